@@ -1,26 +1,32 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, waitFor, type Ordered, type Proof, type Shop } from '#src/testing/shop.ts';
+import {
+  startShop,
+  waitUntil,
+  type PlacedOrder,
+  type PaymentProof,
+  type Shop,
+} from '#src/testing/test-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startShop();
 });
 afterAll(() => shop.close());
 
 describe('verifying a payment', () => {
-  let created: Ordered;
-  let other: Ordered;
-  let proof: Proof;
+  let created: PlacedOrder;
+  let other: PlacedOrder;
+  let proof: PaymentProof;
   beforeAll(async () => {
-    created = await shop.orderFor(shop.asha, 'Asha the Elder');
-    // before anything is paid: news of a payment changes the price, and it may come at any moment
-    other = await shop.orderFor(shop.asha, 'Asha the Younger');
-    proof = await shop.payWell(created.orderId);
+    created = await shop.placeOrderFor(shop.asha, 'Asha the Elder');
+    // Placed before the payment: a captured payment changes the price.
+    other = await shop.placeOrderFor(shop.asha, 'Asha the Younger');
+    proof = await shop.payAtGateway(created.orderId);
   });
 
-  it('refuses a wrong signature and appends nothing', async () => {
-    const before = await shop.eventsOf(created.order);
+  it('verify-payment rejects a wrong signature and appends nothing', async () => {
+    const before = await shop.listEventTypes(created.order);
     const forged = createHmac('sha256', 'guess')
       .update(`${proof.razorpay_order_id}|${proof.razorpay_payment_id}`)
       .digest('hex');
@@ -32,31 +38,31 @@ describe('verifying a payment', () => {
       })
       .expect(400);
     expect(body).toMatchObject({ success: false, error: 'Payment verification failed' });
-    const after = await shop.eventsOf(created.order);
+    const after = await shop.listEventTypes(created.order);
     expect(
       after.filter((type) => !type.startsWith('PaymentCaptured') && type !== 'GenerationRequested'),
     ).toEqual(before.filter((type) => !type.startsWith('PaymentCaptured') && type !== 'GenerationRequested'));
   });
 
-  it('refuses somebody else’s order as if it did not exist', async () => {
+  it('verify-payment answers 404 for another member’s order', async () => {
     await shop.ravi.post('/api/payment/verify-payment', { ...proof, reportKey: 'janam-kundli' }).expect(404);
     await shop.ravi.get(`/api/orders/${created.order}`).expect(404);
     await shop.ravi.get(`/api/orders/${created.order}/report.pdf`).expect(404);
     await shop.ravi.get(`/api/orders/${created.order}/progress`).expect(404);
   });
 
-  it('refuses a payment of another order, even with a signature of its own', async () => {
+  it('verify-payment rejects a payment of another order, even with a valid signature', async () => {
     const mixed = { ...proof, razorpay_order_id: other.orderId, reportKey: 'janam-kundli' };
     await shop.asha.post('/api/payment/verify-payment', mixed).expect(400);
-    expect(await shop.eventsOf(other.order)).not.toContain('PaymentCapturedByReturn');
+    expect(await shop.listEventTypes(other.order)).not.toContain('PaymentCapturedByReturn');
   });
 
-  it('records the capture once and starts the report, whoever brings the news how often', async () => {
+  it('verify-payment and webhooks record the capture once and start one report', async () => {
     for (let n = 0; n < 3; n += 1)
       await shop.asha
         .post('/api/payment/verify-payment', { ...proof, reportKey: 'janam-kundli' })
         .expect(200);
-    await waitFor(
+    await waitUntil(
       async () =>
         (
           await shop.app
@@ -65,7 +71,7 @@ describe('verifying a payment', () => {
             .whereNotNull('handled_at')
         ).length >= 2,
     );
-    const types = await shop.eventsOf(created.order);
+    const types = await shop.listEventTypes(created.order);
     expect(types.filter((type) => type.startsWith('PaymentCaptured'))).toHaveLength(1);
     expect(types.filter((type) => type === 'GenerationRequested')).toHaveLength(1);
     expect(
@@ -76,7 +82,7 @@ describe('verifying a payment', () => {
     ).toHaveLength(1);
   });
 
-  it('spends the first-report offer', async () => {
+  it('a captured payment uses up the first-report offer', async () => {
     const { body } = await shop.asha.get('/api/payment/quote?reportKey=janam-kundli').expect(200);
     expect(body).toMatchObject({ listPaise: 99_900, pricePaise: 99_900 });
     expect(body).not.toHaveProperty('offer');

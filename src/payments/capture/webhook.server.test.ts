@@ -1,22 +1,22 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '#src/testing/shop.ts';
+import { startShop, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startShop();
 });
 afterAll(() => shop.close());
 
 describe('the webhook', () => {
-  it('completes a purchase whose buyer never came back', async () => {
-    const created = await shop.orderFor(shop.ravi, 'Ravi Menon');
-    await shop.payWell(created.orderId);
-    await shop.heardOf(created.order, 'GenerationRequested');
-    expect(await shop.eventsOf(created.order)).toContain('PaymentCapturedByWebhook');
+  it('a webhook completes the purchase of a buyer who did not return from checkout', async () => {
+    const created = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
+    await shop.payAtGateway(created.orderId);
+    await shop.waitForEvent(created.order, 'GenerationRequested');
+    expect(await shop.listEventTypes(created.order)).toContain('PaymentCapturedByWebhook');
   });
 
-  it('refuses a body it cannot verify', async () => {
+  it('a webhook with a wrong or missing signature is rejected and not stored', async () => {
     const body = JSON.stringify({ event: 'payment.captured', payload: {} });
     const call = () =>
       supertest(shop.app.url)
@@ -29,16 +29,16 @@ describe('the webhook', () => {
   });
 });
 
-describe('a try that failed', () => {
-  it('is remembered, and the same order can be paid after it', async () => {
-    const created = await shop.orderFor(shop.asha, 'Asha Third');
+describe('a failed payment attempt', () => {
+  it('a failed payment attempt is recorded, and the same order can be paid afterwards', async () => {
+    const created = await shop.placeOrderFor(shop.asha, 'Asha Third');
     await shop.pay(created.orderId, { method: 'card', outcome: 'failure' }).expect(400);
     await shop.asha
-      .post('/api/payment/attempt', { orderId: created.orderId, outcome: 'dismissed' })
+      .post('/api/payment/attempts', { orderId: created.orderId, outcome: 'dismissed' })
       .expect(200);
-    await shop.heardOf(created.order, 'PaymentAttemptFailed');
-    await shop.verify(shop.asha, await shop.payWell(created.orderId)).expect(200);
-    expect(await shop.eventsOf(created.order)).toEqual(
+    await shop.waitForEvent(created.order, 'PaymentAttemptFailed');
+    await shop.verifyPayment(shop.asha, await shop.payAtGateway(created.orderId)).expect(200);
+    expect(await shop.listEventTypes(created.order)).toEqual(
       expect.arrayContaining(['PaymentAttemptFailed', 'CheckoutDismissed', 'GenerationRequested']),
     );
   });

@@ -1,16 +1,16 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placeCalled } from '#src/testing/cast.ts';
-import { openShop, type Shop } from '#src/testing/shop.ts';
+import { findPlace } from '#src/places/testing.ts';
+import { startShop, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startShop();
 });
 afterAll(() => shop.close());
 
 describe('an order without complete birth details', () => {
-  it('is never refused: it is paid, waits, and starts when they come', async () => {
+  it('an order without complete birth details can be paid and starts when they are complete', async () => {
     const email = 'aurangabad@example.in';
     const { body } = await supertest(shop.app.url).post('/api/auth/register').send({
       name: 'Meera',
@@ -26,7 +26,7 @@ describe('an order without complete birth details', () => {
       await call('/api/payment/create-order', { amount: 499, reportKey: 'janam-kundli' }).expect(200)
     ).body;
     await call('/api/payment/verify-payment', {
-      ...(await shop.payWell(created.orderId)),
+      ...(await shop.payAtGateway(created.orderId)),
       reportKey: 'janam-kundli',
     }).expect(200);
     const waiting = await supertest(shop.app.url)
@@ -39,13 +39,15 @@ describe('an order without complete birth details', () => {
       note: expect.stringContaining('several places'),
     });
     expect(waiting.body.order).not.toHaveProperty('dueBy');
-    const place = await placeCalled(shop.app.url, 'Aurangabad');
+    const place = await findPlace(shop.app.url, 'Aurangabad');
     const given = { name: 'Meera', date: '1990-01-15', time: '06:10', timeKind: 'exact', place };
-    const completed = await call(`/api/orders/${created.order}/details`, { birthDetails: given }).expect(200);
+    const completed = await call(`/api/orders/${created.order}/birth-details`, {
+      birthDetails: given,
+    }).expect(200);
     expect(completed.body.order).toMatchObject({ report: 'queued', dueBy: expect.any(String) });
   });
 
-  it('waits, too, where the member’s own name is in letters that cannot be printed', async () => {
+  it('an order waits for another name when the member’s name cannot be printed', async () => {
     const member = { name: '张伟', email: 'zhang@example.in', password: 'secret-6' };
     const { body } = await supertest(shop.app.url)
       .post('/api/auth/register')
@@ -66,10 +68,12 @@ describe('an order without complete birth details', () => {
       note: 'We cannot print the letters of the name on your account. Write it in English letters, or in a script we print, such as Devanagari or Tamil, and the 12 hours begin.',
     });
     const given = { ...shop.birthDetails, name: member.name };
-    const { body: refused } = await call(`/api/orders/${order}/details`, { birthDetails: given }).expect(422);
+    const { body: refused } = await call(`/api/orders/${order}/birth-details`, {
+      birthDetails: given,
+    }).expect(422);
     expect(refused.issues[0].path).toBe('birthDetails.name');
     given.name = 'Zhang Wei';
-    const completed = await call(`/api/orders/${order}/details`, { birthDetails: given }).expect(200);
+    const completed = await call(`/api/orders/${order}/birth-details`, { birthDetails: given }).expect(200);
     expect(completed.body.order).toMatchObject({ report: 'queued' });
   });
 });

@@ -1,15 +1,15 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '#src/testing/shop.ts';
+import { startShop, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startShop();
 });
 afterAll(() => shop.close());
 
-describe('the key', () => {
-  it('is given to everybody, the secret to nobody', async () => {
+describe('the gateway key', () => {
+  it('the gateway key is public, its secret is not', async () => {
     const { body } = await supertest(shop.app.url).get('/api/payment/get-key').expect(200);
     expect(body).toMatchObject({ success: true, key: expect.stringMatching(/^rzp_test_/) });
     expect(JSON.stringify(body)).not.toMatch(/secret/);
@@ -17,7 +17,7 @@ describe('the key', () => {
 });
 
 describe('creating an order', () => {
-  it('needs a member', async () => {
+  it('create-order requires a member', async () => {
     const { body } = await supertest(shop.app.url)
       .post('/api/payment/create-order')
       .send({ amount: 999, reportKey: 'janam-kundli' })
@@ -25,8 +25,8 @@ describe('creating an order', () => {
     expect(body).toMatchObject({ success: false, code: 'not-signed-in' });
   });
 
-  it('answers amount in paise, currency and the gateway order, half price for the first', async () => {
-    const created = await shop.order(shop.asha);
+  it('create-order returns paise, currency and gateway order, at half price for the first report', async () => {
+    const created = await shop.placeOrder(shop.asha);
     expect(created).toMatchObject({
       success: true,
       amount: 49_900,
@@ -34,21 +34,21 @@ describe('creating an order', () => {
       orderId: expect.stringMatching(/^order_/),
       order: expect.stringMatching(/^LG-/),
     });
-    expect(await shop.eventsOf(created.order)).toEqual([
+    expect(await shop.listEventTypes(created.order)).toEqual([
       'OrderPlaced',
       'BirthDetailsFrozen',
       'PaymentRequested',
     ]);
   });
 
-  it('gives the same order again while it is open: a double click buys once', async () => {
-    const first = await shop.order(shop.asha);
-    const again = await shop.order(shop.asha);
+  it('create-order returns the open order again after a double click', async () => {
+    const first = await shop.placeOrder(shop.asha);
+    const again = await shop.placeOrder(shop.asha);
     expect(again).toEqual(first);
   });
 
-  it('gives one order to two clicks at the same moment', async () => {
-    const both = await Promise.all([shop.order(shop.ravi), shop.order(shop.ravi)]);
+  it('create-order returns one order to two concurrent requests', async () => {
+    const both = await Promise.all([shop.placeOrder(shop.ravi), shop.placeOrder(shop.ravi)]);
     expect(both[0]!.orderId).toBe(both[1]!.orderId);
   });
 
@@ -59,13 +59,13 @@ describe('creating an order', () => {
   const refusals: [why: string, body: object, status: number, code: string][] = [
     ['a changed price', { amount: 1 }, 409, 'price-changed'],
     ['an unknown report', { reportKey: 'no-such-report' }, 404, 'report-not-found'],
-    ['a report that is not on sale', { reportKey: 'year-ahead', amount: 1199 }, 409, 'not-on-sale'],
+    ['a report that is not on sale', { reportKey: 'year-ahead', amount: 1199 }, 409, 'report-unavailable'],
     ['a free report', { reportKey: 'free-kundli', amount: 0 }, 409, 'free-report'],
     ['a body of the wrong shape', { reportKey: 7 }, 422, 'invalid'],
     ['an amount that is no number', { amount: 'much' }, 422, 'invalid'],
   ];
   for (const [why, body, status, code] of refusals) {
-    it(`refuses ${why} and appends nothing`, async () => {
+    it(`create-order rejects ${why} and appends nothing`, async () => {
       const before = await shop.countEvents();
       const answer = await shop.asha
         .post('/api/payment/create-order', {
@@ -80,7 +80,7 @@ describe('creating an order', () => {
     });
   }
 
-  it('refuses impossible births and names the field', async () => {
+  it('create-order rejects invalid birth details and names the field', async () => {
     const before = await shop.countEvents();
     const bad: [change: object, path: string][] = [
       [{ date: '1996-02-30' }, 'birthDetails.date'],
@@ -103,9 +103,9 @@ describe('creating an order', () => {
     expect(await shop.countEvents()).toBe(before);
   });
 
-  it('never takes coordinates from outside', async () => {
+  it('create-order ignores coordinates in the request', async () => {
     const place = { ...shop.birthDetails.place, latitude: 0, longitude: 0 };
-    const created = await shop.order(shop.asha, {
+    const created = await shop.placeOrder(shop.asha, {
       birthDetails: { ...shop.birthDetails, name: 'Somebody Else', place },
     });
     const row = await shop.app
@@ -116,7 +116,7 @@ describe('creating an order', () => {
     expect(row.details.place.latitude).toBeCloseTo(25.18, 1);
   });
 
-  it('keeps names and births out of the ledger', async () => {
+  it('create-order stores no names and birth details in the ledger', async () => {
     const { rows } = await shop.app.db.raw(
       `select string_agg(data::text || meta::text, '') as everything from events`,
     );

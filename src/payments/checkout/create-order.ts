@@ -1,7 +1,7 @@
 import type { Database } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
-import { isPaid } from '#src/catalogue/read.ts';
+import { isPaid } from '#src/catalogue/reports.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import {
   resolveDeliveryEmail,

@@ -1,15 +1,15 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KUNDLI, openShop, type Shop } from '#src/testing/shop.ts';
+import { KUNDLI, startShop, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startShop();
 });
 afterAll(() => shop.close());
 
 describe('starting a report', () => {
-  it('proves nothing: without a verified payment it is refused', async () => {
+  it('payment-success without a verified payment is rejected', async () => {
     const before = await shop.countEvents();
     const stranger = (
       await supertest(shop.app.url)
@@ -25,22 +25,22 @@ describe('starting a report', () => {
     expect(await shop.countEvents()).toBe(before);
   });
 
-  it('answers the paid order, again and again', async () => {
-    const { orderId, order } = await shop.order(shop.asha);
-    await shop.verify(shop.asha, await shop.payWell(orderId)).expect(200);
+  it('payment-success returns the paid order every time', async () => {
+    const { orderId, order } = await shop.placeOrder(shop.asha);
+    await shop.verifyPayment(shop.asha, await shop.payAtGateway(orderId)).expect(200);
     const start = () => shop.asha.post('/api/payment/payment-success', { reportKey: KUNDLI }).expect(200);
     expect((await start()).body).toEqual({ success: true, order });
     expect((await start()).body).toEqual({ success: true, order });
   });
 
-  it('makes a free report, once per person, three a day', async () => {
+  it('payment-success places free orders, one per person and three a day', async () => {
     const free = (name: string) =>
       shop.ravi.post('/api/payment/payment-success', {
         reportType: 'free-kundli',
         birthDetails: { ...shop.birthDetails, name },
       });
     const first = await free('One Person').expect(200);
-    expect(await shop.eventsOf(first.body.order)).toEqual([
+    expect(await shop.listEventTypes(first.body.order)).toEqual([
       'OrderPlaced',
       'BirthDetailsFrozen',
       'GenerationRequested',
@@ -50,6 +50,6 @@ describe('starting a report', () => {
     await free('Two').expect(200);
     await free('Three').expect(200);
     const fourth = await free('Four').expect(429);
-    expect(fourth.body).toMatchObject({ code: 'free-limit' });
+    expect(fourth.body).toMatchObject({ code: 'free-report-limit' });
   });
 });

@@ -1,6 +1,6 @@
 import { paymentRequired, unprocessable } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
-import { isPaid } from '#src/catalogue/read.ts';
+import { isPaid } from '#src/catalogue/reports.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { findOrderableReport } from '#src/orders/place/place-order.ts';
 import type { PaymentSuccess } from '#src/payments/contract.ts';

@@ -1,4 +1,4 @@
-/** Our side of the line to the gateway, when the line is bad. */
+/** The gateway client against a sandbox with faults. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '#sandbox/index.ts';
 import { readConfig } from '#src/config.ts';
@@ -25,8 +25,8 @@ afterAll(async () => {
   await database.close();
 });
 
-const problemOf = (asked: Promise<unknown>): Promise<GatewayError> =>
-  asked.then(
+const catchGatewayError = (request: Promise<unknown>): Promise<GatewayError> =>
+  request.then(
     () => expect.fail('the gateway answered'),
     (error: unknown) => {
       expect(error).toBeInstanceOf(GatewayError);
@@ -34,31 +34,37 @@ const problemOf = (asked: Promise<unknown>): Promise<GatewayError> =>
     },
   );
 
-describe('a gateway in trouble', () => {
+describe('a gateway fault', () => {
   it.each([
     ['429', 429],
     ['500', 500],
     ['502html', 502],
     ['hang', 0],
     ['reset-after-commit', 0],
-  ] as const)('%s is worth another try later', async (fail, status) => {
+  ] as const)('the fault %s is a temporary error', async (fail, status) => {
     const { id } = await gateway.createOrder({
       amountPaise: 49_900,
       receipt: `LG-2611-${fail.toUpperCase()}`,
     });
     await sandbox.setFaults({ fail });
-    expect(await problemOf(gateway.fetchPaymentsOfOrder(id))).toMatchObject({ status, isTemporary: true });
+    expect(await catchGatewayError(gateway.fetchPaymentsOfOrder(id))).toMatchObject({
+      status,
+      isTemporary: true,
+    });
   });
 
-  it('that is not there at all is no different', async () => {
+  it('an unreachable gateway is a temporary error', async () => {
     const nowhere = createGateway({ apiUrl: 'http://127.0.0.1:1', keyId, keySecret });
-    expect(await problemOf(nowhere.fetchOrder('order_1'))).toMatchObject({ status: 0, isTemporary: true });
+    expect(await catchGatewayError(nowhere.fetchOrder('order_1'))).toMatchObject({
+      status: 0,
+      isTemporary: true,
+    });
   });
 });
 
-describe('a gateway that refuses', () => {
-  it('says why, and asking again would not help', async () => {
-    expect(await problemOf(gateway.fetchOrder('order_doesNotExist0'))).toMatchObject({
+describe('a rejected request', () => {
+  it('a rejected request has a reason and is not temporary', async () => {
+    expect(await catchGatewayError(gateway.fetchOrder('order_doesNotExist0'))).toMatchObject({
       status: 400,
       isTemporary: false,
       message: 'The id provided does not exist',
@@ -67,12 +73,12 @@ describe('a gateway that refuses', () => {
 });
 
 describe('an order whose answer was lost', () => {
-  it('is the same one when asked for again', async () => {
-    const wish = { amountPaise: 49_900, receipt: 'LG-2611-LOST01' };
+  it('an order whose answer was lost is returned again for the same receipt', async () => {
+    const input = { amountPaise: 49_900, receipt: 'LG-2611-LOST01' };
     await sandbox.setFaults({ fail: 'reset-after-commit', endpoint: 'orders.create' });
-    await problemOf(gateway.createOrder(wish));
+    await catchGatewayError(gateway.createOrder(input));
     await sandbox.setFaults({});
-    await gateway.createOrder(wish);
+    await gateway.createOrder(input);
     expect((await sandbox.get('/orders?receipt=LG-2611-LOST01').expect(200)).body.count).toBe(1);
   });
 });

@@ -57,12 +57,12 @@ const answerWith = (body: unknown, status?: number) => {
 const listOf = (...items: unknown[]) => ({ entity: 'collection', count: items.length, items });
 
 describe('the installed SDK', () => {
-  it('is the version whose internals gateway.ts patches', () => {
+  it('the installed SDK has the version whose internals gateway.ts patches', () => {
     const { version } = createRequire(import.meta.url)('razorpay/package.json') as { version: string };
     expect(version).toBe('2.9.8');
   });
 
-  it('keeps one axios instance in api.rq, with defaults and interceptors', () => {
+  it('the installed SDK has one axios instance in api.rq, with defaults and interceptors', () => {
     const sdk = new Razorpay({ key_id: CREDENTIALS.keyId, key_secret: CREDENTIALS.keySecret });
     const { rq } = (sdk as unknown as { api: { rq: { [name: string]: unknown } } }).api;
     expect(rq.defaults).toMatchObject({ baseURL: 'https://api.razorpay.com', timeout: 0 });
@@ -72,7 +72,7 @@ describe('the installed SDK', () => {
 });
 
 describe('requests', () => {
-  it('go to the configured URL with the credentials', async () => {
+  it('requests go to the configured URL with the credentials', async () => {
     answerWith(order);
     await gateway.fetchOrder('order_1');
     expect(requests).toMatchObject([{ method: 'GET', url: '/base/v1/orders/order_1' }]);
@@ -80,7 +80,7 @@ describe('requests', () => {
     expect(requests[0]!.headers.authorization).toBe(`Basic ${credentials}`);
   });
 
-  it('create an order in paise, once per receipt, with automatic capture', async () => {
+  it('an order is created in paise, once per receipt, with automatic capture', async () => {
     answerWith(order);
     await gateway.createOrder({ amountPaise: 49_900, receipt: 'LG-2611-7K3QX9' });
     expect(requests).toMatchObject([{ method: 'POST', url: '/base/v1/orders' }]);
@@ -96,7 +96,7 @@ describe('requests', () => {
     });
   });
 
-  it('capture a payment with its amount in paise', async () => {
+  it('a payment is captured with its amount in paise', async () => {
     answerWith(payment);
     await gateway.capturePayment('pay_1', 49_900);
     expect(requests).toMatchObject([
@@ -104,14 +104,14 @@ describe('requests', () => {
     ]);
   });
 
-  it('refund in paise and carry the idempotency key, which the SDK would drop', async () => {
+  it('a refund is in paise and has the idempotency key, which the SDK would drop', async () => {
     answerWith(refund);
     await gateway.refundPayment('pay_1', 10_000, 'refund-LG-2611-7K3QX9');
     expect(requests).toMatchObject([{ url: '/base/v1/payments/pay_1/refund', body: { amount: 10_000 } }]);
     expect(requests[0]!.headers['x-refund-idempotency']).toBe('refund-LG-2611-7K3QX9');
   });
 
-  it('read lists in pages of a hundred until one is not full', async () => {
+  it('lists are read in pages of a hundred until one is not full', async () => {
     const fullPage = listOf(...Array.from({ length: 100 }, () => refund));
     answers = [toAnswer(fullPage), toAnswer(listOf(refund))];
     expect(await gateway.fetchRefundsSince(new Date('2026-11-11T03:00:00Z'))).toHaveLength(101);
@@ -129,7 +129,7 @@ describe('amounts', () => {
     ['not a number', Number.NaN],
     ['zero', 0],
     ['negative', -49_900],
-  ])('that are %s are never sent', async (_case, amount) => {
+  ])('an amount that is %s is never sent', async (_case, amount) => {
     answerWith(order);
     const sends = [
       () => gateway.createOrder({ amountPaise: amount, receipt: 'LG-1' }),
@@ -146,7 +146,7 @@ describe('amounts', () => {
     ['a text', '49900'],
     ['missing', undefined],
     ['negative', -1],
-  ])('that the gateway sends as %s are rejected', async (_case, amount) => {
+  ])('an amount that the gateway sends as %s is rejected', async (_case, amount) => {
     answerWith({ ...order, amount });
     await expect(gateway.fetchOrder('order_1')).rejects.toMatchObject(unexpected);
     answerWith({ ...payment, amount });
@@ -155,14 +155,14 @@ describe('amounts', () => {
     await expect(gateway.fetchRefundsOfPayment('pay_1')).rejects.toMatchObject(unexpected);
   });
 
-  it('of fee and tax are integer paise as well, and missing until the capture', async () => {
+  it('fee and tax are integer paise, and missing before the capture', async () => {
     answerWith({ ...payment, fee: 1_178.2 });
     await expect(gateway.fetchPayment('pay_1')).rejects.toMatchObject(unexpected);
     answerWith({ ...payment, status: 'authorized', fee: null, tax: null });
     expect(await gateway.fetchPayment('pay_1')).toMatchObject({ amount: 49_900, fee: null, tax: null });
   });
 
-  it('pass unchanged: the gateway’s integer is the amount in paise', async () => {
+  it('amounts of the gateway are passed on unchanged, in paise', async () => {
     answerWith(listOf(payment));
     const [fetched] = await gateway.fetchPaymentsOfOrder('order_1');
     expect(fetched).toMatchObject({ amount: 49_900, fee: 1_178, tax: 180 });
@@ -176,7 +176,7 @@ describe('errors', () => {
     return error as GatewayError;
   };
 
-  it('of the API keep status, code, reason and description', async () => {
+  it('an API error keeps status, code, reason and description', async () => {
     const error = {
       code: 'BAD_REQUEST_ERROR',
       reason: 'input_validation_failed',
@@ -192,7 +192,7 @@ describe('errors', () => {
     });
   });
 
-  it('in HTML, from a proxy, keep their status', async () => {
+  it('an HTML error of a proxy keeps its status', async () => {
     answerWith('<html>Bad Gateway</html>', 502);
     expect(await failure(gateway.fetchOrder('order_1'))).toMatchObject({
       status: 502,
@@ -201,7 +201,7 @@ describe('errors', () => {
     });
   });
 
-  it('without an answer are temporary, where the SDK throws a TypeError', async () => {
+  it('a failed connection is a temporary error, where the SDK throws a TypeError', async () => {
     const closed = createGateway({ apiUrl: 'http://127.0.0.1:1', ...CREDENTIALS });
     const calls = [
       closed.fetchOrder('order_1'),
@@ -215,7 +215,7 @@ describe('errors', () => {
       expect(await failure(call)).toMatchObject({ status: 0, code: 'ECONNREFUSED', isTemporary: true });
   });
 
-  it('are raised for an answer of another format', async () => {
+  it('an answer of another format is an error', async () => {
     answerWith({ id: 'order_1' });
     expect(await failure(gateway.fetchOrder('order_1'))).toMatchObject({ code: 'UNEXPECTED_ANSWER' });
   });

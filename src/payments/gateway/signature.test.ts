@@ -12,11 +12,11 @@ const sign = (message: string | Buffer, secret: string) =>
 describe('the signature of a checkout', () => {
   const signature = sign(`${ORDER}|${PAYMENT}`, KEY_SECRET);
 
-  it('is accepted for its order, payment and key secret', () => {
+  it('a checkout signature is accepted for its order, payment and key secret', () => {
     expect(isValidPaymentSignature(ORDER, PAYMENT, signature, KEY_SECRET)).toBe(true);
   });
 
-  it('is accepted in the published example of Razorpay', () => {
+  it('the checkout signature published by Razorpay as an example is accepted', () => {
     const published = '0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f';
     expect(isValidPaymentSignature(ORDER, PAYMENT, published, KEY_SECRET)).toBe(true);
   });
@@ -26,7 +26,7 @@ describe('the signature of a checkout', () => {
     ['another payment', ORDER, 'pay_IH4NVgf4Dreq1m', KEY_SECRET],
     ['another key secret', ORDER, PAYMENT, 'EnLs21M47BllR3X8PSFtjtbe'],
     ['order and payment exchanged', PAYMENT, ORDER, KEY_SECRET],
-  ])('is rejected for %s', (_case, order, payment, secret) => {
+  ])('a checkout signature is rejected for %s', (_case, order, payment, secret) => {
     expect(isValidPaymentSignature(order, payment, signature, secret)).toBe(false);
   });
 
@@ -36,7 +36,7 @@ describe('the signature of a checkout', () => {
     ['longer', `${signature}0`],
     ['in capital letters', signature.toUpperCase()],
     ['of the same length in other bytes', 'é'.repeat(32)],
-  ])('is rejected when it is %s', (_case, other) => {
+  ])('a checkout signature is rejected when it is %s', (_case, other) => {
     expect(isValidPaymentSignature(ORDER, PAYMENT, other, KEY_SECRET)).toBe(false);
   });
 });
@@ -46,24 +46,24 @@ describe('the signature of a webhook', () => {
   const body = Buffer.from('{"event":"payment.captured","payload":{"url":"https:\\/\\/lagna.example"}}');
   const [CURRENT, PREVIOUS] = ['webhook-secret-2', 'webhook-secret-1'];
 
-  it('is accepted with the current and with the previous secret', () => {
+  it('a webhook signature is accepted with the current and with the previous secret', () => {
     for (const secret of [CURRENT, PREVIOUS])
       expect(isValidWebhookSignature(body, sign(body, secret), [CURRENT, PREVIOUS])).toBe(true);
   });
 
-  it('is rejected with an unknown secret, and without any secret', () => {
+  it('a webhook signature is rejected with an unknown secret, and without any secret', () => {
     expect(isValidWebhookSignature(body, sign(body, 'guess'), [CURRENT, PREVIOUS])).toBe(false);
     expect(isValidWebhookSignature(body, sign(body, CURRENT), [])).toBe(false);
   });
 
-  it('is rejected when one byte of the body differs', () => {
+  it('a webhook signature is rejected when one byte of the body differs', () => {
     const signature = sign(body, CURRENT);
     const parsed = Buffer.from(JSON.stringify(JSON.parse(body.toString())));
     for (const other of [parsed, Buffer.concat([body, Buffer.from(' ')])])
       expect(isValidWebhookSignature(other, signature, [CURRENT])).toBe(false);
   });
 
-  it('is rejected when the header is missing', () => {
+  it('a missing webhook signature is rejected', () => {
     expect(isValidWebhookSignature(body, '', [CURRENT])).toBe(false);
   });
 });

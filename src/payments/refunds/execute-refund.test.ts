@@ -37,18 +37,21 @@ const createFakeGateway = (answer: GatewayRefund | Error, existing: GatewayRefun
 const rejection = new GatewayError(400, 'BAD_REQUEST_ERROR', 'The payment has been fully refunded already');
 
 describe('a refund that the gateway accepts', () => {
-  it('is requested with payment, paise and idempotency key', async () => {
+  it('a refund is requested with payment, paise and idempotency key', async () => {
     await executeRefund(createFakeGateway(refund()), INPUT);
     expect(requests).toEqual([[PAYMENT, 49_900, 'refund-LG-2611-7K3QX9']]);
   });
 
-  it.each(['processed', 'pending'] as const)('is returned when it is %s', async (status) => {
-    await expect(executeRefund(createFakeGateway(refund({ status })), INPUT)).resolves.toEqual(
-      refund({ status }),
-    );
-  });
+  it.each(['processed', 'pending'] as const)(
+    'a refund that the gateway accepts as %s is returned',
+    async (status) => {
+      await expect(executeRefund(createFakeGateway(refund({ status })), INPUT)).resolves.toEqual(
+        refund({ status }),
+      );
+    },
+  );
 
-  it('is an error when the gateway reports it as failed', async () => {
+  it('a refund that the gateway reports as failed is an error', async () => {
     await expect(executeRefund(createFakeGateway(refund({ status: 'failed' })), INPUT)).rejects.toMatchObject(
       {
         code: 'REFUND_FAILED',
@@ -62,7 +65,7 @@ describe('a refund that the gateway rejects', () => {
   const execute = (existing: GatewayRefund[], recordedRefundIds: string[] = []) =>
     executeRefund(createFakeGateway(rejection, existing), { ...INPUT, recordedRefundIds });
 
-  it('is replaced by a manual refund of the same amount', async () => {
+  it('a rejected refund is replaced by a manual refund of the same amount', async () => {
     await expect(execute([refund({ id: 'rfnd_manual' })])).resolves.toMatchObject({ id: 'rfnd_manual' });
   });
 
@@ -70,26 +73,23 @@ describe('a refund that the gateway rejects', () => {
     ['there is no other refund', []],
     ['the manual refund has another amount', [refund({ amount: 49_899 })]],
     ['the manual refund failed', [refund({ status: 'failed' })]],
-  ])('stays rejected when %s', async (_case, existing) => {
+  ])('a rejected refund stays rejected when %s', async (_case, existing) => {
     await expect(execute(existing)).rejects.toBe(rejection);
   });
 
-  it('stays rejected when the other refund is recorded already', async () => {
+  it('a rejected refund stays rejected when the other refund is recorded already', async () => {
     await expect(execute([refund({ id: 'rfnd_earlier' })], ['rfnd_earlier'])).rejects.toBe(rejection);
   });
 });
 
 describe('a refund without a usable answer', () => {
-  it.each([0, 429, 500, 502])(
-    'is left to a retry at status %i, with no look at other refunds',
-    async (status) => {
-      const error = new GatewayError(status, 'SERVER_ERROR', 'no usable answer');
-      const answer = executeRefund(createFakeGateway(error, [refund({ id: 'rfnd_manual' })]), INPUT);
-      await expect(answer).rejects.toBe(error);
-    },
-  );
+  it.each([0, 429, 500, 502])('a refund that fails with status %i is left to a retry', async (status) => {
+    const error = new GatewayError(status, 'SERVER_ERROR', 'no usable answer');
+    const answer = executeRefund(createFakeGateway(error, [refund({ id: 'rfnd_manual' })]), INPUT);
+    await expect(answer).rejects.toBe(error);
+  });
 
-  it('passes on an error that is not from the gateway', async () => {
+  it('an error that is not from the gateway is passed on', async () => {
     const error = new TypeError('a programming error');
     await expect(executeRefund(createFakeGateway(error, [refund()]), INPUT)).rejects.toBe(error);
   });

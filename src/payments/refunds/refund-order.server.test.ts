@@ -1,4 +1,4 @@
-/** The way of the money back: our job, a gateway in trouble, and hands in the gateway's own dashboard. */
+/** Refunds by the job, with gateway faults, and in the gateway's dashboard. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { produceReport } from '#src/delivery/produce-report.ts';
@@ -19,91 +19,98 @@ import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { markRefundRejected, refundOrder } from './refund-order.ts';
 
 let shop: Shop;
-let office: ComposedApp;
+let composed: ComposedApp;
 beforeAll(async () => {
   shop = await startShop();
-  office = await composeForJobs(shop);
+  composed = await composeForJobs(shop);
 });
 afterEach(() => shop.setFaults({}));
 afterAll(async () => {
-  await office.close();
+  await composed.close();
   await shop.close();
 });
 
-const paid = (name: string) => placePaidOrder(shop, name);
+const payFor = (name: string) => placePaidOrder(shop, name);
 
-const meta = () => ({ actor: 'support:cli', cause: 'kindness', at: shop.app.clock.now().toISOString() });
-const ask = (order: string) =>
-  changeOrder(office.deps, order, meta(), (now) => requestRefund(now, 'support', meta().at));
-const runJob = (orderId: string, requestNumber = 1) => refundOrder(office.deps, { orderId, requestNumber });
-const refundsOf = (paymentId: string) => shop.sandbox.listRefundsOf(paymentId);
-const refundedTimes = async (order: string) =>
+const createMeta = () => ({
+  actor: 'support:cli',
+  cause: 'goodwill',
+  at: shop.app.clock.now().toISOString(),
+});
+const requestRefundOf = (order: string) => {
+  const meta = createMeta();
+  return changeOrder(composed.deps, order, meta, (current) => requestRefund(current, 'support', meta.at));
+};
+const runJob = (orderId: string, requestNumber = 1) => refundOrder(composed.deps, { orderId, requestNumber });
+const listRefunds = (paymentId: string) => shop.sandbox.listRefundsOf(paymentId);
+const countRefundedEvents = async (order: string) =>
   (await shop.listEventTypes(order)).filter((type) => type === 'PaymentRefunded').length;
-const quote = async () => (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body;
+const fetchQuote = async () =>
+  (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body;
 
-/** As a person does in the gateway's dashboard. */
-const byHand = (paymentId: string, body: object = {}) =>
+/** As support does in the gateway's dashboard. */
+const refundAtGateway = (paymentId: string, body: object = {}) =>
   shop.sandbox.post(`/payments/${paymentId}/refund`, body).expect(200);
 
-describe('a refund that was asked for', () => {
-  it('goes through once, however often its job runs, and frees the first-report offer', async () => {
-    const { order, paymentId } = await paid('First');
-    expect(await quote()).not.toHaveProperty('offer');
-    await ask(order);
-    expect(await quote()).not.toHaveProperty('offer');
+describe('a requested refund', () => {
+  it('a requested refund is made once, however often its job runs, and restores the first-report offer', async () => {
+    const { order, paymentId } = await payFor('First');
+    expect(await fetchQuote()).not.toHaveProperty('offer');
+    await requestRefundOf(order);
+    expect(await fetchQuote()).not.toHaveProperty('offer');
     await runJob(order);
     await runJob(order);
-    await waitUntil(async () => (await refundedTimes(order)) === 1);
-    expect(await refundsOf(paymentId)).toMatchObject([{ amount: 49_900 }]);
+    await waitUntil(async () => (await countRefundedEvents(order)) === 1);
+    expect(await listRefunds(paymentId)).toMatchObject([{ amount: 49_900 }]);
     const { body } = await shop.asha.get(`/api/orders/${order}`).expect(200);
     expect(body.order).toMatchObject({
       status: 'refunded',
       refund: { amountPaise: 49_900, refundedAt: expect.any(String) },
     });
-    expect(await quote()).toMatchObject({ offer: 'first-report', pricePaise: 49_900 });
+    expect(await fetchQuote()).toMatchObject({ offer: 'first-report', pricePaise: 49_900 });
   });
 
-  it('waits while the gateway is down, and goes through when it is back', async () => {
-    const { order, paymentId } = await paid('Gateway Down');
-    await ask(order);
+  it('a requested refund waits while the gateway is down and completes afterwards', async () => {
+    const { order, paymentId } = await payFor('Gateway Down');
+    await requestRefundOf(order);
     await shop.setFaults({ fail: '500', endpoint: 'payments.refund' });
     await expect(runJob(order)).rejects.toMatchObject({ status: 500 });
-    expect(await refundedTimes(order)).toBe(0);
+    expect(await countRefundedEvents(order)).toBe(0);
     expect(await shop.findOrderRow(order)).toMatchObject({ status: 'refund-requested' });
     await shop.setFaults({});
     await runJob(order);
-    expect(await refundedTimes(order)).toBe(1);
-    expect(await refundsOf(paymentId)).toHaveLength(1);
+    expect(await countRefundedEvents(order)).toBe(1);
+    expect(await listRefunds(paymentId)).toHaveLength(1);
   });
 
-  it('is one refund even when the gateway’s answer is lost on the way', async () => {
-    const { order, paymentId } = await paid('Answer Lost');
-    await ask(order);
+  it('a requested refund is made once even when the gateway’s answer is lost', async () => {
+    const { order, paymentId } = await payFor('Answer Lost');
+    await requestRefundOf(order);
     await shop.setFaults({ fail: 'reset-after-commit', endpoint: 'payments.refund', webhooks: 'lost' });
     await expect(runJob(order)).rejects.toMatchObject({ status: 0 });
     await shop.setFaults({});
     await runJob(order);
-    expect(await refundsOf(paymentId)).toHaveLength(1);
-    expect(await refundedTimes(order)).toBe(1);
+    expect(await listRefunds(paymentId)).toHaveLength(1);
+    expect(await countRefundedEvents(order)).toBe(1);
   });
 
-  it('that the gateway refuses for days is noted for support, who ask again', async () => {
-    const { order, paymentId } = await paid('Refused');
-    await ask(order);
+  it('a refund that the gateway rejects after all attempts is recorded, and support requests it again', async () => {
+    const { order, paymentId } = await payFor('Refused');
+    await requestRefundOf(order);
     await shop.setFaults({ fail: '429', endpoint: 'payments.refund' });
     const error: unknown = await runJob(order).catch((thrown: unknown) => thrown);
-    await markRefundRejected(office.deps, { orderId: order, requestNumber: 1 }, error);
+    await markRefundRejected(composed.deps, { orderId: order, requestNumber: 1 }, error);
     expect((await shop.listEventTypes(order)).at(-1)).toBe('RefundRejected');
     await shop.setFaults({});
-    await ask(order);
+    await requestRefundOf(order);
     await runJob(order, 1);
-    expect(await refundedTimes(order), 'the job of the first request is past').toBe(0);
+    expect(await countRefundedEvents(order), 'the job of the first request does nothing').toBe(0);
     await runJob(order, 2);
-    expect(await refundedTimes(order)).toBe(1);
-    expect(await refundsOf(paymentId)).toHaveLength(1);
+    expect(await countRefundedEvents(order)).toBe(1);
+    expect(await listRefunds(paymentId)).toHaveLength(1);
   });
 
-  it('is tried for about three days', () => {
+  it('the job of a refund retries for about three days', () => {
     const { retryLimit, retryDelay, retryDelayMax } = jobs.find(
       ({ queue }) => queue.name === 'refund-order',
     )!.policy;
@@ -113,15 +120,15 @@ describe('a refund that was asked for', () => {
     expect(days).toBeLessThan(4);
   });
 
-  it('stops the report: a job that runs now makes nothing', async () => {
-    const { order } = await paid('Stopped');
-    await ask(order);
-    const press = {
-      ...office.deps,
-      print: () => Promise.reject(new Error('nothing is printed')),
+  it('a requested refund stops the report: its job produces nothing', async () => {
+    const { order } = await payFor('Stopped');
+    await requestRefundOf(order);
+    const production = {
+      ...composed.deps,
+      print: () => Promise.reject(new Error('printed after a refund request')),
       getRendererVersion: () => Promise.resolve('none'),
     };
-    await produceReport(press, order, 1);
+    await produceReport(production, order, 1);
     const types = await shop.listEventTypes(order);
     expect(types).not.toContain('ChartComputed');
     expect(types).not.toContain('GenerationFailed');
@@ -133,47 +140,47 @@ describe('a refund that was asked for', () => {
   });
 });
 
-describe('a refund made by hand at the gateway', () => {
-  it('is recorded when the gateway’s webhook tells of it', async () => {
-    const { order, paymentId } = await paid('By Hand');
-    await byHand(paymentId);
+describe('a refund made at the gateway', () => {
+  it('a refund made at the gateway is recorded by its webhook', async () => {
+    const { order, paymentId } = await payFor('By Hand');
+    await refundAtGateway(paymentId);
     await shop.waitForEvent(order, 'PaymentRefunded');
     expect(await shop.listEventTypes(order)).not.toContain('RefundRequested');
     expect(await shop.findOrderRow(order)).toMatchObject({ status: 'refunded' });
   });
 
-  it('is found by the reconciliation when no webhook came', async () => {
-    const { order, paymentId } = await paid('By Hand, Untold');
+  it('a refund made at the gateway without webhook is found by reconciliation', async () => {
+    const { order, paymentId } = await payFor('By Hand, Untold');
     await shop.setFaults({ webhooks: 'lost' });
-    await byHand(paymentId);
-    expect(await reconcilePayments(office.deps)).toMatchObject({ refunded: 1 });
-    expect(await reconcilePayments(office.deps)).toMatchObject({ refunded: 0 });
-    expect(await refundedTimes(order)).toBe(1);
+    await refundAtGateway(paymentId);
+    expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 1 });
+    expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 0 });
+    expect(await countRefundedEvents(order)).toBe(1);
   });
 
-  it('is taken for ours when our own comes too late', async () => {
-    const { order, paymentId } = await paid('By Hand, Before Us');
-    await ask(order);
+  it('a refund made at the gateway completes a request that comes later', async () => {
+    const { order, paymentId } = await payFor('By Hand, Before Us');
+    await requestRefundOf(order);
     await shop.setFaults({ webhooks: 'lost' });
-    await byHand(paymentId);
+    await refundAtGateway(paymentId);
     await runJob(order);
-    const [made] = await refundsOf(paymentId);
+    const [refund] = await listRefunds(paymentId);
     const refunded = await shop.app.db('events').where({ stream: order, type: 'PaymentRefunded' }).first();
-    expect(refunded.data.gatewayRefundId).toBe(made!.id);
+    expect(refunded.data.gatewayRefundId).toBe(refund!.id);
   });
 
-  it('told of before its payment still counts, once the payment is known', async () => {
+  it('a refund reported before its payment is recorded once the payment is', async () => {
     const ordered = await shop.placeOrderFor(shop.asha, 'Shuffled');
     await shop.setFaults({ webhooks: 'delayed' });
     const { razorpay_payment_id: paymentId } = await shop.payAtGateway(ordered.orderId);
     await shop.setFaults({});
-    await byHand(paymentId);
-    const told = () =>
+    await refundAtGateway(paymentId);
+    const listHandledRefundWebhooks = () =>
       shop.app
         .db('webhook_inbox')
         .where({ type: 'refund.processed', gateway_order_id: ordered.orderId })
         .whereNotNull('handled_at');
-    await waitUntil(async () => (await told()).length === 1);
+    await waitUntil(async () => (await listHandledRefundWebhooks()).length === 1);
     expect(await shop.listEventTypes(ordered.order)).not.toContain('PaymentRefunded');
     shop.app.clock.advance(2);
     await shop.waitForEvent(ordered.order, 'PaymentRefunded');
@@ -181,7 +188,7 @@ describe('a refund made by hand at the gateway', () => {
   });
 });
 
-it('the ledger is intact after all of this, and folds to what the orders say', async () => {
+it('the ledger is intact after refunds, and a rebuild gives the same orders', async () => {
   expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
   const live = await shop.app.db('orders').orderBy('id');
   await rebuildOrders(shop.app.db);

@@ -16,11 +16,11 @@ describe('a refund at the gateway', () => {
     ['recorded as completed and failed since', 'rfnd_1', 'failed', false],
     ['recorded as failed', 'rfnd_2', 'failed', true],
     ['recorded as failed, in an older snapshot', 'rfnd_2', 'processed', true],
-  ] as const)('that is %s: recorded is %s %s %s', (_case, id, status, expected) => {
+  ] as const)('isRecorded of a refund that is %s (%s, %s) is %s', (_case, id, status, expected) => {
     expect(isRecorded([completed, failed], { id, status })).toBe(expected);
   });
 
-  it('is new to an order without refunds', () => {
+  it('isRecorded is false for an order without refunds', () => {
     expect(isRecorded([], { id: 'rfnd_1', status: 'processed' })).toBe(false);
   });
 });
@@ -52,13 +52,13 @@ describe('the synchronisation of refunds', () => {
     status: 'processed',
   });
 
-  it('asks for the refunds of the last ten days', async () => {
+  it('syncRefunds fetches the refunds of the last ten days', async () => {
     const { deps, queries } = createDeps([], []);
     expect(await syncRefunds(deps)).toBe(0);
     expect(queries).toEqual([new Date('2026-11-11T03:00:00.000Z')]);
   });
 
-  it('ignores refunds of unknown payments and recorded ones', async () => {
+  it('syncRefunds ignores refunds of unknown payments and recorded ones', async () => {
     const { deps } = createDeps([refund('rfnd_x', 'pay_other'), refund('rfnd_1', 'pay_ours')], [completed]);
     expect(await syncRefunds(deps)).toBe(0);
   });
