@@ -1,28 +1,29 @@
-/** Everything that CI runs. What only reads the sources goes on beside the build. */
+/**
+ * `make test`: everything that CI runs. The static checks run beside the build.
+ * `npm test -- <path or vitest option> …` builds and runs only those tests.
+ */
 import { spawn } from 'node:child_process';
 import { build } from './build.ts';
+import { check } from './check.ts';
 
-const CHECKS: [name: string, ...command: string[]][] = [
-  ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
-  ['types: server', 'tsc', '-p', 'tsconfig.json'],
-  ['types: web', 'tsc', '-p', 'web/tsconfig.json'],
-  ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
-  ['unused code', 'knip'],
-];
+async function runAll(): Promise<void> {
+  const [passed] = await Promise.all([check(), build()]);
+  if (!passed) process.exit(1);
+  await run('node', ['scripts/budget.ts']);
+  await run('vitest', ['run']);
+}
 
-async function run(name: string, [command, ...args]: string[]): Promise<void> {
-  const started = performance.now();
+async function runSome(args: string[]): Promise<void> {
+  await build();
+  await run('vitest', ['run', ...args]);
+}
+
+async function run(command: string, args: string[]): Promise<void> {
   const code = await new Promise<number>((resolve) => {
-    spawn(command!, args, { stdio: 'inherit' }).once('exit', (exit) => resolve(exit ?? 1));
+    spawn(command, args, { stdio: 'inherit' }).once('exit', (exit) => resolve(exit ?? 1));
   });
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((performance.now() - started) / 1000)} s)`);
   if (code !== 0) process.exit(code);
 }
 
-async function check(): Promise<void> {
-  for (const [name, ...command] of CHECKS) await run(name, command);
-}
-
-await Promise.all([check(), build()]);
-await run('sizes', ['node', 'scripts/budget.ts']);
-await run('tests', ['vitest', 'run']);
+const args = process.argv.slice(2);
+await (args.length > 0 ? runSome(args) : runAll());

@@ -11,7 +11,7 @@ export type LaunchOptions = {
 
 /** A Chromium for browser tests, as a visitor's: scripts on, nothing blocked. Close it in afterAll. */
 export async function launchTestBrowser(): Promise<Browser> {
-  return chromium.launch(await chromiumLaunchOptions());
+  return chromium.launch({ ...(await chromiumLaunchOptions()), headless: !process.env.HEADED });
 }
 
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {

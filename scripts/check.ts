@@ -1,0 +1,40 @@
+/** `npm run check`: every static check, in seconds. A check prints only if it fails; all of them run. */
+import { spawn } from 'node:child_process';
+
+const CHECKS: [name: string, ...command: string[]][] = [
+  ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
+  ['types: server', 'tsc', '-p', 'tsconfig.json'],
+  ['types: web', 'tsc', '-p', 'web/tsconfig.json'],
+  ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['vocabulary', 'node', 'scripts/vocabulary.ts'],
+  ['unused code', 'knip'],
+];
+
+/** @returns whether all checks passed */
+export async function check(): Promise<boolean> {
+  let passed = true;
+  for (const [name, ...command] of CHECKS) passed = (await runCheck(name, command)) && passed;
+  return passed;
+}
+
+async function runCheck(name: string, [command, ...args]: string[]): Promise<boolean> {
+  const started = performance.now();
+  const { code, output } = await runQuietly(command!, args);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  if (code !== 0) console.log(output);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  return code === 0;
+}
+
+function runQuietly(command: string, args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+if (import.meta.main) process.exit((await check()) ? 0 : 1);

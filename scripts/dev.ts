@@ -1,0 +1,73 @@
+/**
+ * `npm run dev`: the site with hot reload on http://localhost:3000. Vite serves web/ and replaces edited modules in the
+ * browser; the application runs behind it and restarts when a file that it imports changes. Pages are not prerendered.
+ */
+import { spawn } from 'node:child_process';
+import net from 'node:net';
+import { createServer, type ViteDevServer } from 'vite';
+import { readConfig } from '#src/config.ts';
+import { loadEnvFile } from '#src/platform/env-file.ts';
+import { build } from './build.ts';
+import { prepareDatabase } from './up.ts';
+
+/** Everything that is not a page: answered by the application. */
+const APPLICATION_PATHS =
+  '^/(api|sandbox|dev|samples|emblems|social|healthz|readyz|sitemap\\.xml|robots\\.txt|icon-|apple-touch-icon)';
+
+async function main(): Promise<void> {
+  loadEnvFile();
+  const config = readConfig(process.env);
+  await build();
+  const urls = await prepareDatabase(config);
+  const publicUrl = `http://localhost:${config.port}`;
+  const applicationPort = await findFreePort();
+  const application = startApplication({
+    PORT: String(applicationPort),
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: urls.url,
+    DATABASE_OWNER_URL: urls.ownerUrl,
+  });
+  const vite = await serveWeb(config.port, applicationPort);
+  stopTogether(application, vite);
+  console.log(`\n  Lagna in development: ${publicUrl} (edits are shown at once)\n  Ctrl+C stops it.\n`);
+}
+
+/** `--watch` restarts the process when a file of its import graph changes. */
+function startApplication(settings: Record<string, string>) {
+  return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
+}
+
+async function serveWeb(port: number, applicationPort: number): Promise<ViteDevServer> {
+  const target = `http://localhost:${applicationPort}`;
+  const vite = await createServer({
+    configFile: 'vite.config.ts',
+    server: { port, strictPort: true, proxy: { [APPLICATION_PATHS]: { target } } },
+  });
+  return vite.listen();
+}
+
+/** Ctrl+C reaches the whole process group; a stop of either part stops the other. */
+function stopTogether(application: ReturnType<typeof startApplication>, vite: ViteDevServer): void {
+  const stop = () => {
+    application.kill();
+    void vite.close().finally(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  application.once('exit', stop);
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,196 @@
+/** The events of one order per state, for `npm run seed`. */
+import type { OrderEvent } from '#src/orders/domain/events.ts';
+
+export type SeedFile = { sha256: string; bytes: number; pages: number };
+export type SeedInput = {
+  orderId: string;
+  memberId: string;
+  birthId: string;
+  gatewayOrderId: string;
+  placedAt: Date;
+  file: SeedFile;
+};
+type BuildEvents = (input: SeedInput) => OrderEvent[];
+
+const PRICE_PAISE = 99_900;
+const EDITION = 1;
+
+const toInstant = ({ placedAt }: SeedInput, seconds = 0): string =>
+  new Date(placedAt.getTime() + seconds * 1000).toISOString();
+
+const placeOrder: BuildEvents = (input) => [
+  {
+    type: 'OrderPlaced',
+    data: {
+      orderId: input.orderId,
+      memberId: input.memberId,
+      reportKey: 'janam-kundli',
+      kind: 'paid',
+      listPaise: PRICE_PAISE,
+      pricePaise: PRICE_PAISE,
+      chartStyle: 'north',
+      placedAt: toInstant(input),
+      expiresAt: toInstant(input, 3 * 86_400),
+    },
+  },
+];
+
+const freezeBirth: BuildEvents = (input) => [
+  { type: 'BirthDetailsFrozen', data: { birthId: input.birthId, at: toInstant(input) } },
+];
+
+const requestPayment: BuildEvents = ({ gatewayOrderId }) => [
+  { type: 'PaymentRequested', data: { gateway: 'razorpay', gatewayOrderId, amountPaise: PRICE_PAISE } },
+];
+
+const capture: BuildEvents = (input) => [
+  {
+    type: 'PaymentCapturedByReturn',
+    data: {
+      gatewayOrderId: input.gatewayOrderId,
+      gatewayPaymentId: `pay_Seed${input.gatewayOrderId.slice(-8)}`,
+      amountPaise: PRICE_PAISE,
+      method: 'upi',
+      at: toInstant(input, 60),
+    },
+  },
+];
+
+const requestGeneration: BuildEvents = (input) => [
+  {
+    type: 'GenerationRequested',
+    data: {
+      edition: EDITION,
+      birthId: input.birthId,
+      attempt: 1,
+      cause: 'payment',
+      at: toInstant(input, 60),
+    },
+  },
+];
+
+const compute: BuildEvents = (input) => [
+  {
+    type: 'ChartComputed',
+    data: { edition: EDITION, engine: 'seed', chartSha256: '0'.repeat(64), at: toInstant(input, 61) },
+  },
+];
+
+const write: BuildEvents = (input) => [
+  {
+    type: 'ReportWritten',
+    data: { edition: EDITION, contentVersion: 'seed', chapters: 12, at: toInstant(input, 62) },
+  },
+];
+
+const render: BuildEvents = (input) => [
+  {
+    type: 'ReportRendered',
+    data: { edition: EDITION, ...input.file, renderer: 'seed', at: toInstant(input, 65) },
+  },
+];
+
+const sendEmail: BuildEvents = (input) => [
+  {
+    type: 'ReportEmailSent',
+    data: { edition: EDITION, messageId: `<${input.orderId}@seed>`, at: toInstant(input, 66) },
+  },
+];
+
+const requestRefund: BuildEvents = (input) => [
+  {
+    type: 'RefundRequested',
+    data: { cause: 'support', amountPaise: PRICE_PAISE, at: toInstant(input, 600) },
+  },
+];
+
+const inOrder =
+  (...parts: BuildEvents[]): BuildEvents =>
+  (input) =>
+    parts.flatMap((part) => part(input));
+
+const pay = inOrder(placeOrder, freezeBirth, requestPayment, capture);
+const queue = inOrder(pay, requestGeneration);
+const deliver = inOrder(queue, compute, write, render, sendEmail);
+
+/** State, as My Reports and support see it, to its events. */
+export const SEED_ORDERS: Record<string, BuildEvents> = {
+  placed: inOrder(placeOrder, freezeBirth),
+  'payment requested': inOrder(placeOrder, freezeBirth, requestPayment),
+  'payment attempt failed': inOrder(placeOrder, freezeBirth, requestPayment, () => [
+    { type: 'PaymentAttemptFailed', data: { reportedBy: 'browser', reason: 'payment_failed' } },
+  ]),
+  expired: inOrder(placeOrder, freezeBirth, requestPayment, (input) => [
+    { type: 'OrderExpired', data: { at: toInstant(input, 3 * 86_400) } },
+  ]),
+  cancelled: inOrder(placeOrder, freezeBirth, (input) => [
+    { type: 'OrderCancelled', data: { reason: 'account-deletion', at: toInstant(input, 60) } },
+  ]),
+  'paid, awaiting birth details': inOrder(placeOrder, requestPayment, capture, () => [
+    { type: 'BirthDetailsRequested', data: { reason: 'missing' } },
+  ]),
+  'paid, queued': queue,
+  'paid, computing': inOrder(queue, compute),
+  'paid, rendering': inOrder(queue, compute, write),
+  'paid, ready': inOrder(queue, compute, write, render),
+  'paid, delivered': deliver,
+  'paid, report e-mail bounced': inOrder(queue, compute, write, render, (input) => [
+    {
+      type: 'ReportEmailBounced',
+      data: { edition: EDITION, reason: 'mailbox unknown', at: toInstant(input, 66) },
+    },
+  ]),
+  'paid, report e-mail failed': inOrder(queue, compute, write, render, (input) => [
+    {
+      type: 'ReportEmailFailed',
+      data: { edition: EDITION, reason: 'deferred', at: toInstant(input, 43_200) },
+    },
+  ]),
+  'paid, generation failed': inOrder(queue, (input) => [
+    {
+      type: 'GenerationFailed',
+      data: { edition: EDITION, attempt: 1, step: 'printing', reason: 'seed', at: toInstant(input, 70) },
+    },
+  ]),
+  'paid, delivery SLA breached': inOrder(queue, (input) => [
+    { type: 'DeliveryDelayed', data: { edition: EDITION, at: toInstant(input, 7200) } },
+    { type: 'DeliverySlaBreached', data: { edition: EDITION, at: toInstant(input, 43_200) } },
+  ]),
+  'paid, duplicate payment': inOrder(deliver, (input) => [
+    {
+      type: 'DuplicatePaymentDetected',
+      data: { gatewayPaymentId: `pay_Twice${input.gatewayOrderId.slice(-6)}`, amountPaise: PRICE_PAISE },
+    },
+  ]),
+  'refund requested': inOrder(deliver, requestRefund),
+  'refund rejected': inOrder(deliver, requestRefund, (input) => [
+    { type: 'RefundRejected', data: { code: 'BAD_REQUEST_ERROR', at: toInstant(input, 3600) } },
+  ]),
+  refunded: inOrder(deliver, requestRefund, (input) => [
+    {
+      type: 'PaymentRefunded',
+      data: {
+        gatewayRefundId: `rfnd_Seed${input.gatewayOrderId.slice(-7)}`,
+        amountPaise: PRICE_PAISE,
+        at: toInstant(input, 900),
+      },
+    },
+  ]),
+  'superseded by a corrected edition': inOrder(deliver, (input) => [
+    { type: 'EditionSuperseded', data: { edition: 1, at: toInstant(input, 3600) } },
+    {
+      type: 'BirthDetailsCorrected',
+      data: { edition: 2, birthId: input.birthId, at: toInstant(input, 3600) },
+    },
+    {
+      type: 'GenerationRequested',
+      data: {
+        edition: 2,
+        birthId: input.birthId,
+        attempt: 1,
+        cause: 'correction',
+        at: toInstant(input, 3600),
+      },
+    },
+  ]),
+};

@@ -1,0 +1,116 @@
+/**
+ * `npm run seed`: a member with an order in every state, for development. Events are appended without their jobs, so the
+ * states stay as they are until a worker finds them (lost jobs are restarted after some minutes). Run it again for a new member.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { addMember, type MemberRow } from '#src/accounts/members.ts';
+import { hashPassword } from '#src/accounts/password/password-hash.ts';
+import { readConfig, type Config } from '#src/config.ts';
+import { createFolderStore } from '#src/delivery/report-store.ts';
+import { appendEvents } from '#src/ledger/append.ts';
+import {
+  createFrozenBirthDetails,
+  insertBirthDetails,
+} from '#src/orders/birth-details/order-birth-details.ts';
+import { foldOrder } from '#src/orders/domain/evolve.ts';
+import { createOrderNumber } from '#src/orders/domain/order-number.ts';
+import { projectOrder } from '#src/orders/store/projection.ts';
+import { createGateway } from '#src/payments/gateway/gateway.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { connect, type Database } from '#src/platform/database.ts';
+import { loadEnvFile } from '#src/platform/env-file.ts';
+import { startServer } from '#src/server.ts';
+import { SANDBOX_PATH } from '#sandbox/index.ts';
+import { build } from './build.ts';
+import { SEED_ORDERS, type SeedFile } from './seed-orders.ts';
+import { prepareDatabase } from './up.ts';
+
+const PASSWORD = 'jantar-mantar';
+const SAMPLE = 'build/samples/janam-kundli.pdf';
+
+const BIRTH: BirthDetails = {
+  name: 'Asha Rao',
+  date: '1996-06-04',
+  time: '14:30',
+  timeKind: 'exact',
+  place: {
+    id: '1266049',
+    name: 'Kota',
+    region: 'Rajasthan',
+    country: 'IN',
+    latitude: 25.18254,
+    longitude: 75.83907,
+    zone: 'Asia/Kolkata',
+  },
+};
+
+async function main(): Promise<void> {
+  loadEnvFile();
+  const config = readConfig(process.env);
+  if (config.production) throw new Error('Seed data are for development: NODE_ENV is production.');
+  await build();
+  const urls = await prepareDatabase(config);
+  const db = connect(urls.url, { max: 2 });
+  // The sandbox creates the gateway order of the order that waits for payment.
+  const server = await startServer({ ...config, role: 'web', port: 0, logLevel: 'warn' }, urls);
+  try {
+    await seed(db, config, server.localUrl);
+  } finally {
+    await server.stop();
+    await db.destroy();
+  }
+}
+
+async function seed(db: Database, config: Config, localUrl: string): Promise<void> {
+  const member = await createSeedMember(db);
+  const file = await storeSample(config.varDir);
+  const { keyId, keySecret } = config.gateway;
+  const gateway = createGateway({ apiUrl: localUrl + SANDBOX_PATH, keyId, keySecret });
+  console.log(`\n  ${member.email}, password ${PASSWORD}\n`);
+  for (const [index, [state, buildEvents]] of Object.entries(SEED_ORDERS).entries()) {
+    const placedAt = new Date(Date.now() - (index + 1) * 3_600_000);
+    const orderId = createOrderNumber(placedAt);
+    const birth = createFrozenBirthDetails(BIRTH, member.email);
+    const gatewayOrder = await gateway.createOrder({ amountPaise: 99_900, receipt: orderId });
+    const events = buildEvents({
+      orderId,
+      memberId: member.id,
+      birthId: birth.id,
+      gatewayOrderId: gatewayOrder.id,
+      placedAt,
+      file,
+    });
+    const at = placedAt.toISOString();
+    await db.transaction(async (trx) => {
+      await insertBirthDetails(trx, member.id, birth, placedAt);
+      await appendEvents(trx, orderId, 0, events, { actor: 'script:seed', cause: 'npm run seed', at });
+      await projectOrder(trx, foldOrder(events)!, events.length);
+    });
+    console.log(`  ${orderId}  ${state}`);
+  }
+}
+
+async function createSeedMember(db: Database): Promise<MemberRow> {
+  const taken = await db('members').where({ email: 'asha@example.in' }).first();
+  const email = taken ? `asha.${Date.now()}@example.in` : 'asha@example.in';
+  const profile = { name: BIRTH.name, phone: null, gender: null };
+  const birth = { dob: BIRTH.date, tob: BIRTH.time!, place_of_birth: 'Kota, Rajasthan' };
+  const password_hash = await hashPassword(PASSWORD);
+  const member = await addMember(db, { email, ...profile, ...birth, password_hash }, new Date());
+  await db('members')
+    .where({ id: member!.id })
+    .update({ birth: JSON.stringify(BIRTH) });
+  return member!;
+}
+
+/** The sample PDF stands for every printed report, so that downloads work. */
+async function storeSample(varDir: string): Promise<SeedFile> {
+  const pdf = await fs.readFile(SAMPLE);
+  const sha256 = createHash('sha256').update(pdf).digest('hex');
+  await createFolderStore(path.join(varDir, 'reports')).put(sha256, pdf);
+  return { sha256, bytes: pdf.length, pages: 35 };
+}
+
+if (import.meta.main) await main();
