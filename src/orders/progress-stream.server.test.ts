@@ -1,4 +1,4 @@
-/** The whole house: a paid order walks its five steps while its member watches. */
+/** Progress of orders over server-sent events, with a worker producing the reports. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import supertest from 'supertest';
 import fs from 'node:fs/promises';
@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every order the event stream shows, until it ends. */
-const watch = (order: string, token: string): Promise<OrderView[]> =>
-  listen(`/api/orders/${order}/progress`, token);
+/** All orders that the stream sends until it ends. */
+const followOrder = (order: string, token: string): Promise<OrderView[]> =>
+  followStream(`/api/orders/${order}/progress`, token);
 
-async function listen(address: string, token: string): Promise<OrderView[]> {
-  const answer = await fetch(app.url + address, {
+async function followStream(path: string, token: string): Promise<OrderView[]> {
+  const answer = await fetch(app.url + path, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(answer.headers.get('content-type')).toBe('text/event-stream');
@@ -31,7 +31,7 @@ async function listen(address: string, token: string): Promise<OrderView[]> {
   );
 }
 
-describe('a free report', () => {
+describe('progress of a free report', () => {
   let views: OrderView[];
   let order: string;
   beforeAll(async () => {
@@ -43,10 +43,10 @@ describe('a free report', () => {
       })
       .expect(200);
     order = started.body.order;
-    views = await watch(order, body.token);
+    views = await followOrder(order, body.token);
   });
 
-  it('is followed to the mailbox, and the stream ends there', () => {
+  it('the stream ends when the report is delivered', () => {
     const last = views.at(-1)!;
     expect(last).toMatchObject({
       id: order,
@@ -64,12 +64,12 @@ describe('a free report', () => {
     ]);
   });
 
-  it('never goes back a step', () => {
+  it('the number of done steps never decreases', () => {
     const done = views.map(({ steps }) => steps.filter(({ state }) => state === 'done').length);
     expect(done).toEqual(done.toSorted((a, b) => a - b));
   });
 
-  it('is downloaded by its owner as a PDF, under a name of ours', async () => {
+  it('the owner downloads the report as a PDF with the order number in its name', async () => {
     const answer = await asha
       .get(`/api/orders/${order}/report.pdf`)
       .expect(200)
@@ -81,7 +81,7 @@ describe('a free report', () => {
     expect((answer.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('reached the mailbox with the PDF attached', async () => {
+  it('the report e-mail has the PDF attached', async () => {
     const mail = await fs.readFile(
       path.join(app.varDir, 'outbox', `${order}.report.v1@localhost.eml`),
       'utf8',
@@ -90,7 +90,7 @@ describe('a free report', () => {
     expect(mail).toContain('application/pdf');
   });
 
-  it('stands in My Reports, newest first', async () => {
+  it('My Reports lists the newest order first', async () => {
     app.clock.advance(1);
     const second = await asha
       .post('/api/payment/payment-success', {
@@ -103,22 +103,22 @@ describe('a free report', () => {
   });
 });
 
-describe('two reports', () => {
-  it('are followed on one stream, which ends when both are delivered', async () => {
+describe('stream of several orders', () => {
+  it('one stream of two orders ends when both are delivered', async () => {
     app.clock.advance(24);
     asha = await logInRemembered(app.url, 'asha');
     const { body } = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha);
     const ids: string[] = [];
     for (const name of ['Her Mother', 'Her Father']) {
-      const wish = { reportType: 'free-kundli', birthDetails: await buildBirthDetails(app.url, { name }) };
-      ids.push((await asha.post('/api/payment/payment-success', wish).expect(200)).body.order);
+      const input = { reportType: 'free-kundli', birthDetails: await buildBirthDetails(app.url, { name }) };
+      ids.push((await asha.post('/api/payment/payment-success', input).expect(200)).body.order);
     }
-    const views = await listen(`/api/orders/progress?order=${ids[0]}&order=${ids[1]}`, body.token);
-    const lasts = ids.map((one) => views.findLast(({ id }) => id === one)!.report);
-    expect(lasts).toEqual(['delivered', 'delivered']);
+    const views = await followStream(`/api/orders/progress?order=${ids[0]}&order=${ids[1]}`, body.token);
+    const lastStatuses = ids.map((each) => views.findLast(({ id }) => id === each)!.report);
+    expect(lastStatuses).toEqual(['delivered', 'delivered']);
   });
 
-  it('of somebody else are not followed', async () => {
+  it('orders of another member cannot be followed', async () => {
     const ravi = await registerUser(app.url, 'ravi');
     const { body } = await asha.get('/api/orders').expect(200);
     await ravi.get(`/api/orders/progress?order=${body.orders[0].id}`).expect(404);
@@ -127,13 +127,13 @@ describe('two reports', () => {
   });
 });
 
-describe('a session that is ended elsewhere', () => {
-  const wish = { reportType: 'free-kundli' };
+describe('stream of an ended session', () => {
+  const input = { reportType: 'free-kundli' };
 
-  /** A report that waits for its details, followed by another session of Asha’s; then all of them are ended. */
-  async function followedAndSignedOut() {
+  /** Follows an order without birth details in a second session, then ends all sessions. */
+  async function followAndSignOut() {
     asha = await logInRemembered(app.url, 'asha');
-    const { order } = (await asha.post('/api/payment/payment-success', wish).expect(200)).body;
+    const { order } = (await asha.post('/api/payment/payment-success', input).expect(200)).body;
     const { body } = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha);
     const headers = { authorization: `Bearer ${body.token}` };
     const follow = () => fetch(`${app.url}/api/orders/${order}/progress`, { headers });
@@ -143,29 +143,29 @@ describe('a session that is ended elsewhere', () => {
     return { order: order as string, follow, stream };
   }
 
-  it('ends its stream within seconds, and opens none', async () => {
-    const { follow, stream } = await followedAndSignedOut();
-    const began = Date.now();
+  it('a stream ends within seconds after its session ended, and a new one is rejected', async () => {
+    const { follow, stream } = await followAndSignOut();
+    const startedAt = Date.now();
     await stream.text();
-    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect((await follow()).status).toBe(401);
   });
 
-  it('hears nothing of what happens then', async () => {
-    const { order, stream } = await followedAndSignedOut();
+  it('a stream sends no changes after its session ended', async () => {
+    const { order, stream } = await followAndSignOut();
     const birthDetails = await buildBirthDetails(app.url, { name: 'Her Aunt' });
     await asha.post(`/api/orders/${order}/birth-details`, { birthDetails }).expect(200);
-    const heard = [...(await stream.text()).matchAll(/"report":"([a-z-]+)"/g)].map(([, report]) => report);
-    expect(heard).toEqual(['awaiting-details']);
+    const statuses = [...(await stream.text()).matchAll(/"report":"([a-z-]+)"/g)].map(([, report]) => report);
+    expect(statuses).toEqual(['awaiting-details']);
   });
 });
 
-describe('a member with too many tabs', () => {
-  it('is refused the eleventh stream, and has it when another is closed', async () => {
+describe('stream limit', () => {
+  it('the eleventh stream of a member gets 429 until another is closed', async () => {
     app.clock.advance(24);
     asha = await logInRemembered(app.url, 'asha');
-    const waiting = { reportType: 'free-kundli' };
-    const { order } = (await asha.post('/api/payment/payment-success', waiting).expect(200)).body;
+    const input = { reportType: 'free-kundli' };
+    const { order } = (await asha.post('/api/payment/payment-success', input).expect(200)).body;
     const { body } = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha);
     const headers = { authorization: `Bearer ${body.token}` };
     const tabs: AbortController[] = [];

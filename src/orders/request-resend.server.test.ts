@@ -1,4 +1,4 @@
-/** The mail once more, by a real mail server: to the member's own address, three times a day. */
+/** Resends of the report e-mail with an SMTP server: to the member's own address, three a day. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
@@ -8,81 +8,81 @@ import { waitUntil } from '#src/testing/test-shop.ts';
 import { ResendResponse, OrderResponse } from './contract.ts';
 import { maskEmail } from './request-resend.ts';
 
-const ELSEWHERE = 'uncle@example.in';
+const BOUNCING_ADDRESS = 'uncle@example.in';
 
-let mailbox: TestSmtpServer;
+let smtpServer: TestSmtpServer;
 let app: TestApp;
 let asha: TestUser;
 let ravi: TestUser;
 let order: string;
 beforeAll(async () => {
-  mailbox = await startSmtpServer({ unknown: ELSEWHERE });
-  app = await startApp({ env: { SMTP_URL: mailbox.url } });
+  smtpServer = await startSmtpServer({ unknown: BOUNCING_ADDRESS });
+  app = await startApp({ env: { SMTP_URL: smtpServer.url } });
   await Promise.all([registerUser(app.url, 'asha'), registerUser(app.url, 'ravi')]);
   [asha, ravi] = await Promise.all([logInRemembered(app.url, 'asha'), logInRemembered(app.url, 'ravi')]);
 });
 afterAll(async () => {
   await app.close();
-  await mailbox.close();
+  await smtpServer.close();
 });
 
-async function freeReport(body: object): Promise<string> {
-  const wish = { reportType: 'free-kundli', ...body };
-  return (await asha.post('/api/payment/payment-success', wish).expect(200)).body.order as string;
+async function orderFreeReport(body: object): Promise<string> {
+  const input = { reportType: 'free-kundli', ...body };
+  return (await asha.post('/api/payment/payment-success', input).expect(200)).body.order as string;
 }
 
-const again = (id = order, who = asha) => who.post(`/api/orders/${id}/resend`);
-const mailAgain = async () =>
+const resend = (id = order, user = asha) => user.post(`/api/orders/${id}/resend`);
+const getQuota = async () =>
   OrderResponse.parse((await asha.get(`/api/orders/${order}`)).body).order.resendQuota!;
-const delivered = (id: string) =>
+const waitUntilDelivered = (id: string) =>
   waitUntil(async () => (await asha.get(`/api/orders/${id}`)).body.order.report === 'delivered');
-const mailsTo = (to: string) =>
-  mailbox.received.filter((mail) => mail.to === to && mail.text.includes('Free Kundli'));
+const emailsTo = (to: string) =>
+  smtpServer.received.filter((mail) => mail.to === to && mail.text.includes('Free Kundli'));
 
-describe('a report that was mailed', () => {
-  it('is mailed again to the member, and the answer shortens the address', async () => {
-    order = await freeReport({ birthDetails: await buildBirthDetails(app.url) });
-    await delivered(order);
-    expect(await mailAgain()).toEqual({ remaining: 3 });
-    const { body } = await again().expect(200);
+describe('resend of a delivered report', () => {
+  it('a resend goes to the member, and the response masks the address', async () => {
+    order = await orderFreeReport({ birthDetails: await buildBirthDetails(app.url) });
+    await waitUntilDelivered(order);
+    expect(await getQuota()).toEqual({ remaining: 3 });
+    const { body } = await resend().expect(200);
     expect(body).toMatchObject({
       success: true,
       message: 'Your report is on its way to a…a@example.in.',
       to: 'a…a@example.in',
       order: { id: order, resendQuota: { remaining: 2 } },
     });
-    await waitUntil(() => Promise.resolve(mailsTo('asha@example.in').length === 2));
-    expect(mailsTo('asha@example.in')[1]!.text).toContain(`<${order}.report.v1.again1@localhost>`);
-    expect(mailsTo('asha@example.in')[1]!.text).toContain(`filename=Lagna-${order}.pdf`);
+    await waitUntil(() => Promise.resolve(emailsTo('asha@example.in').length === 2));
+    expect(emailsTo('asha@example.in')[1]!.text).toContain(`<${order}.report.v1.resend1@localhost>`);
+    expect(emailsTo('asha@example.in')[1]!.text).toContain(`filename=Lagna-${order}.pdf`);
   });
 
-  it('is not mailed for anybody else', async () => {
-    await again(order, ravi).expect(404);
+  it('another member cannot request a resend', async () => {
+    await resend(order, ravi).expect(404);
   });
 
-  it('is mailed three times a day, then again the day after', async () => {
+  it('a fourth resend within 24 hours gets 429 with Retry-After, a later one is sent', async () => {
     app.clock.advance(1);
-    await again().expect(200);
-    expect(ResendResponse.parse((await again().expect(200)).body).order.resendQuota).toEqual(
-      await mailAgain(),
+    await resend().expect(200);
+    expect(ResendResponse.parse((await resend().expect(200)).body).order.resendQuota).toEqual(
+      await getQuota(),
     );
-    const { availableAt } = await mailAgain();
+    const { availableAt } = await getQuota();
     expect(Date.parse(availableAt!) - app.clock.now().getTime()).toBeCloseTo(23 * 3_600_000, -4);
-    const { body, headers } = await again().expect(429);
+    const { body, headers } = await resend().expect(429);
     expect(body).toMatchObject({
       code: 'resend-limit',
       message:
-        'We have mailed this report three times within a day. It can be mailed again tomorrow; until then you can download it here.',
+        'We have sent this report three times within a day. It can be sent again tomorrow; until then you can download it here.',
     });
     expect(Number(headers['retry-after']) / 3600).toBeCloseTo(23, 1);
     app.clock.advance(23.5);
-    expect(await mailAgain()).toEqual({ remaining: 1 });
-    expect((await again().expect(200)).body.order.resendQuota.remaining).toBe(0);
-    await waitUntil(() => Promise.resolve(mailsTo('asha@example.in').length === 5));
-    await again().expect(429);
+    expect(await getQuota()).toEqual({ remaining: 1 });
+    expect((await resend().expect(200)).body.order.resendQuota.remaining).toBe(0);
+    await waitUntil(() => Promise.resolve(emailsTo('asha@example.in').length === 5));
+    await resend().expect(429);
   });
 
-  it('leaves each mail in the ledger, without an address', async () => {
+  it('each resend is recorded in the ledger without an address', async () => {
     await waitUntil(
       async () => (await eventsOf(order)).filter(({ type }) => type === 'ReportEmailResent').length === 4,
     );
@@ -93,37 +93,37 @@ describe('a report that was mailed', () => {
 const eventsOf = (id: string) =>
   app.db('events').where({ stream: id }).orderBy('version').select('type', 'data');
 
-describe('a report whose first mail was refused', () => {
-  it('reaches the member’s own address, and is delivered by that', async () => {
-    const birthDetails = await buildBirthDetails(app.url, { name: 'Refused' });
-    const id = await freeReport({ birthDetails, email: ELSEWHERE });
+describe('resend of a bounced report', () => {
+  it('a resend after a bounce goes to the member’s own address and delivers the report', async () => {
+    const birthDetails = await buildBirthDetails(app.url, { name: 'Bounced' });
+    const id = await orderFreeReport({ birthDetails, email: BOUNCING_ADDRESS });
     await waitUntil(async () => (await eventsOf(id)).some(({ type }) => type === 'ReportEmailBounced'));
-    expect((await asha.get(`/api/orders/${id}`)).body.order.note).toMatch(/did not accept the mail/);
-    await again(id).expect(200);
-    await delivered(id);
+    expect((await asha.get(`/api/orders/${id}`)).body.order.note).toMatch(/did not accept our e-mail/);
+    await resend(id).expect(200);
+    await waitUntilDelivered(id);
     expect((await asha.get(`/api/orders/${id}`)).body.order.note).toBeUndefined();
-    expect(mailsTo(ELSEWHERE)).toEqual([]);
+    expect(emailsTo(BOUNCING_ADDRESS)).toEqual([]);
   });
 });
 
-describe('a report that is not there', () => {
-  it('cannot be mailed', async () => {
-    const id = await freeReport({});
+describe('resend of a report that is not ready', () => {
+  it('a resend before the report is ready gets 409', async () => {
+    const id = await orderFreeReport({});
     expect((await asha.get(`/api/orders/${id}`)).body.order).not.toHaveProperty('resendQuota');
-    const { body } = await again(id).expect(409);
+    const { body } = await resend(id).expect(409);
     expect(body).toMatchObject({
       code: 'not-ready',
-      message: 'This report is not ready yet. It is mailed as soon as it is.',
+      message: 'This report is not ready yet. It is sent as soon as it is.',
     });
   });
 });
 
-describe('an address, shortened', () => {
+describe('maskEmail', () => {
   it.each([
     ['asha@example.in', 'a…a@example.in'],
     ['ab@example.in', 'a…@example.in'],
     ['a@b.in', 'a…@b.in'],
-  ])('%s is shown as %s', (email, shown) => {
-    expect(maskEmail(email)).toBe(shown);
+  ])('%s is masked as %s', (email, masked) => {
+    expect(maskEmail(email)).toBe(masked);
   });
 });

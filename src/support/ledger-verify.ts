@@ -9,9 +9,9 @@ export const printLedgerVerification =
     else if (result.intact)
       print(`The ledger is intact: ${result.events} events in ${result.streams} streams.`);
     else {
-      const { position, stream, version, why } = result.broken;
+      const { position, stream, version, reason } = result.broken;
       print(
-        `The ledger is BROKEN at position ${position} (stream ${stream}, version ${version}): ${why}. ${result.events} events before it are intact.`,
+        `The ledger is BROKEN at position ${position} (stream ${stream}, version ${version}): ${reason}. ${result.events} events before it are intact.`,
       );
     }
     return result.intact;

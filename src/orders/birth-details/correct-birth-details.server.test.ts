@@ -1,4 +1,4 @@
-/** The whole house: a wrong hour is put right, and a second edition takes the place of the first. */
+/** Correction of birth details, with a worker that produces the second edition. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,94 +12,94 @@ import { OrderView } from '#src/orders/contract.ts';
 let app: TestApp;
 let asha: TestUser;
 let ravi: TestUser;
-let wrong: BirthDetails;
-let right: BirthDetails;
+let original: BirthDetails;
+let corrected: BirthDetails;
 beforeAll(async () => {
   app = await startApp();
   await Promise.all([registerUser(app.url, 'asha'), registerUser(app.url, 'ravi')]);
   [asha, ravi] = await Promise.all([logInRemembered(app.url, 'asha'), logInRemembered(app.url, 'ravi')]);
-  wrong = await buildBirthDetails(app.url);
-  right = { ...wrong, name: 'Asha Rao-Secret', time: '02:30' };
+  original = await buildBirthDetails(app.url);
+  corrected = { ...original, name: 'Asha Rao-Secret', time: '02:30' };
 });
 afterAll(() => app.close());
 
-const viewOf = async (id: string) =>
+const fetchOrder = async (id: string) =>
   OrderView.parse((await asha.get(`/api/orders/${id}`).expect(200)).body.order);
-const correct = (id: string, birthDetails: object, who = asha) =>
-  who.post(`/api/orders/${id}/correction`, { birthDetails });
+const correct = (id: string, birthDetails: object, user = asha) =>
+  user.post(`/api/orders/${id}/correction`, { birthDetails });
 
-async function made(name: string): Promise<string> {
-  const birthDetails = { ...wrong, name };
-  const wish = { reportType: 'free-kundli', birthDetails };
-  const { order } = (await asha.post('/api/payment/payment-success', wish).expect(200)).body;
-  await finished(order as string);
+async function orderDeliveredReport(name: string): Promise<string> {
+  const birthDetails = { ...original, name };
+  const input = { reportType: 'free-kundli', birthDetails };
+  const { order } = (await asha.post('/api/payment/payment-success', input).expect(200)).body;
+  await waitUntilDelivered(order as string);
   return order as string;
 }
 
-/** The stream of its progress ends when the report is delivered. */
-const finished = (id: string) => asha.get(`/api/orders/${id}/progress`).expect(200);
+/** The progress stream ends when the report is delivered. */
+const waitUntilDelivered = (id: string) => asha.get(`/api/orders/${id}/progress`).expect(200);
 
-const streamOf = (id: string) => app.db('events').where({ stream: id }).orderBy('version');
+const listEvents = (id: string) => app.db('events').where({ stream: id }).orderBy('version');
 
-describe('a correction within seven days', () => {
+describe('correction within seven days', () => {
   let id: string;
   let first: Buffer;
   beforeAll(async () => {
-    id = await made('Asha Rao');
+    id = await orderDeliveredReport('Asha Rao');
     first = (await asha.get(`/api/orders/${id}/report.pdf`)).body as Buffer;
     app.clock.advance(24 * 6);
   }, 60_000);
 
-  it('is open until the seventh day, and shows the words of the present edition', async () => {
-    const { correctableUntil, report } = await viewOf(id);
+  it('a delivered order can be corrected for seven days and returns its birth details', async () => {
+    const { correctableUntil, report } = await fetchOrder(id);
     expect(report).toBe('delivered');
-    const left = Date.parse(correctableUntil!) - app.clock.now().getTime();
-    expect(left / 3_600_000).toBeCloseTo(24, 1);
+    const remainingMs = Date.parse(correctableUntil!) - app.clock.now().getTime();
+    expect(remainingMs / 3_600_000).toBeCloseTo(24, 1);
     const { body } = await asha.get(`/api/orders/${id}/birth-details`).expect(200);
     expect(body.birthDetails).toMatchObject({ name: 'Asha Rao', time: '14:30' });
   });
 
-  it('is nobody else’s, changes nothing when nothing differs, and is checked like any birth', async () => {
-    await correct(id, right, ravi).expect(404);
+  it('a correction by another member, without changes or with invalid details is rejected', async () => {
+    await correct(id, corrected, ravi).expect(404);
     await ravi.get(`/api/orders/${id}/birth-details`).expect(404);
-    const same = await correct(id, { ...wrong, name: ' Asha Rao ' }).expect(409);
+    const same = await correct(id, { ...original, name: ' Asha Rao ' }).expect(409);
     expect(same.body).toMatchObject({
       code: 'no-changes',
-      message: 'These are the details the report was written from. Nothing differs.',
+      message: 'These are the details the report was written from. Nothing has changed.',
     });
-    await correct(id, { ...right, time: undefined }).expect(422);
-    await correct(id, { ...right, date: '2126-01-01' }).expect(422);
+    await correct(id, { ...corrected, time: undefined }).expect(422);
+    await correct(id, { ...corrected, date: '2126-01-01' }).expect(422);
   });
 
-  it('makes a second edition of the same order; the first is superseded and still there', async () => {
-    const { body } = await correct(id, right).expect(200);
-    // a worker that is quick may have begun before the answer was written
+  it('a correction produces a second edition, and the first can still be downloaded', async () => {
+    const { body } = await correct(id, corrected).expect(200);
+    // The worker may have started before the response was written.
     expect(['queued', 'computing', 'rendering']).toContain(body.order.report);
     expect(body.order).toMatchObject({ id, edition: 2, personName: 'Asha Rao-Secret' });
-    expect(body.order.earlier).toMatchObject([{ edition: 1 }]);
-    await finished(id);
-    const view = await viewOf(id);
+    expect(body.order.supersededEditions).toMatchObject([{ edition: 1 }]);
+    await waitUntilDelivered(id);
+    const view = await fetchOrder(id);
     expect(view).toMatchObject({ edition: 2, personName: 'Asha Rao-Secret' });
     expect(view.correctableUntil).toBeUndefined();
-    const now = await asha.get(`/api/orders/${id}/report.pdf`).expect(200);
-    expect(now.headers['content-disposition']).toContain(`Lagna-free-kundli-${id}-edition-2.pdf`);
-    const before = await asha.get(`/api/orders/${id}/report.pdf?edition=1`).expect(200);
-    expect((before.body as Buffer).equals(first)).toBe(true);
-    expect((now.body as Buffer).equals(first)).toBe(false);
+    const current = await asha.get(`/api/orders/${id}/report.pdf`).expect(200);
+    expect(current.headers['content-disposition']).toContain(`Lagna-free-kundli-${id}-edition-2.pdf`);
+    const superseded = await asha.get(`/api/orders/${id}/report.pdf?edition=1`).expect(200);
+    expect((superseded.body as Buffer).equals(first)).toBe(true);
+    expect((current.body as Buffer).equals(first)).toBe(false);
     await ravi.get(`/api/orders/${id}/report.pdf?edition=1`).expect(404);
-    for (const other of ['0', '3', 'x', '1.5'])
-      await asha.get(`/api/orders/${id}/report.pdf?edition=${other}`).expect(404);
+    for (const unknown of ['0', '3', 'x', '1.5'])
+      await asha.get(`/api/orders/${id}/report.pdf?edition=${unknown}`).expect(404);
   }, 60_000);
 
-  it('is mailed again, saying what it is', async () => {
-    const mail = await fs.readFile(path.join(app.varDir, 'outbox', `${id}.report.v2@localhost.eml`), 'utf8');
-    expect(mail).toContain('To: asha@example.in');
-    expect(mail).toContain('corrected edition is ready');
-    expect(mail).toContain(`Lagna-${id}-edition-2.pdf`);
+  it('the second edition is sent as a corrected edition', async () => {
+    const email = await fs.readFile(path.join(app.varDir, 'outbox', `${id}.report.v2@localhost.eml`), 'utf8');
+    expect(email).toContain('To: asha@example.in');
+    expect(email).toContain('corrected edition is ready');
+    expect(email).toContain(`Lagna-${id}-edition-2.pdf`);
   });
 
-  it('stands in the ledger as ids alone', async () => {
-    const events = await streamOf(id);
+  it('the ledger contains only ids of the correction', async () => {
+    const events = await listEvents(id);
     const types = events.map(({ type }) => type as string);
     expect(types.slice(types.indexOf('EditionSuperseded'))).toEqual([
       'EditionSuperseded',
@@ -115,41 +115,41 @@ describe('a correction within seven days', () => {
     expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
   });
 
-  it('can be done once', async () => {
-    const { body } = await correct(id, { ...right, time: '03:30' }).expect(409);
+  it('a second correction gets 409', async () => {
+    const { body } = await correct(id, { ...corrected, time: '03:30' }).expect(409);
     expect(body).toMatchObject({ code: 'already-corrected' });
     expect(body.message).toMatch(/corrected already, which can be done once/);
   });
 });
 
-describe('two corrections at once', () => {
-  it('give one second edition', async () => {
-    const id = await made('Twice');
-    const answers = await Promise.all(['04:30', '05:30'].map((time) => correct(id, { ...wrong, time })));
+describe('concurrent corrections', () => {
+  it('of two concurrent corrections one is accepted', async () => {
+    const id = await orderDeliveredReport('Twice');
+    const answers = await Promise.all(['04:30', '05:30'].map((time) => correct(id, { ...original, time })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect((await viewOf(id)).edition).toBe(2);
-    const types = (await streamOf(id)).map(({ type }) => type as string);
+    expect((await fetchOrder(id)).edition).toBe(2);
+    const types = (await listEvents(id)).map(({ type }) => type as string);
     expect(types.filter((type) => type === 'BirthDetailsCorrected')).toHaveLength(1);
     const orphans = await app.db('order_birth_details').whereRaw(`details ->> 'time' in ('04:30', '05:30')`);
     expect(orphans).toHaveLength(1);
   }, 60_000);
 });
 
-describe('a correction that cannot be', () => {
-  it('is refused before the report is ready', async () => {
-    const wish = { reportType: 'free-kundli' };
-    const { order } = (await asha.post('/api/payment/payment-success', wish).expect(200)).body;
-    const { body } = await correct(order as string, right).expect(409);
+describe('correction that is not possible', () => {
+  it('a correction before the report is ready gets 409', async () => {
+    const input = { reportType: 'free-kundli' };
+    const { order } = (await asha.post('/api/payment/payment-success', input).expect(200)).body;
+    const { body } = await correct(order as string, corrected).expect(409);
     expect(body).toMatchObject({ code: 'not-ready' });
     await asha.get(`/api/orders/${order}/birth-details`).expect(404);
   });
 
-  it('is refused after the seventh day', async () => {
-    const id = await made('Late');
+  it('a correction after seven days gets 409', async () => {
+    const id = await orderDeliveredReport('Late');
     app.clock.advance(24 * 7 + 1);
-    const { body } = await correct(id, right).expect(409);
+    const { body } = await correct(id, corrected).expect(409);
     expect(body).toMatchObject({ code: 'correction-expired' });
     expect(body.message).toContain('within seven days');
-    expect((await viewOf(id)).edition).toBe(1);
+    expect((await fetchOrder(id)).edition).toBe(1);
   }, 60_000);
 });

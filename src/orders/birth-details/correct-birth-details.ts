@@ -1,6 +1,6 @@
 import type { Core } from '#src/platform/core.ts';
 import { conflict } from '#src/platform/http/errors.ts';
-import { checkedBirth } from '#src/places/validate-birth-details.ts';
+import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
@@ -36,7 +36,7 @@ export async function correctBirthDetails(
   if (!loaded) throw new OrderNotFoundError(orderId);
   // Before validation, so that nobody fixes a field only to learn that the correction is too late.
   assertCorrectable(loaded.order, at);
-  const details = checkedBirth(deps.gazetteer, birthDetails, now);
+  const details = validateBirthDetails(deps.gazetteer, birthDetails, now);
   const current = await findBirthDetails(deps.db, loaded.order.birthId!);
   if (!current) throw new Error(`Birth details of order ${orderId} not found.`);
   if (isSameBirth(current.details, details))

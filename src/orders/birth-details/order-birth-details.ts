@@ -4,12 +4,12 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '#src/platform/clock.ts';
 import { unprocessable } from '#src/platform/http/errors.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
-import { checkedBirth } from '#src/places/validate-birth-details.ts';
-import { nameProblem } from '#src/places/contract-name-scripts.ts';
+import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
+import { findNameError } from '#src/places/contract-name-scripts.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
-import { PlaceTimeError, resolveBirth } from '#src/places/birth-time.ts';
+import { BirthTimeError, resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
 
@@ -26,7 +26,8 @@ export function resolveBirthDetails(
   member: MemberRow,
   requested: BirthDetails | undefined,
 ): BirthDetailsResult {
-  if (requested) return { kind: 'complete', details: checkedBirth(gazetteer, requested, clock.now()) };
+  if (requested)
+    return { kind: 'complete', details: validateBirthDetails(gazetteer, requested, clock.now()) };
   if (member.birth) return { kind: 'complete', details: member.birth };
   return resolveFromProfile(gazetteer, member);
 }
@@ -37,7 +38,7 @@ function resolveFromProfile(
 ): BirthDetailsResult {
   if (!dob || !placeText) return { kind: 'needed', reason: 'missing' };
   // Our fonts cannot print every script, so the member is asked for another spelling.
-  if (nameProblem(name)) return { kind: 'needed', reason: 'name-unprintable' };
+  if (findNameError(name)) return { kind: 'needed', reason: 'name-unprintable' };
   const match = gazetteer.match(placeText);
   if (match.kind !== 'one')
     return { kind: 'needed', reason: match.kind === 'several' ? 'place-ambiguous' : 'place-unknown' };
@@ -50,7 +51,7 @@ function resolveFromProfile(
   try {
     resolveBirth(details);
   } catch (error) {
-    if (error instanceof PlaceTimeError) return { kind: 'needed', reason: 'clock-change' };
+    if (error instanceof BirthTimeError) return { kind: 'needed', reason: 'clock-change' };
     throw error;
   }
   return { kind: 'complete', details };

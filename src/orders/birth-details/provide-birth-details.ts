@@ -3,7 +3,7 @@ import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
-import { checkedBirth } from '#src/places/validate-birth-details.ts';
+import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import { insertBirthDetails, createFrozenBirthDetails } from './order-birth-details.ts';
 import { changeOrder, type Change, type OrderDeps } from '#src/orders/store/change-order.ts';
 import { freezeBirthDetails } from '#src/orders/domain/decide.ts';
@@ -17,7 +17,10 @@ export async function provideBirthDetails(
   meta: EventMeta,
 ): Promise<Change> {
   const now = deps.clock.now();
-  const birth = createFrozenBirthDetails(checkedBirth(deps.gazetteer, birthDetails, now), member.email);
+  const birth = createFrozenBirthDetails(
+    validateBirthDetails(deps.gazetteer, birthDetails, now),
+    member.email,
+  );
   return changeOrder(
     deps,
     orderId,

@@ -1,6 +1,6 @@
 import { sendMemberEmail, type EmailDeps } from '#src/accounts/emails/send-member-email.ts';
 import { findMember } from '#src/accounts/members.ts';
-import { findReport } from '#src/catalogue/read.ts';
+import { findReport } from '#src/catalogue/reports.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
 import { loadOrderEvents } from '#src/orders/store/change-order.ts';

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#src/platform/database.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Report } from '#src/catalogue/contract.ts';
-import { findReport } from '#src/catalogue/read.ts';
+import { findReport } from '#src/catalogue/reports.ts';
 import {
   createFrozenBirthDetails,
   insertBirthDetails,

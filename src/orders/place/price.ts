@@ -1,7 +1,7 @@
 /** Price of a report for a member: the list price, or half of it for the first paid report. */
 import type { Database } from '#src/platform/database.ts';
 import type { Report } from '#src/catalogue/contract.ts';
-import { isPaid, listPriceInPaise } from '#src/catalogue/read.ts';
+import { isPaid, listPriceInPaise } from '#src/catalogue/reports.ts';
 
 export type Price = { listPaise: number; pricePaise: number; offer?: 'first-report' };
 

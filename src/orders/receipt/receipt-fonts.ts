@@ -1,7 +1,13 @@
 /** Fonts of the receipt: as the site serves them, and embedded for the PDF. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEVANAGARI, RARE, scriptsIn, unicodeRange, type Script } from '#src/places/contract-name-scripts.ts';
+import {
+  DEVANAGARI,
+  OPTIONAL_SCRIPTS,
+  findScripts,
+  toUnicodeRange,
+  type Script,
+} from '#src/places/contract-name-scripts.ts';
 
 /** @font-face rules; those for print include the scripts of the buyer's name. */
 export type ReceiptFonts = { web: string; print: (name: string) => string };
@@ -14,7 +20,7 @@ export function loadReceiptFonts(build: string): ReceiptFonts {
   );
   const print = (name: string) =>
     brandFonts +
-    scriptsIn(name, SCRIPTS)
+    findScripts(name, SCRIPTS)
       .map((script) => scriptFonts.get(script))
       .join('');
   return { web: readSiteFontFaces(path.join(build, 'site/assets')), print };
@@ -35,13 +41,13 @@ const WOFF2_FONT_FACE = /@font-face\s*\{[^}]*\.woff2[^}]*\}/g;
 type FontFace = { family: string; weight: number; file: string; range?: string };
 
 const LATIN_EXTENDED = 'U+100-17F, U+1E00-1EFF, U+20B9';
-const SCRIPTS = [DEVANAGARI, ...RARE];
+const SCRIPTS = [DEVANAGARI, ...OPTIONAL_SCRIPTS];
 /** A separate family, second in the font stack: as part of Mulish it would not be used for bold text. */
 const scriptFontFace = (script: Script): FontFace => ({
   family: `'Noto Sans Devanagari'`,
   weight: 400,
   file: script === DEVANAGARI ? script.font : `rare/${script.font}`,
-  range: unicodeRange(script),
+  range: toUnicodeRange(script),
 });
 
 /** Static fonts, because Chromium embeds variable fonts as outlines. */

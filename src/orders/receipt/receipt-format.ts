@@ -1,4 +1,4 @@
-import { MONTHS } from '#src/places/calendar-words.ts';
+import { MONTHS } from '#src/places/clock/calendar-names.ts';
 import type { TaxDocument } from './tax-documents.ts';
 
 /** "₹1,249.00", always with paise. */

@@ -1,4 +1,4 @@
-/** Receipts and tax invoices over the real API: numbers without a gap, sums to the paisa, owners only. */
+/** Receipts and tax invoices over the API: numbers without gaps, sums to the paisa, owners only. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
@@ -18,33 +18,33 @@ const SELLER = {
 };
 
 let shop: Shop;
-let plain: Shop;
+let unregistered: Shop;
 let deps: ComposedApp;
 beforeAll(async () => {
-  [shop, plain] = await Promise.all([startShop({ env: SELLER }), startShop()]);
+  [shop, unregistered] = await Promise.all([startShop({ env: SELLER }), startShop()]);
   deps = await composeForJobs(shop, SELLER);
 }, 60_000);
 afterAll(async () => {
   await deps.close();
-  await Promise.all([shop.close(), plain.close()]);
+  await Promise.all([shop.close(), unregistered.close()]);
 });
 
-async function paid(at: Shop, name: string): Promise<PlacedOrder> {
+async function placePaidOrder(at: Shop, name: string): Promise<PlacedOrder> {
   const ordered = await at.placeOrderFor(at.asha, name);
   await at.verifyPayment(at.asha, await at.payAtGateway(ordered.orderId)).expect(200);
   return ordered;
 }
 
-const receipt = async (at: Shop, order: string) => {
+const fetchReceipt = async (at: Shop, order: string) => {
   const { text, headers } = await at.asha.get(`/api/orders/${order}/receipt`).expect(200);
   return { headers, html: text, text: text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
 };
-const documents = (): Promise<{ number: string; total_paise: number }[]> =>
+const listDocuments = (): Promise<{ number: string; total_paise: number }[]> =>
   shop.app.db('tax_documents').orderBy('number');
 
 const meta = () => ({ actor: 'test', cause: 'refund', at: shop.app.clock.now().toISOString() });
 
-function expectOneSheet(bytes: Buffer): void {
+function expectOnePage(bytes: Buffer): void {
   const pdf = bytes.toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(pdf).toMatch(/\/BaseFont \/[A-Z]{6}\+Mulish/);
@@ -52,11 +52,11 @@ function expectOneSheet(bytes: Buffer): void {
   expect(pdf).not.toContain('/Type3');
 }
 
-describe('without a tax registration', () => {
+describe('seller without GST registration', () => {
   let order: string;
-  it('a paid order has a payment receipt with everything on it', async () => {
-    ({ order } = await paid(plain, 'Receipt'));
-    const { text, headers } = await receipt(plain, order);
+  it('the receipt of a paid order contains parties, items, payment and total', async () => {
+    ({ order } = await placePaidOrder(unregistered, 'Receipt'));
+    const { text, headers } = await fetchReceipt(unregistered, order);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -77,11 +77,11 @@ describe('without a tax registration', () => {
       expect(text).toContain(words);
     expect(text).toMatch(/Payment id pay_\w+/);
     expect(text).not.toContain('GSTIN');
-    expect(await plain.app.db('tax_documents')).toEqual([]);
+    expect(await unregistered.app.db('tax_documents')).toEqual([]);
   });
 
-  it('it is a PDF as well, one sheet in the house’s letters, under our own number', async () => {
-    const { body, headers } = await plain.asha
+  it('the receipt PDF is one page with embedded fonts, named after the order', async () => {
+    const { body, headers } = await unregistered.asha
       .get(`/api/orders/${order}/receipt.pdf`)
       .buffer(true)
       .expect(200);
@@ -90,7 +90,7 @@ describe('without a tax registration', () => {
       'cache-control': 'private, no-store',
       'content-disposition': `attachment; filename="Lagna-receipt-${order}.pdf"`,
     });
-    expectOneSheet(body as Buffer);
+    expectOnePage(body as Buffer);
   });
 
   it.each([
@@ -98,10 +98,10 @@ describe('without a tax registration', () => {
     ['आशा राव', /NotoSansDevanagari/],
     ['محمد اقبال', /NotoNaskhArabic/],
     ['张伟', /Mulish/],
-  ])('it is printed in our own letters for a buyer called %s', async (name, font) => {
-    await plain.asha.put('/api/profile', { name }).expect(200);
-    const { body } = await plain.asha.get(`/api/orders/${order}/receipt.pdf`).buffer(true).expect(200);
-    expectOneSheet(body as Buffer);
+  ])('the receipt PDF embeds the fonts of the buyer name %s', async (name, font) => {
+    await unregistered.asha.put('/api/profile', { name }).expect(200);
+    const { body } = await unregistered.asha.get(`/api/orders/${order}/receipt.pdf`).buffer(true).expect(200);
+    expectOnePage(body as Buffer);
     const fonts = (body as Buffer).toString('latin1').match(/\/BaseFont \/\S+/g)!;
     expect(fonts.some((each) => font.test(each))).toBe(true);
     expect(
@@ -111,37 +111,40 @@ describe('without a tax registration', () => {
     const [text] = copiedText(body as Buffer);
     expect(text).toContain('asha@example.in');
     if (/^[ஆआ]/.test(name)) expect(text).toContain(name);
-    await plain.asha.put('/api/profile', { name: 'Asha Rao' }).expect(200);
+    await unregistered.asha.put('/api/profile', { name: 'Asha Rao' }).expect(200);
   });
 
-  it('it is the owner’s alone', async () => {
-    await plain.ravi.get(`/api/orders/${order}/receipt`).expect(404);
-    await plain.ravi.get(`/api/orders/${order}/receipt.pdf`).expect(404);
+  it('another member cannot read the receipt', async () => {
+    await unregistered.ravi.get(`/api/orders/${order}/receipt`).expect(404);
+    await unregistered.ravi.get(`/api/orders/${order}/receipt.pdf`).expect(404);
   });
 
-  it('there is none before payment, and none for a free report', async () => {
-    const open = await plain.placeOrderFor(plain.asha, 'Unpaid');
-    const unpaid = await plain.asha.get(`/api/orders/${open.order}/receipt`).expect(409);
+  it('an unpaid or free order has no receipt', async () => {
+    const open = await unregistered.placeOrderFor(unregistered.asha, 'Unpaid');
+    const unpaid = await unregistered.asha.get(`/api/orders/${open.order}/receipt`).expect(409);
     expect(unpaid.body.message).toBe('Nothing has been paid for this order yet.');
-    const wish = { reportType: 'free-kundli', birthDetails: plain.birthDetails };
-    const free = (await plain.asha.post('/api/payment/payment-success', wish).expect(200)).body
+    const input = { reportType: 'free-kundli', birthDetails: unregistered.birthDetails };
+    const free = (await unregistered.asha.post('/api/payment/payment-success', input).expect(200)).body
       .order as string;
-    const answer = await plain.asha.get(`/api/orders/${free}/receipt`).expect(409);
+    const answer = await unregistered.asha.get(`/api/orders/${free}/receipt`).expect(409);
     expect(answer.body.code).toBe('free-report');
   });
 
-  it('a name full of markup stays a name', async () => {
-    await plain.app.db('members').where({ id: plain.asha.member.id }).update({ name: '<script>x</script>' });
-    const { html } = await receipt(plain, order);
+  it('markup in the buyer name is escaped', async () => {
+    await unregistered.app
+      .db('members')
+      .where({ id: unregistered.asha.member.id })
+      .update({ name: '<script>x</script>' });
+    const { html } = await fetchReceipt(unregistered, order);
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
     expect(html.match(/<script>/g)).toHaveLength(1);
   });
 });
 
-describe('with a tax registration', () => {
-  it('a payment is invoiced in its own transaction: tax in halves, number, place of supply', async () => {
-    const { order } = await paid(shop, 'Invoice');
-    const [invoice] = await documents();
+describe('seller with GST registration', () => {
+  it('a capture issues a tax invoice with number, tax split and place of supply', async () => {
+    const { order } = await placePaidOrder(shop, 'Invoice');
+    const [invoice] = await listDocuments();
     expect(invoice).toMatchObject({
       kind: 'invoice',
       order_id: order,
@@ -151,7 +154,7 @@ describe('with a tax registration', () => {
       sgst_paise: 3806,
       igst_paise: 0,
     });
-    const { text } = await receipt(shop, order);
+    const { text } = await fetchReceipt(shop, order);
     for (const words of [
       'Tax invoice',
       `Invoice number ${invoice!.number}`,
@@ -165,40 +168,40 @@ describe('with a tax registration', () => {
       'Total paid including GST ₹499.00',
     ])
       expect(text).toContain(words);
-    expectOneSheet((await shop.asha.get(`/api/orders/${order}/receipt.pdf`).buffer(true)).body as Buffer);
+    expectOnePage((await shop.asha.get(`/api/orders/${order}/receipt.pdf`).buffer(true)).body as Buffer);
   });
 
-  it('numbers follow each other without a gap, however many buyers pay at once', async () => {
+  it('concurrent payments get invoice numbers without gaps', async () => {
     const orders = [];
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
       orders.push(await shop.placeOrderFor(shop.asha, name));
     const proofs = await Promise.all(orders.map(({ orderId }) => shop.payAtGateway(orderId)));
     await Promise.all(proofs.map((proof) => shop.verifyPayment(shop.asha, proof).expect(200)));
-    const serials = (await documents()).map(({ number }) => Number(number.split('/')[2]));
+    const serials = (await listDocuments()).map(({ number }) => Number(number.split('/')[2]));
     expect(serials).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('a capture that is rolled back leaves no gap', async () => {
-    const before = await documents();
+  it('a capture that is rolled back leaves no gap in the invoice numbers', async () => {
+    const before = await listDocuments();
     const { orderId } = await shop.placeOrderFor(shop.asha, 'Rolled Back');
     await shop.setFaults({ webhooks: 'lost' });
     const proof = await shop.payAtGateway(orderId);
     await shop.setFaults({});
     const payment = await deps.deps.gateway.fetchPayment(proof.razorpay_payment_id);
-    const broken = {
+    const failing = {
       ...deps.deps,
       db: failingCommit(deps.deps.db),
     };
-    await expect(recordCapture(broken, 'webhook', payment, meta())).rejects.toThrow('power cut');
-    expect(await documents()).toEqual(before);
+    await expect(recordCapture(failing, 'webhook', payment, meta())).rejects.toThrow('power cut');
+    expect(await listDocuments()).toEqual(before);
     await recordCapture(deps.deps, 'webhook', payment, meta());
-    expect(Number((await documents()).at(-1)!.number.split('/')[2])).toBe(before.length + 1);
+    expect(Number((await listDocuments()).at(-1)!.number.split('/')[2])).toBe(before.length + 1);
   });
 
-  it('a refund is followed by a credit note that takes back every paisa', async () => {
-    const { order } = await paid(shop, 'Refund');
-    await changeOrder(deps.deps, order, meta(), (now) =>
-      recordPaymentRefund(now, { gatewayRefundId: 'rfnd_42', amountPaise: 99_900 }, meta().at),
+  it('a full refund issues a credit note of the full amount', async () => {
+    const { order } = await placePaidOrder(shop, 'Refund');
+    await changeOrder(deps.deps, order, meta(), (loaded) =>
+      recordPaymentRefund(loaded, { gatewayRefundId: 'rfnd_42', amountPaise: 99_900 }, meta().at),
     );
     const [invoice, note] = await shop.app
       .db('tax_documents')
@@ -206,44 +209,44 @@ describe('with a tax registration', () => {
       .orderBy('kind', 'desc');
     expect(note).toMatchObject({ kind: 'credit-note', total_paise: invoice.total_paise });
     expect(note.number).toMatch(/^LC\/\d\d-\d\d\/000001$/);
-    const { text } = await receipt(shop, order);
+    const { text } = await fetchReceipt(shop, order);
     expect(text).toContain(`Credit note number ${note.number}`);
     expect(text).toContain('Refund id rfnd_42');
     expect(text).toContain('CGST 9%, reversed');
   });
 
-  it('each part that goes back has its credit note, and that of one that failed serves the next', async () => {
-    const { order } = await paid(shop, 'Parts');
-    const change = (decide: (now: Order, at: string) => OrderEvent[]) =>
-      changeOrder(deps.deps, order, meta(), (now) => decide(now, meta().at));
-    const back = (gatewayRefundId: string, amountPaise: number) =>
-      change((now, at) => recordPaymentRefund(now, { gatewayRefundId, amountPaise }, at));
-    await back('rfnd_a', 30_000);
-    await back('rfnd_b', 20_000);
-    await change((now, at) =>
+  it('each partial refund issues a credit note, and the note of a failed refund covers the next one', async () => {
+    const { order } = await placePaidOrder(shop, 'Parts');
+    const change = (decide: (loaded: Order, at: string) => OrderEvent[]) =>
+      changeOrder(deps.deps, order, meta(), (loaded) => decide(loaded, meta().at));
+    const refund = (gatewayRefundId: string, amountPaise: number) =>
+      change((loaded, at) => recordPaymentRefund(loaded, { gatewayRefundId, amountPaise }, at));
+    await refund('rfnd_a', 30_000);
+    await refund('rfnd_b', 20_000);
+    await change((loaded, at) =>
       recordRefundFailure(
-        now,
-        { gatewayPaymentId: now.gatewayPaymentId!, gatewayRefundId: 'rfnd_b', amountPaise: 20_000 },
+        loaded,
+        { gatewayPaymentId: loaded.gatewayPaymentId!, gatewayRefundId: 'rfnd_b', amountPaise: 20_000 },
         at,
       ),
     );
-    const before = await receipt(shop, order);
+    const before = await fetchReceipt(shop, order);
     expect(before.text).not.toContain('rfnd_b');
     expect(before.text).toContain('Paid after refunds ₹699.00');
     expect(before.text.match(/Credit note number/g)).toHaveLength(1);
-    await back('rfnd_c', 69_900);
+    await refund('rfnd_c', 69_900);
     const totals = (await shop.app.db('tax_documents').where({ order_id: order, kind: 'credit-note' })).map(
       (note) => note.total_paise as number,
     );
     expect(totals).toEqual([30_000, 20_000, 49_900]);
-    const { text } = await receipt(shop, order);
+    const { text } = await fetchReceipt(shop, order);
     expect(text).toContain('Refund id rfnd_a');
     expect(text).toContain('Refund id rfnd_c');
     expect(text.match(/Credit note number/g)).toHaveLength(3);
     expect(text).not.toContain('Paid after refunds');
   });
 
-  it('no document can be changed or taken away by the application', async () => {
+  it('the application role cannot update or delete a tax document', async () => {
     await expect(shop.app.db('tax_documents').update({ total_paise: 1 })).rejects.toThrow(
       'permission denied',
     );
@@ -251,7 +254,7 @@ describe('with a tax registration', () => {
   });
 });
 
-/** The database, but the lights go out between the last statement and the commit. */
+/** A database whose transactions fail after the last statement, before the commit. */
 function failingCommit(db: ComposedApp['deps']['db']): ComposedApp['deps']['db'] {
   const transaction = (work: (trx: unknown) => Promise<unknown>) =>
     db.transaction(async (trx) => {

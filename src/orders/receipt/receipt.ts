@@ -1,7 +1,7 @@
 /** Data of a payment receipt: amounts and instants from the ledger, tax from the issued documents. */
 import type { Database } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
-import { isPrinted } from '#src/places/contract-name-scripts.ts';
+import { isPrintable } from '#src/places/contract-name-scripts.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { CapturedPayment, OrderEvent } from '#src/orders/domain/events.ts';
 import { loadOrderEvents } from '#src/orders/store/change-order.ts';
@@ -57,7 +57,7 @@ export async function loadReceipt(
 
 /** Removes a name in a script that our fonts cannot print; the e-mail address still identifies the buyer. */
 export const withPrintableName = (receipt: Receipt): Receipt =>
-  isPrinted(receipt.buyer.name) ? receipt : { ...receipt, buyer: { ...receipt.buyer, name: '' } };
+  isPrintable(receipt.buyer.name) ? receipt : { ...receipt, buyer: { ...receipt.buyer, name: '' } };
 
 /** The first notes whose sum is within the amount. */
 function takeWithinAmount(notes: TaxDocument[], paise: number): TaxDocument[] {

@@ -1,4 +1,4 @@
-/** Orders that nobody is working on, against the real queue. */
+/** Reports with lost jobs, with pg-boss. */
 import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appendEvents } from '#src/ledger/append.ts';
@@ -40,15 +40,15 @@ afterAll(async () => {
 });
 
 const warnings: object[] = [];
-const recover = () => {
+const restart = () => {
   const log = { warn: (fields: object) => warnings.push(fields) } as never;
   return restartLostReports({ db: test.db, jobs, clock: createTestClock(), log });
 };
 
 const birth = { ...birthDetailsFrozen, data: { birthId: MEMBER, at: AT } } as OrderEvent;
 
-/** Paid in the ordinary way: its job is sent with its capture. */
-async function paidOrder(id: string): Promise<string> {
+/** The job is sent with the capture. */
+async function placePaidOrder(id: string): Promise<string> {
   const deps = { db: test.db, jobs };
   const gatewayOrderId = `order_${id}`;
   await createOrder(deps, META, [orderPlaced({ orderId: id, memberId: MEMBER }), birth]);
@@ -58,52 +58,52 @@ async function paidOrder(id: string): Promise<string> {
   return id;
 }
 
-/** As pg-boss sees a worker that is killed at every try. */
-async function killEveryTry(): Promise<void> {
-  const one = async () => (await boss.fetch(QUEUE, { ignoreStartAfter: true }))?.[0];
-  for (let job = await one(); job; job = await one()) await boss.fail(QUEUE, job.id);
+/** What pg-boss records when the worker is killed in every attempt. */
+async function failEveryAttempt(): Promise<void> {
+  const fetchJob = async () => (await boss.fetch(QUEUE, { ignoreStartAfter: true }))?.[0];
+  for (let job = await fetchJob(); job; job = await fetchJob()) await boss.fail(QUEUE, job.id);
 }
 
-const attemptOf = async (id: string) => (await loadOrder(test.db, id))!.order.report.attempt;
+const getAttempt = async (id: string) => (await loadOrder(test.db, id))!.order.report.attempt;
 
-it('a report whose job waits or runs is left alone', async () => {
-  const id = await paidOrder('LG-WAITS');
-  expect(await recover()).toEqual({ looked: 1, restarted: 0, failed: 0 });
+it('a report with a queued or running job is not restarted', async () => {
+  const id = await placePaidOrder('LG-QUEUED');
+  expect(await restart()).toEqual({ checked: 1, restarted: 0, failed: 0 });
   const [job] = await boss.fetch(QUEUE);
-  expect(await recover()).toMatchObject({ restarted: 0 });
+  expect(await restart()).toMatchObject({ restarted: 0 });
   await boss.fail(QUEUE, job!.id);
-  expect(await recover()).toMatchObject({ restarted: 0 });
-  expect(await attemptOf(id)).toBe(1);
+  expect(await restart()).toMatchObject({ restarted: 0 });
+  expect(await getAttempt(id)).toBe(1);
 });
 
-it('a report whose worker was killed at every try is started again, once', async () => {
-  await killEveryTry();
-  expect(await recover()).toEqual({ looked: 1, restarted: 1, failed: 0 });
-  expect(await recover()).toEqual({ looked: 1, restarted: 0, failed: 0 });
-  const { order } = (await loadOrder(test.db, 'LG-WAITS'))!;
+it('a report whose worker was killed in every attempt is restarted once', async () => {
+  await failEveryAttempt();
+  expect(await restart()).toEqual({ checked: 1, restarted: 1, failed: 0 });
+  expect(await restart()).toEqual({ checked: 1, restarted: 0, failed: 0 });
+  const { order } = (await loadOrder(test.db, 'LG-QUEUED'))!;
   expect(order.report).toMatchObject({ status: 'queued', attempt: 2, edition: 1 });
-  expect(warnings.at(-1)).toMatchObject({ order: 'LG-WAITS', attempt: 1 });
+  expect(warnings.at(-1)).toMatchObject({ event: 'reports.job_lost', orderId: 'LG-QUEUED', attempt: 1 });
 });
 
-it('goes on under the promise it began with', async () => {
-  const { order } = (await loadOrder(test.db, 'LG-WAITS'))!;
+it('a restarted report keeps its due time', async () => {
+  const { order } = (await loadOrder(test.db, 'LG-QUEUED'))!;
   expect(order.report.dueBy).toBe('2026-11-21T15:00:00.000Z');
 });
 
-it('after four lost attempts it is a person’s turn', async () => {
+it('a report fails after four lost attempts', async () => {
   for (const attempt of [2, 3]) {
-    expect(await attemptOf('LG-WAITS')).toBe(attempt);
-    await killEveryTry();
-    expect(await recover()).toMatchObject({ restarted: 1 });
+    expect(await getAttempt('LG-QUEUED')).toBe(attempt);
+    await failEveryAttempt();
+    expect(await restart()).toMatchObject({ restarted: 1 });
   }
-  await killEveryTry();
-  expect(await recover()).toMatchObject({ restarted: 0, failed: 1 });
-  const { order } = (await loadOrder(test.db, 'LG-WAITS'))!;
+  await failEveryAttempt();
+  expect(await restart()).toMatchObject({ restarted: 0, failed: 1 });
+  const { order } = (await loadOrder(test.db, 'LG-QUEUED'))!;
   expect(order.report.status).toBe('failed');
-  expect(await recover()).toEqual({ looked: 0, restarted: 0, failed: 0 });
+  expect(await restart()).toEqual({ checked: 0, restarted: 0, failed: 0 });
 });
 
-it('a report half made whose job’s row is gone is started again', async () => {
+it('a report in progress whose job row is gone is restarted', async () => {
   const id = 'LG-2611-ASHA01';
   const started = {
     ...generationRequested,
@@ -122,7 +122,7 @@ it('a report half made whose job’s row is gone is started again', async () => 
     await appendEvents(trx, id, 0, events, META);
     await projectOrder(trx, foldOrder(events)!, events.length);
   });
-  expect(await recover()).toMatchObject({ looked: 1, restarted: 1 });
+  expect(await restart()).toMatchObject({ checked: 1, restarted: 1 });
   const [job] = await boss.fetch<{ orderId: string }>(QUEUE);
   expect(job!.data).toEqual({ orderId: id, edition: 1 });
 });

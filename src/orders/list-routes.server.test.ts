@@ -1,0 +1,176 @@
+/** GET /api/orders: unacknowledged payments, typical duration, paging. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ComposedApp } from '#src/compose.ts';
+import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
+import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import type { OrderView } from './contract.ts';
+import { findTypicalSeconds } from './store/typical-duration.ts';
+import { listOrders } from './store/order-views.ts';
+
+let shop: Shop;
+let deps: ComposedApp;
+beforeAll(async () => {
+  shop = await startShop();
+  deps = await composeForJobs(shop);
+});
+afterAll(async () => {
+  await deps.close();
+  await shop.close();
+});
+
+const isUnacknowledged = async (id: string, user = shop.asha) =>
+  ((await user.get(`/api/orders/${id}`).expect(200)).body.order as OrderView).unacknowledgedPayment;
+
+describe('unacknowledged payment', () => {
+  let order: PlacedOrder;
+  it('a payment captured by webhook is unacknowledged until the member sees the notice', async () => {
+    order = await shop.placeOrderFor(shop.asha, 'Closed Tab');
+    await shop.payAtGateway(order.orderId);
+    await shop.waitForEvent(order.order, 'PaymentCapturedByWebhook');
+    expect(await isUnacknowledged(order.order)).toBe(true);
+    await shop.ravi.post(`/api/orders/${order.order}/payment-acknowledgement`).expect(404);
+    expect(await isUnacknowledged(order.order)).toBe(true);
+    await shop.asha.post(`/api/orders/${order.order}/payment-acknowledgement`).expect(200);
+    await shop.asha.post(`/api/orders/${order.order}/payment-acknowledgement`).expect(200);
+    expect(await isUnacknowledged(order.order)).toBeUndefined();
+  });
+
+  it('a payment captured by reconciliation is unacknowledged', async () => {
+    const order = await shop.placeOrderFor(shop.asha, 'Lost Webhook');
+    await shop.setFaults({ webhooks: 'lost' });
+    await shop.payAtGateway(order.orderId);
+    await shop.setFaults({});
+    expect(await isUnacknowledged(order.order)).toBeUndefined();
+    await reconcilePayments(deps.deps);
+    expect(await isUnacknowledged(order.order)).toBe(true);
+  });
+
+  it('a payment of a buyer who returned from checkout is acknowledged', async () => {
+    const order = await shop.placeOrderFor(shop.ravi, 'Slow');
+    const proof = await shop.payAtGateway(order.orderId);
+    await shop.waitForEvent(order.order, 'PaymentCapturedByWebhook');
+    await shop.verifyPayment(shop.ravi, proof).expect(200);
+    expect(await isUnacknowledged(order.order, shop.ravi)).toBeUndefined();
+  });
+
+  it('a payment status request acknowledges the payment', async () => {
+    const order = await shop.placeOrderFor(shop.ravi, 'Asking');
+    await shop.payAtGateway(order.orderId);
+    await shop.waitForEvent(order.order, 'PaymentCapturedByWebhook');
+    await shop.ravi.post('/api/payment/status', { order: order.order }).expect(200);
+    expect(await isUnacknowledged(order.order, shop.ravi)).toBeUndefined();
+  });
+});
+
+/** Inserts delivered orders into the read model only. */
+async function insertOrders(memberId: string, count: number, seconds: (n: number) => number): Promise<void> {
+  const start = shop.app.clock.now().getTime();
+  const rows = Array.from({ length: count }, (_, n) => {
+    // Two orders share each instant, so that the id decides their order.
+    const placedAt = start - Math.floor(n / 2) * 3_600_000;
+    return {
+      id: `LG-2511-${String(n).padStart(6, '0')}`,
+      version: 1,
+      member_id: memberId,
+      report_key: 'free-kundli',
+      status: 'free',
+      report_status: 'delivered',
+      list_paise: 0,
+      price_paise: 0,
+      chart_style: 'north',
+      placed_at: new Date(placedAt),
+      edition: 1,
+      due_by: new Date(placedAt + 12 * 3_600_000),
+      rendered_at: new Date(placedAt + seconds(n) * 1000),
+      delivered_at: new Date(placedAt + seconds(n) * 1000),
+    };
+  });
+  await shop.app.db('orders').insert(rows);
+}
+
+describe('typical duration', () => {
+  it('the typical duration is undefined without measurements', async () => {
+    expect(await findTypicalSeconds(shop.app.db)).toBeUndefined();
+  });
+
+  it('the typical duration is the 90th percentile of the last 50 and returned for a report in progress', async () => {
+    await insertOrders(shop.ravi.member.id, 300, (n) => (n < 45 ? 20 : n < 50 ? 400 : 4000));
+    expect(await findTypicalSeconds(shop.app.db)).toBe(20);
+    const { body } = await shop.asha.get('/api/orders').expect(200);
+    const queued = (body.orders as OrderView[]).find(({ report }) => report === 'queued')!;
+    expect(queued.typicalSeconds).toBe(20);
+  });
+
+  it('the typical duration is not returned for a delivered report', async () => {
+    const { body } = await shop.ravi.get('/api/orders/LG-2511-000000').expect(200);
+    expect(body.order.typicalSeconds).toBeUndefined();
+  });
+});
+
+describe('order lookup', () => {
+  it('an order is found by its gateway order id, and only by its own member', async () => {
+    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'By Gateway Number');
+    const { body } = await shop.asha.get(`/api/orders/${orderId}`).expect(200);
+    expect(body.order.id).toBe(order);
+    await shop.ravi.get(`/api/orders/${orderId}`).expect(404);
+    await shop.asha.get('/api/orders/order_Unknown').expect(404);
+  });
+
+  it('a request for several orders ignores those of other members', async () => {
+    const own = await shop.placeOrderFor(shop.asha, 'Requested By Id');
+    const { body } = await shop.asha.get(`/api/orders?order=${own.order}&order=LG-2511-000000`).expect(200);
+    expect(body.orders.map(({ id }: OrderView) => id)).toEqual([own.order]);
+  });
+});
+
+describe('paging of 300 orders', () => {
+  it('pages of ten return every own order once, newest first', async () => {
+    const listed: OrderView[] = [];
+    let next: string | undefined;
+    do {
+      const query: string = next ? `?before=${next}` : '';
+      const { body } = await shop.ravi.get(`/api/orders${query}`).expect(200);
+      expect(body.orders.length).toBeLessThanOrEqual(10);
+      listed.push(...(body.orders as OrderView[]));
+      next = body.next as string | undefined;
+    } while (next);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+    expect(listed).toHaveLength(302);
+    const dates = listed.map(({ placedAt }) => placedAt);
+    expect(dates).toEqual(dates.toSorted((a, b) => b.localeCompare(a)));
+  });
+
+  it('the first page has the total, and the page size is limited to fifty', async () => {
+    const page = async (query: string) => (await shop.ravi.get(`/api/orders?${query}`).expect(200)).body;
+    const first = await page('limit=30');
+    expect([first.orders.length, first.total]).toEqual([30, 302]);
+    const second = await page(`limit=500&before=${first.next}`);
+    expect([second.orders.length, second.total]).toEqual([50, undefined]);
+    for (const invalid of ['limit=0', 'limit=-1', 'limit=ten', 'limit=2.5', 'limit=1&limit=2'])
+      expect((await page(invalid)).orders, invalid).toHaveLength(10);
+  });
+
+  it('a page is an index scan from its start without sorting or filtering rows', async () => {
+    const { db } = shop.app;
+    await db.raw('analyze orders');
+    const queries: { sql: string; bindings: readonly unknown[] }[] = [];
+    const record = ({ sql, bindings }: (typeof queries)[number]) => void queries.push({ sql, bindings });
+    db.on('query', record);
+    await listOrders(db, shop.ravi.member.id, shop.app.clock.now(), 'LG-2511-000150');
+    db.off('query', record);
+    const { sql, bindings } = queries.find(({ sql: text }) => text.includes('limit'))!;
+    const plan = await db.raw<{ rows: { 'QUERY PLAN': string }[] }>(
+      `explain (analyze, costs off, timing off, summary off) ${sql.replaceAll(/\$\d+/g, '?')}`,
+      [...bindings] as string[],
+    );
+    const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(lines).toContain('Index Scan using orders_member');
+    expect(lines).not.toMatch(/\bSort\b|Seq Scan on orders/);
+    expect(lines).not.toMatch(/Rows Removed by (?!Join)/);
+  });
+
+  it('a page after another member’s order is empty', async () => {
+    const { body } = await shop.asha.get('/api/orders?before=LG-2511-000000').expect(200);
+    expect(body.orders).toEqual([]);
+  });
+});
