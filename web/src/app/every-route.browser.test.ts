@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '#src/catalogue/contract.ts';
-import { reportsOnSale } from '#src/catalogue/data/reports.ts';
+import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { launchTestBrowser } from '#src/testing/browser.ts';
 import { listPages } from '#web/app/found/places.ts';
@@ -12,7 +12,7 @@ import { findClippedText, findRunningAnimations, getOverflowX } from '#web/testi
 import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
 import { visitIn, findAxeViolations, scrollThrough } from '#web/testing/browser-visit.ts';
 
-const all = listPages({ reports: reportsOnSale as unknown as Report[] }).filter(
+const all = listPages({ reports: SEED_REPORTS as unknown as Report[] }).filter(
   ({ kind }) => kind !== 'redirect',
 );
 /** One of each kind is looked at whole; its siblings share its parts and differ in words and pictures. */
@@ -24,10 +24,7 @@ const siblings = [...kinds.values()].flatMap(([, ...others]) => others);
 const TITLES: Record<string, string | { visitor: string; member: string }> = {
   '/': 'Lagna: Vedic reports, read from the real sky',
   '/reports': 'Vedic reports: birth chart, career, marriage, year ahead | Lagna',
-  ...titled(reportsOnSale, ({ key, name, rupees }) => [
-    `/reports/${key}`,
-    `${name}${priced(rupees)} | Lagna`,
-  ]),
+  ...titled(SEED_REPORTS, ({ key, name, rupees }) => [`/reports/${key}`, `${name}${priced(rupees)} | Lagna`]),
   '/login': 'Login | Lagna',
   '/signup': 'Sign Up | Lagna',
   // nobody has come back from Google: a visitor is told so at the login, a member is led on

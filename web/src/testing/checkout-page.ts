@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
-import { PlacesAnswer } from '#src/places/contract.ts';
+import { PlacesResponse } from '#src/places/contract.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { findAxeViolations, visit } from './browser-visit.ts';
 
@@ -74,7 +74,7 @@ export const storeSession = (where: Pick<Page, 'addInitScript'>, { user, token }
 
 async function findKota(site: string) {
   const answer = await supertest(site).get('/api/places?q=Kota').expect(200);
-  const { label: _label, ...place } = PlacesAnswer.parse(answer.body).places[0]!;
+  const { label: _label, ...place } = PlacesResponse.parse(answer.body).places[0]!;
   return place;
 }
 

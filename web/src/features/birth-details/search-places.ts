@@ -1,7 +1,7 @@
-import { PlacesAnswer, type PlaceHit } from '#src/places/contract.ts';
+import { PlacesResponse, type PlaceHit } from '#src/places/contract.ts';
 import { get } from '#web/lib/api.ts';
 
 export async function searchPlaces(text: string, signal: AbortSignal): Promise<PlaceHit[]> {
-  const { places } = await get(`/api/places?q=${encodeURIComponent(text)}`, PlacesAnswer, { signal });
+  const { places } = await get(`/api/places?q=${encodeURIComponent(text)}`, PlacesResponse, { signal });
   return places;
 }

@@ -1,13 +1,13 @@
 /** Asks the server for the clock offset of a birth as soon as date, time and place are typed. */
 import { useEffect, useState } from 'react';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import { ClockOptions, type ClockOption } from '#src/places/contract.ts';
+import { OffsetOptions, type OffsetOption } from '#src/places/contract.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { getBirthMoment, type BirthFormValues } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';
 
 /** `preselected` is valid until another is chosen; an hour that occurred twice has none. */
-export type OffsetChoice = { question: string; readings: ClockOption[]; preselected?: number | undefined };
+export type OffsetChoice = { question: string; readings: OffsetOption[]; preselected?: number | undefined };
 
 export type ClockOffsets = {
   choice?: OffsetChoice | undefined;
@@ -58,5 +58,5 @@ export function toClockOffsets(error: ApiError): ClockOffsets {
   return error.code === 'clock-gap' ? { timeError: error.message } : NONE;
 }
 
-export const getClockOptions = ({ details }: ApiError): ClockOption[] =>
-  ClockOptions.safeParse(details).data?.clockOptions ?? [];
+export const getClockOptions = ({ details }: ApiError): OffsetOption[] =>
+  OffsetOptions.safeParse(details).data?.clockOptions ?? [];

@@ -68,7 +68,7 @@ function Sign({ sign, chart, marks }: { sign: number; chart: Chart; marks: Marks
 /** The position of each graha inside its sign. */
 const Ticks = ({ chart, grahas }: { chart: Chart; grahas: Graha[] }) => (
   <svg className={css.ticks} aria-hidden="true">
-    {grahasInSign.map((graha) => {
+    {grahas.map((graha) => {
       const x = `${((chart.grahas[graha].degreeInSign / 30) * 100).toFixed(1)}%`;
       return <line key={graha} x1={x} x2={x} y1="0" y2="8" />;
     })}

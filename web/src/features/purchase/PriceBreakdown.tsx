@@ -2,13 +2,12 @@ import type { Quote } from '#src/payments/contract.ts';
 import { formatPaise } from '#web/lib/rupees.ts';
 import css from './PriceBreakdown.module.css';
 
-/** The server's price, line by line. */
 type Price = Pick<Quote, 'listPaise' | 'pricePaise' | 'offer'>;
 
-export function Bill({ name, quote }: { name: string; quote: Price }) {
+export function PriceBreakdown({ name, quote }: { name: string; quote: Price }) {
   const saved = quote.listPaise - quote.pricePaise;
   return (
-    <dl className={`${css.bill} num`}>
+    <dl className={`${css.lines} num`}>
       <div>
         <dt>{name}</dt>
         <dd>{formatPaise(quote.listPaise)}</dd>

@@ -1,30 +1,124 @@
-/** Every dialog of a purchase. Stands once in the frame of the page; draws nothing until somebody buys. */
+/** Every dialog of a purchase. Rendered once in the frame of the page; empty while nobody buys. */
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { savePurchaseIntent } from '#web/lib/purchase/purchase-intent.ts';
+import {
+  closePurchaseStep,
+  endPurchase,
+  getPurchaseState,
+  usePurchaseState,
+} from '#web/lib/purchase/purchase-state.ts';
+import { buildLoginPath } from '#web/lib/session/login-paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { ConfirmSheet } from './confirm/ConfirmSheet.tsx';
-import { FreeStarted, GenerationFailed } from './checkout/FreeReportDialogs.tsx';
-import { LoginRequired } from './LoginRequiredDialog.tsx';
-import { getPurchaseState, endPurchase } from '#web/lib/purchase/purchase-state.ts';
 
 export function PurchaseFlow() {
   useEndOnNavigation();
   return (
     <>
-      <LoginRequired />
+      <LoginRequiredDialog />
       <ConfirmSheet />
-      <FreeStarted />
-      <GenerationFailed />
+      <FreeReportStarted />
+      <FreeReportFailed />
     </>
   );
 }
 
-/** The back button closes what stands open. A checkout that is already open is the gateway's, and ends by itself. */
+/** Navigation closes our dialogs. An open checkout belongs to the gateway and ends by itself. */
 function useEndOnNavigation(): void {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const lastPath = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     if (getPurchaseState().step !== 'paying') endPurchase();
   }, [pathname]);
+}
+
+const closeLogin = () => closePurchaseStep('login');
+
+/** The login returns to this page, and the purchase continues there. */
+function LoginRequiredDialog() {
+  const request = usePurchaseState(({ now }) => (now.step === 'login' ? now : undefined));
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const goToLogin = () => {
+    if (request) savePurchaseIntent({ report: request.report, draft: request.draft });
+    endPurchase();
+    void navigate(buildLoginPath(pathname + search));
+  };
+  return (
+    <Dialog
+      open={request !== undefined}
+      onClose={closeLogin}
+      title="Login Required"
+      actions={
+        <>
+          <Button variant="primary" onClick={goToLogin}>
+            Go to Login
+          </Button>
+          <Button onClick={closeLogin}>Cancel</Button>
+        </>
+      }
+    >
+      <p>
+        {request?.draft
+          ? 'You have been signed out. Log in again, and what you typed is still here.'
+          : 'Log in so that the report is yours, and stays yours. We bring you back here and go on where you stopped.'}
+      </p>
+    </Dialog>
+  );
+}
+
+function FreeReportStarted() {
+  const now = usePurchaseState((state) => state.now);
+  const navigate = useNavigate();
+  const open = now.step === 'started';
+  const showReports = () => {
+    if (!open) return;
+    endPurchase();
+    void navigate('/my-reports');
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={showReports}
+      title={open && now.existing ? 'You have this one already' : 'Your report is being made'}
+      actions={
+        <Button variant="primary" onClick={showReports}>
+          View My Reports
+        </Button>
+      }
+    >
+      {open && (
+        <p>
+          {now.existing
+            ? `The ${now.report.name} for this person stands in My Reports. Download it as often as you like.`
+            : `The ${now.report.name} is usually ready within minutes. We mail it to ${now.email}, and you can watch it being made.`}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+const closeRefused = () => closePurchaseStep('refused');
+
+function FreeReportFailed() {
+  const now = usePurchaseState((state) => state.now);
+  return (
+    <Dialog
+      open={now.step === 'refused'}
+      onClose={closeRefused}
+      title="Generation Failed"
+      alert
+      actions={
+        <Button variant="primary" onClick={closeRefused}>
+          Close
+        </Button>
+      }
+    >
+      {now.step === 'refused' && <p>{now.message}</p>}
+    </Dialog>
+  );
 }

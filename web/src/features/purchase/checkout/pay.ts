@@ -1,4 +1,4 @@
-/** A paid report, from the pressed button to its outcome page: the first time, and when an open order is paid again. */
+/** A paid report, from the click on the pay button to the outcome page: a new order, or another attempt for an open one. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import {
@@ -8,7 +8,14 @@ import {
   type AttemptReport,
   type OrderCreated,
 } from '#src/payments/contract.ts';
-import { ApiError, getBearerToken, SuccessAnswer, get, post, isSessionExpired } from '#web/lib/api.ts';
+import { ApiError, get, getBearerToken, isSessionExpired, post, SuccessAnswer } from '#web/lib/api.ts';
+import {
+  failures,
+  toSuccess,
+  type Outcome,
+  type PaymentError,
+  type PurchaseIds,
+} from './purchase-outcomes.ts';
 import {
   loadCheckout,
   openCheckout,
@@ -16,50 +23,52 @@ import {
   type CheckoutOptions,
   type PaymentProof,
 } from './razorpay-checkout.ts';
-import { failed, succeeded, type GatewayProblem, type Outcome, type Trace } from './purchase-outcomes.ts';
-import { serversWords } from './server-message.ts';
+import { getServerMessage } from './server-message.ts';
 
 /** What the buyer confirmed. */
-export type Confirmed = { birthDetails: BirthDetails; chartStyle: ChartStyle; email: string };
-export type Sale = {
+export type ConfirmedDetails = { birthDetails: BirthDetails; chartStyle: ChartStyle; email: string };
+export type Purchase = {
   reportKey: string;
   reportName: string;
-  /** what checkout need not ask again */
+  /** prefilled in checkout */
   buyer: { name?: string | undefined; email: string; phone?: string | undefined };
-  /** places the order, or takes up an open one */
-  order: () => Promise<OrderCreated>;
-  /** what is known before: an open order's numbers */
-  known?: Trace;
+  /** places the order, or returns an open one */
+  createOrder: () => Promise<OrderCreated>;
+  /** ids of an open order */
+  knownIds?: PurchaseIds;
 };
 
 /**
- * Walks through the specification's steps. `beforeCheckout` is awaited right before the gateway's window opens (our own
- * dialog has to be gone by then) and may answer false: the buyer has left, and nothing opens.
- * @returns the outcome page to show, or nothing when the buyer left before paying
- * @throws ApiError 401 when the session is over; 409 of an open order that must not be paid (again)
+ * Runs the steps of the specification. `beforeCheckout` is awaited right before the gateway's window opens, because our
+ * dialog has to be closed by then. When it returns false the buyer has left, and the window does not open.
+ * @returns the outcome page to show; undefined when the buyer left before paying
+ * @throws ApiError 401 when the session has expired; 409 when an open order must not be paid (again)
  */
-export async function pay(sale: Sale, beforeCheckout: () => Promise<boolean>): Promise<Outcome | undefined> {
-  const start: Trace = { ...sale.known, reportKey: sale.reportKey };
-  fetchOutcomePage();
+export async function pay(
+  purchase: Purchase,
+  beforeCheckout: () => Promise<boolean>,
+): Promise<Outcome | undefined> {
+  const knownIds: PurchaseIds = { ...purchase.knownIds, reportKey: purchase.reportKey };
+  preloadOutcomePage();
   try {
-    const { key, Checkout } = await openTill(start);
-    const order = await placeOrder(sale, start);
-    const trace = { ...start, orderId: order.orderId, order: order.order };
+    const { key, Checkout } = await loadGateway(knownIds);
+    const order = await placeOrder(purchase, knownIds);
+    const ids = { ...knownIds, orderId: order.orderId, order: order.order };
     if (!(await beforeCheckout())) return undefined;
-    const proof = await collect(Checkout, checkoutOptions(sale, key, order), trace);
-    return await settle(proof, { ...trace, paymentId: proof.razorpay_payment_id }, sale.reportKey);
+    const proof = await collectPayment(Checkout, toCheckoutOptions(purchase, key, order), ids);
+    return await verifyPayment(proof, { ...ids, paymentId: proof.razorpay_payment_id }, purchase.reportKey);
   } catch (error) {
-    if (error instanceof Ended) return error.outcome;
+    if (error instanceof PurchaseEnded) return error.outcome;
     throw error;
   }
 }
 
-/** Before it is needed: the line may be gone when there is news to tell. */
-const fetchOutcomePage = () =>
+/** The connection may be lost when the outcome has to be shown. */
+const preloadOutcomePage = () =>
   void import('#web/features/purchase/outcome/PaymentOutcomePage.tsx').catch(() => undefined);
 
-/** Stops the walk with an outcome. */
-class Ended extends Error {
+/** Aborts the purchase with an outcome. */
+class PurchaseEnded extends Error {
   readonly outcome: Outcome;
   constructor(outcome: Outcome) {
     super(outcome.state.message);
@@ -67,37 +76,43 @@ class Ended extends Error {
   }
 }
 
-/** A step that fails ends the purchase with `outcome`, unless it is a failure that `passes` on to the caller. */
-async function step<T>(
+/** A failed step ends the purchase with an outcome, unless the error is passed on to the caller. */
+async function runStep<T>(
   work: Promise<T>,
-  outcome: (message?: string) => Outcome,
-  passes?: (problem: unknown) => boolean,
+  toOutcome: (message?: string) => Outcome,
+  isPassedOn?: (error: unknown) => boolean,
 ): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (passes?.(error)) throw error;
-    throw new Ended(outcome(serversWords(error)));
+    if (isPassedOn?.(error)) throw error;
+    throw new PurchaseEnded(toOutcome(getServerMessage(error)));
   }
 }
 
-/** The key names the script's address: the gateway's own or the local sandbox. */
-async function openTill(trace: Trace): Promise<{ key: string; Checkout: Checkout }> {
-  const { key, checkout } = await step(get('/api/payment/get-key', GatewayKey), () => failed.service(trace));
-  return { key, Checkout: await step(loadCheckout(checkout), () => failed.script(trace)) };
+/** The server names the URL of the script: the gateway's own or the local sandbox. */
+async function loadGateway(ids: PurchaseIds): Promise<{ key: string; Checkout: Checkout }> {
+  const { key, checkout } = await runStep(get('/api/payment/get-key', GatewayKey), () =>
+    failures.service(ids),
+  );
+  return { key, Checkout: await runStep(loadCheckout(checkout), () => failures.script(ids)) };
 }
 
-/** Codes of an open order that must not be paid: no failed payment, but news. */
-const NO_SALE = ['already-paid', 'refunded', 'capture-pending', 'order-expired'];
+/** Error codes of an open order that must not be paid; not a failed payment. */
+const NOT_PAYABLE = ['already-paid', 'refunded', 'capture-pending', 'order-expired'];
 
-/** Before any money has moved a session that is over means a login; after it, an outcome page. */
-const passesOn = (error: unknown) =>
-  isSessionExpired(error) || (error instanceof ApiError && NO_SALE.includes(error.code));
+/** Before money has moved, an expired session leads to the login; afterwards to an outcome page. */
+const isPassedOn = (error: unknown) =>
+  isSessionExpired(error) || (error instanceof ApiError && NOT_PAYABLE.includes(error.code));
 
-const placeOrder = (sale: Sale, trace: Trace): Promise<OrderCreated> =>
-  step(sale.order(), (message) => failed.order(trace, message), passesOn);
+const placeOrder = (purchase: Purchase, ids: PurchaseIds): Promise<OrderCreated> =>
+  runStep(purchase.createOrder(), (message) => failures.order(ids, message), isPassedOn);
 
-function checkoutOptions({ reportName, buyer }: Sale, key: string, order: OrderCreated): CheckoutOptions {
+function toCheckoutOptions(
+  { reportName, buyer }: Purchase,
+  key: string,
+  order: OrderCreated,
+): CheckoutOptions {
   const { name, email, phone } = buyer;
   return {
     key,
@@ -110,36 +125,42 @@ function checkoutOptions({ reportName, buyer }: Sale, key: string, order: OrderC
   };
 }
 
-async function collect(Checkout: Checkout, options: CheckoutOptions, trace: Trace): Promise<PaymentProof> {
+async function collectPayment(
+  Checkout: Checkout,
+  options: CheckoutOptions,
+  ids: PurchaseIds,
+): Promise<PaymentProof> {
   const orderId = options.order_id;
-  const noteTry = (error: GatewayProblem) => note({ orderId, outcome: 'failed', ...forSupport(error) });
-  const end = await step(openCheckout(Checkout, options, noteTry), () => failed.service(trace));
+  const reportFailure = (error: PaymentError) =>
+    reportAttempt({ orderId, outcome: 'failed', ...toAttemptDetails(error) });
+  const end = await runStep(openCheckout(Checkout, options, reportFailure), () => failures.service(ids));
   if (end.kind === 'paid') return end.proof;
-  note({ orderId, outcome: 'dismissed', ...forSupport(end.last) });
-  throw new Ended(failed.dismissed(trace, end.last));
+  reportAttempt({ orderId, outcome: 'dismissed', ...toAttemptDetails(end.lastError) });
+  throw new PurchaseEnded(failures.dismissed(ids, end.lastError));
 }
 
-/** Support sees what happened at checkout. If this note is lost the webhook still tells, so nobody waits for it. */
-const note = (attempt: AttemptReport) =>
+/** Information for support. Not awaited: if it is lost, the webhook still reports the payment. */
+const reportAttempt = (attempt: AttemptReport) =>
   void post('/api/payment/attempts', attempt, SuccessAnswer).catch(() => undefined);
 
-/** Cut to what the contract takes: the gateway's texts are not ours to trust. */
-const forSupport = ({ code, reason, paymentId }: GatewayProblem = {}) => ({
+/** Cut to the lengths of the contract: the gateway's texts may be longer. */
+const toAttemptDetails = ({ code, reason, paymentId }: PaymentError = {}) => ({
   ...(code ? { code: code.slice(0, 60) } : {}),
   ...(reason ? { reason: reason.slice(0, 120) } : {}),
   ...(paymentId ? { paymentId: paymentId.slice(0, 60) } : {}),
 });
 
-async function settle(proof: PaymentProof, trace: Trace, reportKey: string): Promise<Outcome> {
+async function verifyPayment(proof: PaymentProof, ids: PurchaseIds, reportKey: string): Promise<Outcome> {
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = proof;
-  const told = { razorpay_order_id, razorpay_payment_id, razorpay_signature, reportKey };
-  await step(post('/api/payment/verify-payment', told, PaymentVerified), (message) =>
-    failed.verification(trace, message),
+  const body = { razorpay_order_id, razorpay_payment_id, razorpay_signature, reportKey };
+  await runStep(post('/api/payment/verify-payment', body, PaymentVerified), (message) =>
+    failures.verification(ids, message),
   );
-  // the specification's own header for this one call, besides the usual one
+  // the specification sends the token in a second header with this request
   const headers = { 'auth-Token': getBearerToken() ?? '' };
-  await step(post('/api/payment/payment-success', { reportKey }, GenerationStarted, { headers }), (message) =>
-    failed.generation(trace, message),
+  await runStep(
+    post('/api/payment/payment-success', { reportKey }, GenerationStarted, { headers }),
+    (message) => failures.generation(ids, message),
   );
-  return succeeded(trace);
+  return toSuccess(ids);
 }

@@ -1,75 +1,75 @@
 import { describe, expect, it } from 'vitest';
-import { failed, succeeded } from './purchase-outcomes.ts';
+import { failures, toSuccess } from './purchase-outcomes.ts';
 
-const trace = { reportKey: 'life-blueprint', orderId: 'order_N1', order: 'LG-2611-7K3QX9' };
-const words = ({ state }: { state: { title?: string; message?: string } }) => [state.title, state.message];
+const ids = { reportKey: 'life-blueprint', orderId: 'order_N1', order: 'LG-2611-7K3QX9' };
+const getTexts = ({ state }: { state: { title?: string; message?: string } }) => [state.title, state.message];
 
-describe('a purchase that fails', () => {
-  it('says what failed, in the specification’s words', () => {
-    expect(words(failed.script(trace))).toEqual([
+describe('a failed purchase', () => {
+  it('has the specification’s title and text for each failure', () => {
+    expect(getTexts(failures.script(ids))).toEqual([
       'Payment Failed',
       'Payment service failed to load. Please try again.',
     ]);
-    expect(words(failed.service(trace))).toEqual([
+    expect(getTexts(failures.service(ids))).toEqual([
       'Payment Failed',
       'Payment service is currently unavailable',
     ]);
-    expect(words(failed.order(trace))).toEqual(['Payment Failed', 'Failed to create payment order']);
-    expect(words(failed.dismissed(trace))).toEqual([
+    expect(getTexts(failures.order(ids))).toEqual(['Payment Failed', 'Failed to create payment order']);
+    expect(getTexts(failures.dismissed(ids))).toEqual([
       'Payment Cancelled',
       'You cancelled the payment process.',
     ]);
-    expect(words(failed.verification(trace))).toEqual([
+    expect(getTexts(failures.verification(ids))).toEqual([
       'Payment Verification Failed',
       'Payment verification failed',
     ]);
-    expect(words(failed.generation(trace))).toEqual([
+    expect(getTexts(failures.generation(ids))).toEqual([
       'Report Generation Failed',
       'Payment was successful but report generation failed: Failed to start report generation',
     ]);
   });
 
-  it('prefers the server’s own sentence', () => {
-    expect(failed.order(trace, 'Price has changed. Please refresh.').state.message).toBe(
+  it('shows the server’s message when there is one', () => {
+    expect(failures.order(ids, 'Price has changed. Please refresh.').state.message).toBe(
       'Price has changed. Please refresh.',
     );
-    expect(failed.generation(trace, 'We have no verified payment for this report.').state.message).toBe(
+    expect(failures.generation(ids, 'We have no verified payment for this report.').state.message).toBe(
       'Payment was successful but report generation failed: We have no verified payment for this report.',
     );
   });
 
-  it('tells a closed checkout after a declined card as the decline it was', () => {
-    const last = {
+  it('is a decline when checkout was closed after a declined card', () => {
+    const lastError = {
       code: 'BAD_REQUEST_ERROR',
       description: 'Your bank declined the card.',
       reason: 'card_declined',
       paymentId: 'pay_1',
     };
-    expect(failed.dismissed(trace, last)).toEqual({
+    expect(failures.dismissed(ids, lastError)).toEqual({
       path: '/payment-failed',
       state: {
-        ...trace,
+        ...ids,
         title: 'Payment Failed',
         message: 'Your bank declined the card.',
-        money: 'untouched',
+        certainty: 'not-charged',
         error: 'BAD_REQUEST_ERROR',
         reason: 'card_declined',
         paymentId: 'pay_1',
       },
     });
-    expect(failed.dismissed(trace, {}).state.message).toBe('Payment failed. Please try again.');
+    expect(failures.dismissed(ids, {}).state.message).toBe('Payment failed. Please try again.');
   });
 
-  it('knows how sure it is of the money', () => {
-    const money = ({ state }: { state: { money?: string } }) => state.money;
-    for (const end of [failed.script, failed.service, failed.order, failed.dismissed])
-      expect(money(end(trace))).toBe('untouched');
-    expect(money(failed.verification(trace))).toBe('unsure');
-    expect(money(failed.generation(trace))).toBe('taken');
+  it('states whether money was charged', () => {
+    const getCertainty = ({ state }: { state: { certainty?: string } }) => state.certainty;
+    for (const end of [failures.script, failures.service, failures.order, failures.dismissed])
+      expect(getCertainty(end(ids))).toBe('not-charged');
+    expect(getCertainty(failures.verification(ids))).toBe('uncertain');
+    expect(getCertainty(failures.generation(ids))).toBe('charged');
   });
 
-  it('takes along what is known of the order', () => {
-    for (const outcome of [failed.script(trace), failed.verification(trace), succeeded(trace)])
-      expect(outcome.state).toMatchObject(trace);
+  it('passes on the known ids', () => {
+    for (const outcome of [failures.script(ids), failures.verification(ids), toSuccess(ids)])
+      expect(outcome.state).toMatchObject(ids);
   });
 });

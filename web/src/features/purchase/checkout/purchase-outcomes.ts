@@ -1,9 +1,12 @@
-/** Where a purchase ends, in the specification's titles and texts. The state travels with the navigation. */
+/** The results of a purchase with the specification's titles and texts. They are passed to the outcome page as navigation state. */
 
-/** What the moment of failing says of the money: not touched, not known, with us. The server knows better later. */
-export type MoneySofar = 'untouched' | 'unsure' | 'taken';
+/**
+ * What is known about the money when a purchase fails: nothing was charged, not known, or charged. The server knows more
+ * later.
+ */
+export type PaymentCertainty = 'not-charged' | 'uncertain' | 'charged';
 
-/** What the outcome pages read. `orderId` and `paymentId` are the gateway's, `order` is our own number. */
+/** Navigation state of the outcome pages. `orderId` and `paymentId` are the gateway's, `order` is our order number. */
 type OutcomeState = {
   title?: string;
   message?: string;
@@ -13,16 +16,16 @@ type OutcomeState = {
   orderId?: string;
   paymentId?: string;
   order?: string;
-  money?: MoneySofar;
+  certainty?: PaymentCertainty;
 };
 
 export type Outcome = { path: '/payment-success' | '/payment-failed'; state: OutcomeState };
 
-/** What is known of the purchase when it ends; it grows on the way. */
-export type Trace = Pick<OutcomeState, 'reportKey' | 'orderId' | 'order' | 'paymentId'>;
+/** The ids of the purchase that are known so far. */
+export type PurchaseIds = Pick<OutcomeState, 'reportKey' | 'orderId' | 'order' | 'paymentId'>;
 
-/** What the gateway says of one failed try. */
-export type GatewayProblem = { code?: string; description?: string; reason?: string; paymentId?: string };
+/** A failed attempt as the gateway reports it. */
+export type PaymentError = { code?: string; description?: string; reason?: string; paymentId?: string };
 
 export const DEFAULT_MESSAGE = {
   success:
@@ -30,43 +33,49 @@ export const DEFAULT_MESSAGE = {
   failed: "We couldn't complete your payment. Please try again or contact support if the issue persists.",
 };
 
-export const succeeded = (trace: Trace): Outcome => ({ path: '/payment-success', state: { ...trace } });
+export const toSuccess = (ids: PurchaseIds): Outcome => ({ path: '/payment-success', state: { ...ids } });
 
-export const failed = {
-  script: (trace: Trace) =>
-    lost(trace, 'Payment Failed', 'Payment service failed to load. Please try again.'),
-  service: (trace: Trace) => lost(trace, 'Payment Failed', 'Payment service is currently unavailable'),
-  order: (trace: Trace, message?: string) =>
-    lost(trace, 'Payment Failed', message || 'Failed to create payment order'),
-  /** Closed by the buyer: after a failed try that try is the news, otherwise the closing itself. */
-  dismissed: (trace: Trace, last?: GatewayProblem) =>
-    last ? declined(trace, last) : lost(trace, 'Payment Cancelled', 'You cancelled the payment process.'),
-  verification: (trace: Trace, message?: string) =>
-    lost(trace, 'Payment Verification Failed', message || 'Payment verification failed', 'unsure'),
-  generation: (trace: Trace, message?: string) =>
-    lost(
-      trace,
+export const failures = {
+  script: (ids: PurchaseIds) =>
+    toFailure(ids, 'Payment Failed', 'Payment service failed to load. Please try again.'),
+  service: (ids: PurchaseIds) => toFailure(ids, 'Payment Failed', 'Payment service is currently unavailable'),
+  order: (ids: PurchaseIds, message?: string) =>
+    toFailure(ids, 'Payment Failed', message || 'Failed to create payment order'),
+  /** Closed by the buyer. After a failed attempt the outcome is that attempt, otherwise the cancellation. */
+  dismissed: (ids: PurchaseIds, lastError?: PaymentError) =>
+    lastError
+      ? toDeclined(ids, lastError)
+      : toFailure(ids, 'Payment Cancelled', 'You cancelled the payment process.'),
+  verification: (ids: PurchaseIds, message?: string) =>
+    toFailure(ids, 'Payment Verification Failed', message || 'Payment verification failed', 'uncertain'),
+  generation: (ids: PurchaseIds, message?: string) =>
+    toFailure(
+      ids,
       'Report Generation Failed',
       `Payment was successful but report generation failed: ${message || 'Failed to start report generation'}`,
-      'taken',
+      'charged',
     ),
 };
 
-function declined(trace: Trace, { code, description, reason, paymentId }: GatewayProblem): Outcome {
-  const told = {
+function toDeclined(ids: PurchaseIds, { code, description, reason, paymentId }: PaymentError): Outcome {
+  const details = {
     ...(code ? { error: code } : {}),
     ...(reason ? { reason } : {}),
     ...(paymentId ? { paymentId } : {}),
   };
-  return lost({ ...trace, ...told }, 'Payment Failed', description || 'Payment failed. Please try again.');
+  return toFailure(
+    { ...ids, ...details },
+    'Payment Failed',
+    description || 'Payment failed. Please try again.',
+  );
 }
 
-const lost = (
-  trace: OutcomeState,
+const toFailure = (
+  ids: OutcomeState,
   title: string,
   message: string,
-  money: MoneySofar = 'untouched',
+  certainty: PaymentCertainty = 'not-charged',
 ): Outcome => ({
   path: '/payment-failed',
-  state: { ...trace, title, message, money },
+  state: { ...ids, title, message, certainty },
 });

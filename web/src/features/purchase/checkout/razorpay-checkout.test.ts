@@ -21,65 +21,67 @@ const declined = {
 
 type Window = ConstructorParameters<Checkout>[0] & { fail: (failure: object) => void };
 
-/** A checkout window whose buyer follows a script, as the gateway calls back: after open, one thing at a time. */
-function windowWhere(buyer: (window: Window) => void): { Checkout: Checkout; given: Window[] } {
-  const given: Window[] = [];
+/** A checkout class whose `open` runs the buyer's scripted actions. */
+function createScriptedCheckout(buyer: (window: Window) => void): { Checkout: Checkout; opened: Window[] } {
+  const opened: Window[] = [];
   class Scripted {
     window: Window;
-    constructor(asked: ConstructorParameters<Checkout>[0]) {
-      this.window = { ...asked, fail: () => undefined };
-      given.push(this.window);
+    constructor(options: ConstructorParameters<Checkout>[0]) {
+      this.window = { ...options, fail: () => undefined };
+      opened.push(this.window);
     }
-    on(_: string, told: (failure: object) => void) {
-      this.window.fail = told;
+    on(_: string, listener: (failure: object) => void) {
+      this.window.fail = listener;
     }
     open() {
       buyer(this.window);
     }
   }
-  return { Checkout: Scripted, given };
+  return { Checkout: Scripted, opened };
 }
 
 const run = async (buyer: (window: Window) => void) => {
-  const tries: object[] = [];
-  const end = await openCheckout(windowWhere(buyer).Checkout, options, (error) => tries.push(error));
-  return { end, tries };
+  const attempts: object[] = [];
+  const end = await openCheckout(createScriptedCheckout(buyer).Checkout, options, (error) =>
+    attempts.push(error),
+  );
+  return { end, attempts };
 };
 
 describe('the checkout window', () => {
-  it('ends with the proof of payment', async () => {
+  it('returns the proof of payment', async () => {
     expect((await run(({ handler }) => handler(proof))).end).toEqual({ kind: 'paid', proof });
   });
 
-  it('ends when it is closed', async () => {
+  it('returns dismissed when it is closed', async () => {
     expect((await run(({ modal }) => modal.ondismiss())).end).toEqual({ kind: 'dismissed' });
   });
 
-  it('goes on after a failed try, and a later one may succeed', async () => {
-    const { end, tries } = await run(({ fail, handler }) => {
+  it('stays open after a failed attempt, and a later one may succeed', async () => {
+    const { end, attempts } = await run(({ fail, handler }) => {
       fail(declined);
       handler(proof);
     });
-    expect(tries).toEqual([{ code: 'BAD_REQUEST_ERROR', description: 'Declined.', paymentId: 'pay_0' }]);
+    expect(attempts).toEqual([{ code: 'BAD_REQUEST_ERROR', description: 'Declined.', paymentId: 'pay_0' }]);
     expect(end).toEqual({ kind: 'paid', proof });
   });
 
-  it('remembers the last failed try when it is closed', async () => {
-    const { end, tries } = await run(({ fail, modal }) => {
+  it('returns the last failed attempt when it is closed', async () => {
+    const { end, attempts } = await run(({ fail, modal }) => {
       fail({});
       fail(declined);
       modal.ondismiss();
     });
-    expect(tries).toHaveLength(2);
+    expect(attempts).toHaveLength(2);
     expect(end).toEqual({
       kind: 'dismissed',
-      last: { code: 'BAD_REQUEST_ERROR', description: 'Declined.', paymentId: 'pay_0' },
+      lastError: { code: 'BAD_REQUEST_ERROR', description: 'Declined.', paymentId: 'pay_0' },
     });
   });
 
   it('is asked for another try after a failure, in the house colour', async () => {
-    const { Checkout, given } = windowWhere(({ modal }) => modal.ondismiss());
+    const { Checkout, opened } = createScriptedCheckout(({ modal }) => modal.ondismiss());
     await openCheckout(Checkout, options, () => undefined);
-    expect(given[0]).toMatchObject({ ...options, theme: { color: '#E9A23B' }, retry: { enabled: true } });
+    expect(opened[0]).toMatchObject({ ...options, theme: { color: '#E9A23B' }, retry: { enabled: true } });
   });
 });

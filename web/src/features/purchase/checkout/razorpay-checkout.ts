@@ -1,15 +1,14 @@
 /**
- * The gateway's own checkout, loaded when somebody pays and never before. Its script puts one global on the window;
- * this file is the only one that touches it.
+ * The gateway's checkout script, loaded when somebody pays. It defines one global, which only this file uses.
  */
 import type { VerifyPayment } from '#src/payments/contract.ts';
-import type { GatewayProblem } from './purchase-outcomes.ts';
+import type { PaymentError } from './purchase-outcomes.ts';
 
 export type PaymentProof = Omit<VerifyPayment, 'reportKey'>;
 
-/** `failed` is not an end: the window stays open for another try. Only these two are. */
+/** A failed payment is not an end: the window stays open for another attempt. */
 export type CheckoutEnd =
-  { kind: 'paid'; proof: PaymentProof } | { kind: 'dismissed'; last?: GatewayProblem };
+  { kind: 'paid'; proof: PaymentProof } | { kind: 'dismissed'; lastError?: PaymentError };
 
 export type CheckoutOptions = {
   key: string;
@@ -18,7 +17,7 @@ export type CheckoutOptions = {
   currency: string;
   order_id: string;
   name: string;
-  /** has to start with a letter or digit */
+  /** must start with a letter or digit */
   description: string;
   prefill: { name?: string; email?: string; contact?: string };
 };
@@ -34,60 +33,59 @@ type Failure = {
 };
 export type Checkout = new (options: CheckoutOptions & Hooks) => {
   open(): void;
-  on(event: 'payment.failed', told: (failure: Failure) => void): void;
+  on(event: 'payment.failed', listener: (failure: Failure) => void): void;
 };
 
-/** A hanging script is a failed one after this long: nobody waits longer before a still button. */
-const SCRIPT_MS = 20_000;
+const SCRIPT_TIMEOUT_MS = 20_000;
 
 const loading = new Map<string, Promise<Checkout>>();
 
-/** Loads the script once; a failed load may be tried again. Rejects when it does not arrive or brings no checkout. */
+/** Loads the script once; a failed load can be retried. Rejects on a load error or timeout. */
 export function loadCheckout(url: string): Promise<Checkout> {
-  const known = loading.get(url);
-  if (known) return known;
-  const asked = load(url);
-  loading.set(url, asked);
-  asked.catch(() => loading.delete(url));
-  return asked;
+  const pending = loading.get(url);
+  if (pending) return pending;
+  const script = loadScript(url);
+  loading.set(url, script);
+  script.catch(() => loading.delete(url));
+  return script;
 }
 
-/** Opens the window and waits for its end; every failed try on the way is told to `onFailedTry`. */
+/** Opens the window and waits until it is closed; `onFailedAttempt` is called for every failed payment before that. */
 export function openCheckout(
   Checkout: Checkout,
   options: CheckoutOptions,
-  onFailedTry: (problem: GatewayProblem) => void,
+  onFailedAttempt: (error: PaymentError) => void,
 ): Promise<CheckoutEnd> {
   return new Promise((resolve) => {
-    let last: GatewayProblem | undefined;
+    let lastError: PaymentError | undefined;
     const window = new Checkout({
       ...options,
       theme: { color: '#E9A23B' },
       retry: { enabled: true },
       handler: (proof) => resolve({ kind: 'paid', proof }),
-      modal: { ondismiss: () => resolve({ kind: 'dismissed', ...(last ? { last } : {}) }) },
+      modal: { ondismiss: () => resolve({ kind: 'dismissed', ...(lastError ? { lastError } : {}) }) },
     });
     window.on('payment.failed', (failure) => {
-      last = problemIn(failure);
-      onFailedTry(last);
+      lastError = toPaymentError(failure);
+      onFailedAttempt(lastError);
     });
     window.open();
   });
 }
 
-function load(url: string): Promise<Checkout> {
+function loadScript(url: string): Promise<Checkout> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const fail = (why: string) => {
+    const fail = (reason: string) => {
       script.remove();
-      reject(new Error(why));
+      reject(new Error(reason));
     };
-    const timer = setTimeout(() => fail('the payment script did not come in time'), SCRIPT_MS);
+    const timer = setTimeout(() => fail('the payment script timed out'), SCRIPT_TIMEOUT_MS);
     script.addEventListener('load', () => {
       clearTimeout(timer);
       const { Razorpay } = window as { Razorpay?: Checkout };
       if (Razorpay) resolve(Razorpay);
-      else fail('the payment script brought no checkout');
+      else fail('the payment script defined no checkout');
     });
     script.addEventListener('error', () => {
       clearTimeout(timer);
@@ -99,7 +97,7 @@ function load(url: string): Promise<Checkout> {
   });
 }
 
-function problemIn({ error = {} }: Failure): GatewayProblem {
+function toPaymentError({ error = {} }: Failure): PaymentError {
   const { code, description, reason, metadata } = error;
   const paymentId = metadata?.payment_id;
   return {

@@ -1,31 +1,33 @@
-/** From the pressed button to the page or dialog that tells how it went. */
+/** From the confirmed form to the page or dialog with the result. */
 import { ProfileAnswer } from '#src/accounts/contract.ts';
 import { OrderCreated } from '#src/payments/contract.ts';
-import { post, put, isSessionExpired } from '#web/lib/api.ts';
-import { signOutLocally } from '#web/lib/session/auth.ts';
-import type { Confirmation } from '#web/features/purchase/confirm/confirm-data.ts';
-import type { Filled } from '#web/features/purchase/confirm/draft.ts';
-import { makeFree } from './request-free-report.ts';
-import type { Outcome } from './purchase-outcomes.ts';
-import { pay, type Confirmed } from './pay.ts';
+import type { ConfirmData, ConfirmDraft } from '#web/features/purchase/confirm/use-confirm-data.ts';
+import { isSessionExpired, post, put } from '#web/lib/api.ts';
 import {
-  getPurchaseState,
   endPurchase,
+  getPurchaseState,
   setPurchaseState,
   type PurchaseState,
 } from '#web/lib/purchase/purchase-state.ts';
+import { signOutLocally } from '#web/lib/session/auth.ts';
+import { pay, type ConfirmedDetails } from './pay.ts';
+import type { Outcome } from './purchase-outcomes.ts';
+import { requestFreeReport } from './request-free-report.ts';
 
-type Show = (outcome: Outcome) => unknown;
+type ShowOutcome = (outcome: Outcome) => unknown;
 
-/** A session that is over leads to the login, and the sheet along. Does nothing unless the sheet is open: a second click finds the first one at work. */
-export async function runPurchase(confirmation: Confirmation, draft: Filled, show: Show): Promise<void> {
-  const { report } = confirmation;
-  const { member: _, keep: __, ...confirmed } = draft;
+/**
+ * An expired session leads to the login, and the draft is kept. Does nothing unless the confirm sheet is open, so that a
+ * second click has no effect.
+ */
+export async function runPurchase(data: ConfirmData, draft: ConfirmDraft, show: ShowOutcome): Promise<void> {
+  const { report } = data;
+  const { member: _, saveBirth: __, ...details } = draft;
   if (getPurchaseState().step !== 'confirm') return;
   setPurchaseState({ step: 'working', report });
   try {
-    if (confirmation.quote) await runPaid(confirmation, confirmed, show);
-    else await runFree(confirmation, confirmed);
+    if (data.quote) await buyReport(data, details, show);
+    else await requestFree(data, details);
   } catch (error) {
     endPurchase();
     if (!isSessionExpired(error)) throw error;
@@ -34,43 +36,46 @@ export async function runPurchase(confirmation: Confirmation, draft: Filled, sho
   }
 }
 
-/** Keeps a new birth as the member's own. The order carries the details itself, so nothing hangs on this. */
-export const keepBirth = (birth: Confirmed['birthDetails']): void =>
+/** Not awaited: the order has its own copy of the birth details. */
+export const saveBirthToProfile = (birth: ConfirmedDetails['birthDetails']): void =>
   void put('/api/profile', { birth }, ProfileAnswer).catch(() => undefined);
 
-async function runPaid(confirmation: Confirmation, confirmed: Confirmed, show: Show): Promise<void> {
-  const { report, quote, member } = confirmation;
+async function buyReport(data: ConfirmData, details: ConfirmedDetails, show: ShowOutcome): Promise<void> {
+  const { report, quote, member } = data;
   const { key: reportKey, name: reportName } = report;
-  const wish = { amount: quote!.pricePaise / 100, reportKey, ...confirmed };
-  const sale = {
+  const body = { amount: quote!.pricePaise / 100, reportKey, ...details };
+  const purchase = {
     reportKey,
     reportName,
-    buyer: { name: member.fullname, email: confirmed.email, phone: member.phone },
-    order: () => post('/api/payment/create-order', wish, OrderCreated),
+    buyer: { name: member.fullname, email: details.email, phone: member.phone },
+    createOrder: () => post('/api/payment/create-order', body, OrderCreated),
   };
-  const mine = getPurchaseState();
-  const outcome = await pay(sale, whileStill(mine));
-  if (!outcome) return getPurchaseState() === mine ? endPurchase() : undefined;
+  const ownState = getPurchaseState();
+  const outcome = await pay(purchase, createCheckoutGuard(ownState));
+  if (!outcome) return getPurchaseState() === ownState ? endPurchase() : undefined;
   endPurchase();
   await show(outcome);
 }
 
-async function runFree({ report }: Confirmation, confirmed: Confirmed): Promise<void> {
-  const mine = getPurchaseState();
-  const made = await makeFree(report.key, confirmed);
-  // who has left finds the report in My Reports
-  if (getPurchaseState() !== mine) return;
-  if (made.kind === 'failed') setPurchaseState({ step: 'refused', report, message: made.message });
-  else setPurchaseState({ step: 'started', report, existing: made.existing, email: confirmed.email });
+async function requestFree({ report }: ConfirmData, details: ConfirmedDetails): Promise<void> {
+  const ownState = getPurchaseState();
+  const result = await requestFreeReport(report.key, details);
+  // a member who has left the page finds the report in My Reports
+  if (getPurchaseState() !== ownState) return;
+  if (result.kind === 'failed') setPurchaseState({ step: 'refused', report, message: result.message });
+  else setPurchaseState({ step: 'started', report, existing: result.existing, email: details.email });
 }
 
-/** Makes room for the gateway's window, unless the buyer has left the step or the page they were at. */
-export function whileStill(mine: PurchaseState): () => Promise<boolean> {
+/**
+ * For `beforeCheckout` of `pay`: closes our dialog before the gateway's window opens. Returns false when the buyer has
+ * left the step or the page.
+ */
+export function createCheckoutGuard(ownState: PurchaseState): () => Promise<boolean> {
   const { pathname } = location;
   return async () => {
-    if (getPurchaseState() !== mine || location.pathname !== pathname) return false;
+    if (getPurchaseState() !== ownState || location.pathname !== pathname) return false;
     setPurchaseState({ step: 'paying' });
-    // our dialog closes and gives the focus back before the gateway's window takes it
+    // the dialog closes and returns the focus before the gateway's window takes it
     await new Promise((resolve) => setTimeout(resolve));
     return true;
   };

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/lib/api.ts';
 
-/** Our own words for a broken line are no reason the specification knows: its default text goes before them. */
-export const serversWords = (error: unknown): string | undefined =>
+/** Undefined for errors of the client, for which the specification has texts of its own. */
+export const getServerMessage = (error: unknown): string | undefined =>
   error instanceof ApiError && !['no-message', 'invalid-response', 'network'].includes(error.code)
     ? error.message
     : undefined;

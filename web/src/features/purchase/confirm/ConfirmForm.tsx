@@ -1,42 +1,71 @@
 import { useEffect, useState } from 'react';
-import { EMPTY_BIRTH_FORM, type BirthFormValues } from '#web/features/birth-details/birth-form.ts';
+import { PeopleAnswer, type Person } from '#src/people/contract.ts';
+import {
+  EMPTY_BIRTH_FORM,
+  toFormValues,
+  type BirthFormValues,
+} from '#web/features/birth-details/birth-form.ts';
 import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
 import { useBirthForm } from '#web/features/birth-details/use-birth-form.ts';
-import type { Confirmation } from './confirm-data.ts';
-import { ConfirmWords } from './ConfirmSummary.tsx';
-import { SavedPeople } from './SavedPeople.tsx';
+import { get } from '#web/lib/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmSummary } from './ConfirmSummary.tsx';
+import type { ConfirmData } from './use-confirm-data.ts';
+import css from './ConfirmSheet.module.css';
 
-type Props = { confirmation: Confirmation; working: boolean; onReading: (reading: boolean) => void };
+type Props = { data: ConfirmData; working: boolean; onReview: (isReviewing: boolean) => void };
 
-/** First the questions, as long as one is open; then the words, and everything else that is decided here. */
-export function ConfirmForm({ confirmation, working, onReading }: Props) {
-  const birth = useBirthForm(confirmation.birth);
-  const [forMember, setForMember] = useState(true);
+/** The birth form first, then the summary with everything else to decide. */
+export function ConfirmForm({ data, working, onReview }: Props) {
+  const birth = useBirthForm(data.initialBirth);
+  const [isForMember, setIsForMember] = useState(true);
   const { resolved } = birth;
-  useEffect(() => onReading(resolved !== undefined), [resolved, onReading]);
-  const rewrite = (again: BirthFormValues) => {
-    if (again === EMPTY_BIRTH_FORM) setForMember(false);
-    birth.edit(again);
+  useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
+  const edit = (values: BirthFormValues) => {
+    if (values === EMPTY_BIRTH_FORM) setIsForMember(false);
+    birth.edit(values);
   };
-  const pick = (saved: BirthFormValues) => {
-    setForMember(false);
-    birth.edit(saved);
+  const pickPerson = (values: BirthFormValues) => {
+    setIsForMember(false);
+    birth.edit(values);
   };
   if (!resolved)
     return (
       <>
-        <SavedPeople onPick={pick} />
+        <SavedPeople onPick={pickPerson} />
         <BirthDetailsForm birth={birth} />
       </>
     );
   return (
-    <ConfirmWords
-      confirmation={confirmation}
-      told={resolved}
+    <ConfirmSummary
+      data={data}
+      resolved={resolved}
       working={working}
-      mayKeep={forMember && confirmation.birthIsNew}
-      onRewrite={rewrite}
-      onClock={birth.chooseOffset}
+      maySaveBirth={isForMember && data.isBirthNew}
+      onEdit={edit}
+      onChooseOffset={birth.chooseOffset}
     />
+  );
+}
+
+/** The saved people of the profile; a click fills in the form. Empty without people, or when they cannot be loaded. */
+function SavedPeople({ onPick }: { onPick: (values: BirthFormValues) => void }) {
+  const [people, setPeople] = useState<Person[]>([]);
+  useEffect(() => {
+    get('/api/people', PeopleAnswer).then(
+      (response) => setPeople(response.people),
+      () => undefined,
+    );
+  }, []);
+  if (people.length === 0) return null;
+  return (
+    <div className={css.people}>
+      <p className="small soft">Somebody you saved?</p>
+      {people.map(({ id, birth }) => (
+        <Button key={id} small onClick={() => onPick(toFormValues(birth))}>
+          {birth.name}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -1,52 +1,57 @@
-/** The last look before anything is made or paid: the birth in words, the charts, the address, the price. */
+/** The last step before a report is ordered: birth details, chart style, e-mail address and price. */
 import { useState } from 'react';
 import type { Report } from '#src/catalogue/contract.ts';
+import { closePurchaseStep, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
-import { closePurchaseStep, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
-import { useConfirmation } from './use-confirm-data.ts';
+import { useConfirmData } from './use-confirm-data.ts';
 import css from './ConfirmSheet.module.css';
 
 const close = () => closePurchaseStep('confirm');
 
 export function ConfirmSheet() {
-  const now = usePurchaseState(({ now: state }) => state);
-  const [reading, setReading] = useState(false);
-  const working = now.step === 'working';
-  const open = now.step === 'confirm' || working;
+  const state = usePurchaseState(({ now }) => now);
+  const [isReviewing, setIsReviewing] = useState(false);
+  const working = state.step === 'working';
+  const open = state.step === 'confirm' || working;
   return (
     <Dialog
       open={open}
       onClose={close}
-      title={reading ? 'Is this right?' : 'Whose report is this?'}
+      title={isReviewing ? 'Is this right?' : 'Whose report is this?'}
       size="sheet"
       locked={working}
     >
       {open && (
         <Contents
-          report={now.report}
-          filled={now.step === 'confirm' && now.draft}
+          report={state.report}
+          draft={state.step === 'confirm' && state.draft}
           working={working}
-          onReading={setReading}
+          onReview={setIsReviewing}
         />
       )}
     </Dialog>
   );
 }
 
-type Props = { report: Report; filled: unknown; working: boolean; onReading: (reading: boolean) => void };
+type Props = {
+  report: Report;
+  draft: unknown;
+  working: boolean;
+  onReview: (isReviewing: boolean) => void;
+};
 
 function Contents(props: Props) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function Attempt({ report, filled, working, onReading, onRetry }: Props & { onRetry: () => void }) {
-  const state = useConfirmation(report, filled);
+function Attempt({ report, draft, working, onReview, onRetry }: Props & { onRetry: () => void }) {
+  const state = useConfirmData(report, draft);
   if (state.status === 'ready')
-    return <ConfirmForm confirmation={state.confirmation} working={working} onReading={onReading} />;
-  if (state.status === 'waiting') return <Waiting />;
+    return <ConfirmForm data={state.data} working={working} onReview={onReview} />;
+  if (state.status === 'loading') return <Loading />;
   return (
     <div className={css.failed} role="alert">
       <p>{state.message}</p>
@@ -55,8 +60,8 @@ function Attempt({ report, filled, working, onReading, onRetry }: Props & { onRe
   );
 }
 
-const Waiting = () => (
-  <div className={css.waiting}>
+const Loading = () => (
+  <div className={css.loading}>
     <p className="soft" role="status">
       Looking up your details and today’s price…
     </p>

@@ -1,51 +1,60 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Report } from '#src/catalogue/contract.ts';
+import type { Quote } from '#src/payments/contract.ts';
 import { getTodayInIndia } from '#src/platform/contract-ist-date.ts';
-import { isMinor, type BirthFormValues } from '#web/features/birth-details/birth-form.ts';
+import { isMinor, isYoungerThan } from '#web/features/birth-details/birth-form.ts';
 import { BirthSummary } from '#web/features/birth-details/BirthSummary.tsx';
 import { GuardianConsentField } from '#web/features/birth-details/GuardianConsentField.tsx';
-import { useFocusFirstError } from '#web/ui/form/use-submit.ts';
 import type { ResolvedBirthDetails } from '#web/features/birth-details/resolve-birth.ts';
 import type { BirthFormState } from '#web/features/birth-details/use-birth-form.ts';
-import { CheckField, TextField } from '#web/ui/form/Field.tsx';
-import { filledOf, firstAnswers, problemsOf, type Answers, type Problems } from './confirm-form-values.ts';
-import { Bill } from '#web/features/purchase/PriceBreakdown.tsx';
+import { runPurchase, saveBirthToProfile } from '#web/features/purchase/checkout/run-purchase.ts';
+import { PriceBreakdown } from '#web/features/purchase/PriceBreakdown.tsx';
+import { formatPaise } from '#web/lib/rupees.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { ChartStyleField } from '#web/ui/form/ChartStyleField.tsx';
-import type { Confirmation } from './confirm-data.ts';
-import { ForGrownUps } from './AdultContentNotice.tsx';
-import { PayButton } from './PayButton.tsx';
-import { keepBirth, runPurchase } from '#web/features/purchase/checkout/run-purchase.ts';
+import { CheckField, TextField } from '#web/ui/form/Field.tsx';
+import { useFocusFirstError } from '#web/ui/form/use-submit.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import {
+  getInitialValues,
+  toDraft,
+  validateValues,
+  type ConfirmErrors,
+  type ConfirmValues,
+} from './confirm-form-values.ts';
+import type { ConfirmData } from './use-confirm-data.ts';
 import css from './ConfirmSheet.module.css';
 
 type Props = {
-  confirmation: Confirmation;
-  told: ResolvedBirthDetails;
+  data: ConfirmData;
+  resolved: ResolvedBirthDetails;
   working: boolean;
-  mayKeep: boolean;
-  onRewrite: (again: BirthFormValues) => void;
-  onClock: BirthFormState['chooseOffset'];
+  maySaveBirth: boolean;
+  onEdit: BirthFormState['edit'];
+  onChooseOffset: BirthFormState['chooseOffset'];
 };
 
-export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite, onClock }: Props) {
-  const { report, quote } = confirmation;
-  const { details } = told;
+export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, onChooseOffset }: Props) {
+  const { report, quote } = data;
+  const { details } = resolved;
   const navigate = useNavigate();
-  const [answers, setAnswers] = useState(() => firstAnswers(confirmation, mayKeep));
-  const [problems, setProblems] = useState<Problems>({});
+  const [values, setValues] = useState(() => getInitialValues(data, maySaveBirth));
+  const [errors, setErrors] = useState<ConfirmErrors>({});
   const minor = isMinor(details.date, getTodayInIndia());
-  const keepable = mayKeep && !minor;
-  const form = useFocusFirstError(problems);
-  const answer = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
+  const offersSave = maySaveBirth && !minor;
+  const form = useFocusFirstError(errors);
+  const change = (part: Partial<ConfirmValues>) => setValues({ ...values, ...part });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const found = problemsOf(answers, minor);
-    setProblems(found);
-    if (found.email || found.guardian) return;
-    const keep = keepable && answers.keep;
-    if (keep) keepBirth(details);
-    const filled = filledOf(confirmation, details, { ...answers, keep });
-    void runPurchase(confirmation, filled, ({ path, state }) => navigate(path, { state }));
+    const newErrors = validateValues(values, minor);
+    setErrors(newErrors);
+    if (newErrors.email || newErrors.consent) return;
+    const saveBirth = offersSave && values.saveBirth;
+    if (saveBirth) saveBirthToProfile(details);
+    const draft = toDraft(data, details, { ...values, saveBirth });
+    void runPurchase(data, draft, ({ path, state }) => navigate(path, { state }));
   };
 
   return (
@@ -57,11 +66,11 @@ export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite, 
       noValidate
       onSubmit={onSubmit}
     >
-      <Lead />
-      <BirthSummary resolved={told} onEdit={onRewrite} onChooseOffset={onClock} locked={working} />
+      <Intro />
+      <BirthSummary resolved={resolved} onEdit={onEdit} onChooseOffset={onChooseOffset} locked={working} />
       <ChartStyleField
-        value={answers.chartStyle}
-        onChange={(style) => answer({ chartStyle: style })}
+        value={values.chartStyle}
+        onChange={(chartStyle) => change({ chartStyle })}
         disabled={working}
       />
       <TextField
@@ -71,58 +80,96 @@ export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite, 
         autoComplete="email"
         maxLength={254}
         readOnly={working}
-        value={answers.email}
-        onChange={(event) => answer({ email: event.target.value })}
-        error={problems.email}
+        value={values.email}
+        onChange={(event) => change({ email: event.target.value })}
+        error={errors.email}
       />
-      <ForGrownUps report={report} born={details.date} />
-      <Ticks {...{ answers, answer, problems, minor, keepable }} name={details.name} />
-      {quote && <Bill name={report.name} quote={quote} />}
+      <AdultContentNotice report={report} birthDate={details.date} />
+      <Checkboxes {...{ values, change, errors, minor, offersSave }} name={details.name} />
+      {quote && <PriceBreakdown name={report.name} quote={quote} />}
       <PayButton quote={quote} working={working} />
     </form>
   );
 }
 
-/** Takes the focus when the words come, so that a screen reader begins with them. */
-function Lead() {
+/** Takes the focus when the summary appears, so that a screen reader starts here. */
+function Intro() {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <p ref={ref} tabIndex={-1} className={`${css.lead} small soft`}>
+    <p ref={ref} tabIndex={-1} className={`${css.intro} small soft`}>
       We write from these words and keep them with your order. Read them once, slowly.
     </p>
   );
 }
 
-type TicksProps = {
-  answers: Answers;
-  answer: (part: Partial<Answers>) => void;
-  problems: Problems;
+/** Reports about work and marriage are written for adults. */
+const ADULT_REPORTS = new Set(['career-wealth', 'love-marriage']);
+const MIN_AGE = 16;
+
+/** A hint before the payment; the order is possible. */
+function AdultContentNotice({ report, birthDate }: { report: Report; birthDate: string }) {
+  if (!ADULT_REPORTS.has(report.key) || !isYoungerThan(MIN_AGE, birthDate, getTodayInIndia())) return null;
+  return (
+    <p className="small">This report is written for grown-ups; for a child the Janam Kundli tells more.</p>
+  );
+}
+
+type CheckboxesProps = {
+  values: ConfirmValues;
+  change: (part: Partial<ConfirmValues>) => void;
+  errors: ConfirmErrors;
   minor: boolean;
-  keepable: boolean;
+  offersSave: boolean;
   name: string;
 };
 
-function Ticks({ answers, answer, problems, minor, keepable, name }: TicksProps) {
-  if (!minor && !keepable) return null;
+function Checkboxes({ values, change, errors, minor, offersSave, name }: CheckboxesProps) {
+  if (!minor && !offersSave) return null;
   return (
     <div>
       {minor && (
         <GuardianConsentField
           name={name}
-          checked={answers.guardian}
-          onChange={(guardian) => answer({ guardian })}
-          error={problems.guardian}
+          checked={values.hasConsent}
+          onChange={(hasConsent) => change({ hasConsent })}
+          error={errors.consent}
         />
       )}
-      {keepable && (
+      {offersSave && (
         <CheckField
           name="keep"
           label="This is my own birth: keep it for my next report."
-          checked={answers.keep}
-          onChange={(event) => answer({ keep: event.target.checked })}
+          checked={values.saveBirth}
+          onChange={(event) => change({ saveBirth: event.target.checked })}
         />
       )}
+    </div>
+  );
+}
+
+function PayButton({ quote, working }: { quote?: Quote | undefined; working: boolean }) {
+  return (
+    <div className={css.pay}>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={working && (quote ? 'Processing...' : 'Generating...')}
+      >
+        {quote ? (
+          <>
+            <Icon name="lock" /> Pay {formatPaise(quote.pricePaise)}
+          </>
+        ) : (
+          'Make my free report'
+        )}
+      </Button>
+      <p className="small soft">
+        {quote
+          ? 'UPI, card or net banking, by Razorpay. Not with you in 12 hours? We offer your money back.'
+          : 'No card and nothing to pay. It comes by mail and stays in My Reports.'}
+      </p>
     </div>
   );
 }

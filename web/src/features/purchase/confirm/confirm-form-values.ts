@@ -1,32 +1,39 @@
-/** What the confirm sheet asks besides the birth. */
-import type { BirthDetails } from '#src/places/contract-birth.ts';
+/** The values of the confirm form besides the birth details, and their validation. */
 import type { ChartStyle } from '#src/astrology/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { GUARDIAN_CONSENT_MISSING } from '#web/features/birth-details/GuardianConsentField.tsx';
-import type { Confirmation } from './confirm-data.ts';
-import type { Filled } from './draft.ts';
+import type { ConfirmData, ConfirmDraft } from './use-confirm-data.ts';
 
-export type Answers = { chartStyle: ChartStyle; email: string; guardian: boolean; keep: boolean };
-export type Problems = { email?: string | undefined; guardian?: string | undefined };
+/** `saveBirth`: the birth details are saved in the profile as well */
+export type ConfirmValues = {
+  chartStyle: ChartStyle;
+  email: string;
+  hasConsent: boolean;
+  saveBirth: boolean;
+};
+export type ConfirmErrors = { email?: string | undefined; consent?: string | undefined };
 
-export const firstAnswers = ({ chartStyle, email, keep }: Confirmation, mayKeep: boolean): Answers => ({
+export const getInitialValues = (
+  { chartStyle, email, saveBirth }: ConfirmData,
+  maySaveBirth: boolean,
+): ConfirmValues => ({
   chartStyle,
   email,
-  guardian: false,
-  keep: mayKeep && keep,
+  hasConsent: false,
+  saveBirth: maySaveBirth && saveBirth,
 });
 
-export function problemsOf({ email, guardian }: Answers, minor: boolean): Problems {
+export function validateValues({ email, hasConsent }: ConfirmValues, minor: boolean): ConfirmErrors {
   return {
     ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
       ? {}
       : { email: 'Please enter a valid email address.' }),
-    ...(minor && !guardian ? { guardian: GUARDIAN_CONSENT_MISSING } : {}),
+    ...(minor && !hasConsent ? { consent: GUARDIAN_CONSENT_MISSING } : {}),
   };
 }
 
-/** The sheet as a whole. A guardian agrees anew each time. */
-export const filledOf = (
-  { member }: Confirmation,
+export const toDraft = (
+  { member }: ConfirmData,
   birthDetails: BirthDetails,
-  { chartStyle, email, keep }: Answers,
-): Filled => ({ member: member.email, birthDetails, chartStyle, email: email.trim(), keep });
+  { chartStyle, email, saveBirth }: ConfirmValues,
+): ConfirmDraft => ({ member: member.email, birthDetails, chartStyle, email: email.trim(), saveBirth });

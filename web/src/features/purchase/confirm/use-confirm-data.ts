@@ -1,37 +1,97 @@
+/** Loads what the confirm sheet needs: the member's birth details and the current price. */
 import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import type { Member } from '#src/accounts/contract.ts';
+import { ChartStyle } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
-import { getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
-import { signOutLocally } from '#web/lib/session/auth.ts';
-import { prepareConfirmation, type Confirmation } from './confirm-data.ts';
+import { Quote } from '#src/payments/contract.ts';
+import { BirthDetails } from '#src/places/contract-birth.ts';
+import { loadMemberBirth, resolveSavedBirth } from '#web/features/birth-details/member-birth.ts';
+import type { InitialBirth } from '#web/features/birth-details/use-birth-form.ts';
+import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
+import { isPaid } from '#web/lib/catalogue/price.ts';
 import { setPurchaseState } from '#web/lib/purchase/purchase-state.ts';
+import { signOutLocally } from '#web/lib/session/auth.ts';
+
+export type ConfirmData = {
+  report: Report;
+  member: Member;
+  /** absent for a free report */
+  quote?: Quote | undefined;
+  chartStyle: ChartStyle;
+  initialBirth: InitialBirth;
+  /** the profile has no birth details yet, so the new ones may be saved there */
+  isBirthNew: boolean;
+  /** initial values of the form */
+  email: string;
+  saveBirth: boolean;
+};
+
+/**
+ * The form of a session that expired, kept in session storage during the login. The guardian's consent is not part of
+ * it: it is given again.
+ */
+const ConfirmDraft = z.object({
+  /** e-mail of the member whose session it was */
+  member: z.string(),
+  birthDetails: BirthDetails,
+  chartStyle: ChartStyle,
+  email: z.string(),
+  saveBirth: z.boolean(),
+});
+export type ConfirmDraft = z.infer<typeof ConfirmDraft>;
 
 type State =
-  | { status: 'waiting' }
-  | { status: 'failed'; message: string }
-  | { status: 'ready'; confirmation: Confirmation };
+  { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; data: ConfirmData };
 
-/** `kept`: what the sheet held before a login in between; read once. */
-export function useConfirmation(report: Report, kept: unknown): State {
-  const [filled] = useState(kept);
-  const [state, setState] = useState<State>({ status: 'waiting' });
+/** `draft`: the form before a login; read once. */
+export function useConfirmData(report: Report, draft: unknown): State {
+  const [initialDraft] = useState(draft);
+  const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
-    let wanted = true;
-    prepareConfirmation(report, filled).then(
-      (confirmation) => wanted && setState({ status: 'ready', confirmation }),
+    let isMounted = true;
+    loadConfirmData(report, initialDraft).then(
+      (data) => isMounted && setState({ status: 'ready', data }),
       (error: unknown) => {
-        if (!wanted) return;
-        if (isSessionExpired(error)) logInAgain(report, filled);
+        if (!isMounted) return;
+        if (isSessionExpired(error)) requireLogin(report, initialDraft);
         else setState({ status: 'failed', message: getErrorMessage(error) });
       },
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
-  }, [report, filled]);
+  }, [report, initialDraft]);
   return state;
 }
 
-function logInAgain(report: Report, draft: unknown): void {
+function requireLogin(report: Report, draft: unknown): void {
   signOutLocally();
   setPurchaseState({ step: 'login', report, draft });
+}
+
+/** @throws ApiError, 401 when the session has expired */
+async function loadConfirmData(report: Report, storedDraft: unknown): Promise<ConfirmData> {
+  const [{ profile, initialBirth }, quote] = await Promise.all([
+    loadMemberBirth(),
+    isPaid(report) ? get(`/api/payment/quote?reportKey=${encodeURIComponent(report.key)}`, Quote) : undefined,
+  ]);
+  const { user, chartStyle, birth } = profile;
+  const draft = readDraft(user.email, storedDraft);
+  return {
+    report,
+    member: user,
+    quote,
+    chartStyle: draft?.chartStyle ?? chartStyle,
+    initialBirth: draft ? await resolveSavedBirth(draft.birthDetails) : initialBirth,
+    isBirthNew: !birth,
+    email: draft?.email ?? user.email,
+    saveBirth: draft?.saveBirth ?? true,
+  };
+}
+
+/** Session storage is untrusted: an incomplete draft, or that of another member, counts as none. */
+export function readDraft(member: string, stored: unknown): ConfirmDraft | undefined {
+  const { data } = ConfirmDraft.safeParse(stored);
+  return data?.member === member ? data : undefined;
 }

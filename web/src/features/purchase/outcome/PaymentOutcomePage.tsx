@@ -2,49 +2,55 @@ import { EmptyChart } from '#web/charts/EmptyChart.tsx';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import type { MoneyLook } from '#web/features/purchase/payment-status/payment-status.ts';
-import { MoneyGone } from '#web/features/purchase/payment-status/PaymentStatusSection.tsx';
-import type { OutcomeWords } from './outcome-content.ts';
+import type { PaymentLookup } from '#web/features/purchase/payment-status/payment-status.ts';
+import { PaymentStatusSection } from './PaymentStatusSection.tsx';
+import type { OutcomeContent } from './outcome-content.ts';
 import { useOutcome } from './use-outcome.ts';
 import css from './PaymentOutcomePage.module.css';
 
 export function Component() {
-  const { words, brought, live, begun } = useOutcome();
-  const failed = words.variant === 'failed';
+  const { content, navigationState, status, isStarted } = useOutcome();
+  const failed = content.variant === 'failed';
   return (
     <>
-      <title>{`${words.title} | Lagna`}</title>
+      <title>{`${content.title} | Lagna`}</title>
       <meta name="robots" content="noindex" />
-      <Band words={words} report={bought(live.look) ?? (failed ? undefined : brought.reportKey)} />
-      {(failed || (begun && live.look.status !== 'no-orders')) && (
-        <MoneyGone heading={failed ? 'Has my money gone?' : 'Your payment'} live={live} brought={brought} />
+      <OutcomeHero
+        content={content}
+        report={getPaidReport(status.lookup) ?? (failed ? undefined : navigationState.reportKey)}
+      />
+      {(failed || (isStarted && status.lookup.status !== 'no-recent-order')) && (
+        <PaymentStatusSection
+          heading={failed ? 'Has my money gone?' : 'Your payment'}
+          status={status}
+          navigationState={navigationState}
+        />
       )}
-      <Tiles tiles={words.tiles} />
+      <Hints hints={content.hints} />
     </>
   );
 }
 
-const bought = (look: MoneyLook) =>
-  look.status === 'known' && look.answer.paymentStatus === 'captured'
-    ? look.answer.order.reportKey
+const getPaidReport = (lookup: PaymentLookup) =>
+  lookup.status === 'found' && lookup.result.paymentStatus === 'captured'
+    ? lookup.result.order.reportKey
     : undefined;
 
-/** What was bought shines; what was not is the diamond before anything is drawn in it. */
-function Band({ words, report }: { words: OutcomeWords; report: string | undefined }) {
-  const { mark, title, message, primary, secondary } = words;
+function OutcomeHero({ content, report }: { content: OutcomeContent; report: string | undefined }) {
+  const { icon, title, message, primary, secondary } = content;
   return (
     <section className={`night ${css.band}`}>
       <div className={`wrap ${css.top}`}>
         <div className={css.drawing}>
           {report ? <Emblem report={report} ground="night" /> : <EmptyChart ground="night" />}
         </div>
-        <div className={css.say}>
-          <p className={css.mark} data-mark={mark}>
-            <Icon name={mark} size={28} />
+        <div className={css.text}>
+          <p className={css.icon} data-icon={icon}>
+            <Icon name={icon} size={28} />
           </p>
           <h1>{title}</h1>
           <p className="lead">{message}</p>
-          <div className={css.acts}>
+          <div className={css.actions}>
             <ButtonLink variant="primary" to={primary.to}>
               {primary.label}
             </ButtonLink>
@@ -58,11 +64,11 @@ function Band({ words, report }: { words: OutcomeWords; report: string | undefin
   );
 }
 
-function Tiles({ tiles }: Pick<OutcomeWords, 'tiles'>) {
-  if (tiles.length === 0) return null;
+function Hints({ hints }: Pick<OutcomeContent, 'hints'>) {
+  if (hints.length === 0) return null;
   return (
-    <section className={`wrap ${css.tiles}`} aria-label="What happens now">
-      {tiles.map(({ title, text }) => (
+    <section className={`wrap ${css.hints}`} aria-label="What happens now">
+      {hints.map(({ title, text }) => (
         <div key={title}>
           <h2>{title}</h2>
           <p className="soft">{text}</p>

@@ -1,78 +1,78 @@
-/** What an outcome page says: the specification's words for its variant, overridden by what the navigation brought. */
+/** The content of an outcome page: the specification's text of its variant, overridden by the navigation state. */
 import * as z from 'zod/mini';
-import { DEFAULT_MESSAGE, type MoneySofar } from '#web/features/purchase/checkout/purchase-outcomes.ts';
+import { DEFAULT_MESSAGE, type PaymentCertainty } from '#web/features/purchase/checkout/purchase-outcomes.ts';
 import { buildRetryPath, buildSupportPath } from '#web/lib/purchase/payment-paths.ts';
-import { FAILED_TILES, SUCCESS_TILES, type Tile } from './outcome-hints.ts';
+import { FAILURE_HINTS, SUCCESS_HINTS, type Hint } from './outcome-hints.ts';
 
-const Text = z.optional(z.string());
-const Target = z.optional(z.object({ label: z.string(), to: z.string() }));
-const Brought = z.object({
-  title: Text,
-  message: Text,
-  reportKey: Text,
-  error: Text,
-  reason: Text,
-  orderId: Text,
-  paymentId: Text,
-  order: Text,
-  money: z.optional(z.enum(['untouched', 'unsure', 'taken'])),
-  primary: Target,
-  secondary: Target,
+const OptionalText = z.optional(z.string());
+const OptionalTarget = z.optional(z.object({ label: z.string(), to: z.string() }));
+const NavigationState = z.object({
+  title: OptionalText,
+  message: OptionalText,
+  reportKey: OptionalText,
+  error: OptionalText,
+  reason: OptionalText,
+  orderId: OptionalText,
+  paymentId: OptionalText,
+  order: OptionalText,
+  certainty: z.optional(z.enum(['not-charged', 'uncertain', 'charged'])),
+  primary: OptionalTarget,
+  secondary: OptionalTarget,
 });
-export type Brought = z.infer<typeof Brought>;
+export type NavigationState = z.infer<typeof NavigationState>;
 
 type Target = { label: string; to: string };
-export type OutcomeWords = {
+export type OutcomeContent = {
   variant: 'success' | 'failed';
-  /** the sign above the title */
-  mark: 'check' | 'close' | 'clock';
+  /** the icon above the title */
+  icon: 'check' | 'close' | 'clock';
   title: string;
   message: string;
   primary: Target;
   secondary: Target;
-  tiles: Tile[];
+  hints: Hint[];
 };
 
-/** `state` is whatever the history holds: it is read with suspicion. A strange shape counts as nothing. */
-export function readBrought(state: unknown): Brought {
-  const parsed = Brought.safeParse(state ?? {});
+/** The state of a history entry is untrusted: anything else than the schema counts as empty. */
+export function readNavigationState(state: unknown): NavigationState {
+  const parsed = NavigationState.safeParse(state ?? {});
   return parsed.success ? parsed.data : {};
 }
 
-export function outcomeWords(pathname: string, brought: Brought): OutcomeWords {
+export function getOutcomeContent(pathname: string, state: NavigationState): OutcomeContent {
   const variant = /^\/payment-failed\/?$/.test(pathname) ? 'failed' : 'success';
-  const words = variant === 'failed' ? failedWords(brought) : SUCCESS;
+  const content = variant === 'failed' ? getFailedContent(state) : SUCCESS;
   return {
-    ...words,
+    ...content,
     variant,
-    title: brought.title || words.title,
-    message: brought.message || words.message,
-    primary: ours(brought.primary) ?? words.primary,
-    secondary: ours(brought.secondary) ?? words.secondary,
+    title: state.title || content.title,
+    message: state.message || content.message,
+    primary: toOwnLink(state.primary) ?? content.primary,
+    secondary: toOwnLink(state.secondary) ?? content.secondary,
   };
 }
 
-/** Links lead to our own pages only. */
-const ours = (target: z.infer<typeof Target>) =>
+/** Only links to our own pages. */
+const toOwnLink = (target: z.infer<typeof OptionalTarget>) =>
   target && /^\/(?![/\\])/.test(target.to) ? target : undefined;
 
 const SUCCESS = {
-  mark: 'check' as const,
+  icon: 'check' as const,
   title: 'Payment Successful',
   message: DEFAULT_MESSAGE.success,
   primary: { label: 'View My Reports', to: '/my-reports' },
   secondary: { label: 'Back to Reports', to: '/reports' },
-  tiles: SUCCESS_TILES,
+  hints: SUCCESS_HINTS,
 };
 
-/** The order travels in the address, so that it survives a reload and a login on the way. */
-function failedWords({ order, orderId, reportKey, money = 'untouched' }: Brought) {
+/** The order is part of the link, so that it survives a reload and a login. */
+function getFailedContent({ order, orderId, reportKey, certainty = 'not-charged' }: NavigationState) {
   return {
-    mark: 'close' as const,
+    icon: 'close' as const,
     title: 'Payment Failed',
     message: DEFAULT_MESSAGE.failed,
     primary: { label: 'Try Again', to: buildRetryPath(order ?? orderId, reportKey) },
     secondary: { label: 'Contact Support', to: buildSupportPath(order ?? orderId) },
-    tiles: FAILED_TILES[money satisfies MoneySofar],
+    hints: FAILURE_HINTS[certainty satisfies PaymentCertainty],
   };
 }

@@ -1,8 +1,9 @@
-import type { MoneySofar } from '#web/features/purchase/checkout/purchase-outcomes.ts';
+import type { PaymentCertainty } from '#web/features/purchase/checkout/purchase-outcomes.ts';
 
-export type Tile = { title: string; text: string };
+/** Short explanations below the outcome. */
+export type Hint = { title: string; text: string };
 
-export const SUCCESS_TILES: Tile[] = [
+export const SUCCESS_HINTS: Hint[] = [
   {
     title: 'Being made now',
     text: 'Your chart is computed first, then read, then printed. Most reports take minutes.',
@@ -17,14 +18,14 @@ export const SUCCESS_TILES: Tile[] = [
   },
 ];
 
-const ANSWERED: Tile = {
+const SUPPORT_HINT: Hint = {
   title: 'A person answers',
   text: 'Write or call and name the order, and we look at that very payment with you.',
 };
 
-/** Three for each way a payment can fail: what is true when nothing was taken is wrong when something was. */
-export const FAILED_TILES: Record<MoneySofar, Tile[]> = {
-  untouched: [
+/** Three for each certainty about the money. */
+export const FAILURE_HINTS: Record<PaymentCertainty, Hint[]> = {
+  'not-charged': [
     {
       title: 'Retry any time',
       text: 'An order stays open for three days at the same price. Nothing has to be typed again.',
@@ -33,9 +34,9 @@ export const FAILED_TILES: Record<MoneySofar, Tile[]> = {
       title: 'Never charged twice',
       text: 'Should two payments reach us for one order, the second goes back by itself.',
     },
-    ANSWERED,
+    SUPPORT_HINT,
   ],
-  unsure: [
+  uncertain: [
     {
       title: 'Wait before you pay again',
       text: 'The gateway may have taken the money all the same. The answer above is asked of it, not guessed.',
@@ -44,9 +45,9 @@ export const FAILED_TILES: Record<MoneySofar, Tile[]> = {
       title: 'We look without being asked',
       text: 'Every five minutes we compare open orders with the gateway. A payment found there starts the report.',
     },
-    ANSWERED,
+    SUPPORT_HINT,
   ],
-  taken: [
+  charged: [
     {
       title: 'Paid once, for good',
       text: 'The payment stands in our books. Whatever happens to the report, nobody asks you for it again.',
@@ -55,6 +56,6 @@ export const FAILED_TILES: Record<MoneySofar, Tile[]> = {
       title: 'The report begins by itself',
       text: 'The news of a payment starts it, not this page. My Reports shows how far it has come.',
     },
-    ANSWERED,
+    SUPPORT_HINT,
   ],
 };

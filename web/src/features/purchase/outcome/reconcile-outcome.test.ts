@@ -1,42 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { answered, unpaid } from '#web/features/purchase/payment-status/payment-status-fixture.ts';
-import type { MoneyLook } from '#web/features/purchase/payment-status/payment-status.ts';
-import { outcomeWords } from './outcome-content.ts';
-import { corrected } from './reconcile-outcome.ts';
+import {
+  buildPaymentStatus,
+  buildOrder,
+} from '#web/features/purchase/payment-status/payment-status-fixture.ts';
+import type { PaymentLookup } from '#web/features/purchase/payment-status/payment-status.ts';
+import { getOutcomeContent } from './outcome-content.ts';
+import { reconcileOutcome } from './reconcile-outcome.ts';
 
-const known = (change: Parameters<typeof answered>[0]): MoneyLook => ({
-  status: 'known',
-  answer: answered(change),
+const known = (change: Parameters<typeof buildPaymentStatus>[0]): PaymentLookup => ({
+  status: 'found',
+  result: buildPaymentStatus(change),
 });
-const arrived = known({ paymentStatus: 'captured', order: unpaid({ status: 'paid' }) });
-const success = outcomeWords('/payment-success', {});
-const failure = outcomeWords('/payment-failed', { title: 'Payment Cancelled', order: 'LG-1' });
+const arrived = known({ paymentStatus: 'captured', order: buildOrder({ status: 'paid' }) });
+const success = getOutcomeContent('/payment-success', {});
+const failure = getOutcomeContent('/payment-failed', { title: 'Payment Cancelled', order: 'LG-1' });
 
 describe('the success page', () => {
-  it('stands when the money is there, and when nobody can say otherwise', () => {
-    for (const look of [arrived, { status: 'signed-out' }, { status: 'unreached' }] as const)
-      expect(corrected(success, look, true)).toEqual(success);
+  it('is kept when the payment arrived or cannot be looked up', () => {
+    for (const lookup of [arrived, { status: 'signed-out' }, { status: 'unreachable' }] as const)
+      expect(reconcileOutcome(success, lookup, true)).toEqual(success);
   });
 
-  it('opened by hand claims nothing before it has asked', () => {
-    expect(corrected(success, { status: 'asking' }, true).title).toBe('One moment');
-    expect(corrected(success, { status: 'asking' }, false).title).toBe('Payment Successful');
-    expect(corrected(success, { status: 'no-orders' }, true).title).toBe('No payment to show');
+  it('opened by its URL shows nothing before the lookup', () => {
+    expect(reconcileOutcome(success, { status: 'loading' }, true).title).toBe('One moment');
+    expect(reconcileOutcome(success, { status: 'loading' }, false).title).toBe('Payment Successful');
+    expect(reconcileOutcome(success, { status: 'no-recent-order' }, true).title).toBe('No payment to show');
   });
 
-  it('of an order that is not paid says so, and leads to paying it', () => {
-    expect(corrected(success, known({}), false)).toMatchObject({
+  it('of an unpaid order says so and links to the payment', () => {
+    expect(reconcileOutcome(success, known({}), false)).toMatchObject({
       title: 'Not paid yet',
       primary: { label: 'Pay for it now', to: '/retry-payment?order=LG-2611-7K3QX9' },
     });
-    expect(corrected(success, known({ order: unpaid({ status: 'expired' }) }), false)).toMatchObject({
+    expect(
+      reconcileOutcome(success, known({ order: buildOrder({ status: 'expired' }) }), false),
+    ).toMatchObject({
       title: 'Not paid',
       primary: { to: '/my-reports' },
     });
   });
 
-  it('of a refunded order says that, too', () => {
-    expect(corrected(success, known({ paymentStatus: 'refunded' }), false).title).toBe(
+  it('of a refunded order says so', () => {
+    expect(reconcileOutcome(success, known({ paymentStatus: 'refunded' }), false).title).toBe(
       'Paid, and given back',
     );
   });
@@ -49,13 +54,13 @@ describe('the failure page', () => {
     ['authorised', 'Wait before you pay again'],
     ['unknown', 'Wait before you pay again'],
     ['captured', 'Paid once, for good'],
-  ] as const)('when the money is %s begins its tiles with "%s"', (paymentStatus, title) => {
-    expect(corrected(failure, known({ paymentStatus }), false).tiles[0]!.title).toBe(title);
+  ] as const)('with payment status %s starts its hints with "%s"', (paymentStatus, title) => {
+    expect(reconcileOutcome(failure, known({ paymentStatus }), false).hints[0]!.title).toBe(title);
   });
 
-  it('keeps its title, and sends nobody to pay again once the money has come', () => {
-    expect(corrected(failure, known({}), false)).toEqual(failure);
-    expect(corrected(failure, arrived, false)).toMatchObject({
+  it('keeps its title and offers no payment once the payment arrived', () => {
+    expect(reconcileOutcome(failure, known({}), false)).toEqual(failure);
+    expect(reconcileOutcome(failure, arrived, false)).toMatchObject({
       title: 'Payment Cancelled',
       primary: { label: 'View My Reports', to: '/my-reports' },
     });

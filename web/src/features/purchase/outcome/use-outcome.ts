@@ -1,24 +1,32 @@
 import { useLocation } from 'react-router-dom';
-import { outcomeWords, readBrought, type Brought, type OutcomeWords } from './outcome-content.ts';
-import { corrected } from './reconcile-outcome.ts';
-import { useMoney, type LiveMoney } from '#web/features/purchase/payment-status/use-payment-status.ts';
+import {
+  getOutcomeContent,
+  readNavigationState,
+  type NavigationState,
+  type OutcomeContent,
+} from './outcome-content.ts';
+import { reconcileOutcome } from './reconcile-outcome.ts';
+import {
+  usePaymentStatus,
+  type LivePaymentStatus,
+} from '#web/features/purchase/payment-status/use-payment-status.ts';
 
 type Outcome = {
-  words: OutcomeWords;
-  brought: Brought;
-  live: LiveMoney;
-  /** there is an order to speak of */
-  begun: boolean;
+  content: OutcomeContent;
+  navigationState: NavigationState;
+  status: LivePaymentStatus;
+  /** false when the purchase ended before an order existed */
+  isStarted: boolean;
 };
 
-/** What the page says: the words that came with the navigation, corrected by what the server knows. */
+/** The content from the navigation state, corrected by the payment status of the server. */
 export function useOutcome(): Outcome {
   const { pathname, state } = useLocation();
-  const brought = readBrought(state);
-  const order = brought.order ?? brought.orderId;
-  const stateless = Object.keys(brought).length === 0;
-  const begun = Boolean(order) || stateless;
-  const live = useMoney(order, begun);
-  const words = corrected(outcomeWords(pathname, brought), live.look, stateless);
-  return { words, brought, live, begun };
+  const navigationState = readNavigationState(state);
+  const order = navigationState.order ?? navigationState.orderId;
+  const stateless = Object.keys(navigationState).length === 0;
+  const isStarted = Boolean(order) || stateless;
+  const status = usePaymentStatus(order, isStarted);
+  const content = reconcileOutcome(getOutcomeContent(pathname, navigationState), status.lookup, stateless);
+  return { content, navigationState, status, isStarted };
 }

@@ -1,19 +1,19 @@
-/** The question behind every payment, answered by the server: what is, why we know, and what comes next. */
+/** The payment status of an order: statement, reason and next step. */
 import { Link, useLocation } from 'react-router-dom';
 import { buildLoginPath } from '#web/lib/session/login-paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { formatIstTime } from '#web/lib/dates.ts';
-import { isFinal } from './payment-status.ts';
-import { moneyWords, secondPayments } from './payment-status-labels.ts';
-import type { LiveMoney } from './use-payment-status.ts';
+import { isFinalStatus } from './payment-status.ts';
+import { getPaymentStatusText, describeDuplicatePayments } from './payment-status-labels.ts';
+import type { LivePaymentStatus } from './use-payment-status.ts';
 import css from './PaymentStatus.module.css';
 
-export function MoneyAnswered({ live }: { live: LiveMoney }) {
-  const { look } = live;
-  const { tone, statement, because, next } = moneyWords(look);
+export function PaymentStatus({ status }: { status: LivePaymentStatus }) {
+  const { lookup } = status;
+  const { tone, statement, because, next } = getPaymentStatusText(lookup);
   return (
-    <div className={css.answered} data-tone={tone}>
-      <div role="status" className={css.said}>
+    <div className={css.section} data-tone={tone}>
+      <div role="status" className={css.text}>
         <p className={css.statement}>{statement}</p>
         {because && (
           <p className="because soft">
@@ -21,21 +21,22 @@ export function MoneyAnswered({ live }: { live: LiveMoney }) {
           </p>
         )}
         <p>{next}</p>
-        {look.status === 'known' && secondPayments(look.answer).map((line) => <p key={line}>{line}</p>)}
+        {lookup.status === 'found' &&
+          describeDuplicatePayments(lookup.result).map((line) => <p key={line}>{line}</p>)}
       </div>
-      <Acts live={live} />
+      <Actions status={status} />
     </div>
   );
 }
 
-function Acts({ live: { look, asking, askAgain } }: { live: LiveMoney }) {
+function Actions({ status: { lookup, isRefreshing, refresh } }: { status: LivePaymentStatus }) {
   const { pathname, search } = useLocation();
-  if (look.status === 'signed-out') return <Link to={buildLoginPath(pathname + search)}>Log in</Link>;
-  if (look.status === 'asking' || isFinal(look)) return null;
+  if (lookup.status === 'signed-out') return <Link to={buildLoginPath(pathname + search)}>Log in</Link>;
+  if (lookup.status === 'loading' || isFinalStatus(lookup)) return null;
   return (
-    <p className={`${css.acts} small soft num`}>
-      {look.status === 'known' && <span>As of {formatIstTime(look.answer.checkedAt)}</span>}
-      <Button variant="text" small busy={asking && 'Asking...'} onClick={askAgain}>
+    <p className={`${css.actions} small soft num`}>
+      {lookup.status === 'found' && <span>As of {formatIstTime(lookup.result.checkedAt)}</span>}
+      <Button variant="text" small busy={isRefreshing && 'Asking...'} onClick={refresh}>
         Check again
       </Button>
     </p>

@@ -1,10 +1,10 @@
-/** An answer about Asha's order, for tests: asked on Saturday 21 November 2026 at a quarter to eleven in the morning. */
+/** A payment status for tests, checked on Saturday 21 November 2026 at 10:45 am IST. */
 import type { OrderView } from '#src/orders/contract.ts';
 import type { OrderPaymentStatus } from '#src/payments/contract.ts';
 
 export const NOW = '2026-11-21T05:15:00.000Z';
 
-export const unpaid = (change: Partial<OrderView> = {}): OrderView => ({
+export const buildOrder = (change: Partial<OrderView> = {}): OrderView => ({
   id: 'LG-2611-7K3QX9',
   reportKey: 'life-blueprint',
   reportName: 'Complete Life Blueprint',
@@ -19,9 +19,9 @@ export const unpaid = (change: Partial<OrderView> = {}): OrderView => ({
   ...change,
 });
 
-export const answered = (change: Partial<OrderPaymentStatus> = {}): OrderPaymentStatus => ({
+export const buildPaymentStatus = (change: Partial<OrderPaymentStatus> = {}): OrderPaymentStatus => ({
   success: true,
-  order: unpaid(),
+  order: buildOrder(),
   paymentStatus: 'unpaid',
   checkedAt: NOW,
   failedAttempts: 0,

@@ -1,51 +1,58 @@
-/** Where the money is, in the words of somebody who has to break it to a friend: the answer, why, and what comes next. */
+/** The texts of a payment status: a statement, its reason, and what happens next. */
 import type { PaymentStatus, OrderPaymentStatus } from '#src/payments/contract.ts';
 import type { OrderView } from '#src/orders/contract.ts';
 import { formatRelativeDay } from '#web/lib/relative-day.ts';
 import { formatPaise } from '#web/lib/rupees.ts';
-import { isClosed, type MoneyLook } from './payment-status.ts';
+import { isOrderClosed, type PaymentLookup } from './payment-status.ts';
 
-export type MoneyWords = { tone: 'ok' | 'wait' | 'plain'; statement: string; because?: string; next: string };
+export type PaymentStatusText = {
+  tone: 'ok' | 'wait' | 'plain';
+  statement: string;
+  because?: string;
+  next: string;
+};
 
-export function moneyWords(look: MoneyLook): MoneyWords {
-  return look.status === 'known' ? TELL[look.answer.paymentStatus](look.answer) : UNKNOWN[look.status];
+export function getPaymentStatusText(lookup: PaymentLookup): PaymentStatusText {
+  return lookup.status === 'found'
+    ? STATUS_TEXTS[lookup.result.paymentStatus](lookup.result)
+    : LOOKUP_TEXTS[lookup.status];
 }
 
-/** A second payment of the same order, one line each. */
-export const secondPayments = ({ duplicatePayments: all }: OrderPaymentStatus): string[] =>
-  all.map(({ amountPaise, refunded }) =>
+/** One line for each further payment of the same order. */
+export const describeDuplicatePayments = ({ duplicatePayments }: OrderPaymentStatus): string[] =>
+  duplicatePayments.map(({ amountPaise, refunded }) =>
     refunded
       ? `A second payment of ${formatPaise(amountPaise)} reached us for this order. We have sent it back; banks show it within five to seven working days.`
       : `A second payment of ${formatPaise(amountPaise)} reached us for this order. It is on its way back to you; you need not ask for it.`,
   );
 
-const UNKNOWN: Record<Exclude<MoneyLook['status'], 'known'>, MoneyWords> = {
-  asking: { tone: 'plain', statement: 'We are asking.', next: 'One moment: the gateway is looking it up.' },
+const LOOKUP_TEXTS: Record<Exclude<PaymentLookup['status'], 'found'>, PaymentStatusText> = {
+  loading: { tone: 'plain', statement: 'We are asking.', next: 'One moment: the gateway is looking it up.' },
   'signed-out': {
     tone: 'plain',
     statement: 'Log in, and we look it up.',
     because: 'an order is shown to nobody but its owner.',
     next: 'You come back to this page, with the answer on it.',
   },
-  'not-begun': {
+  'not-started': {
     tone: 'plain',
     statement: 'No. Nothing was taken.',
     because: 'we stopped before any payment could be asked for.',
     next: 'You can try again with an easy mind. The price is shown before anything is paid.',
   },
-  none: {
+  'not-found': {
     tone: 'plain',
     statement: 'We find no such order.',
     because: 'none of the orders in this account is meant here.',
     next: 'If you have two accounts, log in with the other one. Support finds any payment by its number.',
   },
-  'no-orders': {
+  'no-recent-order': {
     tone: 'plain',
     statement: 'Nothing of yours waits here.',
     because: 'this account has ordered nothing in the last three days.',
     next: 'If your bank shows a debit in our name, send us its reference number and we look for it.',
   },
-  unreached: {
+  unreachable: {
     tone: 'wait',
     statement: 'We could not look it up.',
     because: 'this browser does not reach us at the moment.',
@@ -53,12 +60,12 @@ const UNKNOWN: Record<Exclude<MoneyLook['status'], 'known'>, MoneyWords> = {
   },
 };
 
-const TELL: Record<PaymentStatus, (answer: OrderPaymentStatus) => MoneyWords> = {
+const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => PaymentStatusText> = {
   captured: ({ order, checkedAt }) => ({
     tone: 'ok',
     statement: `Your ${formatPaise(order.pricePaise)} arrived.`,
     because: `the gateway handed it to us${order.paidAt ? ` ${formatRelativeDay(order.paidAt, checkedAt)}` : ''}.`,
-    next: afterCapture(order, checkedAt),
+    next: describeNextStep(order, checkedAt),
   }),
   authorised: ({ order }) => ({
     tone: 'wait',
@@ -72,11 +79,11 @@ const TELL: Record<PaymentStatus, (answer: OrderPaymentStatus) => MoneyWords> = 
     because: 'a payment for this order was begun, and the bank has said neither yes nor no.',
     next: 'That is usually over within ten minutes. A yes makes your report, a no costs nothing. Best wait for it before you pay again.',
   }),
-  unpaid: (answer) => ({
+  unpaid: (status) => ({
     tone: 'plain',
     statement: 'No. Nothing was taken.',
-    because: whyNothing(answer),
-    next: isClosed(answer)
+    because: explainUnpaid(status),
+    next: isOrderClosed(status)
       ? 'The order has closed. Should a late payment come through all the same, we notice and make the report.'
       : 'Does your bank show a debit all the same? Then it never reached us, and banks have to reverse it within five working days.',
   }),
@@ -94,7 +101,7 @@ const TELL: Record<PaymentStatus, (answer: OrderPaymentStatus) => MoneyWords> = 
   }),
 };
 
-function whyNothing({ order, failedAttempts }: OrderPaymentStatus): string {
+function explainUnpaid({ order, failedAttempts }: OrderPaymentStatus): string {
   if (order.status === 'placed') return 'this order was placed, but never got as far as the gateway.';
   if (failedAttempts === 0) return 'the gateway has seen no payment for this order.';
   return failedAttempts === 1
@@ -102,12 +109,12 @@ function whyNothing({ order, failedAttempts }: OrderPaymentStatus): string {
     : `the gateway refused all ${failedAttempts} tries to pay this order.`;
 }
 
-function afterCapture({ report, dueBy }: OrderView, now: string): string {
+function describeNextStep({ report, dueBy }: OrderView, now: string): string {
   if (report === 'awaiting-details')
     return 'One thing is missing: the birth details. Add them in My Reports, and the 12 hours begin.';
   if (report === 'delivered') return 'The report is made and mailed. It stands in My Reports as well.';
   if (report === 'failed')
     return 'The report has stumbled on our side, and we are on it. If it cannot be made the money goes back.';
-  const promise = dueBy ? `, at the latest ${formatRelativeDay(dueBy, now)}` : '';
-  return `The report is being made and comes by mail${promise}. You need not pay again.`;
+  const deadline = dueBy ? `, at the latest ${formatRelativeDay(dueBy, now)}` : '';
+  return `The report is being made and comes by mail${deadline}. You need not pay again.`;
 }

@@ -1,38 +1,39 @@
 import { PaymentStatusAnswer, type OrderPaymentStatus } from '#src/payments/contract.ts';
-import { ApiError, post, isSessionExpired } from '#web/lib/api.ts';
+import { ApiError, isSessionExpired, post } from '#web/lib/api.ts';
 
 /**
- * `not-begun`: the purchase ended before there was anything to pay. `none`: there is no such order of this member.
- * `no-orders`: no order was named, and the member has none of late.
- * `unreached`: we could not ask our own server.
+ * `not-started`: the purchase ended before an order existed. `not-found`: the member has no such order.
+ * `no-recent-order`: no order was named, and the member has none of the last days. `unreachable`: the request failed.
  */
-export type MoneyLook =
-  | { status: 'asking' | 'signed-out' | 'not-begun' | 'none' | 'no-orders' | 'unreached' }
-  | { status: 'known'; answer: OrderPaymentStatus };
+export type PaymentLookup =
+  | { status: 'loading' | 'signed-out' | 'not-started' | 'not-found' | 'no-recent-order' | 'unreachable' }
+  | { status: 'found'; result: OrderPaymentStatus };
 
-/** Never rejects: not knowing is an answer. */
-export async function lookUp(order: string | undefined): Promise<MoneyLook> {
+/** Never rejects. */
+export async function lookUpPayment(order: string | undefined): Promise<PaymentLookup> {
   try {
-    const answer = await post('/api/payment/status', { order }, PaymentStatusAnswer);
-    return 'paymentStatus' in answer ? { status: 'known', answer } : { status: 'no-orders' };
+    const result = await post('/api/payment/status', { order }, PaymentStatusAnswer);
+    return 'paymentStatus' in result ? { status: 'found', result } : { status: 'no-recent-order' };
   } catch (error) {
     if (isSessionExpired(error)) return { status: 'signed-out' };
-    if (error instanceof ApiError && error.status === 404) return { status: 'none' };
-    return { status: 'unreached' };
+    if (error instanceof ApiError && error.status === 404) return { status: 'not-found' };
+    return { status: 'unreachable' };
   }
 }
 
-/** Three days are over, whether or not our books have been told. */
-export const isClosed = ({ order, checkedAt }: OrderPaymentStatus): boolean =>
-  order.status === 'expired' || (order.expiresAt !== undefined && order.expiresAt <= checkedAt);
+/** The payment window is over, even when the order is not marked as expired yet. */
+export const isOrderClosed = ({ order, checkedAt }: OrderPaymentStatus): boolean =>
+  order.status === 'expired' ||
+  order.status === 'cancelled' ||
+  (order.expiresAt !== undefined && order.expiresAt <= checkedAt);
 
-/** Nothing will change any more, so there is nothing to ask. */
-export function isFinal(look: MoneyLook): boolean {
-  if (look.status !== 'known') return look.status !== 'asking' && look.status !== 'unreached';
-  const { paymentStatus } = look.answer;
+/** The status cannot change any more. */
+export function isFinalStatus(lookup: PaymentLookup): boolean {
+  if (lookup.status !== 'found') return lookup.status !== 'loading' && lookup.status !== 'unreachable';
+  const { paymentStatus } = lookup.result;
   return (
     paymentStatus === 'captured' ||
     paymentStatus === 'refunded' ||
-    (paymentStatus === 'unpaid' && isClosed(look.answer))
+    (paymentStatus === 'unpaid' && isOrderClosed(lookup.result))
   );
 }

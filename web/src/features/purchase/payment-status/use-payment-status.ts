@@ -1,55 +1,57 @@
-/** "Has my money gone?" asked of the server, and asked again while the answer can still change. */
+/** Looks up the payment status of an order, and again while it can change. */
 import { useEffect, useState } from 'react';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { isFinal, lookUp, type MoneyLook } from './payment-status.ts';
+import { isFinalStatus, lookUpPayment, type PaymentLookup } from './payment-status.ts';
 
-/** Doubles from ten seconds, in which a bank's answer usually comes, to five minutes, in which we look ourselves. */
+/** Doubles from ten seconds, in which a bank usually decides, to the five minutes of the server's own reconciliation. */
 const FIRST_WAIT_MS = 10_000;
-const LONGEST_WAIT_MS = 300_000;
+const MAX_WAIT_MS = 300_000;
 
-export type LiveMoney = { look: MoneyLook; asking: boolean; askAgain: () => void };
+export type LivePaymentStatus = { lookup: PaymentLookup; isRefreshing: boolean; refresh: () => void };
 
 /**
- * `order` is our number or the gateway's; without one the member's newest order is meant. A purchase that was not
- * `begun` has nothing to ask about.
+ * `order` is our number or the gateway's; without one it is the member's newest order. Without `isStarted` there is no
+ * order to look up.
  */
-export function useMoney(order: string | undefined, begun = true): LiveMoney {
+export function usePaymentStatus(order: string | undefined, isStarted = true): LivePaymentStatus {
   const { status } = useAuth();
-  const [look, setLook] = useState<MoneyLook>({ status: 'asking' });
-  const [asking, setAsking] = useState(false);
-  const [turn, setTurn] = useState({ count: 0 });
+  const [lookup, setLookup] = useState<PaymentLookup>({ status: 'loading' });
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const [attempt, setAttempt] = useState({ count: 0 });
   useEffect(() => {
-    if (status !== 'in' || !begun) return;
-    let over = false;
-    let stop = () => {};
-    void lookUp(order).then((found) => {
-      if (over) return;
-      setLook(found);
-      setAsking(false);
-      if (!isFinal(found)) stop = later(turn.count, () => setTurn({ count: turn.count + 1 }));
+    if (status !== 'in' || !isStarted) return;
+    let isCancelled = false;
+    let cancelTimer = () => {};
+    void lookUpPayment(order).then((result) => {
+      if (isCancelled) return;
+      setLookup(result);
+      setIsRefreshing(false);
+      if (!isFinalStatus(result))
+        cancelTimer = scheduleWhenVisible(attempt.count, () => setAttempt({ count: attempt.count + 1 }));
     });
     return () => {
-      over = true;
-      stop();
+      isCancelled = true;
+      cancelTimer();
     };
-  }, [status, order, begun, turn]);
-  const askAgain = () => {
-    setAsking(true);
-    setTurn({ count: 0 });
+  }, [status, order, isStarted, attempt]);
+  const refresh = () => {
+    setIsRefreshing(true);
+    setAttempt({ count: 0 });
   };
-  const elsewise = !begun ? 'not-begun' : status === 'out' ? 'signed-out' : undefined;
-  return { look: elsewise ? { status: elsewise } : look, asking, askAgain };
+  if (!isStarted) return { lookup: { status: 'not-started' }, isRefreshing, refresh };
+  if (status === 'out') return { lookup: { status: 'signed-out' }, isRefreshing, refresh };
+  return { lookup, isRefreshing, refresh };
 }
 
-/** A page that nobody looks at waits until somebody does. @returns what calls it off */
-function later(count: number, act: () => void): () => void {
-  const due = () => {
-    if (!document.hidden) return act();
-    document.addEventListener('visibilitychange', due, { once: true });
+/** In a hidden page it waits until the page is visible. @returns a function that cancels it */
+function scheduleWhenVisible(count: number, callback: () => void): () => void {
+  const run = () => {
+    if (!document.hidden) return callback();
+    document.addEventListener('visibilitychange', run, { once: true });
   };
-  const timer = setTimeout(due, Math.min(FIRST_WAIT_MS * 2 ** count, LONGEST_WAIT_MS));
+  const timer = setTimeout(run, Math.min(FIRST_WAIT_MS * 2 ** count, MAX_WAIT_MS));
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', due);
+    document.removeEventListener('visibilitychange', run);
   };
 }

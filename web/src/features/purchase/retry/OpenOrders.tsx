@@ -9,7 +9,7 @@ import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
 import css from './OpenOrders.module.css';
 import page from './RetryPaymentPage.module.css';
 
-/** More than one order waits for its payment. */
+/** A choice between several unpaid orders. */
 export function OpenOrders({ orders }: { orders: OrderView[] }) {
   const [now] = useState(() => new Date().toISOString());
   return (
@@ -25,7 +25,7 @@ export function OpenOrders({ orders }: { orders: OrderView[] }) {
               <span className={css.emblem}>
                 <Emblem report={order.reportKey} />
               </span>
-              <span className={css.words}>
+              <span className={css.text}>
                 <b>{order.reportName}</b>
                 <span className="small soft num">
                   {order.personName && `For ${order.personName}. `}Ordered{' '}

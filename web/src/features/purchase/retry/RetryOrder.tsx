@@ -1,20 +1,23 @@
 import { Navigate } from 'react-router-dom';
 import type { OrderPaymentStatus } from '#src/payments/contract.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { MoneyAnswered } from '#web/features/purchase/payment-status/PaymentStatus.tsx';
-import { Ticket } from './OpenOrderCard.tsx';
-import { isClosed } from '#web/features/purchase/payment-status/payment-status.ts';
-import { retryWords, whatHappened } from './retry-labels.ts';
-import { useMoney, type LiveMoney } from '#web/features/purchase/payment-status/use-payment-status.ts';
+import { PaymentStatus } from '#web/features/purchase/payment-status/PaymentStatus.tsx';
+import { OpenOrderCard } from './OpenOrderCard.tsx';
+import { isOrderClosed } from '#web/features/purchase/payment-status/payment-status.ts';
+import { getRetryText, describeAttempts } from './retry-labels.ts';
+import {
+  usePaymentStatus,
+  type LivePaymentStatus,
+} from '#web/features/purchase/payment-status/use-payment-status.ts';
 import css from './RetryPaymentPage.module.css';
 
-/** `order` is our number or the gateway's. Paid already: on to the page that says so. */
+/** `order` is our number or the gateway's. A paid order redirects to its success page. */
 export function RetryOrder({ order }: { order: string }) {
-  const live = useMoney(order);
-  const answer = live.look.status === 'known' ? live.look.answer : undefined;
-  if (answer?.paymentStatus === 'captured')
-    return <Navigate to="/payment-success" state={successState(answer)} replace />;
-  const { title, lead } = retryWords(live.look);
+  const live = usePaymentStatus(order);
+  const status = live.lookup.status === 'found' ? live.lookup.result : undefined;
+  if (status?.paymentStatus === 'captured')
+    return <Navigate to="/payment-success" state={toSuccessState(status)} replace />;
+  const { title, lead } = getRetryText(live.lookup);
   return (
     <>
       <header className={css.top}>
@@ -22,12 +25,12 @@ export function RetryOrder({ order }: { order: string }) {
         <p className="soft lead">{lead}</p>
       </header>
       <div className={css.columns}>
-        {answer && <Ticket answer={answer} onNews={live.askAgain} />}
-        <div className={css.story}>
-          {answer && <Happened answer={answer} />}
-          <Money live={live} />
-          {answer && isClosed(answer) && (
-            <ButtonLink variant="primary" to={`/reports/${answer.order.reportKey}`}>
+        {status && <OpenOrderCard status={status} onNotPayable={live.refresh} />}
+        <div className={css.details}>
+          {status && <Attempts status={status} />}
+          <StatusSection status={live} />
+          {status && isOrderClosed(status) && (
+            <ButtonLink variant="primary" to={`/reports/${status.order.reportKey}`}>
               Order it again
             </ButtonLink>
           )}
@@ -37,13 +40,13 @@ export function RetryOrder({ order }: { order: string }) {
   );
 }
 
-const successState = ({ order }: OrderPaymentStatus) => ({ order: order.id, reportKey: order.reportKey });
+const toSuccessState = ({ order }: OrderPaymentStatus) => ({ order: order.id, reportKey: order.reportKey });
 
-function Happened({ answer }: { answer: OrderPaymentStatus }) {
-  const lines = whatHappened(answer);
+function Attempts({ status }: { status: OrderPaymentStatus }) {
+  const lines = describeAttempts(status);
   if (lines.length === 0) return null;
   return (
-    <section className={css.happened} aria-labelledby="happened">
+    <section className={css.attempts} aria-labelledby="happened">
       <h2 id="happened">What happened</h2>
       {lines.map((line) => (
         <p key={line}>{line}</p>
@@ -52,9 +55,9 @@ function Happened({ answer }: { answer: OrderPaymentStatus }) {
   );
 }
 
-const Money = ({ live }: { live: LiveMoney }) => (
-  <section className={css.money} aria-labelledby="money">
+const StatusSection = ({ status }: { status: LivePaymentStatus }) => (
+  <section className={css.status} aria-labelledby="money">
     <h2 id="money">Has my money gone?</h2>
-    <MoneyAnswered live={live} />
+    <PaymentStatus status={status} />
   </section>
 );

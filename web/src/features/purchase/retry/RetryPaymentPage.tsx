@@ -1,4 +1,4 @@
-/** An order that was not paid the first time: what happened, where the money is, and the same payment once more. */
+/** Pays an open order: its failed attempts, its payment status, and another attempt. */
 import { Navigate } from 'react-router-dom';
 import { requireMember } from '#web/lib/session/require-member.ts';
 import { SessionGuard } from '#web/lib/session/SessionGuard.tsx';
@@ -6,7 +6,7 @@ import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { RetryOrder } from './RetryOrder.tsx';
-import { useRetry } from './use-retry-order.ts';
+import { useRetryOrder } from './use-retry-order.ts';
 import css from './RetryPaymentPage.module.css';
 
 export { requireMember as loader };
@@ -24,15 +24,15 @@ export function Component() {
 }
 
 function Contents() {
-  const { found, again } = useRetry();
-  if (found.kind === 'asking') return <Asking />;
-  if (found.kind === 'failed') return <Failed message={found.message} onRetry={again} />;
-  if (found.kind === 'nowhere') return <Navigate to={found.to} replace />;
-  if (found.kind === 'several') return <OpenOrders orders={found.orders} />;
-  return <RetryOrder key={found.order} order={found.order} />;
+  const { target, retry } = useRetryOrder();
+  if (target.kind === 'loading') return <Loading />;
+  if (target.kind === 'failed') return <Failed message={target.message} onRetry={retry} />;
+  if (target.kind === 'none') return <Navigate to={target.to} replace />;
+  if (target.kind === 'several') return <OpenOrders orders={target.orders} />;
+  return <RetryOrder key={target.order} order={target.order} />;
 }
 
-const Asking = () => (
+const Loading = () => (
   <header className={css.top}>
     <h1>One moment</h1>
     <p className="soft" role="status">

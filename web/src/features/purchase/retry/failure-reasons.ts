@@ -1,4 +1,4 @@
-/** The gateway's reasons for a refused payment, in plain words. https://razorpay.com/docs/errors/payments/ */
+/** The gateway's reasons for a failed payment. https://razorpay.com/docs/errors/payments/ */
 const SENTENCES: Record<string, string> = {
   authentication_failed: 'The bank could not confirm that it was you.',
   card_declined: 'The bank declined the card.',
@@ -18,5 +18,5 @@ const SENTENCES: Record<string, string> = {
   transaction_daily_limit_exceeded: 'The day’s limit of the card or account was reached.',
 };
 
-export const inPlainWords = (reason: string | undefined): string =>
+export const describeFailureReason = (reason: string | undefined): string =>
   (reason && SENTENCES[reason]) || 'The payment did not go through.';

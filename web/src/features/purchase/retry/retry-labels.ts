@@ -1,22 +1,22 @@
 import type { OrderPaymentStatus } from '#src/payments/contract.ts';
 import { formatRelativeDay } from '#web/lib/relative-day.ts';
-import { isClosed, type MoneyLook } from '#web/features/purchase/payment-status/payment-status.ts';
-import { inPlainWords } from './failure-reasons.ts';
+import { isOrderClosed, type PaymentLookup } from '#web/features/purchase/payment-status/payment-status.ts';
+import { describeFailureReason } from './failure-reasons.ts';
 
-/** Money that is on its way to us, or may be, is not asked for a second time by a button. */
-export const mayPay = (answer: OrderPaymentStatus): boolean =>
-  !isClosed(answer) && (answer.paymentStatus === 'unpaid' || answer.paymentStatus === 'pending');
+/** No pay button while an earlier payment may still arrive. */
+export const isPayable = (status: OrderPaymentStatus): boolean =>
+  !isOrderClosed(status) && (status.paymentStatus === 'unpaid' || status.paymentStatus === 'pending');
 
-export function retryWords(look: MoneyLook): { title: string; lead: string } {
-  if (look.status === 'asking') return { title: 'One moment', lead: 'We are looking up your order.' };
-  if (look.status !== 'known')
+export function getRetryText(lookup: PaymentLookup): { title: string; lead: string } {
+  if (lookup.status === 'loading') return { title: 'One moment', lead: 'We are looking up your order.' };
+  if (lookup.status !== 'found')
     return { title: 'Your order', lead: 'We cannot show it right now. The reason is below.' };
-  const { paymentStatus } = look.answer;
+  const { paymentStatus } = lookup.result;
   if (paymentStatus === 'refunded')
     return { title: 'This order is settled', lead: 'It was paid, and the money goes back.' };
-  if (isClosed(look.answer))
+  if (isOrderClosed(lookup.result))
     return { title: 'This order has closed', lead: 'It was open for three days, and no payment came.' };
-  if (!mayPay(look.answer))
+  if (!isPayable(lookup.result))
     return {
       title: 'Please wait a little',
       lead: 'The order is open, but there is money on the way or unclear.',
@@ -27,8 +27,8 @@ export function retryWords(look: MoneyLook): { title: string; lead: string } {
   };
 }
 
-/** What the last tries came to, the newest first. */
-export function whatHappened({
+/** The failed attempts, the newest first. */
+export function describeAttempts({
   lastAttempt,
   failedAttempts,
   paymentStatus,
@@ -38,7 +38,7 @@ export function whatHappened({
   const at = formatRelativeDay(lastAttempt.at, checkedAt);
   const last =
     lastAttempt.kind === 'failed'
-      ? `${inPlainWords(lastAttempt.reason)} That was ${at}.`
+      ? `${describeFailureReason(lastAttempt.reason)} That was ${at}.`
       : `The payment window was closed ${at}${paymentStatus === 'unpaid' ? ', before anything was paid' : ''}.`;
   const others = failedAttempts - (lastAttempt.kind === 'failed' ? 1 : 0);
   if (others <= 0) return [last];
