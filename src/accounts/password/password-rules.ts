@@ -1,23 +1,23 @@
-/** What a password may be. The least length is the specification's; what thieves try first is refused. */
-import { unprocessable } from '#src/platform/http/errors.ts';
-import { isBreached } from './breached-passwords.ts';
-import { isCommon } from './common-passwords.ts';
+/** Rules for new passwords. The minimum length is the specification's. */
 import { SIGNUP_ERRORS } from '#src/accounts/contract-signup.ts';
+import { unprocessable } from '#src/platform/http/errors.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { MAX_PASSWORD_LENGTH } from './verify-password.ts';
 
 export type PasswordOwner = { name: string; email: string };
 
-/** @returns the sentence to show, undefined for a password that will do */
+/** @returns the message to show, undefined for an acceptable password */
 export function findPasswordError(password: string, owner: PasswordOwner): string | undefined {
   if (password.length < 6) return SIGNUP_ERRORS.passwordLength;
-  if (password.length > 128) return 'Password must be at most 128 characters long.';
-  if (isCommon(password) || isBreached(password))
-    return 'That is one of the passwords thieves try first. Please choose one that is harder to guess.';
-  if (isTheOwners(password, owner))
+  if (password.length > MAX_PASSWORD_LENGTH) return SIGNUP_ERRORS.passwordTooLong;
+  if (isNameOrEmail(password, owner))
     return 'Your own name or email is too easy to guess as a password. Please choose another.';
+  if (isCommonPassword(password))
+    return 'That is one of the passwords thieves try first. Please choose one that is harder to guess.';
   return undefined;
 }
 
-/** `path` names the form's field. @throws Refused 422 `invalid` */
+/** `path` is the name of the form field. @throws HttpError 422 `invalid` */
 export function validatePassword(
   path: 'password' | 'newPassword',
   password: string,
@@ -27,14 +27,14 @@ export function validatePassword(
   if (message) throw unprocessable('invalid', message, [{ path, message }]);
 }
 
-/** The name, a part of it, or what stands before the @, whatever digits and signs are around it. */
-function isTheOwners(password: string, { name, email }: PasswordOwner): boolean {
-  const written = password.toLowerCase();
-  const bare = letters(written);
+/** The name, a part of it, or the part of the e-mail before the @, with any digits and signs around it. */
+function isNameOrEmail(password: string, { name, email }: PasswordOwner): boolean {
+  const text = password.toLowerCase();
+  const letters = lettersOf(text);
   const [local = ''] = email.toLowerCase().split('@');
-  const parts = name.toLowerCase().split(/\s+/).map(letters);
-  const known = [letters(local), letters(name.toLowerCase()), parts.toReversed().join(''), ...parts];
-  return written === email.toLowerCase() || known.some((word) => word.length > 2 && word === bare);
+  const parts = name.toLowerCase().split(/\s+/).map(lettersOf);
+  const known = [lettersOf(local), lettersOf(name.toLowerCase()), parts.toReversed().join(''), ...parts];
+  return text === email.toLowerCase() || known.some((word) => word.length > 2 && word === letters);
 }
 
-const letters = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
