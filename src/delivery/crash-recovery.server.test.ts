@@ -1,4 +1,4 @@
-/** A process killed between any two steps: after a restart every order completes, with one PDF and one charge. */
+/** Processes killed between any two steps: after a restart every order completes, with one PDF and one payment. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
@@ -13,10 +13,10 @@ import { registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { createSandboxClient, type PaymentProof } from '#src/testing/sandbox-client.ts';
 
-const DYING = new URL('#src/testing/crashing-process.ts', import.meta.url).pathname;
+const CRASHING_PROCESS = new URL('#src/testing/crashing-process.ts', import.meta.url).pathname;
 
-/** Where a worker dies, in the order of the pipeline. */
-const MOMENTS = [
+/** Where a worker is killed, in the order of the pipeline. */
+const CRASH_POINTS = [
   'ChartComputed',
   'ReportWritten',
   'before store',
@@ -37,7 +37,7 @@ afterAll(() => app.close());
 const children: ChildProcess[] = [];
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
-function startDying(role: 'web' | 'worker', dieAt: string, order: string): ChildProcess {
+function startCrashingProcess(role: 'web' | 'worker', crashAt: string, order: string): ChildProcess {
   const env = {
     ...process.env,
     NODE_ENV: 'test',
@@ -48,15 +48,15 @@ function startDying(role: 'web' | 'worker', dieAt: string, order: string): Child
     DATABASE_URL: app.databaseUrl,
     DATABASE_OWNER_URL: app.ownerUrl,
     LOCAL_URL: app.url,
-    CRASH_AT: dieAt,
+    CRASH_AT: crashAt,
     CRASH_ORDER: order,
   };
-  const child = spawn(process.execPath, [DYING], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [CRASHING_PROCESS], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   return child;
 }
 
-async function order(name: string): Promise<{ order: string; orderId: string }> {
+async function placeOrder(name: string): Promise<{ order: string; orderId: string }> {
   const quote = (await asha.get('/api/payment/quote?reportKey=janam-kundli').expect(200)).body;
   const birthDetails = await buildBirthDetails(app.url, { name });
   return (
@@ -73,64 +73,73 @@ async function order(name: string): Promise<{ order: string; orderId: string }> 
 const pay = async (orderId: string) =>
   (await createSandboxClient(app.url).pay(orderId).expect(200)).body as PaymentProof;
 
-it('completes every order, with one PDF and one charge each', { timeout: 480_000 }, async () => {
-  const placed: { order: string; orderId: string }[] = [];
+it(
+  'every order completes after crashes, with one PDF and one payment each',
+  { timeout: 480_000 },
+  async () => {
+    const placed: { order: string; orderId: string }[] = [];
 
-  // The web process dies after the capture is recorded and before it answers the browser.
-  const unanswered = await order('Killed at the till');
-  placed.push(unanswered);
-  const proof = { ...(await payWithoutWebhook(unanswered.orderId)), reportKey: 'janam-kundli' };
-  const web = startDying('web', 'PaymentCapturedByReturn', unanswered.order);
-  const webUrl = await firstLine(web);
-  const { token } = (
-    await supertest(webUrl)
-      .post('/api/auth/login')
-      .send({ email: 'asha@example.in', password: 'jantar-mantar' })
-      .expect(200)
-  ).body;
-  await expect(
-    supertest(webUrl).post('/api/payment/verify-payment').set('Authorization', `Bearer ${token}`).send(proof),
-  ).rejects.toThrow();
-  expect(await killedBy(web)).toBe('SIGKILL');
+    // The web process is killed after the capture is recorded and before it answers the browser.
+    const unanswered = await placeOrder('Killed after capture');
+    placed.push(unanswered);
+    const proof = { ...(await payWithoutWebhook(unanswered.orderId)), reportKey: 'janam-kundli' };
+    const web = startCrashingProcess('web', 'PaymentCapturedByReturn', unanswered.order);
+    const webUrl = await readFirstLine(web);
+    const { token } = (
+      await supertest(webUrl)
+        .post('/api/auth/login')
+        .send({ email: 'asha@example.in', password: 'jantar-mantar' })
+        .expect(200)
+    ).body;
+    await expect(
+      supertest(webUrl)
+        .post('/api/payment/verify-payment')
+        .set('Authorization', `Bearer ${token}`)
+        .send(proof),
+    ).rejects.toThrow();
+    expect(await getExitSignal(web)).toBe('SIGKILL');
 
-  for (const moment of MOMENTS) {
-    const each = await order(`Killed at ${moment}`);
-    placed.push(each);
-    await asha
-      .post('/api/payment/verify-payment', { ...(await pay(each.orderId)), reportKey: 'janam-kundli' })
-      .expect(200);
-    expect(await killedBy(startDying('worker', moment, each.order)), moment).toBe('SIGKILL');
-  }
+    for (const crashPoint of CRASH_POINTS) {
+      const ordered = await placeOrder(`Killed at ${crashPoint}`);
+      placed.push(ordered);
+      await asha
+        .post('/api/payment/verify-payment', { ...(await pay(ordered.orderId)), reportKey: 'janam-kundli' })
+        .expect(200);
+      expect(await getExitSignal(startCrashingProcess('worker', crashPoint, ordered.order)), crashPoint).toBe(
+        'SIGKILL',
+      );
+    }
 
-  const config = readConfig({
-    NODE_ENV: 'test',
-    ROLE: 'worker',
-    VAR_DIR: app.varDir,
-    LOG_LEVEL: 'silent',
-    PUBLIC_URL: app.url,
-  });
-  const worker = await startServer(
-    config,
-    { url: app.databaseUrl, ownerUrl: app.ownerUrl },
-    { monitorSeconds: 2 },
-  );
-  await expect
-    .poll(async () => app.db('orders').whereNot({ report_status: 'delivered' }).pluck('id'), {
-      timeout: 300_000,
-      interval: 500,
-    })
-    .toEqual([]);
-  await worker.stop();
+    const config = readConfig({
+      NODE_ENV: 'test',
+      ROLE: 'worker',
+      VAR_DIR: app.varDir,
+      LOG_LEVEL: 'silent',
+      PUBLIC_URL: app.url,
+    });
+    const worker = await startServer(
+      config,
+      { url: app.databaseUrl, ownerUrl: app.ownerUrl },
+      { monitorSeconds: 2 },
+    );
+    await expect
+      .poll(async () => app.db('orders').whereNot({ report_status: 'delivered' }).pluck('id'), {
+        timeout: 300_000,
+        interval: 500,
+      })
+      .toEqual([]);
+    await worker.stop();
 
-  for (const each of placed) await expectOneOfEach(each);
-  const files = (await fs.readdir(path.join(app.varDir, 'reports'), { recursive: true })).filter((name) =>
-    name.endsWith('.pdf'),
-  );
-  expect(files).toHaveLength(placed.length);
-  expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
-});
+    for (const ordered of placed) await expectOneOfEach(ordered);
+    const files = (await fs.readdir(path.join(app.varDir, 'reports'), { recursive: true })).filter((name) =>
+      name.endsWith('.pdf'),
+    );
+    expect(files).toHaveLength(placed.length);
+    expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
+  },
+);
 
-/** The webhook would bring the news first: it is lost for this payment. */
+/** Otherwise the webhook could record the capture first. */
 async function payWithoutWebhook(orderId: string) {
   const sandbox = createSandboxClient(app.url);
   await sandbox.setFaults({ webhooks: 'lost' });
@@ -157,12 +166,12 @@ async function expectOneOfEach({ order: id, orderId }: { order: string; orderId:
   );
 }
 
-async function firstLine(child: ChildProcess): Promise<string> {
+async function readFirstLine(child: ChildProcess): Promise<string> {
   const [chunk] = (await once(child.stdout!, 'data')) as [Buffer];
   return chunk.toString().trim();
 }
 
-async function killedBy(child: ChildProcess): Promise<string | null> {
+async function getExitSignal(child: ChildProcess): Promise<string | null> {
   if (child.signalCode || child.exitCode !== null) return child.signalCode;
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
   return signal;

@@ -1,10 +1,10 @@
-/** Names in every script that the forms take, printed, and read back from the file. */
+/** Names in every script that the forms accept: printed and read back from the PDF. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   DEVANAGARI,
-  lettersOfFont,
-  RARE,
-  scriptsIn,
+  getFontLetters,
+  OPTIONAL_SCRIPTS,
+  findScripts,
   type Script,
 } from '#src/places/contract-name-scripts.ts';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
@@ -28,7 +28,7 @@ const NAMES: [script: string, name: string, font: string][] = [
   ['Cyrillic', 'Наталья Ёлкина', 'Mulish'],
   ['Vietnamese', 'Nguyễn Thị Ánh Dương', 'Mulish'],
 ];
-const OURS = /^(NotoSansDevanagari|Fraunces|Mulish)/;
+const STANDARD_FONTS = /^(NotoSansDevanagari|Fraunces|Mulish)/;
 
 let render: ReportRenderer;
 let remove: () => Promise<void>;
@@ -43,19 +43,19 @@ afterAll(async () => {
 });
 
 describe.each(NAMES)('a name in %s', (_, name, font) => {
-  it('is printed in letters of ours, and read back as it was written', async () => {
-    const { pdf } = await printReport(browser, render, named(name));
-    const others = fontsOf(pdf).filter((each) => !OURS.test(each));
+  it('a name in %s is printed in an embedded font and read back unchanged', async () => {
+    const { pdf } = await printReport(browser, render, withName(name));
+    const others = listFonts(pdf).filter((each) => !STANDARD_FONTS.test(each));
     expect(others.every((each) => each.startsWith(font))).toBe(true);
     expect(others.length > 0).toBe(font.startsWith('Noto'));
-    expectWhole(pdf);
+    expectAllGlyphs(pdf);
     const [cover, second] = copiedText(pdf);
-    expect(cover).toContain(asDrawn(name));
-    expect(second).toContain(`Prepared for ${asDrawn(name)} · Order`);
+    expect(cover).toContain(toVisualOrder(name));
+    expect(second).toContain(`Prepared for ${toVisualOrder(name)} · Order`);
   });
 
-  it('of eighty letters stays on the cover and beside the page number', async () => {
-    const { pdf } = await printReport(browser, render, named(`${name} `.repeat(6).slice(0, 80).trim()));
+  it('a name of eighty letters stays on the cover and beside the page number', async () => {
+    const { pdf } = await printReport(browser, render, withName(`${name} `.repeat(6).slice(0, 80).trim()));
     const [cover, second] = await seenPages(pdf);
     for (const { x, right } of cover!.pieces) {
       expect(x).toBeGreaterThanOrEqual(0);
@@ -67,46 +67,48 @@ describe.each(NAMES)('a name in %s', (_, name, font) => {
   });
 });
 
-describe('every letter that a form takes', () => {
-  it.each([DEVANAGARI, ...RARE])('has a glyph in $font', async (script) => {
-    const { pdf } = await printReport(browser, render, named(everyLetter(script)));
-    expectWhole(pdf);
-    expect(fontsOf(pdf).filter((font) => !/^(Noto(Sans|Naskh)|Fraunces|Mulish)/.test(font))).toEqual([]);
+describe('every letter that a form accepts', () => {
+  it.each([DEVANAGARI, ...OPTIONAL_SCRIPTS])('every accepted letter has a glyph in $font', async (script) => {
+    const { pdf } = await printReport(browser, render, withName(listCharacters(script)));
+    expectAllGlyphs(pdf);
+    expect(listFonts(pdf).filter((font) => !/^(Noto(Sans|Naskh)|Fraunces|Mulish)/.test(font))).toEqual([]);
   });
 });
 
-describe('what is given to the printer', () => {
-  const fonts = (doc: ReportDocument) => render(doc).html.match(/@font-face/g)!.length;
-  const everyday = () => fonts(ASHA_DOCUMENT);
+describe('the fonts of a document', () => {
+  const countFonts = (doc: ReportDocument) => render(doc).html.match(/@font-face/g)!.length;
+  const countStandard = () => countFonts(ASHA_DOCUMENT);
 
-  it('has no further font for a name in everyday letters or Devanagari', () => {
-    expect(everyday()).toBe(13);
+  it('a name in Latin letters or Devanagari needs no additional font', () => {
+    expect(countStandard()).toBe(13);
     for (const name of ['José Łukasz Ñandú', 'आशा राव', '<b>"Asha"</b>']) {
-      expect(scriptsIn(name)).toEqual([]);
-      expect(fonts(named(name))).toBe(everyday());
+      expect(findScripts(name)).toEqual([]);
+      expect(countFonts(withName(name))).toBe(countStandard());
     }
   });
 
-  it('has one further font for each further script, also for that of the place', () => {
-    expect(fonts(named('ஆஷா'))).toBe(everyday() + 1);
-    expect(fonts(named('ஆஷா আশা'))).toBe(everyday() + 2);
+  it('each other script of name or place adds one font', () => {
+    expect(countFonts(withName('ஆஷா'))).toBe(countStandard() + 1);
+    expect(countFonts(withName('ஆஷா আশা'))).toBe(countStandard() + 2);
     const place = { ...ASHA_DOCUMENT.birth.place, name: 'Buôn Ma Thuột' };
-    expect(fonts({ ...ASHA_DOCUMENT, birth: { ...ASHA_DOCUMENT.birth, place } })).toBe(everyday() + 1);
+    expect(countFonts({ ...ASHA_DOCUMENT, birth: { ...ASHA_DOCUMENT.birth, place } })).toBe(
+      countStandard() + 1,
+    );
   });
 
-  it('turns only the name in Urdu around', () => {
-    const { html } = render(named('Asha محمد Rao'));
+  it('only the Urdu part of a name is set right to left', () => {
+    const { html } = render(withName('Asha محمد Rao'));
     expect(html).toContain('Asha <span lang="ur" dir="rtl">محمد</span> Rao');
     expect(html.match(/dir="rtl"/g)).toHaveLength(1);
   });
 });
 
-const named = (name: string): ReportDocument => ({
+const withName = (name: string): ReportDocument => ({
   ...ASHA_DOCUMENT,
   birth: { ...ASHA_DOCUMENT.birth, name },
 });
 
-function expectWhole(pdf: Buffer): void {
+function expectAllGlyphs(pdf: Buffer): void {
   const text = pdf.toString('latin1');
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   expect(count(/\/Subtype \/Type3/g)).toBe(0);
@@ -114,13 +116,13 @@ function expectWhole(pdf: Buffer): void {
   expect(missingGlyphs(pdf).missing).toBe(0);
 }
 
-const fontsOf = (pdf: Buffer) =>
+const listFonts = (pdf: Buffer) =>
   Array.from(pdf.toString('latin1').matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?(\S+)/g), ([, font]) => font!);
 
-/** All that the table names, a space between any two; marks stand on a letter, or on the circle in its place. */
-function everyLetter(script: Script): string {
-  const carrier = script.leftward ? 'ب' : '\u25cc';
-  const codes = lettersOfFont(script)
+/** All letters of the table, separated by spaces; combining marks follow a letter or a dotted circle. */
+function listCharacters(script: Script): string {
+  const carrier = script.isRightToLeft ? 'ب' : '\u25cc';
+  const codes = getFontLetters(script)
     .split(', ')
     .flatMap((each) => {
       const [first, last] = each.split('-').map((hex) => parseInt(hex, 16));
@@ -128,14 +130,14 @@ function everyLetter(script: Script): string {
     });
   return codes
     .map((code) => String.fromCodePoint(code))
-    .filter((letter) => !/[\p{Cn}\p{Cf}]/u.test(letter))
-    .map((letter) => (/\p{M}/u.test(letter) ? `${carrier}${letter}` : letter))
+    .filter((character) => !/[\p{Cn}\p{Cf}]/u.test(character))
+    .map((character) => (/\p{M}/u.test(character) ? `${carrier}${character}` : character))
     .join(' ');
 }
 
-/** What runs from right to left is drawn with its last letter first. */
-function asDrawn(name: string): string {
-  if (!scriptsIn(name).some(({ leftward }) => leftward)) return name;
+/** The PDF contains right-to-left text in visual order. */
+function toVisualOrder(name: string): string {
+  if (!findScripts(name).some(({ isRightToLeft }) => isRightToLeft)) return name;
   return Array.from(new Intl.Segmenter('ur').segment(name), ({ segment }) => segment)
     .toReversed()
     .join('');

@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ render, remove } = await buildRender());
   browser = createBrowser(OPTIONS);
   asha = await printReport(browser, render, ASHA_DOCUMENT);
-  ashaPdf = await open(asha);
+  ashaPdf = await openPdf(asha);
 });
 afterAll(async () => {
   await ashaPdf.loadingTask.destroy();
@@ -30,17 +30,17 @@ afterAll(async () => {
   await remove();
 });
 
-describe('the printed report', () => {
-  it('has a cover and a page for every chapter, and a second one for the essay', () => {
+describe('a printed report', () => {
+  it('a printed report has a cover, a page for every chapter and a second one for the essay', () => {
     expect(asha.pages).toBe(ASHA_DOCUMENT.pages.length + 2);
     expect(ashaPdf.numPages).toBe(asha.pages);
   });
 
-  it('weighs less than a megabyte and a half', () => {
+  it('a printed report is smaller than 1.5 MB', () => {
     expect(asha.pdf.length).toBeLessThan(1_500_000);
   });
 
-  it('is tagged, and tells its title, author, language and moment', async () => {
+  it('a printed report is tagged PDF with title, author, language and date', async () => {
     const { info } = await ashaPdf.getMetadata();
     expect(info).toMatchObject({
       Title: 'Janam Kundli of Asha Rao',
@@ -58,13 +58,13 @@ describe('the printed report', () => {
     );
   });
 
-  it('has a bookmark for the cover and each chapter, word for word', async () => {
+  it('a printed report has bookmarks with the titles of cover and chapters', async () => {
     const outline = (await ashaPdf.getOutline()) as { title: string }[];
     const titles = outline.map(({ title }) => title.replaceAll('\u00a0', ' '));
     expect(titles).toEqual(['Asha Rao', ...ASHA_DOCUMENT.pages.map(({ title }) => title)]);
   });
 
-  it('embeds every font as outlines of a real font, never as Type 3', () => {
+  it('a printed report embeds every font as TrueType, never as Type 3', () => {
     const text = asha.pdf.toString('latin1');
     const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
     expect(count(/\/Subtype \/Type3/g)).toBe(0);
@@ -74,11 +74,11 @@ describe('the printed report', () => {
     expect(text).not.toMatch(/\/BaseFont \/[A-Z]{6}\+(?!NotoSansDevanagari|Fraunces|Mulish)/);
   });
 
-  it.each(['₹', 'पा', 'बुं', 'ḥ'])('really shows %s', async (letters) => {
-    expect(await inkOf(ashaPdf, asha.destinations.remedies!, letters)).toBeGreaterThan(0.03);
+  it.each(['₹', 'पा', 'बुं', 'ḥ'])('a printed report shows the glyphs of %s', async (characters) => {
+    expect(await measureInk(ashaPdf, asha.destinations.remedies!, characters)).toBeGreaterThan(0.03);
   });
 
-  it('prints at its true size: nothing on any page was wide enough to shrink it', async () => {
+  it('a printed report has its true size: no page is too wide', async () => {
     const page = await ashaPdf.getPage(asha.destinations.charts!);
     const { items } = await page.getTextContent();
     const title = items.find((item) => 'str' in item && item.str === 'Your charts');
@@ -88,24 +88,27 @@ describe('the printed report', () => {
     });
   });
 
-  it('gives in the contents the page where each chapter really begins', async () => {
-    const listed = await textOf(ashaPdf, 3);
+  it('the contents list the real first page of each chapter', async () => {
+    const listed = await readText(ashaPdf, 3);
     for (const { id, title, number } of ASHA_DOCUMENT.pages) {
       if (number === null) continue;
       const at = asha.destinations[id]!;
-      expect(await textOf(ashaPdf, at)).toContain(title);
+      expect(await readText(ashaPdf, at)).toContain(title);
       expect(listed).toMatch(new RegExp(`${title}.*? ${at}( |$)`));
     }
   });
 
-  it('changes its running title with the chapter and numbers its pages', async () => {
-    const [periods, last] = [await textOf(ashaPdf, asha.destinations.periods!), await textOf(ashaPdf, 14)];
+  it('the running title shows the chapter and the page number', async () => {
+    const [periods, last] = [
+      await readText(ashaPdf, asha.destinations.periods!),
+      await readText(ashaPdf, 14),
+    ];
     expect(periods).toContain('Janam Kundli · Periods');
     expect(last).toContain('Janam Kundli · Words and limits');
     expect(last).toContain('14 of 14');
   });
 
-  it('is the same to the byte when it is printed again by another browser', async () => {
+  it('a report printed by another browser is byte-identical', async () => {
     const other = createBrowser(OPTIONS);
     const again = await printReport(other, render, ASHA_DOCUMENT);
     await other.close();
@@ -113,18 +116,18 @@ describe('the printed report', () => {
     expect(again.pdf.equals(asha.pdf)).toBe(true);
   });
 
-  it('is printed by a new browser when the old one was killed', async () => {
+  it('a report is printed by a new browser after the old one was killed', async () => {
     process.kill(browser.pid()!, 'SIGKILL');
     await expect.poll(() => browser.healthy()).toBe(true);
     await expect(printReport(browser, render, ASHA_DOCUMENT)).resolves.toMatchObject({ sha256: asha.sha256 });
   });
 });
 
-describe('a chapter that runs over its sheet', () => {
-  const told = (extra: number): ReportDocument => {
+describe('a chapter longer than its page', () => {
+  const withExtraRows = (extra: number): ReportDocument => {
     const rows = Array.from({ length: extra }, (_, i) => ({
       label: `Line ${i + 1}`,
-      value: 'One more thing we were told',
+      value: 'One more row',
     }));
     const pages = ASHA_DOCUMENT.pages.map((page) =>
       page.kind === 'birth' ? { ...page, told: [...page.details, ...rows] } : page,
@@ -132,22 +135,22 @@ describe('a chapter that runs over its sheet', () => {
     return { ...ASHA_DOCUMENT, pages };
   };
 
-  it('is set tighter when it runs over by a little', async () => {
-    expect((await printReport(browser, render, told(5))).pages).toBe(asha.pages);
+  it('a chapter slightly longer than its page is set tighter', async () => {
+    expect((await printReport(browser, render, withExtraRows(5))).pages).toBe(asha.pages);
   });
 
-  it('takes a second sheet when it is much too long, and the contents know it', async () => {
-    const { pages, destinations } = await printReport(browser, render, told(30));
+  it('a chapter much longer than its page takes a second page, and the contents follow', async () => {
+    const { pages, destinations } = await printReport(browser, render, withExtraRows(30));
     expect(pages).toBe(asha.pages + 1);
     expect(destinations.charts).toBe(asha.destinations.charts! + 1);
   });
 });
 
-describe('a birth whose hour nobody knows', () => {
-  it('is printed without a lagna, without houses and without an arc of periods', async () => {
+describe('an unknown time of birth', () => {
+  it('a report without time of birth has no lagna, no houses and no arc of periods', async () => {
     const printed = await printReport(browser, render, ASHA_DOCUMENT_WITHOUT_TIME);
-    const pdf = await open(printed);
-    const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => textOf(pdf, i + 1)));
+    const pdf = await openPdf(printed);
+    const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => readText(pdf, i + 1)));
     await pdf.loadingTask.destroy();
     expect(printed.pages).toBe(ASHA_DOCUMENT_WITHOUT_TIME.pages.length + 1);
     expect(pages[0]).not.toContain('East');
@@ -156,7 +159,7 @@ describe('a birth whose hour nobody knows', () => {
   });
 });
 
-describe('a name', () => {
+describe('the name on a report', () => {
   const LONG = 'Venkatanarasimharajuvaripeta Lakshmi Satyanarayana Subrahmanyam Bhattacharyya II';
 
   it.each([
@@ -166,76 +169,76 @@ describe('a name', () => {
     'आशा राव',
     'José Łukasz Ñandú',
     LONG,
-  ])('is printed as it is written: %s', async (name) => {
-    const printed = await printReport(browser, render, named(name));
-    const pdf = await open(printed);
-    const [cover, second] = [await textOf(pdf, 1), await textOf(pdf, 2)];
+  ])('a name is printed as it is written: %s', async (name) => {
+    const printed = await printReport(browser, render, withName(name));
+    const pdf = await openPdf(printed);
+    const [cover, second] = [await readText(pdf, 1), await readText(pdf, 2)];
     await pdf.loadingTask.destroy();
     expect(printed.pages).toBe(asha.pages);
-    expect(bare(cover)).toContain(bare(name));
-    expect(bare(second)).toContain(bare(`Prepared for ${name}`).slice(0, 40));
+    expect(stripSpaces(cover)).toContain(stripSpaces(name));
+    expect(stripSpaces(second)).toContain(stripSpaces(`Prepared for ${name}`).slice(0, 40));
   });
 
-  it('loads nothing, whatever it says', async () => {
-    const visits: string[] = [];
+  it('a name with markup loads nothing', async () => {
+    const requests: string[] = [];
     const server = createServer((request, response) => {
-      visits.push(request.url ?? '');
+      requests.push(request.url ?? '');
       response.end();
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const name = `<img src="${url}/img"><iframe src="${url}/frame"></iframe>"}</style><link rel=stylesheet href=${url}/css>`;
-    await printReport(browser, render, named(name));
+    await printReport(browser, render, withName(name));
     server.close();
-    expect(visits).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
-it('refuses a document that loses a chapter', async () => {
+it('a document that loses a chapter is rejected', async () => {
   const lossy: ReportRenderer = (doc) => render({ ...doc, pages: doc.pages.slice(0, -1) });
   await expect(printReport(browser, lossy, ASHA_DOCUMENT)).rejects.toThrow('words');
 });
 
-const named = (name: string): ReportDocument => ({
+const withName = (name: string): ReportDocument => ({
   ...ASHA_DOCUMENT,
   birth: { ...ASHA_DOCUMENT.birth, name },
 });
 
-function open({ pdf }: PrintedReport): Promise<PDFDocumentProxy> {
+function openPdf({ pdf }: PrintedReport): Promise<PDFDocumentProxy> {
   return getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
 }
 
-async function textOf(pdf: PDFDocumentProxy, n: number): Promise<string> {
+async function readText(pdf: PDFDocumentProxy, n: number): Promise<string> {
   const { items } = await (await pdf.getPage(n)).getTextContent();
   const words = items.map((item) => ('str' in item ? item.str : ''));
   return words.join(' ').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
 }
 
-/** Lines and spaces aside: a long name is broken over lines, and shaped Devanagari is extracted with gaps. */
-const bare = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+/** Without line breaks and spaces: long names are wrapped, and shaped Devanagari is extracted with gaps. */
+const stripSpaces = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 
-/** Part of the letters' own box that is not paper, on a page drawn at four pixels a point. */
-async function inkOf(pdf: PDFDocumentProxy, n: number, letters: string): Promise<number> {
+/** Share of dark pixels in the box of some letters, on a page drawn at four pixels per point. */
+async function measureInk(pdf: PDFDocumentProxy, n: number, characters: string): Promise<number> {
   const scale = 4;
   const page = await pdf.getPage(n);
   const viewport = page.getViewport({ scale });
   const { items } = await page.getTextContent();
-  const found = items.find((item) => 'str' in item && item.str.includes(letters));
+  const found = items.find((item) => 'str' in item && item.str.includes(characters));
   if (!found || !('str' in found)) return 0;
   const { canvas, context } = (pdf.canvasFactory as CanvasFactory).create(viewport.width, viewport.height);
   await page.render({ canvas: canvas as never, viewport }).promise;
-  // Letters of one text share its width evenly enough for a box around some of them.
+  // The letters of one text are about equally wide.
   const share = found.width / found.str.length;
-  const x = (found.transform[4] + share * found.str.indexOf(letters)) * scale;
+  const x = (found.transform[4] + share * found.str.indexOf(characters)) * scale;
   const y = viewport.height - (found.transform[5] + found.height * 0.8) * scale;
-  const { data } = context.getImageData(x, y, share * letters.length * scale, found.height * scale);
+  const { data } = context.getImageData(x, y, share * characters.length * scale, found.height * scale);
   const dark = Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 2]!).filter(
     (blue) => blue < 160,
   );
   return dark.length / (data.length / 4);
 }
 
-/** pdf.js brings a canvas of its own to Node and leaves it untyped. */
+/** The canvas of pdf.js in Node is untyped. */
 type CanvasFactory = {
   create(
     width: number,

@@ -9,14 +9,14 @@ import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import { computeSensitivity } from '#src/astrology/sensitivity.ts';
-import { canonicalJson } from '#src/ledger/canonical.ts';
+import { toCanonicalJson } from '#src/ledger/hash.ts';
 import { findBirthDetails } from '#src/orders/birth-details/order-birth-details.ts';
 import { changeOrder, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
 import { failGeneration, recordStep, type StepEvent } from '#src/orders/domain/decide.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
-import { resolveBirth } from '#src/places/birth-time.ts';
-import { birthInWords } from '#src/places/clock-words.ts';
+import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
+import { describeBirth } from '#src/places/clock/clock-labels.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
 import type { PrintedReport } from './print-report.ts';
@@ -53,7 +53,7 @@ export async function produceReport(
     data: {
       edition,
       engine: chart.engine,
-      chartSha256: sha256(canonicalJson(chart)),
+      chartSha256: sha256(toCanonicalJson(chart)),
       at: getTimestamp(deps),
     },
   });
@@ -123,7 +123,7 @@ function writeDocument(order: Order, edition: number, birth: ResolvedBirth, char
     // The time of the request, not of printing, so that a retry writes the same document.
     order: { id: order.id, edition, madeAt: order.report.requestedAt! },
     birth,
-    words: birthInWords(birth),
+    words: describeBirth(birth),
     chart,
     ...(moment.timeKnown ? { sensitivity: computeSensitivity(moment, chart) } : {}),
     chartStyle: order.chartStyle,

@@ -1,4 +1,4 @@
-/** Every page of all nine reports, each for three people of its own, read back from the printed file. */
+/** Every page of all nine reports, each for three different people, read back from the PDF. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
@@ -19,11 +19,11 @@ const REGION = 'Telangana and Andhra';
 const STYLES = ['north', 'south', 'east'] as const;
 const BIRTHS = manyBirths(320);
 
-/** Every copy is of a person of its own: for each report an hour known, none, and a name and a town as long as they may be. */
+/** A different person for every copy: per report one with time of birth, one without, one with the longest name and town. */
 const PEOPLE: Record<string, (nth: number) => Parameters<typeof reportInput>[0]> = {
-  'an hour': (nth) => BIRTHS[nth * 31 + 8]!,
-  'no hour': (nth) => withoutTime(BIRTHS[nth * 29 + 20]!),
-  'a long name': (nth) => ({
+  'known time': (nth) => BIRTHS[nth * 31 + 8]!,
+  'unknown time': (nth) => withoutTime(BIRTHS[nth * 29 + 20]!),
+  'long name': (nth) => ({
     ...BIRTHS[nth * 31 + 64]!,
     name: NAMES[nth % 3 === 1 ? 1 : 0]!,
     place: { ...PLACES[nth % PLACES.length]!, name: TOWN, region: REGION },
@@ -51,7 +51,7 @@ beforeAll(async () => {
       const input = { ...reportInput(PEOPLE[who]!(nth), product), chartStyle };
       const doc = writeReport(input);
       const printed = await printReport(browser, render, doc);
-      // read while the next one is printed
+      // Read while the next report is printed.
       const of = `${product}, ${who}`;
       reading.push(seenPages(printed.pdf).then((pages) => ({ of, input, doc, printed, pages })));
     }
@@ -61,22 +61,22 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('all nine reports, for twenty-seven people', () => {
-  it('are copies for all lagnas, in all three styles, the name and the town as long as they may be', () => {
+  it('the copies cover all lagnas, all three styles and the longest name and town', () => {
     expect(new Set(copies.map(({ input }) => input.chart.utc))).toHaveProperty('size', 27);
     expect(new Set(copies.flatMap(({ input }) => input.chart.lagna?.sign ?? []))).toHaveProperty('size', 12);
     expect(new Set(NAMES.map((name) => name.length))).toEqual(new Set([80]));
     expect(`${TOWN}, ${REGION}`.length).toBeGreaterThanOrEqual(120);
   });
 
-  it('have no page without words of its own', () => {
-    expect(faults(({ pieces }) => (lettersOf(pieces) < 80 ? ['is nearly empty'] : []))).toEqual([]);
+  it('no page is nearly empty', () => {
+    expect(findFaults(({ pieces }) => (countCharacters(pieces) < 80 ? ['is nearly empty'] : []))).toEqual([]);
   });
 
-  it('leave a third of a page empty only where a chapter ends', () => {
+  it('a third of a page is empty only at the end of a chapter', () => {
     const third = SHEET.bottom - (SHEET.bottom - SHEET.top) / 3;
     expect(
-      faults(({ number, pieces }, { doc, printed }) => {
-        // the page in one minute and the contents are a sheet each
+      findFaults(({ number, pieces }, { doc, printed }) => {
+        // The summary and the contents are one page each.
         const ends =
           number <= 3 ||
           number === printed.pages ||
@@ -87,18 +87,18 @@ describe('all nine reports, for twenty-seven people', () => {
     ).toEqual([]);
   });
 
-  it('carry the running foot on every page, with its own number', () => {
+  it('every page has a footer with its number', () => {
     expect(
-      faults(({ number, running }, { printed }) => {
+      findFaults(({ number, running }, { printed }) => {
         const foot = running.map(({ text }) => text).join(' ');
         return foot.includes(`${number} of ${printed.pages}`) ? [] : [`has the foot ${foot}`];
       }),
     ).toEqual([]);
   });
 
-  it('end no page with a heading, nor with a heading and a single line', () => {
+  it('no page ends with a heading, or with a heading and one line', () => {
     expect(
-      faults(({ pieces }) => {
+      findFaults(({ pieces }) => {
         const lines = linesOf(pieces);
         const headings = pieces.filter(({ heading }) => heading);
         const lonely = headings.filter(({ y }) => lines.filter((line) => line > y + 1).length < 2);
@@ -107,19 +107,19 @@ describe('all nine reports, for twenty-seven people', () => {
     ).toEqual([]);
   });
 
-  it('begin no page with the caption of what stands on the page before', () => {
+  it('no page begins with the caption of the page before', () => {
     expect(
-      faults(({ pieces }) => {
+      findFaults(({ pieces }) => {
         const first = pieces.toSorted((a, b) => a.y - b.y)[0]!;
         return /^(Table|Figure) \d/.test(first.text) ? [`begins with ${first.text}`] : [];
       }),
     ).toEqual([]);
   });
 
-  it('keep all words within the margins, but for the end of a label in a drawing', () => {
+  it('all text is within the margins, except the end of a label in a drawing', () => {
     const hang = 2;
     expect(
-      faults(({ pieces }) =>
+      findFaults(({ pieces }) =>
         pieces
           .filter(
             ({ x, right, y }) =>
@@ -130,7 +130,7 @@ describe('all nine reports, for twenty-seven people', () => {
     ).toEqual([]);
   });
 
-  it('say it all in one minute on one page, and list the chapters on the next', () => {
+  it('the summary is one page and the contents are the next', () => {
     for (const { of, doc, printed } of copies) {
       const [minute, contents, next] = doc.pages;
       expect([minute!.kind, contents!.kind], of).toEqual(['summary', 'contents']);
@@ -138,13 +138,13 @@ describe('all nine reports, for twenty-seven people', () => {
     }
   });
 
-  it('are printed once, since every page was foreseen; a line that just fits may cost one in ten a second print', () => {
+  it('reports are printed once; at most two of 27 need a second print', () => {
     const again = copies.filter(({ printed }) => printed.printCount > 1);
     expect(again.length, again.map(({ of }) => of).join()).toBeLessThanOrEqual(2);
     expect(again.filter(({ printed }) => printed.printCount > 2)).toEqual([]);
   });
 
-  it('draw every letter from one of our own fonts, embedded, and none as an empty box', () => {
+  it('every letter is drawn in an embedded font and none as an empty box', () => {
     for (const { of, printed } of copies) {
       const text = printed.pdf.toString('latin1');
       const fonts = text.match(/\/Type \/FontDescriptor/g)!.length;
@@ -158,18 +158,18 @@ describe('all nine reports, for twenty-seven people', () => {
     }
   });
 
-  it('weigh a megabyte and a half at most', () => {
+  it('every report is at most 1.5 MB', () => {
     for (const { of, printed } of copies) expect(printed.pdf.length, of).toBeLessThanOrEqual(1_500_000);
   });
 });
 
-/** What is wrong on any page but the cover: report, person and page before each. */
-function faults(seen: (page: SeenPage, copy: Copy) => string[]): string[] {
+/** Faults of all pages except the cover, with report, person and page. */
+function findFaults(check: (page: SeenPage, copy: Copy) => string[]): string[] {
   return copies.flatMap((copy) =>
     copy.pages
       .slice(1)
-      .flatMap((page) => seen(page, copy).map((fault) => `${copy.of}, page ${page.number} ${fault}`)),
+      .flatMap((page) => check(page, copy).map((fault) => `${copy.of}, page ${page.number} ${fault}`)),
   );
 }
 
-const lettersOf = (pieces: SeenPage['pieces']) => pieces.map(({ text }) => text).join('').length;
+const countCharacters = (pieces: SeenPage['pieces']) => pieces.map(({ text }) => text).join('').length;

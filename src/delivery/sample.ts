@@ -3,8 +3,8 @@ import { computeChart } from '#src/astrology/chart.ts';
 import { computeSensitivity } from '#src/astrology/sensitivity.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { ChapterLine } from '#src/catalogue/contract.ts';
-import { resolveBirth } from '#src/places/birth-time.ts';
-import { birthInWords } from '#src/places/clock-words.ts';
+import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
+import { describeBirth } from '#src/places/clock/clock-labels.ts';
 import type { MethodPage, Page, ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
 import type { PrintedReport } from './print-report.ts';
@@ -40,7 +40,7 @@ export function createSampleDocument(product: WritableReport): ReportDocument {
     product,
     order: { id: SAMPLE_ORDER_ID, edition: 1, madeAt: MADE_AT },
     birth,
-    words: birthInWords(birth),
+    words: describeBirth(birth),
     chart,
     sensitivity: computeSensitivity(moment, chart),
     chartStyle: 'north',

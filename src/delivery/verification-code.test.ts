@@ -3,30 +3,30 @@ import { ASHA, KABIR, reportInput } from '#src/testing/fixtures/births.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { addVerificationCode } from './verification-code.ts';
 
-const PUBLIC = 'https://lagna.example';
+const PUBLIC_URL = 'https://lagna.example';
 const asha = writeReport(ASHA);
-const genuineOf = (document: typeof asha) => {
+const findAuthenticitySection = (document: typeof asha) => {
   const page = document.pages.find(({ kind }) => kind === 'method');
   return page?.kind === 'method' ? page.authenticity : undefined;
 };
 
-describe('the code of a report', () => {
-  it('is printed with the address that checks it', () => {
-    const { document, code } = addVerificationCode(asha, PUBLIC);
+describe('the verification code', () => {
+  it('the verification code is printed with the URL that checks it', () => {
+    const { document, code } = addVerificationCode(asha, PUBLIC_URL);
     expect(code).toMatch(/^[0-9a-f]{32}$/);
-    expect(genuineOf(document)).toMatchObject({
+    expect(findAuthenticitySection(document)).toMatchObject({
       code,
       link: `https://lagna.example/verify/${code}`,
       where: 'lagna.example/verify, order LG-2611-0427, edition 1',
     });
   });
 
-  it('is the same for the same document, wherever it is printed', () => {
+  it('the verification code is the same for the same document, on any site', () => {
     const again = addVerificationCode(writeReport(structuredClone(ASHA)), 'http://localhost:3000');
-    expect(again.code).toBe(addVerificationCode(asha, PUBLIC).code);
+    expect(again.code).toBe(addVerificationCode(asha, PUBLIC_URL).code);
   });
 
-  it('is another for another person, order, edition or moment', () => {
+  it('the verification code differs for another person, order, edition or time', () => {
     const others = [
       reportInput(KABIR),
       ...[{ id: 'LG-2611-0428' }, { edition: 2 }, { madeAt: '2026-11-21T03:11:01Z' }].map((change) => ({
@@ -34,13 +34,13 @@ describe('the code of a report', () => {
         order: { ...ASHA.order, ...change },
       })),
     ];
-    const codes = [ASHA, ...others].map((input) => addVerificationCode(writeReport(input), PUBLIC).code);
+    const codes = [ASHA, ...others].map((input) => addVerificationCode(writeReport(input), PUBLIC_URL).code);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('changes nothing else, and not the document it was given', () => {
+  it('adding the verification code changes only the method page, in a copy', () => {
     const before = structuredClone(asha);
-    const { document } = addVerificationCode(asha, PUBLIC);
+    const { document } = addVerificationCode(asha, PUBLIC_URL);
     expect(asha).toEqual(before);
     expect(document.pages.filter(({ kind }) => kind !== 'method')).toEqual(
       asha.pages.filter(({ kind }) => kind !== 'method'),

@@ -1,11 +1,8 @@
-/** Support gives the money of a delivered order back: by the CLI as a process of its own, with the worker running. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+/** Refund of a delivered order by the admin CLI, with the worker running. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startShop, waitUntil, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { runCli } from './testing.ts';
 
-const CLI = new URL('./cli.ts', import.meta.url).pathname;
-const run = promisify(execFile);
 const SELLER = {
   SELLER_NAME: 'Lagna Jyotish & Co',
   SELLER_ADDRESS: '1 Samrat Marg, New Delhi',
@@ -22,50 +19,43 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-async function admin(...args: string[]): Promise<{ code: number; out: string; talk: string }> {
-  const { databaseUrl } = shop.app;
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseUrl };
-  try {
-    const { stdout, stderr } = await run(process.execPath, [CLI, ...args], { env });
-    return { code: 0, out: stdout, talk: stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, out: stdout, talk: stderr };
-  }
-}
+const runAdmin = (...args: string[]) => {
+  const { databaseUrl: url } = shop.app;
+  return runCli({ url, ownerUrl: url }, ...args);
+};
 
 const REASON = ['--reason', 'typing error in the chapter on houses'];
 
 describe('order refund', () => {
-  it('takes no order without a reason, and no reason with an address or a number to call', async () => {
-    expect(await admin('order', 'refund', ordered.order)).toMatchObject({ code: 2 });
+  it('order refund requires a reason without e-mail address and telephone number', async () => {
+    expect(await runAdmin('order', 'refund', ordered.order)).toMatchObject({ code: 2 });
     for (const reason of ['asha@example.in wrote', 'called from 98765 43210', ' '])
-      expect(await admin('order', 'refund', ordered.order, '--reason', reason, '--yes')).toMatchObject({
+      expect(await runAdmin('order', 'refund', ordered.order, '--reason', reason, '--yes')).toMatchObject({
         code: 1,
       });
     expect(await shop.listEventTypes(ordered.order)).not.toContain('RefundRequested');
   });
 
-  it('says what it would do, and does nothing without --yes', async () => {
-    const { code, out } = await admin('order', 'refund', ordered.order, ...REASON);
+  it('order refund without --yes shows what it would do and changes nothing', async () => {
+    const { code, stdout } = await runAdmin('order', 'refund', ordered.order, ...REASON);
     expect(code).toBe(1);
-    expect(out).toContain('₹499 to be given back');
-    expect(out).toContain('Nothing is done yet');
+    expect(stdout).toContain(`Would refund ₹499 of ${ordered.order}`);
+    expect(stdout).toContain('Nothing was changed');
     expect(await shop.findOrderRow(ordered.order)).toMatchObject({
       status: 'paid',
       report_status: 'delivered',
     });
   });
 
-  it('gives a delivered order’s money back, found by the gateway’s number as well', async () => {
-    const { code, out } = await admin('order', 'refund', ordered.orderId, ...REASON, '--yes');
-    expect({ code, out }).toEqual({ code: 0, out: '₹499 to be given back: support decided so.\n' });
+  it('order refund --yes refunds a delivered order, found by gateway order id', async () => {
+    const { code, stdout } = await runAdmin('order', 'refund', ordered.orderId, ...REASON, '--yes');
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'Refund of ₹499 requested by support.\n' });
     await shop.waitForEvent(ordered.order, 'PaymentRefunded');
     const refunds = await shop.sandbox.listRefunds();
     expect(refunds).toMatchObject([{ amount: 49_900 }]);
   });
 
-  it('is followed by a credit note for every paisa', async () => {
+  it('a refund of an invoiced order creates a credit note over the full amount', async () => {
     const documents = () => shop.app.db('tax_documents').where({ order_id: ordered.order }).orderBy('kind');
     await waitUntil(async () => (await documents()).length === 2);
     expect(await documents()).toMatchObject([
@@ -74,49 +64,52 @@ describe('order refund', () => {
     ]);
   });
 
-  it('is told in the order’s story, with who and why', async () => {
-    const { out } = await admin('order', 'show', ordered.order);
-    expect(out).toContain(`Order ${ordered.order}: janam-kundli, refunded, report delivered`);
-    expect(out).toContain(
-      '₹499 to be given back: support decided so.  [support:cli: typing error in the chapter on houses]',
+  it('order show contains the refund with actor and reason', async () => {
+    const { stdout } = await runAdmin('order', 'show', ordered.order);
+    expect(stdout).toContain(`Order ${ordered.order}: janam-kundli, refunded, report delivered`);
+    expect(stdout).toContain(
+      'Refund of ₹499 requested by support.  [support:cli: typing error in the chapter on houses]',
     );
-    expect(out).toMatch(/₹499 given back \(rfnd_\w+\)/);
+    expect(stdout).toMatch(/₹499 refunded \(rfnd_\w+\)/);
   });
 
-  it('asked again says how it stands', async () => {
-    const { code, out } = await admin('order', 'refund', ordered.order, ...REASON, '--yes');
+  it('order refund of a refunded order shows the refund and makes no second one', async () => {
+    const { code, stdout } = await runAdmin('order', 'refund', ordered.order, ...REASON, '--yes');
     expect(code).toBe(0);
-    expect(out).toMatch(/₹499 are back already \(rfnd_\w+\)/);
+    expect(stdout).toMatch(/₹499 are refunded already \(rfnd_\w+\)/);
     expect(await shop.sandbox.listRefunds()).toHaveLength(1);
   });
 
-  it('knows no free report, and no order nobody placed', async () => {
-    const wish = { reportType: 'free-kundli', birthDetails: shop.birthDetails };
-    const { body } = await shop.ravi.post('/api/payment/payment-success', wish).expect(200);
-    const free = await admin('order', 'refund', body.order as string, ...REASON, '--yes');
+  it('order refund rejects a free report and an unknown order', async () => {
+    const input = { reportType: 'free-kundli', birthDetails: shop.birthDetails };
+    const { body } = await shop.ravi.post('/api/payment/payment-success', input).expect(200);
+    const free = await runAdmin('order', 'refund', body.order as string, ...REASON, '--yes');
     expect(free).toMatchObject({
       code: 1,
-      talk: 'This report is free, so there is no money to give back.\n',
+      stderr: 'This report is free, so there is no money to refund.\n',
     });
-    expect(await admin('order', 'refund', 'LG-2611-NOBODY', ...REASON)).toMatchObject({ code: 1 });
+    expect(await runAdmin('order', 'refund', 'LG-2611-NOBODY', ...REASON)).toMatchObject({ code: 1 });
   });
 });
 
-describe('a refund that its bank sends back', () => {
-  it('stands among the orders that need a look, says so in its story, and can be asked for anew', async () => {
+describe('a refund that the bank rejects', () => {
+  it('a refund that the bank rejects needs attention and can be requested again', async () => {
     const { id } = (await shop.sandbox.listRefunds())[0]!;
     await shop.sandbox.settleRefund(id, 'failure');
     await shop.waitForEvent(ordered.order, 'RefundFailed');
-    const why = 'the gateway accepted a refund and could not carry it out';
-    expect(await admin('orders', 'look')).toMatchObject({ code: 0, out: `${ordered.order}  ${why}\n` });
-    const { out } = await admin('order', 'show', ordered.order);
-    expect(out).toContain('janam-kundli, refund-requested, report delivered');
-    expect(out).toContain('₹0 of ₹499 given back');
-    expect(out).toContain(`needs a look: ${why}`);
-    expect(out).toContain(`could not carry out the refund of ₹499 (${id} of pay_`);
-    expect(await admin('order', 'refund', ordered.order, ...REASON, '--yes')).toMatchObject({ code: 0 });
+    const reason = 'the gateway accepted a refund and could not complete it';
+    expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({
+      code: 0,
+      stdout: `${ordered.order}  ${reason}\n`,
+    });
+    const { stdout } = await runAdmin('order', 'show', ordered.order);
+    expect(stdout).toContain('janam-kundli, refund-requested, report delivered');
+    expect(stdout).toContain('₹0 of ₹499 refunded');
+    expect(stdout).toContain(`needs attention: ${reason}`);
+    expect(stdout).toContain(`Refund of ₹499 failed at the gateway (${id} of pay_`);
+    expect(await runAdmin('order', 'refund', ordered.order, ...REASON, '--yes')).toMatchObject({ code: 0 });
     await expect.poll(async () => (await shop.findOrderRow(ordered.order)).status).toBe('refunded');
-    expect(await admin('orders', 'look')).toMatchObject({ code: 0, out: '' });
+    expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({ code: 0, stdout: '' });
     expect(await shop.app.db('tax_documents').where({ order_id: ordered.order })).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
-import { refundablePaise } from '#src/orders/domain/order-refunds.ts';
+import { computeRefundablePaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
@@ -53,7 +53,7 @@ function findReasonIssue(reason: string): string | undefined {
 }
 
 const describePlan = (order: Order) =>
-  `Would refund ${formatRupees(refundablePaise(order))} of ${order.id} (${order.gatewayPaymentId}). Nothing was changed: add --yes to do it.`;
+  `Would refund ${formatRupees(computeRefundablePaise(order))} of ${order.id} (${order.gatewayPaymentId}). Nothing was changed: add --yes to do it.`;
 
 const describeRefundStatus = ({ id, status, refund }: Order) =>
   status === 'refunded'

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendEvents } from '#src/ledger/append.ts';
 import { createBoss } from '#src/platform/jobs.ts';
@@ -15,15 +13,14 @@ import {
   paymentRequested,
 } from '#src/testing/order-events.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
+import { runCli } from './testing.ts';
 
-const CLI = new URL('./cli.ts', import.meta.url).pathname;
 const MEMBER = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
 const ORDER = 'LG-2611-ASHA01';
-const run = promisify(execFile);
 
-let test: TestDatabase;
+let database: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase();
+  database = await createTestDatabase();
   const birth = { ...birthDetailsFrozen, data: { birthId: MEMBER, at: AT } } as typeof birthDetailsFrozen;
   const started = {
     ...generationRequested,
@@ -38,31 +35,28 @@ beforeAll(async () => {
     started,
     chartComputed,
   ];
-  await test.db.transaction(async (trx) => {
+  await database.db.transaction(async (trx) => {
     await appendEvents(trx, ORDER, 0, events, { actor: 'system', cause: 'test', at: AT });
     await projectOrder(trx, foldOrder(events)!, events.length);
   });
 });
-afterAll(() => test.close());
+afterAll(() => database.close());
 
-const retry = () =>
-  run(process.execPath, [CLI, 'order', 'retry', ORDER], {
-    env: { ...process.env, DATABASE_URL: test.url, DATABASE_OWNER_URL: test.ownerUrl },
-  });
+const retry = () => runCli(database, 'order', 'retry', ORDER);
 
 describe('order retry', () => {
-  it('starts a report again that is half made and has no job any more', async () => {
+  it('order retry restarts a report in progress whose job is lost', async () => {
     const { stdout } = await retry();
-    expect(stdout).toBe('Edition 1 of the report requested (support, attempt 2).\n');
-    const boss = createBoss(test.url, { worker: false });
+    expect(stdout).toBe('Generation of edition 1 requested (support, attempt 2).\n');
+    const boss = createBoss(database.url, { worker: false });
     await boss.start();
     const jobs = await boss.findJobs('produce-report', { data: { orderId: ORDER, edition: 1 } });
     await boss.stop({ graceful: false, close: true });
     expect(jobs.map(({ state }) => state)).toEqual(['created']);
   });
 
-  it('refuses while a job is there to make it', async () => {
-    await expect(retry()).rejects.toMatchObject({
+  it('order retry rejects a report whose job is live', async () => {
+    expect(await retry()).toMatchObject({
       code: 1,
       stderr: 'Only a report that failed or whose job is lost can be started again.\n',
     });

@@ -2,7 +2,7 @@ import { readStream } from '#src/ledger/read.ts';
 import { getAttentionReason } from '#src/orders/domain/attention-reason.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
-import { refundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Command } from './command.ts';
@@ -38,7 +38,7 @@ function summarizeOrder(order: Order): string[] {
     `Order ${id}: ${reportKey}, ${status}, report ${report.status}`,
     `  price ${formatRupees(pricePaise)}${discount}, member ${memberId}`,
     ...(refunds.length > 0
-      ? [`  ${formatRupees(refundedPaise(order))} of ${formatRupees(order.amountPaidPaise!)} refunded`]
+      ? [`  ${formatRupees(sumRefundedPaise(order))} of ${formatRupees(order.amountPaidPaise!)} refunded`]
       : []),
     ...(reason ? [`  needs attention: ${ATTENTION_REASON_TEXTS[reason]}`] : []),
     ...(dueBy

@@ -3,7 +3,7 @@ import { createTestSender } from '#src/platform/testing.ts';
 import { renderReportEmail } from './compose.ts';
 
 const MB = 1024 * 1024;
-const mailOf = (bytes: number) =>
+const renderWithPdfOf = (bytes: number) =>
   renderReportEmail({
     to: 'asha@example.in',
     messageId: '<LG-1.report.v1@lagna.example>',
@@ -15,11 +15,11 @@ const mailOf = (bytes: number) =>
     sender: createTestSender('https://lagna.example'),
   });
 
-describe('the mail with a report', () => {
-  it('names report and person, and leads to My Reports, in words and in HTML', () => {
-    const { subject, text, html } = mailOf(1 * MB);
+describe('a report e-mail', () => {
+  it('a report e-mail names report and person and links to My Reports, as text and as HTML', () => {
+    const { subject, text, html } = renderWithPdfOf(1 * MB);
     expect(subject).toBe('Janam Kundli for Asha <Rao> is ready');
-    expect(text).toContain('Janam Kundli for Asha <Rao>\n\nYour report is written: 41 pages');
+    expect(text).toContain('Janam Kundli for Asha <Rao>\n\nYour report is ready: 41 pages');
     expect(text).toContain('Open My Reports:\nhttps://lagna.example/my-reports');
     expect(html).toContain('Janam Kundli for Asha &lt;Rao&gt;</h1>');
     expect(html).toContain('href="https://lagna.example/my-reports"');
@@ -28,10 +28,13 @@ describe('the mail with a report', () => {
   it.each([
     [8 * MB, [expect.objectContaining({ filename: 'Lagna-LG-1.pdf', contentType: 'application/pdf' })]],
     [8 * MB + 1, undefined],
-  ])('of %i bytes carries the PDF up to 8 MB, and says where it is', (bytes, attachments) => {
-    const mail = mailOf(bytes);
-    expect(mail.attachments).toEqual(attachments);
-    const where = attachments ? 'attached to this mail' : 'too large to attach';
-    for (const part of [mail.text, mail.html]) expect(part).toContain(where);
-  });
+  ])(
+    'a report e-mail with a PDF of %i bytes attaches it up to 8 MB and states its location',
+    (bytes, attachments) => {
+      const email = renderWithPdfOf(bytes);
+      expect(email.attachments).toEqual(attachments);
+      const location = attachments ? 'attached to this e-mail' : 'too large to attach';
+      for (const part of [email.text, email.html]) expect(part).toContain(location);
+    },
+  );
 });

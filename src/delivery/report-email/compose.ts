@@ -1,5 +1,5 @@
 import type { EmailDeps } from '#src/accounts/emails/send-member-email.ts';
-import { findReport } from '#src/catalogue/read.ts';
+import { findReport } from '#src/catalogue/reports.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import { findBirthDetails } from '#src/orders/birth-details/order-birth-details.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';

@@ -1,4 +1,4 @@
-/** `admin chart` as a program meets it: lines of JSON in, lines of JSON out. */
+/** `admin chart`, `match` and `numerology`: input and output. */
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { referenceCharts, type ReferenceChart } from '#src/testing/reference-charts.ts';
@@ -9,7 +9,7 @@ import { runNumerology } from './numerology.ts';
 
 type Line = ChartOutput & { id?: string; error?: { code: string; field: string; message: string } };
 
-async function ask(lines: unknown[], options: ChartOptions = {}): Promise<Line[]> {
+async function runLines(lines: unknown[], options: ChartOptions = {}): Promise<Line[]> {
   const out: string[] = [];
   const input = lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
   const code = await runChart({ ndjson: true, ...options }, Readable.from(input), (line) => out.push(line));
@@ -17,7 +17,7 @@ async function ask(lines: unknown[], options: ChartOptions = {}): Promise<Line[]
   return out.map((line) => JSON.parse(line) as Line);
 }
 
-const question = ({ id, local, lat, lon, zone, utcOffsetSeconds }: ReferenceChart) => ({
+const toInput = ({ id, local, lat, lon, zone, utcOffsetSeconds }: ReferenceChart) => ({
   id,
   local,
   lat,
@@ -33,29 +33,29 @@ const kota = {
   zone: 'Asia/Kolkata',
 };
 
-describe('charts as lines of JSON', () => {
-  it('are those of the reference, from the question it asks', async () => {
-    const answers = await ask(referenceCharts.map(question));
+describe('admin chart --ndjson', () => {
+  it('chart --ndjson matches the reference charts', async () => {
+    const answers = await runLines(referenceCharts.map(toInput));
     expect(answers.map(({ id }) => id)).toEqual(referenceCharts.map(({ id }) => id));
     for (const [index, answer] of answers.entries()) {
-      const there = referenceCharts[index]!;
-      expect(answer.utc).toBe(there.utc);
-      expect(answer.ascendant!.longitude).toBeCloseTo(there.ascendant.lon, 3);
-      expect(Object.keys(answer.grahas)).toEqual(Object.keys(there.grahas));
-      for (const [name, { lon, sign, nakshatra, pada, retrograde }] of Object.entries(there.grahas)) {
+      const reference = referenceCharts[index]!;
+      expect(answer.utc).toBe(reference.utc);
+      expect(answer.ascendant!.longitude).toBeCloseTo(reference.ascendant.lon, 3);
+      expect(Object.keys(answer.grahas)).toEqual(Object.keys(reference.grahas));
+      for (const [name, { lon, sign, nakshatra, pada, retrograde }] of Object.entries(reference.grahas)) {
         expect(answer.grahas[name]).toMatchObject({ sign, nakshatra, pada, retrograde });
         expect(answer.grahas[name]!.longitude).toBeCloseTo(lon, 3);
       }
-      expect(answer.vargas).toEqual(there.vargas);
-      const { tithi, yoga, karana } = there.panchang;
+      expect(answer.vargas).toEqual(reference.vargas);
+      const { tithi, yoga, karana } = reference.panchang;
       expect(answer.panchang).toMatchObject({ tithi, yoga, karana });
-      expect(answer.karakas).toEqual({ seven: there.karakas.seven, eight: there.karakas.eightTrue });
-      expect(answer.vimshottari.map(({ lord }) => lord)).toEqual(there.maha.map(([lord]) => lord));
+      expect(answer.karakas).toEqual({ seven: reference.karakas.seven, eight: reference.karakas.eightTrue });
+      expect(answer.vimshottari.map(({ lord }) => lord)).toEqual(reference.maha.map(([lord]) => lord));
       expect(answer.vimshottari[0]!.antar).toHaveLength(9);
     }
   });
 
-  it('answer a bad line in its place and go on', async () => {
+  it('chart --ndjson answers an invalid line with an error and continues', async () => {
     const bad = [
       { ...kota, id: 'old', local: '1799-06-04T14:30' },
       { ...kota, id: 'no-day', local: '1996-06-31T14:30' },
@@ -65,7 +65,7 @@ describe('charts as lines of JSON', () => {
       { id: 'empty' },
       'no json',
     ];
-    const answers = await ask([...bad, kota]);
+    const answers = await runLines([...bad, kota]);
     expect(answers.map(({ id, error }) => [id, error?.code, error?.field])).toEqual([
       ['old', 'out-of-range', 'local'],
       ['no-day', 'impossible-date', 'local'],
@@ -78,54 +78,54 @@ describe('charts as lines of JSON', () => {
     ]);
   });
 
-  it('take an empty column for an absent one', async () => {
-    const [plain, empty] = await ask([kota, { ...kota, utcOffsetSeconds: null }]);
+  it('chart --ndjson treats null as missing', async () => {
+    const [plain, empty] = await runLines([kota, { ...kota, utcOffsetSeconds: null }]);
     expect(empty).toEqual(plain);
-    const [offset] = await ask([{ ...kota, zone: null, utcOffsetSeconds: 19_800 }]);
+    const [offset] = await runLines([{ ...kota, zone: null, utcOffsetSeconds: 19_800 }]);
     expect(offset!.utc).toBe(plain!.utc);
   });
 
-  it('follow the settings that were asked for', async () => {
-    const [lahiri] = await ask([kota]);
-    const [raman] = await ask([kota], { ayanamsa: 'raman', yearDays: '360', sunrise: 'hindu' });
+  it('chart --ndjson applies the settings', async () => {
+    const [lahiri] = await runLines([kota]);
+    const [raman] = await runLines([kota], { ayanamsa: 'raman', yearDays: '360', sunrise: 'hindu' });
     expect(raman!.settings).toMatchObject({ ayanamsa: 'raman', yearDays: 360, sunrise: 'hindu' });
     expect(lahiri!.ayanamsa - raman!.ayanamsa).toBeCloseTo(5206.7 / 3600, 4);
     expect(raman!.sunrise! > lahiri!.sunrise!).toBe(true);
   });
 
-  it('have no lagna without a time, and say why', async () => {
-    const [answer] = await ask([{ ...kota, local: '1996-06-04' }]);
+  it('chart --ndjson without a time has no lagna and a note', async () => {
+    const [answer] = await runLines([{ ...kota, local: '1996-06-04' }]);
     expect(answer!.ascendant).toBeNull();
     expect(answer!.vargas.D9).not.toHaveProperty('Lagna');
     expect(answer!.notes.map(({ code, field }) => [code, field])).toEqual([['no-time', 'local']]);
   });
 
-  it('say so where the Sun does not rise', async () => {
+  it('chart --ndjson has a note when the Sun does not rise', async () => {
     const tromso = { ...kota, local: '1995-06-21T02:15', lat: 69.65, lon: 18.96, zone: 'Europe/Oslo' };
-    const [answer] = await ask([tromso]);
+    const [answer] = await runLines([tromso]);
     expect([answer!.sunrise, answer!.sunset]).toEqual([null, null]);
     expect(answer!.notes.map(({ code, field }) => [code, field])).toEqual([['no-sunrise', 'lat']]);
   });
 });
 
-describe('one chart from options', () => {
+describe('admin chart with options', () => {
   const options = { date: '1996-06-04', time: '14:30', lat: '25.18', lon: '75.83', zone: 'Asia/Kolkata' };
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  afterEach(() => said.mockClear());
-  const one = async (change: ChartOptions) => {
+  const errorOutput = vi.spyOn(console, 'error').mockImplementation(() => {});
+  afterEach(() => errorOutput.mockClear());
+  const runWith = async (change: ChartOptions) => {
     const out: string[] = [];
     const code = await runChart({ ...options, ...change }, Readable.from([]), (line) => out.push(line));
-    return { code, out: out.join('\n'), talk: said.mock.calls.flat().join('\n') };
+    return { code, out: out.join('\n'), stderr: errorOutput.mock.calls.flat().join('\n') };
   };
 
-  it('is the same as from a line', async () => {
-    const { out } = await one({ json: true });
-    const [{ id: _id, ...line }] = (await ask([kota])) as [Line];
+  it('chart --json prints the same as chart --ndjson', async () => {
+    const { out } = await runWith({ json: true });
+    const [{ id: _id, ...line }] = (await runLines([kota])) as [Line];
     expect(JSON.parse(out)).toEqual(line);
   });
 
-  it('is a table for people', async () => {
-    const { out, code } = await one({});
+  it('chart prints a table by default', async () => {
+    const { out, code } = await runWith({});
     expect(code).toBe(0);
     expect(out).toMatch(/^Lagna +Virgo +18°46′14\.0″ +Hasta 3$/m);
     expect(out).toMatch(/^Jupiter .* retrograde, own, house 4$/m);
@@ -137,17 +137,17 @@ describe('one chart from options', () => {
     [{ zone: 'Mars/One' }, /time zone/],
     [{ ayanamsa: 'mine' }, /lahiri/],
     [{ yearDays: 'long' }, /number/],
-  ])('refuses %o with a sentence and exit code 2', async (change, sentence) => {
-    const { code, out, talk } = await one(change);
+  ])('chart rejects %o with a message and exit status 2', async (change, message) => {
+    const { code, out, stderr } = await runWith(change);
     expect([code, out]).toEqual([2, '']);
-    expect(talk).toMatch(sentence);
+    expect(stderr).toMatch(message);
   });
 });
 
-describe('everything about one birth', () => {
+describe('admin chart --all', () => {
   const options = { date: '1996-06-04', time: '14:30', lat: '25.18', lon: '75.83', zone: 'Asia/Kolkata' };
 
-  it('adds what the engine derives, at the moment of asking', async () => {
+  it('chart --all adds all derived values, with transits of the given time', async () => {
     const out: string[] = [];
     const now = '2026-11-21T03:00:00Z';
     const code = await runChart({ ...options, all: true }, Readable.from([]), (line) => out.push(line), now);
@@ -171,14 +171,14 @@ describe('everything about one birth', () => {
   });
 });
 
-describe('two births', () => {
+describe('admin match', () => {
   const compare = async (lines: unknown[]) => {
     const out: string[] = [];
     const input = Readable.from(lines.map((line) => `${JSON.stringify(line)}\n`));
     return { code: await runMatch(input, (line) => out.push(line)), out: out.join('') };
   };
 
-  it('are compared both ways round', async () => {
+  it('match compares two births in both directions', async () => {
     const { code, out } = await compare([kota, { ...kota, local: '1994-01-20T08:15' }]);
     const { kootas, manglik } = JSON.parse(out) as {
       kootas: { lowest: number; highest: number };
@@ -190,16 +190,16 @@ describe('two births', () => {
     expect(manglik).toBeTruthy();
   });
 
-  it('must be two', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('match requires two lines', async () => {
+    const errorOutput = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await compare([kota])).code).toBe(2);
-    expect(said.mock.calls.flat().join()).toMatch(/two lines/);
-    said.mockRestore();
+    expect(errorOutput.mock.calls.flat().join()).toMatch(/two lines/);
+    errorOutput.mockRestore();
   });
 });
 
-describe('numbers', () => {
-  it('come with their steps', () => {
+describe('admin numerology', () => {
+  it('numerology contains every step', () => {
     const out: string[] = [];
     const code = runNumerology({ name: 'Asha Rao', date: '1996-06-04' }, '2026-11-21', (line) =>
       out.push(line),
@@ -210,9 +210,9 @@ describe('numbers', () => {
     expect(profile.lifePath.steps[0]).toContain('35');
   });
 
-  it('refuse a day that does not exist', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('numerology rejects a date that does not exist', () => {
+    const errorOutput = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(runNumerology({ name: 'Asha', date: '1996-06-31' }, '2026-11-21', () => {})).toBe(2);
-    said.mockRestore();
+    errorOutput.mockRestore();
   });
 });

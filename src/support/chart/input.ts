@@ -4,8 +4,8 @@ import { partial } from 'zod/mini';
 import { computeChart } from '#src/astrology/chart.ts';
 import { ChartSettings, type Chart } from '#src/astrology/contract.ts';
 import { type BirthMoment, ChartInputError } from '#src/astrology/input.ts';
-import { momentOf } from '#src/places/moment.ts';
-import { PlaceTimeError } from '#src/places/place-time-error.ts';
+import { civilToUtc } from '#src/places/clock/civil-to-utc.ts';
+import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
 
 const LATITUDE = 'give the latitude in degrees north of the equator, between -90 and 90';
 const LONGITUDE = 'give the longitude in degrees east of Greenwich, between -180 and 180';
@@ -33,7 +33,7 @@ export type Charts = { byTrueNode: Chart; byMeanNode: Chart };
 /** @throws PlaceTimeError */
 export function toBirthMoment({ local, lat, lon, zone, utcOffsetSeconds }: ChartInput): BirthMoment {
   const coordinates = { latitude: lat, longitude: lon };
-  const moment = momentOf({
+  const moment = civilToUtc({
     local,
     ...coordinates,
     zone: zone ?? undefined,
@@ -69,7 +69,7 @@ export function toInputIssue(error: unknown): InputIssue {
     const field = issue!.path.join('.') || 'line';
     return { code: 'bad-input', field, message: `${field}: ${issue!.message}` };
   }
-  if (error instanceof ChartInputError || error instanceof PlaceTimeError)
+  if (error instanceof ChartInputError || error instanceof BirthTimeError)
     return { code: error.code, field: FIELDS[error.field] ?? error.field, message: error.message };
   throw error;
 }
