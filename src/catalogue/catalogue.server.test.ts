@@ -15,11 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const reports = async () => Reports.parse((await supertest(app.url).get('/api/report').expect(200)).body);
+const fetchReports = async () =>
+  Reports.parse((await supertest(app.url).get('/api/report').expect(200)).body);
 
 describe('GET /api/report', () => {
   it('the catalogue has six paid reports at the prices of the specification and three free ones', async () => {
-    const all = await reports();
+    const all = await fetchReports();
     expect(
       Object.fromEntries(
         all.filter(({ category }) => category === 'paid').map(({ key, price }) => [key, price]),
@@ -47,7 +48,7 @@ describe('GET /api/report', () => {
   });
 
   it('page count and chapter pages equal those of the sample PDF', async () => {
-    const available = (await reports()).filter((report) => report.available);
+    const available = (await fetchReports()).filter((report) => report.available);
     expect(available).toHaveLength(9);
     for (const { key, pageCount, chapters } of available) {
       const pdf = await fs.readFile(new URL(`../../build/samples/${key}.pdf`, import.meta.url));
@@ -62,7 +63,7 @@ describe('GET /api/report', () => {
   });
 
   it('the image of every report exists', async () => {
-    for (const { image } of await reports()) {
+    for (const { image } of await fetchReports()) {
       const answer = await supertest(app.url)
         .get(image)
         .expect(200)
@@ -74,7 +75,7 @@ describe('GET /api/report', () => {
 
 it('report names in the catalogue equal the printed names', async () => {
   const printed = Object.entries(products).map(([key, { name }]) => [key, name]);
-  expect(Object.fromEntries((await reports()).map(({ key, name }) => [key, name]))).toEqual(
+  expect(Object.fromEntries((await fetchReports()).map(({ key, name }) => [key, name]))).toEqual(
     Object.fromEntries(printed),
   );
 });

@@ -4,7 +4,7 @@ import { notFound } from '#src/platform/http/errors.ts';
 import { findReport, listReports } from './reports.ts';
 
 /** Public. GET /api/report returns all reports, `?key=` one of them. */
-export function catalogueRoutes(router: Router, { db }: { db: Database }): void {
+export function registerCatalogueRoutes(router: Router, { db }: { db: Database }): void {
   router.get('/api/report', async (ctx) => {
     const { key } = ctx.query;
     if (key === undefined) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type Router from '@koa/router';
 
 /** Public sample PDFs, printed by the build for a fictional person. */
-export function sampleRoutes(router: Router, directory: string): void {
+export function registerSampleRoutes(router: Router, directory: string): void {
   router.get('/samples/:key.pdf', async (ctx, next) => {
     const { key } = ctx.params;
     const file = /^[a-z0-9-]+$/.test(key!)

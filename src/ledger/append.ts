@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/platform/database.ts';
-import { canonicalJson } from './hash.ts';
+import { toCanonicalJson } from './hash.ts';
 import { VersionConflictError, type EventMeta, type NewEvent, type StoredEvent } from './event.ts';
 
 type AppendedRow = { out_position: string; out_version: number; recorded_at: string; hash: string };
@@ -16,7 +16,7 @@ export async function appendEvents<E extends NewEvent>(
   events: readonly E[],
   meta: EventMeta,
 ): Promise<StoredEvent<E>[]> {
-  const payload = canonicalJson(events.map(({ type, data }) => ({ type, data, meta })));
+  const payload = toCanonicalJson(events.map(({ type, data }) => ({ type, data, meta })));
   const { rows } = await trx
     .raw<{ rows: AppendedRow[] }>(APPEND, [stream, expectedVersion, payload])
     .catch((error: unknown) => {

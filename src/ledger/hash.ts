@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 
 /** Canonical JSON (RFC 8785): the bytes that the ledger hashes. @throws TypeError when the value is not JSON */
-export function canonicalJson(value: unknown): string {
+export function toCanonicalJson(value: unknown): string {
   const text = canonicalize(value);
   if (text === undefined) throw new TypeError('Not a JSON value.');
   return text;
@@ -24,6 +24,6 @@ export function computeHash(previous: Buffer, event: HashedEvent): Buffer {
   const { data, meta, recordedAt, stream, type, version } = event;
   return createHash('sha256')
     .update(previous)
-    .update(canonicalJson({ data, meta, recordedAt, stream, type, version }))
+    .update(toCanonicalJson({ data, meta, recordedAt, stream, type, version }))
     .digest();
 }

@@ -8,7 +8,7 @@ import { readStream } from './read.ts';
 import { verifyLedger } from './verify.ts';
 
 const meta: EventMeta = { actor: 'system', cause: 'test', at: '2026-11-21T03:00:00.000Z' };
-const event = (n: number) => ({ type: 'Counted', data: { n, note: 'äöü ₹ "quoted" \\ / \u2028' } });
+const createEvent = (n: number) => ({ type: 'Counted', data: { n, note: 'äöü ₹ "quoted" \\ / \u2028' } });
 
 let test: TestDatabase;
 let db: Database;
@@ -24,7 +24,7 @@ const write = (stream: string, version: number, count = 1) =>
       trx,
       stream,
       version,
-      Array.from({ length: count }, (_, n) => event(version + n + 1)),
+      Array.from({ length: count }, (_, n) => createEvent(version + n + 1)),
       meta,
     ),
   );
@@ -57,7 +57,7 @@ describe('append', () => {
 
   it('an append is rolled back with its transaction', async () => {
     const undone = db.transaction(async (trx) => {
-      await appendEvents(trx, 's-undone', 0, [event(1)], meta);
+      await appendEvents(trx, 's-undone', 0, [createEvent(1)], meta);
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');

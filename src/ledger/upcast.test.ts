@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { upcastEvent, type Upcasters } from './upcast.ts';
+import { applyUpcasters, type Upcasters } from './upcast.ts';
 
 const upcasters: Upcasters = {
   PricedInRupees: (data) => ({ type: 'Priced', data: { paise: (data as { rupees: number }).rupees * 100 } }),
@@ -7,7 +7,7 @@ const upcasters: Upcasters = {
 
 it('an earlier shape is converted and the other fields are kept', () => {
   const stored = { type: 'PricedInRupees', data: { rupees: 999 }, version: 3, hash: 'ab' };
-  expect(upcastEvent(stored, upcasters)).toEqual({
+  expect(applyUpcasters(stored, upcasters)).toEqual({
     type: 'Priced',
     data: { paise: 99_900 },
     version: 3,
@@ -17,5 +17,5 @@ it('an earlier shape is converted and the other fields are kept', () => {
 
 it('an event of the current shape is returned unchanged', () => {
   const stored = { type: 'Priced', data: { paise: 1 } };
-  expect(upcastEvent(stored, upcasters)).toBe(stored);
+  expect(applyUpcasters(stored, upcasters)).toBe(stored);
 });

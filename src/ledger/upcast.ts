@@ -6,7 +6,7 @@ import type { NewEvent } from './event.ts';
 
 export type Upcasters = Record<string, (data: unknown) => NewEvent>;
 
-export function upcastEvent<E extends NewEvent>(event: E, upcasters: Upcasters): E {
+export function applyUpcasters<E extends NewEvent>(event: E, upcasters: Upcasters): E {
   const upcaster = upcasters[event.type];
   return upcaster ? { ...event, ...upcaster(event.data) } : event;
 }

@@ -22,7 +22,7 @@ export type FileRouteDeps = {
 };
 
 /** Report PDF (current edition, or `?edition=`), and the receipt as a page and as a PDF. Members only, own orders. */
-export function orderFileRoutes(router: Router, deps: FileRouteDeps): void {
+export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): void {
   router.get('/api/orders/:id/report.pdf', async (ctx) => {
     const { row } = await requireOwnOrder(ctx, deps);
     const { sha256, name } = findReportFile(row, ctx.query.edition);

@@ -15,7 +15,7 @@ type Query = Record<string, string | string[] | undefined>;
 const MAX_PAGE_SIZE = 50;
 
 /** Members only, own orders. Register before /api/orders/:id. */
-export function orderListRoutes(router: Router, deps: Deps): void {
+export function registerOrderListRoutes(router: Router, deps: Deps): void {
   const { db, clock } = deps;
 
   // ?before= and ?limit=: one page. ?order= (repeatable): only these orders. ?open: orders that can still be paid.

@@ -36,7 +36,7 @@ const getQuota = async () =>
   OrderResponse.parse((await asha.get(`/api/orders/${order}`)).body).order.resendQuota!;
 const waitUntilDelivered = (id: string) =>
   waitUntil(async () => (await asha.get(`/api/orders/${id}`)).body.order.report === 'delivered');
-const emailsTo = (to: string) =>
+const listEmailsTo = (to: string) =>
   smtpServer.received.filter((mail) => mail.to === to && mail.text.includes('Free Kundli'));
 
 describe('resend of a delivered report', () => {
@@ -51,9 +51,9 @@ describe('resend of a delivered report', () => {
       to: 'a…a@example.in',
       order: { id: order, resendQuota: { remaining: 2 } },
     });
-    await waitUntil(() => Promise.resolve(emailsTo('asha@example.in').length === 2));
-    expect(emailsTo('asha@example.in')[1]!.text).toContain(`<${order}.report.v1.resend1@localhost>`);
-    expect(emailsTo('asha@example.in')[1]!.text).toContain(`filename=Lagna-${order}.pdf`);
+    await waitUntil(() => Promise.resolve(listEmailsTo('asha@example.in').length === 2));
+    expect(listEmailsTo('asha@example.in')[1]!.text).toContain(`<${order}.report.v1.resend1@localhost>`);
+    expect(listEmailsTo('asha@example.in')[1]!.text).toContain(`filename=Lagna-${order}.pdf`);
   });
 
   it('another member cannot request a resend', async () => {
@@ -78,31 +78,31 @@ describe('resend of a delivered report', () => {
     app.clock.advance(23.5);
     expect(await getQuota()).toEqual({ remaining: 1 });
     expect((await resend().expect(200)).body.order.resendQuota.remaining).toBe(0);
-    await waitUntil(() => Promise.resolve(emailsTo('asha@example.in').length === 5));
+    await waitUntil(() => Promise.resolve(listEmailsTo('asha@example.in').length === 5));
     await resend().expect(429);
   });
 
   it('each resend is recorded in the ledger without an address', async () => {
     await waitUntil(
-      async () => (await eventsOf(order)).filter(({ type }) => type === 'ReportEmailResent').length === 4,
+      async () => (await listEvents(order)).filter(({ type }) => type === 'ReportEmailResent').length === 4,
     );
-    expect(JSON.stringify(await eventsOf(order))).not.toContain('example.in"');
+    expect(JSON.stringify(await listEvents(order))).not.toContain('example.in"');
   });
 });
 
-const eventsOf = (id: string) =>
+const listEvents = (id: string) =>
   app.db('events').where({ stream: id }).orderBy('version').select('type', 'data');
 
 describe('resend of a bounced report', () => {
   it('a resend after a bounce goes to the member’s own address and delivers the report', async () => {
     const birthDetails = await buildBirthDetails(app.url, { name: 'Bounced' });
     const id = await orderFreeReport({ birthDetails, email: BOUNCING_ADDRESS });
-    await waitUntil(async () => (await eventsOf(id)).some(({ type }) => type === 'ReportEmailBounced'));
+    await waitUntil(async () => (await listEvents(id)).some(({ type }) => type === 'ReportEmailBounced'));
     expect((await asha.get(`/api/orders/${id}`)).body.order.note).toMatch(/did not accept our e-mail/);
     await resend(id).expect(200);
     await waitUntilDelivered(id);
     expect((await asha.get(`/api/orders/${id}`)).body.order.note).toBeUndefined();
-    expect(emailsTo(BOUNCING_ADDRESS)).toEqual([]);
+    expect(listEmailsTo(BOUNCING_ADDRESS)).toEqual([]);
   });
 });
 

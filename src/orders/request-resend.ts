@@ -3,7 +3,7 @@ import { HttpError } from '#src/platform/http/errors.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import {
   getResendQuota,
-  recentResendTimes,
+  listRecentResendTimes,
   requestResend,
   RESEND_LIMIT_MESSAGE,
 } from './domain/report-email-commands.ts';
@@ -19,7 +19,7 @@ export async function requestReportEmailResend(
   meta: EventMeta,
 ): Promise<void> {
   await changeOrder(deps, orderId, meta, (order) => {
-    const { availableAt } = getResendQuota(recentResendTimes(order) ?? [], meta.at);
+    const { availableAt } = getResendQuota(listRecentResendTimes(order) ?? [], meta.at);
     if (availableAt)
       throw new ResendLimitError(Math.ceil((Date.parse(availableAt) - Date.parse(meta.at)) / 1000));
     return requestResend(order, meta.at);

@@ -11,8 +11,8 @@ import { findBirthDetails } from './birth-details/order-birth-details.ts';
 import { provideBirthDetails } from './birth-details/provide-birth-details.ts';
 import { requestRefund } from './domain/refund-commands.ts';
 import { createMemberMeta } from './event-meta.ts';
-import { orderFileRoutes, type FileRouteDeps } from './file-routes.ts';
-import { orderListRoutes } from './list-routes.ts';
+import { registerOrderFileRoutes, type FileRouteDeps } from './file-routes.ts';
+import { registerOrderListRoutes } from './list-routes.ts';
 import { requireOwnOrder, withHttpErrors } from './own-order.ts';
 import { streamProgress } from './progress-stream.ts';
 import { maskEmail, requestReportEmailResend, ResendLimitError } from './request-resend.ts';
@@ -22,8 +22,8 @@ import { acknowledgePayment } from './store/payment-acknowledgement.ts';
 type Deps = FileRouteDeps & { jobs: Jobs; notifications: Notifications; gazetteer: Gazetteer };
 
 /** Members only, own orders: another member's order is not found. */
-export function orderRoutes(router: Router, deps: Deps): void {
-  orderListRoutes(router, deps);
+export function registerOrderRoutes(router: Router, deps: Deps): void {
+  registerOrderListRoutes(router, deps);
 
   router.get('/api/orders/:id', async (ctx) => {
     const { view } = await requireOwnOrder(ctx, deps);
@@ -35,13 +35,13 @@ export function orderRoutes(router: Router, deps: Deps): void {
     streamProgress(ctx, deps, member.id, [row.id]);
   });
 
-  orderFileRoutes(router, deps);
-  birthDetailsRoutes(router, deps);
-  actionRoutes(router, deps);
+  registerOrderFileRoutes(router, deps);
+  registerBirthDetailsRoutes(router, deps);
+  registerActionRoutes(router, deps);
 }
 
 /** Birth details of the order: read, complete, correct. */
-function birthDetailsRoutes(router: Router, deps: Deps): void {
+function registerBirthDetailsRoutes(router: Router, deps: Deps): void {
   const BirthDetailsBody = z.object({ birthDetails: BirthDetails });
 
   router.get('/api/orders/:id/birth-details', async (ctx) => {
@@ -70,7 +70,7 @@ function birthDetailsRoutes(router: Router, deps: Deps): void {
 }
 
 /** Resend, refund, and acknowledgement of a payment that was found without the buyer. */
-function actionRoutes(router: Router, deps: Deps): void {
+function registerActionRoutes(router: Router, deps: Deps): void {
   router.post('/api/orders/:id/resend', async (ctx) => {
     const { member, row } = await requireOwnOrder(ctx, deps);
     const meta = createMemberMeta(deps, ctx, member.id, 'resend-report-email');

@@ -3,7 +3,7 @@ import type { CapturedPayment, EventOf, OrderEvent } from '#src/orders/domain/ev
 
 export const AT = '2026-11-21T03:00:00.000Z';
 
-export const orderPlaced = (change: Partial<EventOf<'OrderPlaced'>['data']> = {}): OrderEvent => ({
+export const createOrderPlaced = (change: Partial<EventOf<'OrderPlaced'>['data']> = {}): OrderEvent => ({
   type: 'OrderPlaced',
   data: {
     orderId: 'LG-2611-ASHA01',
@@ -29,7 +29,7 @@ export const paymentRequested: OrderEvent = {
   data: { gateway: 'razorpay', gatewayOrderId: 'order_A', amountPaise: 99_900 },
 };
 
-export const capturedPayment = (change: Partial<CapturedPayment> = {}): CapturedPayment => ({
+export const createCapturedPayment = (change: Partial<CapturedPayment> = {}): CapturedPayment => ({
   at: AT,
   gatewayOrderId: 'order_A',
   gatewayPaymentId: 'pay_A',
@@ -43,11 +43,11 @@ export const generationRequested: OrderEvent = {
   data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'payment', at: AT },
 };
 
-export const paymentCaptured = { type: 'PaymentCapturedByReturn', data: capturedPayment() } as const;
+export const paymentCaptured = { type: 'PaymentCapturedByReturn', data: createCapturedPayment() } as const;
 
 /** Paid, with complete details: the report is asked for, and its clock begins at AT. */
 export const paidEvents: OrderEvent[] = [
-  orderPlaced(),
+  createOrderPlaced(),
   birthDetailsFrozen,
   paymentRequested,
   paymentCaptured,

@@ -9,7 +9,8 @@ import { findNameError } from '#src/places/contract-name-scripts.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
-import { BirthTimeError, resolveBirth } from '#src/places/clock/resolve-birth.ts';
+import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
+import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
 

@@ -6,8 +6,8 @@ import {
   birthDetailsFrozen,
   generationRequested,
   paidEvents,
-  capturedPayment,
-  orderPlaced,
+  createCapturedPayment,
+  createOrderPlaced,
   paymentRequested,
 } from '#src/testing/order-events.ts';
 import {
@@ -21,17 +21,17 @@ import { foldOrder } from './evolve.ts';
 
 describe('payment request', () => {
   it('a placed order records its gateway order', () => {
-    given(orderPlaced())
+    given(createOrderPlaced())
       .when((order) => requestPayment(order, 'order_A'))
       .then(paymentRequested);
   });
   it('a repeated request with the same gateway order changes nothing', () => {
-    given(orderPlaced(), paymentRequested)
+    given(createOrderPlaced(), paymentRequested)
       .when((order) => requestPayment(order, 'order_A'))
       .thenNothing();
   });
   it('a second gateway order is rejected', () => {
-    given(orderPlaced(), paymentRequested)
+    given(createOrderPlaced(), paymentRequested)
       .when((order) => requestPayment(order, 'order_B'))
       .thenRefused('not-open');
   });
@@ -39,45 +39,45 @@ describe('payment request', () => {
 
 describe('captured payment', () => {
   it('a captured payment pays the order and starts the report', () => {
-    given(orderPlaced(), birthDetailsFrozen, paymentRequested)
-      .when((order) => capturePayment(order, 'return', capturedPayment()))
+    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) => capturePayment(order, 'return', createCapturedPayment()))
       .then(paymentCaptured, generationRequested);
   });
   it('the event is named after the source that reported the payment first', () => {
-    given(orderPlaced(), birthDetailsFrozen, paymentRequested)
-      .when((order) => capturePayment(order, 'webhook', capturedPayment()))
-      .then({ type: 'PaymentCapturedByWebhook', data: capturedPayment() }, generationRequested);
-    given(orderPlaced(), birthDetailsFrozen, paymentRequested)
-      .when((order) => capturePayment(order, 'reconciliation', capturedPayment()))
-      .then({ type: 'PaymentCapturedByReconciliation', data: capturedPayment() }, generationRequested);
+    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) => capturePayment(order, 'webhook', createCapturedPayment()))
+      .then({ type: 'PaymentCapturedByWebhook', data: createCapturedPayment() }, generationRequested);
+    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) => capturePayment(order, 'reconciliation', createCapturedPayment()))
+      .then({ type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() }, generationRequested);
   });
   it('a second report of the same payment changes nothing', () => {
     given(...paidEvents)
-      .when((order) => capturePayment(order, 'webhook', capturedPayment()))
+      .when((order) => capturePayment(order, 'webhook', createCapturedPayment()))
       .thenNothing();
   });
   it('a captured payment without birth details requests them instead of starting the report', () => {
-    given(orderPlaced(), paymentRequested)
-      .when((order) => capturePayment(order, 'return', capturedPayment()))
+    given(createOrderPlaced(), paymentRequested)
+      .when((order) => capturePayment(order, 'return', createCapturedPayment()))
       .then(paymentCaptured, { type: 'BirthDetailsRequested', data: { reason: 'missing' } });
   });
   it('birth details are requested only once', () => {
     given(
-      orderPlaced(),
+      createOrderPlaced(),
       { type: 'BirthDetailsRequested', data: { reason: 'place-ambiguous' } },
       paymentRequested,
     )
-      .when((order) => capturePayment(order, 'return', capturedPayment()))
+      .when((order) => capturePayment(order, 'return', createCapturedPayment()))
       .then(paymentCaptured);
   });
   it('a payment of another amount is rejected', () => {
-    given(orderPlaced(), birthDetailsFrozen, paymentRequested)
-      .when((order) => capturePayment(order, 'return', capturedPayment({ amountPaise: 100 })))
+    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) => capturePayment(order, 'return', createCapturedPayment({ amountPaise: 100 })))
       .thenRefused('amount-mismatch');
   });
   it('a payment of another order is rejected', () => {
-    given(orderPlaced(), birthDetailsFrozen, paymentRequested)
-      .when((order) => capturePayment(order, 'return', capturedPayment({ gatewayOrderId: 'order_B' })))
+    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) => capturePayment(order, 'return', createCapturedPayment({ gatewayOrderId: 'order_B' })))
       .thenRefused('payment-mismatch');
   });
   it('a second payment of a paid order is recorded once as duplicate', () => {
@@ -86,29 +86,32 @@ describe('captured payment', () => {
       data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
     } as const;
     given(...paidEvents)
-      .when((order) => capturePayment(order, 'webhook', capturedPayment({ gatewayPaymentId: 'pay_B' })))
+      .when((order) => capturePayment(order, 'webhook', createCapturedPayment({ gatewayPaymentId: 'pay_B' })))
       .then(duplicate);
     given(...paidEvents, duplicate)
-      .when((order) => capturePayment(order, 'webhook', capturedPayment({ gatewayPaymentId: 'pay_B' })))
+      .when((order) => capturePayment(order, 'webhook', createCapturedPayment({ gatewayPaymentId: 'pay_B' })))
       .thenNothing();
   });
   it('a late payment reopens an expired order', () => {
-    given(orderPlaced(), birthDetailsFrozen, paymentRequested, { type: 'OrderExpired', data: { at: AT } })
-      .when((order) => capturePayment(order, 'reconciliation', capturedPayment()))
-      .then({ type: 'PaymentCapturedByReconciliation', data: capturedPayment() }, generationRequested);
+    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested, {
+      type: 'OrderExpired',
+      data: { at: AT },
+    })
+      .when((order) => capturePayment(order, 'reconciliation', createCapturedPayment()))
+      .then({ type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() }, generationRequested);
   });
 });
 
 describe('birth details of an order', () => {
   it('birth details of an unpaid order are frozen without starting the report', () => {
-    given(orderPlaced())
+    given(createOrderPlaced())
       .when((order) => freezeBirthDetails(order, 'birth-1', AT))
       .then(birthDetailsFrozen);
   });
   it('birth details that complete a paid order start the report and its SLA', () => {
     const later = '2026-11-22T10:00:00.000Z';
     const events = [
-      orderPlaced(),
+      createOrderPlaced(),
       paymentRequested,
       paymentCaptured,
       { type: 'BirthDetailsRequested', data: { reason: 'missing' } },
@@ -129,7 +132,7 @@ describe('birth details of an order', () => {
     expect(foldOrder([...events, started])!.report.dueBy).toBe('2026-11-22T22:00:00.000Z');
   });
   it('birth details of a free order start its report', () => {
-    given(orderPlaced({ kind: 'free', listPaise: 0, pricePaise: 0 }))
+    given(createOrderPlaced({ kind: 'free', listPaise: 0, pricePaise: 0 }))
       .when((order) => freezeBirthDetails(order, 'birth-1', AT))
       .then(birthDetailsFrozen, {
         type: 'GenerationRequested',
@@ -137,7 +140,7 @@ describe('birth details of an order', () => {
       });
   });
   it('birth details cannot be frozen twice', () => {
-    given(orderPlaced(), birthDetailsFrozen)
+    given(createOrderPlaced(), birthDetailsFrozen)
       .when((order) => freezeBirthDetails(order, 'birth-2', AT))
       .thenRefused('details-frozen');
   });
@@ -145,23 +148,23 @@ describe('birth details of an order', () => {
 
 describe('open order', () => {
   it('an open order expires after three days, not before', () => {
-    given(orderPlaced(), paymentRequested)
+    given(createOrderPlaced(), paymentRequested)
       .when((order) => expireOrder(order, '2026-11-24T02:59:59.000Z'))
       .thenNothing();
-    given(orderPlaced(), paymentRequested)
+    given(createOrderPlaced(), paymentRequested)
       .when((order) => expireOrder(order, '2026-11-24T03:00:00.000Z'))
       .then({ type: 'OrderExpired', data: { at: '2026-11-24T03:00:00.000Z' } });
   });
   it('a paid order never expires', () => {
-    given(orderPlaced(), paymentRequested, paymentCaptured)
+    given(createOrderPlaced(), paymentRequested, paymentCaptured)
       .when((order) => expireOrder(order, '2027-01-01T00:00:00.000Z'))
       .thenNothing();
   });
   it('payment attempts are recorded only while the order is open', () => {
-    given(orderPlaced(), paymentRequested)
+    given(createOrderPlaced(), paymentRequested)
       .when((order) => recordPaymentAttempt(order, { type: 'CheckoutDismissed', data: {} }))
       .then({ type: 'CheckoutDismissed', data: {} });
-    given(orderPlaced(), paymentRequested, paymentCaptured)
+    given(createOrderPlaced(), paymentRequested, paymentCaptured)
       .when((order) => recordPaymentAttempt(order, { type: 'CheckoutDismissed', data: {} }))
       .thenNothing();
   });

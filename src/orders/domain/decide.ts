@@ -4,7 +4,7 @@
  */
 import type { ReportStatus } from '#src/orders/contract.ts';
 import type { CapturedPayment, EventOf, OrderEvent } from './events.ts';
-import { correctableUntil, isRefunding, type CaptureSource, type Order } from './order-state.ts';
+import { getCorrectionDeadline, isRefunding, type CaptureSource, type Order } from './order-state.ts';
 
 /** An open order can be paid for three days. A payment captured later reopens it. */
 export const PAYMENT_WINDOW_DAYS = 3;
@@ -115,7 +115,7 @@ export function assertCorrectable(order: Order, at: string): void {
       'already-corrected',
       'The birth details of this report were corrected already, which can be done once. If something is still wrong, please write to us.',
     );
-  const until = correctableUntil(order);
+  const until = getCorrectionDeadline(order);
   if (!until)
     throw new OrderRuleError(
       'not-ready',
@@ -136,7 +136,7 @@ export function retryGeneration(order: Order, at: string, isJobLost = false): Or
       'not-failed',
       'Only a report that failed or whose job is lost can be started again.',
     );
-  return [nextGenerationAttempt(order, 'support', at)];
+  return [createNextAttempt(order, 'support', at)];
 }
 
 /** A report that kills its worker in four attempts needs support. Each attempt is thirteen runs of the job. */
@@ -146,7 +146,7 @@ const MAX_GENERATION_ATTEMPTS = 4;
 export function restartLostGeneration(order: Order, lostAttempt: number, at: string): OrderEvent[] {
   if (!isGenerating(order) || order.report.attempt !== lostAttempt) return [];
   if (lostAttempt >= MAX_GENERATION_ATTEMPTS) return failGeneration(order, 'worker', 'JobLost', at);
-  return [nextGenerationAttempt(order, 'recovery', at)];
+  return [createNextAttempt(order, 'recovery', at)];
 }
 
 /** Report statuses with a job that is queued or running. */
@@ -157,7 +157,7 @@ const isGenerating = ({ status, report, birthId }: Order) =>
   birthId !== undefined &&
   IN_PROGRESS_STATUSES.some((inProgress) => inProgress === report.status);
 
-const nextGenerationAttempt = (order: Order, cause: 'support' | 'recovery', at: string): OrderEvent => ({
+const createNextAttempt = (order: Order, cause: 'support' | 'recovery', at: string): OrderEvent => ({
   type: 'GenerationRequested',
   data: {
     edition: order.report.edition,

@@ -7,40 +7,40 @@ import {
   generationRequested,
   reportEmailSent,
   paidEvents,
-  orderPlaced,
+  createOrderPlaced,
   reportRendered,
   paymentRequested,
 } from '#src/testing/order-events.ts';
 import { requestCorrectedEdition } from './decide.ts';
 import type { OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
-import { hoursAfter, type Order } from './order-state.ts';
-import { nextSlaCheckAt, checkSla } from './delivery-sla.ts';
+import { addHours, type Order } from './order-state.ts';
+import { getNextSlaCheckTime, checkSla } from './delivery-sla.ts';
 
 const freeEvents = [
-  orderPlaced({ kind: 'free', pricePaise: 0, listPaise: 0 }),
+  createOrderPlaced({ kind: 'free', pricePaise: 0, listPaise: 0 }),
   birthDetailsFrozen,
   generationRequested,
 ];
-const hoursLater = (hours: number) => hoursAfter(AT, hours);
+const toInstantAfter = (hours: number) => addHours(AT, hours);
 
-const deliveryDelayed = (hours: number, edition = 1): OrderEvent => ({
+const createDeliveryDelayed = (hours: number, edition = 1): OrderEvent => ({
   type: 'DeliveryDelayed',
-  data: { edition, at: hoursLater(hours) },
+  data: { edition, at: toInstantAfter(hours) },
 });
-const slaBreached = (hours: number, edition = 1): OrderEvent => ({
+const createSlaBreached = (hours: number, edition = 1): OrderEvent => ({
   type: 'DeliverySlaBreached',
-  data: { edition, at: hoursLater(hours) },
+  data: { edition, at: toInstantAfter(hours) },
 });
-const refundRequested = (cause: 'generation-failed' | 'sla-breached', hours: number): OrderEvent => ({
+const createRefundRequested = (cause: 'generation-failed' | 'sla-breached', hours: number): OrderEvent => ({
   type: 'RefundRequested',
-  data: { cause, amountPaise: 99_900, at: hoursLater(hours) },
+  data: { cause, amountPaise: 99_900, at: toInstantAfter(hours) },
 });
 const generationFailed: OrderEvent = {
   type: 'GenerationFailed',
   data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
 };
-const checkAfter = (hours: number) => (order: Order) => checkSla(order, hoursLater(hours));
+const checkAfter = (hours: number) => (order: Order) => checkSla(order, toInstantAfter(hours));
 
 describe('two hours after the start of the SLA', () => {
   it('a report that is not ready is recorded as delayed once', () => {
@@ -49,21 +49,21 @@ describe('two hours after the start of the SLA', () => {
       .thenNothing();
     given(...paidEvents)
       .when(checkAfter(2))
-      .then(deliveryDelayed(2));
-    given(...paidEvents, deliveryDelayed(2))
+      .then(createDeliveryDelayed(2));
+    given(...paidEvents, createDeliveryDelayed(2))
       .when(checkAfter(11.99))
       .thenNothing();
   });
   it('a free report can be delayed but never breaches the SLA', () => {
     given(...freeEvents)
       .when(checkAfter(2))
-      .then(deliveryDelayed(2));
-    given(...freeEvents, deliveryDelayed(2))
+      .then(createDeliveryDelayed(2));
+    given(...freeEvents, createDeliveryDelayed(2))
       .when(checkAfter(100))
       .thenNothing();
     given(...freeEvents)
       .when(checkAfter(100))
-      .then(deliveryDelayed(100));
+      .then(createDeliveryDelayed(100));
   });
   it('a rendered report is not delayed, sent or not', () => {
     given(...paidEvents, reportRendered)
@@ -74,34 +74,34 @@ describe('two hours after the start of the SLA', () => {
       .thenNothing();
   });
   it('an order without birth details has no SLA yet', () => {
-    given(orderPlaced(), paymentRequested, paymentCaptured).when(checkAfter(100)).thenNothing();
+    given(createOrderPlaced(), paymentRequested, paymentCaptured).when(checkAfter(100)).thenNothing();
   });
 });
 
 describe('twelve hours after the start of the SLA', () => {
   it('the SLA breach is recorded once', () => {
-    given(...paidEvents, deliveryDelayed(2))
+    given(...paidEvents, createDeliveryDelayed(2))
       .when(checkAfter(12))
-      .then(slaBreached(12));
-    given(...paidEvents, deliveryDelayed(2), slaBreached(12))
+      .then(createSlaBreached(12));
+    given(...paidEvents, createDeliveryDelayed(2), createSlaBreached(12))
       .when(checkAfter(35.99))
       .thenNothing();
   });
   it('an order first checked after the breach is not recorded as delayed', () => {
     given(...paidEvents)
       .when(checkAfter(13))
-      .then(slaBreached(13));
+      .then(createSlaBreached(13));
   });
   it('a failed report is refunded automatically at the breach', () => {
-    given(...paidEvents, deliveryDelayed(2), generationFailed)
+    given(...paidEvents, createDeliveryDelayed(2), generationFailed)
       .when(checkAfter(11.99))
       .thenNothing();
-    given(...paidEvents, deliveryDelayed(2), generationFailed)
+    given(...paidEvents, createDeliveryDelayed(2), generationFailed)
       .when(checkAfter(12))
-      .then(slaBreached(12), refundRequested('generation-failed', 12));
-    given(...paidEvents, deliveryDelayed(2), slaBreached(12), generationFailed)
+      .then(createSlaBreached(12), createRefundRequested('generation-failed', 12));
+    given(...paidEvents, createDeliveryDelayed(2), createSlaBreached(12), generationFailed)
       .when(checkAfter(14))
-      .then(refundRequested('generation-failed', 14));
+      .then(createRefundRequested('generation-failed', 14));
   });
   it('a corrected edition can breach the SLA but is not refunded', () => {
     const corrected = requestCorrectedEdition(
@@ -109,16 +109,16 @@ describe('twelve hours after the start of the SLA', () => {
       'birth-2',
       AT,
     );
-    given(...paidEvents, reportRendered, reportEmailSent, ...corrected, deliveryDelayed(2, 2))
+    given(...paidEvents, reportRendered, reportEmailSent, ...corrected, createDeliveryDelayed(2, 2))
       .when(checkAfter(12))
-      .then(slaBreached(12, 2));
+      .then(createSlaBreached(12, 2));
     given(
       ...paidEvents,
       reportRendered,
       reportEmailSent,
       ...corrected,
-      deliveryDelayed(2, 2),
-      slaBreached(12, 2),
+      createDeliveryDelayed(2, 2),
+      createSlaBreached(12, 2),
     )
       .when(checkAfter(100))
       .thenNothing();
@@ -127,25 +127,30 @@ describe('twelve hours after the start of the SLA', () => {
 
 describe('thirty-six hours after the start of the SLA', () => {
   it('the payment is refunded automatically, and no check is due any more', () => {
-    given(...paidEvents, deliveryDelayed(2), slaBreached(12))
+    given(...paidEvents, createDeliveryDelayed(2), createSlaBreached(12))
       .when(checkAfter(36))
-      .then(refundRequested('sla-breached', 36));
-    given(...paidEvents, deliveryDelayed(2), slaBreached(12), refundRequested('sla-breached', 36))
+      .then(createRefundRequested('sla-breached', 36));
+    given(
+      ...paidEvents,
+      createDeliveryDelayed(2),
+      createSlaBreached(12),
+      createRefundRequested('sla-breached', 36),
+    )
       .when(checkAfter(100))
       .thenNothing();
   });
   it('an order first checked after 36 hours gets the breach and the refund together', () => {
     given(...paidEvents)
       .when(checkAfter(40))
-      .then(slaBreached(40), refundRequested('sla-breached', 40));
+      .then(createSlaBreached(40), createRefundRequested('sla-breached', 40));
   });
 });
 
 it('the next SLA check is due after 2, 12 and 36 hours, and never after rendering', () => {
-  const due = (...events: OrderEvent[]) => nextSlaCheckAt(foldOrder(events)!);
-  expect(due(...paidEvents)).toBe(hoursLater(2));
-  expect(due(...paidEvents, deliveryDelayed(2))).toBe(hoursLater(12));
-  expect(due(...paidEvents, deliveryDelayed(2), slaBreached(12))).toBe(hoursLater(36));
+  const due = (...events: OrderEvent[]) => getNextSlaCheckTime(foldOrder(events)!);
+  expect(due(...paidEvents)).toBe(toInstantAfter(2));
+  expect(due(...paidEvents, createDeliveryDelayed(2))).toBe(toInstantAfter(12));
+  expect(due(...paidEvents, createDeliveryDelayed(2), createSlaBreached(12))).toBe(toInstantAfter(36));
   expect(due(...paidEvents, reportRendered)).toBeUndefined();
-  expect(due(orderPlaced(), paymentRequested, paymentCaptured)).toBeUndefined();
+  expect(due(createOrderPlaced(), paymentRequested, paymentCaptured)).toBeUndefined();
 });

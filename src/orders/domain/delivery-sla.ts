@@ -6,7 +6,7 @@
  */
 import type { OrderEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { hoursAfter, DELIVERY_SLA_HOURS, type Order } from './order-state.ts';
+import { addHours, DELIVERY_SLA_HOURS, type Order } from './order-state.ts';
 import { requestRefund } from './refund-commands.ts';
 
 /** Reports take seconds: after this time the member gets an e-mail. */
@@ -16,28 +16,28 @@ export const DELAY_NOTICE_HOURS = 2;
 export const AUTOMATIC_REFUND_HOURS = 36;
 
 /** Instant of the next SLA check; undefined when no check is left. */
-export function nextSlaCheckAt({ kind, status, report }: Order): string | undefined {
+export function getNextSlaCheckTime({ kind, status, report }: Order): string | undefined {
   const { dueBy, renderedAt, delayedAt, slaBreachedAt, edition } = report;
   const isOpen = status === 'paid' || status === 'free';
   if (!isOpen || !dueBy || renderedAt) return undefined;
-  if (!slaBreachedAt && !delayedAt) return hoursAfter(dueBy, DELAY_NOTICE_HOURS - DELIVERY_SLA_HOURS);
+  if (!slaBreachedAt && !delayedAt) return addHours(dueBy, DELAY_NOTICE_HOURS - DELIVERY_SLA_HOURS);
   if (kind === 'free') return undefined;
   if (!slaBreachedAt) return dueBy;
   if (edition > 1) return undefined;
   return report.status === 'failed'
     ? slaBreachedAt
-    : hoursAfter(dueBy, AUTOMATIC_REFUND_HOURS - DELIVERY_SLA_HOURS);
+    : addHours(dueBy, AUTOMATIC_REFUND_HOURS - DELIVERY_SLA_HOURS);
 }
 
 /** All SLA events due at `at`, each once. An order first checked after the breach skips DeliveryDelayed. */
 export function checkSla(order: Order, at: string): OrderEvent[] {
-  const due = nextSlaCheckAt(order);
+  const due = getNextSlaCheckTime(order);
   if (due === undefined || due > at) return [];
-  const events = nextSlaEvents(order, at);
+  const events = decideNextSlaEvents(order, at);
   return [...events, ...checkSla(events.reduce(evolve, order), at)];
 }
 
-function nextSlaEvents(order: Order, at: string): OrderEvent[] {
+function decideNextSlaEvents(order: Order, at: string): OrderEvent[] {
   const { edition, dueBy, slaBreachedAt, status } = order.report;
   if (slaBreachedAt)
     return requestRefund(order, status === 'failed' ? 'generation-failed' : 'sla-breached', at);

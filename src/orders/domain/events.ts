@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import type { StoredEvent } from '#src/ledger/event.ts';
-import { upcastEvent, type Upcasters } from '#src/ledger/upcast.ts';
+import { applyUpcasters, type Upcasters } from '#src/ledger/upcast.ts';
 
 const id = z.string().min(1).max(80);
 const paise = z.int().nonnegative();
@@ -18,7 +18,7 @@ const resend = { edition, resendNumber: z.int().positive() };
 const EmailFailureReason = z.enum(['sender-rejected', 'deferred', 'internal-error', 'job-lost']);
 export type EmailFailureReason = z.infer<typeof EmailFailureReason>;
 
-const event = <Type extends string, Data extends z.ZodObject>(type: Type, data: Data) =>
+const defineEvent = <Type extends string, Data extends z.ZodObject>(type: Type, data: Data) =>
   z.object({ type: z.literal(type), data });
 
 const CapturedPayment = z.object({
@@ -33,7 +33,7 @@ const CapturedPayment = z.object({
 export type CapturedPayment = z.infer<typeof CapturedPayment>;
 
 export const OrderEvent = z.discriminatedUnion('type', [
-  event(
+  defineEvent(
     'OrderPlaced',
     z.object({
       orderId: id,
@@ -48,18 +48,18 @@ export const OrderEvent = z.discriminatedUnion('type', [
       expiresAt: instant.optional(),
     }),
   ),
-  event('BirthDetailsFrozen', z.object({ birthId: id, at: instant })),
-  event(
+  defineEvent('BirthDetailsFrozen', z.object({ birthId: id, at: instant })),
+  defineEvent(
     'BirthDetailsRequested',
     z.object({
       reason: z.enum(['missing', 'name-unprintable', 'place-unknown', 'place-ambiguous', 'clock-change']),
     }),
   ),
-  event(
+  defineEvent(
     'PaymentRequested',
     z.object({ gateway: z.literal('razorpay'), gatewayOrderId: id, amountPaise: paise }),
   ),
-  event(
+  defineEvent(
     'PaymentAttemptFailed',
     z.object({
       reportedBy: z.enum(['browser', 'webhook', 'reconciliation']),
@@ -68,16 +68,16 @@ export const OrderEvent = z.discriminatedUnion('type', [
       reason: z.string().max(120).optional(),
     }),
   ),
-  event('CheckoutDismissed', z.object({})),
-  event('PaymentCapturedByReturn', CapturedPayment),
-  event('PaymentCapturedByWebhook', CapturedPayment),
-  event('PaymentCapturedByReconciliation', CapturedPayment),
-  event('DuplicatePaymentDetected', z.object({ gatewayPaymentId: id, amountPaise: paise })),
-  event(
+  defineEvent('CheckoutDismissed', z.object({})),
+  defineEvent('PaymentCapturedByReturn', CapturedPayment),
+  defineEvent('PaymentCapturedByWebhook', CapturedPayment),
+  defineEvent('PaymentCapturedByReconciliation', CapturedPayment),
+  defineEvent('DuplicatePaymentDetected', z.object({ gatewayPaymentId: id, amountPaise: paise })),
+  defineEvent(
     'DuplicatePaymentRefunded',
     z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise }),
   ),
-  event(
+  defineEvent(
     'RefundRequested',
     z.object({
       cause: z.enum(['support', 'member', 'generation-failed', 'sla-breached']),
@@ -85,21 +85,21 @@ export const OrderEvent = z.discriminatedUnion('type', [
       at: instant,
     }),
   ),
-  event('RefundRejected', z.object({ code: z.string().max(60), at: instant })),
+  defineEvent('RefundRejected', z.object({ code: z.string().max(60), at: instant })),
   // Completes the refund. Earlier partial amounts are PaymentPartiallyRefunded.
-  event('PaymentRefunded', z.object({ gatewayRefundId: id, amountPaise: paise, at: instant })),
-  event('PaymentPartiallyRefunded', z.object({ gatewayRefundId: id, amountPaise: paise, at: instant })),
-  event(
+  defineEvent('PaymentRefunded', z.object({ gatewayRefundId: id, amountPaise: paise, at: instant })),
+  defineEvent('PaymentPartiallyRefunded', z.object({ gatewayRefundId: id, amountPaise: paise, at: instant })),
+  defineEvent(
     'RefundFailed',
     z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise, at: instant }),
   ),
-  event('DeliveryDelayed', z.object({ edition, at: instant })),
-  event('DeliverySlaBreached', z.object({ edition, at: instant })),
-  event('OrderExpired', z.object({ at: instant })),
-  event('OrderCancelled', z.object({ reason: z.literal('account-deletion'), at: instant })),
-  event('EditionSuperseded', z.object({ edition, at: instant })),
-  event('BirthDetailsCorrected', z.object({ edition, birthId: id, at: instant })),
-  event(
+  defineEvent('DeliveryDelayed', z.object({ edition, at: instant })),
+  defineEvent('DeliverySlaBreached', z.object({ edition, at: instant })),
+  defineEvent('OrderExpired', z.object({ at: instant })),
+  defineEvent('OrderCancelled', z.object({ reason: z.literal('account-deletion'), at: instant })),
+  defineEvent('EditionSuperseded', z.object({ edition, at: instant })),
+  defineEvent('BirthDetailsCorrected', z.object({ edition, birthId: id, at: instant })),
+  defineEvent(
     'GenerationRequested',
     z.object({
       edition,
@@ -109,9 +109,15 @@ export const OrderEvent = z.discriminatedUnion('type', [
       at: instant,
     }),
   ),
-  event('ChartComputed', z.object({ edition, engine: z.string(), chartSha256: z.string(), at: instant })),
-  event('ReportWritten', z.object({ edition, contentVersion: z.string(), chapters: z.int(), at: instant })),
-  event(
+  defineEvent(
+    'ChartComputed',
+    z.object({ edition, engine: z.string(), chartSha256: z.string(), at: instant }),
+  ),
+  defineEvent(
+    'ReportWritten',
+    z.object({ edition, contentVersion: z.string(), chapters: z.int(), at: instant }),
+  ),
+  defineEvent(
     'ReportRendered',
     z.object({
       edition,
@@ -124,18 +130,18 @@ export const OrderEvent = z.discriminatedUnion('type', [
       verification: z.object({ code: z.string().length(32), documentCreatedAt: instant }).optional(),
     }),
   ),
-  event('ReportEmailSent', z.object({ edition, messageId: z.string(), at: instant })),
-  event('ReportEmailBounced', z.object({ edition, reason: z.string().max(200), at: instant })),
+  defineEvent('ReportEmailSent', z.object({ edition, messageId: z.string(), at: instant })),
+  defineEvent('ReportEmailBounced', z.object({ edition, reason: z.string().max(200), at: instant })),
   // No attempt left. The PDF can be downloaded in My Reports.
-  event('ReportEmailFailed', z.object({ edition, reason: EmailFailureReason, at: instant })),
-  event(
+  defineEvent('ReportEmailFailed', z.object({ edition, reason: EmailFailureReason, at: instant })),
+  defineEvent(
     'ReportEmailResendRequested',
     z.object({ ...resend, requestedBy: z.literal('support').optional(), at: instant }),
   ),
-  event('ReportEmailResent', z.object({ ...resend, messageId: z.string(), at: instant })),
-  event('ReportEmailResendBounced', z.object({ ...resend, reason: z.string().max(200), at: instant })),
-  event('ReportEmailResendFailed', z.object({ ...resend, reason: EmailFailureReason, at: instant })),
-  event(
+  defineEvent('ReportEmailResent', z.object({ ...resend, messageId: z.string(), at: instant })),
+  defineEvent('ReportEmailResendBounced', z.object({ ...resend, reason: z.string().max(200), at: instant })),
+  defineEvent('ReportEmailResendFailed', z.object({ ...resend, reason: EmailFailureReason, at: instant })),
+  defineEvent(
     'GenerationFailed',
     z.object({
       edition,
@@ -155,6 +161,6 @@ const UPCASTERS: Upcasters = {};
 
 /** Upcasts and parses a stored event. @throws ZodError on an unknown shape */
 export function parseOrderEvent(stored: StoredEvent): StoredEvent<OrderEvent> {
-  const { type, data } = upcastEvent(stored, UPCASTERS);
+  const { type, data } = applyUpcasters(stored, UPCASTERS);
   return { ...stored, ...OrderEvent.parse({ type, data }) };
 }

@@ -4,7 +4,7 @@ import { isEmailEvent, applyEmailEvent } from './order-emails.ts';
 import { isRefundEvent, applyRefundEvent } from './order-refunds.ts';
 import {
   DELIVERY_SLA_HOURS,
-  hoursAfter,
+  addHours,
   withReport,
   type CaptureSource,
   type Order,
@@ -128,7 +128,7 @@ function evolveReport(before: ReportProgress, { type, data }: ReportEvent): Repo
         edition,
         attempt,
         requestedAt: at,
-        dueBy: hoursAfter(at, DELIVERY_SLA_HOURS),
+        dueBy: addHours(at, DELIVERY_SLA_HOURS),
       };
     }
     case 'DeliveryDelayed':

@@ -5,15 +5,15 @@ import {
   AT,
   chartComputed,
   reportEmailSent,
-  capturedPayment,
-  orderPlaced,
+  createCapturedPayment,
+  createOrderPlaced,
   reportRendered,
   reportWritten,
 } from '#src/testing/order-events.ts';
 import * as decide from './decide.ts';
 import type { OrderEvent } from './events.ts';
 import { recordEmailFailure } from './report-email-commands.ts';
-import { refundedPaise, refundablePaise } from './order-refunds.ts';
+import { sumRefundedPaise, computeRefundablePaise } from './order-refunds.ts';
 import { getAttentionReason } from './attention-reason.ts';
 import { evolve, foldOrder } from './evolve.ts';
 import { isRefunding, type Order } from './order-state.ts';
@@ -24,7 +24,7 @@ import {
   recordRefundRejection,
   requestRefund,
 } from './refund-commands.ts';
-import { requestResendBySupport, recentResendTimes, requestResend } from './report-email-commands.ts';
+import { requestResendBySupport, listRecentResendTimes, requestResend } from './report-email-commands.ts';
 
 const HOUR = 3_600_000;
 type Command = (order: Order, at: string) => OrderEvent[];
@@ -34,17 +34,17 @@ const recordReportStep = (event: decide.StepEvent) => (order: Order, at: string)
   return decide.recordStep(order, { ...event, data } as decide.StepEvent);
 };
 
-const nextRefundId = ({ refunds }: Order) => `rfnd_${refunds.length + 1}`;
-const lastRefundId = ({ refunds }: Order) => refunds.at(-1)?.refundId ?? 'rfnd_1';
+const createRefundId = ({ refunds }: Order) => `rfnd_${refunds.length + 1}`;
+const findLastRefundId = ({ refunds }: Order) => refunds.at(-1)?.refundId ?? 'rfnd_1';
 
 const COMMANDS: Record<string, Command> = {
   'request payment': (order) => decide.requestPayment(order, 'order_A'),
   'capture, reported by return': (order, at) =>
-    decide.capturePayment(order, 'return', capturedPayment({ at })),
+    decide.capturePayment(order, 'return', createCapturedPayment({ at })),
   'capture, reported by webhook': (order, at) =>
-    decide.capturePayment(order, 'webhook', capturedPayment({ at })),
+    decide.capturePayment(order, 'webhook', createCapturedPayment({ at })),
   'capture a duplicate': (order) =>
-    decide.capturePayment(order, 'webhook', capturedPayment({ gatewayPaymentId: 'pay_B' })),
+    decide.capturePayment(order, 'webhook', createCapturedPayment({ gatewayPaymentId: 'pay_B' })),
   'freeze birth details': (order, at) => decide.freezeBirthDetails(order, 'birth-1', at),
   compute: recordReportStep(chartComputed),
   write: recordReportStep(reportWritten),
@@ -68,19 +68,19 @@ const COMMANDS: Record<string, Command> = {
   'record a full refund': (order, at) =>
     recordPaymentRefund(
       order,
-      { gatewayRefundId: nextRefundId(order), amountPaise: refundablePaise(order) },
+      { gatewayRefundId: createRefundId(order), amountPaise: computeRefundablePaise(order) },
       at,
     ),
   'record a partial refund': (order, at) =>
-    recordPaymentRefund(order, { gatewayRefundId: nextRefundId(order), amountPaise: 30_000 }, at),
+    recordPaymentRefund(order, { gatewayRefundId: createRefundId(order), amountPaise: 30_000 }, at),
   'record the last refund again': (order, at) =>
-    recordPaymentRefund(order, { gatewayRefundId: lastRefundId(order), amountPaise: 30_000 }, at),
+    recordPaymentRefund(order, { gatewayRefundId: findLastRefundId(order), amountPaise: 30_000 }, at),
   'fail the last refund': (order, at) =>
     recordRefundFailure(
       order,
       {
         gatewayPaymentId: order.gatewayPaymentId ?? 'none',
-        gatewayRefundId: lastRefundId(order),
+        gatewayRefundId: findLastRefundId(order),
         amountPaise: order.refunds.at(-1)?.amountPaise ?? 0,
       },
       at,
@@ -93,7 +93,7 @@ const COMMANDS: Record<string, Command> = {
 type Step = { command: string; hours: number };
 
 function run(steps: Step[]): { events: OrderEvent[]; order: Order; rejected: number } {
-  const events: OrderEvent[] = [orderPlaced()];
+  const events: OrderEvent[] = [createOrderPlaced()];
   let order = foldOrder(events)!;
   let time = Date.parse(AT);
   let rejected = 0;
@@ -192,7 +192,7 @@ it('after a refund request no report is generated, corrected or resent', () => {
       const after = events.slice(refundIndex + 1).map(({ type }) => type);
       for (const type of ['GenerationRequested', 'BirthDetailsCorrected', 'ReportEmailResendRequested'])
         expect(after).not.toContain(type);
-      const due = order.status === 'refunded' ? order.amountPaidPaise : refundablePaise(order);
+      const due = order.status === 'refunded' ? order.amountPaidPaise : computeRefundablePaise(order);
       expect(order.refund!.amountPaise).toBe(due);
     }),
     { numRuns: 2000 },
@@ -210,9 +210,9 @@ it('the refunded amount is the sum of completed refunds, each counted once, betw
         else if (type === 'RefundFailed') runs.delete(data.gatewayRefundId);
       const sum = [...runs.values()].reduce((all, one) => all + one, 0);
       const captureIndex = order.amountPaidPaise ?? 0;
-      expect(refundedPaise(order)).toBe(Math.min(sum, captureIndex));
-      expect(refundablePaise(order)).toBeGreaterThanOrEqual(0);
-      expect(order.status === 'refunded').toBe(captureIndex > 0 && refundablePaise(order) === 0);
+      expect(sumRefundedPaise(order)).toBe(Math.min(sum, captureIndex));
+      expect(computeRefundablePaise(order)).toBeGreaterThanOrEqual(0);
+      expect(order.status === 'refunded').toBe(captureIndex > 0 && computeRefundablePaise(order) === 0);
       expect(new Set(order.refunds.map(({ refundId }) => refundId)).size).toBe(order.refunds.length);
     }),
     { numRuns: 2000 },
@@ -259,7 +259,7 @@ it('an order with a failed e-mail has its file and allows a resend', () => {
       const { order } = run(history);
       if (getAttentionReason(order) !== 'email-failed') return;
       expect(order.report).toMatchObject({ file: {}, note: expect.stringContaining('did not get through') });
-      expect(recentResendTimes(order)).toBeDefined();
+      expect(listRecentResendTimes(order)).toBeDefined();
     }),
     { numRuns: 2000 },
   );

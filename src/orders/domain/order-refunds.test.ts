@@ -5,12 +5,12 @@ import {
   paymentCaptured,
   reportEmailSent,
   paidEvents,
-  orderPlaced,
+  createOrderPlaced,
   reportRendered,
   paymentRequested,
 } from '#src/testing/order-events.ts';
 import type { OrderEvent } from './events.ts';
-import { refundedPaise, refundablePaise } from './order-refunds.ts';
+import { sumRefundedPaise, computeRefundablePaise } from './order-refunds.ts';
 import { getAttentionReason } from './attention-reason.ts';
 import { foldOrder } from './evolve.ts';
 import type { Order } from './order-state.ts';
@@ -32,15 +32,15 @@ const recordFailure =
   (order: Order) =>
     recordRefundFailure(order, { gatewayPaymentId, gatewayRefundId, amountPaise }, LATER);
 
-const partiallyRefunded = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
+const createPartialRefund = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
   type: 'PaymentPartiallyRefunded',
   data: { gatewayRefundId, amountPaise, at: AT },
 });
-const refunded = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
+const createFullRefund = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
   type: 'PaymentRefunded',
   data: { gatewayRefundId, amountPaise, at: AT },
 });
-const refundFailed = (
+const createRefundFailed = (
   gatewayRefundId: string,
   amountPaise: number,
   gatewayPaymentId = 'pay_A',
@@ -48,7 +48,7 @@ const refundFailed = (
   type: 'RefundFailed',
   data: { gatewayPaymentId, gatewayRefundId, amountPaise, at: LATER },
 });
-const refundRequested = (amountPaise: number): OrderEvent => ({
+const createRefundRequested = (amountPaise: number): OrderEvent => ({
   type: 'RefundRequested',
   data: { cause: 'support', amountPaise, at: AT },
 });
@@ -57,40 +57,40 @@ describe('partial refund in the gateway’s dashboard', () => {
   it('a partial refund is recorded once by its id and leaves the order delivered', () => {
     given(...deliveredEvents)
       .when(recordRefund('rfnd_1', 10_000))
-      .then(partiallyRefunded('rfnd_1', 10_000));
-    given(...deliveredEvents, partiallyRefunded('rfnd_1', 10_000))
+      .then(createPartialRefund('rfnd_1', 10_000));
+    given(...deliveredEvents, createPartialRefund('rfnd_1', 10_000))
       .when(recordRefund('rfnd_1', 10_000))
       .thenNothing();
-    const order = foldOrder([...deliveredEvents, partiallyRefunded('rfnd_1', 10_000)])!;
+    const order = foldOrder([...deliveredEvents, createPartialRefund('rfnd_1', 10_000)])!;
     expect(order).toMatchObject({ status: 'paid', report: { status: 'delivered' } });
-    expect([refundedPaise(order), refundablePaise(order)]).toEqual([10_000, 89_900]);
+    expect([sumRefundedPaise(order), computeRefundablePaise(order)]).toEqual([10_000, 89_900]);
     expect(getAttentionReason(order)).toBeUndefined();
   });
 
   it('the refund that completes the amount paid is recorded as PaymentRefunded', () => {
-    given(...deliveredEvents, partiallyRefunded('rfnd_1', 10_000))
+    given(...deliveredEvents, createPartialRefund('rfnd_1', 10_000))
       .when(recordRefund('rfnd_2', 89_900))
-      .then(refunded('rfnd_2', 89_900));
+      .then(createFullRefund('rfnd_2', 89_900));
     const order = foldOrder([
       ...deliveredEvents,
-      partiallyRefunded('rfnd_1', 10_000),
-      refunded('rfnd_2', 89_900),
+      createPartialRefund('rfnd_1', 10_000),
+      createFullRefund('rfnd_2', 89_900),
     ])!;
     expect(order).toMatchObject({
       status: 'refunded',
       refund: { amountPaise: 99_900, gatewayRefundId: 'rfnd_2' },
     });
-    expect(refundablePaise(order)).toBe(0);
+    expect(computeRefundablePaise(order)).toBe(0);
   });
 
   it('after a partial refund only the rest is requested, also when it arrives during a request', () => {
-    given(...deliveredEvents, partiallyRefunded('rfnd_1', 10_000))
+    given(...deliveredEvents, createPartialRefund('rfnd_1', 10_000))
       .when((order) => requestRefund(order, 'support', AT))
-      .then(refundRequested(89_900));
+      .then(createRefundRequested(89_900));
     const order = foldOrder([
       ...deliveredEvents,
-      refundRequested(99_900),
-      partiallyRefunded('rfnd_1', 10_000),
+      createRefundRequested(99_900),
+      createPartialRefund('rfnd_1', 10_000),
     ])!;
     expect(order).toMatchObject({
       status: 'refund-requested',
@@ -101,30 +101,30 @@ describe('partial refund in the gateway’s dashboard', () => {
   it('the refunded amount never exceeds the amount paid', () => {
     const order = foldOrder([
       ...deliveredEvents,
-      refunded('rfnd_1', 99_900),
-      partiallyRefunded('rfnd_2', 50_000),
+      createFullRefund('rfnd_1', 99_900),
+      createPartialRefund('rfnd_2', 50_000),
     ])!;
     expect(order.status).toBe('refunded');
-    expect([refundedPaise(order), refundablePaise(order)]).toEqual([99_900, 0]);
+    expect([sumRefundedPaise(order), computeRefundablePaise(order)]).toEqual([99_900, 0]);
   });
 
   it('a refund of an unpaid order is rejected', () => {
-    given(orderPlaced(), paymentRequested).when(recordRefund('rfnd_1', 10_000)).thenRefused('not-paid');
+    given(createOrderPlaced(), paymentRequested).when(recordRefund('rfnd_1', 10_000)).thenRefused('not-paid');
   });
 });
 
 describe('refund that failed after it was accepted', () => {
   it('a failed refund is recorded once, and a later success report of its id is ignored', () => {
-    given(...deliveredEvents, refunded('rfnd_1', 99_900))
+    given(...deliveredEvents, createFullRefund('rfnd_1', 99_900))
       .when(recordFailure('rfnd_1', 99_900))
-      .then(refundFailed('rfnd_1', 99_900));
-    given(...deliveredEvents, refunded('rfnd_1', 99_900), refundFailed('rfnd_1', 99_900))
+      .then(createRefundFailed('rfnd_1', 99_900));
+    given(...deliveredEvents, createFullRefund('rfnd_1', 99_900), createRefundFailed('rfnd_1', 99_900))
       .when(recordFailure('rfnd_1', 99_900))
       .thenNothing();
     given(...deliveredEvents)
       .when(recordFailure('rfnd_1', 99_900))
-      .then(refundFailed('rfnd_1', 99_900));
-    given(...deliveredEvents, refundFailed('rfnd_1', 99_900))
+      .then(createRefundFailed('rfnd_1', 99_900));
+    given(...deliveredEvents, createRefundFailed('rfnd_1', 99_900))
       .when(recordRefund('rfnd_1', 99_900))
       .thenNothing();
   });
@@ -132,9 +132,9 @@ describe('refund that failed after it was accepted', () => {
   it('a failed refund reopens the request, needs attention, and can be retried by support only', () => {
     const events = [
       ...deliveredEvents,
-      refundRequested(99_900),
-      refunded('rfnd_1', 99_900),
-      refundFailed('rfnd_1', 99_900),
+      createRefundRequested(99_900),
+      createFullRefund('rfnd_1', 99_900),
+      createRefundFailed('rfnd_1', 99_900),
     ];
     const order = foldOrder(events)!;
     expect(order).toMatchObject({
@@ -145,12 +145,16 @@ describe('refund that failed after it was accepted', () => {
     expect(getAttentionReason(order)).toBe('refund-failed');
     given(...events)
       .when((order) => requestRefund(order, 'support', AT))
-      .then(refundRequested(99_900));
+      .then(createRefundRequested(99_900));
     given(...events)
       .when((order) => requestRefund(order, 'member', AT))
       .thenNothing();
-    expect(getAttentionReason(foldOrder([...events, refundRequested(99_900)])!)).toBeUndefined();
-    const afterRetry = foldOrder([...events, refundRequested(99_900), refunded('rfnd_2', 99_900)])!;
+    expect(getAttentionReason(foldOrder([...events, createRefundRequested(99_900)])!)).toBeUndefined();
+    const afterRetry = foldOrder([
+      ...events,
+      createRefundRequested(99_900),
+      createFullRefund('rfnd_2', 99_900),
+    ])!;
     expect(afterRetry).toMatchObject({
       status: 'refunded',
       refund: { gatewayRefundId: 'rfnd_2', requestCount: 2 },
@@ -159,20 +163,26 @@ describe('refund that failed after it was accepted', () => {
   });
 
   it('a failed partial refund keeps the status and needs attention until another refund succeeds', () => {
-    const events = [...deliveredEvents, partiallyRefunded('rfnd_1', 10_000), refundFailed('rfnd_1', 10_000)];
+    const events = [
+      ...deliveredEvents,
+      createPartialRefund('rfnd_1', 10_000),
+      createRefundFailed('rfnd_1', 10_000),
+    ];
     const order = foldOrder(events)!;
     expect(order).toMatchObject({ status: 'paid', report: { status: 'delivered' } });
-    expect(refundedPaise(order)).toBe(0);
+    expect(sumRefundedPaise(order)).toBe(0);
     expect(getAttentionReason(order)).toBe('refund-failed');
-    expect(getAttentionReason(foldOrder([...events, partiallyRefunded('rfnd_2', 10_000)])!)).toBeUndefined();
+    expect(
+      getAttentionReason(foldOrder([...events, createPartialRefund('rfnd_2', 10_000)])!),
+    ).toBeUndefined();
   });
 
   it('a failed partial refund subtracts only its own amount', () => {
     const events = [
       ...deliveredEvents,
-      partiallyRefunded('rfnd_1', 10_000),
-      refunded('rfnd_2', 89_900),
-      refundFailed('rfnd_1', 10_000),
+      createPartialRefund('rfnd_1', 10_000),
+      createFullRefund('rfnd_2', 89_900),
+      createRefundFailed('rfnd_1', 10_000),
     ];
     expect(foldOrder(events)).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 10_000 } });
   });
@@ -181,20 +191,20 @@ describe('refund that failed after it was accepted', () => {
 describe('attention reason', () => {
   it('a rejected refund and a failed report need attention', () => {
     const rejection = recordRefundRejection(
-      foldOrder([...deliveredEvents, refundRequested(99_900)])!,
+      foldOrder([...deliveredEvents, createRefundRequested(99_900)])!,
       'BAD_REQUEST_ERROR',
       AT,
     );
-    expect(getAttentionReason(foldOrder([...deliveredEvents, refundRequested(99_900), ...rejection])!)).toBe(
-      'refund-rejected',
-    );
+    expect(
+      getAttentionReason(foldOrder([...deliveredEvents, createRefundRequested(99_900), ...rejection])!),
+    ).toBe('refund-rejected');
     const generationFailed: OrderEvent = {
       type: 'GenerationFailed',
       data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
     };
     expect(getAttentionReason(foldOrder([...paidEvents, generationFailed])!)).toBe('report-failed');
     expect(
-      getAttentionReason(foldOrder([...paidEvents, generationFailed, refundRequested(99_900)])!),
+      getAttentionReason(foldOrder([...paidEvents, generationFailed, createRefundRequested(99_900)])!),
     ).toBeUndefined();
   });
 });
@@ -213,7 +223,7 @@ describe('refund of a duplicate payment', () => {
     type: 'DuplicatePaymentRefunded',
     data: gatewayRefund('pay_B', id),
   });
-  const duplicateEvents = [orderPlaced(), paymentRequested, paymentCaptured, duplicate];
+  const duplicateEvents = [createOrderPlaced(), paymentRequested, paymentCaptured, duplicate];
 
   it('a full refund of a duplicate payment is recorded once, a partial one is not', () => {
     given(...duplicateEvents)
@@ -227,15 +237,15 @@ describe('refund of a duplicate payment', () => {
       .thenNothing();
   });
   it('a refund of the payment of the order is not recorded as a duplicate refund', () => {
-    given(orderPlaced(), paymentRequested, paymentCaptured)
+    given(createOrderPlaced(), paymentRequested, paymentCaptured)
       .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_A')))
       .thenNothing();
   });
   it('a duplicate payment with a failed refund needs attention until another refund succeeds', () => {
-    const events = [...duplicateEvents, refunded(), refundFailed('rfnd_1', 99_900, 'pay_B')];
+    const events = [...duplicateEvents, refunded(), createRefundFailed('rfnd_1', 99_900, 'pay_B')];
     given(...duplicateEvents, refunded())
       .when(recordFailure('rfnd_1', 99_900, 'pay_B'))
-      .then(refundFailed('rfnd_1', 99_900, 'pay_B'));
+      .then(createRefundFailed('rfnd_1', 99_900, 'pay_B'));
     given(...events)
       .when(recordFailure('rfnd_1', 99_900, 'pay_B'))
       .thenNothing();

@@ -5,7 +5,7 @@ import type { Order } from './order-state.ts';
 type RefundedAmounts = Pick<Order, 'refunds' | 'amountPaidPaise'>;
 
 /** Sum of the refunds that did not fail, at most the amount paid. */
-export function refundedPaise({ refunds, amountPaidPaise = 0 }: RefundedAmounts): number {
+export function sumRefundedPaise({ refunds, amountPaidPaise = 0 }: RefundedAmounts): number {
   const completed = refunds.filter(({ failedAt }) => !failedAt);
   return Math.min(
     amountPaidPaise,
@@ -13,8 +13,8 @@ export function refundedPaise({ refunds, amountPaidPaise = 0 }: RefundedAmounts)
   );
 }
 
-export const refundablePaise = (order: RefundedAmounts): number =>
-  (order.amountPaidPaise ?? 0) - refundedPaise(order);
+export const computeRefundablePaise = (order: RefundedAmounts): number =>
+  (order.amountPaidPaise ?? 0) - sumRefundedPaise(order);
 
 const REDUCERS = {
   RefundRequested: applyRefundRequested,
@@ -44,7 +44,7 @@ function applyRefundRejected(order: Order, { at }: EventOf<'RefundRejected'>['da
 function applyPartialRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data']): Order {
   const after = addRefund(order, data);
   if (order.status !== 'refund-requested') return after;
-  return { ...after, refund: { ...order.refund!, amountPaise: refundablePaise(after) } };
+  return { ...after, refund: { ...order.refund!, amountPaise: computeRefundablePaise(after) } };
 }
 
 function applyFullRefund(order: Order, data: EventOf<'PaymentRefunded'>['data']): Order {
@@ -74,7 +74,7 @@ function applyRefundFailed(order: Order, data: EventOf<'RefundFailed'>['data']):
 
 /** The failed amount is due again until support acts. A failed partial refund does not change the status. */
 function reopenRefund(order: Order, rejectedAt: string): Order {
-  const amountPaise = refundablePaise(order);
+  const amountPaise = computeRefundablePaise(order);
   if (order.status !== 'refunded' && order.status !== 'refund-requested') return order;
   if (amountPaise === 0) return order;
   const { requestCount } = order.refund!;

@@ -107,12 +107,12 @@ export const isRefunding = (status: OrderStatus): boolean =>
   status === 'refund-requested' || status === 'refunded';
 
 /** Last instant at which the birth details can be corrected; undefined when they cannot. */
-export function correctableUntil({ status, correctedAt, report }: Order): string | undefined {
+export function getCorrectionDeadline({ status, correctedAt, report }: Order): string | undefined {
   if (isRefunding(status) || correctedAt || !report.renderedAt) return undefined;
-  return hoursAfter(report.renderedAt, CORRECTION_DAYS * 24);
+  return addHours(report.renderedAt, CORRECTION_DAYS * 24);
 }
 
-export const hoursAfter = (instant: string, hours: number) =>
+export const addHours = (instant: string, hours: number) =>
   new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
 
 export const withReport = (order: Order, change: Partial<ReportProgress>): Order => ({

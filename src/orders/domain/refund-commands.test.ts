@@ -5,15 +5,15 @@ import {
   paymentCaptured,
   reportEmailSent,
   paidEvents,
-  capturedPayment,
-  orderPlaced,
+  createCapturedPayment,
+  createOrderPlaced,
   reportRendered,
   paymentRequested,
 } from '#src/testing/order-events.ts';
 import { capturePayment, requestCorrectedEdition, freezeBirthDetails, retryGeneration } from './decide.ts';
 import type { OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
-import { correctableUntil } from './order-state.ts';
+import { getCorrectionDeadline } from './order-state.ts';
 import {
   isRefundOffered,
   recordPaymentRefund,
@@ -29,7 +29,7 @@ const paymentRefunded: OrderEvent = {
   type: 'PaymentRefunded',
   data: { gatewayRefundId: 'rfnd_1', amountPaise: 99_900, at: AT },
 };
-const refundRequested = (cause: RefundCause): OrderEvent => ({
+const createRefundRequested = (cause: RefundCause): OrderEvent => ({
   type: 'RefundRequested',
   data: { cause, amountPaise: 99_900, at: AT },
 });
@@ -40,31 +40,33 @@ describe('refund requested by support', () => {
   it('support requests one refund of the amount paid, before or after delivery', () => {
     given(...paidEvents)
       .when(bySupport)
-      .then(refundRequested('support'));
+      .then(createRefundRequested('support'));
     given(...paidEvents, reportRendered, reportEmailSent)
       .when(bySupport)
-      .then(refundRequested('support'));
-    given(...paidEvents, refundRequested('support'))
+      .then(createRefundRequested('support'));
+    given(...paidEvents, createRefundRequested('support'))
       .when(bySupport)
       .thenNothing();
-    given(...paidEvents, refundRequested('support'), paymentRefunded)
+    given(...paidEvents, createRefundRequested('support'), paymentRefunded)
       .when(bySupport)
       .thenNothing();
   });
   it('support can refund an order without birth details', () => {
-    given(orderPlaced(), paymentRequested, paymentCaptured).when(bySupport).then(refundRequested('support'));
+    given(createOrderPlaced(), paymentRequested, paymentCaptured)
+      .when(bySupport)
+      .then(createRefundRequested('support'));
   });
   it('a refund of an unpaid or free order is rejected', () => {
-    given(orderPlaced(), paymentRequested).when(bySupport).thenRefused('not-paid');
-    given(orderPlaced({ kind: 'free', pricePaise: 0 }))
+    given(createOrderPlaced(), paymentRequested).when(bySupport).thenRefused('not-paid');
+    given(createOrderPlaced({ kind: 'free', pricePaise: 0 }))
       .when(bySupport)
       .thenRefused('free-report');
   });
   it('support can request again after the gateway rejected every attempt', () => {
-    given(...paidEvents, refundRequested('support'), refundRejected)
+    given(...paidEvents, createRefundRequested('support'), refundRejected)
       .when(bySupport)
-      .then(refundRequested('support'));
-    given(...paidEvents, refundRequested('support'), refundRejected, refundRequested('support'))
+      .then(createRefundRequested('support'));
+    given(...paidEvents, createRefundRequested('support'), refundRejected, createRefundRequested('support'))
       .when(bySupport)
       .thenNothing();
   });
@@ -76,14 +78,16 @@ describe('refund requested by the member', () => {
   it('a member can request a refund after an SLA breach without a report', () => {
     given(...paidEvents, slaBreached)
       .when(byMember)
-      .then(refundRequested('member'));
+      .then(createRefundRequested('member'));
     expect(isRefundOffered(foldOrder([...paidEvents, slaBreached])!)).toBe(true);
   });
   it('a refund request before the SLA breach is rejected', () => {
     given(...paidEvents)
       .when(byMember)
       .thenRefused('sla-not-breached');
-    given(orderPlaced(), paymentRequested, paymentCaptured).when(byMember).thenRefused('sla-not-breached');
+    given(createOrderPlaced(), paymentRequested, paymentCaptured)
+      .when(byMember)
+      .thenRefused('sla-not-breached');
     expect(isRefundOffered(foldOrder(paidEvents)!)).toBe(false);
   });
   it('a refund request after the report is ready is rejected', () => {
@@ -107,10 +111,10 @@ describe('refund requested by the member', () => {
 
 describe('order with a requested or completed refund', () => {
   it.each([
-    ['requested', [...paidEvents, reportRendered, reportEmailSent, refundRequested('support')]],
+    ['requested', [...paidEvents, reportRendered, reportEmailSent, createRefundRequested('support')]],
     [
       'completed',
-      [...paidEvents, reportRendered, reportEmailSent, refundRequested('support'), paymentRefunded],
+      [...paidEvents, reportRendered, reportEmailSent, createRefundRequested('support'), paymentRefunded],
     ],
   ])('refund %s: correction, resend and retry are rejected', (_, events) => {
     given(...events)
@@ -122,25 +126,25 @@ describe('order with a requested or completed refund', () => {
     given(...events)
       .when((order) => retryGeneration(order, AT, true))
       .thenRefused('refunded');
-    expect(correctableUntil(foldOrder(events)!)).toBeUndefined();
+    expect(getCorrectionDeadline(foldOrder(events)!)).toBeUndefined();
   });
   it('support cannot retry a failed report after a refund request', () => {
     const failed: OrderEvent = {
       type: 'GenerationFailed',
       data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
     };
-    given(...paidEvents, failed, slaBreached, refundRequested('generation-failed'))
+    given(...paidEvents, failed, slaBreached, createRefundRequested('generation-failed'))
       .when((order) => retryGeneration(order, AT))
       .thenRefused('refunded');
   });
   it('birth details after a refund request are rejected', () => {
-    given(orderPlaced(), paymentRequested, paymentCaptured, refundRequested('support'))
+    given(createOrderPlaced(), paymentRequested, paymentCaptured, createRefundRequested('support'))
       .when((order) => freezeBirthDetails(order, 'birth-1', AT))
       .thenRefused('refunded');
   });
   it('a payment captured after a refund request is recorded as duplicate', () => {
-    given(...paidEvents, refundRequested('support'))
-      .when((order) => capturePayment(order, 'webhook', capturedPayment({ gatewayPaymentId: 'pay_B' })))
+    given(...paidEvents, createRefundRequested('support'))
+      .when((order) => capturePayment(order, 'webhook', createCapturedPayment({ gatewayPaymentId: 'pay_B' })))
       .then({
         type: 'DuplicatePaymentDetected',
         data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
@@ -153,7 +157,7 @@ describe('refund reported by the gateway', () => {
     recordPaymentRefund(order, { gatewayRefundId: 'rfnd_1', amountPaise: 99_900 }, AT);
 
   it('a full refund is recorded once, requested by us or made in the dashboard', () => {
-    given(...paidEvents, refundRequested('member'))
+    given(...paidEvents, createRefundRequested('member'))
       .when(recordFullRefund)
       .then(paymentRefunded);
     given(...paidEvents)
@@ -162,13 +166,13 @@ describe('refund reported by the gateway', () => {
     given(...paidEvents, paymentRefunded)
       .when(recordFullRefund)
       .thenNothing();
-    given(orderPlaced(), paymentRequested).when(recordFullRefund).thenRefused('not-paid');
+    given(createOrderPlaced(), paymentRequested).when(recordFullRefund).thenRefused('not-paid');
   });
   it('a rejected refund is recorded once with the error code of the gateway', () => {
-    given(...paidEvents, refundRequested('support'))
+    given(...paidEvents, createRefundRequested('support'))
       .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', AT))
       .then(refundRejected);
-    given(...paidEvents, refundRequested('support'), refundRejected)
+    given(...paidEvents, createRefundRequested('support'), refundRejected)
       .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', AT))
       .thenNothing();
     given(...paidEvents, paymentRefunded)

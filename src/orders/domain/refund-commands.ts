@@ -1,7 +1,7 @@
 /** Decisions on refunds of the payment, whole or partial, and of duplicate payments. Amounts in paise. */
 import { OrderRuleError } from './decide.ts';
 import type { EventOf, OrderEvent } from './events.ts';
-import { refundedPaise, refundablePaise } from './order-refunds.ts';
+import { sumRefundedPaise, computeRefundablePaise } from './order-refunds.ts';
 import { isRefunding, type Order } from './order-state.ts';
 
 export type RefundCause = EventOf<'RefundRequested'>['data']['cause'];
@@ -18,7 +18,7 @@ export function requestRefund(order: Order, cause: RefundCause, at: string): Ord
   if (isRefunding(order.status) && !isRetry) return [];
   assertPaid(order);
   if (cause === 'member' && !isRetry) assertRefundOffered(order);
-  return [{ type: 'RefundRequested', data: { cause, amountPaise: refundablePaise(order), at } }];
+  return [{ type: 'RefundRequested', data: { cause, amountPaise: computeRefundablePaise(order), at } }];
 }
 
 const hasFailedRefund = ({ refunds }: Order) => refunds.some(({ failedAt }) => failedAt);
@@ -64,7 +64,7 @@ export function recordPaymentRefund(
   if (order.refunds.some(({ refundId }) => refundId === gatewayRefundId)) return [];
   assertPaid(order);
   const isComplete =
-    order.status !== 'refunded' && refundedPaise(order) + amountPaise >= order.amountPaidPaise;
+    order.status !== 'refunded' && sumRefundedPaise(order) + amountPaise >= order.amountPaidPaise;
   const type = isComplete ? 'PaymentRefunded' : 'PaymentPartiallyRefunded';
   return [{ type, data: { gatewayRefundId, amountPaise, at } }];
 }

@@ -18,7 +18,7 @@ export function requestResend(order: Order, at: string): OrderEvent[] {
     throw new OrderRuleError('not-ready', 'This report is not ready yet. It is sent as soon as it is.');
   if (!hasEmailOutcome(order))
     throw new OrderRuleError('email-pending', 'The e-mail with this report is on its way to you already.');
-  if (getResendQuota(lastResendTimes(order), at).remaining === 0)
+  if (getResendQuota(listLastResendTimes(order), at).remaining === 0)
     throw new OrderRuleError('resend-limit', RESEND_LIMIT_MESSAGE);
   return [
     { type: 'ReportEmailResendRequested', data: { edition, resendNumber: order.resends.length + 1, at } },
@@ -50,12 +50,12 @@ const hasEmailOutcome = ({ report: { deliveredAt, emailBouncedAt, emailFailedAt 
   Boolean(deliveredAt ?? emailBouncedAt ?? emailFailedAt);
 
 /** Times of the member's last resend requests, oldest first; undefined while no resend is possible. */
-export function recentResendTimes(order: Order): string[] | undefined {
+export function listRecentResendTimes(order: Order): string[] | undefined {
   if (isRefunding(order.status) || !order.report.file || !hasEmailOutcome(order)) return undefined;
-  return lastResendTimes(order);
+  return listLastResendTimes(order);
 }
 
-const lastResendTimes = ({ resends }: Order) =>
+const listLastResendTimes = ({ resends }: Order) =>
   resends
     .filter(({ requestedBy }) => requestedBy !== 'support')
     .slice(-MAX_RESENDS_PER_DAY)
@@ -63,12 +63,12 @@ const lastResendTimes = ({ resends }: Order) =>
 
 /** Sliding window of 24 hours; `availableAt` is set when nothing remains. */
 export function getResendQuota(recentTimes: string[], at: string): ResendQuota {
-  const counted = recentTimes.filter((time) => dayAfter(time) > at);
+  const counted = recentTimes.filter((time) => addDay(time) > at);
   const remaining = MAX_RESENDS_PER_DAY - counted.length;
-  return remaining > 0 ? { remaining } : { remaining, availableAt: dayAfter(counted[0]!) };
+  return remaining > 0 ? { remaining } : { remaining, availableAt: addDay(counted[0]!) };
 }
 
-const dayAfter = (instant: string) => new Date(Date.parse(instant) + DAY_MS).toISOString();
+const addDay = (instant: string) => new Date(Date.parse(instant) + DAY_MS).toISOString();
 
 /** Idempotent: a job that runs twice adds nothing. */
 export function recordResendResult(

@@ -16,7 +16,7 @@ import { foldOrder } from './evolve.ts';
 import { checkSla } from './delivery-sla.ts';
 import {
   requestResendBySupport,
-  recentResendTimes,
+  listRecentResendTimes,
   recordResendResult,
   requestResend,
 } from './report-email-commands.ts';
@@ -24,15 +24,15 @@ import {
 const renderedEvents: OrderEvent[] = [...paidEvents, chartComputed, reportWritten, reportRendered];
 const firstFailure = { edition: 1, reason: 'sender-rejected', at: AT } as const;
 const emailFailed: OrderEvent = { type: 'ReportEmailFailed', data: firstFailure };
-const resendRequested = (resendNumber: number): OrderEvent => ({
+const createResendRequested = (resendNumber: number): OrderEvent => ({
   type: 'ReportEmailResendRequested',
   data: { edition: 1, resendNumber, at: AT },
 });
-const resendFailed = (resendNumber: number): OrderEvent => ({
+const createResendFailed = (resendNumber: number): OrderEvent => ({
   type: 'ReportEmailResendFailed',
   data: { ...firstFailure, resendNumber },
 });
-const resent = (resendNumber: number) =>
+const createResent = (resendNumber: number) =>
   ({ type: 'ReportEmailResent', data: { edition: 1, resendNumber, messageId: '<x>', at: AT } }) as const;
 const resendBounced = {
   type: 'ReportEmailResendBounced',
@@ -44,7 +44,7 @@ const refundRequested: OrderEvent = {
   data: { cause: 'support', amountPaise: 99_900, at: AT },
 };
 
-const attentionReasonAfter = (...events: OrderEvent[]) => getAttentionReason(foldOrder(events)!);
+const getAttentionReasonAfter = (...events: OrderEvent[]) => getAttentionReason(foldOrder(events)!);
 
 describe('failure of the first report e-mail', () => {
   it('a failed e-mail is recorded once, and not after delivery, a refund request or a newer edition', () => {
@@ -57,7 +57,7 @@ describe('failure of the first report e-mail', () => {
       [emailFailed],
       [reportEmailSent],
       [refundRequested],
-      [emailFailed, resendRequested(1)],
+      [emailFailed, createResendRequested(1)],
     ])
       given(...renderedEvents, ...laterEvents)
         .when(recordFailure)
@@ -74,24 +74,26 @@ describe('failure of the first report e-mail', () => {
       note: 'Our e-mail with this report did not get through. You can download the report here, or have it sent again.',
     });
     expect(getAttentionReason(order)).toBe('email-failed');
-    expect(attentionReasonAfter(...renderedEvents, emailFailed, refundRequested)).toBeUndefined();
+    expect(getAttentionReasonAfter(...renderedEvents, emailFailed, refundRequested)).toBeUndefined();
   });
 
   it('a resend clears the failure, and a second resend is rejected while it is pending', () => {
-    expect(recentResendTimes(foldOrder(renderedEvents)!)).toBeUndefined();
-    expect(recentResendTimes(foldOrder([...renderedEvents, emailFailed])!)).toEqual([]);
+    expect(listRecentResendTimes(foldOrder(renderedEvents)!)).toBeUndefined();
+    expect(listRecentResendTimes(foldOrder([...renderedEvents, emailFailed])!)).toEqual([]);
     given(...renderedEvents, emailFailed)
       .when((order) => requestResend(order, AT))
-      .then(resendRequested(1));
-    given(...renderedEvents, emailFailed, resendRequested(1))
+      .then(createResendRequested(1));
+    given(...renderedEvents, emailFailed, createResendRequested(1))
       .when((order) => requestResend(order, AT))
       .thenRefused('email-pending');
-    expect(foldOrder([...renderedEvents, emailFailed, resendRequested(1)])!.report.note).toBeUndefined();
-    expect(attentionReasonAfter(...renderedEvents, emailFailed, resendRequested(1))).toBeUndefined();
+    expect(
+      foldOrder([...renderedEvents, emailFailed, createResendRequested(1)])!.report.note,
+    ).toBeUndefined();
+    expect(getAttentionReasonAfter(...renderedEvents, emailFailed, createResendRequested(1))).toBeUndefined();
   });
 
   it('a later delivery, of the first e-mail or a resend, clears the failure', () => {
-    for (const success of [[reportEmailSent], [resendRequested(1), resent(1)]]) {
+    for (const success of [[reportEmailSent], [createResendRequested(1), createResent(1)]]) {
       const order = foldOrder([...renderedEvents, emailFailed, ...success])!;
       expect(order.report).toMatchObject({ status: 'delivered', note: undefined });
       expect(getAttentionReason(order)).toBeUndefined();
@@ -102,10 +104,10 @@ describe('failure of the first report e-mail', () => {
   });
 
   it('a bounced resend replaces the failure: no attention is needed', () => {
-    const order = foldOrder([...renderedEvents, emailFailed, resendRequested(1), resendBounced])!;
+    const order = foldOrder([...renderedEvents, emailFailed, createResendRequested(1), resendBounced])!;
     expect(order.report.note).toMatch(/did not accept our e-mail/);
     expect(getAttentionReason(order)).toBeUndefined();
-    expect(recentResendTimes(order)).toEqual([AT]);
+    expect(listRecentResendTimes(order)).toEqual([AT]);
   });
 
   it('a failed e-mail causes no SLA event, before or after an earlier breach', () => {
@@ -122,19 +124,19 @@ describe('failure of a resend', () => {
     recordEmailFailure(order, { ...firstFailure, resendNumber });
 
   it('a failed resend is recorded once', () => {
-    given(...renderedEvents, reportEmailSent, resendRequested(1))
+    given(...renderedEvents, reportEmailSent, createResendRequested(1))
       .when(recordFailure(1))
-      .then(resendFailed(1));
+      .then(createResendFailed(1));
     for (const laterEvents of [
       [],
-      [resendRequested(1), resendFailed(1)],
-      [resendRequested(1), resent(1)],
-      [resendRequested(1), refundRequested],
+      [createResendRequested(1), createResendFailed(1)],
+      [createResendRequested(1), createResent(1)],
+      [createResendRequested(1), refundRequested],
     ])
       given(...renderedEvents, reportEmailSent, ...laterEvents)
         .when(recordFailure(1))
         .thenNothing();
-    given(...renderedEvents, reportEmailSent, resendRequested(1), resendFailed(1))
+    given(...renderedEvents, reportEmailSent, createResendRequested(1), createResendFailed(1))
       .when((order) => recordResendResult(order, resendBounced))
       .thenNothing();
   });
@@ -145,33 +147,43 @@ describe('failure of a resend', () => {
       { type: 'GenerationRequested', data: { ...correctionRequest, edition: 2 } },
     ];
     for (const edition of [1, 2])
-      given(...renderedEvents, reportEmailSent, resendRequested(1), ...corrected)
+      given(...renderedEvents, reportEmailSent, createResendRequested(1), ...corrected)
         .when((order) => recordEmailFailure(order, { ...firstFailure, edition, resendNumber: 1 }))
         .thenNothing();
   });
 
   it('a failed resend of a delivered report needs attention until a later resend succeeds', () => {
-    const order = foldOrder([...renderedEvents, reportEmailSent, resendRequested(1), resendFailed(1)])!;
+    const order = foldOrder([
+      ...renderedEvents,
+      reportEmailSent,
+      createResendRequested(1),
+      createResendFailed(1),
+    ])!;
     expect(order.report).toMatchObject({ status: 'delivered', deliveredAt: AT });
     expect(order.report.note).toMatch(/did not get through/);
     expect(getAttentionReason(order)).toBe('email-failed');
     const afterResend = foldOrder([
       ...renderedEvents,
       reportEmailSent,
-      resendRequested(1),
-      resendFailed(1),
-      resendRequested(2),
-      resent(2),
+      createResendRequested(1),
+      createResendFailed(1),
+      createResendRequested(2),
+      createResent(2),
     ])!;
     expect(afterResend.report.note).toBeUndefined();
     expect(getAttentionReason(afterResend)).toBeUndefined();
   });
 
   it('only the latest resend counts as failed, and the success of an earlier one clears it', () => {
-    const twoResends = [...renderedEvents, reportEmailSent, resendRequested(1), resendRequested(2)];
-    expect(attentionReasonAfter(...twoResends, resendFailed(1))).toBeUndefined();
-    expect(attentionReasonAfter(...twoResends, resendFailed(2))).toBe('email-failed');
-    expect(attentionReasonAfter(...twoResends, resendFailed(2), resent(1))).toBeUndefined();
+    const twoResends = [
+      ...renderedEvents,
+      reportEmailSent,
+      createResendRequested(1),
+      createResendRequested(2),
+    ];
+    expect(getAttentionReasonAfter(...twoResends, createResendFailed(1))).toBeUndefined();
+    expect(getAttentionReasonAfter(...twoResends, createResendFailed(2))).toBe('email-failed');
+    expect(getAttentionReasonAfter(...twoResends, createResendFailed(2), createResent(1))).toBeUndefined();
   });
 });
 
@@ -199,7 +211,9 @@ describe('resend by support', () => {
   });
 
   it('a resend by support does not count against the daily quota of the member', () => {
-    expect(recentResendTimes(foldOrder([...renderedEvents, emailFailed, bySupport, resent(1)])!)).toEqual([]);
+    expect(
+      listRecentResendTimes(foldOrder([...renderedEvents, emailFailed, bySupport, createResent(1)])!),
+    ).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   generationRequested,
   reportEmailSent,
   paidEvents,
-  orderPlaced,
+  createOrderPlaced,
   reportRendered,
   paymentRequested,
   reportWritten,
@@ -16,7 +16,7 @@ import {
 import type { OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
 import {
-  recentResendTimes,
+  listRecentResendTimes,
   getResendQuota,
   recordResendResult,
   requestResend,
@@ -24,7 +24,7 @@ import {
 
 describe('resend of a report e-mail', () => {
   const deliveredEvents = [
-    orderPlaced(),
+    createOrderPlaced(),
     birthDetailsFrozen,
     paymentRequested,
     paymentCaptured,
@@ -73,12 +73,12 @@ describe('resend of a report e-mail', () => {
       type: 'RefundRequested',
       data: { cause: 'support', amountPaise: 99_900, at: AT },
     };
-    expect(recentResendTimes(foldOrder(paidEvents)!)).toBeUndefined();
-    expect(recentResendTimes(foldOrder(deliveredEvents.slice(0, -1))!)).toBeUndefined();
-    expect(recentResendTimes(foldOrder([...deliveredEvents])!)).toEqual([]);
-    expect(recentResendTimes(foldOrder([...deliveredEvents, resendRequested(1)])!)).toEqual([AT]);
+    expect(listRecentResendTimes(foldOrder(paidEvents)!)).toBeUndefined();
+    expect(listRecentResendTimes(foldOrder(deliveredEvents.slice(0, -1))!)).toBeUndefined();
+    expect(listRecentResendTimes(foldOrder([...deliveredEvents])!)).toEqual([]);
+    expect(listRecentResendTimes(foldOrder([...deliveredEvents, resendRequested(1)])!)).toEqual([AT]);
     expect(
-      recentResendTimes(foldOrder([...deliveredEvents, resendRequested(1), refundRequested])!),
+      listRecentResendTimes(foldOrder([...deliveredEvents, resendRequested(1), refundRequested])!),
     ).toBeUndefined();
   });
   it('a resend is rejected before the report is ready and while the first e-mail is pending', () => {

@@ -150,19 +150,21 @@ describe('delay e-mails', () => {
     await advanceClock(2.1);
     const [, emailJob] = await listEmailJobs(one);
     expect(emailJob!.kind).toBe('delayed');
-    await changeOrder(deps.deps, one.order, meta(), (order) => requestRefund(order, 'support', meta().at));
+    await changeOrder(deps.deps, one.order, createMeta(), (order) =>
+      requestRefund(order, 'support', createMeta().at),
+    );
     await deliver(emailJob!);
     expect(mailbox.received).toEqual([]);
   });
 });
 
-const meta = () => ({ actor: 'test', cause: 'test', at: shop.app.clock.now().toISOString() });
+const createMeta = () => ({ actor: 'test', cause: 'test', at: shop.app.clock.now().toISOString() });
 
 describe('refund e-mails', () => {
   it('the refund e-mail contains amount, refund id and the time that banks take', async () => {
     const one = await placePaidFor('Refund Rao');
-    await changeOrder(deps.deps, one.order, meta(), (order) =>
-      requestRefund(order, 'generation-failed', meta().at),
+    await changeOrder(deps.deps, one.order, createMeta(), (order) =>
+      requestRefund(order, 'generation-failed', createMeta().at),
     );
     await refundOrder(deps.deps, { orderId: one.order, requestNumber: 1 });
     const mail = await sendQueued(one, 'refunded');
@@ -178,7 +180,7 @@ describe('refund e-mails', () => {
 
   it('each partial refund gets an e-mail, a failed one does not', async () => {
     const one = await placePaidFor('Part Rao');
-    const part = (gatewayRefundId: string) => ({ gatewayRefundId, amountPaise: 10_000, at: meta().at });
+    const part = (gatewayRefundId: string) => ({ gatewayRefundId, amountPaise: 10_000, at: createMeta().at });
     for (const refund of ['rfnd_first', 'rfnd_second', 'rfnd_lost'])
       await appendEvents(one, () => [{ type: 'PaymentPartiallyRefunded', data: part(refund) }]);
     const gatewayPaymentId = one.payment;

@@ -1,5 +1,5 @@
 /** E-mails about refunds: partial, full or final, and of a duplicate payment. */
-import { refundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
 import { formatIstDateTime, formatRupees } from '#src/orders/receipt/receipt-format.ts';
 import { renderEmail } from '#src/platform/email-template.ts';
@@ -17,7 +17,7 @@ export function renderPartialRefund(context: OrderEmailContext): EmailContent {
   const { order, reportName, subjectId, documents, sender } = context;
   const refund = order.refunds.find(({ refundId }) => refundId === subjectId)!;
   const amount = formatRupees(refund.amountPaise);
-  const totalRefunded = refundedPaise(order);
+  const totalRefunded = sumRefundedPaise(order);
   return {
     subject: `${amount} of your payment is on its way back to you`,
     headers: AUTO_SUBMITTED,

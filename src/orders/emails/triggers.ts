@@ -21,7 +21,7 @@ export const getDedupeKey = ({ orderId, kind, subjectId }: OrderEmailJob) =>
   [orderId, kind, subjectId].filter(Boolean).join('.');
 
 /** `order`: the state after the event and the events appended with it. */
-export function orderEmailJobsFor(order: Order, event: OrderEvent): OrderEmailJob[] {
+export function listOrderEmailJobs(order: Order, event: OrderEvent): OrderEmailJob[] {
   const job = (kind: OrderEmailKind, subjectId?: string | number): OrderEmailJob[] => [
     { orderId: order.id, kind, ...(subjectId === undefined ? {} : { subjectId: String(subjectId) }) },
   ];

@@ -40,12 +40,12 @@ export async function placeOrder(
 ): Promise<{ order: Order; existing: boolean }> {
   const { member, birthDetails, email } = input;
   const now = deps.clock.now();
-  const placed = orderPlaced(input, now);
+  const placed = createOrderPlaced(input, now);
   const birth =
     birthDetails.kind === 'complete' ? createFrozenBirthDetails(birthDetails.details, email) : undefined;
   const detailsEvents = birth
     ? freezeBirthDetails(foldOrder([placed])!, birth.id, now.toISOString())
-    : [birthDetailsRequested(birthDetails)];
+    : [createBirthDetailsRequested(birthDetails)];
   try {
     const { order } = await createOrder(deps, meta, [placed, ...detailsEvents], async (trx) => {
       await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [member.id]);
@@ -70,7 +70,7 @@ class ExistingOrderError extends Error {
   }
 }
 
-const birthDetailsRequested = (result: BirthDetailsResult): OrderEvent => ({
+const createBirthDetailsRequested = (result: BirthDetailsResult): OrderEvent => ({
   type: 'BirthDetailsRequested',
   data: { reason: result.kind === 'needed' ? result.reason : 'missing' },
 });
@@ -88,7 +88,7 @@ export async function findOrderableReport(db: Database, key: string): Promise<Re
   return report;
 }
 
-function orderPlaced({ member, report, price, chartStyle }: PlaceOrderInput, now: Date): OrderEvent {
+function createOrderPlaced({ member, report, price, chartStyle }: PlaceOrderInput, now: Date): OrderEvent {
   const kind = report.category === 'paid' ? 'paid' : 'free';
   const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_DAYS * 86_400_000).toISOString();
   return {

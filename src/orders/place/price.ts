@@ -18,11 +18,11 @@ export async function calculatePrice(
   const listPaise = listPriceInPaise(report);
   if (!isPaid(report) || (await isOfferTaken(db, memberId, report.key, now)))
     return { listPaise, pricePaise: listPaise };
-  return { listPaise, pricePaise: halfPrice(listPaise), offer: 'first-report' };
+  return { listPaise, pricePaise: computeHalfPrice(listPaise), offer: 'first-report' };
 }
 
 /** 50 %, rounded down to the rupee: 2,499 becomes 1,249. */
-export const halfPrice = (paise: number) => Math.floor(paise / 200) * 100;
+export const computeHalfPrice = (paise: number) => Math.floor(paise / 200) * 100;
 
 async function isOfferTaken(db: Database, memberId: string, reportKey: string, now: Date): Promise<boolean> {
   const order = await db('orders')

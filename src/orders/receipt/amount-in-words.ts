@@ -5,7 +5,7 @@ const SMALL = [
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /** 12490050 paise -> "Rupees one lakh twenty-four thousand nine hundred and paise fifty only". Up to ninety-nine crore. */
-export function amountInWords(paise: number): string {
+export function formatAmountInWords(paise: number): string {
   const rupees = Math.floor(paise / 100);
   const rest = paise % 100;
   const words = [

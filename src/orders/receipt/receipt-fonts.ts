@@ -16,7 +16,7 @@ export function loadReceiptFonts(build: string): ReceiptFonts {
   const folder = path.join(build, 'fonts/print');
   const brandFonts = BRAND_FONT_FACES.map((face) => embedFontFace(folder, face)).join('');
   const scriptFonts = new Map(
-    SCRIPTS.map((script) => [script, embedFontFace(folder, scriptFontFace(script))]),
+    SCRIPTS.map((script) => [script, embedFontFace(folder, toScriptFontFace(script))]),
   );
   const print = (name: string) =>
     brandFonts +
@@ -43,7 +43,7 @@ type FontFace = { family: string; weight: number; file: string; range?: string }
 const LATIN_EXTENDED = 'U+100-17F, U+1E00-1EFF, U+20B9';
 const SCRIPTS = [DEVANAGARI, ...OPTIONAL_SCRIPTS];
 /** A separate family, second in the font stack: as part of Mulish it would not be used for bold text. */
-const scriptFontFace = (script: Script): FontFace => ({
+const toScriptFontFace = (script: Script): FontFace => ({
   family: `'Noto Sans Devanagari'`,
   weight: 400,
   file: script === DEVANAGARI ? script.font : `rare/${script.font}`,
@@ -52,13 +52,13 @@ const scriptFontFace = (script: Script): FontFace => ({
 
 /** Static fonts, because Chromium embeds variable fonts as outlines. */
 const BRAND_FONT_FACES: FontFace[] = [
-  ...latinFontFaces('Fraunces', 400, 'fraunces-text'),
-  ...latinFontFaces('Mulish', 400, 'mulish-regular'),
-  ...latinFontFaces('Mulish', 600, 'mulish-semibold'),
-  ...latinFontFaces('Mulish', 700, 'mulish-bold'),
+  ...createLatinFontFaces('Fraunces', 400, 'fraunces-text'),
+  ...createLatinFontFaces('Mulish', 400, 'mulish-regular'),
+  ...createLatinFontFaces('Mulish', 600, 'mulish-semibold'),
+  ...createLatinFontFaces('Mulish', 700, 'mulish-bold'),
 ];
 
-function latinFontFaces(family: string, weight: number, file: string): FontFace[] {
+function createLatinFontFaces(family: string, weight: number, file: string): FontFace[] {
   return [
     { family, weight, file },
     { family, weight, file: `${file}-ext`, range: LATIN_EXTENDED },

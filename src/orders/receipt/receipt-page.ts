@@ -1,7 +1,7 @@
 /** The receipt as one HTML document for phone and A4. It loads nothing but fonts. */
 import { escapeHtml } from '#src/platform/text.ts';
 import { createHash } from 'node:crypto';
-import { amountInWords } from './amount-in-words.ts';
+import { formatAmountInWords } from './amount-in-words.ts';
 import type { TaxDocument } from './tax-documents.ts';
 import { RECEIPT_CSS } from './receipt-style.ts';
 import {
@@ -37,15 +37,15 @@ const getTitle = ({ invoice }: Receipt) => (invoice ? 'Tax invoice' : 'Payment r
 const createContentSecurityPolicy = (style: string) =>
   [
     "default-src 'none'",
-    `style-src ${cspHash(style)}`,
-    `script-src ${cspHash(PRINT_SCRIPT)}`,
+    `style-src ${hashForCsp(style)}`,
+    `script-src ${hashForCsp(PRINT_SCRIPT)}`,
     "font-src 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
 
-const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashForCsp = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function renderHeader({ order, invoice, payment: { at } }: Receipt, title: string): string {
   const facts: Fact[] = [
@@ -84,7 +84,7 @@ function renderItems({ order, reportName, payment: { amountPaise }, invoice }: R
 <thead><tr><th scope="col">Description</th><th scope="col">Amount</th></tr></thead>
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Total paid${invoice ? '<small>including GST</small>' : ''}</th><td>${formatRupees(amountPaise)}</td></tr></tfoot></table>
-<p class="amount-in-words">${amountInWords(amountPaise)}</p>`;
+<p class="amount-in-words">${formatAmountInWords(amountPaise)}</p>`;
 }
 
 const renderRow = (name: string, paise: number, kind = '') =>
@@ -121,7 +121,7 @@ function renderRefunds({ refunds, refundedPaise, payment: { amountPaise }, credi
     refundedPaise < amountPaise && ['Paid after refunds', formatRupees(amountPaise - refundedPaise)],
   ]);
   return `<section class="refund"><h2>${creditNotes.length > 0 ? 'Credit note' : 'Refund'}</h2>${refundLists.join('')}${noteLists.join('')}${remaining}
-<p class="amount-in-words">${amountInWords(refundedPaise)}</p></section>`;
+<p class="amount-in-words">${formatAmountInWords(refundedPaise)}</p></section>`;
 }
 
 const renderReversedTaxLines = (note: TaxDocument) =>

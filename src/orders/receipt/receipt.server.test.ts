@@ -42,7 +42,7 @@ const fetchReceipt = async (at: Shop, order: string) => {
 const listDocuments = (): Promise<{ number: string; total_paise: number }[]> =>
   shop.app.db('tax_documents').orderBy('number');
 
-const meta = () => ({ actor: 'test', cause: 'refund', at: shop.app.clock.now().toISOString() });
+const createMeta = () => ({ actor: 'test', cause: 'refund', at: shop.app.clock.now().toISOString() });
 
 function expectOnePage(bytes: Buffer): void {
   const pdf = bytes.toString('latin1');
@@ -190,18 +190,18 @@ describe('seller with GST registration', () => {
     const payment = await deps.deps.gateway.fetchPayment(proof.razorpay_payment_id);
     const failing = {
       ...deps.deps,
-      db: failingCommit(deps.deps.db),
+      db: withFailingCommit(deps.deps.db),
     };
-    await expect(recordCapture(failing, 'webhook', payment, meta())).rejects.toThrow('power cut');
+    await expect(recordCapture(failing, 'webhook', payment, createMeta())).rejects.toThrow('power cut');
     expect(await listDocuments()).toEqual(before);
-    await recordCapture(deps.deps, 'webhook', payment, meta());
+    await recordCapture(deps.deps, 'webhook', payment, createMeta());
     expect(Number((await listDocuments()).at(-1)!.number.split('/')[2])).toBe(before.length + 1);
   });
 
   it('a full refund issues a credit note of the full amount', async () => {
     const { order } = await placePaidOrder(shop, 'Refund');
-    await changeOrder(deps.deps, order, meta(), (loaded) =>
-      recordPaymentRefund(loaded, { gatewayRefundId: 'rfnd_42', amountPaise: 99_900 }, meta().at),
+    await changeOrder(deps.deps, order, createMeta(), (loaded) =>
+      recordPaymentRefund(loaded, { gatewayRefundId: 'rfnd_42', amountPaise: 99_900 }, createMeta().at),
     );
     const [invoice, note] = await shop.app
       .db('tax_documents')
@@ -218,7 +218,7 @@ describe('seller with GST registration', () => {
   it('each partial refund issues a credit note, and the note of a failed refund covers the next one', async () => {
     const { order } = await placePaidOrder(shop, 'Parts');
     const change = (decide: (loaded: Order, at: string) => OrderEvent[]) =>
-      changeOrder(deps.deps, order, meta(), (loaded) => decide(loaded, meta().at));
+      changeOrder(deps.deps, order, createMeta(), (loaded) => decide(loaded, createMeta().at));
     const refund = (gatewayRefundId: string, amountPaise: number) =>
       change((loaded, at) => recordPaymentRefund(loaded, { gatewayRefundId, amountPaise }, at));
     await refund('rfnd_a', 30_000);
@@ -255,7 +255,7 @@ describe('seller with GST registration', () => {
 });
 
 /** A database whose transactions fail after the last statement, before the commit. */
-function failingCommit(db: ComposedApp['deps']['db']): ComposedApp['deps']['db'] {
+function withFailingCommit(db: ComposedApp['deps']['db']): ComposedApp['deps']['db'] {
   const transaction = (work: (trx: unknown) => Promise<unknown>) =>
     db.transaction(async (trx) => {
       await work(trx);

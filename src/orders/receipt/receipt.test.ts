@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountInWords } from './amount-in-words.ts';
-import { financialYear } from './tax-documents.ts';
+import { formatAmountInWords } from './amount-in-words.ts';
+import { getFinancialYear } from './tax-documents.ts';
 import { isGstin } from './seller.ts';
 import { splitTax } from './tax.ts';
 
@@ -49,7 +49,7 @@ describe('amount in words', () => {
     [19_00, 'Rupees nineteen only'],
     [20_00, 'Rupees twenty only'],
   ])('%i paise is written as “%s”', (paise, words) => {
-    expect(amountInWords(paise)).toBe(words);
+    expect(formatAmountInWords(paise)).toBe(words);
   });
 });
 
@@ -60,7 +60,7 @@ describe('financial year', () => {
     ['2027-03-31T18:30:00.000Z', '27-28'],
     ['2100-01-01T00:00:00.000Z', '99-00'],
   ])('%s is in the financial year %s (April to March in IST)', (instant, year) => {
-    expect(financialYear(instant)).toBe(year);
+    expect(getFinancialYear(instant)).toBe(year);
   });
 });
 

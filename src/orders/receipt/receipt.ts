@@ -6,7 +6,7 @@ import type { MemberRow } from '#src/accounts/members.ts';
 import type { CapturedPayment, OrderEvent } from '#src/orders/domain/events.ts';
 import { loadOrderEvents } from '#src/orders/store/change-order.ts';
 import type { CompletedRefund } from '#src/orders/domain/order-state.ts';
-import { refundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { listTaxDocuments, isCaptureEvent, type TaxDocument } from './tax-documents.ts';
@@ -41,7 +41,7 @@ export async function loadReceipt(
   const payment = events.find(isCaptureEvent)?.data as CapturedPayment | undefined;
   if (!payment) throw conflict('not-paid', 'Nothing has been paid for this order yet.');
   const [invoice, ...notes] = await listTaxDocuments(db, id);
-  const refunded = refundedPaise(order);
+  const refunded = sumRefundedPaise(order);
   return {
     order,
     reportName,

@@ -52,13 +52,13 @@ export const STATES: Record<string, string> = {
   '97': 'Other territory',
 };
 
-export const stateCodeOf = (gstin: string): string => gstin.slice(0, 2);
+export const getStateCode = (gstin: string): string => gstin.slice(0, 2);
 
 const BASE_36_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Format, state and check digit: digits weighted 1, 2, 1, 2 … in base 36, quotient plus remainder. */
 export function isGstin(text: string): boolean {
-  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) || !STATES[stateCodeOf(text)]) return false;
+  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) || !STATES[getStateCode(text)]) return false;
   const sum = Array.from(text.slice(0, 14)).reduce((total, character, i) => {
     const weighted = BASE_36_DIGITS.indexOf(character) * (i % 2 === 0 ? 1 : 2);
     return total + Math.floor(weighted / 36) + (weighted % 36);

@@ -5,7 +5,7 @@
  */
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
-import { refundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { GstRegistration, Seller } from './seller.ts';
 import { splitTax } from './tax.ts';
@@ -42,7 +42,7 @@ export async function issueTaxDocument(
   if (event.type === 'PaymentRefunded' || event.type === 'PaymentPartiallyRefunded') {
     const [invoice, ...notes] = await listTaxDocuments(trx, order.id);
     // A note of a failed refund covers the refund that replaces it: the notes never exceed the refunded amount.
-    const uncreditedPaise = refundedPaise(order) - notes.reduce((sum, note) => sum + note.total_paise, 0);
+    const uncreditedPaise = sumRefundedPaise(order) - notes.reduce((sum, note) => sum + note.total_paise, 0);
     // With the seller of the invoice, which may differ from today's configuration.
     if (invoice && uncreditedPaise > 0)
       await insertTaxDocument(trx, 'credit-note', invoice.seller, order.id, uncreditedPaise, event.data.at);
@@ -69,7 +69,7 @@ async function insertTaxDocument(
   total: number,
   at: string,
 ): Promise<void> {
-  const series = `${PREFIX[kind]}/${financialYear(at)}`;
+  const series = `${PREFIX[kind]}/${getFinancialYear(at)}`;
   const { taxable, cgst, sgst, igst } = splitTax(total, seller.gst);
   await trx('tax_documents').insert({
     number: `${series}/${String(await takeNextNumber(trx, series)).padStart(6, '0')}`,
@@ -96,7 +96,7 @@ async function takeNextNumber(trx: Transaction, series: string): Promise<number>
 }
 
 /** April to March, by the date in IST: "26-27". */
-export function financialYear(instant: string): string {
+export function getFinancialYear(instant: string): string {
   const ist = new Date(Date.parse(instant) + 5.5 * 3_600_000);
   const year = ist.getUTCFullYear() - (ist.getUTCMonth() < 3 ? 1 : 0);
   return [year, year + 1].map((part) => String(part).slice(2)).join('-');

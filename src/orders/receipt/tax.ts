@@ -1,5 +1,5 @@
 /** Splits the tax contained in a price. Integer paise whose sum is exactly the price. */
-import { stateCodeOf, type GstRegistration } from './seller.ts';
+import { getStateCode, type GstRegistration } from './seller.ts';
 
 export type TaxSplit = { taxable: number; cgst: number; sgst: number; igst: number };
 
@@ -9,7 +9,7 @@ export function splitTax(
   { gstin, ratePercent, placeOfSupply }: Pick<GstRegistration, 'gstin' | 'ratePercent' | 'placeOfSupply'>,
 ): TaxSplit {
   const contained = (percent: number) => Math.round((total * percent) / (100 + ratePercent));
-  if (placeOfSupply !== stateCodeOf(gstin)) {
+  if (placeOfSupply !== getStateCode(gstin)) {
     const igst = contained(ratePercent);
     return { taxable: total - igst, cgst: 0, sgst: 0, igst };
   }

@@ -8,8 +8,8 @@ import {
   chartComputed,
   birthDetailsFrozen,
   generationRequested,
-  capturedPayment,
-  orderPlaced,
+  createCapturedPayment,
+  createOrderPlaced,
   paymentRequested,
 } from '#src/testing/order-events.ts';
 import { createTestClock } from '#src/testing/test-clock.ts';
@@ -51,9 +51,9 @@ const birth = { ...birthDetailsFrozen, data: { birthId: MEMBER, at: AT } } as Or
 async function placePaidOrder(id: string): Promise<string> {
   const deps = { db: test.db, jobs };
   const gatewayOrderId = `order_${id}`;
-  await createOrder(deps, META, [orderPlaced({ orderId: id, memberId: MEMBER }), birth]);
+  await createOrder(deps, META, [createOrderPlaced({ orderId: id, memberId: MEMBER }), birth]);
   await changeOrder(deps, id, META, (order) => requestPayment(order, gatewayOrderId));
-  const captured = capturedPayment({ gatewayOrderId, gatewayPaymentId: `pay_${id}` });
+  const captured = createCapturedPayment({ gatewayOrderId, gatewayPaymentId: `pay_${id}` });
   await changeOrder(deps, id, META, (order) => capturePayment(order, 'webhook', captured));
   return id;
 }
@@ -109,9 +109,9 @@ it('a report in progress whose job row is gone is restarted', async () => {
     ...generationRequested,
     data: { ...generationRequested.data, birthId: MEMBER },
   } as OrderEvent;
-  const captured = { type: 'PaymentCapturedByWebhook', data: capturedPayment() } as const;
+  const captured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
   const events = [
-    orderPlaced({ memberId: MEMBER }),
+    createOrderPlaced({ memberId: MEMBER }),
     birth,
     paymentRequested,
     captured,

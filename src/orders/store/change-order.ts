@@ -8,7 +8,7 @@ import { readStream } from '#src/ledger/read.ts';
 import { parseOrderEvent, type OrderEvent } from '#src/orders/domain/events.ts';
 import { evolve, foldOrder } from '#src/orders/domain/evolve.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
-import { getDedupeKey, orderEmailJobsFor } from '#src/orders/emails/triggers.ts';
+import { getDedupeKey, listOrderEmailJobs } from '#src/orders/emails/triggers.ts';
 import {
   produceReportQueue,
   refundDuplicatePaymentQueue,
@@ -115,18 +115,18 @@ async function commitChange(
 
 /** Whether the job that produces the current edition is queued or running. */
 export const isReportJobLive = (jobs: Jobs, order: Order): Promise<boolean> =>
-  jobs.isLive(produceReportQueue, reportJobKey(order));
+  jobs.isLive(produceReportQueue, createReportJobKey(order));
 
 /** Whether the job that sends this report e-mail is queued or running. */
 export const isEmailJobLive = (jobs: Jobs, email: ReportEmail): Promise<boolean> =>
-  jobs.isLive(sendReportEmailQueue, reportEmailJobKey(email));
+  jobs.isLive(sendReportEmailQueue, createReportEmailJobKey(email));
 
 type ReportEmail = { orderId: string; edition: number; resendNumber?: number };
 
-const reportEmailJobKey = ({ orderId, edition, resendNumber }: ReportEmail) =>
+const createReportEmailJobKey = ({ orderId, edition, resendNumber }: ReportEmail) =>
   resendNumber === undefined ? `${orderId}:${edition}` : `${orderId}:${edition}:resend:${resendNumber}`;
 
-const reportJobKey = ({ id, report }: Order) => `${id}:${report.edition}:${report.attempt}`;
+const createReportJobKey = ({ id, report }: Order) => `${id}:${report.edition}:${report.attempt}`;
 
 /** Jobs of paid orders run first. */
 const PRIORITY = { paid: 10, free: 0 } as const;
@@ -135,11 +135,11 @@ const PRIORITY = { paid: 10, free: 0 } as const;
 async function enqueueJobsFor(trx: Transaction, jobs: Jobs, order: Order, event: OrderEvent): Promise<void> {
   const orderId = order.id;
   const priority = PRIORITY[order.kind];
-  for (const job of orderEmailJobsFor(order, event))
+  for (const job of listOrderEmailJobs(order, event))
     await jobs.send(sendOrderEmailQueue, job, { trx, key: getDedupeKey(job), priority });
   if (event.type === 'GenerationRequested') {
     const { edition } = event.data;
-    const key = reportJobKey(order);
+    const key = createReportJobKey(order);
     await jobs.send(produceReportQueue, { orderId, edition }, { trx, key, priority });
   }
   if (event.type === 'DuplicatePaymentDetected') {
@@ -154,11 +154,11 @@ async function enqueueJobsFor(trx: Transaction, jobs: Jobs, order: Order, event:
   }
   if (event.type === 'ReportRendered' && !isRefunding(order.status)) {
     const email = { orderId, edition: event.data.edition };
-    await jobs.send(sendReportEmailQueue, email, { trx, key: reportEmailJobKey(email), priority });
+    await jobs.send(sendReportEmailQueue, email, { trx, key: createReportEmailJobKey(email), priority });
   }
   if (event.type === 'ReportEmailResendRequested') {
     const { edition, resendNumber } = event.data;
     const email = { orderId, edition, resendNumber };
-    await jobs.send(sendReportEmailQueue, email, { trx, key: reportEmailJobKey(email), priority });
+    await jobs.send(sendReportEmailQueue, email, { trx, key: createReportEmailJobKey(email), priority });
   }
 }

@@ -2,7 +2,7 @@
 import type { Database } from '#src/platform/database.ts';
 import type { OrderView, Step } from '#src/orders/contract.ts';
 import { IN_PROGRESS_STATUSES } from '#src/orders/domain/decide.ts';
-import { refundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import type { OrderRow } from './projection.ts';
 import { getResendQuota } from '#src/orders/domain/report-email-commands.ts';
 import { findTypicalSeconds } from './typical-duration.ts';
@@ -183,7 +183,7 @@ const toRefundView = ({ amountPaise, refundedAt, rejectedAt }: NonNullable<Order
 
 /** The amount paid always equals the price. */
 const getRefundedPaise = (row: OrderRow) =>
-  refundedPaise({ refunds: row.refunds, amountPaidPaise: row.price_paise });
+  sumRefundedPaise({ refunds: row.refunds, amountPaidPaise: row.price_paise });
 
 /** Captured by webhook or reconciliation; the buyer has not returned from checkout. */
 const isUnacknowledged = ({ status, paid_by, acknowledged_at }: JoinedRow) =>

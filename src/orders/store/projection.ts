@@ -4,10 +4,10 @@ import { readAll } from '#src/ledger/read.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
 import { getAttentionReason, type AttentionReason } from '#src/orders/domain/attention-reason.ts';
 import { evolve } from '#src/orders/domain/evolve.ts';
-import { correctableUntil, type Order } from '#src/orders/domain/order-state.ts';
-import { nextSlaCheckAt } from '#src/orders/domain/delivery-sla.ts';
+import { getCorrectionDeadline, type Order } from '#src/orders/domain/order-state.ts';
+import { getNextSlaCheckTime } from '#src/orders/domain/delivery-sla.ts';
 import { isRefundOffered } from '#src/orders/domain/refund-commands.ts';
-import { recentResendTimes } from '#src/orders/domain/report-email-commands.ts';
+import { listRecentResendTimes } from '#src/orders/domain/report-email-commands.ts';
 
 export type OrderRow = {
   id: string;
@@ -79,7 +79,7 @@ export async function rebuildOrders(db: Database): Promise<number> {
 
 function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
   const { report } = order;
-  const resendTimes = recentResendTimes(order);
+  const resendTimes = listRecentResendTimes(order);
   return {
     id: order.id,
     version,
@@ -99,13 +99,13 @@ function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
     paid_by: order.paidBy ?? null,
     birth_id: order.birthId ?? null,
     corrected_at: order.correctedAt ?? null,
-    correctable_until: correctableUntil(order) ?? null,
+    correctable_until: getCorrectionDeadline(order) ?? null,
     superseded_editions: JSON.stringify(order.supersededEditions),
     edition: report.edition,
     due_by: report.dueBy ?? null,
     delayed_at: report.delayedAt ?? null,
     sla_breached_at: report.slaBreachedAt ?? null,
-    next_sla_check_at: nextSlaCheckAt(order) ?? null,
+    next_sla_check_at: getNextSlaCheckTime(order) ?? null,
     refund_offered: isRefundOffered(order),
     refund: order.refund ? JSON.stringify(order.refund) : null,
     refunds: JSON.stringify(order.refunds),

@@ -8,7 +8,7 @@ import { findDocument, findSampleDocument } from './find-document.ts';
 type Deps = { db: Database; samples: ReadonlyMap<string, string> };
 
 /** Public: a code or file hash is too long to be guessed. */
-export function verificationRoutes(router: Router, { db, samples }: Deps): void {
+export function registerVerificationRoutes(router: Router, { db, samples }: Deps): void {
   router.get('/api/verify/:code', async (ctx) => {
     const parsed = parseVerificationCode(ctx.params['code'] ?? '');
     if ('invalid' in parsed) throw badRequest('malformed-code', describeInvalidCode(parsed.invalid));
