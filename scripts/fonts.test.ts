@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { RARE } from '#src/places/contract-name-scripts.ts';
+import { OPTIONAL_SCRIPTS } from '#src/places/contract-name-scripts.ts';
 import { buildFonts } from './fonts.ts';
 
 let folder: string;
@@ -32,5 +32,5 @@ it('cuts a file for every style of the printed page, with letters in it', async 
 
 it('cuts one more for each script that a name may be written in', async () => {
   const rare = Object.keys(sizes).filter((name) => name.startsWith('print/rare/'));
-  expect(rare.toSorted()).toEqual(RARE.map(({ font }) => `print/rare/${font}.woff2`).toSorted());
+  expect(rare.toSorted()).toEqual(OPTIONAL_SCRIPTS.map(({ font }) => `print/rare/${font}.woff2`).toSorted());
 });

@@ -8,7 +8,12 @@ import { createRequire } from 'node:module';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { DEVANAGARI, lettersOfFont, RARE, type Script } from '#src/places/contract-name-scripts.ts';
+import {
+  DEVANAGARI,
+  getFontLetters,
+  OPTIONAL_SCRIPTS,
+  type Script,
+} from '#src/places/contract-name-scripts.ts';
 
 type Axes = NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 type Cut = { file: string; from: string; text: string; axes?: Axes };
@@ -66,7 +71,7 @@ const PRINT: Cut[] = [
 export async function buildFonts(outDir: string): Promise<Record<string, number>> {
   const site = await cutAll(join(outDir, 'site'), SITE);
   const print = await cutAll(join(outDir, 'print'), PRINT);
-  const rare = await cutAll(join(outDir, 'print/rare'), RARE.map(ofScript));
+  const rare = await cutAll(join(outDir, 'print/rare'), OPTIONAL_SCRIPTS.map(ofScript));
   return { ...prefixed('site/', site), ...prefixed('print/', print), ...prefixed('print/rare/', rare) };
 }
 
@@ -98,7 +103,7 @@ function pair(file: string, latin: string, ext: string, axes: Axes): Cut[] {
 /** Scripts beside the everyday letters have one weight each; the Latin and Cyrillic ones are Mulish. */
 function ofScript(script: Script): Cut {
   const { font } = script;
-  const text = lettersOfFont(script)
+  const text = getFontLetters(script)
     .split(', ')
     .map((each) => each.split('-').map((hex) => parseInt(hex, 16)))
     .map(([first, last]) => range(first!, last ?? first!))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CORRECTIONS } from '#src/places/data/corrections.ts';
-import type { GazetteerFile } from '#src/places/gazetteer-file.ts';
+import type { GazetteerFile } from '#src/places/data/gazetteer-file.ts';
 import { buildGazetteer } from './gazetteer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gazetteer-'));

@@ -6,11 +6,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isPrinted } from '#src/places/contract-name-scripts.ts';
+import { isPrintable } from '#src/places/contract-name-scripts.ts';
 import { type Correction, CORRECTIONS, MORE_TOWNS } from '#src/places/data/corrections.ts';
-import { fold, sound } from '#src/places/fold.ts';
-import { FORMAT, type GazetteerFile } from '#src/places/gazetteer-file.ts';
-import { slips } from '#src/places/typo.ts';
+import { foldName, toPhoneticKey } from '#src/places/search/phonetic-key.ts';
+import { FORMAT, type GazetteerFile } from '#src/places/data/gazetteer-file.ts';
+import { countEdits } from '#src/places/search/edit-distance.ts';
 
 type Town = {
   id: number | string;
@@ -76,7 +76,7 @@ function adminNames(): AdminNames {
 const plain = (country: string, name: string) =>
   country === INDIA ? bare(name) : name.normalize('NFC').replace(/\P{M}\p{M}*/gu, printed);
 
-const printed = (letter: string) => (isPrinted(letter) ? letter : bare(letter).replaceAll('ǝ', 'ə'));
+const printed = (letter: string) => (isPrintable(letter) ? letter : bare(letter).replaceAll('ǝ', 'ə'));
 const bare = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
 /** The columns of a GeoNames dump: https://download.geonames.org/export/dump/readme.txt */
@@ -129,8 +129,8 @@ const isEnglishOrHindi = (name: string) =>
 
 /** Each spelling once, and the town's own name not again. */
 function otherNames(name: string, given: readonly string[]): string[] {
-  const found = new Map(given.map((other) => [fold(other), other.trim()]));
-  found.delete(fold(name));
+  const found = new Map(given.map((other) => [foldName(other), other.trim()]));
+  found.delete(foldName(name));
   return [...found.values()];
 }
 
@@ -203,9 +203,9 @@ const SAME_NAME_KM = 6;
 function isSame(a: Town, b: Town): boolean {
   const km = distanceKm(a, b);
   if (km < SAME_POINT_KM) return true;
-  const [one, other] = [sound(fold(a.name)), sound(fold(b.name))];
+  const [one, other] = [toPhoneticKey(foldName(a.name)), toPhoneticKey(foldName(b.name))];
   if (km < SAME_NAME_KM && one === other) return true;
-  return km < SAME_TOWN_KM && slips(one, other, 2, true) <= 2;
+  return km < SAME_TOWN_KM && countEdits(one, other, 2, true) <= 2;
 }
 
 const nearest = (town: Town, towns: readonly Town[]): Town | undefined =>
@@ -258,7 +258,7 @@ function columns(towns: readonly Town[]): GazetteerFile {
 
 /** Every Indian district; abroad only where a name would otherwise stand twice in one region. */
 function neededDistricts(towns: readonly Town[]): string[] {
-  const place = ({ name, region, country }: Town) => `${fold(name)}|${region}|${country}`;
+  const place = ({ name, region, country }: Town) => `${foldName(name)}|${region}|${country}`;
   const counts = new Map<string, number>();
   for (const town of towns) counts.set(place(town), (counts.get(place(town)) ?? 0) + 1);
   return towns.map((town) => (town.country === INDIA || counts.get(place(town))! > 1 ? town.district : ''));

@@ -5,18 +5,19 @@ import {
   resolveBirthDetails,
   type BirthDetailsResult,
 } from '#src/orders/birth-details/order-birth-details.ts';
-import { PlaceTimeError, resolveBirth } from '#src/places/birth-time.ts';
+import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
+import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
 
 export type KnownBirth = { kind: 'known'; birth: ResolvedBirth; source: 'profile' | 'sign-up' };
-export type NeededBirth = Extract<BirthDetailsResult, { kind: 'needed' }>;
+export type MissingBirth = Extract<BirthDetailsResult, { kind: 'needed' }>;
 
 /** `clock` as well for kept details whose clock no longer resolves: they are asked for again. */
-export function knownBirth(
+export function resolveMemberBirth(
   deps: { gazetteer: Gazetteer; clock: Clock },
   member: MemberRow,
-): KnownBirth | NeededBirth {
+): KnownBirth | MissingBirth {
   const wanted = resolveBirthDetails(deps, member, undefined);
   if (wanted.kind === 'needed') return wanted;
   try {
@@ -26,7 +27,7 @@ export function knownBirth(
       source: member.birth ? 'profile' : 'sign-up',
     };
   } catch (error) {
-    if (error instanceof PlaceTimeError) return { kind: 'needed', reason: 'clock' };
+    if (error instanceof BirthTimeError) return { kind: 'needed', reason: 'clock-change' };
     throw error;
   }
 }

@@ -1,2 +1,2 @@
-/** GeoNames' licence asks for it: shown on the site wherever places are picked, and in every PDF. */
+/** Required by the licence of GeoNames: shown on the site where places are picked, and in every PDF. */
 export const ATTRIBUTION = 'Place data © GeoNames (geonames.org), CC BY 4.0, adapted.';

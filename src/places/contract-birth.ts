@@ -1,8 +1,8 @@
-/** Birth details as a member enters them, and their resolution to an instant. */
+/** Birth details as a member enters them, and resolved to an instant. */
 import * as z from 'zod/mini';
-import { ClocksOffered, Place } from './contract.ts';
+import { OffsetChoice, Place } from './contract.ts';
 
-/** One birth, in civil terms: the clock on the wall of that place on that day. Never a JavaScript Date. */
+/** A birth in civil time of its place. Never a JavaScript Date. */
 export const BirthDetails = z.object({
   name: z.string(),
   /** YYYY-MM-DD */
@@ -10,13 +10,13 @@ export const BirthDetails = z.object({
   /** HH:MM, absent when unknown */
   time: z.optional(z.string()),
   timeKind: z.enum(['exact', 'approximate', 'unknown']),
-  /** which of two readings is meant, where the clock was put back or two clocks were kept */
+  /** the chosen offset if several are possible: the clock was put back, or two clocks were in use */
   utcOffsetSeconds: z.optional(z.int()),
   place: Place,
 });
 export type BirthDetails = z.infer<typeof BirthDetails>;
 
-/** The civil birth with its place in time: offset in force there and then, and the instant. */
+/** Birth details with their UTC offset and instant. */
 export const ResolvedBirth = z.extend(BirthDetails, {
   utc: z.string(),
   utcOffsetSeconds: z.int(),
@@ -31,7 +31,7 @@ export const BirthResolved = z.object({
   birth: ResolvedBirth,
   words: z.object({ born: z.string(), place: z.string() }),
   /** present where more than one clock may be meant; the one in `birth` is taken until another is chosen, and sent back as its `utcOffsetSeconds` */
-  clocks: z.optional(ClocksOffered),
+  clocks: z.optional(OffsetChoice),
   /** a sentence about the clock that the buyer should know: local mean time before there was a standard */
   clockNote: z.optional(z.string()),
 });

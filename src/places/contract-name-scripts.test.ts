@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   DEVANAGARI,
-  isPrinted,
-  nameProblem,
-  RARE,
-  scriptsIn,
-  unicodeRange,
+  isPrintable,
+  findNameError,
+  OPTIONAL_SCRIPTS,
+  findScripts,
+  toUnicodeRange,
 } from './contract-name-scripts.ts';
 
-describe('a name', () => {
+describe('findNameError', () => {
   it.each([
     'Asha Rao',
     'José Łukasz Ñandú',
@@ -27,9 +27,9 @@ describe('a name', () => {
     'Ŵəli ʿAbd O’Brien',
     'Jose\u0301',
     '',
-  ])('may be written %s', (name) => {
-    expect(nameProblem(name)).toBeUndefined();
-    expect(isPrinted(name)).toBe(true);
+  ])('accepts %s', (name) => {
+    expect(findNameError(name)).toBeUndefined();
+    expect(isPrintable(name)).toBe(true);
   });
 
   it.each([
@@ -40,8 +40,8 @@ describe('a name', () => {
     ['ᱥᱟᱱᱛᱟᱲ', 'ᱥ'],
     ['Asha 😊', '😊'],
     ['Ḩamāh', 'Ḩ'],
-  ])('with letters that no font has is refused, naming the first: %s', (name, sign) => {
-    expect(nameProblem(name)).toBe(
+  ])('rejects %s and quotes the first letter that no font has', (name, sign) => {
+    expect(findNameError(name)).toBe(
       `We cannot print “${sign}” yet. Please write the name in English letters.`,
     );
   });
@@ -55,20 +55,20 @@ describe('a name', () => {
     'A\u035cb',
     '\u0984',
     '\ue000',
-  ])('with what cannot be seen is refused without showing it: %j', (name) => {
-    expect(nameProblem(name)).toBe('Please remove characters that cannot be printed.');
+  ])('rejects invisible characters without quoting them: %j', (name) => {
+    expect(findNameError(name)).toBe('Please remove characters that cannot be printed.');
   });
 });
 
-describe('the scripts of a text', () => {
-  it('are those whose letters occur, and none for everyday ones', () => {
-    expect(scriptsIn('Asha ஆஷா محمد 2, ₹').map(({ lang }) => lang)).toEqual(['ta', 'ur']);
-    expect(scriptsIn('Asha Śrī राव ॥ ₹')).toEqual([]);
-    expect(scriptsIn('राव', [DEVANAGARI, ...RARE])).toEqual([DEVANAGARI]);
+describe('scripts', () => {
+  it('findScripts returns the scripts whose letters occur, none for the base letters', () => {
+    expect(findScripts('Asha ஆஷா محمد 2, ₹').map(({ lang }) => lang)).toEqual(['ta', 'ur']);
+    expect(findScripts('Asha Śrī राव ॥ ₹')).toEqual([]);
+    expect(findScripts('राव', [DEVANAGARI, ...OPTIONAL_SCRIPTS])).toEqual([DEVANAGARI]);
   });
 
-  it('have ranges for the style sheet', () => {
-    const tamil = RARE.find(({ lang }) => lang === 'ta')!;
-    expect(unicodeRange(tamil)).toBe('U+B82-BFA, U+964-965, U+200C-200D, U+20B9, U+25CC');
+  it('toUnicodeRange returns the ranges for the style sheet', () => {
+    const tamil = OPTIONAL_SCRIPTS.find(({ lang }) => lang === 'ta')!;
+    expect(toUnicodeRange(tamil)).toBe('U+B82-BFA, U+964-965, U+200C-200D, U+20B9, U+25CC');
   });
 });

@@ -1,27 +1,25 @@
 /**
- * The letters a name may be written in: those that stand in the fonts of the printed report, and no others. One table
- * for the cut of the fonts, the style sheet of the print and the rule of the forms, so that nothing is taken that would
- * come out as an empty box.
+ * The letters that a name may contain: those in the fonts of the printed report. The font subsets, the print style sheet and
+ * the form validation share this table, so that no accepted letter is printed as an empty box.
  */
 
 export type Script = {
-  /** its file in build/fonts/print, named like the package it is cut from */
+  /** its file in build/fonts/print, named like the font package */
   font: string;
-  /** its own letters, as CSS writes ranges without their U+ */
+  /** its letters as CSS unicode ranges without U+ */
   letters: string;
-  /** what its runs are marked as, for shaping and for screen readers; Latin and Cyrillic need no mark */
+  /** language tag of its text, for shaping and screen readers; Latin and Cyrillic need none */
   lang?: string;
-  /** from right to left */
-  leftward?: true;
+  isRightToLeft?: true;
 };
 
-/** What every report carries: the letters that both families of the house have, the marks of names, ₹. */
-const EVERYDAY =
+/** In every report: the letters that both main font families have, diacritics of names, ₹. */
+const BASE_LETTERS =
   '20-7e, a0-ac, ae-130, 134-148, 14a-151, 154-17e, 1e0c-1e0d, 1e24-1e25, 1e36-1e37, 1e42-1e43, 1e46-1e47, ' +
   '1e5a-1e5b, 1e62-1e63, 1e6c-1e6d, 2013-2014, 2018-2019, 201c-201d, 2022, 2026, 20b9';
 
-/** Dandas, joiners, ₹ and the circle of a mark without its letter: in the fonts of all Indian scripts. */
-const SHARED = '964-965, 200c-200d, 20b9, 25cc';
+/** In the fonts of all Indian scripts: dandas, joiners, ₹ and the dotted circle. */
+const SHARED_INDIC_LETTERS = '964-965, 200c-200d, 20b9, 25cc';
 
 export const DEVANAGARI: Script = {
   font: 'noto-sans-devanagari',
@@ -29,8 +27,8 @@ export const DEVANAGARI: Script = {
   letters: '900-963, 966-97f, 1cd0-1cf6, 1cf8-1cf9, a8e0-a8ff',
 };
 
-/** Only where one occurs does its font go into what is printed. */
-export const RARE: readonly Script[] = [
+/** A report embeds these fonts only if a letter of the script occurs. */
+export const OPTIONAL_SCRIPTS: readonly Script[] = [
   { font: 'noto-sans-bengali', lang: 'bn', letters: '980-9fe' },
   { font: 'noto-sans-gurmukhi', lang: 'pa', letters: 'a01-a76' },
   { font: 'noto-sans-gujarati', lang: 'gu', letters: 'a81-aff' },
@@ -39,7 +37,12 @@ export const RARE: readonly Script[] = [
   { font: 'noto-sans-telugu', lang: 'te', letters: 'c00-c5b, c5d-c7f' },
   { font: 'noto-sans-kannada', lang: 'kn', letters: 'c80-cdb, cdd-cf3' },
   { font: 'noto-sans-malayalam', lang: 'ml', letters: 'd00-d7f' },
-  { font: 'noto-naskh-arabic', lang: 'ur', leftward: true, letters: '606-61b, 61d-6dc, 6de-6ff, 750-77f' },
+  {
+    font: 'noto-naskh-arabic',
+    lang: 'ur',
+    isRightToLeft: true,
+    letters: '606-61b, 61d-6dc, 6de-6ff, 750-77f',
+  },
   { font: 'mulish-cyrillic', letters: '400-45f, 490-491' },
   { font: 'mulish-latin', letters: '131, 152-153, 2bb-2bc' },
   {
@@ -52,35 +55,40 @@ export const RARE: readonly Script[] = [
   { font: 'mulish-vietnamese', letters: '1ea0-1ef9' },
 ];
 
-export const scriptsIn = (text: string, among: readonly Script[] = RARE): Script[] =>
-  among.filter(({ letters }) => new RegExp(`[${letterClass(letters)}]`, 'u').test(text));
+export const findScripts = (text: string, among: readonly Script[] = OPTIONAL_SCRIPTS): Script[] =>
+  among.filter(({ letters }) => new RegExp(`[${toCharacterClass(letters)}]`, 'u').test(text));
 
-/** The letters as a regular expression with the flag u has them between brackets. */
-export const letterClass = (letters: string): string =>
+/** For a character class of a regular expression with the flag u. */
+export const toCharacterClass = (letters: string): string =>
   letters.replace(/[0-9a-f]+/g, (hex) => `\\u{${hex}}`).replaceAll(', ', '');
 
-/** Everything that the cut of its font holds. */
-export const lettersOfFont = ({ letters, lang }: Script): string =>
-  lang ? `${letters}, ${SHARED}` : letters;
+/** All letters of the font subset. */
+export const getFontLetters = ({ letters, lang }: Script): string =>
+  lang ? `${letters}, ${SHARED_INDIC_LETTERS}` : letters;
 
-/** As @font-face takes it: "U+B82-BFA, U+964-965". */
-export const unicodeRange = (script: Script): string =>
-  lettersOfFont(script)
+/** For @font-face: "U+B82-BFA, U+964-965". */
+export const toUnicodeRange = (script: Script): string =>
+  getFontLetters(script)
     .replace(/(^|, )/g, '$1U+')
     .toUpperCase();
 
-export const isPrinted = (text: string): boolean => !UNPRINTABLE.test(text.normalize('NFC'));
+export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text.normalize('NFC'));
 
-/** @returns what is wrong with a name that would not come out whole in print, as a sentence for the form */
-export function nameProblem(name: string): string | undefined {
-  const [sign] = UNPRINTABLE.exec(name.normalize('NFC')) ?? [];
-  if (sign === undefined) return undefined;
-  return UNSEEN.test(sign)
+/** @returns an error message if the fonts do not have a letter of the name */
+export function findNameError(name: string): string | undefined {
+  const [character] = UNPRINTABLE.exec(name.normalize('NFC')) ?? [];
+  if (character === undefined) return undefined;
+  return INVISIBLE.test(character)
     ? 'Please remove characters that cannot be printed.'
-    : `We cannot print “${sign}” yet. Please write the name in English letters.`;
+    : `We cannot print “${character}” yet. Please write the name in English letters.`;
 }
 
-const PRINTED = [EVERYDAY, SHARED, DEVANAGARI.letters, ...RARE.map(({ letters }) => letters)];
-/** What stands between two scripts' letters may be a code that no letter has yet. */
-const UNPRINTABLE = new RegExp(`\\p{Cn}|[^${PRINTED.map(letterClass).join('')}]`, 'u');
-const UNSEEN = /[\p{C}\p{Z}\p{M}]/u;
+const PRINTED = [
+  BASE_LETTERS,
+  SHARED_INDIC_LETTERS,
+  DEVANAGARI.letters,
+  ...OPTIONAL_SCRIPTS.map(({ letters }) => letters),
+];
+/** Excludes unassigned code points (Cn), which some of the ranges contain. */
+const UNPRINTABLE = new RegExp(`\\p{Cn}|[^${PRINTED.map(toCharacterClass).join('')}]`, 'u');
+const INVISIBLE = /[\p{C}\p{Z}\p{M}]/u;

@@ -1,14 +1,14 @@
-/** Places of birth: picked from the offline gazetteer, kept with coordinates and time zone. */
+/** Places of birth: picked from the offline gazetteer and stored with coordinates and time zone. */
 import * as z from 'zod/mini';
 
 export const Place = z.object({
-  /** stable gazetteer id (GeoNames id where there is one) */
+  /** stable id of the gazetteer: the GeoNames id if there is one */
   id: z.string(),
   name: z.string(),
-  /** district and state, or region, as far as known */
+  /** district, and state or region, if known */
   district: z.optional(z.string()),
   region: z.optional(z.string()),
-  /** ISO 3166 two letters */
+  /** ISO 3166-1 alpha-2 */
   country: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -21,18 +21,18 @@ export type Place = z.infer<typeof Place>;
 export const PlaceHit = z.extend(Place, { label: z.string() });
 export type PlaceHit = z.infer<typeof PlaceHit>;
 
-/** One way to read the clock on the wall: "Bombay time, +4:51", and the instant that it makes of the birth. */
-export const ClockReading = z.object({ utcOffsetSeconds: z.int(), clock: z.string(), utc: z.string() });
-export type ClockReading = z.infer<typeof ClockReading>;
+/** One possible offset with its label, "Bombay time, +4:51", and the resulting instant. */
+export const OffsetReading = z.object({ utcOffsetSeconds: z.int(), clock: z.string(), utc: z.string() });
+export type OffsetReading = z.infer<typeof OffsetReading>;
 
 /** Further fields of the errors `clock-overlap` and `clock-unknown`: the offsets to choose from. */
-export const ClockOptions = z.object({
+export const OffsetOptions = z.object({
   clockOptions: z.array(z.object({ utcOffsetSeconds: z.int(), clock: z.string() })),
 });
-export type ClockOption = z.infer<typeof ClockOptions>['clockOptions'][number];
+export type OffsetOption = z.infer<typeof OffsetOptions>['clockOptions'][number];
 
-/** Several clocks that may be meant: the one in force first. `question` says in a line or two why it is asked. */
-export const ClocksOffered = z.object({ question: z.string(), readings: z.array(ClockReading) });
-export type ClocksOffered = z.infer<typeof ClocksOffered>;
+/** Several possible offsets, the official one first. `question` explains in one or two lines why it is asked. */
+export const OffsetChoice = z.object({ question: z.string(), readings: z.array(OffsetReading) });
+export type OffsetChoice = z.infer<typeof OffsetChoice>;
 
-export const PlacesAnswer = z.object({ success: z.literal(true), places: z.array(PlaceHit) });
+export const PlacesResponse = z.object({ success: z.literal(true), places: z.array(PlaceHit) });

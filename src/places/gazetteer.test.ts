@@ -3,18 +3,18 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GazetteerFile } from './gazetteer-file.ts';
+import type { GazetteerFile } from './data/gazetteer-file.ts';
 import { loadGazetteer, type Gazetteer } from './gazetteer.ts';
 
 let folder: string;
 let file: string;
 let gazetteer: Gazetteer;
-let said: string;
+let output: string;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'gazetteer-'));
   file = path.join(folder, 'gazetteer.json');
-  said = execFileSync(process.execPath, ['scripts/gazetteer.ts', file], { encoding: 'utf8' });
+  output = execFileSync(process.execPath, ['scripts/gazetteer.ts', file], { encoding: 'utf8' });
   gazetteer = loadGazetteer(file);
 }, 60_000);
 
@@ -28,21 +28,21 @@ const one = (text: string) => {
 };
 
 describe('the gazetteer file', () => {
-  it('holds the towns of both sources in a few megabytes', () => {
-    const [places, indian] = /: (\d+) places, (\d+) of them in India/.exec(said)!.slice(1).map(Number);
+  it('contains the towns of both sources in less than 3 MB', () => {
+    const [places, indian] = /: (\d+) places, (\d+) of them in India/.exec(output)!.slice(1).map(Number);
     expect(indian).toBeGreaterThan(7_000);
     expect(places).toBeGreaterThan(30_000);
     expect(statSync(file).size).toBeLessThan(3_000_000);
   });
 
-  it('gives every Indian place its own time zone, and none a neighbour’s', () => {
+  it('gives Indian border towns the Indian time zone', () => {
     for (const border of ['Madhubani, Bihar', 'Sitamarhi, Bihar', 'Jaigaon', 'Bijbehara']) {
       const match = gazetteer.match(border);
       expect(match.kind === 'one' && match.place.zone, border).toBe('Asia/Kolkata');
     }
   });
 
-  it('says district and state of nearly every Indian place', () => {
+  it('has district and state of nearly every Indian place', () => {
     const { columns, countries, districts, regions } = JSON.parse(
       readFileSync(file, 'utf8'),
     ) as GazetteerFile;
@@ -51,15 +51,15 @@ describe('the gazetteer file', () => {
     expect(indian.filter((row) => !districts[columns.district[row]!]).length).toBeLessThan(70);
   });
 
-  it('of another version is refused with what to do', () => {
+  it('with another format version is rejected with the command that creates it', () => {
     const old = path.join(folder, 'old.json');
     writeFileSync(old, JSON.stringify({ format: 0 }));
     expect(() => loadGazetteer(old)).toThrow(/node scripts\/gazetteer\.ts/);
   });
 });
 
-describe('searching a place', () => {
-  it('finds it by its first letters, larger towns first', () => {
+describe('the place search', () => {
+  it('finds places by prefix, larger towns first', () => {
     expect(first('kot')).toBe('Kota, Rajasthan, India');
     expect(first('bhub')).toBe('Bhubaneswar, Odisha, India');
     expect(labels('Kota')[0]).toBe('Kota, Rajasthan, India');
@@ -85,7 +85,7 @@ describe('searching a place', () => {
     ['Chinsurah', 'Hooghly, West Bengal, India'],
     ['Andheri', 'Mumbai, Maharashtra, India'],
     ['Mira Road', 'Bhayandar, Maharashtra, India'],
-  ])('knows %s by its other name', (name, label) => {
+  ])('finds %s by its alias', (name, label) => {
     expect(first(name)).toBe(label);
     expect(first(name.toLowerCase().slice(0, -1))).toBe(label);
   });
@@ -97,7 +97,7 @@ describe('searching a place', () => {
     ['प्रयागराज', 'Prayagraj, Uttar Pradesh, India'],
     ['लखनऊ', 'Lucknow, Uttar Pradesh, India'],
     ['दिल्ली', 'Delhi, India'],
-  ])('reads %s in Devanagari', (name, label) => {
+  ])('finds %s in Devanagari', (name, label) => {
     expect(first(name)).toBe(label);
   });
 
@@ -109,12 +109,12 @@ describe('searching a place', () => {
     ['सवाई माधोपुर', 'Sawai Madhopur, Rajasthan, India'],
     ['सागर मध्य प्रदेश', 'Sagar, Madhya Pradesh, India'],
     ['औरंगाबाद, बिहार', 'Aurangabad, Bihar, India'],
-  ])('hears %s where no list has its Devanagari', (name, label) => {
+  ])('finds %s by transliteration where the extracts have no Devanagari name', (name, label) => {
     expect(first(name)).toBe(label);
   });
 
   it.each(['Miraj', 'Gadchiroli', 'Rajouri', 'Khajuraho', 'Nallasopara', 'Dharwad', 'Vasai', 'Somnath'])(
-    'has %s, which the extracts lack or spell otherwise',
+    'contains %s, which the extracts do not have or spell differently',
     (name) => {
       expect(gazetteer.search(name)[0]?.country).toBe('IN');
       expect(one(name)).toMatch(new RegExp(`^${name.replace('ll', 'l')}`));
@@ -135,18 +135,18 @@ describe('searching a place', () => {
     ['Lcknow', 'Lucknow, Uttar Pradesh, India'],
     ['dLehi', 'Delhi, India'],
     ['Gwaliro', 'Gwalior, Madhya Pradesh, India'],
-  ])('forgives %s', (typed, label) => {
+  ])('finds a place despite the typing error in "%s"', (typed, label) => {
     expect(first(typed)).toBe(label);
   });
 
-  it('is narrowed by a state, with or without a comma, begun or misspelled', () => {
+  it('is restricted by a state, with or without comma, as a prefix or misspelled', () => {
     expect(first('aurangabad, bih')).toBe('Aurangabad, Bihar, India');
     expect(first('aurangabad bihar')).toBe('Aurangabad, Bihar, India');
     expect(first('jaipur rajsthan')).toBe('Jaipur, Rajasthan, India');
     expect(first('banglore karnataka')).toBe('Bengaluru, Karnataka, India');
   });
 
-  it('tells namesakes of one state apart by their districts', () => {
+  it('labels places of the same name and state with their districts', () => {
     const shahpurs = labels('Shahpur, MP').filter((label) => label.startsWith('Shahpur,'));
     expect(shahpurs.length).toBeGreaterThanOrEqual(4);
     expect(new Set(shahpurs).size).toBe(shahpurs.length);
@@ -157,7 +157,7 @@ describe('searching a place', () => {
     expect(labels('Goa')).toContain('Panaji, Goa, India');
   });
 
-  it('finds the world, with accents or without', () => {
+  it('finds places abroad with and without accents', () => {
     expect(first('Lond')).toBe('London, England, United Kingdom');
     expect(first('Zurich')).toBe('Zürich, Zurich, Switzerland');
     expect(first('Dubai')).toBe('Dubai, United Arab Emirates');
@@ -166,21 +166,21 @@ describe('searching a place', () => {
     expect(first('लंदन')).toBe('London, England, United Kingdom');
   });
 
-  it('answers nothing with nothing', () => {
+  it('returns nothing for text that is no place', () => {
     expect(gazetteer.search('')).toEqual([]);
     expect(gazetteer.search(' ,; ')).toEqual([]);
     expect(gazetteer.search('zzzzqqqq')).toEqual([]);
     expect(gazetteer.search('x'.repeat(500))).toEqual([]);
   });
 
-  it('gives as many as asked, each found again by its id', () => {
+  it('returns at most the requested number, each retrievable by its id', () => {
     const three = gazetteer.search('pur', 3);
     expect(three).toHaveLength(3);
-    for (const { label: _label, ...place } of three) expect(gazetteer.byId(place.id)).toEqual(place);
-    expect(gazetteer.byId('no such place')).toBeUndefined();
+    for (const { label: _label, ...place } of three) expect(gazetteer.findById(place.id)).toEqual(place);
+    expect(gazetteer.findById('no such place')).toBeUndefined();
   });
 
-  it('takes milliseconds', () => {
+  it('answers within milliseconds', () => {
     const words =
       'san salvador de jujuy on the river of the north and of the south beside the old town of the same name or near it'.repeat(
         2,
@@ -202,7 +202,7 @@ describe('searching a place', () => {
   });
 });
 
-describe('a place typed freely', () => {
+describe('the match of a freely typed place', () => {
   it.each([
     ['Kota, Rajasthan', 'Kota, Rajasthan'],
     ['kota rajasthan india', 'Kota, Rajasthan'],
@@ -225,11 +225,11 @@ describe('a place typed freely', () => {
     ['राजकोट', 'Rajkot, Gujarat'],
     ['on the moon', 'none'],
     ['', 'none'],
-  ])('"%s" means %s', (text, meaning) => {
+  ])('"%s" resolves to %s', (text, meaning) => {
     expect(one(text)).toBe(meaning);
   });
 
-  it('offers those it may mean', () => {
+  it('an ambiguous name returns the possible places', () => {
     const match = gazetteer.match('Aurangabad');
     expect(match.kind === 'several' && match.places.map(({ label }) => label)).toEqual([
       'Aurangabad, Maharashtra, India',

@@ -1,16 +1,17 @@
 import type Router from '@koa/router';
 import * as z from 'zod/mini';
 import { BirthDetails } from './contract-birth.ts';
-import { nameProblem } from './contract-name-scripts.ts';
+import { findNameError } from './contract-name-scripts.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
 import { HttpError, unprocessable } from '#src/platform/http/errors.ts';
-import { PlaceTimeError, resolveBirth } from './birth-time.ts';
-import { birthInWords } from './clock-words.ts';
-import { clocksOffered } from './clocks-offered.ts';
+import { BirthTimeError } from './clock/birth-time-error.ts';
+import { resolveBirth } from './clock/resolve-birth.ts';
+import { describeBirth } from './clock/clock-labels.ts';
+import { describeOffsetChoice } from './clock/utc-offset-choices.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { refusedBirth } from './refusal.ts';
+import { toBirthTimeHttpError } from './birth-time-http-error.ts';
 
-/** Open to everybody: no call here stores anything. */
+/** Public: these routes store nothing. */
 export function placeRoutes(router: Router, { gazetteer }: { gazetteer: Gazetteer }): void {
   router.get('/api/places', (ctx) => {
     const query = String(ctx.query.q ?? '')
@@ -21,23 +22,23 @@ export function placeRoutes(router: Router, { gazetteer }: { gazetteer: Gazettee
 
   router.post('/api/birth/resolve', (ctx) => {
     const { birthDetails } = parseBody(ctx, z.object({ birthDetails: BirthDetails }));
-    refuseUnprintable(birthDetails.name);
-    const place = gazetteer.byId(birthDetails.place.id);
+    requirePrintableName(birthDetails.name);
+    const place = gazetteer.findById(birthDetails.place.id);
     if (!place)
       throw new HttpError(422, 'place-unknown', 'Please pick the place of birth from the list.', [
         { path: 'birthDetails.place', message: 'Please pick the place of birth from the list.' },
       ]);
     try {
       const birth = resolveBirth({ ...birthDetails, place });
-      ctx.body = { success: true, birth, words: birthInWords(birth), ...clocksOffered(birth) };
+      ctx.body = { success: true, birth, words: describeBirth(birth), ...describeOffsetChoice(birth) };
     } catch (error) {
-      throw error instanceof PlaceTimeError ? refusedBirth(error) : error;
+      throw error instanceof BirthTimeError ? toBirthTimeHttpError(error) : error;
     }
   });
 }
 
-/** Said before anything is ordered: what is read on the sheet is what will be printed. */
-function refuseUnprintable(name: string): void {
-  const message = nameProblem(name);
+/** Checked before an order: the confirm form shows exactly what will be printed. */
+function requirePrintableName(name: string): void {
+  const message = findNameError(name);
   if (message) throw unprocessable('birth-details', message, [{ path: 'birthDetails.name', message }]);
 }

@@ -1,11 +1,11 @@
 import supertest from 'supertest';
-import { PlacesAnswer, type Place } from './contract.ts';
+import { PlacesResponse, type Place } from './contract.ts';
 import type { BirthDetails } from './contract-birth.ts';
 
 /** The first search result for a place name. */
 export async function findPlace(url: string, query: string): Promise<Place> {
-  const answer = await supertest(url).get('/api/places').query({ q: query }).expect(200);
-  const { label: _label, ...place } = PlacesAnswer.parse(answer.body).places[0]!;
+  const response = await supertest(url).get('/api/places').query({ q: query }).expect(200);
+  const { label: _label, ...place } = PlacesResponse.parse(response.body).places[0]!;
   return place;
 }
 

@@ -1,14 +1,14 @@
-/** Where we know better than the extracts. All names are those people use in India today. */
+/** Corrections of the extracts. All names are in common use in India today. */
 
 export type Correction = {
-  /** the town's name from now on; the extract's stays findable */
+  /** replaces the name of the extract, which can still be searched */
   name?: string;
   others?: readonly string[];
-  /** about, where the extract counts a district or a misprint: it only orders lists */
+  /** approximate, where the extract is wrong; only used to sort lists */
   population?: number;
 };
 
-/** The key is "town, state" in the older extract's spelling, or "town, district, state" where the state has several. */
+/** The key is "town, state" in the spelling of the older extract, or "town, district, state" if the state has several. */
 export const CORRECTIONS: Record<string, Correction> = {
   'Ahmadnagar, Maharashtra': { others: ['Ahmednagar', 'अहिल्यानगर'] },
   'Ahmedabad, Gujarat': { others: ['Amdavad', 'अमदावाद'] },
@@ -72,7 +72,7 @@ export const CORRECTIONS: Record<string, Correction> = {
   'Mothihari, Bihar': { name: 'Motihari' },
   'Mughal Sarai, Uttar Pradesh': { others: ['Deen Dayal Nagar', 'DDU Nagar', 'मुगलसराय'] },
   'Mulugu, Telangana': { population: 13_000 },
-  // suburbs within ten kilometres or so, where the lists have no town of their own; people write them as their place of birth
+  // Suburbs within about ten kilometres that the extracts do not have; people give them as their place of birth.
   'Mumbai, Maharashtra': {
     // prettier-ignore
     others: [
@@ -109,9 +109,9 @@ export const CORRECTIONS: Record<string, Correction> = {
 };
 
 /**
- * Towns that are in neither extract: degrees, and people by the census of 2011 or about. The points are Wikipedia's for the town, or its railway
- * station in Datameet's list of Indian stations (github.com/datameet/railways); where both are known they lie within two kilometres of each other,
- * five seconds of birth time.
+ * Towns that neither extract has: degrees, and population of the census of 2011 or an estimate. Coordinates are those of
+ * Wikipedia, or of the railway station in Datameet's list (github.com/datameet/railways). Where both are known they are
+ * within two kilometres, which is five seconds of birth time.
  */
 export const MORE_TOWNS = [
   {

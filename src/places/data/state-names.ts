@@ -1,5 +1,5 @@
-/** How people write an Indian state, beside its own name. Keys are the names of the gazetteer. */
-export const STATE_NAMES: Record<string, readonly string[]> = {
+/** Aliases of Indian states. Keys are the names in the gazetteer. */
+export const STATE_ALIASES: Record<string, readonly string[]> = {
   'Andhra Pradesh': ['AP', 'Andhra'],
   'Arunachal Pradesh': ['Arunachal', 'NEFA'],
   Chhattisgarh: ['CG', 'Chattisgarh'],

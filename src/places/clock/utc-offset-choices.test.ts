@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BirthDetails } from './contract-birth.ts';
-import { resolveBirth } from './birth-time.ts';
-import { clocksOffered } from './clocks-offered.ts';
-import type { Place } from './contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { resolveBirth } from './resolve-birth.ts';
+import { describeOffsetChoice } from './utc-offset-choices.ts';
+import type { Place } from '#src/places/contract.ts';
 
 const mumbai: Place = {
   id: '1275339',
@@ -26,12 +26,14 @@ const kathmandu: Place = {
 };
 
 const offered = (place: Place, date: string, more: Partial<BirthDetails> = {}) =>
-  clocksOffered(resolveBirth({ name: 'Asha Rao', date, time: '10:00', timeKind: 'exact', place, ...more }));
+  describeOffsetChoice(
+    resolveBirth({ name: 'Asha Rao', date, time: '10:00', timeKind: 'exact', place, ...more }),
+  );
 const readings = (place: Place, date: string) =>
   offered(place, date).clocks?.readings.map(({ clock }) => clock);
 
-describe('the clocks offered for a birth', () => {
-  it('are Standard Time and Bombay time in Bombay until 1955', () => {
+describe('the offset choice for a birth', () => {
+  it('in Bombay until 1955 it is between standard time and Bombay time', () => {
     expect(offered(mumbai, '1930-05-01').clocks).toEqual({
       question:
         'Clocks in Bombay were also kept on Bombay time, +4:51, until 1955. Which one was the birth noted in?',
@@ -43,50 +45,50 @@ describe('the clocks offered for a birth', () => {
     expect(offered(mumbai, '1955-01-01')).toEqual({});
   });
 
-  it('are said of a town near it with less certainty', () => {
+  it('in the surrounding states the question says that only some clocks differed', () => {
     expect(offered(pune, '1930-05-01').clocks?.question).toMatch(
       /^Some clocks in Maharashtra were also kept/,
     );
   });
 
-  it('are Calcutta time, too, in Calcutta until 1948', () => {
+  it('in Calcutta until 1948 it includes Calcutta time', () => {
     expect(offered(kolkata, '1947-08-15').clocks?.question).toBe(
       'Clocks in Calcutta were also kept on Calcutta time, +5:53:20, until 1948. Which one was the birth noted in?',
     );
     expect(offered(kolkata, '1948-01-01')).toEqual({});
   });
 
-  it('are the new hour and the old one in the war', () => {
+  it('in the war it is between war time and standard time', () => {
     expect(offered(kota, '1943-05-01').clocks?.question).toBe(
-      'In the war India’s clocks stood an hour ahead, but some people went on telling the old time, IST, +5:30. Which one was the birth noted in?',
+      'In the war India’s clocks were an hour ahead, but some people still used the old time, IST, +5:30. Which one was the birth noted in?',
     );
     expect(readings(kota, '1943-05-01')).toEqual(['war time, +6:30', 'IST, +5:30']);
     expect(readings(mumbai, '1943-05-01')).toEqual(['war time, +6:30', 'IST, +5:30', 'Bombay time, +4:51']);
     expect(readings(kota, '1946-05-01')).toBeUndefined();
   });
 
-  it('are still both there once an overlap was settled, so that it can be settled anew', () => {
+  it('it still has both offsets after an overlap was resolved, so that the choice can be changed', () => {
     const settled = { time: '01:30', utcOffsetSeconds: -18_000 };
     const { clocks } = offered(newYork, '2024-11-03', settled);
     expect(clocks?.question).toMatch(/put back at that hour/);
     expect(clocks?.readings.map(({ clock }) => clock)).toEqual(['EDT, −4:00', 'EST, −5:00']);
   });
 
-  it('are none on an ordinary day, and none where the hour is not known', () => {
+  it('there is none if only one offset is possible or the time is unknown', () => {
     expect(offered(kota, '1996-06-04')).toEqual({});
     expect(offered(mumbai, '1930-05-01', { timeKind: 'unknown' })).toEqual({});
   });
 });
 
-describe('what is said of the clock', () => {
-  it('is local mean time before 1906', () => {
+describe('the note about the clock', () => {
+  it('it mentions local mean time for India before 1906', () => {
     expect(offered(mumbai, '1903-05-01')).toEqual({
       clockNote:
         'Before 1906 nearly every Indian town kept its own local mean time. We use the mean time of Mumbai itself, +4:51:32.',
     });
   });
 
-  it('is local mean time abroad, too, before there was a standard', () => {
+  it('it mentions local mean time abroad before the first standard time', () => {
     expect(offered(kathmandu, '1910-05-01').clockNote).toBe(
       'There was no standard time there yet. We use the mean time of Kathmandu itself, +5:41:17.',
     );

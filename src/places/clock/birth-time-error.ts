@@ -1,4 +1,4 @@
-export type PlaceTimeCode =
+export type BirthTimeErrorCode =
   | 'impossible-date'
   | 'impossible-time'
   | 'out-of-range'
@@ -7,20 +7,20 @@ export type PlaceTimeCode =
   | 'clock-overlap'
   | 'clock-unknown';
 
-/** One way to read the clock: `clock` in words, "IST, +5:30", and the instant that it makes of the birth. */
+/** One possible offset with its label, "IST, +5:30", and the resulting instant. */
 export type ClockChoice = { utcOffsetSeconds: number; utc: string; clock: string };
 
-/** What is wrong with a birth, for the field it is about. The message says what to do. */
-export class PlaceTimeError extends Error {
+/** An invalid field of birth details. The message tells the user what to do. */
+export class BirthTimeError extends Error {
   override name = 'PlaceTimeError';
-  readonly code: PlaceTimeCode;
+  readonly code: BirthTimeErrorCode;
   readonly field: 'date' | 'time' | 'place' | 'utcOffsetSeconds';
-  /** the readings to choose from, for `clock-overlap` and `clock-unknown` */
+  /** for `clock-overlap` and `clock-unknown`: the offsets to choose from */
   readonly choices: readonly ClockChoice[];
 
   constructor(
-    code: PlaceTimeCode,
-    field: PlaceTimeError['field'],
+    code: BirthTimeErrorCode,
+    field: BirthTimeError['field'],
     message: string,
     choices: readonly ClockChoice[] = [],
   ) {

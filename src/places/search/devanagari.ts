@@ -1,4 +1,4 @@
-/** Devanagari in Latin letters, as Hindi and Marathi speak it: near enough to be compared by sound, not to be shown. */
+/** Transliterates Devanagari as Hindi and Marathi pronounce it: for phonetic comparison, not for display. */
 
 // prettier-ignore
 const CONSONANTS: Record<string, string> = {
@@ -8,23 +8,23 @@ const CONSONANTS: Record<string, string> = {
 };
 /** with the dot below */
 // prettier-ignore
-const DOTTED: Record<string, string> = { क: 'q', ख: 'kh', ग: 'g', ज: 'z', ड: 'r', ढ: 'rh', फ: 'f', य: 'y', र: 'r', ळ: 'l', न: 'n' };
+const NUKTA_CONSONANTS: Record<string, string> = { क: 'q', ख: 'kh', ग: 'g', ज: 'z', ड: 'r', ढ: 'rh', फ: 'f', य: 'y', र: 'r', ळ: 'l', न: 'n' };
 // prettier-ignore
 const VOWELS: Record<string, string> = {
   अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ऍ: 'e', ऎ: 'e', ए: 'e', ऐ: 'ai', ऑ: 'o', ऒ: 'o', ओ: 'o', औ: 'au', ॲ: 'a',
 };
 // prettier-ignore
-const SIGNS: Record<string, string> = {
+const VOWEL_SIGNS: Record<string, string> = {
   'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'ॅ': 'e', 'ॆ': 'e', 'े': 'e', 'ै': 'ai', 'ॉ': 'o', 'ॊ': 'o', 'ो': 'o', 'ौ': 'au', '्': '',
 };
 
 const SYLLABLE = /([क-ह])(़?)([ा-ौ्]?)/gu;
 
-/** An "a" that is written nowhere, until it is known whether it is spoken. */
-const UNWRITTEN = 'ə';
+/** Placeholder of the unwritten "a" until it is known whether it is pronounced. */
+const INHERENT_VOWEL = 'ə';
 
-/** "जबलपुर" -> "jabalpur"; undefined where there is no Devanagari. Other letters stay. */
-export function inLatinLetters(text: string): string | undefined {
+/** "जबलपुर" becomes "jabalpur"; undefined for text without Devanagari. Other letters are kept. */
+export function transliterateDevanagari(text: string): string | undefined {
   if (!/[\u0904-\u0939]/.test(text)) return undefined;
   return text
     .normalize('NFD')
@@ -34,25 +34,26 @@ export function inLatinLetters(text: string): string | undefined {
     .replace(/[\u0901\u0902](?=[pbm])/g, 'm')
     .replace(/[\u0901\u0902]/g, 'n')
     .split(' ')
-    .map(spoken)
+    .map(dropSilentVowels)
     .join(' ');
 }
 
-const consonant = (letter: string, dot: string) => (dot && DOTTED[letter]) || CONSONANTS[letter] || '';
-const vowel = (sign: string) => (sign === '' ? UNWRITTEN : (SIGNS[sign] ?? ''));
+const consonant = (letter: string, dot: string) =>
+  (dot && NUKTA_CONSONANTS[letter]) || CONSONANTS[letter] || '';
+const vowel = (sign: string) => (sign === '' ? INHERENT_VOWEL : (VOWEL_SIGNS[sign] ?? ''));
 
 /**
- * The unwritten "a" falls silent at the end of a word, and between a vowel with one consonant before it and one consonant with a vowel
- * after it, counted from the end (Ohala, Aspects of Hindi Phonology, 1983).
+ * The unwritten "a" is silent at the end of a word, and where a vowel and one consonant precede it and one consonant and
+ * a vowel follow it, applied from the end (Ohala, Aspects of Hindi Phonology, 1983).
  */
-function spoken(word: string): string {
+function dropSilentVowels(word: string): string {
   let text = word.replace(/(?<=[aeiouə].*)ə$/u, '');
-  for (let from = text.length; from > 0; from = text.lastIndexOf(UNWRITTEN, from - 1)) {
+  for (let from = text.length; from > 0; from = text.lastIndexOf(INHERENT_VOWEL, from - 1)) {
     const [before, after] = [text.slice(0, from), text.slice(from + 1)];
-    if (text[from] === UNWRITTEN && VOWEL_AND_ONE.test(before) && ONE_AND_VOWEL.test(after))
+    if (text[from] === INHERENT_VOWEL && VOWEL_AND_ONE.test(before) && ONE_AND_VOWEL.test(after))
       text = before + after;
   }
-  return text.replaceAll(UNWRITTEN, 'a').replace(/ganv$/, 'gaon');
+  return text.replaceAll(INHERENT_VOWEL, 'a').replace(/ganv$/, 'gaon');
 }
 
 const ONE = '(?:chh|[kgcjtdpbsr]h|[a-z])';

@@ -1,4 +1,4 @@
-/** Making two spellings of one name equal. */
+/** Keys under which different spellings of one name are equal. */
 
 const LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -14,10 +14,10 @@ const LETTERS: Record<string, string> = {
 };
 
 /**
- * Lower case, without accents, punctuation and doubled spaces. In Devanagari the nukta goes and the chandrabindu becomes a plain dot; other vowel signs
- * stay, since they carry the name.
+ * Lower case without accents, punctuation and repeated spaces. In Devanagari the nukta is removed and the chandrabindu
+ * becomes an anusvara; other vowel signs stay, because they distinguish names.
  */
-export function fold(text: string): string {
+export function foldName(text: string): string {
   if (/^[A-Za-z]+( [A-Za-z]+)*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
@@ -31,8 +31,8 @@ export function fold(text: string): string {
 
 type Rule = readonly [RegExp, string];
 
-/** Pairs by which one Indian name is written in several ways: aspirates, long vowels, the letters of English clerks. */
-const LATIN_SOUNDS: readonly Rule[] = [
+/** Spelling variants of Indian names: aspirates, long vowels and colonial spellings. */
+const LATIN_RULES: readonly Rule[] = [
   [/ee|ey|ie|y/g, 'i'],
   [/oo|ou/g, 'u'],
   [/(.)\1+/g, '$1'],
@@ -47,15 +47,15 @@ const LATIN_SOUNDS: readonly Rule[] = [
   [/(?<=[^aeiou ])a(?= |$)/g, ''],
 ];
 
-/** Nasals before a consonant are written out or as a dot; i and u are often long by mistake. */
-const DEVANAGARI_SOUNDS: readonly Rule[] = [
+/** A nasal before a consonant is written as a letter or as a dot; long and short i and u are often confused. */
+const DEVANAGARI_RULES: readonly Rule[] = [
   [/[ङञणनम]्/g, 'ं'],
   [/ी/g, 'ि'],
   [/ू/g, 'ु'],
 ];
 
-/** What a folded name sounds like: Nasik and Nashik, Poona and Puna, मुम्बई and मुंबई meet. */
-export function sound(folded: string): string {
-  const rules = folded < '\u0900' ? LATIN_SOUNDS : DEVANAGARI_SOUNDS;
+/** The same for names that sound alike: Nasik and Nashik, Poona and Puna, मुम्बई and मुंबई. */
+export function toPhoneticKey(folded: string): string {
+  const rules = folded < '\u0900' ? LATIN_RULES : DEVANAGARI_RULES;
   return rules.reduce((text, [pattern, letter]) => text.replace(pattern, letter), folded).replaceAll(' ', '');
 }

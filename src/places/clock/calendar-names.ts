@@ -1,4 +1,4 @@
-/** Days and months as English writes them; Monday first, as ISO counts. */
+/** English names; weekdays in ISO order, Monday first. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 export const MONTHS = [
   'January',

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { referenceCharts } from '#src/testing/reference-charts.ts';
+import { civilToUtc, type CivilTime } from './civil-to-utc.ts';
+import { BirthTimeError } from './birth-time-error.ts';
+
+const jaipur: CivilTime = {
+  local: '1996-06-04T14:30',
+  latitude: 26.91,
+  longitude: 75.79,
+  zone: 'Asia/Kolkata',
+};
+const newYork = { latitude: 40.71, longitude: -74.01, zone: 'America/New_York' };
+
+const catchErrorCode = (change: Partial<CivilTime>) => {
+  try {
+    civilToUtc({ ...jaipur, ...change });
+  } catch (error) {
+    if (error instanceof BirthTimeError) return [error.code, error.field];
+    throw error;
+  }
+  return undefined;
+};
+
+describe('civilToUtc', () => {
+  it.each(referenceCharts)('converts $id with its offset to the reference instant', (reference) => {
+    const { local, lat, lon, zone, utcOffsetSeconds, utc } = reference;
+    const moment = civilToUtc({ local, latitude: lat, longitude: lon, zone, utcOffsetSeconds });
+    expect(moment).toMatchObject({ utc, localDate: local.slice(0, 10), timeKnown: true });
+  });
+
+  it('derives the offset from the zone, with local mean time before the first standard time', () => {
+    for (const { local, lat, lon, zone, utcOffsetSeconds, utc, id } of referenceCharts) {
+      if (['war-gap-1942', 'ny-gap', 'ny-overlap-a'].includes(id)) continue;
+      const moment = civilToUtc({ local, latitude: lat, longitude: lon, zone });
+      expect(moment).toMatchObject({ utc, utcOffsetSeconds });
+    }
+  });
+
+  it('a given offset overrides the zone', () => {
+    expect(civilToUtc({ ...jaipur, utcOffsetSeconds: 17_460 }).utc).toBe('1996-06-04T09:39:00Z');
+  });
+
+  it('a zone is optional if the offset is given', () => {
+    expect(civilToUtc({ ...jaipur, zone: undefined, utcOffsetSeconds: 0 }).utc).toBe('1996-06-04T14:30:00Z');
+  });
+
+  it('a time in a gap is the same instant with the offset of either side', () => {
+    for (const utcOffsetSeconds of [-14_400, -18_000]) {
+      const moment = civilToUtc({ ...newYork, local: '2024-03-10T02:30', utcOffsetSeconds });
+      expect(moment.utc).toBe('2024-03-10T07:30:00Z');
+    }
+  });
+
+  it('accepts a space between date and time', () => {
+    expect(civilToUtc({ ...jaipur, local: '1996-06-04 14:30:05' }).utc).toBe('1996-06-04T09:00:05Z');
+  });
+
+  it('a date without time is converted as noon and marked as unknown', () => {
+    expect(civilToUtc({ ...jaipur, local: '1996-06-04' })).toEqual({
+      utc: '1996-06-04T06:30:00Z',
+      utcOffsetSeconds: 19_800,
+      localDate: '1996-06-04',
+      timeKnown: false,
+    });
+  });
+
+  it.each<[string, Partial<CivilTime>, string, string]>([
+    ['a day that does not exist', { local: '1996-02-30T10:00' }, 'impossible-date', 'date'],
+    ['an hour that does not exist', { local: '1996-02-03T25:00' }, 'impossible-date', 'date'],
+    ['an instant instead of a local time', { local: '1996-02-03T10:00:00Z' }, 'impossible-date', 'date'],
+    ['a year before 1800', { local: '1799-12-31T23:00' }, 'out-of-range', 'date'],
+    ['a year after 2100', { local: '2101-01-01T00:00' }, 'out-of-range', 'date'],
+    ['a place without a zone', { zone: undefined }, 'no-zone', 'place'],
+    ['an unknown zone', { zone: 'Asia/Jaipur' }, 'no-zone', 'place'],
+    ['a time in a gap of the clock', { ...newYork, local: '2024-03-10T02:30' }, 'clock-gap', 'time'],
+    ['a time in an overlap of the clock', { ...newYork, local: '2024-11-03T01:30' }, 'clock-overlap', 'time'],
+  ])('rejects %s and names the field', (_what, change, code, field) => {
+    expect(catchErrorCode(change)).toEqual([code, field]);
+  });
+});

@@ -1,0 +1,99 @@
+/** Converts a civil time at coordinates to an instant, for input without a gazetteer place such as a list of charts. */
+import { Temporal } from 'temporal-polyfill';
+import type { Place } from '#src/places/contract.ts';
+import { undefinedOnRangeError, requireSupportedYear } from './civil-time.ts';
+import { findIndianMeanTime } from './india-clocks.ts';
+import { BirthTimeError } from './birth-time-error.ts';
+import { findZoneOffsets } from './zone-offsets.ts';
+
+/** `local` is YYYY-MM-DDTHH:MM[:SS] with T or a space, or a date alone for an unknown time. Degrees north and east. */
+export type CivilTime = {
+  local: string;
+  latitude: number;
+  longitude: number;
+  /** IANA name; optional if the offset is given */
+  zone?: string | undefined;
+  /** positive east of Greenwich; overrides the zone */
+  utcOffsetSeconds?: number | undefined;
+};
+
+export type UtcMoment = { utc: string; utcOffsetSeconds: number; localDate: string; timeKnown: boolean };
+
+/**
+ * An unknown time is replaced by noon. India before 1906 has local mean time, as in resolveBirth; for other Indian clocks
+ * give the offset.
+ * @throws BirthTimeError
+ */
+export function civilToUtc(civil: CivilTime): UtcMoment {
+  const text = civil.local.trim().replace(' ', 'T');
+  const timeKnown = text.includes('T');
+  const local = parseLocalTime(timeKnown ? text : `${text}T12:00`);
+  const utcOffsetSeconds = findOffset(civil, local);
+  const instant = local.toZonedDateTime('UTC').subtract({ seconds: utcOffsetSeconds }).toInstant();
+  return { utc: instant.toString(), utcOffsetSeconds, localDate: local.toPlainDate().toString(), timeKnown };
+}
+
+function parseLocalTime(text: string): Temporal.PlainDateTime {
+  const isWellFormed = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text);
+  const local = isWellFormed ? undefinedOnRangeError(() => Temporal.PlainDateTime.from(text)) : undefined;
+  if (local) return requireSupportedYear(local);
+  throw new BirthTimeError(
+    'impossible-date',
+    'date',
+    `${text} is not a date and time. Write it as 1996-06-04T14:30, local time of the place.`,
+  );
+}
+
+function findOffset(civil: CivilTime, local: Temporal.PlainDateTime): number {
+  const { zone, utcOffsetSeconds: input } = civil;
+  const place = toPlace(civil);
+  if (input !== undefined && !zone) return input;
+  if (!zone || !undefinedOnRangeError(() => local.toZonedDateTime(zone))) throw createZoneError(zone);
+  const offsets = [findIndianMeanTime(place, local) ?? findZoneOffsets(place, local)].flat();
+  if (input !== undefined) return offsets.length > 0 ? input : resolveGap(local, zone, input);
+  if (offsets.length === 1) return offsets[0]!;
+  throw offsets.length === 0 ? createGapError(local) : createOverlapError(local, offsets);
+}
+
+const INDIAN_ZONES = ['Asia/Kolkata', 'Asia/Calcutta'];
+
+const toPlace = ({ latitude, longitude, zone = '' }: CivilTime): Place => ({
+  id: '',
+  name: '',
+  country: INDIAN_ZONES.includes(zone) ? 'IN' : '',
+  latitude,
+  longitude,
+  zone,
+});
+
+/**
+ * A time in a gap with the offset of either side means one instant, computed with the offset before the gap (RFC 5545,
+ * 3.3.5). Any other offset is used as given.
+ */
+function resolveGap(local: Temporal.PlainDateTime, zone: string, input: number): number {
+  const sides = (['earlier', 'later'] as const).map(
+    (disambiguation) => local.toZonedDateTime(zone, { disambiguation }).offsetNanoseconds / 1e9,
+  );
+  return sides.includes(input) ? Math.min(...sides) : input;
+}
+
+const createZoneError = (zone = '') =>
+  new BirthTimeError(
+    'no-zone',
+    'place',
+    `"${zone}" is not a known time zone. Give an IANA name like Asia/Kolkata, or utcOffsetSeconds.`,
+  );
+
+const createGapError = (local: Temporal.PlainDateTime) =>
+  new BirthTimeError(
+    'clock-gap',
+    'time',
+    `The clocks were put forward at that hour: ${local.toString()} did not exist there. Check the time, or give utcOffsetSeconds.`,
+  );
+
+const createOverlapError = (local: Temporal.PlainDateTime, offsets: readonly number[]) =>
+  new BirthTimeError(
+    'clock-overlap',
+    'time',
+    `The clocks were put back at that hour: ${local.toString()} occurred twice there. Give utcOffsetSeconds, ${offsets.join(' or ')}.`,
+  );

@@ -1,0 +1,82 @@
+/**
+ * Resolves civil birth details to an instant: the UTC offset of the clock in that place on that day, to the second. Civil
+ * time never passes through a JavaScript Date. Zones are those of the IANA database; Indian rules are in india-clocks.ts.
+ */
+import { Temporal } from 'temporal-polyfill';
+import type { BirthDetails, ResolvedBirth } from '#src/places/contract-birth.ts';
+import { parseCivilTime } from './civil-time.ts';
+import { formatClock } from './clock-labels.ts';
+import { listIndianAlternatives, findIndianMeanTime } from './india-clocks.ts';
+import { BirthTimeError, type ClockChoice } from './birth-time-error.ts';
+import { findZoneOffsets } from './zone-offsets.ts';
+
+/**
+ * An unknown time is replaced by noon. In an overlap of the clock `utcOffsetSeconds` decides.
+ * @throws BirthTimeError
+ */
+export function resolveBirth(details: BirthDetails): ResolvedBirth {
+  const local = parseCivilTime(details);
+  const { utcOffsetSeconds, utc, clock } = chooseOffset(details, local);
+  return { ...details, utc, utcOffsetSeconds, clock };
+}
+
+/**
+ * `inForce` is empty in a gap of the clock and has two entries in an overlap. `alternatives` are further clocks that people
+ * used: Bombay time, Calcutta time, standard time in the war.
+ */
+export type BirthOffsets = { inForce: ClockChoice[]; alternatives: ClockChoice[] };
+
+/** All offsets that the user may mean. @throws BirthTimeError */
+export function listBirthOffsets(details: BirthDetails): BirthOffsets {
+  const local = parseCivilTime(details);
+  const { inForce, alternatives } = findOffsets(details, local);
+  const choice = createChoice(details, local);
+  return { inForce: inForce.map(choice), alternatives: alternatives.map(choice) };
+}
+
+export const OVERLAP_QUESTION =
+  'The clocks were put back at that hour, so this time occurred twice. Which of the two is meant?';
+
+type Offsets = { inForce: number[]; alternatives: number[] };
+
+function findOffsets({ place }: BirthDetails, local: Temporal.PlainDateTime): Offsets {
+  const meanTime = findIndianMeanTime(place, local);
+  const inForce = meanTime === undefined ? findZoneOffsets(place, local) : [meanTime];
+  return {
+    inForce,
+    alternatives: inForce.length === 1 ? listIndianAlternatives(place, local, inForce[0]!) : [],
+  };
+}
+
+function chooseOffset(details: BirthDetails, local: Temporal.PlainDateTime): ClockChoice {
+  const { inForce, alternatives } = findOffsets(details, local);
+  const choices = [...inForce, ...alternatives].map(createChoice(details, local));
+  if (choices.length === 0)
+    throw new BirthTimeError(
+      'clock-gap',
+      'time',
+      'The clocks were put forward at that hour, so this time did not exist. Please check the time; it may be an hour more or less.',
+    );
+  if (details.utcOffsetSeconds !== undefined) return findRequestedOffset(choices, details.utcOffsetSeconds);
+  if (inForce.length === 1) return choices[0]!;
+  throw new BirthTimeError('clock-overlap', 'time', OVERLAP_QUESTION, choices);
+}
+
+function findRequestedOffset(choices: ClockChoice[], requested: number): ClockChoice {
+  const choice = choices.find(({ utcOffsetSeconds }) => utcOffsetSeconds === requested);
+  if (choice) return choice;
+  throw new BirthTimeError(
+    'clock-unknown',
+    'utcOffsetSeconds',
+    'No clock showed that time there on that day. Please choose one of those offered.',
+    choices,
+  );
+}
+
+const createChoice =
+  ({ place }: BirthDetails, local: Temporal.PlainDateTime) =>
+  (utcOffsetSeconds: number): ClockChoice => {
+    const instant = local.toZonedDateTime('UTC').subtract({ seconds: utcOffsetSeconds }).toInstant();
+    const utc = instant.toString();
+    return { utcOffsetSeconds, utc, clock: formatClock(place, utc, utcOffsetSeconds) };
+  };

@@ -1,0 +1,48 @@
+/** The question which UTC offset is meant, or a note about the clock, for the confirm form. */
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
+import { listBirthOffsets, OVERLAP_QUESTION } from './resolve-birth.ts';
+import { MEAN_TIME_LABEL, formatOffset } from './clock-labels.ts';
+import type { OffsetChoice, Place } from '#src/places/contract.ts';
+import { BOMBAY_SECONDS, CALCUTTA_SECONDS, STANDARD_SECONDS } from './india-clocks.ts';
+
+/** Empty if only one offset is possible and needs no explanation, or if the time is unknown. */
+export function describeOffsetChoice(birth: ResolvedBirth): { clocks?: OffsetChoice; clockNote?: string } {
+  if (birth.timeKind === 'unknown') return {};
+  const { inForce, alternatives } = listBirthOffsets(birth);
+  const readings = [...inForce, ...alternatives];
+  if (readings.length === 1) return createMeanTimeNote(birth);
+  const question = inForce.length > 1 ? OVERLAP_QUESTION : createQuestion(birth.place, alternatives);
+  return { clocks: { question, readings } };
+}
+
+function createQuestion(place: Place, beside: readonly { utcOffsetSeconds: number }[]): string {
+  const reasons = beside.map(({ utcOffsetSeconds }) => explainOffset(utcOffsetSeconds, place));
+  return `${reasons.join(' ')} Which one was the birth noted in?`;
+}
+
+function explainOffset(offset: number, place: Place): string {
+  const clock = `${CITY_NAMES[offset] ?? ''} time, ${formatOffset(offset)}`;
+  if (offset === BOMBAY_SECONDS)
+    return `${describeClocks(place, 'Mumbai', 'Bombay')} also kept on ${clock}, until 1955.`;
+  if (offset === CALCUTTA_SECONDS)
+    return `${describeClocks(place, 'Kolkata', 'Calcutta')} also kept on ${clock}, until 1948.`;
+  return `In the war India’s clocks were an hour ahead, but some people still used the old time, IST, ${formatOffset(STANDARD_SECONDS)}.`;
+}
+
+const CITY_NAMES: Record<number, string> = { [BOMBAY_SECONDS]: 'Bombay', [CALCUTTA_SECONDS]: 'Calcutta' };
+
+/** In the city itself all clocks, in the surrounding states only some. The city has its historical name. */
+const describeClocks = ({ name, region = '' }: Place, city: string, then: string) =>
+  name === city ? `Clocks in ${then} were` : `Some clocks in ${region} were`;
+
+function createMeanTimeNote({ place, clock, utcOffsetSeconds: offset }: ResolvedBirth): {
+  clockNote?: string;
+} {
+  if (!clock.startsWith(MEAN_TIME_LABEL)) return {};
+  const description = `the mean time of ${place.name} itself, ${formatOffset(offset)}`;
+  if (place.country === 'IN')
+    return {
+      clockNote: `Before 1906 nearly every Indian town kept its own local mean time. We use ${description}.`,
+    };
+  return { clockNote: `There was no standard time there yet. We use ${description}.` };
+}

@@ -1,0 +1,36 @@
+/** The districts, states and countries that a user may mean by the text after a name. */
+import { countEdits } from './edit-distance.ts';
+import { findPrefixRange, type NameIndex } from './name-index.ts';
+import type { Town } from './towns.ts';
+
+/** Shorter texts are abbreviations such as "up", not typing errors. */
+const MIN_FUZZY_LENGTH = 5;
+
+/** Created per search: several readings of a query contain the same areas. */
+export type AreaFilter = {
+  /** each of them is an area of the gazetteer */
+  areKnown(areas: readonly string[]): boolean;
+  /** the town lies in each of them */
+  contain(town: Town, areas: readonly string[]): boolean;
+};
+
+export function createAreaFilter(index: NameIndex): AreaFilter {
+  const cache = new Map<string, ReadonlySet<string>>();
+  const find = (typed: string): ReadonlySet<string> => {
+    const found = cache.get(typed) ?? findAreas(index, typed);
+    cache.set(typed, found);
+    return found;
+  };
+  return {
+    areKnown: (areas) => areas.every((area) => find(area).size > 0),
+    contain: (town, areas) => areas.every((area) => town.areas.some((each) => find(area).has(each))),
+  };
+}
+
+/** Areas by prefix ("kota, raj"), and with one edit after the first letter ("jaipur rajsthan"). */
+function findAreas({ areas }: NameIndex, typed: string): ReadonlySet<string> {
+  const byPrefix = areas.words.slice(...findPrefixRange(areas, typed));
+  if (typed.length < MIN_FUZZY_LENGTH) return new Set(byPrefix);
+  const sameInitial = areas.words.slice(...findPrefixRange(areas, typed[0]!));
+  return new Set([...byPrefix, ...sameInitial.filter((area) => countEdits(typed, area, 1, true) <= 1)]);
+}

@@ -1,0 +1,103 @@
+/**
+ * Edit distance with insertions, deletions, substitutions and transpositions (Damerau 1964), computed with the table of
+ * Wagner and Fischer (1974).
+ */
+
+/** Further letters are not compared; no place name is as long. */
+const MAX_LENGTH = 100;
+
+/** Edits from `typed` to a prefix of `word`, or to all of it if `whole`. Returns limit + 1 for anything above the limit. */
+export function countEdits(typed: string, word: string, limit: number, whole = false): number {
+  const difference = typed.length - word.length;
+  if (typed.length > MAX_LENGTH || difference > limit || (whole && -difference > limit)) return limit + 1;
+  const table = resetTable(typed, limit);
+  const filled = fillRows(table, word, 0);
+  return whole ? countWholeEdits(table, word, filled.rows) : table.prefixEdits[filled.rows]!;
+}
+
+/** Words in alphabetical order; `shared` is the length of the prefix that each has in common with the one before it. */
+export type SortedWords = { words: readonly string[]; shared: Uint8Array };
+
+export const createSortedWords = (words: readonly string[]): SortedWords => ({
+  words,
+  shared: Uint8Array.from(words, (word, row) => countSharedLetters(words[row - 1] ?? '', word)),
+});
+
+function countSharedLetters(a: string, b: string): number {
+  let count = 0;
+  while (count < MAX_LENGTH && count < a.length && a[count] === b[count]) count++;
+  return count;
+}
+
+/**
+ * The rows from `from` up to `to` of words with a prefix within `limit` edits of `typed`. A prefix that several words share
+ * is compared once, and all of them are skipped if it exceeds the limit.
+ */
+export function findNearWords(
+  { words, shared }: SortedWords,
+  [from, to]: readonly [number, number],
+  typed: string,
+  limit: number,
+): { row: number; edits: number }[] {
+  const near: { row: number; edits: number }[] = [];
+  if (from === to || typed.length > MAX_LENGTH) return near;
+  const table = resetTable(typed, limit);
+  let filled = { rows: 0, exceedsLimit: false };
+  for (let row = from; row < to; row++) {
+    if (!filled.exceedsLimit || shared[row]! < filled.rows)
+      filled = fillRows(table, words[row]!, Math.min(filled.rows, shared[row]!));
+    const count = table.prefixEdits[filled.rows]!;
+    if (count <= limit) near.push({ row, edits: count });
+  }
+  return near;
+}
+
+/** A row per letter of the word, a column per typed letter; `prefixEdits` is the minimum of the last column so far. */
+type EditTable = { typed: string; limit: number; cells: Uint8Array; prefixEdits: Uint8Array };
+
+/** Reused: a search fills hundreds of tables, one at a time. */
+const CELLS = new Uint8Array((MAX_LENGTH + 1) * (MAX_LENGTH + 1));
+const PREFIX_EDITS = new Uint8Array(MAX_LENGTH + 1);
+
+function resetTable(typed: string, limit: number): EditTable {
+  const width = typed.length + 1;
+  CELLS.fill(limit + 1, 0, Math.min(width + limit, MAX_LENGTH + 1) * width);
+  for (let column = 0; column <= Math.min(limit, typed.length); column++) CELLS[column] = column;
+  PREFIX_EDITS[0] = CELLS[typed.length]!;
+  return { typed, limit, cells: CELLS, prefixEdits: PREFIX_EDITS };
+}
+
+/** Fills the rows after the first `rows`, which are valid; stops when no further letter can stay within the limit. */
+function fillRows(table: EditTable, word: string, rows: number): { rows: number; exceedsLimit: boolean } {
+  const end = Math.min(word.length, MAX_LENGTH);
+  while (rows < end) if (!fillRow(table, word, ++rows)) return { rows, exceedsLimit: true };
+  return { rows, exceedsLimit: false };
+}
+
+/**
+ * Fills only the cells near the diagonal: all others exceed the limit.
+ * @returns false if every cell of the row, and so of all further rows, exceeds the limit
+ */
+function fillRow({ typed, limit, cells, prefixEdits }: EditTable, word: string, row: number): boolean {
+  const width = typed.length + 1;
+  const [letter, previous] = [word.charCodeAt(row - 1), word.charCodeAt(row - 2)];
+  let minimum = limit + 1;
+  for (let column = Math.max(0, row - limit); column <= Math.min(typed.length, row + limit); column++) {
+    const cell = row * width + column;
+    let count = column === 0 ? row : 1 + Math.min(cells[cell - width]!, cells[cell - 1]!);
+    if (column > 0) {
+      const typedLetter = typed.charCodeAt(column - 1);
+      count = Math.min(count, cells[cell - width - 1]! + (typedLetter === letter ? 0 : 1));
+      if (row > 1 && column > 1 && typedLetter === previous && typed.charCodeAt(column - 2) === letter)
+        count = Math.min(count, cells[cell - 2 * width - 2]! + 1);
+    }
+    cells[cell] = Math.min(count, limit + 1);
+    if (count < minimum) minimum = count;
+  }
+  const last = row <= typed.length + limit ? cells[row * width + typed.length]! : limit + 1;
+  prefixEdits[row] = Math.min(prefixEdits[row - 1]!, last);
+  return minimum <= limit;
+}
+
+const countWholeEdits = ({ typed, limit, cells }: EditTable, word: string, rows: number): number =>
+  rows === word.length ? cells[rows * (typed.length + 1) + typed.length]! : limit + 1;

@@ -1,0 +1,55 @@
+/** Names that are similar to a mistyped one. */
+import { findNearWords } from './edit-distance.ts';
+import { findPrefixRange, type NameIndex } from './name-index.ts';
+import { toPhoneticKey } from './phonetic-key.ts';
+import type { Town } from './towns.ts';
+
+export type FuzzyMatch = {
+  town: Town;
+  edits: number;
+  /** what was typed is similar to the beginning of the name only */
+  isPrefix: boolean;
+};
+
+const MIN_LENGTH = 4;
+const LONG_NAME_LENGTH = 8;
+
+/** Compares phonetic keys, which already cover many spelling variants, so that one further edit is still found. */
+export function findFuzzyNames({ phoneticKeys, initials }: NameIndex, name: string): FuzzyMatch[] {
+  const typed = toPhoneticKey(name);
+  if (typed.length < MIN_LENGTH) return [];
+  const maxEdits = typed.length < LONG_NAME_LENGTH ? 1 : 2;
+  return listCandidates(typed, initials).flatMap((candidate) => {
+    const range = findPrefixRange(phoneticKeys, candidate.text.slice(0, candidate.exactLetters));
+    return findNearWords(phoneticKeys, range, candidate.text, maxEdits - candidate.edits).flatMap(
+      ({ row, edits }) => {
+        const isPrefix = Math.abs(phoneticKeys.words[row]!.length - typed.length) > maxEdits;
+        return phoneticKeys.towns[row]!.map((town) => ({ town, edits: edits + candidate.edits, isPrefix }));
+      },
+    );
+  });
+}
+
+type Candidate = {
+  text: string;
+  /** this many first letters must match exactly */
+  exactLetters: number;
+  edits: number;
+};
+
+/**
+ * Either the first letter is right, or it is itself the error: swapped with the second, superfluous, or missing. In that
+ * case the next two letters must be right.
+ */
+function listCandidates(typed: string, initials: readonly string[]): Candidate[] {
+  const [first, second, ...rest] = typed;
+  const corrected = [
+    [second, first, ...rest].join(''),
+    typed.slice(1),
+    ...initials.map((initial) => initial + typed),
+  ];
+  return [
+    { text: typed, exactLetters: 1, edits: 0 },
+    ...corrected.map((text) => ({ text, exactLetters: 3, edits: 1 })),
+  ];
+}

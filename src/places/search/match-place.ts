@@ -1,0 +1,69 @@
+/** Resolves a freely typed place to one gazetteer place, or to the places it may mean. */
+import type { Place, PlaceHit } from '#src/places/contract.ts';
+import { transliterateDevanagari } from './devanagari.ts';
+import { foldName, toPhoneticKey } from './phonetic-key.ts';
+import type { NameIndex } from './name-index.ts';
+import { parseQuery, type Query } from './parse-query.ts';
+import { searchPlaces } from './search-places.ts';
+import type { Town } from './towns.ts';
+
+export type PlaceMatch =
+  { kind: 'one'; place: Place } | { kind: 'several'; places: PlaceHit[] } | { kind: 'none' };
+
+/** The name alone means the city of this population if it is twenty times as large as its namesakes: Kota in Rajasthan. */
+const CITY_POPULATION = 100_000;
+const DOMINANCE_FACTOR = 20;
+const MAX_CHOICES = 8;
+
+export function matchPlace(index: NameIndex, freeText: string): PlaceMatch {
+  for (const query of [freeText, transliterateDevanagari(freeText) ?? ''].flatMap(parseQuery)) {
+    if (isOnlyAnArea(index, query)) break;
+    const towns = selectRivals(findNamed(index, query), query.name);
+    if (towns.length === 1) return { kind: 'one', place: towns[0]!.place };
+    if (towns.length > 1) return toChoices(towns);
+  }
+  const similar = searchPlaces(index, freeText, MAX_CHOICES);
+  return similar.length > 0 ? toChoices(similar) : { kind: 'none' };
+}
+
+/** "Goa" is also another name of Mormugao, but as a query it means the state. */
+function isOnlyAnArea(index: NameIndex, { name, areas }: Query): boolean {
+  if (areas.length > 0 || index.findByName(name).some((town) => town.isIndian && isOwnName(town, name)))
+    return false;
+  return index
+    .findInArea(name)
+    .some(({ isIndian, place }) => isIndian && foldName(place.region ?? '') === name);
+}
+
+const isOwnName = ({ names }: Town, name: string) => names[0] === name;
+
+/** Towns in the given areas with this name, or else with this phonetic key. */
+function findNamed(index: NameIndex, { name, areas }: Query): Town[] {
+  const isInside = (town: Town) => areas.every((area) => town.areas.includes(area));
+  const sameName = index.findByName(name).filter(isInside);
+  return sameName.length > 0 ? sameName : index.findByPhoneticKey(toPhoneticKey(name)).filter(isInside);
+}
+
+/**
+ * The most likely town and its rivals. A town is no rival if it is far smaller, is abroad while the first is Indian, or has
+ * the name only as an alias. Exception: if the first has it as an alias (Goregaon, a suburb of Mumbai), a town in the same
+ * state with that own name is a rival however small.
+ */
+function selectRivals(towns: readonly Town[], name: string): Town[] {
+  const weight = (town: Town) =>
+    town.weight + (isOwnName(town, name) && town.population >= CITY_POPULATION ? 2 : 0);
+  const [first, ...others] = towns.toSorted((a, b) => weight(b) - weight(a));
+  if (!first) return [];
+  const isSameState = (town: Town) => town.isIndian && town.place.region === first.place.region;
+  const isRival = (town: Town) =>
+    !(first.isIndian && !town.isIndian) &&
+    !(isOwnName(first, name) && !isOwnName(town, name)) &&
+    (!(first.population >= CITY_POPULATION && first.population >= DOMINANCE_FACTOR * town.population) ||
+      (isOwnName(town, name) && !isOwnName(first, name) && isSameState(town)));
+  return [first, ...others.filter(isRival)];
+}
+
+const toChoices = (towns: readonly Town[]): PlaceMatch => ({
+  kind: 'several',
+  places: towns.slice(0, MAX_CHOICES).map(({ place, label }) => ({ ...place, label })),
+});
