@@ -1,14 +1,13 @@
 import type { PgBoss } from 'pg-boss';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { pino } from 'pino';
 import type { Job, WorkerDeps } from '#jobs/job.ts';
 import { createBoss } from '#src/platform/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { startWorker } from './worker.ts';
 
-const Letter = z.strictObject({ nr: z.int() });
-const log = pino({ level: 'silent' });
+const Payload = z.strictObject({ number: z.int() });
 const POLICY = {
   expireInSeconds: 10,
   retryLimit: 1,
@@ -17,20 +16,44 @@ const POLICY = {
   deleteAfterSeconds: 60,
 };
 
+type LogLine = { level: number; event: string; queue: string; jobId: string; attempt: number };
+
 let database: TestDatabase;
 let owner: PgBoss;
 let boss: PgBoss;
-const done: Record<string, number[]> = { woken: [], looking: [], failing: [] };
+const logged: LogLine[] = [];
+const log = pino({ base: null }, { write: (line) => logged.push(JSON.parse(line) as LogLine) });
+const finished: Record<string, number[]> = { notified: [], polled: [], 'failing-once': [] };
+const finalFailures: unknown[] = [];
 
-const countingJob = (name: string, notify: boolean): Job => ({
-  queue: { name, payload: Letter },
+const createCountingJob = (name: string, notify: boolean): Job => ({
+  queue: { name, payload: Payload },
   policy: { ...POLICY, notify },
   async run(_deps, payload) {
-    done[name]!.push(Letter.parse(payload).nr);
-    if (name === 'failing' && done[name]!.length === 1) throw new Error('the first try fails');
+    finished[name]!.push(Payload.parse(payload).number);
+    if (name === 'failing-once' && finished[name]!.length === 1) throw new Error('the first attempt fails');
+  },
+  async onFinalFailure() {
+    throw new Error('called although a retry succeeded');
   },
 });
-const list = [countingJob('woken', true), countingJob('looking', false), countingJob('failing', true)];
+
+const alwaysFailingJob: Job = {
+  queue: { name: 'always-failing', payload: Payload },
+  policy: { ...POLICY, notify: true },
+  run: (_deps, _payload, { isLastAttempt }) =>
+    Promise.reject(new Error(isLastAttempt ? 'last attempt' : 'first attempt')),
+  async onFinalFailure(_deps, payload, error) {
+    finalFailures.push({ payload, message: (error as Error).message });
+  },
+};
+
+const jobs = [
+  createCountingJob('notified', true),
+  createCountingJob('polled', false),
+  createCountingJob('failing-once', true),
+  alwaysFailingJob,
+];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -38,32 +61,48 @@ beforeAll(async () => {
   boss = createBoss(database.url, { worker: true });
   boss.on('error', () => {});
   await Promise.all([owner.start(), boss.start()]);
-  for (const { queue, policy } of list) await owner.createQueue(queue.name, policy);
-  await startWorker(boss, { log } as WorkerDeps, list);
+  for (const { queue, policy } of jobs) await owner.createQueue(queue.name, policy);
+  await startWorker(boss, { log } as WorkerDeps, jobs);
 });
 afterAll(async () => {
   await Promise.all([boss.stop(), owner.stop()]);
   await database.close();
 });
 
-const send = (name: string, count: number) =>
+const send = (queue: string, count: number) =>
   boss.insert(
-    name,
-    Array.from({ length: count }, (_, nr) => ({ data: { nr } })),
+    queue,
+    Array.from({ length: count }, (_, number) => ({ data: { number } })),
   );
 
+const listFailures = (queue: string) =>
+  logged.filter((line) => line.event === 'jobs.failed' && line.queue === queue);
+
 describe('a worker', () => {
-  it.each(['woken', 'looking'])(
-    'works off a full queue (%s) without resting between two jobs',
-    async (name) => {
-      await send(name, 12);
-      // resting for its two seconds after each job, it would need 24
-      await expect.poll(() => done[name]!.length, { timeout: 8_000 }).toBe(12);
+  it.each(['notified', 'polled'])(
+    'a full queue (%s) is processed without a pause between jobs',
+    async (queue) => {
+      await send(queue, 12);
+      // With its pause of two seconds after each job it would take 24 seconds.
+      await expect.poll(() => finished[queue]!.length, { timeout: 8_000 }).toBe(12);
     },
   );
 
-  it('tries again a second after a failure where it was told to, though nothing wakes it', async () => {
-    await send('failing', 1);
-    await expect.poll(() => done.failing, { timeout: 10_000 }).toEqual([0, 0]);
+  it('a failed job is logged and retried after its delay', async () => {
+    await send('failing-once', 1);
+    await expect.poll(() => finished['failing-once'], { timeout: 10_000 }).toEqual([0, 0]);
+    expect(listFailures('failing-once')).toMatchObject([
+      { level: pino.levels.values.warn, attempt: 1, jobId: expect.any(String), err: { type: 'Error' } },
+    ]);
+  });
+
+  it('a job that fails in its last attempt is logged as an error and handled once', async () => {
+    await send('always-failing', 1);
+    const failure = { payload: { number: 0 }, message: 'last attempt' };
+    await expect.poll(() => finalFailures, { timeout: 10_000 }).toEqual([failure]);
+    expect(listFailures('always-failing')).toMatchObject([
+      { level: pino.levels.values.warn, attempt: 1 },
+      { level: pino.levels.values.error, attempt: 2, isLastAttempt: true },
+    ]);
   });
 });
