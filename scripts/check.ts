@@ -5,6 +5,7 @@ const CHECKS: [name: string, ...command: string[]][] = [
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['types: server', 'tsc', '-p', 'tsconfig.json'],
   ['types: web', 'tsc', '-p', 'web/tsconfig.json'],
+  ['types: sandbox pages', 'tsc', '-p', 'sandbox/tsconfig.json'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['vocabulary', 'node', 'scripts/vocabulary.ts'],
   ['unused code', 'knip'],

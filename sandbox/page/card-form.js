@@ -30,7 +30,7 @@ export function readCard() {
   });
   // Last field first: the first invalid field gets the focus.
   for (const [id, error] of errors) setError(id, error);
-  return errors.some(([, error]) => error) ? undefined : number();
+  return errors.some(([, error]) => error) ? undefined : readNumber();
 }
 
 function checkNumber() {
