@@ -28,7 +28,7 @@ type PayableOrder = { id: string; gateway_order_id: string | null };
 const findPayableOrders = ({ db, clock }: PaymentDeps, memberId: string): Promise<PayableOrder[]> =>
   db('orders')
     .where({ member_id: memberId })
-    .whereIn('status', ['placed', 'payment-requested', 'expired'])
+    .whereIn('status', ['placed', 'payment-requested', 'expired', 'cancelled'])
     .where('expires_at', '>', new Date(clock.now().getTime() - LATE_PAYMENT_MS))
     .select('id', 'gateway_order_id');
 

@@ -11,6 +11,7 @@ import {
   paymentRequested,
 } from '#src/testing/order-events.ts';
 import {
+  cancelUnpaidOrder,
   capturePayment,
   expireOrder,
   freezeBirthDetails,
@@ -154,6 +155,29 @@ describe('open order', () => {
     given(createOrderPlaced(), paymentRequested)
       .when((order) => expireOrder(order, '2026-11-24T03:00:00.000Z'))
       .then({ type: 'OrderExpired', data: { at: '2026-11-24T03:00:00.000Z' } });
+  });
+  it('an unpaid order of a deleted account is cancelled, not expired', () => {
+    const cancelled = {
+      type: 'OrderCancelled',
+      data: { reason: 'account-deletion', at: AT },
+    } as const;
+    for (const events of [[createOrderPlaced()], [createOrderPlaced(), paymentRequested]])
+      given(...events)
+        .when((order) => cancelUnpaidOrder(order, AT))
+        .then(cancelled);
+    given(createOrderPlaced(), paymentRequested, cancelled)
+      .when((order) => cancelUnpaidOrder(order, AT))
+      .thenNothing();
+    given(...paidEvents)
+      .when((order) => cancelUnpaidOrder(order, AT))
+      .thenNothing();
+    expect(foldOrder([createOrderPlaced(), cancelled])!.status).toBe('cancelled');
+  });
+  it('a late payment reopens a cancelled order', () => {
+    const cancelled = { type: 'OrderCancelled', data: { reason: 'account-deletion', at: AT } } as const;
+    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested, cancelled)
+      .when((order) => capturePayment(order, 'reconciliation', createCapturedPayment()))
+      .then({ type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() }, generationRequested);
   });
   it('a paid order never expires', () => {
     given(createOrderPlaced(), paymentRequested, paymentCaptured)

@@ -10,7 +10,7 @@ import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { syncRefunds } from '#src/payments/refunds/sync-refunds.ts';
 import { syncPayments } from './sync-payments.ts';
 
-/** Banks report late successes: an expired order is checked for one more day. */
+/** Banks report late successes: an expired or cancelled order is checked until one day after its payment window. */
 const LATE_PAYMENT_WINDOW_MS = 86_400_000;
 
 /** After so many failed requests in a row the gateway counts as down; the next run starts again. */
@@ -54,7 +54,7 @@ async function trySyncRefunds(deps: PaymentDeps): Promise<number> {
 function findOpenOrders({ db, clock }: PaymentDeps): Promise<OpenOrder[]> {
   const since = new Date(clock.now().getTime() - LATE_PAYMENT_WINDOW_MS);
   return db('orders')
-    .whereIn('status', ['placed', 'payment-requested', 'expired'])
+    .whereIn('status', ['placed', 'payment-requested', 'expired', 'cancelled'])
     .where('expires_at', '>', since)
     .orderBy('placed_at')
     .select('id', 'gateway_order_id');

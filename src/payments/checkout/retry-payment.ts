@@ -42,6 +42,7 @@ function assertRetryable(
       'capture-pending',
       'Your bank has approved the payment and we are collecting it. Please do not pay again.',
     );
+  if (status === 'cancelled') throw conflict('order-cancelled', 'This order was cancelled.');
   if (status === 'expired' || (expiresAt !== null && expiresAt <= now))
     throw conflict('order-expired', 'This order was open for three days and is closed now.');
   if (payment === 'unknown') throw unavailable('gateway', 'Payment service is currently unavailable');
