@@ -16,15 +16,15 @@ import { profileRoutes } from '#src/accounts/profile/routes.ts';
 import { signInRoutes } from '#src/accounts/sign-in/routes.ts';
 import { sessionRoutes } from '#src/accounts/session/routes.ts';
 import { findSignedInMember, sessionMiddleware } from '#src/accounts/session/sessions.ts';
-import { catalogueRoutes } from '#src/catalogue/routes.ts';
-import { sampleRoutes } from '#src/catalogue/sample-routes.ts';
+import { registerCatalogueRoutes } from '#src/catalogue/routes.ts';
+import { registerSampleRoutes } from '#src/catalogue/sample-routes.ts';
 import { mapRoutes } from '#src/contact/map-page.ts';
 import { contactRoutes, newsletterRoutes } from '#src/contact/routes.ts';
 import { dashboardRoutes } from '#src/dashboard/routes.ts';
 import type { WebDeps } from '#src/deps.ts';
 import { outboxRoutes } from '#src/delivery/outbox-page.ts';
-import { orderRoutes } from '#src/orders/routes.ts';
-import { verificationRoutes } from './orders/verification/routes.ts';
+import { registerOrderRoutes } from '#src/orders/routes.ts';
+import { registerVerificationRoutes } from './orders/verification/routes.ts';
 import { paymentRoutes, webhookRoute } from '#src/payments/routes.ts';
 import { peopleRoutes } from '#src/people/routes.ts';
 import { placeRoutes } from '#src/places/routes.ts';
@@ -37,7 +37,6 @@ import { requireSameOrigin } from '#src/platform/http/same-origin.ts';
 import { logSecurityEvents } from '#src/platform/http/security-log.ts';
 import { createSecurityHeaders } from '#src/platform/http/security-headers.ts';
 import { rejectUnstorableText } from '#src/platform/http/reject-unstorable-text.ts';
-import { skyRoutes } from '#src/dashboard/sky-routes.ts';
 
 export const RATE_LIMITS: RouteLimit[] = [
   ...ACCOUNT_RATE_LIMITS,
@@ -90,19 +89,22 @@ export function createApp(deps: WebDeps): Koa {
       googleRoutes(router, { ...deps, secure: config.production });
       contactRoutes(router, { ...deps, grievance: config.grievance });
       newsletterRoutes(router, deps);
-      catalogueRoutes(router, deps);
+      registerCatalogueRoutes(router, deps);
       placeRoutes(router, deps);
-      skyRoutes(router, deps);
       dashboardRoutes(router, deps);
-      orderRoutes(router, { ...deps, seller: config.seller, reportFile: (sha256) => store.get(sha256) });
-      verificationRoutes(router, deps);
+      registerOrderRoutes(router, {
+        ...deps,
+        seller: config.seller,
+        reportFile: (sha256) => store.get(sha256),
+      });
+      registerVerificationRoutes(router, deps);
       paymentRoutes(router, deps);
       if (!config.production) emailPreviewRoutes(router, deps.sender);
       if (!config.production && !config.mail.smtpUrl) outboxRoutes(router, config.varDir);
     }),
   );
   app.use(apiOnly(() => Promise.reject(notFound('route-not-found', 'There is nothing here.'))));
-  app.use(routes((router) => sampleRoutes(router, deps.samplesDir)));
+  app.use(routes((router) => registerSampleRoutes(router, deps.samplesDir)));
   app.use(routes(mapRoutes));
   app.use(site.serveFallback);
   return app;

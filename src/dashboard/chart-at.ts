@@ -1,13 +1,21 @@
 import type { TransitPosition } from '#src/astrology/contract-transits.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 
-/** A chart and the moment it is looked at. `moonSure`: false when the Moon changed signs on a day whose hour is unknown. */
-export type Seen = { chart: Chart; now: string; moonSure: boolean };
+/** A birth chart and the moment for which it is read. */
+export type ChartAt = {
+  chart: Chart;
+  now: string;
+  /** false when the birth time is unknown and the Moon changed signs on that day */
+  moonSignKnown: boolean;
+};
 
-export type Houses = Pick<TransitPosition, 'houseFromMoon' | 'houseFromLagna'>;
+export type TransitHouses = Pick<TransitPosition, 'houseFromMoon' | 'houseFromLagna'>;
 
-/** Nothing is counted from a Moon that may have been in either of two signs. */
-export const counting = ({ moonSure }: Seen, { houseFromMoon, houseFromLagna }: Houses) => ({
-  houseFromMoon: moonSure ? houseFromMoon : null,
+/** Houses from the Moon are dropped when its sign at birth is not known. */
+export const reliableHouses = (
+  { moonSignKnown }: ChartAt,
+  { houseFromMoon, houseFromLagna }: TransitHouses,
+) => ({
+  houseFromMoon: moonSignKnown ? houseFromMoon : null,
   houseFromLagna,
 });

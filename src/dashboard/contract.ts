@@ -1,64 +1,64 @@
-/** GET /api/dashboard: a member's own sky. Instants are ISO UTC; degrees sidereal, as in the chart's contract. */
+/** GET /api/dashboard. Instants are ISO UTC; degrees are sidereal, as in the contract of the chart. */
 import * as z from 'zod/mini';
 import { Chart, ChartStyle, DashaPeriod, GRAHAS, Sky } from '#src/astrology/contract.ts';
 import { OrderView } from '#src/orders/contract.ts';
 
-const graha = z.enum(GRAHAS);
-const house = z.int().check(z.minimum(1), z.maximum(12));
+const GrahaName = z.enum(GRAHAS);
+const HouseNumber = z.int().check(z.minimum(1), z.maximum(12));
 
-/** What is said, why, and by which named rule. `because` is a clause without a full stop. */
-export const Said = z.object({ text: z.string(), because: z.string(), rule: z.string() });
-export type Said = z.infer<typeof Said>;
+/** A statement with its reason and the rule it follows. `because` is a clause without a full stop. */
+export const Statement = z.object({ text: z.string(), because: z.string(), rule: z.string() });
+export type Statement = z.infer<typeof Statement>;
 
-export const LEVELS = ['maha', 'antar', 'pratyantar'] as const;
-export type Level = (typeof LEVELS)[number];
+export const DASHA_LEVELS = ['maha', 'antar', 'pratyantar'] as const;
+export type DashaLevel = (typeof DASHA_LEVELS)[number];
 
-export const RunningPeriod = z.extend(DashaPeriod, { level: z.enum(LEVELS), said: Said });
+export const RunningPeriod = z.extend(DashaPeriod, { level: z.enum(DASHA_LEVELS), statement: Statement });
 export type RunningPeriod = z.infer<typeof RunningPeriod>;
 
-/** The periods of a birth whose time is known. */
+/** Periods when the birth time is known. */
 export const DashaNow = z.object({
   kind: z.literal('dates'),
   /** maha, antar, pratyantar */
-  running: z.array(RunningPeriod).check(z.length(3)),
-  /** the nearest change, by the highest level that changes then; absent at the end of the 120 years */
-  change: z.optional(z.object({ level: z.enum(LEVELS), lord: graha, at: z.string() })),
+  current: z.array(RunningPeriod).check(z.length(3)),
+  /** the next change and the highest level that changes then; absent at the end of the 120 years */
+  nextChange: z.optional(z.object({ level: z.enum(DASHA_LEVELS), lord: GrahaName, at: z.string() })),
   /** the maha dashas of the cycle; the first began before birth */
-  life: z.array(DashaPeriod),
-  /** the antardashas of the maha dasha that is running */
-  within: z.array(DashaPeriod),
+  mahaDashas: z.array(DashaPeriod),
+  /** the antardashas of the current maha dasha */
+  antarDashas: z.array(DashaPeriod),
 });
 export type DashaNow = z.infer<typeof DashaNow>;
 
-/** Of a birth whose time is unknown: when each period may begin, for every order of lords that is possible. */
+/** Periods when the birth time is unknown: the earliest and latest start of each, for every possible sequence of lords. */
 export const DashaRange = z.object({
   kind: z.literal('ranges'),
-  /** lords of the maha dashas that may be running today, one when every hour agrees */
-  possible: z.array(graha),
-  said: Said,
-  orders: z.array(
+  /** lords of the maha dashas that may be running today; one when it is the same for every birth time */
+  possibleLords: z.array(GrahaName),
+  statement: Statement,
+  sequences: z.array(
     z.object({
-      /** the stars the Moon may have stood in */
-      stars: z.array(z.string()),
-      periods: z.array(z.object({ lord: graha, earliest: z.string(), latest: z.string() })),
+      /** nakshatras in which the Moon may have been */
+      nakshatras: z.array(z.string()),
+      periods: z.array(z.object({ lord: GrahaName, earliest: z.string(), latest: z.string() })),
     }),
   ),
 });
 export type DashaRange = z.infer<typeof DashaRange>;
 
-/** Houses are null where they cannot be counted: from the lagna without a birth time, from a Moon that changed signs. */
-const inHouses = {
-  houseFromMoon: z.nullable(house),
-  houseFromLagna: z.nullable(house),
+/** Null without a birth time (from the lagna), or when the Moon changed signs on that day (from the Moon). */
+const HOUSE_FIELDS = {
+  houseFromMoon: z.nullable(HouseNumber),
+  houseFromLagna: z.nullable(HouseNumber),
 };
 
 export const MoonToday = z.object({
   sign: z.int(),
   nakshatra: z.int(),
-  ...inHouses,
+  ...HOUSE_FIELDS,
   /** when it enters the next sign */
   leavesAt: z.string(),
-  said: z.optional(Said),
+  statement: z.optional(Statement),
 });
 export type MoonToday = z.infer<typeof MoonToday>;
 
@@ -68,46 +68,46 @@ export const SlowTransit = z.object({
   from: z.string(),
   to: z.string(),
   retrograde: z.boolean(),
-  ...inHouses,
-  said: z.optional(Said),
+  ...HOUSE_FIELDS,
+  statement: z.optional(Statement),
 });
 export type SlowTransit = z.infer<typeof SlowTransit>;
 
-/** Saturn about the natal Moon. `between`: it stepped back out and returns. `unsure`: the Moon's sign is not known. */
+/** Saturn near the natal Moon. `between`: it is retrograde outside the three signs and will return. `unsure`: the Moon's sign is not known. */
 export const SadeSatiNow = z.object({
   state: z.enum(['rising', 'peak', 'setting', 'between', 'dhaiya', 'free', 'unsure']),
   /** of the running passage or, when free, of the next one */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
-  said: Said,
+  statement: Statement,
 });
 export type SadeSatiNow = z.infer<typeof SadeSatiNow>;
 
-/** The member's own part, once a birth is known. */
-export const OwnSky = z.object({
+/** The part of the page that is computed from the member's birth. */
+export const PersonalSection = z.object({
   name: z.string(),
   born: z.string(),
   place: z.string(),
-  /** the birth as the profile holds it, or as far as sign-up told it */
+  /** whether the birth is from the profile, or from the fields of sign-up */
   source: z.enum(['profile', 'sign-up']),
   timeKind: z.enum(['exact', 'approximate', 'unknown']),
-  /** what an approximate or unknown time takes away */
+  /** what an approximate or unknown birth time limits */
   caution: z.optional(z.string()),
-  /** false when the Moon changed signs on a day whose hour is unknown */
-  moonSure: z.boolean(),
+  /** false when the birth time is unknown and the Moon changed signs on that day */
+  moonSignKnown: z.boolean(),
   chart: Chart,
   dasha: z.discriminatedUnion('kind', [DashaNow, DashaRange]),
-  moon: MoonToday,
-  slow: z.array(SlowTransit),
+  moonToday: MoonToday,
+  slowTransits: z.array(SlowTransit),
   sadeSati: SadeSatiNow,
 });
-export type OwnSky = z.infer<typeof OwnSky>;
+export type PersonalSection = z.infer<typeof PersonalSection>;
 
 export const NextStep = z.object({
-  key: z.enum(['pay', 'details-for-order', 'birth', 'ready', 'offer', 'hour', 'free']),
+  key: z.enum(['pay', 'order-details', 'birth', 'read-report', 'offer', 'birth-time', 'free-report']),
   title: z.string(),
   text: z.string(),
-  /** a path of our own */
+  /** path on this site */
   to: z.string(),
   label: z.string(),
 });
@@ -117,14 +117,14 @@ export const DashboardAnswer = z.object({
   success: z.literal(true),
   now: z.string(),
   chartStyle: ChartStyle,
-  /** absent until a birth is known */
-  own: z.optional(OwnSky),
+  /** absent without usable birth details */
+  personal: z.optional(PersonalSection),
   sky: Sky,
-  /** the day in India, reckoned for Ujjain */
+  /** panchang of the day, computed for Ujjain */
   panchang: z.array(z.object({ label: z.string(), value: z.string(), note: z.optional(z.string()) })),
   /** the newest three */
   orders: z.array(OrderView),
-  /** in order of urgency, at most four */
-  next: z.array(NextStep),
+  /** most urgent first, at most four */
+  nextSteps: z.array(NextStep),
 });
 export type DashboardAnswer = z.infer<typeof DashboardAnswer>;

@@ -1,46 +1,48 @@
-/** The three periods that run at a moment, each with what it means in this chart. */
+/** The three current periods, each with its meaning in this chart. */
 import type { Chart, DashaPeriod } from '#src/astrology/contract.ts';
-import { subPeriods } from '#src/astrology/vimshottari.ts';
-import { LEVELS, type DashaNow } from './contract.ts';
-import { antarMeaning, mahaMeaning, momentMeaning } from './period-meaning.ts';
+import { listSubPeriods } from '#src/astrology/vimshottari.ts';
+import { DASHA_LEVELS, type DashaNow } from './contract.ts';
+import { describeAntar, describeMaha, describePratyantar } from './period-meaning.ts';
 
-/** Beyond the 120 years of the cycle the last periods stand. */
-export function dashaNow(chart: Chart, now: string): DashaNow {
-  const maha = runningIn(chart.vimshottari, now);
-  const antar = runningIn(maha.antar, now);
-  const parts = subPeriods(antar);
-  const part = runningIn(parts, now);
-  const change = nextChange(chart, [maha, antar, part], parts);
+/** After the 120 years of the cycle, the last periods are returned. */
+export function describeCurrentDasha(chart: Chart, now: string): DashaNow {
+  const maha = findCurrentPeriod(chart.vimshottari, now);
+  const antar = findCurrentPeriod(maha.antar, now);
+  const parts = listSubPeriods(antar);
+  const part = findCurrentPeriod(parts, now);
+  const nextChange = findNextChange(chart, [maha, antar, part], parts);
   return {
     kind: 'dates',
-    running: [
-      { ...span(maha), level: 'maha', said: mahaMeaning(chart, maha.lord) },
-      { ...span(antar), level: 'antar', said: antarMeaning(chart, maha.lord, antar.lord) },
-      { ...span(part), level: 'pratyantar', said: momentMeaning(chart, part.lord) },
+    current: [
+      { ...toPeriod(maha), level: 'maha', statement: describeMaha(chart, maha.lord) },
+      { ...toPeriod(antar), level: 'antar', statement: describeAntar(chart, maha.lord, antar.lord) },
+      { ...toPeriod(part), level: 'pratyantar', statement: describePratyantar(chart, part.lord) },
     ],
-    ...(change ? { change } : {}),
-    life: chart.vimshottari.map(span),
-    within: maha.antar.map(span),
+    ...(nextChange ? { nextChange } : {}),
+    mahaDashas: chart.vimshottari.map(toPeriod),
+    antarDashas: maha.antar.map(toPeriod),
   };
 }
 
-export const runningIn = <T extends DashaPeriod>(periods: readonly T[], now: string): T =>
+export const findCurrentPeriod = <T extends DashaPeriod>(periods: readonly T[], now: string): T =>
   periods.find(({ end }) => Date.parse(now) < Date.parse(end)) ?? periods.at(-1)!;
 
-const span = ({ lord, start, end }: DashaPeriod): DashaPeriod => ({ lord, start, end });
+const toPeriod = ({ lord, start, end }: DashaPeriod): DashaPeriod => ({ lord, start, end });
 
-/** When the last of the parts ends, the period above it ends with it: that is the change worth naming. */
-function nextChange(
+/** When the last pratyantar of an antar ends, the antar ends too: the highest level that changes is reported. */
+function findNextChange(
   { vimshottari }: Chart,
-  running: [DashaPeriod & { antar: DashaPeriod[] }, DashaPeriod, DashaPeriod],
+  current: [DashaPeriod & { antar: DashaPeriod[] }, DashaPeriod, DashaPeriod],
   parts: DashaPeriod[],
-): DashaNow['change'] {
-  const [maha, antar, part] = running;
-  const chains = [vimshottari, maha.antar, parts];
-  const place = [maha, antar, part].map(({ start }, i) => chains[i]!.findIndex((one) => one.start === start));
+): DashaNow['nextChange'] {
+  const [maha, antar, part] = current;
+  const levels = [vimshottari, maha.antar, parts];
+  const indexes = [maha, antar, part].map(({ start }, i) =>
+    levels[i]!.findIndex((one) => one.start === start),
+  );
   for (const depth of [2, 1, 0]) {
-    const coming = chains[depth]![place[depth]! + 1];
-    if (coming) return { level: LEVELS[depth]!, lord: coming.lord, at: coming.start };
+    const next = levels[depth]![indexes[depth]! + 1];
+    if (next) return { level: DASHA_LEVELS[depth]!, lord: next.lord, at: next.start };
   }
   return undefined;
 }

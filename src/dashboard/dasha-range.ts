@@ -1,30 +1,30 @@
-/** Periods of a birth whose hour is unknown: between which days each may begin, and which may be running. */
+/** Periods when the birth time is unknown: range of each start, and which may be running. */
 import type { Graha, MoonRange } from '#src/astrology/contract.ts';
-import { grahaName, listed, nakshatraName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { mahaNature, RULES } from './content/en.ts';
-import type { DashaRange, Said } from './contract.ts';
+import type { DashaRange, Statement } from './contract.ts';
 
-export function dashaRange({ stays, dashas }: MoonRange, now: string): DashaRange {
-  const orders = dashas.map(({ lord, periods }) => ({
-    stars: [
-      ...new Set(stays.filter((stay) => stay.lord === lord).map((stay) => nakshatraName(stay.nakshatra))),
+export function describeDashaRange({ stays, dashas }: MoonRange, now: string): DashaRange {
+  const sequences = dashas.map(({ lord, periods }) => ({
+    nakshatras: [
+      ...new Set(stays.filter((stay) => stay.lord === lord).map((stay) => getNakshatraName(stay.nakshatra))),
     ],
     periods,
   }));
-  const possible = [...new Set(orders.flatMap(({ periods }) => mayRun(periods, now)))];
+  const possibleLords = [...new Set(sequences.flatMap(({ periods }) => findPossibleLords(periods, now)))];
   return {
     kind: 'ranges',
-    possible,
-    said: saying(
-      possible,
-      orders.flatMap(({ stars }) => stars),
+    possibleLords,
+    statement: createStatement(
+      possibleLords,
+      sequences.flatMap(({ nakshatras }) => nakshatras),
     ),
-    orders,
+    sequences,
   };
 }
 
-/** From its earliest beginning to the latest beginning of the one after. */
-function mayRun(periods: DashaRange['orders'][number]['periods'], now: string): Graha[] {
+/** A period may be running from its earliest start to the latest start of the next one. */
+function findPossibleLords(periods: DashaRange['sequences'][number]['periods'], now: string): Graha[] {
   const at = Date.parse(now);
   return periods
     .filter(({ earliest }, i) => {
@@ -34,13 +34,13 @@ function mayRun(periods: DashaRange['orders'][number]['periods'], now: string): 
     .map(({ lord }) => lord);
 }
 
-function saying(possible: Graha[], stars: string[]): Said {
-  const [only, ...others] = possible;
-  const names = listed(possible.map(grahaName)).replace(' and ', ' or ');
-  const because = `the Moon stood in ${listed(stars)} on that day, and the periods are counted from its exact place`;
+function createStatement(lords: Graha[], nakshatras: string[]): Statement {
+  const [only, ...others] = lords;
+  const names = formatList(lords.map(formatGraha)).replace(' and ', ' or ');
+  const because = `the Moon was in ${formatList(nakshatras)} on that day, and the periods are counted from its exact place`;
   const text =
     only && others.length === 0
-      ? `Whatever your hour, the great period today is that of ${grahaName(only)}. ${mahaNature[only]}`
-      : `Today the great period is that of ${names}: the hour of your birth decides which.`;
-  return { text, because, rule: RULES.day };
+      ? `Whatever your birth time, your maha dasha today is that of ${formatGraha(only)}. ${mahaNature[only]}`
+      : `Your maha dasha today is that of ${names}: your birth time decides which.`;
+  return { text, because, rule: RULES.unknownTime };
 }

@@ -1,71 +1,73 @@
-/** A member's page, computed for the morning of 21 November 2026 in India. */
+/** GET /api/dashboard, on the morning of 21 November 2026 in India. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import supertest from 'supertest';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
-import { sadeSati } from '#src/astrology/motion/saturn.ts';
+import { findSadeSati } from '#src/astrology/motion/saturn.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { birthOf, join, placeCalled, type Caller } from '#src/testing/cast.ts';
+import { registerUser, type TestUser } from '#src/accounts/testing.ts';
+import { buildBirthDetails, findPlace } from '#src/places/testing.ts';
 import { referenceChart } from '#src/testing/reference-charts.ts';
-import { DashboardAnswer, type DashaNow, type OwnSky } from './contract.ts';
+import { DashboardAnswer, type DashaNow, type PersonalSection } from './contract.ts';
 
 const MORNING = '2026-11-21T03:00:00.000Z';
 
 let app: TestApp;
-let asha: Caller;
+let asha: TestUser;
 beforeAll(async () => {
   app = await startApp({ role: 'web' });
   app.clock.set(MORNING);
-  asha = await join(app.url, 'asha');
+  asha = await registerUser(app.url, 'asha');
 });
 afterAll(() => app.close());
 
 const DAY_MS = 86_400_000;
 
-const read = async (who: Caller) => DashboardAnswer.parse((await who.get('/api/dashboard').expect(200)).body);
+const read = async (who: TestUser) =>
+  DashboardAnswer.parse((await who.get('/api/dashboard').expect(200)).body);
 
-async function ananya(change: Partial<BirthDetails> = {}): Promise<OwnSky> {
-  const birth = await birthOf(app.url, { name: 'Ananya Rathore', ...change });
+async function ananya(change: Partial<BirthDetails> = {}): Promise<PersonalSection> {
+  const birth = await buildBirthDetails(app.url, { name: 'Ananya Rathore', ...change });
   await asha.put('/api/profile', { birth }).expect(200);
-  return (await read(asha)).own!;
+  return (await read(asha)).personal!;
 }
 
-/** Leaves an unknown birth time out. */
-async function ananyaAtSomeHour(change: Partial<BirthDetails> = {}): Promise<OwnSky> {
-  const { time: _time, ...birth } = await birthOf(app.url, { timeKind: 'unknown', ...change });
+/** The same birth without its time. */
+async function ananyaWithoutTime(change: Partial<BirthDetails> = {}): Promise<PersonalSection> {
+  const { time: _time, ...birth } = await buildBirthDetails(app.url, { timeKind: 'unknown', ...change });
   await asha.put('/api/profile', { birth }).expect(200);
-  return (await read(asha)).own!;
+  return (await read(asha)).personal!;
 }
 
-const periods = ({ dasha }: OwnSky) => (dasha as DashaNow).running;
+const periods = ({ dasha }: PersonalSection) => (dasha as DashaNow).current;
 
 describe('a visitor', () => {
-  it('is asked to log in', async () => {
+  it('gets 401 for the dashboard', async () => {
     await supertest(app.url).get('/api/dashboard').expect(401);
   });
 });
 
 describe('a member without birth details', () => {
-  it('sees the sky of the day, the panchang of the day, and what to do first', async () => {
+  it('gets today’s sky, panchang and next steps, without a chart', async () => {
     const page = await read(asha);
-    expect(page.own).toBeUndefined();
+    expect(page.personal).toBeUndefined();
     expect(page.sky.computedAt).toBe(MORNING);
     expect(Object.fromEntries(page.panchang.map(({ label, value }) => [label, value]))).toMatchObject({
       Vara: 'Saturday',
       Tithi: 'Shukla Dwadashi',
       Nakshatra: 'Revati',
     });
-    expect(page.next.map(({ key }) => key)).toEqual(['birth', 'offer', 'free']);
+    expect(page.nextSteps.map(({ key }) => key)).toEqual(['birth', 'offer', 'free-report']);
   });
 });
 
 describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
-  let own: OwnSky;
+  let own: PersonalSection;
   beforeAll(async () => {
     own = await ananya();
   });
 
-  it('has the chart the engine computes', () => {
+  it('has the chart that computeChart returns', () => {
     const { latitude, longitude, zone } = { latitude: 25.18254, longitude: 75.83907, zone: 'Asia/Kolkata' };
     const birth = { utc: '1996-06-04T09:00:00Z', localDate: '1996-06-04', timeKnown: true };
     const chart = computeChart({ ...birth, latitude, longitude, zone });
@@ -79,18 +81,18 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     expect(own.caution).toBeUndefined();
   });
 
-  it('lives in the maha dasha of Rahu, which stands in her first house and speaks for Mercury', () => {
+  it('is in the maha dasha of Rahu, which is in the first house and gives the results of Mercury', () => {
     const [maha] = periods(own);
     expect(maha).toMatchObject({
       lord: 'Rahu',
-      said: { because: expect.stringMatching(/^Rahu rules no sign/) },
+      statement: { because: expect.stringMatching(/^Rahu rules no sign/) },
     });
     expect(maha!.start.slice(0, 10)).toBe('2021-08-14');
-    expect(maha!.said.because).toContain('first house, Virgo');
-    expect(maha!.said.because).toContain('Mercury, lord of your first and tenth houses');
+    expect(maha!.statement.because).toContain('first house, Virgo');
+    expect(maha!.statement.because).toContain('Mercury, lord of your first and tenth houses');
   });
 
-  it('has an antar inside the maha and a pratyantar inside the antar, all of them running', () => {
+  it('has a current antardasha inside the maha dasha and a pratyantar inside the antardasha', () => {
     const [maha, antar, part] = periods(own);
     for (const period of [maha!, antar!, part!]) {
       expect(Date.parse(period.start)).toBeLessThanOrEqual(Date.parse(MORNING));
@@ -98,19 +100,19 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     }
     const inside = own.chart.vimshottari.find(({ lord }) => lord === 'Rahu')!.antar;
     expect(inside.find(({ start }) => start === antar!.start)?.lord).toBe(antar!.lord);
-    expect((own.dasha as DashaNow).change!.at).toBe(part!.end);
+    expect((own.dasha as DashaNow).nextChange!.at).toBe(part!.end);
   });
 
-  it('has today’s Moon in Pisces, fourth from her own and in her seventh house, until it moves on', () => {
-    expect(own.moon).toMatchObject({ sign: 12, nakshatra: 27, houseFromMoon: 4, houseFromLagna: 7 });
-    expect(own.moon.leavesAt.slice(0, 13)).toBe('2026-11-22T00');
-    expect(own.moon.said!.because).toBe(
+  it('has today’s Moon in Pisces, fourth from the natal Moon and in the seventh house, with its next change of sign', () => {
+    expect(own.moonToday).toMatchObject({ sign: 12, nakshatra: 27, houseFromMoon: 4, houseFromLagna: 7 });
+    expect(own.moonToday.leavesAt.slice(0, 13)).toBe('2026-11-22T00');
+    expect(own.moonToday.statement!.because).toBe(
       'the Moon is in Pisces today, the fourth sign from the Sagittarius Moon of your birth and your seventh house',
     );
   });
 
-  it('has the slow grahas with the days they came and go', () => {
-    const days = own.slow.map(({ graha, sign, houseFromLagna, from, to }) => [
+  it('has the slow grahas with dates of entry and exit', () => {
+    const days = own.slowTransits.map(({ graha, sign, houseFromLagna, from, to }) => [
       graha,
       sign,
       houseFromLagna,
@@ -125,41 +127,43 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     ]);
   });
 
-  it('is in Dhaiya, Saturn standing fourth from her Moon, and in Sade Sati when it is time', async () => {
+  it('is in Dhaiya with Saturn fourth from the Moon, and at the peak of Sade Sati on its date', async () => {
     expect(own.sadeSati).toMatchObject({
       state: 'dhaiya',
-      said: { because: expect.stringContaining('fourth') },
+      statement: { because: expect.stringContaining('fourth') },
     });
-    const peak = sadeSati(own.chart, 60)
+    const peak = findSadeSati(own.chart, 60)
       .at(-1)!
       .phases.find(({ phase }) => phase === 'peak')!;
     app.clock.set(new Date(Date.parse(peak.from) + 86_400_000).toISOString());
-    const fresh = await join(app.url, 'ravi');
-    await fresh.put('/api/profile', { birth: await birthOf(app.url) }).expect(200);
-    expect((await read(fresh)).own!.sadeSati).toMatchObject({ state: 'peak' });
+    const fresh = await registerUser(app.url, 'ravi');
+    await fresh.put('/api/profile', { birth: await buildBirthDetails(app.url) }).expect(200);
+    expect((await read(fresh)).personal!.sadeSati).toMatchObject({ state: 'peak' });
     app.clock.set(MORNING);
   });
 
-  it('reads every sentence once', () => {
-    const said = [...periods(own), own.moon, ...own.slow, own.sadeSati].map((one) => one.said!);
-    const sentences = said.flatMap(({ text, because }) => [...text.split(/(?<=\.) /), because]);
+  it('contains no sentence twice', () => {
+    const statements = [...periods(own), own.moonToday, ...own.slowTransits, own.sadeSati].map(
+      (one) => one.statement!,
+    );
+    const sentences = statements.flatMap(({ text, because }) => [...text.split(/(?<=\.) /), because]);
     expect(new Set(sentences).size).toBe(sentences.length);
-    expect(sentences.filter((one) => /undefined|null|NaN/.test(one))).toEqual([]);
+    expect(sentences.filter((sentence) => /undefined|null|NaN/.test(sentence))).toEqual([]);
   });
 });
 
-/** Charts that another program computed: Swiss Ephemeris with JPL's DE441, one of them born by the clock of the war. */
+/** Charts computed by Swiss Ephemeris with JPL's DE441; one birth is in Indian war time. */
 describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) => {
   const reference = referenceChart(id);
-  let own: OwnSky;
+  let own: PersonalSection;
   beforeAll(async () => {
     const [date, time] = reference.local.split('T') as [string, string];
-    const found = await placeCalled(app.url, reference.place);
+    const found = await findPlace(app.url, reference.place);
     const place = { ...found, latitude: reference.lat, longitude: reference.lon };
     own = await ananya({ date, time: time.slice(0, 5), place });
   });
 
-  it('has its nine grahas, its lagna and its stars on the dashboard', () => {
+  it('matches in grahas, lagna and nakshatras', () => {
     expect(own.chart.utc.slice(0, 19)).toBe(reference.utc.slice(0, 19));
     for (const graha of ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const) {
       const { lon, sign, nakshatra, pada } = reference.grahas[graha];
@@ -169,9 +173,9 @@ describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) =
     expect(own.chart.lagna!.sign).toBe(reference.ascendant.sign);
   });
 
-  it('lives in the same maha dasha and antardasha, begun on the same day', () => {
-    const begun = (list: string[][]) => list.findLast((entry) => entry.at(-1)! <= MORNING)!;
-    const expected = [begun(reference.maha), begun(reference.antar)];
+  it('matches in current maha dasha and antardasha, with starts within a day', () => {
+    const findCurrent = (list: string[][]) => list.findLast((entry) => entry.at(-1)! <= MORNING)!;
+    const expected = [findCurrent(reference.maha), findCurrent(reference.antar)];
     for (const [i, { lord, start }] of periods(own).slice(0, 2).entries()) {
       expect(lord).toBe(expected[i]!.at(-2));
       expect(Math.abs(Date.parse(start) - Date.parse(expected[i]!.at(-1)!))).toBeLessThan(DAY_MS);
@@ -180,7 +184,7 @@ describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) =
 });
 
 describe('an approximate birth time', () => {
-  it('keeps the chart, and says how long its lagna stood and how far the dates may move', async () => {
+  it('keeps the chart and states how long the lagna stays the same and how far the dates may move', async () => {
     const own = await ananya({ timeKind: 'approximate' });
     expect(own.chart.lagna!.sign).toBe(6);
     expect(own.caution).toMatch(/Virgo was rising from \d+:\d\d to \d+:\d\d pm .* by about \d+ days\.$/);
@@ -188,35 +192,37 @@ describe('an approximate birth time', () => {
 });
 
 describe('an unknown birth time', () => {
-  it('has no lagna and no houses from it, and its periods are ranges', async () => {
-    const own = await ananyaAtSomeHour();
+  it('gives no lagna, no houses from it, and ranges of periods', async () => {
+    const own = await ananyaWithoutTime();
     expect(own.chart.lagna).toBeNull();
     expect(own.caution).toContain('not known');
-    expect([own.moon, ...own.slow].map(({ houseFromLagna }) => houseFromLagna)).toEqual(Array(5).fill(null));
+    expect([own.moonToday, ...own.slowTransits].map(({ houseFromLagna }) => houseFromLagna)).toEqual(
+      Array(5).fill(null),
+    );
     expect(own.dasha.kind).toBe('ranges');
     if (own.dasha.kind !== 'ranges') return;
-    for (const { earliest, latest } of own.dasha.orders.flatMap(({ periods }) => periods))
+    for (const { earliest, latest } of own.dasha.sequences.flatMap(({ periods }) => periods))
       expect(Date.parse(earliest)).toBeLessThan(Date.parse(latest));
   });
 
-  it('counts nothing from the Moon on a day that held two Moon signs', async () => {
+  it('counts no houses from the Moon on a day with two Moon signs', async () => {
     const days = Array.from({ length: 4 }, (_, i) => `1996-06-0${i + 3}`);
-    const skies: OwnSky[] = [];
-    for (const date of days) skies.push(await ananyaAtSomeHour({ date }));
-    const unsure = skies.filter(({ moonSure }) => !moonSure);
+    const skies: PersonalSection[] = [];
+    for (const date of days) skies.push(await ananyaWithoutTime({ date }));
+    const unsure = skies.filter(({ moonSignKnown }) => !moonSignKnown);
     expect(unsure.length).toBeGreaterThan(0);
-    for (const { moon, sadeSati: state, slow } of unsure) {
-      expect(moon.houseFromMoon).toBeNull();
-      expect(moon.said).toBeUndefined();
+    for (const { moonToday, sadeSati: state, slowTransits } of unsure) {
+      expect(moonToday.houseFromMoon).toBeNull();
+      expect(moonToday.statement).toBeUndefined();
       expect(state.state).toBe('unsure');
-      expect(slow.every(({ said }) => said === undefined)).toBe(true);
+      expect(slowTransits.every(({ statement }) => statement === undefined)).toBe(true);
     }
   });
 });
 
-describe('the last orders', () => {
-  it('are the newest three of one’s own, and an unpaid one comes first in what to do', async () => {
-    const birthDetails = await birthOf(app.url);
+describe('the orders on the dashboard', () => {
+  it('are the newest three of the member, and an unpaid one is the first next step', async () => {
+    const birthDetails = await buildBirthDetails(app.url);
     for (const minute of ['31', '32', '33', '34']) {
       const order = { amount: 499, reportKey: 'janam-kundli' };
       await asha
@@ -235,13 +241,13 @@ describe('the last orders', () => {
         .toSorted()
         .toReversed(),
     );
-    expect(page.next[0]).toMatchObject({ key: 'pay', to: `/retry-payment?order=${page.orders[0]!.id}` });
-    expect(page.next.map(({ key }) => key)).not.toContain('offer');
+    expect(page.nextSteps[0]).toMatchObject({ key: 'pay', to: `/retry-payment?order=${page.orders[0]!.id}` });
+    expect(page.nextSteps.map(({ key }) => key)).not.toContain('offer');
   });
 });
 
-describe('what sign-up told', () => {
-  it('is asked about in its own words where several places bear the name', async () => {
+describe('a birth from the sign-up form', () => {
+  it('is requested again, quoting the place, when several places have its name', async () => {
     const who = { name: 'Kabir', email: 'kabir@example.in', password: 'jantar-mantar', dob: '1988-03-12' };
     const { body } = await supertest(app.url)
       .post('/api/auth/register')
@@ -251,12 +257,12 @@ describe('what sign-up told', () => {
       .get('/api/dashboard')
       .set('Authorization', `Bearer ${body.token}`)
       .expect(200);
-    const { own, next } = DashboardAnswer.parse(answer.body);
-    expect(own).toBeUndefined();
-    expect(next[0]).toMatchObject({ key: 'birth', text: expect.stringContaining('“Aurangabad”') });
+    const { personal, nextSteps } = DashboardAnswer.parse(answer.body);
+    expect(personal).toBeUndefined();
+    expect(nextSteps[0]).toMatchObject({ key: 'birth', text: expect.stringContaining('“Aurangabad”') });
   });
 
-  it('is enough for a chart where the place is unambiguous, and the page says where it is from', async () => {
+  it('gives a chart with source sign-up when the place is unambiguous', async () => {
     const { body } = await supertest(app.url)
       .post('/api/auth/register')
       .send({
@@ -272,6 +278,9 @@ describe('what sign-up told', () => {
       .get('/api/dashboard')
       .set('Authorization', `Bearer ${body.token}`)
       .expect(200);
-    expect(DashboardAnswer.parse(answer.body).own).toMatchObject({ name: 'Meera Iyer', source: 'sign-up' });
+    expect(DashboardAnswer.parse(answer.body).personal).toMatchObject({
+      name: 'Meera Iyer',
+      source: 'sign-up',
+    });
   });
 });

@@ -1,16 +1,16 @@
-/** One member's page: their own sky, today's, their last orders and what to do next. */
+/** The dashboard of a member: chart and transits, today's sky, latest orders and next steps. */
 import type { MemberRow } from '#src/accounts/members.ts';
-import { computeSky } from '#src/astrology/sky.ts';
+import { computeSky } from '#src/astrology/current-positions.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
-import { needs } from './content/en.ts';
+import { missingBirthTexts } from './content/en.ts';
 import type { DashboardAnswer } from './contract.ts';
-import { knownBirth, type KnownBirth, type NeededBirth } from './resolve-birth.ts';
-import { ownSky } from './personal-section.ts';
-import { panchangLines } from './panchang-lines.ts';
-import { readShopFacts } from './order-facts.ts';
-import { whatNext, type BirthFacts } from './next-steps.ts';
+import { resolveMemberBirth, type KnownBirth, type MissingBirth } from './resolve-birth.ts';
+import { computePersonalSection } from './personal-section.ts';
+import { listPanchang } from './panchang.ts';
+import { readOrderFacts } from './order-facts.ts';
+import { listNextSteps, type BirthFacts } from './next-steps.ts';
 
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 
@@ -20,22 +20,22 @@ export async function readDashboard(
 ): Promise<DashboardAnswer> {
   const now = clock.now();
   const at = now.toISOString();
-  const known = knownBirth({ gazetteer, clock }, member);
-  const facts = await readShopFacts(db, member.id, now);
+  const birth = resolveMemberBirth({ gazetteer, clock }, member);
+  const facts = await readOrderFacts(db, member.id, now);
   const sky = computeSky(now);
   return {
     success: true,
     now: at,
     chartStyle: member.chart_style,
-    ...(known.kind === 'known' ? { own: ownSky(known, at) } : {}),
+    ...(birth.kind === 'known' ? { personal: computePersonalSection(birth, at) } : {}),
     sky,
-    panchang: panchangLines(sky.chart),
+    panchang: listPanchang(sky.chart),
     orders: facts.orders.slice(0, 3),
-    next: whatNext({ ...facts, ...birthFacts(known, member), now: at }),
+    nextSteps: listNextSteps({ ...facts, ...toBirthFacts(birth, member), now: at }),
   };
 }
 
-const birthFacts = (known: KnownBirth | NeededBirth, { place_of_birth: place }: MemberRow): BirthFacts =>
-  known.kind === 'known'
-    ? { hourKnown: known.birth.timeKind !== 'unknown' }
-    : { need: needs[known.reason](place ?? '') };
+const toBirthFacts = (birth: KnownBirth | MissingBirth, { place_of_birth: place }: MemberRow): BirthFacts =>
+  birth.kind === 'known'
+    ? { birthTimeKnown: birth.birth.timeKind !== 'unknown' }
+    : { missingBirthText: missingBirthTexts[birth.reason](place ?? '') };

@@ -1,58 +1,70 @@
-/** What to do next, decided by facts alone, the most urgent first. */
+/** Next steps for a member, most urgent first. */
 import type { OrderView } from '#src/orders/contract.ts';
-import { nextSteps } from './content/en.ts';
+import { nextStepTexts } from './content/en.ts';
 import type { NextStep } from './contract.ts';
-import type { ShopFacts } from './order-facts.ts';
+import type { OrderFacts } from './order-facts.ts';
 
-/** `need`: why there is no chart yet, in words. `hourKnown` of a birth that is known. */
-export type BirthFacts = { need?: string; hourKnown?: boolean };
-export type NextFacts = ShopFacts & BirthFacts & { now: string };
+/** Exactly one of the two is present. */
+export type BirthFacts = {
+  /** why there is no chart yet */
+  missingBirthText?: string;
+  birthTimeKnown?: boolean;
+};
+export type NextStepFacts = OrderFacts & BirthFacts & { now: string };
 
-const MOST = 4;
-/** A report is news for two weeks. */
-const FRESH_MS = 14 * 86_400_000;
+const MAX_STEPS = 4;
+/** A delivered report is listed for two weeks. */
+const RECENT_MS = 14 * 86_400_000;
 
-export const whatNext = (facts: NextFacts): NextStep[] =>
-  [toPay(facts), toDetail(facts), toBirth(facts), toRead(facts), toOffer(facts), toHour(facts), toFree(facts)]
+export const listNextSteps = (facts: NextStepFacts): NextStep[] =>
+  [
+    createPayStep(facts),
+    createDetailsStep(facts),
+    createBirthStep(facts),
+    createReadStep(facts),
+    createOfferStep(facts),
+    createBirthTimeStep(facts),
+    createFreeReportStep(facts),
+  ]
     .filter((step) => step !== undefined)
-    .slice(0, MOST);
+    .slice(0, MAX_STEPS);
 
-function toPay({ open: [order] }: NextFacts): NextStep | undefined {
-  return order && step('pay', `/retry-payment?order=${encodeURIComponent(order.id)}`, order.reportName);
+function createPayStep({ openOrders: [order] }: NextStepFacts): NextStep | undefined {
+  return order && createStep('pay', `/retry-payment?order=${encodeURIComponent(order.id)}`, order.reportName);
 }
 
-function toDetail({ orders }: NextFacts): NextStep | undefined {
+function createDetailsStep({ orders }: NextStepFacts): NextStep | undefined {
   const waiting = orders.find(
     ({ report, status }) => report === 'awaiting-details' && (status === 'paid' || status === 'free'),
   );
-  return waiting && step('details-for-order', '/my-reports', waiting.reportName);
+  return waiting && createStep('order-details', '/my-reports', waiting.reportName);
 }
 
-const toBirth = ({ need }: NextFacts): NextStep | undefined =>
-  need ? step('birth', '/profile#birth', need) : undefined;
+const createBirthStep = ({ missingBirthText }: NextStepFacts): NextStep | undefined =>
+  missingBirthText ? createStep('birth', '/profile#birth', missingBirthText) : undefined;
 
-const toHour = ({ hourKnown }: NextFacts): NextStep | undefined =>
-  hourKnown === false ? step('hour', '/profile#birth') : undefined;
+const createBirthTimeStep = ({ birthTimeKnown }: NextStepFacts): NextStep | undefined =>
+  birthTimeKnown === false ? createStep('birth-time', '/profile#birth') : undefined;
 
-function toRead({ orders, now }: NextFacts): NextStep | undefined {
-  const ready = orders.find((order) => isFresh(order, now));
-  return ready && step('ready', '/my-reports', ready.reportName);
+function createReadStep({ orders, now }: NextStepFacts): NextStep | undefined {
+  const ready = orders.find((order) => isRecentlyDelivered(order, now));
+  return ready && createStep('read-report', '/my-reports', ready.reportName);
 }
 
-function isFresh({ report, status, deliveredAt, placedAt }: OrderView, now: string): boolean {
-  const goesBack = status === 'refund-requested' || status === 'refunded';
-  if (goesBack || (report !== 'ready' && report !== 'delivered')) return false;
-  return Date.parse(now) - Date.parse(deliveredAt ?? placedAt) < FRESH_MS;
+function isRecentlyDelivered({ report, status, deliveredAt, placedAt }: OrderView, now: string): boolean {
+  const isRefunding = status === 'refund-requested' || status === 'refunded';
+  if (isRefunding || (report !== 'ready' && report !== 'delivered')) return false;
+  return Date.parse(now) - Date.parse(deliveredAt ?? placedAt) < RECENT_MS;
 }
 
-const toOffer = ({ offer }: NextFacts): NextStep | undefined =>
-  offer ? step('offer', '/reports') : undefined;
+const createOfferStep = ({ hasOffer }: NextStepFacts): NextStep | undefined =>
+  hasOffer ? createStep('offer', '/reports') : undefined;
 
-const toFree = ({ free }: NextFacts): NextStep | undefined =>
-  free && step('free', `/reports/${free.key}`, free.name);
+const createFreeReportStep = ({ freeReport }: NextStepFacts): NextStep | undefined =>
+  freeReport && createStep('free-report', `/reports/${freeReport.key}`, freeReport.name);
 
-/** `about`: the report's name, or what is needed. */
-function step(key: NextStep['key'], to: string, about = ''): NextStep {
-  const { title, text, label } = nextSteps[key];
-  return { key, title, text: text(about), to, label };
+/** `detail` is inserted into the text: the name of the report, or the reason. */
+function createStep(key: NextStep['key'], to: string, detail = ''): NextStep {
+  const { title, text, label } = nextStepTexts[key];
+  return { key, title, text: text(detail), to, label };
 }

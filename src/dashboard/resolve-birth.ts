@@ -1,4 +1,4 @@
-/** The birth a member's page is computed from: the profile's own, or what sign-up told, as far as it is unambiguous. */
+/** Finds the birth for the dashboard: from the profile, otherwise from the sign-up fields if they are unambiguous. */
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import {
@@ -13,17 +13,17 @@ import type { Clock } from '#src/platform/clock.ts';
 export type KnownBirth = { kind: 'known'; birth: ResolvedBirth; source: 'profile' | 'sign-up' };
 export type MissingBirth = Extract<BirthDetailsResult, { kind: 'needed' }>;
 
-/** `clock` as well for kept details whose clock no longer resolves: they are asked for again. */
+/** Stored details whose local time can no longer be resolved are reported as `clock-change`, so that the member enters them again. */
 export function resolveMemberBirth(
   deps: { gazetteer: Gazetteer; clock: Clock },
   member: MemberRow,
 ): KnownBirth | MissingBirth {
-  const wanted = resolveBirthDetails(deps, member, undefined);
-  if (wanted.kind === 'needed') return wanted;
+  const result = resolveBirthDetails(deps, member, undefined);
+  if (result.kind === 'needed') return result;
   try {
     return {
       kind: 'known',
-      birth: resolveBirth(wanted.details),
+      birth: resolveBirth(result.details),
       source: member.birth ? 'profile' : 'sign-up',
     };
   } catch (error) {

@@ -1,250 +1,251 @@
-/** What the dashboard says. Composed from the lord, the houses it rules and the house it stands in; each list has its own words. */
+/** Texts of the dashboard. A period is described by its lord, the houses the lord rules and the house it is in. */
 import type { Graha } from '#src/astrology/contract.ts';
 
-/** A great period, by its lord. */
+/** Maha dasha, by its lord. */
 export const mahaNature: Record<Graha, string> = {
-  Sun: 'The Sun makes these the years in which you are seen, and asked to stand for something.',
-  Moon: 'The Moon makes this a decade led by feeling, by home and by the people you look after.',
-  Mars: 'Mars brings seven brisk years: you build, you defend, you finish what others put off.',
-  Mercury: 'Mercury fills seventeen years with learning, trade, letters and good conversation.',
-  Jupiter: 'Jupiter opens sixteen years that grow by teaching, counsel and trust.',
-  Venus: 'Venus gives twenty years to affection, beauty and what makes life pleasant to share.',
-  Saturn: 'Saturn takes nineteen years to make something that lasts, one honest day after another.',
-  Rahu: 'Rahu leads eighteen years over unfamiliar ground, where appetite and curiosity are the guides.',
-  Ketu: 'Ketu clears for seven years: what has served its time goes, and a lighter pack remains.',
+  Sun: 'The Sun period makes you more visible, and people expect you to take responsibility.',
+  Moon: 'The Moon period gives ten years in which home, feelings and the people you care for come first.',
+  Mars: 'The Mars period gives seven active years: you build, you defend yourself and you finish open work.',
+  Mercury: 'The Mercury period gives seventeen years of learning, trade, writing and conversation.',
+  Jupiter: 'The Jupiter period gives sixteen years of growth through teaching, good advice and trust.',
+  Venus: 'The Venus period gives twenty years of affection, beauty and comforts that you share with others.',
+  Saturn: 'The Saturn period gives nineteen years in which steady, honest work builds something that lasts.',
+  Rahu: 'The Rahu period gives eighteen years of new and unfamiliar things, driven by ambition and curiosity.',
+  Ketu: 'The Ketu period gives seven years in which you let go of what you no longer need.',
 };
 
-/** A sub-period, by its lord. */
+/** Antardasha, by its lord. */
 export const antarNature: Record<Graha, string> = {
-  Sun: 'Within it, the Sun now asks you to decide in your own name.',
-  Moon: 'Within it, the Moon now turns the talk to family, rest and belonging.',
-  Mars: 'Within it, Mars now quickens the step and shortens the debate.',
-  Mercury: 'Within it, Mercury now brings papers, figures and many short journeys.',
-  Jupiter: 'Within it, Jupiter now sends advice worth hearing and some room to breathe.',
-  Venus: 'Within it, Venus now sweetens company and loosens the purse.',
-  Saturn: 'Within it, Saturn now checks the foundations and lets nothing be rushed.',
-  Rahu: 'Within it, Rahu now tempts you to try what you have never tried.',
-  Ketu: 'Within it, Ketu now prefers less: fewer meetings, fewer things, more quiet.',
+  Sun: 'Within it, the Sun now asks you to decide for yourself.',
+  Moon: 'Within it, the Moon now puts family and rest first.',
+  Mars: 'Within it, Mars now speeds things up and asks for quick decisions.',
+  Mercury: 'Within it, Mercury now brings paperwork, calculations and many short trips.',
+  Jupiter: 'Within it, Jupiter now brings good advice and some relief.',
+  Venus: 'Within it, Venus now brings pleasant company and more spending.',
+  Saturn: 'Within it, Saturn now checks whatever you have built, so nothing goes fast.',
+  Rahu: 'Within it, Rahu now tempts you to try something you have never tried.',
+  Ketu: 'Within it, Ketu now favours less of everything: fewer meetings, fewer things, more quiet.',
 };
 
-/** A pratyantar, by its lord: of five days the shortest, of nearly seven months the longest. */
-export const momentNature: Record<Graha, string> = {
-  Sun: 'For now there is a little sunlight: a word from somebody above you, a clear morning.',
-  Moon: 'For now things rise and fall like tides, so rest when they ebb.',
-  Mars: 'For now fuses are short and arms are strong; give them work to do.',
-  Mercury: 'For now the days chatter, count and compare.',
-  Jupiter: 'For now life is generous, chiefly to those who ask.',
-  Venus: 'For now music, guests and making up are favoured.',
-  Saturn: 'For now things go at walking pace, and arrive.',
-  Rahu: 'For now odd news comes from unexpected corners.',
+/** Pratyantar dasha, by its lord. It lasts from five days to nearly seven months. */
+export const pratyantarNature: Record<Graha, string> = {
+  Sun: 'For now expect a little recognition, perhaps a good word from a senior person.',
+  Moon: 'For now moods change quickly, so rest when you feel low.',
+  Mars: 'For now you have much energy and little patience: give yourself physical work.',
+  Mercury: 'For now the days are full of talk, messages and small calculations.',
+  Jupiter: 'For now people are generous, chiefly to those who ask.',
+  Venus: 'For now music, guests and making peace are favoured.',
+  Saturn: 'For now things go slowly, but they get done.',
+  Rahu: 'For now expect unusual news, often from people you hardly know.',
   Ketu: 'For now tidying up and letting go come easily.',
 };
 
-/** What the lord of a house has in its keeping; index 0 is the first house. */
-export const kept = [
+/** Subjects of the houses. In all lists of twelve, index 0 is the first house. */
+export const houseSubjects = [
   'your own health and name',
-  'savings, speech and the family table',
-  'courage, skill of hand, brothers and sisters',
+  'savings, speech and family meals',
+  'courage, skills, brothers and sisters',
   'home, mother and peace of mind',
   'children, study and what you create',
-  'daily work, debts and getting well again',
+  'daily work, debts and recovery from illness',
   'marriage and every partnership',
-  'what is shared, inherited or kept hidden',
+  'inheritance, shared money and secrets',
   'father, teachers and good fortune',
-  'your work in the world',
+  'your career and public standing',
   'income, friends and long-held wishes',
   'sleep, spending and places far away',
 ] as const;
 
-/** How things reach you when a period's lord stands in a house. */
-export const seat = [
-  'by what you yourself begin',
-  'by way of money earned and words well chosen',
-  'through your own effort and the company of neighbours',
-  'from inside the house: property, parents, a private peace',
-  'by way of children, pupils or a piece of your own invention',
-  'through service, routine and the patient end of a dispute',
+/** How results come, by the house that the lord of a maha dasha is in. */
+export const lordPlacement = [
+  'from what you begin yourself',
+  'through money you earn and words you choose well',
+  'through your own effort and with the help of neighbours',
+  'from inside your home: property, parents and inner peace',
+  'through children, students or your own ideas',
+  'through service, routine and patience in disputes',
   'through one other person, at home or in business',
-  'by slow turns and second looks, seldom on the first day',
-  'through a teacher, a journey or a stroke of grace',
-  'in public, at work, where others can see it',
-  'through friends, networks and gains that add up',
-  'from a distance: abroad, in retreat, or in the quiet hours',
+  'slowly, after a delay and a second attempt',
+  'through a teacher, a journey or good luck',
+  'at work and in public, where others can see them',
+  'through friends, networks and steady gains',
+  'from far away: abroad, in retreat or in quiet hours',
 ] as const;
 
-/** The sub-period's lord counted from the great period's, both signs included; index 0 is the same sign. */
-export const counted = [
-  'The two lords share one sign, so the great period and the small one speak with one voice.',
-  'The smaller lord stands next in line and feeds the larger one: means and manners decide.',
-  'The smaller lord must make an effort for the larger, and effort is what succeeds.',
-  'The smaller lord supports the larger from below, like a good foundation.',
-  'The two lords look kindly on each other, and ideas come easily.',
-  'The smaller lord works in the service of the larger: more duties, and a debt or two repaid.',
-  'The two lords face each other, so most things are settled with a partner.',
-  'The smaller lord stands out of the sight of the larger: change comes by detours, and patience helps.',
-  'The smaller lord blesses the larger from its ninth, the best of places for luck and counsel.',
-  'The smaller lord carries the larger into daylight, and work shows results.',
-  'The smaller lord brings the larger its gains, often through friends.',
-  'The smaller lord spends what the larger has saved: good for travel, gifts and endings.',
+/** By the sign of the antardasha lord, counted from the maha dasha lord; index 0 is the same sign. */
+export const antarRelation = [
+  'Both period lords are in one sign, so both periods have the same aim.',
+  'The lord of the sub-period is next to the main lord and supports it: money and manners decide.',
+  'The lord of the sub-period has to make an effort for the main lord, and effort succeeds.',
+  'The lord of the sub-period supports the main lord from below, which gives you stability.',
+  'The two period lords help each other, and ideas come easily.',
+  'The lord of the sub-period serves the main lord: more duties, and a debt or two repaid.',
+  'The two period lords face each other, so most things are settled with a partner.',
+  'The lord of the sub-period is hidden from the main lord: change takes detours, and patience helps.',
+  'The lord of the sub-period is in the best place from the main lord: good for luck and advice.',
+  'The lord of the sub-period makes your work visible, and work shows results.',
+  'The lord of the sub-period brings gains to the main lord, often through friends.',
+  'The lord of the sub-period spends what the main lord has saved: good for travel, gifts and endings.',
 ] as const;
 
-export const ownAntar =
-  'Great period and small period have the same lord, so its theme is stated at its plainest.';
+export const sameLordRelation =
+  'The main period and the sub-period have the same lord, so its theme is at its clearest.';
 
-/** What a pratyantar is about, by the house of its lord. */
-export const moment = [
+/** By the house of the pratyantar lord. */
+export const pratyantarAdvice = [
   'Look after yourself first.',
-  'Mind the accounts, and the tone of voice.',
-  'Write, call, practise, ask a sibling.',
-  'Give the house an evening.',
-  'Play counts as progress.',
-  'A habit begun now keeps.',
-  'Ask before you decide for two.',
-  'Leave what is unclear to ripen.',
-  'Say yes to the teacher or the trip.',
-  'Let your work be seen.',
-  'Join, share, collect what is owed.',
+  'Watch your spending and your tone of voice.',
+  'Write, call, practise, or ask a brother or sister.',
+  'Spend an evening on your home.',
+  'Make time for play and for children.',
+  'A habit that you begin now will last.',
+  'Ask your partner before you decide for both.',
+  'Do not force what is unclear; wait.',
+  'Say yes to a teacher or a trip.',
+  'Let others see your work.',
+  'Meet friends, and collect what people owe you.',
   'Sleep more, and finish something quietly.',
 ] as const;
 
-/** Today's Moon counted from the Moon of birth. */
-export const moonDay = [
-  'The Moon is back where it was when you were born: a day to be fed, to be heard and to start small.',
-  'The day likes order in the purse and gentleness in speech.',
-  'Spirits lift today, and a short message does more than a long plan.',
-  'Something at home wants your ear today; hurry can wait.',
-  'The mind wanders today, so give it a story or a child to follow.',
-  'A good day to clear a desk, a debt or a doubt.',
-  'Company agrees with you today: eat with somebody.',
-  'Keep the day light, go early to bed, and leave large questions for another morning.',
-  'A long view suits the day: a temple, a book, a walk to higher ground.',
-  'What you do today is noticed; do the useful thing first.',
+/** Today's Moon, by its house from the natal Moon. */
+export const moonByHouseFromMoon = [
+  'The Moon is where it was at your birth: a good day to look after yourself and to begin something small.',
+  'A day to keep your money in order and to speak gently.',
+  'Your mood improves today, and a short message helps more than a long plan.',
+  'Something at home needs your attention today; do not hurry.',
+  'The mind wanders today: read a story, or spend time with a child.',
+  'A good day to clear your desk, a debt or a doubt.',
+  'Company does you good today: eat with somebody.',
+  'Keep the day light, go to bed early, and leave large decisions for another day.',
+  'A good day for thoughts about the future: a temple, a book or a long walk.',
+  'What you do today is noticed, so do the most useful thing first.',
   'Friends and small gains come easily today.',
-  'The day asks for little and gives rest: let it be quiet.',
+  'The day asks little of you, so rest.',
 ] as const;
 
-/** Where in the chart today's Moon passes, by house from the lagna. */
-export const moonRoom = [
-  'It passes over your lagna, so your own face is the weather.',
-  'It lights the storeroom: food, savings, family talk.',
-  'It sits with your courage and your neighbours.',
-  'It stays at home with you.',
-  'It visits the room of play, pupils and children.',
-  'It helps in the workroom and the sickroom.',
-  'It sits across the table, where your partner sits.',
-  'It goes down to the cellar, among things half forgotten.',
-  'It climbs to the roof, from where one sees far.',
-  'It walks with you to work.',
-  'It joins the friends at the gate.',
-  'It draws the curtain early.',
+/** Today's Moon, by its house from the lagna. */
+export const moonByHouseFromLagna = [
+  'Others can see your mood on your face.',
+  'Food, savings and family talk are the subject.',
+  'Your courage and your neighbours are the subject.',
+  'Your home is the subject.',
+  'Play, studies and children are the subject.',
+  'Work and health are the subject.',
+  'Your partner is the subject.',
+  'Old and half-forgotten matters may come up.',
+  'You see things from a distance, which helps with plans.',
+  'Work takes the first place.',
+  'Friends and groups are the subject.',
+  'An early and quiet evening suits you.',
 ] as const;
 
-/** A field of life under a slow graha. */
-export const field = [
-  'your body, your bearing and how you begin',
-  'earning, saving and what is said at table',
-  'nerve, craft and the people next door',
-  'the house, the land and the heart’s ease',
-  'learning, romance and the young',
-  'health routines, rivals and paid work',
-  'marriage, contracts and the open market',
-  'joint money, research and buried matters',
-  'belief, long journeys and luck',
-  'career, rank and reputation',
-  'profit, elder friends and ambitions',
-  'solitude, ashrams and foreign soil',
+/** Life areas of the houses, for transits of slow grahas. */
+export const lifeAreas = [
+  'your body, your manner and how you begin things',
+  'your income, your savings and what you say to your family',
+  'your courage, your skills and the people next door',
+  'your home, your land and your inner peace',
+  'learning, romance and young people',
+  'your health routines, your rivals and your paid work',
+  'marriage, contracts and business',
+  'joint money, research and hidden matters',
+  'your beliefs, long journeys and luck',
+  'your career, your rank and your reputation',
+  'profit, older friends and ambitions',
+  'solitude, ashrams and foreign countries',
 ] as const;
 
-export const slowNature = {
-  Jupiter: (where: string) => `Jupiter is widening ${where}: accept the help that is offered there.`,
-  Saturn: (where: string) => `Saturn is testing and then strengthening ${where}: steady beats quick for now.`,
-  Rahu: (where: string) => `Rahu stirs up hunger and novelty around ${where}: read the small print.`,
-  Ketu: (where: string) => `Ketu loosens your grip on ${where}, which leaves a hand free.`,
+export const slowTransitTexts = {
+  Jupiter: (area: string) => `Jupiter expands ${area}: accept the help that is offered there.`,
+  Saturn: (area: string) => `Saturn tests and then strengthens ${area}: steady work brings more than speed.`,
+  Rahu: (area: string) =>
+    `Rahu brings new wishes and new things to ${area}: read the details before you sign.`,
+  Ketu: (area: string) => `Ketu makes ${area} less important to you for now.`,
 } as const;
 
-export const sadeSatiSays = {
-  rising:
-    'Sade Sati is in its first part, when the outer arrangements of life are sorted: expenses, sleep, distances.',
-  peak: 'Sade Sati is in its middle part, when the mind itself is asked to grow calm and simple.',
-  setting: 'Sade Sati is in its last part, when what was learnt turns into savings and settled speech.',
-  between: 'Saturn has stepped back for some months: Sade Sati pauses and will return for its last steps.',
+export const sadeSatiTexts = {
+  rising: 'Sade Sati is in its first part: put your expenses, your sleep and your travel in order.',
+  peak: 'Sade Sati is in its middle part: keep your life simple, and give your mind time to become calm.',
+  setting: 'Sade Sati is in its last part: what you have learnt now helps your savings and your family.',
+  between: 'Saturn has moved back for some months: Sade Sati pauses, and then it returns for its last part.',
   dhaiya4:
-    'Saturn’s small visit, Dhaiya, is on: two and a half years that put the house and the inner peace in order.',
+    'Dhaiya, the small Saturn period, is running: two and a half years to put your home and your mind in order.',
   dhaiya8:
-    'Saturn’s small visit, Dhaiya, is on: two and a half years in which slow, private repair pays best.',
+    'Dhaiya, the small Saturn period, is running: two and a half years in which slow and patient repair works best.',
   free: 'Saturn is away from your Moon: no Sade Sati now.',
-  unsure: 'Whether Sade Sati is running depends on your Moon sign, and that day held two.',
+  unsure:
+    'Whether Sade Sati is running depends on your Moon sign, and on your day of birth the Moon was in two signs.',
 } as const;
 
 export const RULES = {
   lordship:
-    'House lordship: a period gives the fruits of the houses its lord rules, from the house it stands in',
-  nodes: 'Nodes: Rahu and Ketu give the fruits of the lord of the sign they stand in',
-  counted: 'Counted from the great lord: the smaller lord’s place is judged from the larger one’s',
-  place: 'Place: of the smallest period, the house of its lord tells most',
+    'House lordship: a period gives the results of the houses that its lord rules and of the house it is in',
+  nodes: 'Nodes: Rahu and Ketu give the results of the lord of their sign',
+  counted: 'Counted from the main lord: the lord of a sub-period is judged by its place from the main lord',
+  place: 'Place: in the smallest period, the house of its lord is most important',
   moon: 'Moon transit, counted from the natal Moon (Phaladeepika 26)',
   slow: 'Transit of the slow grahas by whole signs (Phaladeepika 26)',
   sadeSati: 'Sade Sati: Saturn in the sign before the natal Moon, in it and after it',
   dhaiya: 'Dhaiya: Saturn in the fourth or the eighth sign from the natal Moon',
-  day: 'Vimshottari reckoned for every minute of the day of birth',
+  unknownTime: 'Vimshottari, computed for every minute of the day of birth',
 } as const;
 
 export const cautions = {
   unknown:
-    'Your birth time is not known, so there is no lagna here and no houses from it, and periods are given as ranges. Whatever is said holds for every hour of that day.',
+    'Your birth time is not known, so this page has no lagna and no houses from it, and periods are given as ranges. Everything on it is true for every hour of that day.',
   approximate: (sign: string, span: string, days: string) =>
-    `You called your birth time approximate. ${sign} was rising ${span} by the clock of that place, and for a birth between those times the houses below hold. Each minute earlier or later moves the dates of the periods by about ${days}.`,
+    `You called your birth time approximate. ${sign} was rising ${span} by the local clock, and the houses below are right for a birth between those times. Each minute earlier or later moves the dates of the periods by about ${days}.`,
 } as const;
 
-/** Why sign-up's own words were not enough for a chart; `place` as it was typed. */
-export const needs = {
-  missing: () => 'Date, place and, if you know it, the time. Then this page becomes your own chart.',
-  name: () =>
-    'The name on your account is in letters we cannot print. Give us one in English letters, or in a script such as Devanagari or Tamil, and your chart stands here.',
+/** Why there is no chart yet; `place` as the member typed it at sign-up. */
+export const missingBirthTexts = {
+  missing: () =>
+    'Enter the date, the place and, if you know it, the time of birth. Then this page shows your own chart.',
+  'name-unprintable': () =>
+    'We cannot print all letters of the name on your account. Enter it in English letters, or in a script such as Devanagari or Tamil, and your chart appears here.',
   'place-unknown': (place: string) =>
-    `We could not find “${place}” on our map. Pick your place from the list, or the nearest town, and your chart stands here.`,
+    `We could not find “${place}”. Choose your place from the list, or the nearest town, and your chart appears here.`,
   'place-ambiguous': (place: string) =>
-    `We know more than one place called “${place}”. Tell us which is yours, and your chart stands here.`,
-  clock: () =>
-    'The clock was changed in the hour you gave. Tell us which reading is meant, and your chart stands here.',
+    `We know more than one place called “${place}”. Tell us which one is yours, and your chart appears here.`,
+  'clock-change': () =>
+    'The clocks were changed in the hour of your birth. Tell us which of the two times is right, and your chart appears here.',
 } as const;
 
-export const nextSteps = {
+export const nextStepTexts = {
   pay: {
-    title: 'One order is waiting for its payment',
-    text: (report: string) =>
-      `${report} is kept for you as you ordered it. No payment has reached us so far.`,
+    title: 'An order is waiting for its payment',
+    text: (report: string) => `Your order for ${report} is saved. We have not received a payment for it yet.`,
     label: 'Finish paying',
   },
-  'details-for-order': {
+  'order-details': {
     title: 'A report needs birth details',
-    text: (report: string) => `Tell us when and where for ${report}, and the writing begins.`,
-    label: 'Add them in My reports',
+    text: (report: string) => `Tell us the birth details for ${report}, and we can write it.`,
+    label: 'Add them in My Reports',
   },
   birth: {
     title: 'Add your birth details',
-    text: (need: string) => need,
+    text: (reason: string) => reason,
     label: 'Add birth details',
   },
-  hour: {
-    title: 'Look for your birth hour',
+  'birth-time': {
+    title: 'Find out your birth time',
     text: () =>
-      'A birth certificate, a hospital card or an aunt often knows it. With the hour come your lagna, your houses and days instead of ranges.',
-    label: 'Add the hour',
+      'A birth certificate, a hospital record or an older relative may know it. With the time, this page can show your lagna, your houses and exact dates.',
+    label: 'Add the time',
   },
-  ready: {
+  'read-report': {
     title: 'A report is ready to read',
-    text: (report: string) => `${report} lies in My reports, and the link keeps working.`,
-    label: 'Open My reports',
+    text: (report: string) => `${report} is in My Reports. You can download it again at any time.`,
+    label: 'Open My Reports',
   },
   offer: {
     title: 'Your first paid report is half price',
-    text: () => 'It is taken off by itself before you pay. No code, no closing date.',
+    text: () => 'The discount is applied when you order. You need no code, and the offer has no end date.',
     label: 'Choose a report',
   },
-  free: {
-    title: 'A free report is yours for the asking',
-    text: (report: string) => `${report}, in PDF, is computed as carefully as the paid ones.`,
+  'free-report': {
+    title: 'You can have a free report',
+    text: (report: string) => `${report} is a PDF, computed as carefully as the paid reports.`,
     label: 'Get it free',
   },
 } as const;

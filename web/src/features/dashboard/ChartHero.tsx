@@ -8,7 +8,7 @@ import { getKeyFacts, STYLE_NAMES } from './chart-labels.ts';
 import css from './ChartHero.module.css';
 
 export function ChartHero({ page }: { page: DashboardAnswer }) {
-  const { own, now } = page;
+  const { personal, now } = page;
   return (
     <div className={`night on-night ${css.night}`}>
       <section className={`wrap ${css.hero}`}>
@@ -17,9 +17,9 @@ export function ChartHero({ page }: { page: DashboardAnswer }) {
             {formatIstDate(now)}, {formatIstTime(now)} in India
           </p>
           <h1>Your sky</h1>
-          {own ? <BirthFacts own={own} /> : <NoBirth />}
+          {personal ? <BirthFacts own={personal} /> : <NoBirth />}
         </div>
-        {own ? <OwnChart own={own} style={page.chartStyle} /> : <Today page={page} />}
+        {personal ? <OwnChart own={personal} style={page.chartStyle} /> : <Today page={page} />}
       </section>
     </div>
   );
@@ -61,8 +61,8 @@ const NoBirth = () => (
 
 /** Without a birth time the houses are counted from the Moon; without a certain Moon sign the chart has fixed signs. */
 function OwnChart({ own, style }: { own: PersonalSection; style: DashboardAnswer['chartStyle'] }) {
-  const chartStyle = own.timeKind === 'unknown' && !own.moonSure && style === 'north' ? 'south' : style;
-  const varga = own.timeKind === 'unknown' && own.moonSure ? 'Moon' : 'D1';
+  const chartStyle = own.timeKind === 'unknown' && !own.moonSignKnown && style === 'north' ? 'south' : style;
+  const varga = own.timeKind === 'unknown' && own.moonSignKnown ? 'Moon' : 'D1';
   const name = varga === 'Moon' ? 'Moon chart' : 'Birth chart';
   return (
     <figure className={css.chart}>

@@ -39,21 +39,21 @@ export function Component() {
 }
 
 function Page({ page, onBirthSaved }: { page: DashboardAnswer; onBirthSaved: () => void }) {
-  const { own, next, orders } = page;
+  const { personal, nextSteps, orders } = page;
   return (
     <>
       <ChartHero page={page} />
-      {next.length > 0 && <NextSteps steps={next} />}
-      {own ? (
+      {nextSteps.length > 0 && <NextSteps steps={nextSteps} />}
+      {personal ? (
         <>
-          {own.dasha.kind === 'dates' ? (
-            <Periods dasha={own.dasha} born={own.chart.utc} now={page.now} />
+          {personal.dasha.kind === 'dates' ? (
+            <Periods dasha={personal.dasha} born={personal.chart.utc} now={page.now} />
           ) : (
-            <PeriodRanges dasha={own.dasha} />
+            <PeriodRanges dasha={personal.dasha} />
           )}
-          <Transits own={own} />
+          <Transits own={personal} />
           <SkyToday page={page} />
-          <Positions own={own} />
+          <Positions own={personal} />
         </>
       ) : (
         <>

@@ -8,19 +8,19 @@ export const PeriodRanges = ({ dasha }: { dasha: DashaRange }) => (
   <section className={`wrap ${css.ranges}`} aria-labelledby="periods">
     <h2 id="periods">Where you stand in time</h2>
     <div className={css.statement}>
-      <StatementWithReason said={dasha.said} />
+      <StatementWithReason said={dasha.statement} />
     </div>
     <div className={css.tables}>
-      {dasha.orders.map((order) => (
-        <RangeTable key={order.stars.join()} order={order} />
+      {dasha.sequences.map((order) => (
+        <RangeTable key={order.nakshatras.join()} order={order} />
       ))}
     </div>
   </section>
 );
 
-const RangeTable = ({ order: { stars, periods } }: { order: DashaRange['orders'][number] }) => (
+const RangeTable = ({ order: { nakshatras, periods } }: { order: DashaRange['sequences'][number] }) => (
   <table className={css.table}>
-    <caption>With the Moon in {stars.join(' or ')}</caption>
+    <caption>With the Moon in {nakshatras.join(' or ')}</caption>
     <thead>
       <tr>
         <th scope="col">Great period</th>

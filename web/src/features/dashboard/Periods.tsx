@@ -1,10 +1,10 @@
-import type { DashaNow, Level, RunningPeriod } from '#src/dashboard/contract.ts';
+import type { DashaNow, DashaLevel, RunningPeriod } from '#src/dashboard/contract.ts';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { StatementWithReason } from './StatementWithReason.tsx';
 import { Timeline } from './Timeline.tsx';
 import css from './Periods.module.css';
 
-const LEVEL_NAMES: Record<Level, string> = {
+const LEVEL_NAMES: Record<DashaLevel, string> = {
   maha: 'Maha dasha',
   antar: 'Antardasha',
   pratyantar: 'Pratyantar dasha',
@@ -12,18 +12,23 @@ const LEVEL_NAMES: Record<Level, string> = {
 
 /** `born`, `now`: ISO instants */
 export function Periods({ dasha, born, now }: { dasha: DashaNow; born: string; now: string }) {
-  const [maha, antar, part] = dasha.running as [RunningPeriod, RunningPeriod, RunningPeriod];
+  const [maha, antar, part] = dasha.current as [RunningPeriod, RunningPeriod, RunningPeriod];
   return (
     <section className={`wrap ${css.periods}`} aria-labelledby="periods">
       <header className={css.head}>
         <h2 id="periods">Where you stand in time</h2>
-        <Change change={dasha.change} />
+        <Change nextChange={dasha.nextChange} />
       </header>
       <div className={css.lines}>
-        <Timeline title="The great periods, from your birth on" periods={dasha.life} from={born} now={now} />
+        <Timeline
+          title="The great periods, from your birth on"
+          periods={dasha.mahaDashas}
+          from={born}
+          now={now}
+        />
         <Timeline
           title={`The ${maha.lord} period and its nine parts`}
-          periods={dasha.within}
+          periods={dasha.antarDashas}
           from={maha.start}
           now={now}
         />
@@ -46,16 +51,16 @@ const Period = ({ period }: { period: RunningPeriod }) => (
     <p className="soft num">
       {formatIstDate(period.start)} to {formatIstDate(period.end)}
     </p>
-    <StatementWithReason said={period.said} />
+    <StatementWithReason said={period.statement} />
   </article>
 );
 
-function Change({ change }: Pick<DashaNow, 'change'>) {
-  if (!change) return <p className="soft">The 120 years of the cycle are complete.</p>;
+function Change({ nextChange }: Pick<DashaNow, 'nextChange'>) {
+  if (!nextChange) return <p className="soft">The 120 years of the cycle are complete.</p>;
   return (
     <p className="soft num">
-      Next change: {LEVEL_NAMES[change.level].toLowerCase()} of {change.lord}, {formatIstDate(change.at)} at{' '}
-      {formatIstTime(change.at)}
+      Next change: {LEVEL_NAMES[nextChange.level].toLowerCase()} of {nextChange.lord},{' '}
+      {formatIstDate(nextChange.at)} at {formatIstTime(nextChange.at)}
     </p>
   );
 }

@@ -8,10 +8,10 @@ import css from './SkyToday.module.css';
 
 const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-export function SkyToday({ page: { sky, own, panchang } }: { page: DashboardAnswer }) {
+export function SkyToday({ page: { sky, personal, panchang } }: { page: DashboardAnswer }) {
   const marks = {
-    lagna: own?.chart.lagna?.sign,
-    Moon: own?.moonSure ? own.chart.grahas.Moon.sign : undefined,
+    lagna: personal?.chart.lagna?.sign,
+    Moon: personal?.moonSignKnown ? personal.chart.grahas.Moon.sign : undefined,
   };
   return (
     <section className={`wrap ${css.sky}`} aria-labelledby="sky">

@@ -5,17 +5,19 @@ import { describeHouses, rashi, getNakshatraName } from './chart-labels.ts';
 import { StatementWithReason } from './StatementWithReason.tsx';
 import css from './Transits.module.css';
 
-export const Transits = ({ own: { moon, slow, sadeSati } }: { own: PersonalSection }) => (
+export const Transits = ({ own: { moonToday, slowTransits, sadeSati } }: { own: PersonalSection }) => (
   <section className={`vellum ${css.band}`} aria-labelledby="passing">
     <div className={`wrap ${css.inside}`}>
       <h2 id="passing">What passes over your chart</h2>
-      <Moon moon={moon} />
+      <Moon moon={moonToday} />
       <ul className={css.slow}>
-        {slow.map((transit) => (
+        {slowTransits.map((transit) => (
           <SlowTransitItem key={transit.graha} transit={transit} />
         ))}
       </ul>
-      {slow[0]?.said && <p className={`small soft ${css.rule}`}>{slow[0].said.rule}.</p>}
+      {slowTransits[0]?.statement && (
+        <p className={`small soft ${css.rule}`}>{slowTransits[0].statement.rule}.</p>
+      )}
       <SadeSati state={sadeSati} />
     </div>
   </section>
@@ -34,8 +36,8 @@ const Moon = ({ moon }: { moon: MoonToday }) => (
       </p>
     </div>
     <div className={css.statement}>
-      {moon.said ? (
-        <StatementWithReason said={moon.said} />
+      {moon.statement ? (
+        <StatementWithReason said={moon.statement} />
       ) : (
         <p>
           The Moon changed signs on the day you were born, so today’s cannot be counted from it until the hour
@@ -55,7 +57,7 @@ const SlowTransitItem = ({ transit }: { transit: SlowTransit }) => (
       {formatIstDate(transit.from)} to {formatIstDate(transit.to)}
       {transit.retrograde && isPlanet(transit) && ', retrograde now'}
     </p>
-    {transit.said && <StatementWithReason said={transit.said} hideRule />}
+    {transit.statement && <StatementWithReason said={transit.statement} hideRule />}
   </li>
 );
 
@@ -71,7 +73,7 @@ const TITLES: Record<SadeSatiNow['state'], string> = {
   unsure: 'Sade Sati: not certain',
 };
 
-const SadeSati = ({ state: { state, from, to, said } }: { state: SadeSatiNow }) => (
+const SadeSati = ({ state: { state, from, to, statement } }: { state: SadeSatiNow }) => (
   <article className={css.feature}>
     <div className={css.position}>
       <p className="eyebrow">Saturn and your Moon</p>
@@ -84,7 +86,7 @@ const SadeSati = ({ state: { state, from, to, said } }: { state: SadeSatiNow }) 
       )}
     </div>
     <div className={css.statement}>
-      <StatementWithReason said={said} />
+      <StatementWithReason said={statement} />
     </div>
   </article>
 );

@@ -56,7 +56,7 @@ function toPositionRow(graha: Graha, position: GrahaPosition): Row {
 /** Lagna, Moon sign and birth star, as far as they are known. */
 export function getKeyFacts({
   chart,
-  moonSure,
+  moonSignKnown,
   timeKind,
 }: PersonalSection): { label: string; value: string; note: string }[] {
   const { Moon, Sun } = chart.grahas;
@@ -67,7 +67,7 @@ export function getKeyFacts({
       value: rashi(chart.lagna.sign),
       note: `${getSanskritName(chart.lagna.sign)} ${degreeMinute(chart.lagna.degreeInSign)}`,
     },
-    moonSure && { label: 'Moon sign', value: rashi(Moon.sign), note: getSanskritName(Moon.sign) },
+    moonSignKnown && { label: 'Moon sign', value: rashi(Moon.sign), note: getSanskritName(Moon.sign) },
     isTimeKnown && {
       label: 'Birth star',
       value: getNakshatraName(Moon.nakshatra),

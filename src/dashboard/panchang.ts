@@ -1,0 +1,29 @@
+/** The five limbs of the day, with sunrise and sunset, as an almanac prints them. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { getKaranaName, getTithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
+import { formatClock, formatGraha, formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
+import type { DashboardAnswer } from './contract.ts';
+
+export function listPanchang({ panchang, grahas: { Moon } }: Chart): DashboardAnswer['panchang'] {
+  const vara = VARAS[panchang.vara - 1]!;
+  const sun = [panchang.sunrise, panchang.sunset].map((at) => (at ? formatClock(at) : 'none'));
+  return [
+    { label: 'Vara', value: vara.english, note: `day of ${formatGraha(vara.lord)}` },
+    { label: 'Tithi', ...formatTithi(panchang.tithi) },
+    {
+      label: 'Nakshatra',
+      value: getNakshatraName(Moon.nakshatra),
+      note: `${formatOrdinal(Moon.pada)} quarter`,
+    },
+    { label: 'Yoga', value: YOGAS[panchang.yoga - 1]!.english },
+    { label: 'Karana', value: getKaranaName(panchang.karana).english },
+    { label: 'Sun in Ujjain', value: sun.join(' to ') },
+  ];
+}
+
+/** Purnima and Amavasya are named without their fortnight. */
+function formatTithi(number: number): { value: string; note: string } {
+  const { paksha, name } = getTithiName(number);
+  const note = number <= 15 ? 'waxing Moon' : 'waning Moon';
+  return { value: number % 15 === 0 ? name.english : `${paksha.english} ${name.english}`, note };
+}
