@@ -22,7 +22,7 @@ export type Handle = {
 /** The module of each address below, and of the part of it whose script waits. Built into the server alone: the browser looks nothing up. */
 const MODULES: Record<string, [page: string, later?: string]> = import.meta.env.SSR
   ? {
-      '': ['home/HomePage', 'home/LowerHome'],
+      '': ['home/HomePage', 'home/HomeBelowFold'],
       reports: ['catalogue/list/ReportsPage'],
       'reports/:reportKey': ['catalogue/report-page/ReportPage', 'catalogue/report-page/ReportBelowFold'],
       login: ['accounts/sign-in/LoginPage'],
@@ -32,7 +32,7 @@ const MODULES: Record<string, [page: string, later?: string]> = import.meta.env.
       'reset-password': ['accounts/password/ResetPasswordPage'],
       contact: ['contact/ContactPage'],
       support: ['contact/SupportPage'],
-      unsubscribe: ['contact/LeavePage'],
+      unsubscribe: ['contact/UnsubscribePage'],
       calculators: ['calculators/CalculatorsPage'],
       'calculate/:calculatorId': ['calculators/CalculatorPage'],
       'retry-payment': ['purchase/retry/RetryPaymentPage'],
@@ -95,7 +95,7 @@ const screens: RouteObject[] = [
   ),
   screen('contact', () => import('#web/features/contact/ContactPage.tsx')),
   dynamicPage(screen('support', () => import('#web/features/contact/SupportPage.tsx'))),
-  clientOnlyPage(screen('unsubscribe', () => import('#web/features/contact/LeavePage.tsx'))),
+  clientOnlyPage(screen('unsubscribe', () => import('#web/features/contact/UnsubscribePage.tsx'))),
   screen('calculators', () => import('#web/features/calculators/CalculatorsPage.tsx')),
   screen('calculate/:calculatorId', () => import('#web/features/calculators/CalculatorPage.tsx')),
   outcome('payment-success'),

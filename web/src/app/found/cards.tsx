@@ -1,4 +1,4 @@
-/** Every picture that the build prints for those who show us elsewhere: cards for messengers, icons for home screens. */
+/** The pictures that represent the site elsewhere: social cards for messengers, icons for home screens. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import chartsCss from '#web/charts/charts.css?inline';
@@ -12,37 +12,37 @@ import { articles, type ArticleCard as Article } from '#web/content/articles/ind
 import { Card } from './Card.tsx';
 import css from './pictures.css?inline';
 
-/** `path` is the address it is served at; `html` is to be printed at these pixels, with the site's fonts put in. */
+/** `path` is the address it is served at; `html` is drawn at this size in pixels, after the fonts have been inserted. */
 export type Picture = { path: string; width: number; height: number; html: string; transparent?: boolean };
 
 type OnSale = { key: string; name: string; category: string };
 
-const HOUSE_CARD = '/social/lagna.png';
+const DEFAULT_CARD = '/social/lagna.png';
 
-/** The card of a page: its own, or that of the house. */
+/** The social card of a page: its own, or the default one. */
 export function pictureOf(url: string): string {
   const own = [...Object.keys(EMBLEMS).map(reportUrl), ...articles.map(articleUrl)];
-  return own.includes(url) ? `/social${url}.png` : HOUSE_CARD;
+  return own.includes(url) ? `/social${url}.png` : DEFAULT_CARD;
 }
 
 const reportUrl = (key: string) => `/reports/${key}`;
 const articleUrl = ({ slug }: { slug: string }) => `/blogs/${slug}`;
 
 export const pictures = (reports: OnSale[]): Picture[] => [
-  card(HOUSE_CARD, <HouseCard />),
+  card(DEFAULT_CARD, <DefaultCard />),
   ...reports.map((report) => card(pictureOf(reportUrl(report.key)), <ReportCard report={report} />)),
-  ...articles.map((article) => card(pictureOf(articleUrl(article)), <WrittenCard article={article} />)),
+  ...articles.map((article) => card(pictureOf(articleUrl(article)), <ArticleCard article={article} />)),
   { ...icon('/icon-192.png', 192, 0.75, 'icon round'), transparent: true },
   { ...icon('/icon-512.png', 512, 0.75, 'icon round'), transparent: true },
   // iOS rounds the corners by itself
   icon('/apple-touch-icon.png', 180, 0.66),
-  // Android may cut it to a circle of four fifths: the corners of the mark stay inside
+  // Android may crop it to a circle of four fifths of the width: the corners of the mark stay inside
   icon('/icon-maskable.png', 512, 0.52),
 ];
 
 const card = (path: string, drawn: ReactNode) => ({ path, width: 1200, height: 630, html: page(drawn) });
 
-const HouseCard = () => (
+const DefaultCard = () => (
   <Card
     ground="night"
     title="Your birth, read from the real sky"
@@ -63,8 +63,8 @@ const ReportCard = ({ report: { key, name, category } }: { report: OnSale }) => 
   </Card>
 );
 
-/** The house lit is that of the month, so that neighbours differ and none changes when another is added. */
-const WrittenCard = ({ article: { title, published } }: { article: Article }) => (
+/** The highlighted house is the month of publication: neighbours differ, and no card changes when an article is added. */
+const ArticleCard = ({ article: { title, published } }: { article: Article }) => (
   <Card ground="paper" title={title} line="From the Lagna almanac">
     <HouseEmblem lit={[Number(published.slice(5, 7))]} ground="paper" />
   </Card>

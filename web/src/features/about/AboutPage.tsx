@@ -1,8 +1,8 @@
-import { Closing } from './Closing.tsx';
+import { AboutCta } from './AboutCta.tsx';
 import { Hero } from './Hero.tsx';
-import { Ledger } from './Ledger.tsx';
+import { OrderLedger } from './OrderLedger.tsx';
 import { Promises } from './Promises.tsx';
-import { Reasons } from './Reasons.tsx';
+import { ReasonExample } from './ReasonExample.tsx';
 import { Sources } from './Sources.tsx';
 import { Story } from './Story.tsx';
 
@@ -17,10 +17,10 @@ export function Component() {
       <Hero />
       <Story />
       <Sources />
-      <Reasons />
-      <Ledger />
+      <ReasonExample />
+      <OrderLedger />
       <Promises />
-      <Closing />
+      <AboutCta />
     </>
   );
 }

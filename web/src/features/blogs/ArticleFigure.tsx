@@ -3,9 +3,9 @@ import { NorthChart } from '#web/charts/ChartDrawing.tsx';
 import { Wheel } from '#web/charts/Wheel.tsx';
 import type { Figure, FigureBlock } from '#web/content/articles/article.ts';
 import { sampleChart } from '#web/content/sample-person.ts';
-import { BirthHour } from './BirthHour.tsx';
+import { BirthTimeGraph } from './BirthTimeGraph.tsx';
 import { NumberedChart } from './NumberedChart.tsx';
-import { RisingTimes } from './RisingTimes.tsx';
+import { RisingTimesGraph } from './RisingTimesGraph.tsx';
 import css from './ArticleFigure.module.css';
 
 const DRAWN: Record<Figure, ReactNode> = {
@@ -22,8 +22,8 @@ const DRAWN: Record<Figure, ReactNode> = {
   'from-the-moon': (
     <NumberedChart lit={[12, 1, 2]} title="Houses counted from the Moon: 12, 1 and 2 are lit" />
   ),
-  'rising-times': <RisingTimes />,
-  'birth-hour': <BirthHour />,
+  'rising-times': <RisingTimesGraph />,
+  'birth-hour': <BirthTimeGraph />,
 };
 
 /** Graphs use the whole measure; a diamond or a wheel is as wide as it is high and needs less. */

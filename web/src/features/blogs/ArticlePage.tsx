@@ -10,14 +10,14 @@ import { TextBlocks } from '#web/lib/article/TextBlocks.tsx';
 import { Byline } from './Byline.tsx';
 import { NextArticle } from './NextArticle.tsx';
 import { OnThisPage } from '#web/lib/article/OnThisPage.tsx';
-import { litHouses } from './shelf.ts';
+import { getLitHouses } from './article-list.ts';
 
-/** Drawn with the page; a browser needs their script only when it opens the article from another screen. */
-const Figure = lazySection(async () => (await import('./ArticleFigure.tsx')).ArticleFigure);
+/** Prerendered; the browser needs the script only after client-side navigation. */
+const LazyFigure = lazySection(async () => (await import('./ArticleFigure.tsx')).ArticleFigure);
 
 type Data = { article: Article | null };
 
-/** A page drawn by the build carries its text as data: the browser fetches none for it. */
+/** A prerendered page contains its text as data, so the browser loads none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
   if (!Object.hasOwn(bodies, slug)) return data<Data>({ article: null }, { status: 404 });
@@ -27,10 +27,10 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export function Component() {
   const { article } = useLoaderData<Data>();
-  return article ? <ArticleText article={article} /> : <NoArticle />;
+  return article ? <ArticleText article={article} /> : <ArticleNotFound />;
 }
 
-const anchor = (title: string) =>
+const toAnchor = (title: string) =>
   title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -45,13 +45,13 @@ function ArticleText({ article }: { article: Article }) {
       <article>
         <Head article={article} />
         <div className={`wrap ${css.body}`}>
-          <OnThisPage entries={entries.map((title) => ({ id: anchor(title), title }))} />
+          <OnThisPage entries={entries.map((title) => ({ id: toAnchor(title), title }))} />
           <div className={css.text}>
             <p className={css.lead}>{article.lead}</p>
             {article.sections.map(({ title, blocks }) => (
-              <section key={title} aria-labelledby={anchor(title)}>
-                <h2 id={anchor(title)}>{title}</h2>
-                <TextBlocks blocks={blocks} Drawing={Figure} />
+              <section key={title} aria-labelledby={toAnchor(title)}>
+                <h2 id={toAnchor(title)}>{title}</h2>
+                <TextBlocks blocks={blocks} Drawing={LazyFigure} />
               </section>
             ))}
             <Sources sources={article.sources} />
@@ -67,7 +67,7 @@ function Head({ article: { slug, title, published, minutes } }: { article: Artic
   return (
     <header className={`wrap ${css.head}`}>
       <div className={css.emblem}>
-        <HouseEmblem lit={litHouses(slug)} />
+        <HouseEmblem lit={getLitHouses(slug)} />
       </div>
       <div className={css.title}>
         <p className="eyebrow">
@@ -93,7 +93,7 @@ function Sources({ sources }: { sources: readonly string[] }) {
   );
 }
 
-function NoArticle() {
+function ArticleNotFound() {
   return (
     <>
       <title>Article not found | Lagna</title>

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './BlogsPage.module.css';
 import { Byline } from './Byline.tsx';
-import { litHouses } from './shelf.ts';
+import { getLitHouses } from './article-list.ts';
 
 const [first, ...others] = articles as readonly [ArticleCard, ...ArticleCard[]];
 
@@ -26,19 +26,23 @@ export function Component() {
           Nobody is frightened in any of them.
         </p>
       </section>
-      <Opening article={first} />
+      <FeaturedArticle article={first} />
       <div className={`wrap ${css.shelves}`}>
         {shelves.map((shelf) => (
           <Shelf key={shelf.title} {...shelf} />
         ))}
       </div>
-      <Ask />
+      <AskUs />
     </>
   );
 }
 
-/** The one to begin with, under its own sky. */
-function Opening({ article: { slug, title, description, published, minutes } }: { article: ArticleCard }) {
+/** The first article, with a chart. */
+function FeaturedArticle({
+  article: { slug, title, description, published, minutes },
+}: {
+  article: ArticleCard;
+}) {
   return (
     <section className={`night on-night ${css.night}`} aria-labelledby="opening">
       <div className={`wrap ${css.opening}`}>
@@ -83,7 +87,7 @@ function Row({ article: { slug, title, description, published, minutes } }: { ar
   return (
     <li className={css.row}>
       <span className={css.emblem}>
-        <HouseEmblem lit={litHouses(slug)} />
+        <HouseEmblem lit={getLitHouses(slug)} />
       </span>
       <div>
         <h3>
@@ -96,7 +100,7 @@ function Row({ article: { slug, title, description, published, minutes } }: { ar
   );
 }
 
-function Ask() {
+function AskUs() {
   return (
     <section className="vellum">
       <div className={`wrap ${css.ask}`}>

@@ -1,6 +1,5 @@
 import { formatIstDate } from '#web/lib/dates.ts';
 
-/** When it was written and how long it takes to read. */
 export function Byline({ published, minutes }: { published: string; minutes: number }) {
   return (
     <p className="small soft num">

@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './NextArticle.module.css';
-import { litHouses, nextAfter } from './shelf.ts';
+import { getLitHouses, getNextArticle } from './article-list.ts';
 
 export function NextArticle({ after }: { after: string }) {
-  const { slug, title, description } = nextAfter(after);
+  const { slug, title, description } = getNextArticle(after);
   return (
     <aside className="vellum" aria-labelledby="read-on">
       <div className={`wrap ${css.next}`}>
         <span className={css.emblem}>
-          <HouseEmblem lit={litHouses(slug)} />
+          <HouseEmblem lit={getLitHouses(slug)} />
         </span>
         <div className={css.words}>
           <h2 id="read-on" className="eyebrow">

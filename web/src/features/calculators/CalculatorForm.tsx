@@ -3,48 +3,55 @@ import { BirthDateField } from '#web/features/birth-details/BirthDateField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/Field.tsx';
 import { usePreHydrationInput } from '#web/ui/form/use-pre-hydration-input.ts';
-import { dateProblem, detailsOf, NOTHING_TYPED, type Ask, type Details, type Typed } from './answers.ts';
-import type { Instrument } from './instruments.tsx';
-import { WaitBar } from './WaitBar.tsx';
+import {
+  getDateError,
+  toCalculatorValues,
+  EMPTY_VALUES,
+  type CalculatorInput,
+  type CalculatorValues,
+  type TypedValues,
+} from './calculator-values.ts';
+import type { CalculatorFormSpec } from './calculator-forms.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import css from './CalculatorForm.module.css';
 
 type Props = {
-  instrument: Instrument;
-  /** how long an answer takes */
+  spec: CalculatorFormSpec;
+  /** the delay of the result */
   seconds: number;
   calculating: boolean;
-  onAsk: (details: Details) => void;
+  onCalculate: (values: CalculatorValues) => void;
 };
 
-export function CalculatorForm({ instrument, seconds, calculating, onAsk }: Props) {
-  const [typed, setTyped] = useState(NOTHING_TYPED);
-  const form = usePreHydrationInput((early) => setTyped({ ...NOTHING_TYPED, ...early }));
-  const details = detailsOf(typed, instrument.asks);
+export function CalculatorForm({ spec, seconds, calculating, onCalculate }: Props) {
+  const [typed, setTyped] = useState(EMPTY_VALUES);
+  const form = usePreHydrationInput((typedBefore) => setTyped({ ...EMPTY_VALUES, ...typedBefore }));
+  const values = toCalculatorValues(typed, spec.inputs);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (details && !calculating) onAsk(details);
+    if (values && !calculating) onCalculate(values);
   };
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate autoComplete="off">
-      {instrument.asks.map((ask) => (
-        <AskFor
-          key={ask}
-          ask={ask}
-          label={instrument.labels?.[ask]}
+      {spec.inputs.map((input) => (
+        <InputField
+          key={input}
+          input={input}
+          label={spec.labels?.[input]}
           typed={typed}
-          onType={(some) => setTyped({ ...typed, ...some })}
+          onChange={(part) => setTyped({ ...typed, ...part })}
         />
       ))}
       <Button
         type="submit"
         variant="primary"
         wide
-        disabled={!details && !calculating}
+        disabled={!values && !calculating}
         busy={calculating && 'Calculating...'}
       >
         Calculate
       </Button>
-      <WaitBar seconds={seconds} running={calculating} />
+      <ProgressBar seconds={seconds} running={calculating} />
       <noscript>
         <p>The sum is done in your browser, which needs JavaScript for it.</p>
       </noscript>
@@ -53,24 +60,24 @@ export function CalculatorForm({ instrument, seconds, calculating, onAsk }: Prop
   );
 }
 
-type AskProps = {
-  ask: Ask;
+type InputFieldProps = {
+  input: CalculatorInput;
   label: string | undefined;
-  typed: Typed;
-  onType: (some: Partial<Typed>) => void;
+  typed: TypedValues;
+  onChange: (part: Partial<TypedValues>) => void;
 };
 
-function AskFor({ ask, label, typed, onType }: AskProps) {
-  if (ask === 'date')
-    return <BirthDateField value={typed} onChange={onType} error={dateProblem(typed)} own />;
+function InputField({ input, label, typed, onChange }: InputFieldProps) {
+  if (input === 'date')
+    return <BirthDateField value={typed} onChange={onChange} error={getDateError(typed)} own />;
   return (
     <TextField
-      {...INPUTS[ask]}
+      {...INPUTS[input]}
       {...(label && { label })}
-      name={ask}
+      name={input}
       required
-      value={typed[ask]}
-      onChange={(event) => onType({ [ask]: event.target.value })}
+      value={typed[input]}
+      onChange={(event) => onChange({ [input]: event.target.value })}
     />
   );
 }

@@ -2,9 +2,9 @@ import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-r
 import type { Term } from '#web/content/calculator-words/terms.ts';
 import { calculators, type CalculatorEntry } from '#web/content/calculators.ts';
 import { CalculatorBar } from './CalculatorBar.tsx';
-import { CalculatorMissing } from './CalculatorMissing.tsx';
+import { CalculatorNotFound } from './CalculatorNotFound.tsx';
 import { ExploreOthers } from './ExploreOthers.tsx';
-import { Workbench } from './Workbench.tsx';
+import { CalculatorLayout } from './CalculatorLayout.tsx';
 
 const find = (id: string | undefined) => calculators.find((one) => one.id === id);
 
@@ -20,7 +20,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export function Component() {
   const calculator = find(useParams()['calculatorId']);
-  return calculator ? <Page key={calculator.id} calculator={calculator} /> : <CalculatorMissing />;
+  return calculator ? <Page key={calculator.id} calculator={calculator} /> : <CalculatorNotFound />;
 }
 
 function Page({ calculator }: { calculator: CalculatorEntry }) {
@@ -34,7 +34,7 @@ function Page({ calculator }: { calculator: CalculatorEntry }) {
         content={`${description} A free calculator that works in your browser: nothing you type is sent or kept.`}
       />
       <CalculatorBar />
-      <Workbench calculator={calculator} terms={terms} />
+      <CalculatorLayout calculator={calculator} terms={terms} />
       <ExploreOthers besides={id} />
     </>
   );

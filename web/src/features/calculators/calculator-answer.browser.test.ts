@@ -6,7 +6,7 @@ import { answered, button, fill, openCalculators, result } from './calculators-f
 
 const { site, open, openAtNoon } = openCalculators();
 
-describe('an answer', () => {
+describe('a result', () => {
   const answer = async (before?: (page: Page) => Promise<unknown>) => {
     const { page } = await openAtNoon('/calculate/love', before ? { before } : {});
     await fill(page, 'love');
@@ -16,7 +16,7 @@ describe('an answer', () => {
     return page;
   };
 
-  it('is shared by the phone’s own sheet: the finding and the page, no name', async () => {
+  it('is shared by the share sheet with finding and page, without names', async () => {
     const page = await answer((fresh) =>
       fresh.addInitScript(() => {
         const kept = window as unknown as { shared: unknown };
@@ -31,7 +31,7 @@ describe('an answer', () => {
     expect(JSON.stringify(shared)).not.toMatch(/Asha|Ravi/);
   });
 
-  it('is copied where there is no such sheet', async () => {
+  it('is copied where there is no share sheet', async () => {
     const page = await answer((fresh) =>
       fresh.addInitScript(() => void delete (Navigator.prototype as Partial<Navigator>).share),
     );
@@ -44,12 +44,12 @@ describe('an answer', () => {
     expect(copied).not.toMatch(/Asha|Ravi/);
   });
 
-  it('leaves nothing of what was typed in the address', async () => {
+  it('leaves nothing that was typed in the URL', async () => {
     const page = await answer();
     expect(page.url()).toBe(`${site.app.url}/calculate/love`);
   });
 
-  it('prints by itself, without form and frame', async () => {
+  it('is printed without form and frame', async () => {
     const page = await answer();
     await page.emulateMedia({ media: 'print' });
     expect(
@@ -63,7 +63,7 @@ describe('an answer', () => {
   });
 });
 
-describe('the way on', () => {
+describe('the navigation of a calculator', () => {
   const others = (page: Page) =>
     page
       .getByRole('region', { name: 'Explore Other Calculators' })
@@ -71,7 +71,7 @@ describe('the way on', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
-  it('shows the first four others and all of them', async () => {
+  it('shows four other calculators and then all of them', async () => {
     const { page } = await open('/calculate/love');
     expect(await others(page)).toEqual([
       '/calculate/atmakaraka-darakaraka',
@@ -90,7 +90,7 @@ describe('the way on', () => {
     expect(await all.getAttribute('href')).toBe('/calculators');
   });
 
-  it('begins the next calculator with nothing of the last', async () => {
+  it('starts the next calculator empty', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
     await fill(page, 'sun-sign');
     await button(page).click();
@@ -102,7 +102,7 @@ describe('the way on', () => {
     expect(await page.getByLabel('Your name').inputValue()).toBe('');
   });
 
-  it('goes back where one came from', async () => {
+  it('goes back to the previous page', async () => {
     const { page } = await open('/reports');
     await page.goto(`${site.app.url}/calculate/love`);
     await waitForHydration(page);
@@ -110,7 +110,7 @@ describe('the way on', () => {
     await page.waitForURL('**/reports');
   });
 
-  it('goes to all calculators where nobody came from anywhere', async () => {
+  it('goes to all calculators without a previous page', async () => {
     const { page } = await open('/calculate/love');
     const bar = page.getByRole('navigation', { name: 'Calculators' });
     const all = bar.getByRole('link', { name: 'All Calculators' });
@@ -119,7 +119,7 @@ describe('the way on', () => {
     await page.waitForURL('**/calculators');
   });
 
-  it('stays in reach while one reads', async () => {
+  it('stays visible while scrolling', async () => {
     const { page } = await open('/calculate/love', { width: 360 });
     await page.evaluate(() => scrollTo(0, 900));
     const box = await page.getByRole('navigation', { name: 'Calculators' }).boundingBox();

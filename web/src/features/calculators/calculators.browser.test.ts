@@ -7,7 +7,7 @@ import { answered, ask, button, fill, openCalculators, result, USED } from './ca
 const { site, open, openAtNoon } = openCalculators();
 
 describe.each([360, 1280])('at %i px', (width) => {
-  it.each(calculators)('$id is free of faults when it has answered', async ({ id, title }) => {
+  it.each(calculators)('$id has no axe violation and no overflow with a result', async ({ id, title }) => {
     const { page, consoleErrors } = await openAtNoon(calculatorPath(id), { width });
     expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
     expect(await page.title()).toBe(`${title} calculator, free | Lagna`);
@@ -23,7 +23,7 @@ describe.each([360, 1280])('at %i px', (width) => {
 });
 
 describe('the index', () => {
-  it('leads down to the grid and on to the reports', async () => {
+  it('links to the grid and to the reports', async () => {
     const { page } = await open('/calculators');
     await page.getByRole('link', { name: 'Choose a calculator' }).click();
     const grid = page.getByRole('region', { name: 'Which one shall it be?' });
@@ -42,7 +42,7 @@ describe('the index', () => {
     await page.getByRole('heading', { name: 'Numerology', level: 1 }).waitFor();
   });
 
-  it('tells the four steps and four things to rely on', async () => {
+  it('shows the four steps and four benefits', async () => {
     const { page } = await open('/calculators');
     const how = page.getByRole('region', { name: 'How These Calculators Work' });
     expect(await how.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
@@ -56,7 +56,7 @@ describe('the index', () => {
 });
 
 describe('a calculator', () => {
-  it.each(calculators)('$id waits for what it needs, then answers', async ({ id }) => {
+  it.each(calculators)('$id is disabled until its inputs are filled, then shows a result', async ({ id }) => {
     const { page } = await openAtNoon(calculatorPath(id));
     for (const what of USED[id].asks) {
       expect(await button(page).isDisabled()).toBe(true);
@@ -69,7 +69,7 @@ describe('a calculator', () => {
     expect(await result(page).innerText()).toMatch(USED[id].says);
   });
 
-  it('calculates for exactly five seconds and shows how far it is', async () => {
+  it('calculates for exactly five seconds and shows its progress', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
     const calls: string[] = [];
     page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
@@ -90,7 +90,7 @@ describe('a calculator', () => {
     expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
-  it('keeps the earlier answer until the next replaces it', async () => {
+  it('keeps the previous result until the next one', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
     await ask.date(page);
     await button(page).click();
@@ -106,7 +106,7 @@ describe('a calculator', () => {
     expect(await result(page).getByText('Gemini', { exact: true }).count()).toBe(0);
   });
 
-  it('answers what was asked, whatever is typed meanwhile, and is not hurried by a second press', async () => {
+  it('computes the submitted values, and ignores typing and a second click meanwhile', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
     await ask.date(page);
     await button(page).click();
@@ -117,7 +117,7 @@ describe('a calculator', () => {
     await result(page).getByText('Gemini', { exact: true }).waitFor();
   });
 
-  it('is turned with the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const { page } = await openAtNoon('/calculate/love');
     await page.getByLabel('Your name').focus();
     await page.keyboard.type('Asha');
@@ -132,7 +132,7 @@ describe('a calculator', () => {
     await page.getByText(/no difference who is written first/).waitFor();
   });
 
-  it('is plain about a day that does not exist', async () => {
+  it('shows an error for a date that does not exist', async () => {
     const { page } = await open('/calculate/sun-sign');
     await ask.date(page);
     await page.getByLabel('Day', { exact: true }).fill('31');
@@ -140,7 +140,7 @@ describe('a calculator', () => {
     await expect.poll(() => button(page).isDisabled()).toBe(true);
   });
 
-  it('says that it is a game, and where the real chart is', async () => {
+  it('says that it is a game and links to the real chart', async () => {
     const { page } = await open('/calculate/rashi');
     expect(await result(page).innerText()).toContain(
       'A playful estimate. Your real chart is computed from the sky in the free report.',
@@ -149,7 +149,7 @@ describe('a calculator', () => {
     expect(await link.getAttribute('href')).toBe('/reports/free-kundli');
   });
 
-  it('shows its answer to a reader on a phone, who pressed above it', async () => {
+  it('scrolls to the result on a phone', async () => {
     const { page } = await openAtNoon('/calculate/rising-ascendant', { width: 360 });
     await fill(page, 'rising-ascendant');
     await page.evaluate(() => scrollTo(0, 0));
@@ -164,7 +164,7 @@ describe('a calculator', () => {
 });
 
 describe('an unknown calculator', () => {
-  it('is said to be one, with status 404 and a way back', async () => {
+  it('is answered with status 404 and links back', async () => {
     const answer = await fetch(`${site.app.url}/calculate/palmistry`);
     expect(answer.status).toBe(404);
     const { page } = await open('/calculate/palmistry');
@@ -177,7 +177,7 @@ describe('an unknown calculator', () => {
 });
 
 describe('without scripts', () => {
-  it('the words can be read and the others reached', async () => {
+  it('the texts are readable and the links work', async () => {
     const { page } = await open('/calculate/dasha', { scripts: false });
     await page.getByText('What is a mahadasha?').click();
     await page.getByText(/hands over to the next/).waitFor();

@@ -1,6 +1,6 @@
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** By the phone's own sheet, else to the clipboard. Text and the calculator's address only: nobody's names or dates. */
+/** By the device's share sheet, otherwise to the clipboard. Without names and dates. */
 export async function share(title: string, text: string): Promise<void> {
   const url = location.origin + location.pathname;
   if ('share' in navigator) {

@@ -1,7 +1,7 @@
 import type { Report } from '#src/catalogue/contract.ts';
 import { usePurchase } from '#web/lib/purchase/use-purchase.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { busyLabels } from './button-labels.ts';
+import { getBusyLabels } from './button-labels.ts';
 import { isPaid } from '#web/lib/catalogue/price.ts';
 
 type Props = { report: Report; place?: 'main' | 'bottom'; variant?: 'primary' | 'line' };
@@ -15,7 +15,7 @@ export function BuyButton({ report, place = 'main', variant = 'primary' }: Props
       </Button>
     );
   return (
-    <Button variant={variant} busy={busy && busyLabels(report)[place]} onClick={() => start(report)}>
+    <Button variant={variant} busy={busy && getBusyLabels(report)[place]} onClick={() => start(report)}>
       {isPaid(report) ? 'Generate my report' : 'Get my free report'}
     </Button>
   );

@@ -17,7 +17,7 @@ export function Price({ report, big, bare }: { report: Report; big?: boolean; ba
   );
 }
 
-/** The page cannot know whose first report it is: the confirm sheet shows the price that is paid. */
+/** The page does not know the member: the confirm sheet shows the final price. */
 export function PriceNote({ report }: { report: Report }) {
   if (!report.available)
     return (

@@ -1,4 +1,4 @@
-/** A letter to the house. Its rules are told one at a time, in the specification's order, each in a dialog. */
+/** The contact form. Shows one validation error at a time, in the specification's order, in a dialog. */
 import { useEffect, type ReactNode } from 'react';
 import { company } from '#web/content/company.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -8,22 +8,22 @@ import { Fields } from './Fields.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import css from './ContactForm.module.css';
 
-export type Writer = { name?: string | undefined; email?: string | undefined; phone?: string | undefined };
+export type Sender = { name?: string | undefined; email?: string | undefined; phone?: string | undefined };
 
 type Props = {
   /** the id of the heading above it */
   labelledby: string;
-  /** whom the browser knows already */
-  writer?: Writer | undefined;
-  /** what only some letters have: an order to be chosen */
+  /** prefilled from the session */
+  sender?: Sender | undefined;
+  /** further fields: the order */
   children?: ReactNode;
 };
 
-export function ContactForm({ labelledby, writer, children }: Props) {
+export function ContactForm({ labelledby, sender, children }: Props) {
   const { form, pending, sent, dialog, errorOf, ...events } = useContactForm();
   useEffect(() => {
-    if (form.current && writer) fillIn(form.current, writer);
-  }, [form, writer]);
+    if (form.current && sender) prefill(form.current, sender);
+  }, [form, sender]);
   return (
     <>
       <form
@@ -31,17 +31,17 @@ export function ContactForm({ labelledby, writer, children }: Props) {
         className={css.form}
         method="post"
         action="/api/auth/send-contact"
-        // the rules are checked in the specification's order, not in the browser's
+        // validated in the specification's order, not in the browser's
         noValidate
         aria-labelledby={labelledby}
         {...events}
       >
         <Fields errorOf={errorOf}>{children}</Fields>
-        <div className={css.send}>
+        <div className={css.actions}>
           <Button type="submit" variant="primary" busy={pending && 'Sending...'}>
             Send message
           </Button>
-          <Receipt sent={sent} />
+          <SentNotice sent={sent} />
         </div>
         <noscript>
           <p>
@@ -67,10 +67,10 @@ export function ContactForm({ labelledby, writer, children }: Props) {
   );
 }
 
-/** What stays on the page after the dialog is closed. */
-function Receipt({ sent }: { sent: { email: string; ticketId?: string | undefined } | undefined }) {
+/** Stays on the page after the dialog is closed. */
+function SentNotice({ sent }: { sent: { email: string; ticketId?: string | undefined } | undefined }) {
   return (
-    <p className={`small ${css.receipt}`} role="status">
+    <p className={`small ${css.sent}`} role="status">
       {sent?.ticketId && (
         <>
           <Icon name="check" />
@@ -83,9 +83,9 @@ function Receipt({ sent }: { sent: { email: string; ticketId?: string | undefine
   );
 }
 
-/** Only what is still empty: a writer's own words stay. */
-function fillIn(form: HTMLFormElement, writer: Writer): void {
-  for (const [name, value] of Object.entries(writer)) {
+/** Fills only empty fields. */
+function prefill(form: HTMLFormElement, sender: Sender): void {
+  for (const [name, value] of Object.entries(sender)) {
     const input = form.elements.namedItem(name) as HTMLInputElement | null;
     if (input && value && !input.value) input.value = value;
   }

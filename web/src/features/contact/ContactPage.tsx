@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ContactForm } from './ContactForm.tsx';
-import { Postcard } from './Postcard.tsx';
-import { Visit } from './Visit.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { VisitSection } from './VisitSection.tsx';
 import css from './ContactPage.module.css';
 
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
             with their names.
           </p>
         </div>
-        <Postcard />
+        <ContactCard />
       </section>
       <section className="vellum band">
         <div className={`wrap ${css.write}`}>
@@ -39,7 +39,7 @@ export function Component() {
           <ContactForm labelledby="write" />
         </div>
       </section>
-      <Visit />
+      <VisitSection />
     </>
   );
 }

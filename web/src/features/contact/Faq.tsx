@@ -1,4 +1,4 @@
-/** Questions as the browser's own disclosures: they open without a script and are found by the page's search. */
+/** Questions as native <details>: they work without scripts and are found by the browser's search. */
 import { Link } from 'react-router-dom';
 import { chapters, type Question } from '#web/content/support.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -15,7 +15,7 @@ export function Faq() {
               <h3>{title}</h3>
               <div>
                 {questions.map((question) => (
-                  <Asked key={question.asks} question={question} />
+                  <FaqItem key={question.asks} question={question} />
                 ))}
               </div>
             </div>
@@ -26,7 +26,7 @@ export function Faq() {
   );
 }
 
-function Asked({ question: { asks, answers, to } }: { question: Question }) {
+function FaqItem({ question: { asks, answers, to } }: { question: Question }) {
   return (
     <details className={css.asked}>
       <summary>

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { MAX_LENGTH, SUBJECT_NAMES, SUBJECTS } from '#src/contact/contract-subjects.ts';
 import { control, Field, SelectField, TextField } from '#web/ui/form/Field.tsx';
 import type { ContactField } from './contact-result.ts';
-import { phoneDigits } from './phone-digits.ts';
+import { toPhoneDigits } from './phone-digits.ts';
 import css from './ContactForm.module.css';
 
 type Props = { errorOf: (field: ContactField) => string | undefined; children?: ReactNode };
@@ -69,6 +69,6 @@ export function Fields({ errorOf, children }: Props) {
 
 /** Written back only when it differs, so that the caret stays where it is. */
 function onlyDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const kept = phoneDigits(input.value);
+  const kept = toPhoneDigits(input.value);
   if (kept !== input.value) input.value = kept;
 }

@@ -2,7 +2,7 @@ import type { Grievance } from '#src/contact/contract.ts';
 import { company } from '#web/content/company.ts';
 import css from './GrievanceBlock.module.css';
 
-/** As the Consumer Protection (E-Commerce) Rules, 2020 ask: who answers, how soon, and how to reach them. */
+/** Required by the Consumer Protection (E-Commerce) Rules, 2020: name, contact and deadlines of the grievance officer. */
 export function GrievanceBlock({ grievance }: { grievance: Grievance | null }) {
   return (
     <section className={`wrap ${css.block}`} aria-labelledby="grievance">

@@ -3,13 +3,13 @@ import type { OrderView } from '#src/orders/contract.ts';
 import { getOrderFacts } from '#web/lib/orders/order-labels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/form/Field.tsx';
-import { useChoosable } from './use-choosable.ts';
+import { useOrderOptions } from './use-order-options.ts';
 import css from './ContactForm.module.css';
 
-/** A member's own orders, ten at a time. `?order=` of the address is chosen already. */
+/** A choice among the member's orders, ten at a time. `?order=` preselects one. */
 export function OrderPicker() {
-  const named = new URLSearchParams(useLocation().search).get('order') ?? undefined;
-  const { orders, loading, list, chosen, retry, showOlder } = useChoosable(named);
+  const preselected = new URLSearchParams(useLocation().search).get('order') ?? undefined;
+  const { orders, loading, list, chosen, retry, showOlder } = useOrderOptions(preselected);
   if (orders.status === 'failed')
     return (
       <div className={css.aside} role="alert">
@@ -30,10 +30,10 @@ export function OrderPicker() {
         defaultValue={chosen?.id ?? ''}
         disabled={loading}
       >
-        <option value="">{firstLine(loading, list)}</option>
+        <option value="">{getFirstOption(loading, list)}</option>
         {list.map((order) => (
           <option key={order.id} value={order.id}>
-            {inOneLine(order)}
+            {describeOrderOption(order)}
           </option>
         ))}
       </SelectField>
@@ -46,10 +46,10 @@ export function OrderPicker() {
   );
 }
 
-function firstLine(loading: boolean, list: OrderView[]): string {
+function getFirstOption(loading: boolean, list: OrderView[]): string {
   if (loading) return 'Reading your orders...';
   return list.length > 0 ? 'None in particular' : 'You have no order yet';
 }
 
-const inOneLine = (order: OrderView) =>
+const describeOrderOption = (order: OrderView) =>
   [order.reportName, ...getOrderFacts(order).slice(1), order.id].join(', ');

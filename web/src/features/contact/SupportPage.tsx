@@ -5,25 +5,25 @@ import { getPageData } from '#web/lib/page-data.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { buildLoginPath } from '#web/lib/session/login-paths.ts';
 import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
-import { ContactForm, type Writer } from './ContactForm.tsx';
+import { ContactForm, type Sender } from './ContactForm.tsx';
 import { Faq } from './Faq.tsx';
-import { FirstAid } from './FirstAid.tsx';
+import { QuickHelp } from './QuickHelp.tsx';
 import { GrievanceBlock } from './GrievanceBlock.tsx';
 import css from './SupportPage.module.css';
 
-// orders and their contract are of use to members alone
+// only members have orders
 const OrderPicker = lazy(async () => ({
   default: (await loadChunkWithRetry(() => import('./OrderPicker.tsx'))).OrderPicker,
 }));
 
 type SupportData = { grievance: Grievance | null };
 
-/** The page stands without the officer's name; its block then says where to find it. */
+/** The page works without the officer's name; the block then says where to ask for it. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<SupportData> {
-  const given = getPageData(context);
-  if (given) return { grievance: given.grievance ?? null };
-  const { loadGrievance: readGrievance } = await import('#web/lib/load-grievance.ts');
-  return { grievance: await readGrievance().catch(() => null) };
+  const pageData = getPageData(context);
+  if (pageData) return { grievance: pageData.grievance ?? null };
+  const { loadGrievance } = await import('#web/lib/load-grievance.ts');
+  return { grievance: await loadGrievance().catch(() => null) };
 }
 
 export function Component() {
@@ -35,10 +35,10 @@ export function Component() {
         name="description"
         content="Payment without a report, a report that is late, a wrong birth time: answers to what buyers and members of Lagna ask, and a form that knows your orders."
       />
-      <FirstAid />
+      <QuickHelp />
       <Faq />
       <section className={`wrap band ${css.write}`} aria-labelledby="write">
-        <div className={css.beside}>
+        <div className={css.intro}>
           <h2 id="write">Still open? Write to us</h2>
           <p>
             Say what you did, what you expected and what you saw. With the order chosen we have its whole
@@ -48,30 +48,30 @@ export function Component() {
             Never send us a card number, a UPI PIN or your password. We do not need them and will not ask.
           </p>
         </div>
-        <Letter />
+        <SupportForm />
       </section>
       <GrievanceBlock grievance={grievance} />
     </>
   );
 }
 
-function Letter() {
+function SupportForm() {
   const auth = useAuth();
   const { search } = useLocation();
   const user = auth.status === 'in' ? auth.user : undefined;
-  const writer = useMemo<Writer | undefined>(
+  const sender = useMemo<Sender | undefined>(
     () => user && { name: user.name ?? user.fullname, email: user.email, phone: user.phone },
     [user],
   );
   return (
-    <div className={css.letter}>
+    <div className={css.form}>
       {auth.status === 'out' && (
         <p className={css.logIn}>
           Is it about an order? <Link to={buildLoginPath(`/support${search}`)}>Log in</Link> and you can
           choose it here.
         </p>
       )}
-      <ContactForm labelledby="write" writer={writer}>
+      <ContactForm labelledby="write" sender={sender}>
         {auth.status === 'in' && (
           <Suspense fallback={null}>
             <OrderPicker />

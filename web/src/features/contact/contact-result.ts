@@ -1,19 +1,19 @@
-/** What came of a letter, and what is said of it: the specification's words. */
+/** The result of the contact form; the texts are the specification's. */
 
-/** As the form names them, in the order of the form. */
+/** In the order of the form. */
 export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
 export type ContactResult =
   | { kind: 'sent'; email: string; ticketId?: string | undefined }
-  | { kind: 'broken'; field: ContactField; text: string }
+  | { kind: 'invalid'; field: ContactField; text: string }
   | { kind: 'failed' };
 
-export type Said = { title: 'Success!' | 'Error!'; text: string };
+export type ResultText = { title: 'Success!' | 'Error!'; text: string };
 
-export function said(result: ContactResult): Said {
+export function getResultText(result: ContactResult): ResultText {
   if (result.kind === 'sent') return { title: 'Success!', text: 'Your message has been sent successfully!' };
   return {
     title: 'Error!',
-    text: result.kind === 'broken' ? result.text : 'Error sending message. Please try again.',
+    text: result.kind === 'invalid' ? result.text : 'Error sending message. Please try again.',
   };
 }

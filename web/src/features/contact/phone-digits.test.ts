@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneDigits } from './phone-digits.ts';
+import { toPhoneDigits } from './phone-digits.ts';
 
 it.each([
   ['98765 43210', '9876543210'],
@@ -9,5 +9,5 @@ it.each([
   ['9198765432', '9198765432'],
   ['९८७', ''],
 ])('%j is kept as %j', (typed, kept) => {
-  expect(phoneDigits(typed)).toBe(kept);
+  expect(toPhoneDigits(typed)).toBe(kept);
 });

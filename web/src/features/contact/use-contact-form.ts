@@ -1,56 +1,54 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
-import { said, type ContactField, type ContactResult } from './contact-result.ts';
-
-type Broken = Extract<ContactResult, { kind: 'broken' }>;
-type Sent = Extract<ContactResult, { kind: 'sent' }>;
+import { getFieldError, useSubmit } from '#web/ui/form/use-submit.ts';
+import { getResultText, type ContactField, type ContactResult } from './contact-result.ts';
 
 const FAILED: ContactResult = { kind: 'failed' };
 const load = () => loadChunk(() => import('./send-message.ts'));
 
-/** One letter after another. Nothing typed is touched until a letter has left; then the form is empty. */
+/** The result is shown in a dialog. The typed text is kept until a message is sent; then the form is empty. */
 export function useContactForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const [pending, setPending] = useState(false);
-  const [result, setResult] = useState<ContactResult>();
-  const [open, setOpen] = useState(false);
-  const [broken, setBroken] = useState<Broken>();
-  const [sent, setSent] = useState<Sent>();
-
-  const send = async (data: FormData) => {
-    setPending(true);
-    const came = await load().then(
+  const [contactResult, setContactResult] = useState<ContactResult>();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const { form, result, pending, onSubmit, clear } = useSubmit(async (data) => {
+    const sent = await load().then(
       ({ sendMessage }) => sendMessage(data),
       () => FAILED,
     );
-    setPending(false);
-    setResult(came);
-    setOpen(true);
-    setBroken(came.kind === 'broken' ? came : undefined);
-    setSent(came.kind === 'sent' ? came : undefined);
-    if (came.kind === 'sent') form.current?.reset();
-  };
+    setContactResult(sent);
+    setIsDialogOpen(true);
+    const { text } = getResultText(sent);
+    if (sent.kind === 'failed') return { kind: 'failed', message: text };
+    if (sent.kind === 'invalid') return { kind: 'failed', message: text, field: sent.field };
+    return { kind: 'done', message: text };
+  });
 
-  // Closing a dialog gives the focus back to the button; what has to be mended is the better place.
   useEffect(() => {
-    if (!open && broken) fieldOf(form.current, broken.field)?.focus();
-  }, [open, broken]);
+    if (result.kind === 'done') form.current?.reset();
+  }, [form, result]);
+
+  // a closed dialog returns the focus to the button; the invalid field is the better place
+  const invalidField = result.kind === 'failed' ? result.field : undefined;
+  useEffect(() => {
+    if (!isDialogOpen && invalidField) getField(form.current, invalidField)?.focus();
+  }, [form, isDialogOpen, invalidField]);
 
   return {
     form,
     pending,
-    sent,
-    dialog: { open, ...(result && said(result)), close: () => setOpen(false) },
-    errorOf: (field: ContactField) => (broken?.field === field ? broken.text : undefined),
-    /** the rules and the caller come with the first touch, so that they are here when the line breaks */
-    onFocus: () => void load().catch(() => undefined),
-    onInput: () => broken && setBroken(undefined),
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (!pending) void send(new FormData(event.currentTarget));
+    sent: contactResult?.kind === 'sent' ? contactResult : undefined,
+    dialog: {
+      open: isDialogOpen,
+      ...(contactResult && getResultText(contactResult)),
+      close: () => setIsDialogOpen(false),
     },
+    errorOf: (field: ContactField) => getFieldError(result, field),
+    /** loads validation and API client early, in case the connection is lost later */
+    onFocus: () => void load().catch(() => undefined),
+    onInput: () => invalidField && clear(),
+    onSubmit,
   };
 }
 
-const fieldOf = (form: HTMLFormElement | null, name: ContactField) =>
+const getField = (form: HTMLFormElement | null, name: string) =>
   form?.elements.namedItem(name) as HTMLElement | null | undefined;

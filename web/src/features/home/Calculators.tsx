@@ -6,8 +6,8 @@ import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
 import { onNearViewport } from '#web/ui/behaviour/on-near-viewport.ts';
 import css from './Calculators.module.css';
 
-const QuickInstruments = lazy(async () => ({
-  default: (await loadChunkWithRetry(() => import('./QuickInstruments.tsx'))).QuickInstruments,
+const QuickCalculators = lazy(async () => ({
+  default: (await loadChunkWithRetry(() => import('./QuickCalculators.tsx'))).QuickCalculators,
 }));
 
 export function Calculators() {
@@ -18,8 +18,8 @@ export function Calculators() {
           <h2>Small instruments, free to turn</h2>
           <p className="soft small">Playful estimates, worked out in your browser. Nothing is sent.</p>
         </div>
-        <Instruments />
-        <ul className={css.drawer} aria-label="All calculators">
+        <LazyQuickCalculators />
+        <ul className={css.links} aria-label="All calculators">
           {calculators.map(({ id, title, line }) => (
             <li key={id}>
               <Link to={calculatorPath(id)}>
@@ -37,14 +37,14 @@ export function Calculators() {
   );
 }
 
-/** Nothing works in them before the browser has taken over, so they are not drawn before: their room is kept. */
-function Instruments() {
-  const room = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => (room.current ? onNearViewport(room.current, () => setNear(true)) : undefined), []);
+/** They need scripts, so they are not prerendered; their height is reserved. */
+function LazyQuickCalculators() {
+  const root = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => (root.current ? onNearViewport(root.current, () => setIsNear(true)) : undefined), []);
   return (
-    <div ref={room} className={css.room}>
-      <Suspense fallback={null}>{near && <QuickInstruments />}</Suspense>
+    <div ref={root} className={css.placeholder}>
+      <Suspense fallback={null}>{isNear && <QuickCalculators />}</Suspense>
     </div>
   );
 }

@@ -6,21 +6,21 @@ import { claims } from '#web/content/home.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useFreshSky } from './fresh-sky.ts';
+import { useCurrentSky } from './use-current-sky.ts';
 import css from './Hero.module.css';
 
-export function Hero({ sky: given }: { sky: Sky | null }) {
-  const sky = useFreshSky(given);
+export function Hero({ sky: initialSky }: { sky: Sky | null }) {
+  const sky = useCurrentSky(initialSky);
   return (
     <div className={`night on-night ${css.night}`}>
       <section className={`wrap ${css.hero}`}>
-        <div className={css.say}>
+        <div className={css.text}>
           <h1>Your birth, read from the real sky</h1>
           <p className="lead soft">
             A Vedic report in PDF, computed from where the nine grahas truly stood, with the reason written
             beside every statement.
           </p>
-          <div className={css.go}>
+          <div className={css.actions}>
             <ButtonLink to="/reports" variant="primary">
               Choose your report
             </ButtonLink>
@@ -29,7 +29,7 @@ export function Hero({ sky: given }: { sky: Sky | null }) {
             </ButtonLink>
           </div>
         </div>
-        <Instrument sky={sky} />
+        <SkyChart sky={sky} />
         <ul className={css.claims} aria-label="About Lagna">
           {claims.map(({ figure, of }) => (
             <li key={of}>
@@ -38,21 +38,21 @@ export function Hero({ sky: given }: { sky: Sky | null }) {
           ))}
         </ul>
       </section>
-      {sky && <Almanac sky={sky} />}
+      {sky && <AlmanacStrip sky={sky} />}
     </div>
   );
 }
 
-function Instrument({ sky }: { sky: Sky | null }) {
+function SkyChart({ sky }: { sky: Sky | null }) {
   if (!sky)
     return (
-      <div className={css.instrument}>
+      <div className={css.chart}>
         <EmptyChart />
       </div>
     );
   const [date, time] = [formatIstDate(sky.computedAt), formatIstTime(sky.computedAt)];
   return (
-    <figure className={css.instrument}>
+    <figure className={css.chart}>
       <Wheel chart={sky.chart} title={`The sky over India on ${date} at ${time}`} />
       <figcaption className="small soft">
         <span className={css.now} aria-hidden="true" />
@@ -65,7 +65,7 @@ function Instrument({ sky }: { sky: Sky | null }) {
   );
 }
 
-function Almanac({ sky }: { sky: Sky }) {
+function AlmanacStrip({ sky }: { sky: Sky }) {
   return (
     <dl className={`wrap ${css.almanac}`}>
       {almanac(sky.chart).map(({ label, value, note }) => (

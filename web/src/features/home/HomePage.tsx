@@ -5,25 +5,28 @@ import { getPageData } from '#web/lib/page-data.ts';
 import { toListItem, loadReports } from '#web/lib/catalogue/catalogue-api.ts';
 import { lazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { Hero } from './Hero.tsx';
-import { readSky } from './read-sky.ts';
+import { loadSky } from './load-sky.ts';
 import { ReportCards } from './ReportCards.tsx';
 import { Teasers } from './Teasers.tsx';
 
-const LowerHome = lazySection(async () => (await import('./LowerHome.tsx')).LowerHome);
+const HomeBelowFold = lazySection(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
 
 type HomeData = { reports: Report[]; sky: Sky | null };
 
-/** The page stands without catalogue and sky: names and prices of its cards are written, the wheel waits. */
+/** The page works without catalogue and sky: the cards have written names and prices, and the chart stays empty. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
-  const given = getPageData(context);
-  if (given)
-    return { reports: (given.reports ?? []).map(toListItem), sky: given.sky ? bare(given.sky) : null };
-  const [reports, sky] = await Promise.all([loadReports(), readSky()]);
+  const pageData = getPageData(context);
+  if (pageData)
+    return {
+      reports: (pageData.reports ?? []).map(toListItem),
+      sky: pageData.sky ? withoutPeriods(pageData.sky) : null,
+    };
+  const [reports, sky] = await Promise.all([loadReports(), loadSky()]);
   return { reports: reports.value ?? [], sky };
 }
 
-/** The periods of a life mean nothing for a day's sky, and would be a third of the page. */
-const bare = (sky: Sky): Sky => ({ ...sky, chart: { ...sky.chart, vimshottari: [] } });
+/** The dasha periods have no meaning for the current sky, and would be a third of the page. */
+const withoutPeriods = (sky: Sky): Sky => ({ ...sky, chart: { ...sky.chart, vimshottari: [] } });
 
 export function Component() {
   const { reports, sky } = useLoaderData<HomeData>();
@@ -37,7 +40,7 @@ export function Component() {
       <Hero sky={sky} />
       <Teasers reports={reports} />
       <ReportCards reports={reports} />
-      <LowerHome />
+      <HomeBelowFold />
     </>
   );
 }

@@ -6,13 +6,13 @@ import { SampleCover } from '#web/lib/catalogue/SampleCover.tsx';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { cardOf } from './card-of.ts';
+import { getReportCard } from './report-card.ts';
 import css from './ReportCards.module.css';
 
-type Card = ReturnType<typeof cardOf>;
+type Card = ReturnType<typeof getReportCard>;
 
 export function ReportCards({ reports }: { reports: Report[] }) {
-  const [first, ...others] = cards.map(({ key }) => cardOf(key, reports));
+  const [first, ...others] = cards.map(({ key }) => getReportCard(key, reports));
   return (
     <section className="band vellum far">
       <div className="wrap">

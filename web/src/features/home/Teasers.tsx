@@ -5,7 +5,7 @@ import { teasers } from '#web/content/home.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { useCarousel } from '#web/ui/behaviour/use-carousel.ts';
 import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
-import { cardOf } from './card-of.ts';
+import { getReportCard } from './report-card.ts';
 import css from './Teasers.module.css';
 
 /** Six questions, six reports; the next one every 3 s. */
@@ -42,7 +42,7 @@ export function Teasers({ reports }: { reports: Report[] }) {
 }
 
 function Answer({ teaser, reports }: { teaser: (typeof teasers)[number]; reports: Report[] }) {
-  const { name, facts } = cardOf(teaser.key, reports);
+  const { name, facts } = getReportCard(teaser.key, reports);
   return (
     <article className={css.answer}>
       <div className={css.leaf}>

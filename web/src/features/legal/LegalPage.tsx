@@ -1,4 +1,4 @@
-/** A policy of the coaching practice, under the box that says what holds for reports. */
+/** A policy of the coaching practice, below the box with the terms for reports. */
 import { Link } from 'react-router-dom';
 import { company } from '#web/content/company.ts';
 import { house } from '#web/content/house.ts';
@@ -6,7 +6,7 @@ import type { LegalText } from '#web/content/legal/legal.ts';
 import { TextBlocks } from '#web/lib/article/TextBlocks.tsx';
 import { OnThisPage } from '#web/lib/article/OnThisPage.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { ForReports } from './ForReports.tsx';
+import { ReportTerms } from './ReportTerms.tsx';
 import css from './LegalPage.module.css';
 import { useToday } from './policy-data.ts';
 
@@ -18,7 +18,7 @@ export function LegalPage({ policy }: { policy: LegalText }) {
       <title>{`${policy.title} | Lagna`}</title>
       <meta name="description" content={policy.description} />
       <Head policy={policy} />
-      <ForReports />
+      <ReportTerms />
       <div className={`wrap ${css.body}`}>
         <OnThisPage entries={[...policy.sections, CONTACT]} />
         <div className={css.text}>

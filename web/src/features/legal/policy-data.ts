@@ -1,7 +1,6 @@
 /**
- * What a policy says that is not written in it: today's date in India, and whom to turn to with a complaint. The page is
- * drawn by the server and read later: it carries the day it was drawn, so that the browser takes over the same page
- * before it writes its own day.
+ * The dynamic data of a policy: today's date in India and the grievance officer. The page is prerendered and read later:
+ * it contains the date of rendering, so that hydration sees the same page before the date is updated.
  */
 import { useSyncExternalStore } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
@@ -11,20 +10,20 @@ import { formatIstDate } from '#web/lib/dates.ts';
 
 type PolicyData = { today: string; grievance: Grievance | null };
 
-const now = () => formatIstDate(new Date().toISOString());
-const never = () => () => {};
+const getToday = () => formatIstDate(new Date().toISOString());
+const subscribeToNothing = () => () => {};
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<PolicyData> {
-  const given = getPageData(context);
-  if (given) return { today: now(), grievance: given.grievance ?? null };
-  const { loadGrievance: readGrievance } = await import('#web/lib/load-grievance.ts');
-  return { today: now(), grievance: await readGrievance().catch(() => null) };
+  const pageData = getPageData(context);
+  if (pageData) return { today: getToday(), grievance: pageData.grievance ?? null };
+  const { loadGrievance } = await import('#web/lib/load-grievance.ts');
+  return { today: getToday(), grievance: await loadGrievance().catch(() => null) };
 }
 
 /** "21 Nov 2026" */
 export function useToday(): string {
   const { today } = useLoaderData<PolicyData>();
-  return useSyncExternalStore(never, now, () => today);
+  return useSyncExternalStore(subscribeToNothing, getToday, () => today);
 }
 
 export const useGrievance = () => useLoaderData<PolicyData>().grievance;

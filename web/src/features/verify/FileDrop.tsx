@@ -1,23 +1,25 @@
-/** The file itself, dropped or chosen: read in the browser, and never sent. */
+/** Takes a file by drag and drop or by the file dialog. It is read in the browser and never sent. */
 import { useState, type DragEvent } from 'react';
 import { useHydrated } from '#web/ui/behaviour/use-hydrated.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import type { Check } from './use-check.ts';
+import type { Verification } from './use-verification.ts';
 import css from './VerifyPage.module.css';
 
-type Props = { check: Check; onFile: (file: File) => void };
+type Props = { verification: Verification; onFile: (file: File) => void };
 
-export function FileDrop({ check, onFile }: Props) {
-  const alive = useHydrated();
-  const { over, ...events } = useDrop(onFile);
+export function FileDrop({ verification, onFile }: Props) {
+  const hydrated = useHydrated();
+  const { isOver, ...events } = useDrop(onFile);
   return (
-    <div className={`${css.way} ${css.drop}`} data-over={over || undefined} {...events}>
+    <div className={`${css.way} ${css.drop}`} data-over={isOver || undefined} {...events}>
       <Icon name="seal" size={28} />
       <Field
         label="Drop the PDF here, or choose it"
         hint="Your browser computes a check sum of it. The file never leaves your device."
-        error={check.kind === 'unreadable' && check.by === 'file' ? check.text : undefined}
+        error={
+          verification.kind === 'unreadable' && verification.by === 'file' ? verification.text : undefined
+        }
       >
         {(controlProps) => (
           <input
@@ -25,11 +27,11 @@ export function FileDrop({ check, onFile }: Props) {
             type="file"
             accept="application/pdf,.pdf"
             className={css.file}
-            disabled={!alive}
+            disabled={!hydrated}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) onFile(file);
-              // the same file may be chosen again
+              // allows the same file to be chosen again
               currentTarget.value = '';
             }}
           />
@@ -40,19 +42,19 @@ export function FileDrop({ check, onFile }: Props) {
 }
 
 function useDrop(onFile: (file: File) => void) {
-  const [over, setOver] = useState(false);
-  const hold = (event: DragEvent) => {
+  const [isOver, setIsOver] = useState(false);
+  const allowDrop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(true);
+    setIsOver(true);
   };
   return {
-    over,
-    onDragEnter: hold,
-    onDragOver: hold,
-    onDragLeave: () => setOver(false),
+    isOver,
+    onDragEnter: allowDrop,
+    onDragOver: allowDrop,
+    onDragLeave: () => setIsOver(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      setOver(false);
+      setIsOver(false);
       const [file] = event.dataTransfer.files;
       if (file) onFile(file);
     },

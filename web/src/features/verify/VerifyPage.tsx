@@ -1,10 +1,10 @@
-/** Says of a PDF whether it is ours, what it is and when it was made, and nothing about whom it is for. */
+/** Verifies that a PDF is a genuine report; shows nothing personal about it. */
 import { useParams } from 'react-router-dom';
-import { CodeForm } from './CodeForm.tsx';
+import { VerificationCodeForm } from './VerificationCodeForm.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { useCheck } from './use-check.ts';
-import { Verdict } from './Verdict.tsx';
-import { WhyNot } from './WhyNot.tsx';
+import { useVerification } from './use-verification.ts';
+import { VerificationResult } from './VerificationResult.tsx';
+import { MismatchHelp } from './MismatchHelp.tsx';
 import css from './VerifyPage.module.css';
 
 export function Component() {
@@ -13,8 +13,8 @@ export function Component() {
     <>
       <title>Is this report ours? | Lagna</title>
       {code === undefined ? <Description /> : <meta name="robots" content="noindex" />}
-      <Checking key={code} first={code} />
-      <WhyNot />
+      <Checking key={code} initialCode={code} />
+      <MismatchHelp />
     </>
   );
 }
@@ -26,11 +26,11 @@ const Description = () => (
   />
 );
 
-function Checking({ first }: { first: string | undefined }) {
-  const { check, byCode, byFile, again } = useCheck(first);
+function Checking({ initialCode }: { initialCode: string | undefined }) {
+  const { verification, byCode, byFile, retry } = useVerification(initialCode);
   return (
     <section className={`wrap ${css.hero}`}>
-      <div className={css.say}>
+      <div className={css.text}>
         <h1>Is this report ours?</h1>
         <p className="lead soft">
           Somebody gave you a birth chart with our name on it. Here you learn whether we made it, when, and
@@ -42,9 +42,9 @@ function Checking({ first }: { first: string | undefined }) {
         </p>
       </div>
       <div className={css.ways}>
-        <Verdict check={check} onAgain={again} />
-        <FileDrop check={check} onFile={byFile} />
-        <CodeForm check={check} first={first} onCode={byCode} />
+        <VerificationResult verification={verification} onRetry={retry} />
+        <FileDrop verification={verification} onFile={byFile} />
+        <VerificationCodeForm verification={verification} initialCode={initialCode} onCode={byCode} />
         <noscript>
           <p>Checking needs JavaScript, which is off here. Write to us, and we look it up for you.</p>
         </noscript>

@@ -4,12 +4,12 @@ import { Emblem } from '#web/charts/Emblem.tsx';
 import { usePurchase } from '#web/lib/purchase/use-purchase.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
-import { busyLabels } from '#web/features/catalogue/button-labels.ts';
+import { getBusyLabels } from '#web/features/catalogue/button-labels.ts';
 import { isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
 import type { LoadResult } from '#web/lib/catalogue/catalogue-api.ts';
 import css from './ReportGrid.module.css';
 
-export function WaitingGrid() {
+export function GridLoading() {
   return (
     <div className={css.grid} role="status" aria-label="Loading reports">
       {Array.from({ length: 9 }, (_, n) => (
@@ -19,33 +19,35 @@ export function WaitingGrid() {
   );
 }
 
-export function ReportGrid({ read }: { read: LoadResult<Report[]> }) {
-  const again = useRevalidator();
-  if (again.state === 'loading') return <WaitingGrid />;
-  if (read.error !== undefined)
-    return <Notice text={read.error} action="Retry" onAction={() => void again.revalidate()} alert />;
-  if (read.value.length === 0)
+export function ReportGrid({ result }: { result: LoadResult<Report[]> }) {
+  const revalidator = useRevalidator();
+  if (revalidator.state === 'loading') return <GridLoading />;
+  if (result.error !== undefined)
     return (
-      <Notice
+      <GridMessage text={result.error} action="Retry" onAction={() => void revalidator.revalidate()} alert />
+    );
+  if (result.value.length === 0)
+    return (
+      <GridMessage
         text="No reports are on the shelf just now."
         action="Refresh"
-        onAction={() => void again.revalidate()}
+        onAction={() => void revalidator.revalidate()}
       />
     );
   return (
     <ul className={css.grid}>
-      {read.value.map((report) => (
-        <Card key={report.key} report={report} />
+      {result.value.map((report) => (
+        <ReportCard key={report.key} report={report} />
       ))}
     </ul>
   );
 }
 
-type NoticeProps = { text: string; action: string; onAction: () => void; alert?: boolean };
+type GridMessageProps = { text: string; action: string; onAction: () => void; alert?: boolean };
 
-function Notice({ text, action, onAction, alert }: NoticeProps) {
+function GridMessage({ text, action, onAction, alert }: GridMessageProps) {
   return (
-    <div className={css.notice} role={alert ? 'alert' : 'status'}>
+    <div className={css.message} role={alert ? 'alert' : 'status'}>
       <p>{text}</p>
       <Button variant="line" onClick={onAction}>
         {action}
@@ -54,13 +56,13 @@ function Notice({ text, action, onAction, alert }: NoticeProps) {
   );
 }
 
-function Card({ report }: { report: Report }) {
+function ReportCard({ report }: { report: Report }) {
   return (
     <li className={css.card}>
       <span className={css.emblem}>
         <Emblem report={report.key} />
       </span>
-      <div className={css.words}>
+      <div className={css.text}>
         <h3>
           <Link to={`/reports/${report.key}`}>{report.name}</Link>
         </h3>
@@ -68,23 +70,23 @@ function Card({ report }: { report: Report }) {
       </div>
       <div className={css.foot}>
         <p className="num">
-          <b>{formatPrice(report)}</b> <Note report={report} />
+          <b>{formatPrice(report)}</b> <CardNote report={report} />
         </p>
-        {!isPaid(report) && report.available && <GetFree report={report} />}
+        {!isPaid(report) && report.available && <FreeReportButton report={report} />}
       </div>
     </li>
   );
 }
 
-function Note({ report: { available, pageCount } }: { report: Report }) {
+function CardNote({ report: { available, pageCount } }: { report: Report }) {
   const text = available ? pageCount && `${pageCount} pages` : 'Being written';
   return text ? <span className="small soft">{text}</span> : null;
 }
 
-function GetFree({ report }: { report: Report }) {
+function FreeReportButton({ report }: { report: Report }) {
   const { start, busy } = usePurchase();
   return (
-    <Button variant="line" small busy={busy && busyLabels(report).main} onClick={() => start(report)}>
+    <Button variant="line" small busy={busy && getBusyLabels(report).main} onClick={() => start(report)}>
       Get Free<span className="sr">: {report.name}</span>
     </Button>
   );

@@ -8,12 +8,12 @@ import css from './ReportsHero.module.css';
 export function ReportsHero() {
   return (
     <section className={`wrap ${css.hero}`}>
-      <div className={css.say}>
+      <div className={css.text}>
         <h1>Choose what you want to know</h1>
         <p className="lead soft">
           Every report is computed from your own sky and written once, for you. Three of them cost nothing.
         </p>
-        <div className={css.go}>
+        <div className={css.actions}>
           <ButtonAnchor href="#reports" variant="primary">
             See all reports
           </ButtonAnchor>
@@ -22,7 +22,7 @@ export function ReportsHero() {
           </ButtonAnchor>
         </div>
       </div>
-      <ul className={css.begin} aria-label="Where to begin">
+      <ul className={css.start} aria-label="Where to begin">
         {beginnings.map(({ want, key, name }) => (
           <li key={key}>
             <Link to={`/reports/${key}`}>

@@ -3,17 +3,19 @@ import type { Report } from '#src/catalogue/contract.ts';
 import { getPageData } from '#web/lib/page-data.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { toListItem, loadReports, type LoadResult } from '#web/lib/catalogue/catalogue-api.ts';
-import { ReportGrid, WaitingGrid } from './ReportGrid.tsx';
+import { ReportGrid, GridLoading } from './ReportGrid.tsx';
 import { ReportsHero } from './ReportsHero.tsx';
-import { Settled, type Coming } from '#web/features/catalogue/settled.tsx';
+import { AwaitData, type Deferred } from '#web/features/catalogue/AwaitData.tsx';
 import { WhyUs } from './WhyUs.tsx';
 import css from './ReportsPage.module.css';
 
-type Data = { reports: Coming<LoadResult<Report[]>> };
+type Data = { reports: Deferred<LoadResult<Report[]>> };
 
 export function loader({ context, request }: LoaderFunctionArgs): Data {
-  const given = getPageData(context);
-  return { reports: given ? { value: (given.reports ?? []).map(toListItem) } : loadReports(request.signal) };
+  const pageData = getPageData(context);
+  return {
+    reports: pageData ? { value: (pageData.reports ?? []).map(toListItem) } : loadReports(request.signal),
+  };
 }
 
 export function Component() {
@@ -31,9 +33,9 @@ export function Component() {
           <h2 id="all-reports" className={css.title}>
             On the shelf
           </h2>
-          <Settled of={reports} waiting={<WaitingGrid />}>
-            {(read) => <ReportGrid read={read} />}
-          </Settled>
+          <AwaitData data={reports} fallback={<GridLoading />}>
+            {(result) => <ReportGrid result={result} />}
+          </AwaitData>
         </div>
       </section>
       <HowItWorks />

@@ -1,15 +1,15 @@
 import type { Report } from '#src/catalogue/contract.ts';
-import { Features } from './ReportFeatures.tsx';
-import { FromOrderToPdf } from './FromOrderToPdf.tsx';
+import { ReportFeatures } from './ReportFeatures.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
 import { Reviews } from './Reviews.tsx';
-import { SampleLeaf } from './SampleExcerpt.tsx';
+import { SampleExcerpt } from './SampleExcerpt.tsx';
 
-export function LowerReport({ report }: { report: Report }) {
+export function ReportBelowFold({ report }: { report: Report }) {
   return (
     <>
-      <SampleLeaf />
-      <Features report={report} />
-      <FromOrderToPdf report={report} />
+      <SampleExcerpt />
+      <ReportFeatures report={report} />
+      <OrderSteps report={report} />
       <Reviews reportKey={report.key} />
     </>
   );

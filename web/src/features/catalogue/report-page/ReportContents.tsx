@@ -3,21 +3,21 @@ import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ReportContents.module.css';
 
-/** What the sample says of its own person is left out: "Your lagna: Virgo" is the chapter "Your lagna". */
-const chapterName = (title: string) => title.replace(/: .+$/, '');
+/** Without the part about the sample person: "Your lagna: Virgo" is the chapter "Your lagna". */
+const getChapterName = (title: string) => title.replace(/: .+$/, '');
 
-/** The chapters, with the page each one opens on where it has been measured. */
-export function Contents({ report }: { report: Report }) {
+/** The chapters with their page numbers, where these are known from the sample. */
+export function ReportContents({ report }: { report: Report }) {
   const chapters = report.chapters ?? [];
   if (chapters.length === 0) return null;
-  const measured = chapters.some(({ page }) => page !== undefined);
+  const hasPages = chapters.some(({ page }) => page !== undefined);
   return (
     <section className="band vellum far" aria-labelledby="inside">
       <div className={`wrap ${css.contents}`}>
         <div className={css.beside}>
           <h2 id="inside">What is inside</h2>
           <p className="soft lead">
-            {chapters.length} chapters. {measured && 'Page numbers are the real ones, from the sample.'}
+            {chapters.length} chapters. {hasPages && 'Page numbers are the real ones, from the sample.'}
           </p>
           {report.available && (
             <ButtonAnchor href={`/samples/${report.key}.pdf`} target="_blank" rel="noopener" variant="text">
@@ -29,7 +29,7 @@ export function Contents({ report }: { report: Report }) {
         <ol className={css.list}>
           {chapters.map(({ title, summary, page }) => (
             <li key={title}>
-              <span className={css.title}>{chapterName(title)}</span>
+              <span className={css.title}>{getChapterName(title)}</span>
               <span className={css.dots} aria-hidden="true" />
               {page && (
                 <span className={`num ${css.page}`}>

@@ -3,7 +3,7 @@ import { kept } from '#web/content/report-page.ts';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
 import css from './ReportFeatures.module.css';
 
-export function Features({ report }: { report: Report }) {
+export function ReportFeatures({ report }: { report: Report }) {
   const features = report.features ?? [];
   return (
     <section className={`wrap ${css.features}`}>

@@ -4,9 +4,9 @@ import { BuyButton } from '#web/features/catalogue/BuyButton.tsx';
 import { Price } from '#web/features/catalogue/Price.tsx';
 import css from './ReportFooterCta.module.css';
 
-export function Closing({ report }: { report: Report }) {
+export function ReportFooterCta({ report }: { report: Report }) {
   return (
-    <section className={`wrap ${css.closing}`}>
+    <section className={`wrap ${css.section}`}>
       <div>
         <span className={css.emblem}>
           <Emblem report={report.key} />
@@ -21,7 +21,7 @@ export function Closing({ report }: { report: Report }) {
   );
 }
 
-/** On phones price and button stay under the thumb. */
+/** On phones: price and button, fixed at the bottom. */
 export function BuyBar({ report }: { report: Report }) {
   return (
     <aside className={`night ${css.bar}`} aria-label="Buy this report" data-buybar>

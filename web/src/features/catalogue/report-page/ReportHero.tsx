@@ -9,10 +9,10 @@ import { Price, PriceNote } from '#web/features/catalogue/Price.tsx';
 import { SampleCover } from '#web/lib/catalogue/SampleCover.tsx';
 import css from './ReportHero.module.css';
 
-export function Offer({ report }: { report: Report }) {
+export function ReportHero({ report }: { report: Report }) {
   return (
-    <section className={`wrap ${css.offer}`}>
-      <nav className={`small ${css.crumb}`} aria-label="Breadcrumb">
+    <section className={`wrap ${css.hero}`}>
+      <nav className={`small ${css.breadcrumb}`} aria-label="Breadcrumb">
         <Link to="/reports">Reports</Link> <span aria-hidden="true">/</span>{' '}
         <span className="soft" aria-current="page">
           {report.name}
@@ -24,7 +24,7 @@ export function Offer({ report }: { report: Report }) {
         </div>
         <p className="small soft">Sample for a person we made up</p>
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <span className={css.emblem}>
           <Emblem report={report.key} />
         </span>

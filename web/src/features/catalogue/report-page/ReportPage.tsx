@@ -3,24 +3,24 @@ import type { Report } from '#src/catalogue/contract.ts';
 import { getPageData } from '#web/lib/page-data.ts';
 import { defaultBlurb } from '#web/content/report-page.ts';
 import { lazySection } from '#web/ui/behaviour/lazy-section.tsx';
-import { BuyBar, Closing } from './ReportFooterCta.tsx';
-import { Contents } from './ReportContents.tsx';
-import { Offer } from './ReportHero.tsx';
+import { BuyBar, ReportFooterCta } from './ReportFooterCta.tsx';
+import { ReportContents } from './ReportContents.tsx';
+import { ReportHero } from './ReportHero.tsx';
 import { isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
 import { loadReport, type LoadResult } from '#web/lib/catalogue/catalogue-api.ts';
-import { ReportMissing } from './ReportNotFound.tsx';
-import { ReportWaiting } from './ReportLoading.tsx';
-import { Settled, type Coming } from '#web/features/catalogue/settled.tsx';
+import { ReportNotFound } from './ReportNotFound.tsx';
+import { ReportLoading } from './ReportLoading.tsx';
+import { AwaitData, type Deferred } from '#web/features/catalogue/AwaitData.tsx';
 
-const LowerReport = lazySection(async () => (await import('./ReportBelowFold.tsx')).LowerReport);
+const ReportBelowFold = lazySection(async () => (await import('./ReportBelowFold.tsx')).ReportBelowFold);
 
-type Data = { report: Coming<LoadResult<Report>> };
+type Data = { report: Deferred<LoadResult<Report>> };
 
 export function loader({ params, context, request }: LoaderFunctionArgs) {
   const key = params['reportKey'] ?? '';
-  const given = getPageData(context);
-  if (!given) return { report: loadReport(key, request.signal) };
-  const value = given.reports?.find((one) => one.key === key);
+  const pageData = getPageData(context);
+  if (!pageData) return { report: loadReport(key, request.signal) };
+  const value = pageData.reports?.find((one) => one.key === key);
   if (value) return { report: { value } };
   return data({ report: { error: 'Report not found', status: 404 } }, { status: 404 });
 }
@@ -28,13 +28,13 @@ export function loader({ params, context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { report } = useLoaderData<Data>();
   return (
-    <Settled of={report} waiting={<ReportWaiting />}>
-      {(read) => (read.value ? <Page report={read.value} /> : <ReportMissing error={read.error} />)}
-    </Settled>
+    <AwaitData data={report} fallback={<ReportLoading />}>
+      {(result) => (result.value ? <Page report={result.value} /> : <ReportNotFound error={result.error} />)}
+    </AwaitData>
   );
 }
 
-const titleOf = (report: Report) =>
+const getTitle = (report: Report) =>
   isPaid(report)
     ? `${report.name}, ${formatPrice(report)}: Vedic report in PDF | Lagna`
     : `${report.name}: free Vedic report in PDF | Lagna`;
@@ -42,12 +42,12 @@ const titleOf = (report: Report) =>
 function Page({ report }: { report: Report }) {
   return (
     <>
-      <title>{titleOf(report)}</title>
+      <title>{getTitle(report)}</title>
       <meta name="description" content={report.description || defaultBlurb} />
-      <Offer report={report} />
-      <Contents report={report} />
-      <LowerReport report={report} />
-      <Closing report={report} />
+      <ReportHero report={report} />
+      <ReportContents report={report} />
+      <ReportBelowFold report={report} />
+      <ReportFooterCta report={report} />
       <BuyBar report={report} />
     </>
   );

@@ -6,9 +6,9 @@ import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
 import { Stars } from '#web/ui/feedback/Stars.tsx';
 import css from './Reviews.module.css';
 
-type Loaded = { of: string; reviews: Review[]; mean: string };
+type LoadedReviews = { reportKey: string; reviews: Review[]; mean: string };
 
-/** Fetched apart from the page: until they are there, three skeletons stand in. */
+/** Loaded separately from the page; three skeletons until then. */
 export function Reviews({ reportKey }: { reportKey: string }) {
   const loaded = useReviews(reportKey);
   if (loaded && loaded.reviews.length === 0) return null;
@@ -16,29 +16,29 @@ export function Reviews({ reportKey }: { reportKey: string }) {
     <section className={`band wrap far ${css.reviews}`} id="reviews" aria-labelledby="reviews-title">
       <div>
         <h2 id="reviews-title">Readers on this report</h2>
-        {loaded && <Score {...loaded} />}
+        {loaded && <MeanRating {...loaded} />}
       </div>
-      {loaded ? <List reviews={loaded.reviews} /> : <Waiting />}
+      {loaded ? <ReviewList reviews={loaded.reviews} /> : <ReviewsLoading />}
     </section>
   );
 }
 
-function useReviews(key: string): Loaded | undefined {
-  const [loaded, setLoaded] = useState<Loaded>();
+function useReviews(key: string): LoadedReviews | undefined {
+  const [loaded, setLoaded] = useState<LoadedReviews>();
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     void loadChunkWithRetry(() => import('#web/content/reviews.ts')).then(({ reviewsOf, meanRating }) => {
       const reviews = reviewsOf(key);
-      if (here) setLoaded({ of: key, reviews, mean: meanRating(reviews) });
+      if (isMounted) setLoaded({ reportKey: key, reviews, mean: meanRating(reviews) });
     });
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [key]);
-  return loaded?.of === key ? loaded : undefined;
+  return loaded?.reportKey === key ? loaded : undefined;
 }
 
-function Score({ mean, reviews }: Loaded) {
+function MeanRating({ mean, reviews }: LoadedReviews) {
   return (
     <p className={`num ${css.score}`}>
       <b>{mean}</b>
@@ -50,7 +50,7 @@ function Score({ mean, reviews }: Loaded) {
   );
 }
 
-function List({ reviews }: { reviews: Review[] }) {
+function ReviewList({ reviews }: { reviews: Review[] }) {
   return (
     <ul>
       {reviews.map(({ id, rating, text, name, date, verified }) => (
@@ -71,9 +71,9 @@ function List({ reviews }: { reviews: Review[] }) {
   );
 }
 
-function Waiting() {
+function ReviewsLoading() {
   return (
-    <div className={css.waiting} role="status" aria-label="Loading reviews">
+    <div className={css.loading} role="status" aria-label="Loading reviews">
       <SkeletonCard plain />
       <SkeletonCard plain />
       <SkeletonCard plain />

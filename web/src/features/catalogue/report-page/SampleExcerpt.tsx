@@ -3,12 +3,12 @@ import { sampleLeaf } from '#web/content/report-page.ts';
 import { sampleChart, samplePerson } from '#web/content/sample-person.ts';
 import css from './SampleExcerpt.module.css';
 
-/** A leaf from the sample, set as the report sets it: the statement, and under it its reason. */
-export function SampleLeaf() {
+/** A part of the sample report: statements with their reasons. */
+export function SampleExcerpt() {
   return (
     <section className={`band wrap far ${css.spread}`} aria-labelledby="reason">
       <h2 id="reason">Every line shows its reason</h2>
-      <div className={css.leaf}>
+      <div className={css.page}>
         <p className={`small soft ${css.running}`}>
           <span>{samplePerson.name}</span>
           <span>From a sample</span>
@@ -17,7 +17,7 @@ export function SampleLeaf() {
           <NorthChart chart={sampleChart} title="Birth chart of the sample" />
           <figcaption className="small soft">{sampleLeaf.caption}</figcaption>
         </figure>
-        <div className={css.read}>
+        <div className={css.statements}>
           {sampleLeaf.statements.map(({ title, text, because }) => (
             <div key={title}>
               <h3>{title}</h3>

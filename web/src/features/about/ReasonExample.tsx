@@ -1,0 +1,46 @@
+import { marks } from '#web/content/about.ts';
+import { sampleLeaf } from '#web/content/report-page.ts';
+import css from './ReasonExample.module.css';
+
+/** An example statement with its reason, and the three certainty marks. */
+export function ReasonExample() {
+  const { title, text, because } = sampleLeaf.statements[0]!;
+  return (
+    <section className={`wrap ${css.reasons}`} aria-labelledby="reasons">
+      <div className={css.text}>
+        <h2 id="reasons">A reason beside every statement</h2>
+        <p className="soft">
+          You may hold any line of a report against the sky, or show it to your family’s astrologer. This one
+          is from a sample.
+        </p>
+      </div>
+      <blockquote className={css.statement}>
+        <p className={css.title}>{title}</p>
+        <p>{text}</p>
+        <p className="because soft">
+          <i>Because</i> {because}
+        </p>
+      </blockquote>
+      <dl className={css.marks} aria-label="The three marks">
+        {marks.map(({ level, name, text: meaning }) => (
+          <div key={level}>
+            <dt>
+              <CertaintyMark level={level} /> {name}
+            </dt>
+            <dd className="soft">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function CertaintyMark({ level }: { level: (typeof marks)[number]['level'] }) {
+  return (
+    <svg className={css.mark} viewBox="-6 -6 12 12" aria-hidden="true">
+      <circle r="5" />
+      {level === 'firm' && <circle className={css.fill} r="5" />}
+      {level === 'minute' && <path className={css.fill} d="M0 -5A5 5 0 0 1 0 5Z" />}
+    </svg>
+  );
+}

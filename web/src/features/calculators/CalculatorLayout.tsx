@@ -1,0 +1,71 @@
+/** Title and form on the left, the result on the right, explained terms below. */
+import { useEffect, useRef } from 'react';
+import type { Term } from '#web/content/calculator-words/terms.ts';
+import type { CalculatorEntry } from '#web/content/calculators.ts';
+import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
+import { prefersReducedMotion } from '#web/ui/behaviour/reduced-motion.ts';
+import { ResultPanel } from './ResultPanel.tsx';
+import { CalculatorForm } from './CalculatorForm.tsx';
+import type { CalculatorValues } from './calculator-values.ts';
+import { calculatorForms } from './calculator-forms.tsx';
+import { share } from './share.ts';
+import { useDelayedResult } from '#web/ui/behaviour/use-delayed-result.ts';
+import css from './CalculatorLayout.module.css';
+
+/** The specification's delay, the same for all eight. */
+const DELAY_SECONDS = 5;
+
+type Props = { calculator: CalculatorEntry; terms: readonly Term[] };
+
+export function CalculatorLayout({ calculator, terms }: Props) {
+  const { id, title, description } = calculator;
+  const spec = calculatorForms[id];
+  const compute = async (values: CalculatorValues) =>
+    (await loadChunk(() => import('./compute-result.tsx'))).computeResult(calculator, values);
+  const { result, calculating, run } = useDelayedResult(DELAY_SECONDS * 1000, compute);
+  const resultRef = useScrollIntoView(result);
+  return (
+    <div className={`wrap ${css.layout}`}>
+      <div className={css.form}>
+        <CalculatorIcon of={id} />
+        <h1>{title}</h1>
+        <p className="lead soft">{description}</p>
+        <CalculatorForm spec={spec} seconds={DELAY_SECONDS} calculating={calculating} onCalculate={run} />
+      </div>
+      <section ref={resultRef} className={`night on-night ${css.result}`} aria-label="Your result">
+        <ResultPanel
+          placeholder={spec.placeholder}
+          result={result?.content}
+          calculating={calculating}
+          onShare={() => result && void share(title, result.shareText)}
+        />
+      </section>
+      <Terms terms={terms} />
+    </div>
+  );
+}
+
+function Terms({ terms }: { terms: readonly Term[] }) {
+  return (
+    <section className={css.terms} aria-label="Words used here">
+      {terms.map(({ asked, answer }) => (
+        <details key={asked}>
+          <summary>{asked}</summary>
+          <p className="soft">{answer}</p>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** On a phone the result is below the fold: scrolls to it, unless it is visible. */
+function useScrollIntoView(result: object | undefined) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!result || !element || element.getBoundingClientRect().top < innerHeight * 0.6) return;
+    element.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  }, [result]);
+  return ref;
+}

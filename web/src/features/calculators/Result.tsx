@@ -1,0 +1,46 @@
+/** The result of a calculator: its figure, then each finding with its meaning. */
+import type { Finding, CalculatorResult } from './result.ts';
+import css from './Result.module.css';
+
+export function Result({ result: { figure, names, findings } }: { result: CalculatorResult }) {
+  return (
+    <>
+      {names && (
+        <p className={css.names}>
+          {names.map((name, n) => (
+            <span key={n}>{name}</span>
+          ))}
+        </p>
+      )}
+      <div className={css.figure}>{figure}</div>
+      <div className={css.findings} data-count={findings.length}>
+        {findings.map((finding) => (
+          <FindingItem key={finding.label ?? ''} finding={finding} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function FindingItem({ finding: { label, value, unit, note, meaning, sums } }: { finding: Finding }) {
+  return (
+    <div className={css.finding}>
+      {label && <h2>{label}</h2>}
+      <p className={`num ${css.value}`} data-number={/^\d+$/.test(value) || undefined}>
+        {value}
+        {unit && <span>{unit}</span>}
+      </p>
+      {note && <p className={css.note}>{note}</p>}
+      <p className={css.meaning}>{meaning}</p>
+      {sums && sums.length > 0 && <Sums sums={sums} />}
+    </div>
+  );
+}
+
+const Sums = ({ sums }: { sums: readonly string[] }) => (
+  <ul className={`num ${css.sums}`}>
+    {sums.map((sum) => (
+      <li key={sum}>{sum}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,47 @@
+/** The result, or a placeholder before the first one. Announced when it changes. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#web/ui/Button.tsx';
+import css from './ResultPanel.module.css';
+
+type Props = {
+  /** the figure before the first result */
+  placeholder: ReactNode;
+  result: ReactNode;
+  calculating: boolean;
+  onShare: () => void;
+};
+
+export function ResultPanel({ placeholder, result, calculating, onShare }: Props) {
+  return (
+    <>
+      <div className={css.region} aria-live="polite">
+        {calculating && <p className="sr">Calculating...</p>}
+        {result ?? <Placeholder figure={placeholder} />}
+      </div>
+      <p className={css.note}>
+        A playful estimate. Your real chart is computed from the sky in the{' '}
+        <Link to="/reports/free-kundli">free report</Link>.
+      </p>
+      {result && (
+        <div className={css.actions}>
+          <Button small onClick={onShare}>
+            Share
+          </Button>
+          <Button small onClick={() => print()}>
+            Print
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Placeholder = ({ figure }: { figure: ReactNode }) => (
+  <>
+    <div className={css.figure} data-placeholder="">
+      {figure}
+    </div>
+    <p className={css.hint}>Your answer will stand here.</p>
+  </>
+);

@@ -1,0 +1,31 @@
+/** The inputs of each calculator, and its figure before the first result. */
+import type { ReactNode } from 'react';
+import type { CalculatorId } from '#web/content/calculators.ts';
+import type { CalculatorInput } from './calculator-values.ts';
+import { KarakaChart } from './figures/KarakaChart.tsx';
+import { LoveChart } from './figures/LoveChart.tsx';
+import { NineDots } from './figures/NineDots.tsx';
+import { Periods } from './figures/Periods.tsx';
+import { Zodiac } from './figures/Zodiac.tsx';
+
+export type CalculatorFormSpec = {
+  /** in the order of the form; the labels of the names differ */
+  inputs: readonly CalculatorInput[];
+  labels?: Partial<Record<CalculatorInput, string>>;
+  placeholder: ReactNode;
+};
+
+export const calculatorForms: Record<CalculatorId, CalculatorFormSpec> = {
+  love: {
+    inputs: ['one', 'other'],
+    labels: { one: 'Your name', other: 'Their name' },
+    placeholder: <LoveChart />,
+  },
+  'atmakaraka-darakaraka': { inputs: ['date', 'time'], placeholder: <KarakaChart /> },
+  numerology: { inputs: ['one', 'date'], labels: { one: 'Full name' }, placeholder: <NineDots /> },
+  'sun-sign': { inputs: ['date'], placeholder: <Zodiac centre="sun" /> },
+  'rising-ascendant': { inputs: ['date', 'time', 'place'], placeholder: <Zodiac centre="horizon" /> },
+  rashi: { inputs: ['date', 'time'], placeholder: <Zodiac centre="stars" /> },
+  dasha: { inputs: ['date'], placeholder: <Periods /> },
+  'moon-sign': { inputs: ['date', 'time'], placeholder: <Zodiac centre="moon" /> },
+};

@@ -1,0 +1,120 @@
+/** Computes the result of each calculator. Loaded with the first one, with texts and formulas. */
+import type { ReactNode } from 'react';
+import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
+import { karakas, moonRashi, moonSign, risingSign } from '#web/calculators/birth-picks.ts';
+import { dasha } from '#web/calculators/dasha.ts';
+import { loveMessage, lovePercentage } from '#web/calculators/love.ts';
+import { sunSign } from '#web/calculators/sun-sign.ts';
+import { partnerMeanings, periodMeanings, soulMeanings } from '#web/content/calculator-words/planets.ts';
+import { nakshatraMeanings, rashiMeanings } from '#web/content/calculator-words/rashis.ts';
+import { moonQualities, risingManners, sunTraits } from '#web/content/calculator-words/signs.ts';
+import type { CalculatorEntry, CalculatorId } from '#web/content/calculators.ts';
+import type { CalculatorValues } from './calculator-values.ts';
+import { formatClock, formatSignDates } from './format-dates.ts';
+import { KarakaChart } from './figures/KarakaChart.tsx';
+import { LoveChart } from './figures/LoveChart.tsx';
+import { Periods } from './figures/Periods.tsx';
+import { Zodiac } from './figures/Zodiac.tsx';
+import { Result } from './Result.tsx';
+import { computeNumerology } from './compute-numerology.tsx';
+import { toShareText, type CalculatorResult } from './result.ts';
+
+const COMPUTE: Record<CalculatorId, (values: CalculatorValues) => CalculatorResult> = {
+  love: computeLove,
+  'atmakaraka-darakaraka': computeKarakas,
+  numerology: computeNumerology,
+  'sun-sign': computeSunSign,
+  'rising-ascendant': computeRisingSign,
+  rashi: computeRashi,
+  dasha: computeDasha,
+  'moon-sign': computeMoonSign,
+};
+
+export type ComputedResult = { content: ReactNode; shareText: string };
+
+export function computeResult({ id, title }: CalculatorEntry, values: CalculatorValues): ComputedResult {
+  const result = COMPUTE[id](values);
+  return { content: <Result result={result} />, shareText: toShareText(title, result) };
+}
+
+function computeLove({ one, other }: CalculatorValues): CalculatorResult {
+  const score = lovePercentage(one, other);
+  return {
+    figure: <LoveChart score={score} />,
+    names: [one, other],
+    findings: [{ value: String(score), unit: '%', meaning: loveMessage(score) }],
+  };
+}
+
+function computeKarakas(values: CalculatorValues): CalculatorResult {
+  const found = karakas(values);
+  const { atmakaraka, darakaraka } = found;
+  return {
+    figure: <KarakaChart found={found} />,
+    findings: [
+      { label: 'Atmakaraka', value: atmakaraka, note: 'for the self', meaning: soulMeanings[atmakaraka] },
+      {
+        label: 'Darakaraka',
+        value: darakaraka,
+        note: 'for the partner',
+        meaning: partnerMeanings[darakaraka],
+      },
+    ],
+  };
+}
+
+function computeSunSign({ date }: CalculatorValues): CalculatorResult {
+  const sign = sunSign(date);
+  return {
+    figure: <Zodiac sign={sign} centre="sun" />,
+    findings: [{ value: RASHIS[sign]!.english, note: formatSignDates(sign), meaning: sunTraits[sign]! }],
+  };
+}
+
+function computeRisingSign({ date, time, place }: CalculatorValues): CalculatorResult {
+  const sign = risingSign({ date, time, place });
+  const note = `for ${formatClock(time)} in ${place}`;
+  return {
+    figure: <Zodiac sign={sign} centre="horizon" />,
+    findings: [{ value: RASHIS[sign]!.english, note, meaning: risingManners[sign]! }],
+  };
+}
+
+function computeRashi(values: CalculatorValues): CalculatorResult {
+  const { rashi, nakshatra } = moonRashi(values);
+  const { sanskrit, english } = RASHIS[rashi]!;
+  const { name, lord } = NAKSHATRAS[nakshatra]!;
+  return {
+    figure: <Zodiac sign={rashi} nakshatra={nakshatra} centre="stars" />,
+    findings: [
+      { label: 'Rashi', value: sanskrit, note: english, meaning: rashiMeanings[rashi]! },
+      { label: 'Nakshatra', value: name, note: `ruled by ${lord}`, meaning: nakshatraMeanings[nakshatra]! },
+    ],
+  };
+}
+
+function computeDasha({ date }: CalculatorValues): CalculatorResult {
+  const found = dasha(date, new Date().getFullYear());
+  const period = (label: string, { planet, years }: typeof found.currentMahadasha) => ({
+    label,
+    value: planet,
+    note: `${years} years`,
+    meaning: periodMeanings[planet],
+  });
+  return {
+    figure: <Periods found={found} />,
+    findings: [
+      period('Current mahadasha', found.currentMahadasha),
+      period('Next mahadasha', found.nextMahadasha),
+    ],
+  };
+}
+
+function computeMoonSign(values: CalculatorValues): CalculatorResult {
+  const sign = moonSign(values);
+  const { quality, text } = moonQualities[sign]!;
+  return {
+    figure: <Zodiac sign={sign} centre="moon" />,
+    findings: [{ value: RASHIS[sign]!.english, note: quality, meaning: text }],
+  };
+}

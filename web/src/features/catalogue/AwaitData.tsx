@@ -1,0 +1,28 @@
+/** Renders loader data that is present (prerendered page) or still loading (navigation in the browser). */
+import { Suspense, use, type ReactNode } from 'react';
+
+export type Deferred<T extends object> = T | Promise<T>;
+
+type Props<T extends object> = { data: Deferred<T>; fallback: ReactNode; children: (value: T) => ReactNode };
+
+/** Shows `fallback` while a promise is pending. A new promise shows it again. */
+export function AwaitData<T extends object>({ data, fallback, children }: Props<T>) {
+  return (
+    <Suspense key={getKey(data)} fallback={fallback}>
+      <Resolved data={data}>{children}</Resolved>
+    </Suspense>
+  );
+}
+
+function Resolved<T extends object>({ data, children }: Omit<Props<T>, 'fallback'>) {
+  return children(data instanceof Promise ? use(data) : data);
+}
+
+const keys = new WeakMap<object, number>();
+let last = 0;
+
+function getKey(value: object): number | string {
+  if (!(value instanceof Promise)) return 'present';
+  if (!keys.has(value)) keys.set(value, ++last);
+  return keys.get(value)!;
+}

@@ -1,0 +1,52 @@
+/** A schematic map: the office and four landmarks at true bearing and distance. */
+import { house } from '#web/content/house.ts';
+import css from './MapCompass.module.css';
+
+/** Units of the drawing in a kilometre. */
+const KM = 76;
+const RINGS = [0.5, 1, 1.5, 2];
+const RIM = 172;
+
+const landmarks = house.around.map(({ name, bearing, km }) => {
+  const turn = (bearing * Math.PI) / 180;
+  return { name, km, x: round(km * KM * Math.sin(turn)), y: round(-km * KM * Math.cos(turn)) };
+});
+
+export function MapCompass() {
+  return (
+    <svg className={css.bearings} viewBox="-184 -190 368 374" role="img" aria-label={describeLandmarks()}>
+      <circle className={css.degrees} r={RIM} pathLength="360" />
+      <circle className={css.tens} r={RIM - 3} pathLength="360" transform="rotate(-90)" />
+      {RINGS.map((km) => (
+        <circle key={km} className={css.ring} r={km * KM} />
+      ))}
+      <path className={css.north} d={`M0 ${-RIM - 14}L5 ${-RIM - 4}H-5Z`} />
+      {landmarks.map(({ name, km, x, y }) => (
+        <g key={name}>
+          <path className={css.ray} d={`M0 0L${x} ${y}`} />
+          <circle className={css.spot} cx={x} cy={y} r="4" />
+          <text className={css.name} x={x + 10} y={y + 5 + getLabelOffset(x, y)}>
+            {name}
+            <tspan className={css.far} x={x + 10} dy="15">
+              {km} km
+            </tspan>
+          </text>
+        </g>
+      ))}
+      <path className={css.house} d="M0 -11L11 0L0 11L-11 0Z" />
+    </svg>
+  );
+}
+
+/** Moves the label down where a nearly horizontal line would cross it. */
+const getLabelOffset = (x: number, y: number) => (x < 0 && Math.abs(y) < -x / 2 ? 14 : 0);
+
+const describeLandmarks = () =>
+  `Our house in the middle; ${house.around.map(({ name, bearing, km }) => `${name} ${km} km to the ${toCompassPoint(bearing)}`).join(', ')}.`;
+
+const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+const toCompassPoint = (bearing: number) => POINTS[Math.round(bearing / 45) % 8];
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

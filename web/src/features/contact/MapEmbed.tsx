@@ -1,0 +1,46 @@
+/** The location of the office: our own drawing first, the map of OpenStreetMap on request. */
+import { useEffect, useRef, useState } from 'react';
+import { COMPANY_LOCATION } from '#src/contact/contract-company.ts';
+import { company } from '#web/content/company.ts';
+import { house } from '#web/content/house.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { MapCompass } from './MapCompass.tsx';
+import css from './MapEmbed.module.css';
+
+const OSM_URL = `https://www.openstreetmap.org/?mlat=${COMPANY_LOCATION.lat}&mlon=${COMPANY_LOCATION.lon}#map=17/${COMPANY_LOCATION.lat}/${COMPANY_LOCATION.lon}`;
+
+export function MapEmbed() {
+  const [isMapShown, setIsMapShown] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  // the focused button is gone
+  useEffect(() => {
+    if (isMapShown) root.current?.focus();
+  }, [isMapShown]);
+  return (
+    <figure ref={root} className={`night ${css.figure}`} tabIndex={-1} aria-label="Where we are">
+      {isMapShown ? (
+        // sandboxed by map-page.ts: a second sandbox would remove the Referer, which the tile server requires
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe className={css.map} src="/contact/map" title={`Map: ${company.name}, ${house.address[1]}`} />
+      ) : (
+        <div className={css.drawing}>
+          <MapCompass />
+          <div className={css.text}>
+            <p>This plate is our own drawing: north is up, the rings stand half a kilometre apart.</p>
+            <p className="soft small">
+              The street map comes from openstreetmap.org. Your browser loads it when you press the button and
+              not before; they then see your internet address.
+            </p>
+            <Button onClick={() => setIsMapShown(true)}>Show the map</Button>
+          </div>
+        </div>
+      )}
+      <figcaption className="small soft">
+        {house.address.join(', ')}.{' '}
+        <a href={OSM_URL} rel="noreferrer">
+          Open it at OpenStreetMap
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,3 @@
+import { SuccessAnswer, post } from '#web/lib/api.ts';
+
+export const unsubscribe = (token: string) => post(`/api/newsletter/unsubscribe/${token}`, {}, SuccessAnswer);

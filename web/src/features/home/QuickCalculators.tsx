@@ -1,0 +1,96 @@
+/** The four quick calculators. Their results are immediate, except Love with two seconds. */
+import { useId, useState, type FormEvent } from 'react';
+import { ScoreRuler } from '#web/ui/ScoreRuler.tsx';
+import { useDelayedResult } from '#web/ui/behaviour/use-delayed-result.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
+import { quickCalculators, type QuickCalculator, type QuickValues } from './quick-calculators.ts';
+import type { QuickResult } from './quick-results.ts';
+import css from './QuickCalculators.module.css';
+
+export function QuickCalculators() {
+  return (
+    <ul className={`on-night ${css.row}`}>
+      {quickCalculators.map((calculator) => (
+        <li key={calculator.id}>
+          <QuickCalculatorForm calculator={calculator} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function QuickCalculatorForm({ calculator }: { calculator: QuickCalculator }) {
+  const { id, title, line, fields, isFilled, range, delayMs } = calculator;
+  const heading = useId();
+  const [values, setValues] = useState<QuickValues>({});
+  const compute = async (input: QuickValues) =>
+    (await loadChunk(() => import('./quick-results.ts'))).computeQuickResult(id, input);
+  const { result, calculating, run } = useDelayedResult(delayMs, compute);
+  const isComplete = fields.every(({ name }) => isFilled(values[name] ?? ''));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete && !calculating) run(values);
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate autoComplete="off" aria-labelledby={heading}>
+      <div>
+        <h3 id={heading}>{title}</h3>
+        <p className="soft small">{line}</p>
+      </div>
+      <div className={css.fields}>
+        {fields.map(({ name, ...field }) => (
+          <Input
+            key={name}
+            {...field}
+            value={values[name] ?? ''}
+            onChange={(text) => setValues({ ...values, [name]: text })}
+          />
+        ))}
+      </div>
+      <Button
+        type="submit"
+        small
+        disabled={!isComplete && !calculating}
+        busy={calculating && delayMs > 0 && 'Calculating...'}
+      >
+        Calculate
+      </Button>
+      <output className={css.result} aria-live="polite">
+        {range && <ScoreRuler {...range} value={result?.value} />}
+        {result && <ResultText result={result} percent={range !== undefined} />}
+      </output>
+    </form>
+  );
+}
+
+type InputProps = { label: string; type?: 'date'; value: string; onChange: (text: string) => void };
+
+function Input({ label, type, value, onChange }: InputProps) {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type ?? 'text'}
+        maxLength={80}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function ResultText({ result: { value, text, sums }, percent }: { result: QuickResult; percent: boolean }) {
+  return (
+    <>
+      <b className="num">
+        {value}
+        {percent && <span>%</span>}
+      </b>
+      <p>{text}</p>
+      {sums && <p className="soft small num">{sums.join(', ')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** The four quick calculators of the home page and their inputs. */
+import { HOME_RANGES, type Range } from '#web/calculators/home-scores.ts';
+
+export type QuickValues = Record<string, string>;
+
+export type QuickCalculator = {
+  id: 'love' | 'friendship' | 'energy' | 'number';
+  title: string;
+  line: string;
+  fields: readonly { name: string; label: string; type?: 'date' }[];
+  isFilled: (text: string) => boolean;
+  /** the range of a score */
+  range?: Range;
+  /** the specification delays the result of Love */
+  delayMs: number;
+};
+
+const isNotEmpty = (text: string) => text.trim() !== '';
+
+export const quickCalculators: QuickCalculator[] = [
+  {
+    id: 'love',
+    title: 'Love',
+    line: 'Two names on one scale.',
+    fields: [
+      { name: 'one', label: 'Your name' },
+      { name: 'other', label: 'Their name' },
+    ],
+    isFilled: isNotEmpty,
+    range: HOME_RANGES.love,
+    delayMs: 2000,
+  },
+  {
+    id: 'friendship',
+    title: 'Friendship',
+    line: 'How far two friends would walk.',
+    fields: [
+      { name: 'one', label: 'Your name' },
+      { name: 'other', label: 'Your friend’s name' },
+    ],
+    isFilled: isNotEmpty,
+    range: HOME_RANGES.friendship,
+    delayMs: 0,
+  },
+  {
+    id: 'energy',
+    title: 'Energy of a day',
+    line: 'The tide on any date you choose.',
+    fields: [{ name: 'date', label: 'Date', type: 'date' }],
+    isFilled: isNotEmpty,
+    range: HOME_RANGES.energy,
+    delayMs: 0,
+  },
+  {
+    id: 'number',
+    title: 'Your number',
+    line: 'Digits added until one is left.',
+    fields: [{ name: 'digits', label: 'A birth date, or any number' }],
+    isFilled: (text) => /\d/.test(text),
+    delayMs: 0,
+  },
+];

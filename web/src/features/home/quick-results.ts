@@ -1,0 +1,27 @@
+/** The results of the quick calculators. Loaded with the first one. */
+import { computeHomeNumber } from '#src/numerology/contract-numbers.ts';
+import { energy, friendship, homeLove } from '#web/calculators/home-scores.ts';
+import { energyBands, friendshipBands, loveBands, wordsFor } from '#web/content/calculator-words/home.ts';
+import { numberTraits } from '#web/content/calculator-words/numbers.ts';
+import type { QuickCalculator, QuickValues } from './quick-calculators.ts';
+
+export type QuickResult = { value: number; text: string; sums?: readonly string[] };
+
+const COMPUTE: Record<QuickCalculator['id'], (typed: QuickValues) => QuickResult> = {
+  love: ({ one, other }) => toScoreResult(homeLove(one!, other!), loveBands),
+  friendship: ({ one, other }) => toScoreResult(friendship(one!, other!), friendshipBands),
+  energy: ({ date }) => toScoreResult(energy(date!), energyBands),
+  number: ({ digits }) => {
+    const { value, steps } = computeHomeNumber(digits!)!;
+    return { value, text: numberTraits[value]!, sums: steps };
+  },
+};
+
+/** Every input must be filled. */
+export const computeQuickResult = (id: QuickCalculator['id'], typed: QuickValues): QuickResult =>
+  COMPUTE[id](typed);
+
+const toScoreResult = (value: number, bands: Parameters<typeof wordsFor>[0]): QuickResult => ({
+  value,
+  text: wordsFor(bands, value),
+});

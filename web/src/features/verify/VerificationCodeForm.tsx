@@ -1,0 +1,37 @@
+/** The verification code as printed: four groups of eight. */
+import type { FormEvent } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/form/Field.tsx';
+import type { Verification } from './use-verification.ts';
+import css from './VerifyPage.module.css';
+
+type Props = { verification: Verification; initialCode: string | undefined; onCode: (typed: string) => void };
+
+export function VerificationCodeForm({ verification, initialCode, onCode }: Props) {
+  const busy = verification.kind === 'checking' && verification.by === 'code';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('code');
+    onCode(typeof typed === 'string' ? typed : '');
+  };
+  return (
+    <form className={css.way} method="post" action="/verify" onSubmit={submit} noValidate>
+      <TextField
+        label="Number in the report"
+        name="code"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={120}
+        defaultValue={initialCode}
+        hint="Four groups of eight, on the page “How this was computed”. Spaces and capitals do not matter."
+        error={
+          verification.kind === 'unreadable' && verification.by === 'code' ? verification.text : undefined
+        }
+      />
+      <Button type="submit" variant="primary" busy={busy && 'Looking it up...'}>
+        Check the number
+      </Button>
+    </form>
+  );
+}

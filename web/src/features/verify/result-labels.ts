@@ -1,0 +1,84 @@
+/** The texts of a verification. */
+import type { VerifiedDocument, VerificationResult } from '#src/orders/contract-verification.ts';
+import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
+import type { Verification } from './use-verification.ts';
+
+export type ResultText = { tone: 'yes' | 'older' | 'no' | 'wait'; title: string; text: string };
+
+type Shown = Exclude<Verification, { kind: 'idle' | 'unreadable' }>;
+
+export function getResultText(verification: Shown): ResultText {
+  switch (verification.kind) {
+    case 'checking':
+      return verification.by === 'file' ? READING : LOOKING;
+    case 'genuine':
+      return getDocumentText(verification.found);
+    case 'unknown':
+      return verification.by === 'file' ? NOT_THIS_FILE : NOT_THIS_NUMBER;
+    case 'failed':
+      return { tone: 'no', title: 'We could not look it up', text: verification.text };
+  }
+}
+
+function getDocumentText(found: VerificationResult): ResultText {
+  if (found.matchedBy === 'sample') return SAMPLE;
+  return found.superseded ? older(found, found.superseded.at) : yes(found);
+}
+
+const SAMPLE: ResultText = {
+  tone: 'yes',
+  title: 'This is one of our samples, unaltered',
+  text: 'Every byte of it is as it lies on our site. The person in it is made up: it is nobody’s report, and nobody bought it.',
+};
+
+const LOOKING: ResultText = { tone: 'wait', title: 'One moment', text: 'We are looking the number up.' };
+const READING: ResultText = {
+  tone: 'wait',
+  title: 'One moment',
+  text: 'Your browser is reading the file. It stays where it is.',
+};
+
+const NOT_THIS_NUMBER: ResultText = {
+  tone: 'no',
+  title: 'We know no report with this number',
+  text: 'Most often two characters have changed places. Compare it with the page once more, group by group; if it is right, the report was not made by us.',
+};
+const NOT_THIS_FILE: ResultText = {
+  tone: 'no',
+  title: 'This file is not as we made it',
+  text: 'Either it is not ours, or something on its way has rewritten it: a programme that saved it again, a messenger that made it smaller, a printer and a scanner. The number on its page “How this was computed” tells which.',
+};
+
+const yes = ({ matchedBy }: VerifiedDocument): ResultText =>
+  matchedBy === 'file'
+    ? {
+        tone: 'yes',
+        title: 'Yes, ours, and unaltered',
+        text: 'Every byte of this file is as it left us. Nobody has changed a page, a name or a date in it.',
+      }
+    : {
+        tone: 'yes',
+        title: 'Yes, this number is ours',
+        text: 'Your copy has to be the one described here. To know that no page of it was changed, let us look at the file as well.',
+      };
+
+const older = ({ matchedBy }: VerifiedDocument, at: string): ResultText => ({
+  tone: 'older',
+  title: matchedBy === 'file' ? 'Ours and unaltered, but an older edition' : 'Ours, but an older edition',
+  text: `A newer edition took its place on ${formatIstDate(at)}, with a detail of the birth put right. Its owner has it under My Reports.`,
+});
+
+/** The same facts stand in the report itself. */
+export function getDocumentFacts(found: VerificationResult): [string, string][] {
+  const pages: [string, string] = ['Pages', String(found.pages)];
+  if (found.matchedBy === 'sample') return [['Sample of', found.reportName], pages];
+  return [
+    ['Report', found.reportName],
+    ['Edition', String(found.edition)],
+    pages,
+    [
+      'Made',
+      `${formatIstDate(found.documentCreatedAt)}, ${formatIstTime(found.documentCreatedAt)} Indian time`,
+    ],
+  ];
+}
