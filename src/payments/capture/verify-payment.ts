@@ -46,7 +46,7 @@ export async function verifyPayment(
   return row.id;
 }
 
-const createVerificationError = () => badRequest('signature', 'Payment verification failed');
+const createVerificationError = () => badRequest('invalid-signature', 'Payment verification failed');
 
 /** The signature alone is sufficient proof. The gateway only adds method and fee, so its failure must not delay the buyer. */
 async function fetchPaymentDetails(

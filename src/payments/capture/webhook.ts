@@ -28,7 +28,7 @@ const Envelope = z.object({
 export async function receiveWebhook(ctx: Context, deps: PaymentDeps): Promise<void> {
   const raw = await getRawBody(ctx.req, { limit: '256kb' });
   if (!isValidWebhookSignature(raw, ctx.get('x-razorpay-signature'), deps.gatewayKeys.webhookSecrets))
-    throw new HttpError(401, 'signature', 'Invalid webhook signature.');
+    throw new HttpError(401, 'invalid-signature', 'Invalid webhook signature.');
   const eventId = ctx.get('x-razorpay-event-id');
   const envelope = Envelope.safeParse(parseJson(raw));
   if (!eventId || !envelope.success) throw badRequest('malformed', 'The webhook event could not be parsed.');

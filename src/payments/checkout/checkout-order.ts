@@ -29,7 +29,9 @@ async function requestGatewayOrder(deps: PaymentDeps, order: Order, meta: EventM
         { event: 'gateway_orders.create_failed', orderId: order.id, err: error },
         'The gateway did not create an order',
       );
-      throw error instanceof GatewayError ? unavailable('gateway', 'Failed to create payment order') : error;
+      throw error instanceof GatewayError
+        ? unavailable('gateway-unavailable', 'Failed to create payment order')
+        : error;
     });
   return (await changeOrder(deps, order.id, meta, (current) => requestPayment(current, gatewayOrderId)))
     .order;

@@ -45,5 +45,6 @@ function assertRetryable(
   if (status === 'cancelled') throw conflict('order-cancelled', 'This order was cancelled.');
   if (status === 'expired' || (expiresAt !== null && expiresAt <= now))
     throw conflict('order-expired', 'This order was open for three days and is closed now.');
-  if (payment === 'unknown') throw unavailable('gateway', 'Payment service is currently unavailable');
+  if (payment === 'unknown')
+    throw unavailable('gateway-unavailable', 'Payment service is currently unavailable');
 }
