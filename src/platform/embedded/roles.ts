@@ -1,6 +1,6 @@
 /**
- * The two roles of a Lagna database: the owner makes tables and functions, the application may only use them.
- * Embedded and test servers get theirs here; a real deployment makes them itself (docs/runbook.md).
+ * The two roles of a Lagna database: the owner creates tables and functions, the application may only use them.
+ * This creates them on embedded and test servers; a deployment creates its own (docs/runbook.md).
  */
 import { createHash } from 'node:crypto';
 import { connect } from '#src/platform/database.ts';
@@ -10,7 +10,7 @@ export const OWNER_ROLE = 'lagna_owner';
 
 export type DatabaseUrls = { url: string; ownerUrl: string };
 
-/** Makes both roles and, when missing, the database; answers the URLs. Passwords derive from the superuser's. */
+/** Creates both roles and, when missing, the database; returns the URLs. Passwords derive from the superuser's. */
 export async function provision(adminUrl: string, database: string): Promise<DatabaseUrls> {
   const admin = connect(adminUrl, { max: 1 });
   try {
