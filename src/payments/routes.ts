@@ -9,7 +9,7 @@ import { calculatePrice } from '#src/orders/place/price.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { verifyPayment } from './capture/verify-payment.ts';
 import { receiveWebhook } from './capture/webhook.ts';
-import { createOrder } from './checkout/create-order.ts';
+import { createCheckoutOrder } from './checkout/create-order.ts';
 import { startGeneration } from './checkout/payment-success.ts';
 import { retryPayment } from './checkout/retry-payment.ts';
 import {
@@ -47,7 +47,7 @@ export function paymentRoutes(router: Router, deps: PaymentDeps): void {
   router.post('/api/payment/create-order', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const meta = createMemberMeta(deps, ctx, member.id, 'create-order');
-    ctx.body = await createOrder(deps, member, parseBody(ctx, CreateOrder), meta);
+    ctx.body = await createCheckoutOrder(deps, member, parseBody(ctx, CreateOrder), meta);
   });
 
   router.post('/api/payment/verify-payment', async (ctx) => {

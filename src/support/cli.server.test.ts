@@ -11,8 +11,8 @@ import {
   birthDetailsFrozen,
   generationRequested,
   reportEmailSent,
-  capturedPayment,
-  orderPlaced,
+  createCapturedPayment,
+  createOrderPlaced,
   reportRendered,
   paymentRequested,
   reportWritten,
@@ -23,7 +23,7 @@ let database: TestDatabase;
 const MEMBER = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
 beforeAll(async () => {
   database = await createTestDatabase();
-  const captured = { type: 'PaymentCapturedByWebhook', data: capturedPayment() } as const;
+  const captured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
   const started = {
     ...generationRequested,
     data: { ...generationRequested.data, birthId: MEMBER },
@@ -33,7 +33,7 @@ beforeAll(async () => {
     data: { ...birthDetailsFrozen.data, birthId: MEMBER },
   } as typeof birthDetailsFrozen;
   const events = [
-    orderPlaced({ memberId: MEMBER }),
+    createOrderPlaced({ memberId: MEMBER }),
     birth,
     paymentRequested,
     captured,

@@ -92,7 +92,7 @@ function addOrderCommands(program: Program): void {
 function addDataCommands(program: Program): void {
   program
     .command('projection')
-    .description('the tables that are derived from the ledger')
+    .description('rebuild the tables that are derived from the ledger')
     .command('rebuild')
     .description('rebuild the orders table from the ledger')
     .action(() => run(rebuildProjection()));
@@ -109,7 +109,7 @@ function addDataCommands(program: Program): void {
     .action(() => run(exportLedger()));
   program
     .command('catalogue')
-    .description('the reports on sale')
+    .description('change the reports on sale')
     .command('set')
     .argument('<key>', 'report key')
     .option('--price <rupees>', 'list price in whole rupees')

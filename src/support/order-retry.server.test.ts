@@ -8,8 +8,8 @@ import {
   chartComputed,
   birthDetailsFrozen,
   generationRequested,
-  capturedPayment,
-  orderPlaced,
+  createCapturedPayment,
+  createOrderPlaced,
   paymentRequested,
 } from '#src/testing/order-events.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
@@ -26,9 +26,9 @@ beforeAll(async () => {
     ...generationRequested,
     data: { ...generationRequested.data, birthId: MEMBER },
   } as typeof generationRequested;
-  const captured = { type: 'PaymentCapturedByWebhook', data: capturedPayment() } as const;
+  const captured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
   const events = [
-    orderPlaced({ memberId: MEMBER }),
+    createOrderPlaced({ memberId: MEMBER }),
     birth,
     paymentRequested,
     captured,

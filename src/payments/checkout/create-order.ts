@@ -21,7 +21,7 @@ import type { PaymentDeps } from '#src/payments/payment-deps.ts';
  * (double click, back button): the open order is returned.
  * @throws HttpError 404, 409 (price changed, not on sale), 422 (birth details), 503 (gateway)
  */
-export async function createOrder(
+export async function createCheckoutOrder(
   deps: PaymentDeps,
   member: MemberRow,
   input: CreateOrder,
