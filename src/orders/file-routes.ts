@@ -9,7 +9,7 @@ import type { ReceiptFonts } from './receipt/receipt-fonts.ts';
 import { renderReceiptPage } from './receipt/receipt-page.ts';
 import { printReceiptPdf } from './receipt/receipt-pdf.ts';
 import { loadReceipt, withPrintableName } from './receipt/receipt.ts';
-import type { Seller } from './receipt/seller.ts';
+import type { Seller } from './tax/seller.ts';
 import type { OrderRow } from './store/projection.ts';
 
 export type FileRouteDeps = {

@@ -1,6 +1,6 @@
 /** Queues that order events send to. Payloads are ids; retry policies are in jobs/. */
 import * as z from 'zod';
-import { ORDER_EMAIL_KINDS } from './emails/triggers.ts';
+import { ORDER_EMAIL_KINDS } from './domain/email-triggers.ts';
 
 export const produceReportQueue = {
   name: 'produce-report',

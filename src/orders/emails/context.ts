@@ -1,7 +1,7 @@
 /** Input of the order e-mails and their common parts. Amounts in paise, instants in ISO UTC. */
 import type { EventOf, OrderEvent, OrderEventType } from '#src/orders/domain/events.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
-import type { TaxDocument } from '#src/orders/receipt/tax-documents.ts';
+import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
 

@@ -11,7 +11,7 @@ import { DeliveryUncertain } from '#src/platform/email-errors.ts';
 import { TEST_USERS } from '#src/accounts/testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
-import type { OrderEmailJob, OrderEmailKind } from './triggers.ts';
+import type { OrderEmailJob, OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
 import { sendOrderEmail } from './send-order-email.ts';
 
 const { email } = TEST_USERS.asha;

@@ -1,5 +1,5 @@
 /** The payment receipt by e-mail. */
-import { isCaptureEvent } from '#src/orders/receipt/tax-documents.ts';
+import { isCaptureEvent } from '#src/orders/tax/tax-documents.ts';
 import { formatIstDateTime, formatPaymentMethod, formatRupees } from '#src/orders/receipt/receipt-format.ts';
 import type { CapturedPayment } from '#src/orders/domain/events.ts';
 import { renderEmail } from '#src/platform/email-template.ts';

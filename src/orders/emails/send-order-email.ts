@@ -4,9 +4,9 @@ import { findReport } from '#src/catalogue/reports.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
 import { loadOrderEvents } from '#src/orders/store/change-order.ts';
-import { listTaxDocuments } from '#src/orders/receipt/tax-documents.ts';
+import { listTaxDocuments } from '#src/orders/tax/tax-documents.ts';
 import { createMessageId } from '#src/platform/email-template.ts';
-import { getDedupeKey, type OrderEmailJob, type OrderEmailKind } from './triggers.ts';
+import { getDedupeKey, type OrderEmailJob, type OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
 import { renderDetailsNeeded, renderDelayed, renderSlaBreached } from './delivery-emails.ts';
 import { renderReceipt } from './payment-emails.ts';
 import { renderDuplicateRefund, renderPartialRefund, renderRefund } from './refund-emails.ts';
@@ -29,7 +29,7 @@ export const ORDER_EMAIL_RENDERERS: Record<OrderEmailKind, (context: OrderEmailC
 export async function sendOrderEmail(
   deps: EmailDeps,
   emailJob: OrderEmailJob,
-  lastTry = false,
+  isLastAttempt = false,
 ): Promise<void> {
   const events = await loadOrderEvents(deps.db, emailJob.orderId);
   const order = foldOrder(events);
@@ -49,7 +49,7 @@ export async function sendOrderEmail(
     messageId: createMessageId(sender, getDedupeKey(emailJob)),
     ...ORDER_EMAIL_RENDERERS[emailJob.kind](context),
   };
-  await sendMemberEmail(deps, { memberId: member.id, mail, lastTry });
+  await sendMemberEmail(deps, { memberId: member.id, mail, isLastAttempt });
 }
 
 /** A job can wait for hours while the mail server is down: its content must still be true when it is sent. */

@@ -1,5 +1,5 @@
 import { MONTHS } from '#src/places/clock/calendar-names.ts';
-import type { TaxDocument } from './tax-documents.ts';
+import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
 
 /** "₹1,249.00", always with paise. */
 export const formatRupees = (paise: number): string =>

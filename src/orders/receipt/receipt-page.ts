@@ -2,7 +2,7 @@
 import { escapeHtml } from '#src/platform/text.ts';
 import { createHash } from 'node:crypto';
 import { formatAmountInWords } from './amount-in-words.ts';
-import type { TaxDocument } from './tax-documents.ts';
+import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
 import { RECEIPT_CSS } from './receipt-style.ts';
 import {
   formatIstDate,
@@ -12,7 +12,7 @@ import {
   listTaxLines,
 } from './receipt-format.ts';
 import type { Receipt } from './receipt.ts';
-import { STATES } from './seller.ts';
+import { STATES } from '#src/orders/tax/seller.ts';
 
 /** Not an inline handler: the content security policy allows only this script, by its hash. */
 const PRINT_SCRIPT = `document.querySelector('button').addEventListener('click',()=>print())`;

@@ -9,8 +9,8 @@ import type { CompletedRefund } from '#src/orders/domain/order-state.ts';
 import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
-import { listTaxDocuments, isCaptureEvent, type TaxDocument } from './tax-documents.ts';
-import type { Seller } from './seller.ts';
+import { listTaxDocuments, isCaptureEvent, type TaxDocument } from '#src/orders/tax/tax-documents.ts';
+import type { Seller } from '#src/orders/tax/seller.ts';
 
 export type Receipt = {
   order: Order;

@@ -8,7 +8,7 @@ import { readStream } from '#src/ledger/read.ts';
 import { parseOrderEvent, type OrderEvent } from '#src/orders/domain/events.ts';
 import { evolve, foldOrder } from '#src/orders/domain/evolve.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
-import { getDedupeKey, listOrderEmailJobs } from '#src/orders/emails/triggers.ts';
+import { getDedupeKey, listOrderEmailJobs } from '#src/orders/domain/email-triggers.ts';
 import {
   produceReportQueue,
   refundDuplicatePaymentQueue,
@@ -16,8 +16,8 @@ import {
   sendOrderEmailQueue,
   sendReportEmailQueue,
 } from '#src/orders/queues.ts';
-import { issueTaxDocument } from '#src/orders/receipt/tax-documents.ts';
-import type { Seller } from '#src/orders/receipt/seller.ts';
+import { issueTaxDocument } from '#src/orders/tax/tax-documents.ts';
+import type { Seller } from '#src/orders/tax/seller.ts';
 import { projectOrder } from './projection.ts';
 
 export type OrderDeps = Pick<Core, 'db' | 'jobs'> & {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmountInWords } from './amount-in-words.ts';
 import { getFinancialYear } from './tax-documents.ts';
 import { isGstin } from './seller.ts';
-import { splitTax } from './tax.ts';
+import { splitTax } from './split-tax.ts';
 
 const DELHI = { gstin: '07AAAAA0000A1Z5', ratePercent: 18, placeOfSupply: '07' };
 
@@ -31,25 +30,6 @@ describe('tax contained in a price', () => {
         },
       ),
     );
-  });
-});
-
-describe('amount in words', () => {
-  it.each([
-    [124_900, 'Rupees one thousand two hundred forty-nine only'],
-    [44_900, 'Rupees four hundred forty-nine only'],
-    [100_000_00, 'Rupees one lakh only'],
-    [
-      1_23_45_678_90,
-      'Rupees one crore twenty-three lakh forty-five thousand six hundred seventy-eight and paise ninety only',
-    ],
-    [10_050, 'Rupees one hundred and paise fifty only'],
-    [7, 'Paise seven only'],
-    [0, 'Rupees zero only'],
-    [19_00, 'Rupees nineteen only'],
-    [20_00, 'Rupees twenty only'],
-  ])('%i paise is written as “%s”', (paise, words) => {
-    expect(formatAmountInWords(paise)).toBe(words);
   });
 });
 

@@ -8,7 +8,7 @@ import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { GstRegistration, Seller } from './seller.ts';
-import { splitTax } from './tax.ts';
+import { splitTax } from './split-tax.ts';
 
 export type TaxDocument = {
   /** at most 16 characters (GST rule 46): "LG/26-27/000001" */

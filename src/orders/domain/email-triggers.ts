@@ -1,6 +1,6 @@
 /** Which order e-mails an event triggers. */
-import type { OrderEvent } from '#src/orders/domain/events.ts';
-import type { Order } from '#src/orders/domain/order-state.ts';
+import type { OrderEvent } from './events.ts';
+import type { Order } from './order-state.ts';
 
 export const ORDER_EMAIL_KINDS = [
   'receipt',
