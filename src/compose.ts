@@ -7,8 +7,8 @@ import type { PgBoss } from 'pg-boss';
 import type { WorkerDeps } from '#jobs/job.ts';
 import { createGoogleProvider } from '#src/accounts/google/provider.ts';
 import { computeSky } from '#src/astrology/current-positions.ts';
-import { listReports } from '#src/catalogue/read.ts';
-import { hashSamples } from '#src/catalogue/samples.ts';
+import { listReports } from './catalogue/reports.ts';
+import { hashSamples } from './catalogue/sample-hashes.ts';
 import { composeSandbox, resolveCheckoutGateway, resolveGatewayUrls } from '#src/compose-sandbox.ts';
 import type { Config } from '#src/config.ts';
 import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
@@ -99,7 +99,7 @@ async function composeCore(
   const boss = createBoss(url, { worker, ...(monitorSeconds ? { monitorSeconds } : {}) });
   boss.on('error', (error) => log.error({ event: 'jobs.queue_error', err: error }, 'Error in the job queue'));
   await boss.start();
-  return { core: { db: connect(url), jobs: createJobs(boss), clock, log }, boss };
+  return { core: { db: connect(url, { log }), jobs: createJobs(boss), clock, log }, boss };
 }
 
 const joinNameAndAddress = ({ name, address }: Config['seller']) =>

@@ -13,7 +13,7 @@ import { registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { createSandboxClient, type PaymentProof } from '#src/testing/sandbox-client.ts';
 
-const CRASHING_PROCESS = new URL('#src/testing/crashing-process.ts', import.meta.url).pathname;
+const CRASHING_PROCESS = new URL('../testing/crashing-process.ts', import.meta.url).pathname;
 
 /** Where a worker is killed, in the order of the pipeline. */
 const CRASH_POINTS = [

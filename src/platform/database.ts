@@ -1,17 +1,34 @@
 import knex, { type Knex } from 'knex';
+import type { Log } from './log.ts';
 
 export type Database = Knex;
 export type Transaction = Knex.Transaction;
 
-/** A pool on one PostgreSQL role. `max` counts connections of this process. */
-export function connect(url: string, { max = 10, name = 'lagna' } = {}): Database {
+type Options = {
+  /** connections of this process */
+  max?: number;
+  /** shown in pg_stat_activity */
+  name?: string;
+  /** receives the warnings of knex, which writes them to the console otherwise */
+  log?: Log;
+};
+
+/** A connection pool for one PostgreSQL role. */
+export function connect(url: string, { max = 10, name = 'lagna', log }: Options = {}): Database {
   return knex({
     client: 'pg',
     connection: { connectionString: url, application_name: name },
     pool: { min: 0, max },
-    // A worker that cannot get a connection within ten seconds had better fail the job than hang it.
+    // A job that gets no connection within ten seconds fails and is retried.
     acquireConnectionTimeout: 10_000,
-    // An error quotes its statement: with placeholders, not with what somebody told us.
+    // Error messages contain the statement with placeholders, without personal data.
     compileSqlOnError: false,
+    ...(log ? { log: toKnexLogger(log) } : {}),
   });
+}
+
+/** Only the first line: knex appends stacks, and the detail of a PostgreSQL error may quote a row. */
+function toKnexLogger(log: Log): Knex.Config['log'] {
+  const warn = (message: unknown) => log.warn({ event: 'database.warning' }, String(message).split('\n')[0]!);
+  return { warn, error: warn, deprecate: warn, debug: () => {} };
 }
