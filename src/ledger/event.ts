@@ -8,7 +8,7 @@ export type EventMeta = {
   cause: string;
   /** ISO UTC by the clock of the application; `recordedAt` is by the clock of the database */
   at: string;
-  request?: string;
+  requestId?: string;
 };
 
 export type NewEvent<Type extends string = string, Data = unknown> = { type: Type; data: Data };

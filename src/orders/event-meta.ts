@@ -14,7 +14,7 @@ export const createMemberMeta = (
   actor: `member:${memberId}`,
   cause,
   at: clock.now().toISOString(),
-  request: ctx.state.requestId as string,
+  requestId: ctx.state.requestId as string,
 });
 
 export const createJobMeta = ({ clock }: Deps, queue: string, cause: string): EventMeta => ({
