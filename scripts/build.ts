@@ -64,7 +64,7 @@ const STEPS: Step[] = [
     // Runs the renderer of the site, of which only the modules below decide the pictures.
     name: 'social cards',
     outputs: ['pictures'],
-    modules: ['scripts/pictures.ts', 'web/src/app/found/cards.tsx'],
+    modules: ['scripts/pictures.ts', 'web/src/app/seo/social-images.tsx'],
     files: [LOCK],
     reads: ['fonts/site'],
     run: node('scripts/pictures.ts'),

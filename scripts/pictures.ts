@@ -12,7 +12,7 @@ import { loadRenderer } from '#src/platform/http/page-document.ts';
 import { createBuildBrowser } from './build-steps/retrying-browser.ts';
 
 type Picture = { path: string; width: number; height: number; html: string; transparent?: boolean };
-type Drawn = { pictures: (reports: { key: string; name: string; category: string }[]) => Picture[] };
+type PictureRenderer = { listPictures: (reports: { key: string; name: string; category: string }[]) => Picture[] };
 
 const FACES = [
   ['Fraunces', 'fraunces-display'],
@@ -36,10 +36,10 @@ const STAMPS = path.join(OUT, '.stamps.json');
  */
 process.env.PLAYWRIGHT_LEGACY_SCREENSHOT = '1';
 
-const { pictures } = await loadRenderer<Drawn>(path.join(BUILD, 'prerender'));
+const { listPictures } = await loadRenderer<PictureRenderer>(path.join(BUILD, 'prerender'));
 const browser = createBuildBrowser(path.join(BUILD, 'chromium'));
 try {
-  await drawAll(pictures(SEED_REPORTS), await fontFaces());
+  await drawAll(listPictures(SEED_REPORTS), await fontFaces());
 } finally {
   await browser.close();
 }

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { reportsOnSale } from '#src/catalogue/data/reports.ts';
+import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
 import { loadRenderer, renderDocument, readBuild } from '#src/platform/http/page-document.ts';
 
 /** Fonts and pictures are packed already; below 512 bytes packing costs more than it saves. */
@@ -10,7 +10,7 @@ const PACKED = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
 const WORTH_IT = 512;
 
 const dir = process.argv[2] ?? 'build';
-const renderer = await loadRenderer<{ emblemFile: (report: string) => string }>(path.join(dir, 'prerender'));
+const renderer = await loadRenderer<{ renderEmblem: (report: string) => string }>(path.join(dir, 'prerender'));
 await drawPages();
 await drawEmblems();
 await packAssets();
@@ -43,8 +43,7 @@ function nothingGiven(url: string): object {
 async function drawEmblems(): Promise<void> {
   const out = path.join(dir, 'site', 'emblems');
   await mkdir(out, { recursive: true });
-  for (const { key } of reportsOnSale)
-    await writeFile(path.join(out, `${key}.svg`), renderer.emblemFile(key));
+  for (const { key } of SEED_REPORTS) await writeFile(path.join(out, `${key}.svg`), renderer.renderEmblem(key));
 }
 
 async function packAssets(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Report } from '#src/catalogue/contract.ts';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { launchTestBrowser } from '#src/testing/browser.ts';
-import { listPages } from '#web/app/found/places.ts';
+import { listPages } from './seo/pages.ts';
 import { articles } from '#web/content/articles/index.ts';
 import { calculators } from '#web/content/calculators.ts';
 import { findClippedText, findRunningAnimations, getOverflowX } from '#web/testing/layout-checks.ts';

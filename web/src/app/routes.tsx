@@ -1,26 +1,25 @@
 /**
- * Every address of the site and its module: the one list from which pages are drawn, sizes checked and sitemap.xml is
- * written. The kinds are described in src/platform/http/contract-pages.ts.
+ * Every URL of the site and its module: the list for prerendering, bundle budget and sitemap.xml. The kinds are described in src/platform/http/contract-pages.ts.
  */
 import { redirect, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { Root } from './frame/Root.tsx';
 
-type Screen = NonNullable<RouteObject['lazy']>;
+type LoadPage = NonNullable<RouteObject['lazy']>;
 
-/** What the server looks up: modules are named as in Vite's manifest. */
+/** Read by the server. Modules are named as in Vite's manifest. */
 export type Handle = {
   /** for styles and preloads */
   file?: string | undefined;
-  /** for the styles of parts whose scripts wait */
-  later?: string | undefined;
+  /** a part whose script is loaded lazily: for its styles */
+  lazyFile?: string | undefined;
   /** absent: static, or not-found for the route * */
   kind?: 'dynamic' | 'client-only';
-  movedTo?: string;
+  redirectTo?: string;
 };
 
-/** The module of each address below, and of the part of it whose script waits. Built into the server alone: the browser looks nothing up. */
-const MODULES: Record<string, [page: string, later?: string]> = import.meta.env.SSR
+/** The module of each page, and of its lazy part. Only in the server bundle. */
+const MODULES: Record<string, [page: string, lazyPart?: string]> = import.meta.env.SSR
   ? {
       '': ['home/HomePage', 'home/HomeBelowFold'],
       reports: ['catalogue/list/ReportsPage'],
@@ -51,70 +50,68 @@ const MODULES: Record<string, [page: string, later?: string]> = import.meta.env.
     }
   : {};
 
-function handleOf(address: string): Handle {
-  const [file, later] = (MODULES[address] ?? []).map((name) => `src/features/${name}.tsx`);
-  return { file, later };
+function getHandle(key: string): Handle {
+  const [file, lazyFile] = (MODULES[key] ?? []).map((name) => `src/features/${name}.tsx`);
+  return { file, lazyFile };
 }
 
-const screen = (path: string, lazy: Screen, address = path): RouteObject => ({
+const page = (path: string, lazy: LoadPage, key = path): RouteObject => ({
   path,
-  handle: handleOf(address),
+  handle: getHandle(key),
   lazy,
 });
-const setKind = (how: Handle['kind'], { handle, ...route }: RouteObject): RouteObject =>
-  ({ ...route, handle: { ...(handle as Handle), kind: how } }) as RouteObject;
+const setKind = (kind: Handle['kind'], { handle, ...route }: RouteObject): RouteObject =>
+  ({ ...route, handle: { ...(handle as Handle), kind } }) as RouteObject;
 const dynamicPage = (route: RouteObject) => setKind('dynamic', route);
 const clientOnlyPage = (route: RouteObject) => setKind('client-only', route);
-const moved = (path: string, to: string): RouteObject => ({
+const redirectPage = (path: string, to: string): RouteObject => ({
   path,
-  handle: { movedTo: to } satisfies Handle,
+  handle: { redirectTo: to } satisfies Handle,
   loader: () => redirect(to, 301),
 });
 
-const outcome = (path: string): RouteObject =>
+const outcomePage = (path: string): RouteObject =>
   clientOnlyPage(
-    screen(path, () => import('#web/features/purchase/outcome/PaymentOutcomePage.tsx'), 'outcome'),
+    page(path, () => import('#web/features/purchase/outcome/PaymentOutcomePage.tsx'), 'outcome'),
   );
 
-const screens: RouteObject[] = [
+const pages: RouteObject[] = [
   dynamicPage({
     index: true,
-    handle: handleOf(''),
+    handle: getHandle(''),
     lazy: () => import('#web/features/home/HomePage.tsx'),
   }),
-  dynamicPage(screen('reports', () => import('#web/features/catalogue/list/ReportsPage.tsx'))),
-  dynamicPage(
-    screen('reports/:reportKey', () => import('#web/features/catalogue/report-page/ReportPage.tsx')),
-  ),
-  screen('login', () => import('#web/features/accounts/sign-in/LoginPage.tsx')),
-  screen('signup', () => import('#web/features/accounts/sign-up/SignupPage.tsx')),
-  clientOnlyPage(screen('welcome', () => import('#web/features/accounts/google/WelcomePage.tsx'))),
-  screen('forgot-password', () => import('#web/features/accounts/password/ForgotPasswordPage.tsx')),
+  dynamicPage(page('reports', () => import('#web/features/catalogue/list/ReportsPage.tsx'))),
+  dynamicPage(page('reports/:reportKey', () => import('#web/features/catalogue/report-page/ReportPage.tsx'))),
+  page('login', () => import('#web/features/accounts/sign-in/LoginPage.tsx')),
+  page('signup', () => import('#web/features/accounts/sign-up/SignupPage.tsx')),
+  clientOnlyPage(page('welcome', () => import('#web/features/accounts/google/WelcomePage.tsx'))),
+  page('forgot-password', () => import('#web/features/accounts/password/ForgotPasswordPage.tsx')),
   clientOnlyPage(
-    screen('reset-password', () => import('#web/features/accounts/password/ResetPasswordPage.tsx')),
+    page('reset-password', () => import('#web/features/accounts/password/ResetPasswordPage.tsx')),
   ),
-  screen('contact', () => import('#web/features/contact/ContactPage.tsx')),
-  dynamicPage(screen('support', () => import('#web/features/contact/SupportPage.tsx'))),
-  clientOnlyPage(screen('unsubscribe', () => import('#web/features/contact/UnsubscribePage.tsx'))),
-  screen('calculators', () => import('#web/features/calculators/CalculatorsPage.tsx')),
-  screen('calculate/:calculatorId', () => import('#web/features/calculators/CalculatorPage.tsx')),
-  outcome('payment-success'),
-  outcome('payment-failed'),
-  outcome('payment-status'),
-  clientOnlyPage(screen('retry-payment', () => import('#web/features/purchase/retry/RetryPaymentPage.tsx'))),
-  clientOnlyPage(screen('my-reports', () => import('#web/features/orders/list/MyReportsPage.tsx'))),
-  clientOnlyPage(screen('dashboard', () => import('#web/features/dashboard/DashboardPage.tsx'))),
-  clientOnlyPage(screen('profile', () => import('#web/features/profile/ProfilePage.tsx'))),
-  screen('verify/:code?', () => import('#web/features/verify/VerifyPage.tsx')),
-  screen('about-us', () => import('#web/features/about/AboutPage.tsx')),
-  screen('blogs', () => import('#web/features/blogs/BlogsPage.tsx')),
-  screen('blogs/:slug', () => import('#web/features/blogs/ArticlePage.tsx')),
-  dynamicPage(screen('privacy-policy', () => import('#web/features/legal/PrivacyPage.tsx'))),
-  dynamicPage(screen('terms', () => import('#web/features/legal/TermsPage.tsx'))),
-  dynamicPage(screen('refund-policy', () => import('#web/features/legal/RefundPage.tsx'))),
-  dynamicPage(screen('shipping', () => import('#web/features/legal/ShippingPage.tsx'))),
-  moved('contact-us', '/contact'),
-  moved('privacy', '/privacy-policy'),
+  page('contact', () => import('#web/features/contact/ContactPage.tsx')),
+  dynamicPage(page('support', () => import('#web/features/contact/SupportPage.tsx'))),
+  clientOnlyPage(page('unsubscribe', () => import('#web/features/contact/UnsubscribePage.tsx'))),
+  page('calculators', () => import('#web/features/calculators/CalculatorsPage.tsx')),
+  page('calculate/:calculatorId', () => import('#web/features/calculators/CalculatorPage.tsx')),
+  outcomePage('payment-success'),
+  outcomePage('payment-failed'),
+  outcomePage('payment-status'),
+  clientOnlyPage(page('retry-payment', () => import('#web/features/purchase/retry/RetryPaymentPage.tsx'))),
+  clientOnlyPage(page('my-reports', () => import('#web/features/orders/list/MyReportsPage.tsx'))),
+  clientOnlyPage(page('dashboard', () => import('#web/features/dashboard/DashboardPage.tsx'))),
+  clientOnlyPage(page('profile', () => import('#web/features/profile/ProfilePage.tsx'))),
+  page('verify/:code?', () => import('#web/features/verify/VerifyPage.tsx')),
+  page('about-us', () => import('#web/features/about/AboutPage.tsx')),
+  page('blogs', () => import('#web/features/blogs/BlogsPage.tsx')),
+  page('blogs/:slug', () => import('#web/features/blogs/ArticlePage.tsx')),
+  dynamicPage(page('privacy-policy', () => import('#web/features/legal/PrivacyPage.tsx'))),
+  dynamicPage(page('terms', () => import('#web/features/legal/TermsPage.tsx'))),
+  dynamicPage(page('refund-policy', () => import('#web/features/legal/RefundPage.tsx'))),
+  dynamicPage(page('shipping', () => import('#web/features/legal/ShippingPage.tsx'))),
+  redirectPage('contact-us', '/contact'),
+  redirectPage('privacy', '/privacy-policy'),
   {
     path: '*',
     handle: { file: 'src/app/errors/NotFoundPage.tsx' } satisfies Handle,
@@ -127,6 +124,6 @@ export const routes: RouteObject[] = [
     path: '/',
     Component: Root,
     HydrateFallback: () => null,
-    children: [{ ErrorBoundary: ErrorPage, children: screens }],
+    children: [{ ErrorBoundary: ErrorPage, children: pages }],
   },
 ];

@@ -1,4 +1,4 @@
-/** Draws one address of the site as HTML, in Node. Built by Vite, called by the prerenderer and the site's middleware. */
+/** Renders one URL of the site as HTML in Node. Built by Vite; called by the prerenderer and the site's middleware. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import {
@@ -8,54 +8,54 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { RenderedPage } from '#src/platform/http/contract-pages.ts';
-import { foundHead } from '#web/app/found/head.ts';
+import { buildMetaTags } from '#web/app/seo/meta-tags.ts';
 import type { PageData } from '#web/lib/page-data.ts';
 import { routes, type Handle } from '#web/app/routes.tsx';
 
-export { emblemFile } from '#web/app/emblem-file.tsx';
-export { pictures } from '#web/app/found/cards.tsx';
-export { listPages } from '#web/app/found/places.ts';
+export { renderEmblem } from '#web/app/seo/render-emblem.tsx';
+export { listPictures } from '#web/app/seo/social-images.tsx';
+export { listPages } from '#web/app/seo/pages.ts';
 
 const handler = createStaticHandler(routes);
 
-/** `url` is a path. Throws when the address redirects: such a one has no page. */
+/** `url` is a path. @throws when it redirects, because a redirect has no page */
 export async function render(url: string, data: PageData = {}): Promise<RenderedPage> {
   const context = await handler.query(new Request(`http://prerender.invalid${url}`), {
     requestContext: data,
   });
   if (context instanceof Response) throw new Error(`${url} redirects and has no page`);
   const { loaderData, actionData, errors, matches, statusCode } = context;
-  const { head, html } = liftHead(await draw(context));
+  const { head, html } = splitHead(await renderHtml(context));
   return {
-    head: head + foundHead(url, head, data),
+    head: head + buildMetaTags(url, head, data),
     html,
     status: statusCode,
-    files: named(matches, 'file'),
-    lazyFiles: named(matches, 'later'),
+    files: listModules(matches, 'file'),
+    lazyFiles: listModules(matches, 'lazyFile'),
     state: { loaderData, actionData, errors },
   };
 }
 
 type Matches = StaticHandlerContext['matches'];
 
-const named = (matches: Matches, as: 'file' | 'later'): string[] =>
-  matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.[as] ?? []);
+const listModules = (matches: Matches, key: 'file' | 'lazyFile'): string[] =>
+  matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.[key] ?? []);
 
-/** React writes a page's <title>, <meta> and <link> in front of it; in <head> the browser finds and adopts them. */
-function liftHead(html: string): { head: string; html: string } {
+/** React renders <title>, <meta> and <link> before the page; in <head> the browser hydrates them. */
+function splitHead(html: string): { head: string; html: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(html)?.[0] ?? '';
   return { head, html: html.slice(head.length) };
 }
 
-async function draw(context: StaticHandlerContext): Promise<string> {
+async function renderHtml(context: StaticHandlerContext): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   const page = (
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>
   );
-  // without this React moves large Suspense contents to the end of the page and fetches them back with inline scripts
-  const whole = { progressiveChunkSize: Number.POSITIVE_INFINITY };
-  const { prelude } = await prerender(page, whole);
+  // otherwise React moves large Suspense contents to the end of the page and inserts them with inline scripts
+  const options = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+  const { prelude } = await prerender(page, options);
   return new Response(prelude).text();
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { openBuyerPage, openMemberPage as memberOf } from '#web/testing/buyer.ts';
+import { openBuyerPage, openMemberPage } from '#web/testing/buyer.ts';
 import { startSite } from '#src/testing/site.ts';
 import { waitForCheckout } from '#web/testing/checkout-page.ts';
 import { findAxeViolations } from '#web/testing/browser-visit.ts';
@@ -12,7 +12,7 @@ const MADE = { timeout: 50_000 };
 const site = startSite({});
 
 const events = (type: string) => site.app.db('events').where({ type });
-const memberAt = (path: string, width?: number) => memberOf(site.browser, site.app.url, path, width);
+const memberAt = (path: string, width?: number) => openMemberPage(site.browser, site.app.url, path, width);
 
 describe('a purchase', () => {
   it('goes from the home page to the PDF', async () => {

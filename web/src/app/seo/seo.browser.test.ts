@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a page in a browser', () => {
-  it('takes its canonical address along from screen to screen, so that a phone shares the right one', async () => {
+  it('updates its canonical URL on client-side navigation', async () => {
     const { page } = await visit(browser, `${app.localUrl}/login`);
     const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
     expect(await canonical()).toBe(`${PUBLIC}/login`);

@@ -1,4 +1,4 @@
-/** All addresses of the site, worked out from its routes. Only the renderer knows this list; browsers have no use for it. */
+/** All pages of the site, derived from its routes. Part of the server bundle only. */
 import type { RouteObject } from 'react-router-dom';
 import type { Page } from '#src/platform/http/contract-pages.ts';
 import { calculators } from '#web/content/calculators.ts';
@@ -6,28 +6,30 @@ import type { PageData } from '#web/lib/page-data.ts';
 import { routes, type Handle } from '#web/app/routes.tsx';
 import { articles } from '#web/content/articles/index.ts';
 
-/** Every address a path with a parameter stands for. */
+/** The values of each path parameter. */
 const VALUES: Record<string, (data: PageData) => { value: string; lastModified?: string }[]> = {
   ':reportKey': ({ reports = [] }) => reports.map(({ key }) => ({ value: key })),
   ':calculatorId': () => calculators.map(({ id }) => ({ value: id })),
   ':slug': () => articles.map(({ slug, published }) => ({ value: slug, lastModified: published })),
 };
 
-/** @throws when a route has a parameter whose values are not written above: its pages would be found by nobody */
+/** @throws when a route has a parameter without values above: its pages would be missing in the sitemap */
 export const listPages = (data: PageData): Page[] =>
-  leaves(routes).flatMap((route) => addresses(route, data).map((at) => ({ ...toPage(route), ...at })));
+  flattenRoutes(routes).flatMap((route) =>
+    listUrls(route, data).map((page) => ({ ...toPage(route), ...page })),
+  );
 
-const leaves = (all: RouteObject[]): RouteObject[] =>
-  all.flatMap((route) => (route.children ? leaves(route.children) : route));
+const flattenRoutes = (all: RouteObject[]): RouteObject[] =>
+  all.flatMap((route) => (route.children ? flattenRoutes(route.children) : route));
 
 function toPage({ path, handle }: RouteObject): Pick<Page, 'kind' | 'redirectTo' | 'file'> {
-  const { kind = 'static', file, movedTo } = handle as Handle;
-  if (movedTo) return { kind: 'redirect', redirectTo: movedTo };
+  const { kind = 'static', file, redirectTo } = handle as Handle;
+  if (redirectTo) return { kind: 'redirect', redirectTo };
   return { kind: path === '*' ? 'not-found' : kind, ...(file && { file }) };
 }
 
 /** What may be left out at the end is no page of its own: the browser shows it on the page without. */
-function addresses(
+function listUrls(
   route: RouteObject,
   data: PageData,
 ): Pick<Page, 'url' | 'lastModified' | 'optionalSegment'>[] {
@@ -37,6 +39,7 @@ function addresses(
   const parameter = /:\w+/.exec(path)?.[0];
   if (!parameter) return [{ url: `/${path}` }];
   const values = VALUES[parameter];
-  if (!values) throw new Error(`Nobody knows what ${parameter} of ${path} may be: say it in places.ts.`);
+  if (!values)
+    throw new Error(`Parameter ${parameter} of ${path} has no values in web/src/app/seo/pages.ts.`);
   return values(data).map(({ value, ...rest }) => ({ url: `/${path.replace(parameter, value)}`, ...rest }));
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#web/charts/Mark.tsx';
 
-export type CardProps = {
+export type SocialCardProps = {
   ground: 'night' | 'paper';
   title: string;
   /** the second line, in a few words */
@@ -12,7 +12,7 @@ export type CardProps = {
   children: ReactNode;
 };
 
-export function Card({ ground, title, line, wide, children }: CardProps) {
+export function SocialCard({ ground, title, line, wide, children }: SocialCardProps) {
   return (
     <div className={`card on-${ground} ${wide ? 'wide' : ''}`}>
       <div className="text">

@@ -3,24 +3,24 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { footerLinks, legalLinks, mainLinks } from '#web/app/frame/navigation-links.ts';
 import type { Page } from '#src/platform/http/contract-pages.ts';
-import { listPages } from './places.ts';
+import { listPages } from './pages.ts';
 
 const WEB = new URL('../../..', import.meta.url).pathname;
 const all = listPages({ reports: [{ key: 'janam-kundli' }, { key: 'free-kundli' }] as never });
 const of = (kind: Page['kind']) => all.filter((place) => place.kind === kind).map(({ url }) => url);
 
-describe('the addresses of the site', () => {
-  it('name every screen there is', () => {
+describe('the pages of the site', () => {
+  it('contain every page module', () => {
     const listed = new Set(all.map(({ file }) => file));
     expect(screensOn(path.join(WEB, 'src')).filter((file) => !listed.has(file))).toEqual([]);
   });
 
-  it('name every one once', () => {
+  it('contain every URL once', () => {
     const urls = all.map(({ url }) => url);
     expect(urls).toEqual([...new Set(urls)]);
   });
 
-  it('have a page for every report on sale, calculator and article, and one for all that nobody knows', () => {
+  it('contain every report on sale, calculator and article, and one page for unknown URLs', () => {
     expect(of('dynamic')).toEqual(
       expect.arrayContaining(['/', '/reports/janam-kundli', '/reports/free-kundli']),
     );
@@ -29,7 +29,7 @@ describe('the addresses of the site', () => {
     expect(of('not-found')).toEqual(['/404']);
   });
 
-  it('keep outcomes of payments and members’ screens apart from what everybody may find', () => {
+  it('mark payment outcomes and member pages as client-only', () => {
     expect(of('client-only')).toEqual(
       expect.arrayContaining(['/payment-success', '/payment-failed', '/payment-status', '/my-reports']),
     );
@@ -37,13 +37,13 @@ describe('the addresses of the site', () => {
       expect(url).not.toMatch(/^\/(reports|calculat|blogs|contact|login|signup)/);
   });
 
-  it('that moved lead to a page that is there', () => {
+  it('redirect to existing pages', () => {
     const there = new Set([...of('static'), ...of('dynamic')]);
     for (const { redirectTo } of all.filter(({ kind }) => kind === 'redirect'))
       expect(there).toContain(redirectTo);
   });
 
-  it('hold every link of navigation and footer', () => {
+  it('contain every link of navigation and footer', () => {
     const known = new Set(all.map(({ url }) => url));
     for (const { to } of [...mainLinks, ...footerLinks, ...legalLinks]) expect(known).toContain(to);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { PUBLIC_URL_PLACEHOLDER } from '#src/platform/http/contract.ts';
 import { articles } from '#web/content/articles/index.ts';
-import { factsOf } from './facts.ts';
+import { buildJsonLd } from './json-ld.ts';
 
 const Address = z.string().startsWith(`${PUBLIC_URL_PLACEHOLDER}/`);
 const House = z.strictObject({ '@id': z.literal(`${PUBLIC_URL_PLACEHOLDER}/#lagna`) });
@@ -100,22 +100,22 @@ const report = (over: object) => ({
 });
 
 const offerOf = (over: object) => {
-  const facts = factsOf('/reports/janam-kundli', { reports: [report(over)] });
+  const facts = buildJsonLd('/reports/janam-kundli', { reports: [report(over)] });
   return graphOf(Product, Breadcrumbs).parse(facts)['@graph'] as unknown as [z.infer<typeof Product>];
 };
 
-describe('facts for search engines', () => {
-  it('say on the home page who we are and what this site is', () => {
-    expect(() => graphOf(Organization, WebSite).parse(factsOf('/', {}))).not.toThrow();
+describe('structured data', () => {
+  it('describes organization and website on the home page', () => {
+    expect(() => graphOf(Organization, WebSite).parse(buildJsonLd('/', {}))).not.toThrow();
   });
 
-  it('say of a report what it costs, in rupees', () => {
+  it('has the price of a report in rupees', () => {
     const [product] = offerOf({});
     expect(product.offers).toMatchObject({ price: 999, availability: 'https://schema.org/InStock' });
     expect(product.image).toBe(`${PUBLIC_URL_PLACEHOLDER}/social/reports/janam-kundli.png`);
   });
 
-  it('price a free report at nothing, and say when one cannot be had yet', () => {
+  it('has price 0 for a free report, and OutOfStock for an unavailable one', () => {
     expect(offerOf({ category: 'free', price: 0 })[0].offers.price).toBe(0);
     expect(offerOf({ available: false })[0].offers.availability).toBe('https://schema.org/OutOfStock');
   });
@@ -123,12 +123,12 @@ describe('facts for search engines', () => {
   it.each(articles.map(({ slug }) => slug))(
     'say of the article %s when it was written and where it stands',
     (slug) => {
-      expect(() => graphOf(Article, Breadcrumbs).parse(factsOf(`/blogs/${slug}`, {}))).not.toThrow();
+      expect(() => graphOf(Article, Breadcrumbs).parse(buildJsonLd(`/blogs/${slug}`, {}))).not.toThrow();
     },
   );
 
-  it('are left out where there is nothing to say', () => {
-    expect(factsOf('/login', {})).toBeUndefined();
-    expect(factsOf('/reports/unknown', { reports: [report({})] })).toBeUndefined();
+  it('is left out for other pages', () => {
+    expect(buildJsonLd('/login', {})).toBeUndefined();
+    expect(buildJsonLd('/reports/unknown', { reports: [report({})] })).toBeUndefined();
   });
 });

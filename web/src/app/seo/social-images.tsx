@@ -1,0 +1,104 @@
+/** The pictures that represent the site elsewhere: social cards for messengers, icons for home screens. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import chartsCss from '#web/charts/charts.css?inline';
+import { Emblem } from '#web/charts/Emblem.tsx';
+import { EMBLEMS } from '#web/charts/emblems.ts';
+import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
+import { Mark } from '#web/charts/Mark.tsx';
+import { Wheel } from '#web/charts/Wheel.tsx';
+import { sampleChart } from '#web/content/sample-person.ts';
+import { articles, type ArticleCard as ArticleData } from '#web/content/articles/index.ts';
+import { SocialCard } from './SocialCard.tsx';
+import css from './social-images.css?inline';
+
+/** `path` is the address it is served at; `html` is drawn at this size in pixels, after the fonts have been inserted. */
+export type Picture = { path: string; width: number; height: number; html: string; transparent?: boolean };
+
+type ReportOnSale = { key: string; name: string; category: string };
+
+const DEFAULT_CARD = '/social/lagna.png';
+
+/** The social card of a page: its own, or the default one. */
+export function getSocialImage(url: string): string {
+  const own = [...Object.keys(EMBLEMS).map(getReportUrl), ...articles.map(getArticleUrl)];
+  return own.includes(url) ? `/social${url}.png` : DEFAULT_CARD;
+}
+
+const getReportUrl = (key: string) => `/reports/${key}`;
+const getArticleUrl = ({ slug }: { slug: string }) => `/blogs/${slug}`;
+
+export const listPictures = (reports: ReportOnSale[]): Picture[] => [
+  toCardPicture(DEFAULT_CARD, <DefaultCard />),
+  ...reports.map((report) =>
+    toCardPicture(getSocialImage(getReportUrl(report.key)), <ReportCard report={report} />),
+  ),
+  ...articles.map((article) =>
+    toCardPicture(getSocialImage(getArticleUrl(article)), <ArticleCard article={article} />),
+  ),
+  { ...toIconPicture('/icon-192.png', 192, 0.75, 'icon round'), transparent: true },
+  { ...toIconPicture('/icon-512.png', 512, 0.75, 'icon round'), transparent: true },
+  // iOS rounds the corners by itself
+  toIconPicture('/apple-touch-icon.png', 180, 0.66),
+  // Android may crop it to a circle of four fifths of the width: the corners of the mark stay inside
+  toIconPicture('/icon-maskable.png', 512, 0.52),
+];
+
+const toCardPicture = (path: string, drawing: ReactNode) => ({
+  path,
+  width: 1200,
+  height: 630,
+  html: toDocument(drawing),
+});
+
+const DefaultCard = () => (
+  <SocialCard
+    ground="night"
+    title="Your birth, read from the real sky"
+    line="Vedic reports in PDF, with the reason beside every statement"
+    wide
+  >
+    <Wheel chart={sampleChart} start="lagna" lit="lagna" labels={false} ground="night" decorative />
+  </SocialCard>
+);
+
+const ReportCard = ({ report: { key, name, category } }: { report: ReportOnSale }) => (
+  <SocialCard
+    ground="night"
+    title={name}
+    line={category === 'paid' ? 'A Vedic report from your own birth chart' : 'A free Vedic report, in full'}
+  >
+    <Emblem report={key} ground="night" />
+  </SocialCard>
+);
+
+/** The highlighted house is the month of publication: neighbours differ, and no card changes when an article is added. */
+const ArticleCard = ({ article: { title, published } }: { article: ArticleData }) => (
+  <SocialCard ground="paper" title={title} line="From the Lagna almanac">
+    <HouseEmblem lit={[Number(published.slice(5, 7))]} ground="paper" />
+  </SocialCard>
+);
+
+function toIconPicture(path: string, size: number, share: number, className = 'icon'): Picture {
+  const side = Math.round(size * share);
+  const sizeCss = `.icon svg{width:${side}px}.drawing{--draw-hairline:${Math.max(1.25, size / 110)}px}`;
+  const drawing = (
+    <div className={className}>
+      <Mark ground="night" />
+    </div>
+  );
+  return { path, width: size, height: size, html: toDocument(drawing, sizeCss) };
+}
+
+function toDocument(drawing: ReactNode, extraCss = ''): string {
+  const markup = renderToStaticMarkup(
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <style dangerouslySetInnerHTML={{ __html: chartsCss + css + extraCss }} />
+      </head>
+      <body>{drawing}</body>
+    </html>,
+  );
+  return `<!doctype html>${markup}`;
+}
