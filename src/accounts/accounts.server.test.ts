@@ -14,8 +14,8 @@ const register = (form: object) => supertest(app.url).post('/api/auth/register')
 const login = (form: object) => supertest(app.url).post('/api/auth/login').send(form);
 const NEW = { name: 'New Member', email: 'new@example.in', password: 'secret-6' };
 
-describe('registering', () => {
-  it('answers token and user, with absent fields left out', async () => {
+describe('sign-up', () => {
+  it('returns token and user without absent fields', async () => {
     const { body } = await register({
       ...NEW,
       email: 'full@example.in',
@@ -34,13 +34,13 @@ describe('registering', () => {
     expect(body.user).not.toHaveProperty('password_hash');
   });
 
-  it('keeps one member per address, however it is written', async () => {
+  it('rejects an address that differs only in case and spaces', async () => {
     await register(NEW).expect(201);
     const { body } = await register({ ...NEW, email: ' New@Example.IN ' }).expect(409);
     expect(body).toMatchObject({ success: false, code: 'email-taken', error: body.message });
   });
 
-  it('knows the day in India: a child born there tonight may be registered, one of tomorrow may not', async () => {
+  it('accepts a date of birth of today in India, and rejects tomorrow', async () => {
     const before = app.clock.now().toISOString();
     app.clock.set('2026-11-21T18:45:00.000Z');
     const born = (dob: string) => register({ ...NEW, email: 'newborn@example.in', dob });
@@ -49,24 +49,32 @@ describe('registering', () => {
     app.clock.set(before);
   });
 
-  const broken: [why: string, change: object, message: string][] = [
+  const invalid: [what: string, change: object, message: string][] = [
     ['a short password', { password: '12345' }, 'Password must be at least 6 characters long.'],
     ['a missing name', { name: '  ' }, 'Please fill all required fields: Name, Email, and Password.'],
     ['an impossible time', { tob: '24:00' }, 'Time of birth must be in HH:MM format (e.g., 14:30).'],
-    ['an address that is none', { email: 'not an address' }, 'Please enter a valid email address.'],
-    ['a day that never was', { dob: '1999-02-29' }, 'Please enter a real date of birth from 1900 to today.'],
+    ['an invalid address', { email: 'not an address' }, 'Please enter a valid email address.'],
+    [
+      'a date that does not exist',
+      { dob: '1999-02-29' },
+      'Please enter a real date of birth from 1900 to today.',
+    ],
     ['a birth in the future', { dob: '2999-01-01' }, 'Please enter a real date of birth from 1900 to today.'],
     ['control characters', { name: 'A\u0000B' }, 'Please remove characters that cannot be printed.'],
-    ['an endless password', { password: 'x'.repeat(129) }, 'Password must be at most 128 characters long.'],
+    [
+      'a password of 129 characters',
+      { password: 'x'.repeat(129) },
+      'Password must be at most 128 characters long.',
+    ],
   ];
-  for (const [why, change, message] of broken) {
-    it(`refuses ${why}`, async () => {
-      const { body } = await register({ ...NEW, email: 'broken@example.in', ...change }).expect(422);
+  for (const [what, change, message] of invalid) {
+    it(`rejects ${what}`, async () => {
+      const { body } = await register({ ...NEW, email: 'invalid@example.in', ...change }).expect(422);
       expect(body).toMatchObject({ success: false, error: message, message });
     });
   }
 
-  it('refuses what is not JSON, is malformed, or is too much', async () => {
+  it('rejects other content types, malformed JSON and large bodies', async () => {
     await supertest(app.url)
       .post('/api/auth/register')
       .set('Content-Type', 'text/plain')
@@ -83,16 +91,16 @@ describe('registering', () => {
   });
 });
 
-describe('logging in', () => {
+describe('login', () => {
   beforeAll(() => registerUser(app.url, 'asha'));
 
-  it('answers the same for an unknown address and a wrong password', async () => {
+  it('returns the same response for an unknown address and a wrong password', async () => {
     const unknown = await login({ email: 'nobody@example.in', password: 'whatever' }).expect(401);
     const wrong = await login({ email: TEST_USERS.asha.email, password: 'whatever' }).expect(401);
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('gives a script a token that works alone', async () => {
+  it('gives a script a token that works without a cookie', async () => {
     const { body } = await login(TEST_USERS.asha).expect(200);
     const bearer = await supertest(app.url)
       .get('/api/profile')
@@ -102,28 +110,28 @@ describe('logging in', () => {
     await supertest(app.url).get('/api/profile').set('auth-Token', body.token).expect(200);
   });
 
-  it('gives a browser a token that is worth nothing without its cookie', async () => {
+  it('gives a browser a token that works only with its cookie', async () => {
     const browser = createBrowserAgent(app.url);
     const { body } = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     await browser.get('/api/profile').set('Authorization', `Bearer ${body.token}`).expect(200);
     await supertest(app.url).get('/api/profile').set('Authorization', `Bearer ${body.token}`).expect(401);
   });
 
-  it('sets a cookie no script can read, and none before', async () => {
+  it('sets an HttpOnly cookie, and no cookie before', async () => {
     const before = await supertest(app.url).get('/api/report').expect(200);
     expect(before.headers['set-cookie']).toBeUndefined();
     const after = await login(TEST_USERS.asha).expect(200);
     expect(String(after.headers['set-cookie'])).toMatch(/sid=[^;]+; path=\/; samesite=lax; httponly/i);
   });
 
-  it('lasts thirty days when remembered and ends with the browser otherwise', async () => {
+  it('sets a persistent cookie with remember-me, otherwise a browser-session cookie', async () => {
     const remembered = await login({ ...TEST_USERS.asha, remember: true }).expect(200);
     expect(String(remembered.headers['set-cookie'])).toMatch(/expires=/i);
     const plain = await login(TEST_USERS.asha).expect(200);
     expect(String(plain.headers['set-cookie'])).not.toMatch(/expires=/i);
   });
 
-  it('never keeps a session id that was there before', async () => {
+  it('replaces an existing session id', async () => {
     const browser = createBrowserAgent(app.url);
     const first = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     const second = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
@@ -132,7 +140,7 @@ describe('logging in', () => {
     await browser.get('/api/profile').set('Authorization', `Bearer ${first.body.token}`).expect(401);
   });
 
-  it('stores neither session id nor token nor password as they are', async () => {
+  it('stores session id, token and password as hashes only', async () => {
     const { body, headers } = await login(TEST_USERS.asha).expect(200);
     const id = /sid=([^;]+)/.exec(String(headers['set-cookie']))![1]!;
     const dump = JSON.stringify(await app.db('sessions')) + JSON.stringify(await app.db('members'));
@@ -144,7 +152,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  it('dies at logout, and its token with it', async () => {
+  it('ends at logout together with its token', async () => {
     const browser = createBrowserAgent(app.url);
     const { body } = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     await browser.post('/api/auth/logout').expect(200);
@@ -152,7 +160,7 @@ describe('a session', () => {
     await browser.get('/api/profile').set('Authorization', `Bearer ${body.token}`).expect(401);
   });
 
-  it('cannot be used from another site', async () => {
+  it('is rejected for requests from another site', async () => {
     const browser = createBrowserAgent(app.url);
     await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     const foreign = await browser
@@ -187,21 +195,21 @@ describe('a session', () => {
   });
 });
 
-describe('the profile', () => {
-  it('keeps a birth only with a place of the gazetteer and a time that was', async () => {
+describe('PUT /api/profile', () => {
+  it('stores coordinates of the gazetteer and rejects a date that does not exist', async () => {
     const ravi = await registerUser(app.url, 'ravi');
     const birth = await buildBirthDetails(app.url, { name: 'Ravi Menon' });
-    const kept = await ravi
+    const saved = await ravi
       .put('/api/profile', { birth: { ...birth, place: { ...birth.place, latitude: 0 } } })
       .expect(200);
-    expect(kept.body.birth.place.latitude).toBeCloseTo(25.18, 1);
-    const refused = await ravi.put('/api/profile', { birth: { ...birth, date: '1996-02-30' } }).expect(422);
-    expect(refused.body.issues[0].path).toBe('birthDetails.date');
+    expect(saved.body.birth.place.latitude).toBeCloseTo(25.18, 1);
+    const rejected = await ravi.put('/api/profile', { birth: { ...birth, date: '1996-02-30' } }).expect(422);
+    expect(rejected.body.issues[0].path).toBe('birthDetails.date');
   });
 });
 
-describe('Google, without a client id', () => {
-  it('leads back to the login page from both addresses', async () => {
+describe('Google sign-in without a client id', () => {
+  it('redirects both links to the login page', async () => {
     for (const path of ['/api/auth/google', '/api/auth/auth/google']) {
       const answer = await supertest(app.url).get(path).expect(302);
       expect(answer.headers.location).toBe('/login?google=not-configured');

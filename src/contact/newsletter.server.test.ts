@@ -15,10 +15,10 @@ afterAll(async () => {
 });
 
 const subscribe = (email: string) => supertest(app.url).post('/api/newsletter/subscribe').send({ email });
-const leave = (token: string) => supertest(app.url).post(`/api/newsletter/unsubscribe/${token}`);
-const row = (email: string) => app.db('subscribers').where({ email }).first();
+const unsubscribe = (token: string) => supertest(app.url).post(`/api/newsletter/unsubscribe/${token}`);
+const findRow = (email: string) => app.db('subscribers').where({ email }).first();
 
-it('takes an address once, however it is written', async () => {
+it('POST /api/newsletter/subscribe accepts an address once, in any case', async () => {
   const first = await subscribe('Reader@Example.in').expect(201);
   expect(first.body).toEqual({
     success: true,
@@ -28,43 +28,43 @@ it('takes an address once, however it is written', async () => {
   expect(again.body).toMatchObject({ success: false, message: 'Email already subscribed.' });
 });
 
-it('refuses what is no address', async () => {
+it('POST /api/newsletter/subscribe rejects an invalid address', async () => {
   const { body } = await subscribe('nowhere').expect(422);
   expect(body).toMatchObject({ success: false, message: 'Please enter a valid email address.' });
 });
 
-describe('a new reader', () => {
-  const welcome = () => mailbox.received.filter(({ to }) => to === 'reader@example.in');
+describe('a newsletter subscriber', () => {
+  const findWelcomeEmails = () => mailbox.received.filter(({ to }) => to === 'reader@example.in');
 
-  it('is welcomed once, with a link to leave by', async () => {
+  it('gets one welcome e-mail with an unsubscribe link', async () => {
     await expect
-      .poll(async () => (await row('reader@example.in')).welcomed_at, { timeout: 15_000 })
+      .poll(async () => (await findRow('reader@example.in')).welcomed_at, { timeout: 15_000 })
       .not.toBeNull();
-    expect(welcome()).toHaveLength(1);
-    const { unsubscribe_token: token } = await row('reader@example.in');
-    expect(welcome()[0]!.text).toContain(`/unsubscribe?token=${token}`);
-    expect(welcome()[0]!.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
-    expect(welcome()[0]!.text).toContain(`/api/newsletter/unsubscribe/${token}>`);
+    expect(findWelcomeEmails()).toHaveLength(1);
+    const { unsubscribe_token: token } = await findRow('reader@example.in');
+    expect(findWelcomeEmails()[0]!.text).toContain(`/unsubscribe?token=${token}`);
+    expect(findWelcomeEmails()[0]!.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(findWelcomeEmails()[0]!.text).toContain(`/api/newsletter/unsubscribe/${token}>`);
   });
 
-  it('leaves by it, as a mailbox would do it for them, and nothing is kept', async () => {
-    const { unsubscribe_token: token } = await row('reader@example.in');
-    const { body } = await leave(token).type('form').send('List-Unsubscribe=One-Click').expect(200);
-    expect(body).toEqual({ success: true, message: 'You are off the list.' });
-    expect(await row('reader@example.in')).toBeUndefined();
-    await leave(token).expect(200);
+  it('unsubscribes with one click, and the address is deleted', async () => {
+    const { unsubscribe_token: token } = await findRow('reader@example.in');
+    const { body } = await unsubscribe(token).type('form').send('List-Unsubscribe=One-Click').expect(200);
+    expect(body).toEqual({ success: true, message: 'You are unsubscribed.' });
+    expect(await findRow('reader@example.in')).toBeUndefined();
+    await unsubscribe(token).expect(200);
   });
 
-  it('may come back, and is welcomed again', async () => {
+  it('can subscribe again and gets a new welcome e-mail', async () => {
     await subscribe('reader@example.in').expect(201);
-    await expect.poll(() => welcome().length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(() => findWelcomeEmails().length, { timeout: 15_000 }).toBe(2);
   });
 
-  it('is not put off the list by a look at the link, nor by a guess', async () => {
-    const { unsubscribe_token: token } = await row('reader@example.in');
+  it('is not unsubscribed by GET or by an unknown token', async () => {
+    const { unsubscribe_token: token } = await findRow('reader@example.in');
     await supertest(app.url).get(`/api/newsletter/unsubscribe/${token}`).expect(404);
-    await leave('00000000-0000-4000-8000-000000000000').expect(200);
-    await leave('not-a-token').expect(422);
-    expect(await row('reader@example.in')).toBeDefined();
+    await unsubscribe('00000000-0000-4000-8000-000000000000').expect(200);
+    await unsubscribe('not-a-token').expect(422);
+    expect(await findRow('reader@example.in')).toBeDefined();
   });
 });

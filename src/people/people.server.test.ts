@@ -19,55 +19,55 @@ const save = async (caller: TestUser, name: string) =>
     (await caller.post('/api/people', { birth: await buildBirthDetails(app.url, { name }) }).expect(201))
       .body,
   ).person;
-const people = async (caller: TestUser) =>
+const listPeople = async (caller: TestUser) =>
   PeopleAnswer.parse((await caller.get('/api/people').expect(200)).body).people;
 
 describe('saved people', () => {
-  it('are kept as they were saved, and change and go at their member’s wish', async () => {
+  it('are listed, changed and deleted by their member', async () => {
     const mother = await save(asha, 'Meera Rao');
     const brother = await save(asha, 'Kabir Rao');
-    expect((await people(asha)).map(({ birth }) => birth.name)).toEqual(['Meera Rao', 'Kabir Rao']);
+    expect((await listPeople(asha)).map(({ birth }) => birth.name)).toEqual(['Meera Rao', 'Kabir Rao']);
     const corrected = { ...mother.birth, timeKind: 'unknown' };
     const { body } = await asha.put(`/api/people/${mother.id}`, { birth: corrected }).expect(200);
     expect(body.person.birth).toMatchObject({ name: 'Meera Rao', timeKind: 'unknown' });
     expect(body.person.birth).not.toHaveProperty('time');
     await asha.delete(`/api/people/${brother.id}`).expect(200);
-    expect((await people(asha)).map(({ id }) => id)).toEqual([mother.id]);
+    expect((await listPeople(asha)).map(({ id }) => id)).toEqual([mother.id]);
   });
 
-  it('are one when saved twice', async () => {
+  it('are not duplicated when saved twice', async () => {
     const [first, second] = [await save(asha, 'Twice Rao'), await save(asha, 'Twice Rao')];
     expect(second.id).toBe(first.id);
     await asha.delete(`/api/people/${first.id}`).expect(200);
     await asha.delete(`/api/people/${first.id}`).expect(404);
   });
 
-  it('are checked as every birth: the place is the gazetteer’s, the day has been', async () => {
+  it('are validated like every birth', async () => {
     const birth = await buildBirthDetails(app.url, { name: 'Far Away' });
     const moved = { ...birth, place: { ...birth.place, latitude: 0, longitude: 0 } };
     const { body } = await asha.post('/api/people', { birth: moved }).expect(201);
     expect(body.person.birth.place.latitude).toBeCloseTo(25.18, 1);
-    const refused = await asha.post('/api/people', { birth: { ...birth, date: '2999-01-01' } }).expect(422);
-    expect(refused.body.issues[0].path).toBe('birthDetails.date');
+    const rejected = await asha.post('/api/people', { birth: { ...birth, date: '2999-01-01' } }).expect(422);
+    expect(rejected.body.issues[0].path).toBe('birthDetails.date');
     await asha.post('/api/people', { birth: { ...birth, name: 'A\u0000B' } }).expect(422);
     await asha.post('/api/people', {}).expect(422);
   });
 
-  it('do not exist for anybody else, and not at all for a visitor', async () => {
+  it('answer 404 to other members and 401 to visitors', async () => {
     const person = await save(asha, 'Private Rao');
     const unknown = await ravi.delete('/api/people/019aa000-0000-7000-8000-000000000000').expect(404);
     const foreign = await ravi.delete(`/api/people/${person.id}`).expect(404);
     expect(foreign.body).toEqual(unknown.body);
     await ravi.put(`/api/people/${person.id}`, { birth: person.birth }).expect(404);
     await ravi.delete("/api/people/1'--").expect(404);
-    expect(await people(ravi)).toEqual([]);
-    expect((await people(asha)).find(({ id }) => id === person.id)).toEqual(person);
+    expect(await listPeople(ravi)).toEqual([]);
+    expect((await listPeople(asha)).find(({ id }) => id === person.id)).toEqual(person);
     await supertest(app.url).get('/api/people').expect(401);
     await supertest(app.url).delete(`/api/people/${person.id}`).expect(401);
   });
 
-  it('are twenty at most, also when the last is saved twice at once', async () => {
-    const already = (await people(ravi)).length;
+  it('are limited to 20, also for concurrent requests', async () => {
+    const already = (await listPeople(ravi)).length;
     for (let n = already; n < MAX_SAVED_PEOPLE - 1; n += 1) await save(ravi, `Guest ${n}`);
     const birth = await buildBirthDetails(app.url);
     const both = await Promise.all(
@@ -75,6 +75,6 @@ describe('saved people', () => {
     );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'saved-people-limit' });
-    expect(await people(ravi)).toHaveLength(MAX_SAVED_PEOPLE);
+    expect(await listPeople(ravi)).toHaveLength(MAX_SAVED_PEOPLE);
   });
 });

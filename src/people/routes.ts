@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { validate as isUuid } from 'uuid';
-import { checkedBirth } from '#src/places/validate-birth-details.ts';
+import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import { requireMember } from '#src/accounts/session/sessions.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
@@ -15,7 +15,8 @@ type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 
 /** Members, their own saved people; those of other members answer 404. */
 export function peopleRoutes(router: Router, { db, clock, gazetteer }: Deps): void {
-  const readBirth = (ctx: Context) => checkedBirth(gazetteer, parseBody(ctx, PersonInput).birth, clock.now());
+  const readBirth = (ctx: Context) =>
+    validateBirthDetails(gazetteer, parseBody(ctx, PersonInput).birth, clock.now());
 
   router.get('/api/people', async (ctx) => {
     const member = await requireMember(ctx, db, clock);

@@ -1,6 +1,6 @@
 /**
- * A member puts a mark into every field that takes something personal, buys, writes, subscribes, and leaves. Then no
- * column of any table, no file and no line of the log holds a mark.
+ * A member enters a marker in every field for personal data, buys, sends messages, subscribes and deletes the account.
+ * Afterwards no column of any table, no file and no log line contains a marker.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.t
 import { composeForJobs, waitUntil, type Shop } from '#src/testing/test-shop.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 
-/** Each begins alike, so that one search finds them all; long enough that no hash in letters holds it by chance. */
+/** All markers start with it, so that one search finds them; long enough not to occur in a hash by chance. */
 const MARK = 'qzxmk';
 const MARKED = {
   name: 'Qzxmkname Rao',
@@ -29,7 +29,7 @@ const MARKED = {
   message: 'Qzxmkmessage: please answer.',
   agent: 'Qzxmkagent/1.0',
 };
-const WANTED = [MARK, MARKED.phone];
+const MARKERS = [MARK, MARKED.phone];
 const password = 'qzxmk-secret-password';
 
 let app: TestApp;
@@ -48,13 +48,13 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-describe('a member who left', () => {
-  it('has left nothing personal in any column, in any file or in the log; the ledger verifies', async () => {
-    const call = await marked();
+describe('a deleted account', () => {
+  it('leaves no personal data in any column, file or log line, and the ledger verifies', async () => {
+    const call = await enterPersonalData();
     const { id } = await app.db('members').first('id');
     const orders = [await freeReport(call), await paidReport(call)];
-    const before = await placesOf(admin, WANTED);
-    for (const place of HELD) expect(before, `${place} holds a mark before`).toContain(place);
+    const before = await placesOf(admin, MARKERS);
+    for (const place of COLUMNS_BEFORE) expect(before, `${place} contains a marker before`).toContain(place);
     expect(await filesIn(app.varDir)).toHaveLength(2);
     expect(await placesOf(admin, [id])).toContain('public.email_deliveries.member_id');
 
@@ -62,11 +62,11 @@ describe('a member who left', () => {
     await call('delete', '/api/account').expect(200);
     await waitUntil(async () => mailbox.received.some(({ text }) => text.includes('will be deleted')));
     app.clock.advance(48);
-    await removalRuns();
+    await runDeletionJob();
 
-    expect(await placesOf(admin, WANTED)).toEqual([]);
+    expect(await placesOf(admin, MARKERS)).toEqual([]);
     expect(await filesIn(app.varDir)).toEqual([]);
-    expect(await placesOf(admin, [id])).toEqual(IDS_STAY);
+    expect(await placesOf(admin, [id])).toEqual(COLUMNS_WITH_MEMBER_ID);
     expect(
       await placesOf(
         admin,
@@ -74,15 +74,15 @@ describe('a member who left', () => {
       ),
     ).not.toContain('pgboss.job.data');
     expect(logged.length).toBeGreaterThan(10);
-    expect(logged.filter((line) => WANTED.some((mark) => line.toLowerCase().includes(mark)))).toEqual([]);
+    expect(logged.filter((line) => MARKERS.some((mark) => line.toLowerCase().includes(mark)))).toEqual([]);
     expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
     const kept = await app.db('orders').whereIn('id', orders).orderBy('price_paise').select('price_paise');
     expect(kept.map(({ price_paise }) => price_paise as number)).toEqual([0, 49_900]);
   }, 180_000);
 });
 
-/** Where a mark has to be before, or the test would prove nothing. */
-const HELD = [
+/** Columns that contain a marker before the deletion; otherwise the test would prove nothing. */
+const COLUMNS_BEFORE = [
   'public.members.name',
   'public.members.email',
   'public.members.phone',
@@ -97,13 +97,13 @@ const HELD = [
   'public.webhook_inbox.body',
 ];
 
-/** The books know that one member bought both; who that was, nobody knows any more. */
-const IDS_STAY = ['public.events.data', 'public.events.meta', 'public.orders.member_id'];
+/** The member's id stays in events and orders; no row maps it to a person any more. */
+const COLUMNS_WITH_MEMBER_ID = ['public.events.data', 'public.events.meta', 'public.orders.member_id'];
 
 type Call = (verb: 'get' | 'post' | 'put' | 'delete', path: string) => supertest.Test;
 
-/** Everything a member can tell us that is not about an order. */
-async function marked(): Promise<Call> {
+/** Enters all personal data that does not belong to an order. */
+async function enterPersonalData(): Promise<Call> {
   const { name, email, phone, place, born, person, message, agent } = MARKED;
   const { url } = app;
   const who = { name, email, password, phone, gender: 'female', dob: '1996-06-04', tob: '14:30' };
@@ -123,9 +123,9 @@ async function marked(): Promise<Call> {
   await call('post', '/api/people')
     .send({ birth: { ...birth, name: person } })
     .expect(201);
-  const letter = { name, email, phone, subject: 'other', message };
-  await call('post', '/api/auth/send-contact').send(letter).expect(201);
-  await supertest(url).post('/api/auth/send-contact').send(letter).expect(201);
+  const contactMessage = { name, email, phone, subject: 'other', message };
+  await call('post', '/api/auth/send-contact').send(contactMessage).expect(201);
+  await supertest(url).post('/api/auth/send-contact').send(contactMessage).expect(201);
   await supertest(url).post('/api/newsletter/subscribe').send({ email }).expect(201);
   await supertest(url).post('/api/auth/forgot-password').send({ email });
   return call;
@@ -165,8 +165,8 @@ const delivered = (order: string) =>
     })
     .toBe('delivered');
 
-/** As the queue would at the next tenth minute. */
-async function removalRuns(): Promise<void> {
+/** Sends the job that the schedule sends every ten minutes. */
+async function runDeletionJob(): Promise<void> {
   const office = await composeForJobs({ app } as Shop);
   await office.deps.boss.send('delete-accounts', {});
   await waitUntil(async () => (await app.db('members').first('id')) === undefined);

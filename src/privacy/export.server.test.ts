@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const { password } = TEST_USERS.asha;
-const exported = () =>
+const requestExport = () =>
   asha
     .get('/api/account/export')
     .buffer(true)
@@ -36,9 +36,9 @@ const exported = () =>
     })
     .expect(200);
 
-describe('the export', () => {
-  it('is a zip to be saved, kept by no cache', async () => {
-    const { headers, body } = await exported();
+describe('the data export', () => {
+  it('is a zip file for download that is not cached', async () => {
+    const { headers, body } = await requestExport();
     expect(headers['content-type']).toBe('application/zip');
     expect(headers['content-disposition']).toMatch(
       /^attachment; filename="Lagna-my-data-\d{4}-\d\d-\d\d\.zip"$/,
@@ -47,35 +47,35 @@ describe('the export', () => {
     expect((body as Buffer).subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('holds everything that is kept, and every PDF', async () => {
-    const files = unzipSync((await exported()).body as Buffer);
+  it('contains all data and every PDF', async () => {
+    const files = unzipSync((await requestExport()).body as Buffer);
     const read = (name: string): unknown => JSON.parse(strFromU8(files[`${name}.json`]!));
     expect(read('account')).toMatchObject({ name: 'Asha Rao', phone: '98290 12345', place_of_birth: 'Kota' });
-    expect(read('saved_people')).toMatchObject([{ birth: { name: 'Meera Rao' } }]);
+    expect(read('people')).toMatchObject([{ birth: { name: 'Meera Rao' } }]);
     expect(read('newsletter')).toMatchObject([{ email: TEST_USERS.asha.email }]);
     expect(read('sessions')).toHaveLength(1);
-    const story = Object.keys(files)
+    const orderFile = Object.keys(files)
       .find((name) => name.startsWith('orders/LG-'))!
       .replace('.json', '');
-    expect(read(story)).toMatchObject({
-      births: [{ details: { name: 'Asha Rao', date: '1996-06-04' } }],
+    expect(read(orderFile)).toMatchObject({
+      birthDetails: [{ details: { name: 'Asha Rao', date: '1996-06-04' } }],
       events: expect.arrayContaining([expect.objectContaining({ type: 'ReportRendered' })]),
     });
     const pdf = Object.entries(files).find(([name]) => /^reports\/Lagna-free-kundli-LG-.*\.pdf$/.test(name))!;
     expect(strFromU8(pdf[1].subarray(0, 5))).toBe('%PDF-');
   });
 
-  it('holds nothing that was written from an address before the member has proven that it is theirs', async () => {
-    const letter = {
+  it('contains messages from the address only when the address is verified', async () => {
+    const message = {
       name: 'Asha',
       email: TEST_USERS.asha.email,
       phone: '9829012345',
       subject: 'other',
       message: 'Om',
     };
-    await supertest(app.url).post('/api/auth/send-contact').send(letter).expect(201);
+    await supertest(app.url).post('/api/auth/send-contact').send(message).expect(201);
     const read = async () => {
-      const files = unzipSync((await exported()).body as Buffer);
+      const files = unzipSync((await requestExport()).body as Buffer);
       return ['messages', 'newsletter'].map(
         (name) => JSON.parse(strFromU8(files[`${name}.json`]!)) as unknown[],
       );
@@ -86,15 +86,15 @@ describe('the export', () => {
     await app.db('members').update({ verified_email: TEST_USERS.asha.email });
   });
 
-  it('holds no secret: neither the password’s fingerprint nor what opens a session', async () => {
-    const files = unzipSync((await exported()).body as Buffer);
+  it('contains no password hash and no session secret', async () => {
+    const files = unzipSync((await requestExport()).body as Buffer);
     const text = Object.entries(files).map(([name, bytes]) =>
       name.endsWith('.pdf') ? '' : strFromU8(bytes),
     );
     expect(text.join('\n')).not.toMatch(/argon2|password_hash|token_hash|id_hash|unsubscribe_token/);
   });
 
-  it('needs a login, and the password again when that is ten minutes ago', async () => {
+  it('requires a login, and the password again after ten minutes', async () => {
     await supertest(app.url).get('/api/account/export').expect(401);
     app.clock.advance(11 / 60);
     const late = await asha.get('/api/account/export').expect(403);
@@ -103,30 +103,30 @@ describe('the export', () => {
     expect(guess.body).toMatchObject({ code: 'wrong-password', issues: [{ path: 'password' }] });
     await asha.get('/api/account/export').expect(403);
     await asha.post('/api/account/confirm', { password }).expect(200);
-    await exported();
+    await requestExport();
   });
 
-  it('is opened by one session’s proof for that session alone', async () => {
+  it('requires reauthentication in the same session', async () => {
     app.clock.advance(11 / 60);
     const elsewhere = await logInRemembered(app.url, 'asha');
     await elsewhere.get('/api/account/export').expect(200);
     await asha.get('/api/account/export').expect(403);
   });
 
-  it('may be asked about first: refused with the same words, and no try is used up by asking', async () => {
-    const ask = () => asha.get('/api/account/export/availability');
+  it('has an availability check that fails like the export and does not count against the limit', async () => {
+    const checkAvailability = () => asha.get('/api/account/export/availability');
     app.clock.advance(11 / 60);
     await supertest(app.url).get('/api/account/export/availability').expect(401);
-    expect((await ask().expect(403)).body.code).toBe('reauthentication-required');
+    expect((await checkAvailability().expect(403)).body.code).toBe('reauthentication-required');
     await asha.post('/api/account/confirm', { password }).expect(200);
-    await exported();
+    await requestExport();
     const counts = app.db('rate_limits').where('key', 'like', 'export:account:%');
     const before = await counts.clone();
-    expect((await ask().expect(200)).body).toEqual({ success: true });
+    expect((await checkAvailability().expect(200)).body).toEqual({ success: true });
     expect(await counts.clone()).toEqual(before);
     await counts.clone().update({ points: 20 });
-    const told = await ask().expect(429);
-    expect(told.headers['retry-after']).toMatch(/^\d+$/);
-    expect(told.body).toEqual((await asha.get('/api/account/export').expect(429)).body);
+    const limited = await checkAvailability().expect(429);
+    expect(limited.headers['retry-after']).toMatch(/^\d+$/);
+    expect(limited.body).toEqual((await asha.get('/api/account/export').expect(429)).body);
   });
 });

@@ -9,7 +9,7 @@ import type { sendDeletionEmailQueue } from './queues.ts';
 export async function sendDeletionEmail(
   deps: EmailDeps,
   { memberId, deletionScheduledAt }: z.infer<typeof sendDeletionEmailQueue.payload>,
-  lastTry = false,
+  isLastAttempt = false,
 ): Promise<void> {
   const member = await findMember(deps.db, memberId);
   if (member?.deletion_scheduled_at?.toISOString() !== deletionScheduledAt) return;
@@ -21,5 +21,5 @@ export async function sendDeletionEmail(
     ),
     ...deletionScheduledEmail(member.deletion_scheduled_at, deps.sender),
   };
-  await sendMemberEmail(deps, { memberId, mail, lastTry });
+  await sendMemberEmail(deps, { memberId, mail, isLastAttempt });
 }

@@ -10,11 +10,11 @@ import { sendMemberEmail, type EmailDeps } from './send-member-email.ts';
  * Sends one e-mail of the outbox and deletes its row. Does nothing when the row was deleted with the account.
  * @throws when the job should be retried
  */
-export async function sendAccountEmail(deps: EmailDeps, id: string, lastTry = false): Promise<void> {
+export async function sendAccountEmail(deps: EmailDeps, id: string, isLastAttempt = false): Promise<void> {
   const row: OutboxRow | undefined = await deps.db('account_email_outbox').where({ id }).first();
   if (!row) return;
   const member = await findRecipient(deps, row);
-  if (member && !isExpired(deps, row)) await send(deps, row, member, lastTry);
+  if (member && !isExpired(deps, row)) await send(deps, row, member, isLastAttempt);
   await deps.db('account_email_outbox').where({ id }).delete();
 }
 
@@ -34,7 +34,12 @@ const isExpired = ({ clock }: EmailDeps, { kind, created_at }: OutboxRow) =>
  * e-mails with the same id, and its token would be revoked. Reset links go to the stored address, not to the typed one,
  * which may be a homoglyph.
  */
-async function send(deps: EmailDeps, row: OutboxRow, member: MemberRow, lastTry: boolean): Promise<void> {
+async function send(
+  deps: EmailDeps,
+  row: OutboxRow,
+  member: MemberRow,
+  isLastAttempt: boolean,
+): Promise<void> {
   const { kind, id, created_at: at } = row;
   const sender = deps.sender;
   const token =
@@ -44,5 +49,5 @@ async function send(deps: EmailDeps, row: OutboxRow, member: MemberRow, lastTry:
     messageId: createMessageId(sender, `${id}.${token ? sha256(token).toString('hex', 0, 4) : kind}`),
     ...ACCOUNT_EMAILS[kind]({ member, at, sender, token }),
   };
-  await sendMemberEmail(deps, { memberId: member.id, mail, lastTry });
+  await sendMemberEmail(deps, { memberId: member.id, mail, isLastAttempt });
 }

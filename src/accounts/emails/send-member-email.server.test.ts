@@ -1,7 +1,7 @@
-/** Mail to a member on a real mail server: what becomes of it, and what the member is told of their address. */
+/** E-mails to members with a real SMTP server: deliveries, retries and bounces. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SenderRejected, EmailDeferred, DeliveryUncertain } from '#src/platform/email-errors.ts';
-import { smtpMailer, type Mailer } from '#src/platform/mailer.ts';
+import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { createTestSender } from '#src/platform/testing.ts';
@@ -17,7 +17,7 @@ let mailer: Mailer;
 let asha: TestUser;
 beforeAll(async () => {
   [app, mailbox] = await Promise.all([startApp({ role: 'web' }), startSmtpServer()]);
-  mailer = smtpMailer({ url: mailbox.url, sender: { from: 'Lagna <post@lagna.example>' } });
+  mailer = createSmtpMailer({ url: mailbox.url, envelope: { from: 'Lagna <post@lagna.example>' } });
   asha = await registerUser(app.url, 'asha');
 });
 afterEach(() => {
@@ -30,45 +30,45 @@ afterAll(async () => {
   await app.close();
 });
 
-const send = (name: string, { to = email as string, lastTry = false } = {}) => {
+const send = (name: string, { to = email as string, isLastAttempt: isLastAttempt = false } = {}) => {
   const mail = { to, messageId: `<${name}@lagna.example>`, subject: name, text: name, html: name };
   return sendMemberEmail(
     { db: app.db, clock: app.clock, mailer },
-    { memberId: asha.member.id, mail, lastTry },
+    { memberId: asha.member.id, mail, isLastAttempt },
   );
 };
 
-const refused = async () => {
+const findBouncedEmail = async () => {
   const profile = ProfileAnswer.parse((await asha.get('/api/profile').expect(200)).body).bouncedEmail;
   const orders = (await asha.get('/api/orders').expect(200)).body.bouncedEmail as string | undefined;
   expect(orders).toBe(profile);
   return profile;
 };
 
-describe('a mail to a member', () => {
-  it('is sent once, however often it is asked for', async () => {
+describe('an e-mail to a member', () => {
+  it('is sent once per Message-ID', async () => {
     expect(await send('once')).toBe('sent');
     expect(await send('once')).toBe('sent');
     expect(mailbox.received).toHaveLength(1);
   });
 
-  it('that the server blocks is tried again, and says nothing about the address', async () => {
+  it('is retried when the server rejects the sender, without marking the address', async () => {
     mailbox.setBehavior(email, 'blocked');
     await expect(send('blocked')).rejects.toBeInstanceOf(SenderRejected);
-    expect(await refused()).toBeUndefined();
+    expect(await findBouncedEmail()).toBeUndefined();
     mailbox.setBehavior(email);
     expect(await send('blocked')).toBe('sent');
   });
 
-  it('to a full mailbox is tried again; a mailbox that is full to the last try counts as closed', async () => {
+  it('is retried for a full mailbox, which counts as bounced after the last attempt', async () => {
     mailbox.setBehavior(email, 'full');
     await expect(send('full')).rejects.toBeInstanceOf(EmailDeferred);
-    expect(await refused()).toBeUndefined();
-    expect(await send('full', { lastTry: true })).toBe('refused');
-    expect(await refused()).toBe(email);
+    expect(await findBouncedEmail()).toBeUndefined();
+    expect(await send('full', { isLastAttempt: true })).toBe('bounced');
+    expect(await findBouncedEmail()).toBe(email);
   });
 
-  it('that may have arrived goes out twice at most', async () => {
+  it('is sent at most twice when delivery is uncertain', async () => {
     mailbox.setBehavior(email, 'hangs-up');
     await expect(send('doubt')).rejects.toBeInstanceOf(DeliveryUncertain);
     expect(await send('doubt')).toBe('sent');
@@ -76,7 +76,7 @@ describe('a mail to a member', () => {
     expect(mailbox.received).toHaveLength(2);
   });
 
-  it('is not sent to nobody', async () => {
+  it('is not sent when the member does not exist', async () => {
     const deps = { db: app.db, clock: app.clock, mailer };
     const mail = {
       to: email,
@@ -91,12 +91,12 @@ describe('a mail to a member', () => {
   });
 });
 
-describe('the letter about Google', () => {
-  it('is sent once, and then its row is gone', async () => {
+describe('an outbox row', () => {
+  it('is deleted after its e-mail was sent once', async () => {
     const id = '0193c2a0-0000-7000-8000-00000000000a';
     const row = {
       id,
-      letter: 'google-linked',
+      kind: 'google-linked',
       email,
       member_id: asha.member.id,
       created_at: app.clock.now(),
@@ -110,27 +110,27 @@ describe('the letter about Google', () => {
   });
 });
 
-describe('an address that takes no mail', () => {
-  it('is told to its member until a mail gets through', async () => {
+describe('a bounced address', () => {
+  it('is shown to the member until an e-mail is delivered', async () => {
     mailbox.setBehavior(email, 'no-such-user');
-    expect(await send('bounced')).toBe('refused');
-    expect(await refused()).toBe(email);
+    expect(await send('bounced')).toBe('bounced');
+    expect(await findBouncedEmail()).toBe(email);
     mailbox.setBehavior(email);
-    expect(await send('bounced')).toBe('refused');
+    expect(await send('bounced')).toBe('bounced');
     expect(await send('another')).toBe('sent');
-    expect(await refused()).toBeUndefined();
+    expect(await findBouncedEmail()).toBeUndefined();
   });
 
-  it('is no news about the member’s own when it is another', async () => {
+  it('other than the member’s own is not shown', async () => {
     mailbox.setBehavior('gift@example.in', 'no-such-user');
-    expect(await send('gift', { to: 'gift@example.in' })).toBe('refused');
-    expect(await refused()).toBeUndefined();
+    expect(await send('gift', { to: 'gift@example.in' })).toBe('bounced');
+    expect(await findBouncedEmail()).toBeUndefined();
   });
 
-  it('is forgotten when the member changes it', async () => {
+  it('is not shown after an e-mail change', async () => {
     mailbox.setBehavior(email, 'no-such-user');
     await send('before the change');
-    expect(await refused()).toBe(email);
+    expect(await findBouncedEmail()).toBe(email);
     await asha.post('/api/account/email', { password, email: 'asha.new@example.in' }).expect(200);
     const { body } = await asha.get('/api/profile');
     expect(body.bouncedEmail).toBeUndefined();

@@ -12,7 +12,7 @@ type MemberEmail = {
   memberId: string;
   mail: Email;
   /** no retry follows: a mailbox that still defers counts as bounced */
-  lastTry?: boolean;
+  isLastAttempt?: boolean;
 };
 
 /**
@@ -23,12 +23,15 @@ type MemberEmail = {
  */
 export async function sendMemberEmail(
   deps: Pick<EmailDeps, 'db' | 'clock' | 'mailer'>,
-  { memberId, mail, lastTry = false }: MemberEmail,
+  { memberId, mail, isLastAttempt = false }: MemberEmail,
 ): Promise<'sent' | 'bounced' | undefined> {
   const before = await findDeliveryStatus(deps.db, mail.messageId);
   if (before === 'sent' || before === 'bounced') return before;
   if (!(await findMember(deps.db, memberId))) return undefined;
-  const status = await trySend(deps.mailer, mail, { wasUncertain: before === 'uncertain', lastTry });
+  const status = await trySend(deps.mailer, mail, {
+    wasUncertain: before === 'uncertain',
+    isLastAttempt: isLastAttempt,
+  });
   await recordDelivery(deps, memberId, mail, status);
   if (status === 'uncertain')
     throw new DeliveryUncertain('The e-mail may have been delivered; it is sent once more.');
@@ -47,15 +50,15 @@ async function findDeliveryStatus(db: Database, messageId: string): Promise<Deli
 async function trySend(
   mailer: Mailer,
   mail: Email,
-  { wasUncertain, lastTry }: { wasUncertain: boolean; lastTry: boolean },
+  { wasUncertain, isLastAttempt }: { wasUncertain: boolean; isLastAttempt: boolean },
 ): Promise<DeliveryStatus> {
   try {
     await mailer.send(mail);
     return 'sent';
   } catch (error) {
     if (error instanceof EmailBounced) return 'bounced';
-    if (error instanceof DeliveryUncertain) return wasUncertain || lastTry ? 'sent' : 'uncertain';
-    if (error instanceof EmailDeferred && error.byMailbox && lastTry) return 'bounced';
+    if (error instanceof DeliveryUncertain) return wasUncertain || isLastAttempt ? 'sent' : 'uncertain';
+    if (error instanceof EmailDeferred && error.byMailbox && isLastAttempt) return 'bounced';
     throw error;
   }
 }

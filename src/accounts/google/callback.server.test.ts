@@ -1,50 +1,60 @@
-/** Answers that were bent, stolen, repeated or late. */
+/** Callbacks that are tampered with, stolen, repeated or late. */
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createBrowserAgent } from '#src/accounts/testing.ts';
-import { sender, MEERA, ask, answer, comeBack, walk, pickUp, members, openHouse } from './google-fixture.ts';
+import {
+  fixture,
+  MEERA,
+  startSignIn,
+  authenticate,
+  followCallback,
+  walkSignIn,
+  completeSignIn,
+  listMembers,
+  useGoogleFixture,
+} from './google-fixture.ts';
 
-openHouse();
+useGoogleFixture();
 
-describe('an answer that is not to be trusted', () => {
-  it('one that was cancelled at Google', async () => {
+describe('the Google callback', () => {
+  it('redirects to /login when the visitor cancelled at Google', async () => {
     expect(
-      await walk(createBrowserAgent(sender.app.url), undefined, '/api/auth/google?next=/my-reports'),
+      await walkSignIn(createBrowserAgent(fixture.app.url), undefined, '/api/auth/google?next=/my-reports'),
     ).toBe('/login?google=cancelled&next=%2Fmy-reports');
   });
 
-  it('one with another state, which leaves the true one usable', async () => {
-    const browser = createBrowserAgent(sender.app.url);
-    const address = await answer(await ask(browser), MEERA);
+  it('rejects another state, and still accepts the genuine callback', async () => {
+    const browser = createBrowserAgent(fixture.app.url);
+    const address = await authenticate(await startSignIn(browser), MEERA);
     const bent = new URL(address);
     bent.searchParams.set('state', 'x'.repeat(43));
-    expect(await comeBack(browser, bent)).toBe('/login?google=invalid-state');
-    expect(await comeBack(browser, address)).toBe('/welcome');
+    expect(await followCallback(browser, bent)).toBe('/login?google=invalid-state');
+    expect(await followCallback(browser, address)).toBe('/welcome');
   });
 
-  it('one that another browser was meant to get', async () => {
-    const address = await answer(await ask(createBrowserAgent(sender.app.url)), MEERA);
-    const victim = createBrowserAgent(sender.app.url);
-    await ask(victim);
-    expect(await comeBack(victim, address)).toBe('/login?google=invalid-state');
-    await pickUp(victim).expect(410);
+  it('rejects a callback that belongs to another browser', async () => {
+    const address = await authenticate(await startSignIn(createBrowserAgent(fixture.app.url)), MEERA);
+    const victim = createBrowserAgent(fixture.app.url);
+    await startSignIn(victim);
+    expect(await followCallback(victim, address)).toBe('/login?google=invalid-state');
+    await completeSignIn(victim).expect(410);
   });
 
-  it('one that is shown twice', async () => {
-    const browser = createBrowserAgent(sender.app.url);
-    const address = await answer(await ask(browser), MEERA);
-    expect(await comeBack(browser, address)).toBe('/welcome');
-    expect(await comeBack(browser, address)).toBe('/login?google=invalid-state');
+  it('rejects a callback that was used before', async () => {
+    const browser = createBrowserAgent(fixture.app.url);
+    const address = await authenticate(await startSignIn(browser), MEERA);
+    expect(await followCallback(browser, address)).toBe('/welcome');
+    expect(await followCallback(browser, address)).toBe('/login?google=invalid-state');
   });
 
-  it('one with a cookie that was tampered with', async () => {
-    const { headers } = await supertest(sender.app.url).get('/api/auth/google').expect(302);
+  it('rejects a tampered cookie', async () => {
+    const { headers } = await supertest(fixture.app.url).get('/api/auth/google').expect(302);
     const [value, signature] = (headers['set-cookie'] as unknown as string[]).map(
       (set) => set.split(';')[0]!,
     );
-    const address = await answer(new URL(headers['location']!), MEERA);
+    const address = await authenticate(new URL(headers['location']!), MEERA);
     const shown = (cookie: string) =>
-      supertest(sender.app.url)
+      supertest(fixture.app.url)
         .get(address.pathname + address.search)
         .set('Cookie', [cookie, signature!]);
     const bent = await shown(`${value!.slice(0, -4)}AAAA`);
@@ -52,33 +62,43 @@ describe('an answer that is not to be trusted', () => {
     expect((await shown(value!)).headers['location']).toBe('/welcome');
   });
 
-  it('one that comes after ten minutes', async () => {
-    const browser = createBrowserAgent(sender.app.url);
-    const address = await answer(await ask(browser, '/api/auth/google?next=/my-reports'), MEERA);
-    sender.app.clock.advance(11 / 60);
-    expect(await comeBack(browser, address)).toBe('/login?google=expired&next=%2Fmy-reports');
+  it('rejects a callback after ten minutes', async () => {
+    const browser = createBrowserAgent(fixture.app.url);
+    const address = await authenticate(
+      await startSignIn(browser, '/api/auth/google?next=/my-reports'),
+      MEERA,
+    );
+    fixture.app.clock.advance(11 / 60);
+    expect(await followCallback(browser, address)).toBe('/login?google=expired&next=%2Fmy-reports');
   });
 
-  it.each(['nonce', 'code_challenge'])('one to a question with another %s', async (secret) => {
-    const browser = createBrowserAgent(sender.app.url);
-    const question = await ask(browser, undefined, (url) => url.searchParams.set(secret, 'x'.repeat(43)));
-    expect(await comeBack(browser, await answer(question, MEERA))).toBe('/login?google=invalid-response');
-    expect(await members()).toEqual([]);
-  });
+  it.each(['nonce', 'code_challenge'])(
+    'rejects a response to an authorization request with another %s',
+    async (secret) => {
+      const browser = createBrowserAgent(fixture.app.url);
+      const question = await startSignIn(browser, undefined, (url) =>
+        url.searchParams.set(secret, 'x'.repeat(43)),
+      );
+      expect(await followCallback(browser, await authenticate(question, MEERA))).toBe(
+        '/login?google=invalid-response',
+      );
+      expect(await listMembers()).toEqual([]);
+    },
+  );
 
-  it('one with another code, or from another issuer', async () => {
-    const browser = createBrowserAgent(sender.app.url);
+  it('rejects another code and another issuer', async () => {
+    const browser = createBrowserAgent(fixture.app.url);
     for (const part of ['code', 'iss']) {
-      const address = await answer(await ask(browser), MEERA);
+      const address = await authenticate(await startSignIn(browser), MEERA);
       address.searchParams.set(part, 'https://evil.example');
-      expect(await comeBack(browser, address)).toBe('/login?google=invalid-response');
+      expect(await followCallback(browser, address)).toBe('/login?google=invalid-response');
     }
   });
 
-  it('one whose proof is too old by our clock; half a minute is forgiven', async () => {
-    sender.google.behindSeconds = 600 + 20;
-    expect(await walk(createBrowserAgent(sender.app.url), MEERA)).toBe('/welcome');
-    sender.google.behindSeconds = 600 + 40;
-    expect(await walk(createBrowserAgent(sender.app.url), MEERA)).toBe('/login?google=clock-skew');
+  it('rejects an ID token that is more than 30 seconds too old', async () => {
+    fixture.google.behindSeconds = 600 + 20;
+    expect(await walkSignIn(createBrowserAgent(fixture.app.url), MEERA)).toBe('/welcome');
+    fixture.google.behindSeconds = 600 + 40;
+    expect(await walkSignIn(createBrowserAgent(fixture.app.url), MEERA)).toBe('/login?google=clock-skew');
   });
 });

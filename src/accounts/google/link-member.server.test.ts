@@ -1,26 +1,26 @@
-/** Whom an answer of Google opens the door to. */
+/** Which account a Google sign-in opens. */
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createBrowserAgent, registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import {
-  sender,
+  fixture,
   MEERA,
   ASHA,
-  ask,
-  answer,
-  comeBack,
-  walk,
-  enter,
-  members,
-  letters,
-  openHouse,
+  startSignIn,
+  authenticate,
+  followCallback,
+  walkSignIn,
+  signInWithGoogle,
+  listMembers,
+  listQueuedEmailKinds,
+  useGoogleFixture,
 } from './google-fixture.ts';
 
-openHouse();
+useGoogleFixture();
 
-describe('somebody new', () => {
-  it('gets an account without a password, and is signed in as after a login', async () => {
-    const { body, call } = await enter(MEERA);
+describe('a Google sign-in with an unknown address', () => {
+  it('creates an account without a password and signs in', async () => {
+    const { body, call } = await signInWithGoogle(MEERA);
     expect(body).toMatchObject({
       success: true,
       token: expect.any(String),
@@ -29,7 +29,7 @@ describe('somebody new', () => {
       passwordRemoved: false,
     });
     expect((await call('/api/profile').expect(200)).body.user.email).toBe('meera@example.in');
-    expect(await members()).toEqual([
+    expect(await listMembers()).toEqual([
       {
         email: 'meera@example.in',
         name: 'Meera Iyer',
@@ -37,119 +37,126 @@ describe('somebody new', () => {
         verified_email: 'meera@example.in',
       },
     ]);
-    expect(await letters()).toEqual(['welcome']);
+    expect(await listQueuedEmailKinds()).toEqual(['welcome']);
   });
 
-  it('is the same member the next time, whatever their address is by then', async () => {
-    const first = await enter(MEERA);
-    const second = await enter({ ...MEERA, email: 'meera.new@example.in', email_verified: false });
+  it('opens the same account next time, even with another address', async () => {
+    const first = await signInWithGoogle(MEERA);
+    const second = await signInWithGoogle({ ...MEERA, email: 'meera.new@example.in', email_verified: false });
     expect(second.body.user.id).toBe(first.body.user.id);
     expect(second.body).toMatchObject({ isNew: false, user: { email: 'meera@example.in' } });
   });
 
-  it('is one member however many windows come back at once', async () => {
-    const browsers = [1, 2, 3].map(() => createBrowserAgent(sender.app.url));
-    const addresses = await Promise.all(browsers.map(async (one) => answer(await ask(one), MEERA)));
-    const ends = await Promise.all(browsers.map((one, i) => comeBack(one, addresses[i]!)));
+  it('creates one member when three windows return at once', async () => {
+    const browsers = [1, 2, 3].map(() => createBrowserAgent(fixture.app.url));
+    const addresses = await Promise.all(
+      browsers.map(async (one) => authenticate(await startSignIn(one), MEERA)),
+    );
+    const ends = await Promise.all(browsers.map((one, i) => followCallback(one, addresses[i]!)));
     expect(ends).toEqual(['/welcome', '/welcome', '/welcome']);
-    expect(await members()).toHaveLength(1);
+    expect(await listMembers()).toHaveLength(1);
   });
 
-  it('has a name that can be printed', async () => {
-    const { body } = await enter({ ...MEERA, name: `\u202eMeera\u0000 ${'x'.repeat(100)}` });
+  it('removes unprintable characters from the name', async () => {
+    const { body } = await signInWithGoogle({ ...MEERA, name: `\u202eMeera\u0000 ${'x'.repeat(100)}` });
     expect(body.user.name).toMatch(/^Meera +x{70,}$/);
-    const nameless = await enter({ ...MEERA, sub: 'g-nameless', email: 'nameless@example.in', name: ' ' });
+    const nameless = await signInWithGoogle({
+      ...MEERA,
+      sub: 'g-nameless',
+      email: 'nameless@example.in',
+      name: ' ',
+    });
     expect(nameless.body.user.name).toBe('nameless');
   });
 
-  it('cannot log in by a password they never chose', async () => {
-    await enter(MEERA);
-    const { body } = await supertest(sender.app.url)
+  it('does not allow a login with a password', async () => {
+    await signInWithGoogle(MEERA);
+    const { body } = await supertest(fixture.app.url)
       .post('/api/auth/login')
       .send({ email: MEERA.email, password: 'undefined' })
       .expect(401);
     expect(body.error).toBe('Invalid email or password.');
   });
 
-  it('is refused when Google has not verified the address', async () => {
-    expect(await walk(createBrowserAgent(sender.app.url), { ...MEERA, email_verified: false })).toBe(
+  it('is rejected when Google has not verified the address', async () => {
+    expect(await walkSignIn(createBrowserAgent(fixture.app.url), { ...MEERA, email_verified: false })).toBe(
       '/login?google=email-unverified',
     );
-    expect(await members()).toEqual([]);
+    expect(await listMembers()).toEqual([]);
   });
 });
 
-describe('a member with a password', () => {
-  it('whose address was proven is linked, and keeps password and sessions', async () => {
-    const asha = await registerUser(sender.app.url, 'asha');
-    await sender.app.db('members').update({ verified_email: TEST_USERS.asha.email });
-    const { body } = await enter(ASHA);
+describe('a Google sign-in with the address of a member', () => {
+  it('links a verified account, which keeps its password and sessions', async () => {
+    const asha = await registerUser(fixture.app.url, 'asha');
+    await fixture.app.db('members').update({ verified_email: TEST_USERS.asha.email });
+    const { body } = await signInWithGoogle(ASHA);
     expect(body).toMatchObject({ isNew: false, passwordRemoved: false, user: { id: asha.member.id } });
     await asha.get('/api/profile').expect(200);
-    await supertest(sender.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
-    expect(await letters()).toContain('google-linked');
+    await supertest(fixture.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
+    expect(await listQueuedEmailKinds()).toContain('google-linked');
   });
 
-  it('is linked once: the second time there is no letter', async () => {
-    await registerUser(sender.app.url, 'asha');
-    await enter(ASHA);
-    await enter(ASHA);
-    expect((await letters()).filter((letter) => letter === 'google-linked')).toHaveLength(1);
+  it('sends one e-mail about the link', async () => {
+    await registerUser(fixture.app.url, 'asha');
+    await signInWithGoogle(ASHA);
+    await signInWithGoogle(ASHA);
+    expect((await listQueuedEmailKinds()).filter((kind) => kind === 'google-linked')).toHaveLength(1);
   });
 
-  it('whose address nobody had proven may be a stranger: password, token and open links end', async () => {
-    const stranger = await registerUser(sender.app.url, 'asha');
-    await sender.app.db('password_reset_tokens').insert({
+  it('removes password, sessions and reset tokens of an unverified account', async () => {
+    const stranger = await registerUser(fixture.app.url, 'asha');
+    await fixture.app.db('password_reset_tokens').insert({
       member_id: stranger.member.id,
       token_hash: Buffer.alloc(32),
-      expires_at: new Date(sender.app.clock.now().getTime() + 60_000),
+      expires_at: new Date(fixture.app.clock.now().getTime() + 60_000),
     });
-    const { body, call } = await enter(ASHA);
+    const { body, call } = await signInWithGoogle(ASHA);
     expect(body).toMatchObject({ isNew: false, passwordRemoved: true, user: { id: stranger.member.id } });
     await stranger.get('/api/profile').expect(401);
-    await supertest(sender.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(401);
-    expect(await sender.app.db('password_reset_tokens')).toEqual([]);
+    await supertest(fixture.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(401);
+    expect(await fixture.app.db('password_reset_tokens')).toEqual([]);
     await call('/api/profile').expect(200);
   });
 
-  it('is not lost to a stranger who took the address on after proving another', async () => {
-    const stranger = await enter({ ...MEERA, sub: 'g-stranger', email: 'stranger@example.in' });
-    await sender.app.db('members').update({ email: TEST_USERS.asha.email });
-    await enter(ASHA);
+  it('removes the Google account of somebody who changed to the address without verifying it', async () => {
+    const stranger = await signInWithGoogle({ ...MEERA, sub: 'g-stranger', email: 'stranger@example.in' });
+    await fixture.app.db('members').update({ email: TEST_USERS.asha.email });
+    await signInWithGoogle(ASHA);
     await stranger.call('/api/profile').expect(401);
-    const again = await enter({ ...MEERA, sub: 'g-stranger', email: 'stranger@example.in' });
+    const again = await signInWithGoogle({ ...MEERA, sub: 'g-stranger', email: 'stranger@example.in' });
     expect(again.body).toMatchObject({ isNew: true, user: { email: 'stranger@example.in' } });
   });
 
-  it('is not opened by another Google account that has got their address', async () => {
-    await enter(ASHA);
-    expect(await walk(createBrowserAgent(sender.app.url), { ...ASHA, sub: 'g-later-owner' })).toBe(
+  it('is rejected for a second Google account with the same address', async () => {
+    await signInWithGoogle(ASHA);
+    expect(await walkSignIn(createBrowserAgent(fixture.app.url), { ...ASHA, sub: 'g-later-owner' })).toBe(
       '/login?google=other-google-account',
     );
   });
 
   it.each(['\u0430sha@example.in', 'ash\uff41@example.in', 'asha@ex\u0430mple.in', 'asha@example.in\u0000'])(
-    'is not opened by a verified address that only looks like theirs: %j',
+    'does not open the account for the homoglyph address %j',
     async (email) => {
-      const asha = await registerUser(sender.app.url, 'asha');
-      expect(await walk(createBrowserAgent(sender.app.url), { ...ASHA, email })).toBe(
+      const asha = await registerUser(fixture.app.url, 'asha');
+      expect(await walkSignIn(createBrowserAgent(fixture.app.url), { ...ASHA, email })).toBe(
         '/login?google=email-unverified',
       );
-      expect(await members()).toHaveLength(1);
+      expect(await listMembers()).toHaveLength(1);
       await asha.get('/api/profile').expect(200);
     },
   );
 
-  it('is not opened by an address with something added: that is somebody new', async () => {
-    const asha = await registerUser(sender.app.url, 'asha');
-    const { body } = await enter({ ...ASHA, email: 'asha+1@example.in' });
+  it('creates another account for an address with a +suffix', async () => {
+    const asha = await registerUser(fixture.app.url, 'asha');
+    const { body } = await signInWithGoogle({ ...ASHA, email: 'asha+1@example.in' });
     expect(body).toMatchObject({ isNew: true, user: { email: 'asha+1@example.in' } });
     expect(body.user.id).not.toBe(asha.member.id);
   });
 
-  it('is not opened by an address that Google has not verified', async () => {
-    const asha = await registerUser(sender.app.url, 'asha');
-    expect(await walk(createBrowserAgent(sender.app.url), { ...ASHA, email_verified: false })).toBe(
+  it('does not open the account when Google has not verified the address', async () => {
+    const asha = await registerUser(fixture.app.url, 'asha');
+    expect(await walkSignIn(createBrowserAgent(fixture.app.url), { ...ASHA, email_verified: false })).toBe(
       '/login?google=email-unverified',
     );
     await asha.get('/api/profile').expect(200);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startApp({ env: { SMTP_URL: mailbox.url } });
   asha = await registerUser(app.url, 'asha');
 });
-// five links an hour for one address
+// rate limit: five links an hour for one address
 beforeEach(() => app.clock.advance(2));
 afterAll(async () => {
   await app.close();
@@ -28,26 +28,26 @@ const reset = (token: string, password: string) =>
   post('/api/auth/reset-password', { token, password } satisfies ResetPassword);
 const login = (password: string) => post('/api/auth/login', { email, password });
 
-const mailed = (to: string, words: string) =>
-  mailbox.received.filter((mail) => mail.to === to && mail.text.includes(words));
-/** The mail that is the `count`th with these words. */
-async function awaited(to: string, words: string, count: number): Promise<ReceivedEmail> {
-  await expect.poll(() => mailed(to, words).length, { timeout: 15_000 }).toBe(count);
-  return mailed(to, words).at(-1)!;
+const findEmails = (to: string, text: string) =>
+  mailbox.received.filter((mail) => mail.to === to && mail.text.includes(text));
+/** Waits until `count` e-mails contain the text. @returns the last one */
+async function waitForEmail(to: string, text: string, count: number): Promise<ReceivedEmail> {
+  await expect.poll(() => findEmails(to, text).length, { timeout: 15_000 }).toBe(count);
+  return findEmails(to, text).at(-1)!;
 }
 const LINK = /\/reset-password#([\w-]{43})/;
-const links = () => mailed(email, 'Choose a new password').length;
-async function newLink(): Promise<string> {
-  const before = links();
+const countLinks = () => findEmails(email, 'Choose a new password').length;
+async function requestToken(): Promise<string> {
+  const before = countLinks();
   await forgot(email).expect(200);
-  return LINK.exec((await awaited(email, 'Choose a new password', before + 1)).text)![1]!;
+  return LINK.exec((await waitForEmail(email, 'Choose a new password', before + 1)).text)![1]!;
 }
-const OVER =
+const EXPIRED =
   'This link has been used, replaced by a newer one, or is older than 30 minutes. Please ask for a new one.';
 
-describe('a new member', () => {
-  it('is welcomed once, in HTML and in text', async () => {
-    const { text } = await awaited(email, 'Subject: Welcome to Lagna', 1);
+describe('the welcome e-mail', () => {
+  it('is sent once, as HTML and text', async () => {
+    const { text } = await waitForEmail(email, 'Subject: Welcome to Lagna', 1);
     expect(text).toContain('Content-Type: text/plain');
     expect(text).toContain('Content-Type: text/html');
     expect(text).toContain('Welcome, Asha Rao');
@@ -56,42 +56,42 @@ describe('a new member', () => {
   });
 });
 
-describe('who forgot the password', () => {
-  it('is answered like one who is nobody here, and only a member gets a letter', async () => {
+describe('POST /api/auth/forgot-password', () => {
+  it('answers the same for every address, and only a member gets an e-mail', async () => {
     const known = await forgot(` ${email.toUpperCase()} `).expect(200);
     const unknown = await forgot('nobody@example.in').expect(200);
     expect(Acknowledgement.parse(known.body)).toEqual(unknown.body);
     expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
-    await awaited(email, 'Choose a new password', 1);
+    await waitForEmail(email, 'Choose a new password', 1);
     await expect.poll(() => app.db('account_email_outbox'), { timeout: 15_000 }).toEqual([]);
     expect(mailbox.received.filter(({ to }) => to.startsWith('nobody'))).toEqual([]);
   });
 
-  it('causes the same work, known or not: nobody is looked up before the answer has left', async () => {
-    const deps = await startApp({ role: 'web' });
-    await registerUser(deps.url, 'asha');
-    await deps.db('account_email_outbox').delete();
+  it('does the same work for known and unknown addresses', async () => {
+    const webOnly = await startApp({ role: 'web' });
+    await registerUser(webOnly.url, 'asha');
+    await webOnly.db('account_email_outbox').delete();
     for (const address of [email, 'nobody@example.in'])
-      await supertest(deps.url).post('/api/auth/forgot-password').send({ email: address }).expect(200);
-    const rows = await deps.db('account_email_outbox').orderBy('created_at');
-    const waiting = { letter: 'reset-link', member_id: null };
+      await supertest(webOnly.url).post('/api/auth/forgot-password').send({ email: address }).expect(200);
+    const rows = await webOnly.db('account_email_outbox').orderBy('created_at');
+    const queued = { kind: 'reset-link', member_id: null };
     expect(rows).toMatchObject([
-      { ...waiting, email },
-      { ...waiting, email: 'nobody@example.in' },
+      { ...queued, email },
+      { ...queued, email: 'nobody@example.in' },
     ]);
-    await deps.close();
+    await webOnly.close();
   });
 
   it.each(['', 'nobody', 'аsha@example.in', `${'a'.repeat(250)}@example.in`])(
-    'is told when %j is no address',
+    'rejects %j as an invalid address',
     async (address) => {
       const { body } = await forgot(address).expect(422);
       expect(body).toMatchObject({ code: 'invalid', message: 'Please enter a valid email address.' });
     },
   );
 
-  it('leaves neither address nor token in the job queue, and only a hash of the token anywhere', async () => {
-    const token = await newLink();
+  it('stores no address or token in the job queue, and only a hash of the token', async () => {
+    const token = await requestToken();
     const { rows } = await app.db.raw(`select data from pgboss.job where name = 'send-account-email'`);
     for (const { data } of rows) expect(Object.keys(data)).toEqual(['id']);
     const kept = await app.db('password_reset_tokens');
@@ -100,12 +100,12 @@ describe('who forgot the password', () => {
   });
 });
 
-describe('a link', () => {
-  it('changes the password, ends every session, and says so by mail', async () => {
+describe('a reset link', () => {
+  it('changes the password, ends every session and sends an e-mail', async () => {
     const browser = createBrowserAgent(app.url);
     await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
-    const token = await newLink();
-    const changed = mailed(email, 'Subject: Your password was changed').length;
+    const token = await requestToken();
+    const changed = findEmails(email, 'Subject: Your password was changed').length;
     const { body } = await reset(token, 'chakra-yantra').expect(200);
     expect(Acknowledgement.parse(body).message).toBe(
       'Your password is changed. Please log in with the new one.',
@@ -114,21 +114,21 @@ describe('a link', () => {
     await asha.get('/api/profile').expect(401);
     await login(TEST_USERS.asha.password).expect(401);
     await login('chakra-yantra').expect(200);
-    await awaited(email, 'Subject: Your password was changed', changed + 1);
+    await waitForEmail(email, 'Subject: Your password was changed', changed + 1);
   });
 
-  it('works once, even for two who come at the same moment', async () => {
-    const token = await newLink();
+  it('works once, also for two concurrent requests', async () => {
+    const token = await requestToken();
     const answers = await Promise.all([reset(token, 'first-wish-7'), reset(token, 'second-wish-7')]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
     const { body } = await reset(token, 'third-wish-7').expect(404);
-    expect(body).toMatchObject({ success: false, code: 'token-expired', message: OVER });
+    expect(body).toMatchObject({ success: false, code: 'token-expired', message: EXPIRED });
     await login('third-wish-7').expect(401);
   });
 
-  it('opens the account of its member alone, and knows of no other that is named beside it', async () => {
+  it('works for its member only and ignores other fields of the body', async () => {
     const ravi = await registerUser(app.url, 'ravi');
-    const token = await newLink();
+    const token = await requestToken();
     const beside = {
       token,
       password: 'by-ashas-link-7',
@@ -139,29 +139,29 @@ describe('a link', () => {
     await ravi.get('/api/profile').expect(200);
     await post('/api/auth/login', { ...TEST_USERS.ravi, password: beside.password }).expect(401);
     await login(beside.password).expect(200);
-    const half = (await newLink()).slice(0, 42);
+    const half = (await requestToken()).slice(0, 42);
     for (const wrong of [half, `${half}!`, `${half}AA`, half.toLowerCase()])
       await reset(wrong, 'whoever-I-am-7').expect(404);
   });
 
-  it('works for thirty minutes', async () => {
-    const inTime = await newLink();
+  it('works for 30 minutes', async () => {
+    const inTime = await requestToken();
     app.clock.advance(29 / 60);
     await reset(inTime, 'in-good-time-7').expect(200);
-    const late = await newLink();
+    const late = await requestToken();
     app.clock.advance(31 / 60);
     await reset(late, 'too-late-7').expect(404);
   });
 
-  it('ends when a newer one is mailed', async () => {
-    const older = await newLink();
-    const newer = await newLink();
+  it('is replaced by a newer one', async () => {
+    const older = await requestToken();
+    const newer = await requestToken();
     await reset(older, 'by-the-older-7').expect(404);
     await reset(newer, 'by-the-newer-7').expect(200);
   });
 
-  it('survives a password that is refused', async () => {
-    const token = await newLink();
+  it('stays valid after a rejected password', async () => {
+    const token = await requestToken();
     for (const [password, words] of [
       ['12345', 'Password must be at least 6 characters long.'],
       [
@@ -176,27 +176,30 @@ describe('a link', () => {
     await reset(token, TEST_USERS.asha.password).expect(200);
   });
 
-  it('proves that the address is the member’s', async () => {
-    await reset(await newLink(), TEST_USERS.asha.password).expect(200);
+  it('verifies the address of the member', async () => {
+    await reset(await requestToken(), TEST_USERS.asha.password).expect(200);
     const row = await app.db('members').where({ email }).first();
     expect(row.verified_email).toBe(email);
   });
 
-  it.each(['', 'x', 'A'.repeat(43), "' or 1=1 --"])('that is %j was never one', async (token) => {
-    const { body } = await reset(token, 'whoever-I-am').expect(404);
-    expect(body.code).toBe('token-expired');
-  });
+  it.each(['', 'x', 'A'.repeat(43), "' or 1=1 --"])(
+    'with the unknown token %j answers 404',
+    async (token) => {
+      const { body } = await reset(token, 'whoever-I-am').expect(404);
+      expect(body.code).toBe('token-expired');
+    },
+  );
 });
 
-describe('a letter that waits too long', () => {
-  it('carries no link, because by then another was asked for', async () => {
-    const { sendAccountEmail: mailAccount } = await import('#src/accounts/emails/send-account-email.ts');
+describe('a reset request in the outbox for more than an hour', () => {
+  it('is dropped without an e-mail', async () => {
+    const { sendAccountEmail } = await import('#src/accounts/emails/send-account-email.ts');
     const id = '0193c2a0-0000-7000-8000-000000000001';
     const asked = new Date(app.clock.now().getTime() - 3_700_000);
-    await app.db('account_email_outbox').insert({ id, letter: 'reset-link', email, created_at: asked });
+    await app.db('account_email_outbox').insert({ id, kind: 'reset-link', email, created_at: asked });
     const sent: unknown[] = [];
     const mailer = { send: async (mail: unknown) => void sent.push(mail), close: () => {} };
-    await mailAccount({ db: app.db, clock: app.clock, mailer, sender: createTestSender(app.url) }, id);
+    await sendAccountEmail({ db: app.db, clock: app.clock, mailer, sender: createTestSender(app.url) }, id);
     expect([sent, await app.db('account_email_outbox').where({ id })]).toEqual([[], []]);
   });
 });

@@ -2,7 +2,7 @@ import { findProfileError } from '#src/accounts/contract-signup.ts';
 import type { ProfileChange } from '#src/accounts/contract.ts';
 import { findMember, type MemberRow } from '#src/accounts/members.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
-import { checkedBirth } from '#src/places/validate-birth-details.ts';
+import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { unprocessable } from '#src/platform/http/errors.ts';
@@ -17,7 +17,9 @@ export async function changeProfile(deps: Deps, member: MemberRow, input: Profil
     ...(name === undefined ? {} : { name: name.trim() }),
     ...(phone === undefined ? {} : { phone: phone.trim() || null }),
     ...(gender === undefined ? {} : { gender: gender || null }),
-    ...(birth ? { birth: JSON.stringify(checkedBirth(deps.gazetteer, birth, deps.clock.now())) } : {}),
+    ...(birth
+      ? { birth: JSON.stringify(validateBirthDetails(deps.gazetteer, birth, deps.clock.now())) }
+      : {}),
     ...(chartStyle ? { chart_style: chartStyle } : {}),
   };
   if (Object.keys(change).length > 0) await deps.db('members').where({ id: member.id }).update(change);

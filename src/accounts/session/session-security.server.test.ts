@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { sessionMiddleware, signIn } from './sessions.ts';
 
-const KEY = 'a secret of this test, of 32 signs or more';
+const KEY = 'a test secret of at least 32 characters';
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ role: 'web', env: { COOKIE_KEYS: KEY } });
@@ -18,12 +18,12 @@ beforeEach(() => app.clock.advance(1));
 afterAll(() => app.close());
 
 type Jar = Record<string, string>;
-const written = (jar: Jar) =>
+const toCookieHeader = (jar: Jar) =>
   Object.entries(jar)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
-/** The cookies an answer leaves, over those there were. */
-function kept({ headers }: supertest.Response, before: Jar = {}): Jar {
+/** Merges the cookies of a response into a jar. */
+function readCookies({ headers }: supertest.Response, before: Jar = {}): Jar {
   const jar = { ...before };
   for (const set of (headers['set-cookie'] ?? []) as string[]) {
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!;
@@ -32,48 +32,48 @@ function kept({ headers }: supertest.Response, before: Jar = {}): Jar {
   return jar;
 }
 
-const ours = { 'Sec-Fetch-Site': 'same-origin' };
+const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 const post = (path: string, jar: Jar, body: object = {}) =>
   supertest(app.url)
     .post(path)
-    .set({ ...ours, cookie: written(jar) })
+    .set({ ...SAME_ORIGIN, cookie: toCookieHeader(jar) })
     .send(body);
 const login = (jar: Jar = {}, who: object = TEST_USERS.asha) => post('/api/auth/login', jar, who).expect(200);
 const profile = (jar: Jar, headers: object = {}) =>
   supertest(app.url)
     .get('/api/profile')
-    .set({ cookie: written(jar), ...headers });
+    .set({ cookie: toCookieHeader(jar), ...headers });
 
-/** As a thief signs who has the keys: what is proven is the store, not the signature alone. */
+/** Signs like an attacker who has the keys: the session store must reject unknown ids. */
 const signed = (id: string): Jar => ({ sid: id, 'sid.sig': new Keygrip([KEY], 'sha256').sign(`sid=${id}`) });
 
-describe('a session that was there before', () => {
-  it('does not become the member’s: a cookie planted before the login opens nothing after it', async () => {
-    const thief = kept(await login({}, TEST_USERS.ravi));
-    const victim = kept(await login(thief), thief);
+describe('a session from before the login', () => {
+  it('is replaced at login: a planted cookie opens nothing afterwards', async () => {
+    const thief = readCookies(await login({}, TEST_USERS.ravi));
+    const victim = readCookies(await login(thief), thief);
     expect(victim.sid).not.toBe(thief.sid);
     await profile(thief).expect(401);
     expect((await profile(victim).expect(200)).body.user.email).toBe(TEST_USERS.asha.email);
   });
 
-  it('is never one that somebody made up, even signed with our own key', async () => {
+  it('with an invented id is rejected, even with a valid signature', async () => {
     const chosen = signed('A'.repeat(43));
     await profile(chosen).expect(401);
-    const after = kept(await login(chosen), chosen);
+    const after = readCookies(await login(chosen), chosen);
     expect(after.sid).not.toBe(chosen.sid);
     await profile(chosen).expect(401);
   });
 
-  it('is not continued by registering either', async () => {
-    const thief = kept(await login({}, TEST_USERS.ravi));
+  it('is replaced at sign-up', async () => {
+    const thief = readCookies(await login({}, TEST_USERS.ravi));
     const form = { name: 'Kiran Das', email: 'kiran@example.in', password: 'digamsa-yantra' };
-    const member = kept(await post('/api/auth/register', thief, form).expect(201), thief);
+    const member = readCookies(await post('/api/auth/register', thief, form).expect(201), thief);
     expect(member.sid).not.toBe(thief.sid);
     await profile(thief).expect(401);
   });
 });
 
-describe('the id of a session', () => {
+describe('the session id', () => {
   const { password } = TEST_USERS.asha;
   const proofs: [what: string, path: string, body: object][] = [
     ['a changed password', '/api/account/password', { password, newPassword: 'rama-yantra-7' }],
@@ -82,40 +82,37 @@ describe('the id of a session', () => {
     ['the old e-mail again', '/api/account/email', { password, email: TEST_USERS.asha.email }],
     ['the password given again', '/api/account/confirm', { password }],
   ];
-  it.each(proofs)(
-    'is another after %s, and whoever had got hold of the old one is out',
-    async (_, path, body) => {
-      const email = path.endsWith('email') && 'email' in body && body.email === TEST_USERS.asha.email;
-      const who = {
-        email: email ? 'asha@new.example' : TEST_USERS.asha.email,
-        password: (body as { password: string }).password,
-      };
-      const answer = await login({}, { ...who, remember: true });
-      const before = kept(answer);
-      const changed = await post(path, before, body).expect(200);
-      const after = kept(changed, before);
-      expect(after.sid).not.toBe(before.sid);
-      await profile(before).expect(401);
-      await profile(after).expect(200);
-      const token = { Authorization: `Bearer ${answer.body.token}` };
-      await profile(after, token).expect(200);
-      await profile(before, token).expect(401);
-      // it stays a remembered one
-      expect(String(changed.headers['set-cookie'])).toMatch(
-        /sid=[^;]{43};[^,]*expires=[^,]+, \d\d \w+ (?!1970)/i,
-      );
-    },
-  );
+  it.each(proofs)('changes after %s, and the old id stops working', async (_, path, body) => {
+    const email = path.endsWith('email') && 'email' in body && body.email === TEST_USERS.asha.email;
+    const who = {
+      email: email ? 'asha@new.example' : TEST_USERS.asha.email,
+      password: (body as { password: string }).password,
+    };
+    const answer = await login({}, { ...who, remember: true });
+    const before = readCookies(answer);
+    const changed = await post(path, before, body).expect(200);
+    const after = readCookies(changed, before);
+    expect(after.sid).not.toBe(before.sid);
+    await profile(before).expect(401);
+    await profile(after).expect(200);
+    const token = { Authorization: `Bearer ${answer.body.token}` };
+    await profile(after, token).expect(200);
+    await profile(before, token).expect(401);
+    // remember-me is kept
+    expect(String(changed.headers['set-cookie'])).toMatch(
+      /sid=[^;]{43};[^,]*expires=[^,]+, \d\d \w+ (?!1970)/i,
+    );
+  });
 
-  it('is not given back to a session that has just been ended, by a call with another one’s token', async () => {
-    const browser = kept(await login());
+  it('is not renewed for a session that was ended in the same request', async () => {
+    const browser = readCookies(await login());
     const script = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     const answer = await supertest(app.url)
       .post('/api/account/password')
-      .set({ ...ours, cookie: written(browser), Authorization: `Bearer ${script.body.token}` })
+      .set({ ...SAME_ORIGIN, cookie: toCookieHeader(browser), Authorization: `Bearer ${script.body.token}` })
       .send({ password, newPassword: 'rama-yantra-7' })
       .expect(200);
-    await profile(kept(answer, browser)).expect(401);
+    await profile(readCookies(answer, browser)).expect(401);
     await profile(browser).expect(401);
     const again = { password: 'rama-yantra-7', newPassword: password };
     await supertest(app.url)
@@ -126,37 +123,37 @@ describe('the id of a session', () => {
   });
 });
 
-describe('a session that was ended', () => {
-  it('is not brought back by a call that was under way', async () => {
-    const jar = kept(await login({}, { ...TEST_USERS.asha, remember: true }));
+describe('an ended session', () => {
+  it('is not created again by a request that was in progress', async () => {
+    const jar = readCookies(await login({}, { ...TEST_USERS.asha, remember: true }));
     const key = { id_hash: createHash('sha256').update(jar.sid!).digest() };
-    // half its life is over: the next call renews it
+    // half of the cookie's lifetime is over: the next request renews it
     const { data } = await app.db('sessions').where(key).first();
     await app
       .db('sessions')
       .where(key)
       .update({ data: { ...data, _expire: Date.now() + 86_400_000 } });
-    const holder = await app.db.transaction();
-    await holder.raw('lock table members in access exclusive mode');
-    const underWay = profile(jar).then(({ status }) => status);
+    const blocker = await app.db.transaction();
+    await blocker.raw('lock table members in access exclusive mode');
+    const pendingRequest = profile(jar).then(({ status }) => status);
     const waiting = () =>
       app
         .db('pg_stat_activity')
         .where({ wait_event_type: 'Lock', datname: app.db.raw('current_database()') });
     await expect.poll(waiting).toHaveLength(1);
     await app.db('sessions').where(key).delete();
-    await holder.rollback();
-    await underWay;
+    await blocker.rollback();
+    await pendingRequest;
     expect(await app.db('sessions').where(key)).toEqual([]);
     await profile(jar).expect(401);
   });
 
-  it('by age is over for its token as for its cookie: nobody stays in for more than ninety days', async () => {
+  it('after 90 days rejects its token and its cookie', async () => {
     const answer = await supertest(app.url)
       .post('/api/auth/login')
       .send({ ...TEST_USERS.asha, remember: true })
       .expect(200);
-    const jar = kept(answer);
+    const jar = readCookies(answer);
     const token = { Authorization: `Bearer ${answer.body.token}` };
     for (const _ of [1, 2, 3, 4]) {
       app.clock.advance(22 * 24);
@@ -169,20 +166,21 @@ describe('a session that was ended', () => {
   });
 });
 
-describe('a cookie', () => {
+describe('a session cookie', () => {
   let jar: Jar;
   let ravi: Jar;
   beforeEach(async () => {
-    jar = kept(await login());
-    ravi = kept(await login({}, TEST_USERS.ravi));
+    jar = readCookies(await login());
+    ravi = readCookies(await login({}, TEST_USERS.ravi));
   });
-  const bit = (text: string, at: number) =>
+  const changeCharacter = (text: string, at: number) =>
     text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
 
-  it('opens nothing with one sign of it changed, wherever that is', async () => {
+  it('is rejected with any character changed', async () => {
     await profile(jar).expect(200);
     for (const name of ['sid', 'sid.sig'])
-      for (const at of [0, 1, 20]) await profile({ ...jar, [name]: bit(jar[name]!, at) }).expect(401);
+      for (const at of [0, 1, 20])
+        await profile({ ...jar, [name]: changeCharacter(jar[name]!, at) }).expect(401);
   });
 
   const forged: [what: string, forge: (own: Jar, other: Jar) => Jar][] = [
@@ -191,55 +189,60 @@ describe('a cookie', () => {
     ['with an empty signature', (own) => ({ ...own, 'sid.sig': '' })],
     ['with another member’s signature', (own, other) => ({ ...own, 'sid.sig': other['sid.sig']! })],
     [
-      'under the name of production',
+      'with the cookie name of production',
       (own) => ({ '__Host-sid': own.sid!, '__Host-sid.sig': own['sid.sig']! }),
     ],
-    ['that is very long', (own) => ({ ...own, sid: 'A'.repeat(12_000) })],
-    ['in other letters', (own) => ({ ...own, sid: encodeURIComponent('सत्र') })],
+    ['of 12,000 characters', (own) => ({ ...own, sid: 'A'.repeat(12_000) })],
+    ['with non-ASCII characters', (own) => ({ ...own, sid: encodeURIComponent('सत्र') })],
     ['with a list in it', (own) => ({ ...own, sid: `${own.sid},${own.sid}` })],
   ];
-  it.each(forged)('%s opens nothing', async (_, forge) => {
+  it.each(forged)('%s is rejected', async (_, forge) => {
     await profile(forge(jar, ravi)).expect(401);
   });
 
-  it('is not signed by what signs another: the one for Google', async () => {
+  it('is rejected with the signature of the Google cookie', async () => {
     const other = new Keygrip([KEY], 'sha256').sign(`google=${jar.sid}`);
     await profile({ ...jar, 'sid.sig': other }).expect(401);
   });
 });
 
-describe('the cookie of production', () => {
-  it('is for this host alone, over TLS alone, and for no script', async () => {
-    const sender = new Koa();
-    sender.proxy = true;
-    sender.use(sessionMiddleware(sender, { db: app.db, clock: app.clock, keys: [KEY], secure: true }));
-    sender.use(async (ctx) => {
+describe('the session cookie in production', () => {
+  it('is limited to the host, to TLS and to HTTP', async () => {
+    const production = new Koa();
+    production.proxy = true;
+    production.use(
+      sessionMiddleware(production, { db: app.db, clock: app.clock, keys: [KEY], secure: true }),
+    );
+    production.use(async (ctx) => {
       ctx.body = await signIn(ctx, await app.db('members').first(), false);
     });
-    const answer = await supertest(sender.callback()).get('/').set('X-Forwarded-Proto', 'https').expect(200);
+    const answer = await supertest(production.callback())
+      .get('/')
+      .set('X-Forwarded-Proto', 'https')
+      .expect(200);
     const cookies = answer.headers['set-cookie'] as unknown as string[];
     expect(cookies.at(0)).toMatch(/^__Host-sid=[\w-]{43}; path=\/; samesite=lax; secure; httponly$/i);
     for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; secure; httponly$/i);
   });
 });
 
-describe('a token', () => {
-  it('of a browser is worth nothing beside another member’s cookie, or another session’s of the same member', async () => {
+describe('a bearer token', () => {
+  it('of a browser is rejected with the cookie of another member or another session', async () => {
     const { body } = await login();
     const token = { Authorization: `Bearer ${body.token}` };
-    await profile(kept(await login({}, TEST_USERS.ravi)), token).expect(401);
-    await profile(kept(await login()), token).expect(401);
+    await profile(readCookies(await login({}, TEST_USERS.ravi)), token).expect(401);
+    await profile(readCookies(await login()), token).expect(401);
     await profile({}, token).expect(401);
     await profile({}, { 'auth-Token': body.token }).expect(401);
   });
 
-  it('that does not fit is not made up for by a good cookie: the caller is who the token says, or nobody', async () => {
-    const jar = kept(await login());
+  it('that is invalid is rejected even with a valid cookie', async () => {
+    const jar = readCookies(await login());
     for (const wrong of ['A'.repeat(43), 'null', 'A'.repeat(8000), `' or 1=1 --`, 'é'])
       await profile(jar, { 'auth-Token': wrong }).expect(401);
   });
 
-  it('is not the fingerprint that is kept of it', async () => {
+  it('is not its stored hash', async () => {
     await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     for (const { token_hash: hash } of await app.db('sessions').whereNotNull('token_hash'))
       for (const form of ['hex', 'base64url'] as const)

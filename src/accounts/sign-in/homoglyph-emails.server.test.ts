@@ -20,8 +20,8 @@ const login = (email: string, secret = 'kapala-yantra') =>
 const register = (email: string) =>
   post('/api/auth/register', { name: 'Somebody Else', email, password: 'digamsa-yantra' });
 
-/** One member's address in letters that look, sort or fold like its own. */
-const ALIKE: [what: string, email: string][] = [
+/** The address of a member, written with characters that look, sort or fold like its own. */
+const HOMOGLYPHS: [what: string, email: string][] = [
   ['a Cyrillic а', 'k\u0430bir.sinha@example.in'],
   ['the Kelvin sign for a k', '\u212aabir.sinha@example.in'],
   ['a dotless i', 'kab\u0131r.sinha@example.in'],
@@ -38,8 +38,8 @@ const ALIKE: [what: string, email: string][] = [
   ['a null byte at the end', `${KABIR}\u0000`],
   ['a comment', 'kabir(x).sinha@example.in '.replace(' ', '\u00a0x')],
 ];
-/** Somebody else’s, by every rule: they are addresses of their own. */
-const OTHERS = [
+/** Valid addresses of other people. */
+const OTHER_ADDRESSES = [
   'kabir.sinha+1@example.in',
   'kabirsinha@example.in',
   'kabir.sinha@xn--exmple-4nf.in',
@@ -47,8 +47,8 @@ const OTHERS = [
   '"kabir.sinha"@example.in',
 ];
 
-describe('an address that only looks like a member’s', () => {
-  it.each(ALIKE)('(%s) is no address: it registers nobody and opens nobody’s account', async (_, email) => {
+describe('a homoglyph of a member’s address', () => {
+  it.each(HOMOGLYPHS)('(%s) is rejected at sign-up and opens no account', async (_, email) => {
     const before = await app.db('members').count();
     await register(email).expect(422);
     expect([401, 422]).toContain((await login(email)).status);
@@ -56,16 +56,16 @@ describe('an address that only looks like a member’s', () => {
     expect(await app.db('members').count()).toEqual(before);
   });
 
-  it.each(ALIKE)('(%s) gets no letter for a new password, and changes nobody’s e-mail', async (_, email) => {
+  it.each(HOMOGLYPHS)('(%s) gets no reset e-mail and is rejected as a new e-mail', async (_, email) => {
     await post('/api/auth/forgot-password', { email }).expect(422);
-    expect(await app.db('account_email_outbox').where({ letter: 'reset-link' })).toEqual([]);
+    expect(await app.db('account_email_outbox').where({ kind: 'reset-link' })).toEqual([]);
     const { body } = await login(ASHA, password).expect(200);
     await post('/api/account/email', { password, email })
       .set('Authorization', `Bearer ${body.token}`)
       .expect(422);
   });
 
-  it.each(OTHERS)('but is another (%s) is another member', async (email) => {
+  it.each(OTHER_ADDRESSES)('that is a valid address (%s) is another member', async (email) => {
     await login(email).expect(401);
     const { body } = await register(email).expect(201);
     const kabir = await login(KABIR).expect(200);
@@ -73,45 +73,45 @@ describe('an address that only looks like a member’s', () => {
     expect(body.user.email).toBe(email);
   });
 
-  it('in capitals and spaces is the member’s own', async () => {
+  it('that differs in case and spaces only is the member’s own address', async () => {
     await login(' KABIR.Sinha@Example.IN\t').expect(200);
     await register('KABIR.Sinha@Example.IN').expect(409);
   });
 });
 
-describe('who is a member', () => {
-  it('is told by no login: status, words, headers and work are the same', async () => {
+describe('membership of an address', () => {
+  it('is not revealed by login: status, body, headers and time are the same', async () => {
     const guess = (email: string) => login(email, 'not-this-one').expect(401);
-    const told = ({ body, headers }: supertest.Response) => [body, Object.keys(headers).toSorted()];
-    expect(told(await guess(KABIR))).toEqual(told(await guess('nobody@example.in')));
-    const took = async (email: string) => {
+    const visible = ({ body, headers }: supertest.Response) => [body, Object.keys(headers).toSorted()];
+    expect(visible(await guess(KABIR))).toEqual(visible(await guess('nobody@example.in')));
+    const measure = async (email: string) => {
       const started = performance.now();
       await guess(email);
       return performance.now() - started;
     };
     const [known, unknown]: [number[], number[]] = [[], []];
     for (const n of [1, 2, 3, 4, 5]) {
-      known.push(await took(KABIR));
-      unknown.push(await took(`nobody${n}@example.in`));
+      known.push(await measure(KABIR));
+      unknown.push(await measure(`nobody${n}@example.in`));
     }
-    // without the decoy it is a twentieth
+    // without the dummy hash it is a twentieth
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
   });
 
-  it('is told by no login of a member without a password either', async () => {
+  it('is not revealed by the login of a member without a password', async () => {
     await app.db('members').where({ email: KABIR }).update({ password_hash: null });
-    const told = await login(KABIR).expect(401);
-    expect(told.body).toEqual((await login('nobody@example.in').expect(401)).body);
+    const response = await login(KABIR).expect(401);
+    expect(response.body).toEqual((await login('nobody@example.in').expect(401)).body);
   });
 
-  it('is told by signing up, which signs a new member in at once: after the rules, and thirty times an hour', async () => {
+  it('is revealed by sign-up, after all rules, within the rate limit', async () => {
     const { body } = await register(ASHA).expect(409);
     expect(body).toMatchObject({ code: 'email-taken' });
     const weak = { name: 'Somebody Else', email: ASHA, password: 'qwerty' };
     await post('/api/auth/register', weak).expect(422);
   });
 
-  it('is told by changing one’s e-mail, to a member who gives the password: twenty times a day, then it ends', async () => {
+  it('is revealed by an e-mail change to a member with the password, twenty times a day', async () => {
     const { body } = await login(ASHA, password).expect(200);
     const change = (email: string, secret: string = password) =>
       post('/api/account/email', { password: secret, email }).set('Authorization', `Bearer ${body.token}`);

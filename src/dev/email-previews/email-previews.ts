@@ -5,7 +5,7 @@ import type { AccountEmailKind } from '#src/accounts/enqueue-email.ts';
 import { newsletterWelcomeEmail, supportEmail, acknowledgementEmail } from '#src/contact/contact-emails.ts';
 import { renderReportEmail } from '#src/delivery/report-email/compose.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
-import type { OrderEmailKind } from '#src/orders/emails/triggers.ts';
+import type { OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
 import { ORDER_EMAIL_RENDERERS } from '#src/orders/emails/send-order-email.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
