@@ -64,11 +64,11 @@ describe('GET /api/report', () => {
 
   it('the image of every report exists', async () => {
     for (const { image } of await fetchReports()) {
-      const answer = await supertest(app.url)
+      const response = await supertest(app.url)
         .get(image)
         .expect(200)
         .expect('Content-Type', /^image\/svg/);
-      expect((answer.body as Buffer).toString()).toMatch(/^<svg xmlns="http/);
+      expect((response.body as Buffer).toString()).toMatch(/^<svg xmlns="http/);
     }
   });
 });
@@ -82,11 +82,11 @@ it('report names in the catalogue equal the printed names', async () => {
 
 describe('sample PDF', () => {
   it('a sample is public and opens inline as a PDF', async () => {
-    const answer = await supertest(app.url)
+    const response = await supertest(app.url)
       .get('/samples/free-kundli.pdf')
       .expect(200)
       .expect('Content-Type', 'application/pdf');
-    expect(answer.headers['content-disposition']).toBe('inline; filename="Lagna-sample-free-kundli.pdf"');
+    expect(response.headers['content-disposition']).toBe('inline; filename="Lagna-sample-free-kundli.pdf"');
   });
   it('an unknown sample gives 404', async () => {
     await supertest(app.url).get('/samples/no-such.pdf').expect(404);
@@ -95,15 +95,15 @@ describe('sample PDF', () => {
 });
 
 describe('reseeding', () => {
-  let test: TestDatabase;
+  let testDatabase: TestDatabase;
   let owner: Database;
   beforeAll(async () => {
-    test = await createTestDatabase();
-    owner = connect(test.ownerUrl, { max: 1 });
+    testDatabase = await createTestDatabase();
+    owner = connect(testDatabase.ownerUrl, { max: 1 });
   });
   afterAll(async () => {
     await owner.destroy();
-    await test.close();
+    await testDatabase.close();
   });
 
   it('edited prices, texts and availability are kept', async () => {

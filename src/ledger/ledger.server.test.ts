@@ -10,13 +10,13 @@ import { verifyLedger } from './verify.ts';
 const meta: EventMeta = { actor: 'system', cause: 'test', at: '2026-11-21T03:00:00.000Z' };
 const createEvent = (n: number) => ({ type: 'Counted', data: { n, note: 'äöü ₹ "quoted" \\ / \u2028' } });
 
-let test: TestDatabase;
+let testDatabase: TestDatabase;
 let db: Database;
 beforeAll(async () => {
-  test = await createTestDatabase();
-  db = test.db;
+  testDatabase = await createTestDatabase();
+  db = testDatabase.db;
 });
-afterAll(() => test.close());
+afterAll(() => testDatabase.close());
 
 const write = (stream: string, version: number, count = 1) =>
   db.transaction((trx) =>
@@ -117,7 +117,7 @@ describe('write protection', () => {
     });
 
     it(`${name} by the owner is rejected by a trigger`, async () => {
-      const owner = connect(test.ownerUrl, { max: 1 });
+      const owner = connect(testDatabase.ownerUrl, { max: 1 });
       await write(`s-owner-${name.toLowerCase()}`, 0);
       const anyRow = sql.replace(' where position = 1', '');
       await expect(owner.raw(anyRow)).rejects.toMatchObject({ code: 'LD002' });
@@ -142,7 +142,7 @@ describe('write protection', () => {
 describe('verification', () => {
   /** A superuser can disable the triggers; the hash chain still detects the change. */
   async function tamper(sql: string): Promise<void> {
-    const admin = connect(test.adminUrl, { max: 1 });
+    const admin = connect(testDatabase.adminUrl, { max: 1 });
     await admin.raw(`set session_replication_role = replica; ${sql}`);
     await admin.destroy();
   }

@@ -3,7 +3,7 @@ import { GENESIS_HASH, computeHash } from './hash.ts';
 import type { StoredEvent } from './event.ts';
 import { readAll } from './read.ts';
 
-export type VerificationResult =
+export type LedgerVerification =
   | { intact: true; events: number; streams: number }
   | {
       intact: false;
@@ -15,7 +15,7 @@ export type VerificationResult =
 type StreamHead = { version: number; hash: Buffer };
 
 /** Recomputes the hash chain of every stream and returns the first event that does not match. */
-export async function verifyLedger(db: Database): Promise<VerificationResult> {
+export async function verifyLedger(db: Database): Promise<LedgerVerification> {
   const heads = new Map<string, StreamHead>();
   let events = 0;
   for await (const event of readAll(db)) {

@@ -21,11 +21,11 @@ const followOrder = (order: string, token: string): Promise<OrderView[]> =>
   followStream(`/api/orders/${order}/progress`, token);
 
 async function followStream(path: string, token: string): Promise<OrderView[]> {
-  const answer = await fetch(app.url + path, {
+  const response = await fetch(app.url + path, {
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(answer.headers.get('content-type')).toBe('text/event-stream');
-  const body = await answer.text();
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const body = await response.text();
   return [...body.matchAll(/^event: order\ndata: (.+)$/gm)].map(([, json]) =>
     OrderView.parse(JSON.parse(json!)),
   );
@@ -70,15 +70,15 @@ describe('progress of a free report', () => {
   });
 
   it('the owner downloads the report as a PDF with the order number in its name', async () => {
-    const answer = await asha
+    const response = await asha
       .get(`/api/orders/${order}/report.pdf`)
       .expect(200)
       .expect('Content-Type', 'application/pdf');
-    expect(answer.headers['content-disposition']).toBe(
+    expect(response.headers['content-disposition']).toBe(
       `attachment; filename="Lagna-free-kundli-${order}.pdf"`,
     );
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    expect((answer.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect((response.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('the report e-mail has the PDF attached', async () => {

@@ -125,8 +125,8 @@ describe('correction within seven days', () => {
 describe('concurrent corrections', () => {
   it('of two concurrent corrections one is accepted', async () => {
     const id = await orderDeliveredReport('Twice');
-    const answers = await Promise.all(['04:30', '05:30'].map((time) => correct(id, { ...original, time })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all(['04:30', '05:30'].map((time) => correct(id, { ...original, time })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await fetchOrder(id)).edition).toBe(2);
     const types = (await listEvents(id)).map(({ type }) => type as string);
     expect(types.filter((type) => type === 'BirthDetailsCorrected')).toHaveLength(1);

@@ -59,8 +59,8 @@ function resolveFromProfile(
 }
 
 /** @throws HttpError 422 for a malformed address */
-export function resolveDeliveryEmail(member: MemberRow, given: string | undefined): string {
-  const address = given?.trim() || member.email;
+export function resolveDeliveryEmail(member: MemberRow, requested: string | undefined): string {
+  const address = requested?.trim() || member.email;
   if (!isEmailAddress(address))
     throw unprocessable('email', INVALID_EMAIL, [{ path: 'email', message: INVALID_EMAIL }]);
   return address;

@@ -90,9 +90,9 @@ const COMMANDS: Record<string, Command> = {
   cancel: decide.cancelUnpaidOrder,
 };
 
-type Step = { command: string; hours: number };
+type TimedCommand = { command: string; hours: number };
 
-function run(steps: Step[]): { events: OrderEvent[]; order: Order; rejected: number } {
+function run(steps: TimedCommand[]): { events: OrderEvent[]; order: Order; rejected: number } {
   const events: OrderEvent[] = [createOrderPlaced()];
   let order = foldOrder(events)!;
   let time = Date.parse(AT);
@@ -119,7 +119,7 @@ const randomSteps = fc.array(
   }),
   { maxLength: 60 },
 );
-const DELIVERED_STEPS: Step[] = [
+const DELIVERED_STEPS: TimedCommand[] = [
   'freeze birth details',
   'request payment',
   'capture, reported by webhook',

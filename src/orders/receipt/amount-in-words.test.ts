@@ -15,7 +15,7 @@ describe('amount in words', () => {
     [0, 'Rupees zero only'],
     [19_00, 'Rupees nineteen only'],
     [20_00, 'Rupees twenty only'],
-  ])('%i paise is written as “%s”', (paise, words) => {
-    expect(formatAmountInWords(paise)).toBe(words);
+  ])('%i paise is written as “%s”', (paise, text) => {
+    expect(formatAmountInWords(paise)).toBe(text);
   });
 });

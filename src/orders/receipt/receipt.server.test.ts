@@ -60,7 +60,7 @@ describe('seller without GST registration', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    for (const words of [
+    for (const expectedText of [
       'Payment receipt',
       `Order ${order}`,
       'Asha Rao',
@@ -74,7 +74,7 @@ describe('seller without GST registration', () => {
       'IST',
       'No GST was charged on this payment.',
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expectedText);
     expect(text).toMatch(/Payment id pay_\w+/);
     expect(text).not.toContain('GSTIN');
     expect(await unregistered.app.db('tax_documents')).toEqual([]);
@@ -126,8 +126,8 @@ describe('seller without GST registration', () => {
     const input = { reportType: 'free-kundli', birthDetails: unregistered.birthDetails };
     const free = (await unregistered.asha.post('/api/payment/payment-success', input).expect(200)).body
       .order as string;
-    const answer = await unregistered.asha.get(`/api/orders/${free}/receipt`).expect(409);
-    expect(answer.body.code).toBe('free-report');
+    const response = await unregistered.asha.get(`/api/orders/${free}/receipt`).expect(409);
+    expect(response.body.code).toBe('free-report');
   });
 
   it('markup in the buyer name is escaped', async () => {
@@ -155,7 +155,7 @@ describe('seller with GST registration', () => {
       igst_paise: 0,
     });
     const { text } = await fetchReceipt(shop, order);
-    for (const words of [
+    for (const expectedText of [
       'Tax invoice',
       `Invoice number ${invoice!.number}`,
       'Lagna Jyotish &amp; Co',
@@ -167,7 +167,7 @@ describe('seller with GST registration', () => {
       'SGST 9% ₹38.06',
       'Total paid including GST ₹499.00',
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expectedText);
     expectOnePage((await shop.asha.get(`/api/orders/${order}/receipt.pdf`).buffer(true)).body as Buffer);
   });
 

@@ -27,7 +27,8 @@ async function placePaidOrder(name: string): Promise<PlacedOrder> {
 }
 
 const requestRefund = (order: string, user = shop.asha) => user.post(`/api/orders/${order}/refund`);
-const viewOf = async (order: string) => (await shop.asha.get(`/api/orders/${order}`).expect(200)).body.order;
+const fetchOrder = async (order: string) =>
+  (await shop.asha.get(`/api/orders/${order}`).expect(200)).body.order;
 const countEvents = async (order: string, type: string) =>
   (await shop.listEventTypes(order)).filter((each) => each === type).length;
 const listRefundCauses = async (stream: string): Promise<string[]> =>
@@ -50,7 +51,7 @@ describe('paid report without a worker', () => {
     shop.app.clock.advance(0.1);
     expect(await checkSlas()).toEqual({ checked: 1, recorded: 1 });
     expect(await checkSlas()).toEqual({ checked: 0, recorded: 0 });
-    expect(await viewOf(order)).toMatchObject({ status: 'paid', delayed: true });
+    expect(await fetchOrder(order)).toMatchObject({ status: 'paid', delayed: true });
   });
 
   it('a refund request before the SLA breach gets 409', async () => {
@@ -66,7 +67,7 @@ describe('paid report without a worker', () => {
     expect(await checkSlas()).toEqual({ checked: 0, recorded: 0 });
     expect(await countEvents(order, 'DeliveryDelayed')).toBe(1);
     expect(await countEvents(order, 'DeliverySlaBreached')).toBe(1);
-    expect(await viewOf(order)).toMatchObject({ refundOffered: true });
+    expect(await fetchOrder(order)).toMatchObject({ refundOffered: true });
   });
 
   it('another member cannot request the refund', async () => {
@@ -76,11 +77,11 @@ describe('paid report without a worker', () => {
   });
 
   it('concurrent refund requests of the member record one request', async () => {
-    const answers = await Promise.all([requestRefund(order), requestRefund(order)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([requestRefund(order), requestRefund(order)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     await requestRefund(order).expect(200);
     expect(await listRefundCauses(order)).toEqual(['member']);
-    const view = await viewOf(order);
+    const view = await fetchOrder(order);
     expect(view).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 49_900 } });
     expect(view).not.toHaveProperty('refundOffered');
     const { body } = await shop.asha.post('/api/payment/status', { order: orderId }).expect(200);
@@ -137,8 +138,8 @@ describe('automatic events', () => {
     await finishOpenOrders();
     expect(await countEvents(body.order, 'DeliveryDelayed')).toBe(1);
     expect(await countEvents(body.order, 'DeliverySlaBreached')).toBe(0);
-    const answer = await requestRefund(body.order).expect(409);
-    expect(answer.body.code).toBe('free-report');
+    const response = await requestRefund(body.order).expect(409);
+    expect(response.body.code).toBe('free-report');
   });
 
   it('an order without birth details is never delayed', async () => {

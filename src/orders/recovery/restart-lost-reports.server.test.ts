@@ -25,31 +25,31 @@ const MEMBER = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
 const QUEUE = 'produce-report';
 const META = { actor: 'system', cause: 'test', at: AT };
 
-let test: TestDatabase;
+let testDatabase: TestDatabase;
 let boss: PgBoss;
 let jobs: Jobs;
 beforeAll(async () => {
-  test = await createTestDatabase();
-  boss = createBoss(test.url, { worker: false });
+  testDatabase = await createTestDatabase();
+  boss = createBoss(testDatabase.url, { worker: false });
   await boss.start();
   jobs = createJobs(boss);
 });
 afterAll(async () => {
   await boss.stop({ graceful: false, close: true });
-  await test.close();
+  await testDatabase.close();
 });
 
 const warnings: object[] = [];
 const restart = () => {
   const log = { warn: (fields: object) => warnings.push(fields) } as never;
-  return restartLostReports({ db: test.db, jobs, clock: createTestClock(), log });
+  return restartLostReports({ db: testDatabase.db, jobs, clock: createTestClock(), log });
 };
 
 const birth = { ...birthDetailsFrozen, data: { birthId: MEMBER, at: AT } } as OrderEvent;
 
 /** The job is sent with the capture. */
 async function placePaidOrder(id: string): Promise<string> {
-  const deps = { db: test.db, jobs };
+  const deps = { db: testDatabase.db, jobs };
   const gatewayOrderId = `order_${id}`;
   await createOrder(deps, META, [createOrderPlaced({ orderId: id, memberId: MEMBER }), birth]);
   await changeOrder(deps, id, META, (order) => requestPayment(order, gatewayOrderId));
@@ -64,7 +64,7 @@ async function failEveryAttempt(): Promise<void> {
   for (let job = await fetchJob(); job; job = await fetchJob()) await boss.fail(QUEUE, job.id);
 }
 
-const getAttempt = async (id: string) => (await loadOrder(test.db, id))!.order.report.attempt;
+const getAttempt = async (id: string) => (await loadOrder(testDatabase.db, id))!.order.report.attempt;
 
 it('a report with a queued or running job is not restarted', async () => {
   const id = await placePaidOrder('LG-QUEUED');
@@ -80,13 +80,13 @@ it('a report whose worker was killed in every attempt is restarted once', async 
   await failEveryAttempt();
   expect(await restart()).toEqual({ checked: 1, restarted: 1, failed: 0 });
   expect(await restart()).toEqual({ checked: 1, restarted: 0, failed: 0 });
-  const { order } = (await loadOrder(test.db, 'LG-QUEUED'))!;
+  const { order } = (await loadOrder(testDatabase.db, 'LG-QUEUED'))!;
   expect(order.report).toMatchObject({ status: 'queued', attempt: 2, edition: 1 });
   expect(warnings.at(-1)).toMatchObject({ event: 'reports.job_lost', orderId: 'LG-QUEUED', attempt: 1 });
 });
 
 it('a restarted report keeps its due time', async () => {
-  const { order } = (await loadOrder(test.db, 'LG-QUEUED'))!;
+  const { order } = (await loadOrder(testDatabase.db, 'LG-QUEUED'))!;
   expect(order.report.dueBy).toBe('2026-11-21T15:00:00.000Z');
 });
 
@@ -98,7 +98,7 @@ it('a report fails after four lost attempts', async () => {
   }
   await failEveryAttempt();
   expect(await restart()).toMatchObject({ restarted: 0, failed: 1 });
-  const { order } = (await loadOrder(test.db, 'LG-QUEUED'))!;
+  const { order } = (await loadOrder(testDatabase.db, 'LG-QUEUED'))!;
   expect(order.report.status).toBe('failed');
   expect(await restart()).toEqual({ checked: 0, restarted: 0, failed: 0 });
 });
@@ -118,7 +118,7 @@ it('a report in progress whose job row is gone is restarted', async () => {
     started,
     chartComputed,
   ];
-  await test.db.transaction(async (trx) => {
+  await testDatabase.db.transaction(async (trx) => {
     await appendEvents(trx, id, 0, events, META);
     await projectOrder(trx, foldOrder(events)!, events.length);
   });
