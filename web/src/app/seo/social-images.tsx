@@ -1,16 +1,15 @@
 /** The pictures that represent the site elsewhere: social cards for messengers, icons for home screens. */
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import chartsCss from '#web/charts/charts.css?inline';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { EMBLEMS } from '#web/charts/emblems.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
-import { Mark } from '#web/charts/Mark.tsx';
 import { Wheel } from '#web/charts/Wheel.tsx';
 import { sampleChart } from '#web/content/sample-person.ts';
 import { articles, type ArticleCard as ArticleData } from '#web/content/articles/index.ts';
-import { SocialCard } from './SocialCard.tsx';
 import css from './social-images.css?inline';
+import type { ReactNode } from 'react';
+import { Mark } from '#web/charts/Mark.tsx';
 
 /** `path` is the address it is served at; `html` is drawn at this size in pixels, after the fonts have been inserted. */
 export type Picture = { path: string; width: number; height: number; html: string; transparent?: boolean };
@@ -101,4 +100,32 @@ function toDocument(drawing: ReactNode, extraCss = ''): string {
     </html>,
   );
   return `<!doctype html>${markup}`;
+}
+
+type SocialCardProps = {
+  ground: 'night' | 'paper';
+  title: string;
+  /** the second line, in a few words */
+  line: string;
+  /** the drawing runs over the edge of the card */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+function SocialCard({ ground, title, line, wide, children }: SocialCardProps) {
+  return (
+    <div className={`card on-${ground} ${wide ? 'wide' : ''}`}>
+      <div className="text">
+        <p className="brand">
+          <span className="brand-mark">
+            <Mark ground={ground} />
+          </span>
+          Lagna
+        </p>
+        <p className={title.length > 34 ? 'title long' : 'title'}>{title}</p>
+        <p className="subtitle">{line}</p>
+      </div>
+      <div className="picture">{children}</div>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import type { Place, PlaceHit } from '#src/places/contract.ts';
 import { control, Field } from '#web/ui/form/Field.tsx';
 import { toPlace } from './place-label.ts';
 import { usePlaceSearch } from './use-place-search.ts';
-import type { PlaceSuggestions } from './use-place-suggestions.ts';
+import type { PlaceSuggestions } from './use-place-search.ts';
 import css from './PlaceField.module.css';
 
 /** What stands in the field, and the place it means once one was picked. */

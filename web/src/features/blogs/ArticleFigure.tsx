@@ -4,9 +4,11 @@ import { Wheel } from '#web/charts/Wheel.tsx';
 import type { Figure, FigureBlock } from '#web/content/articles/article.ts';
 import { sampleChart } from '#web/content/sample-person.ts';
 import { BirthTimeGraph } from './BirthTimeGraph.tsx';
-import { NumberedChart } from './NumberedChart.tsx';
 import { RisingTimesGraph } from './RisingTimesGraph.tsx';
 import css from './ArticleFigure.module.css';
+import { FRAMES } from '#web/charts/cells.ts';
+import { drawingClass, spoken } from '#web/charts/ground.ts';
+import { path, short } from '#web/charts/spots.ts';
 
 const DRAWN: Record<Figure, ReactNode> = {
   wheel: (
@@ -35,5 +37,31 @@ export function ArticleFigure({ figure, caption }: FigureBlock) {
       <div className={css.drawn}>{DRAWN[figure]}</div>
       <figcaption className="small soft">{caption}</figcaption>
     </figure>
+  );
+}
+
+const { cells, lines } = FRAMES.north;
+const SIZE = 5.6;
+
+function NumberedChart({ lit, title }: { lit: readonly number[]; title: string }) {
+  return (
+    <svg className={drawingClass('chart')} viewBox="-1 -1 102 102" {...spoken(title)}>
+      {lit.map((house) => (
+        <path key={house} className="lit-soft" d={path(cells[house - 1]!.outline)} />
+      ))}
+      <path className="line" d={lines} />
+      {cells.map(({ focus }, i) => (
+        <text
+          key={i}
+          className="graha"
+          x={short(focus.x)}
+          y={short(focus.y + 0.35 * SIZE)}
+          fontSize={SIZE}
+          textAnchor="middle"
+        >
+          {i + 1}
+        </text>
+      ))}
+    </svg>
   );
 }

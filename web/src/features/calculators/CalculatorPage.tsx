@@ -2,9 +2,10 @@ import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-r
 import type { Term } from '#web/content/calculator-words/terms.ts';
 import { calculators, type CalculatorEntry } from '#web/content/calculators.ts';
 import { CalculatorBar } from './CalculatorBar.tsx';
-import { CalculatorNotFound } from './CalculatorNotFound.tsx';
 import { ExploreOthers } from './ExploreOthers.tsx';
 import { CalculatorLayout } from './CalculatorLayout.tsx';
+import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 
 const find = (id: string | undefined) => calculators.find((one) => one.id === id);
 
@@ -36,6 +37,20 @@ function Page({ calculator }: { calculator: CalculatorEntry }) {
       <CalculatorBar />
       <CalculatorLayout calculator={calculator} terms={terms} />
       <ExploreOthers besides={id} />
+    </>
+  );
+}
+
+function CalculatorNotFound() {
+  return (
+    <>
+      <title>Calculator not found | Lagna</title>
+      <meta name="robots" content="noindex" />
+      <StatusPage title="Calculator Not Found" text="The calculator you are looking for doesn't exist.">
+        <ButtonLink to="/calculators" variant="primary">
+          Back to Calculators
+        </ButtonLink>
+      </StatusPage>
     </>
   );
 }

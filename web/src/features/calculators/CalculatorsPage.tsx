@@ -1,6 +1,9 @@
 import { CalculatorList } from './CalculatorList.tsx';
 import { CalculatorsHero } from './CalculatorsHero.tsx';
-import { Benefits, HowTheyWork } from './HowTheyWork.tsx';
+import { calculatorBenefits, calculatorSteps } from '#web/content/calculator-words/index-page.ts';
+import { DefinitionList } from '#web/ui/DefinitionList.tsx';
+import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
+import css from './CalculatorsPage.module.css';
 
 export function Component() {
   return (
@@ -15,5 +18,25 @@ export function Component() {
       <HowTheyWork />
       <Benefits />
     </>
+  );
+}
+
+function HowTheyWork() {
+  return (
+    <section className="band night" aria-labelledby="how-they-work">
+      <div className="wrap">
+        <h2 id="how-they-work">How These Calculators Work</h2>
+        <NumberedSteps steps={calculatorSteps} />
+      </div>
+    </section>
+  );
+}
+
+function Benefits() {
+  return (
+    <section className={`band wrap ${css.benefits}`} aria-labelledby="benefits">
+      <h2 id="benefits">A game, played fair</h2>
+      <DefinitionList items={calculatorBenefits} />
+    </section>
   );
 }

@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from 'react';
 import { MAX_LENGTH, SUBJECT_NAMES, SUBJECTS } from '#src/contact/contract-subjects.ts';
 import { control, Field, SelectField, TextField } from '#web/ui/form/Field.tsx';
 import type { ContactField } from './contact-result.ts';
-import { toPhoneDigits } from './phone-digits.ts';
 import css from './ContactForm.module.css';
 
 type Props = { errorOf: (field: ContactField) => string | undefined; children?: ReactNode };
@@ -72,3 +71,10 @@ function onlyDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void
   const kept = toPhoneDigits(input.value);
   if (kept !== input.value) input.value = kept;
 }
+
+/** At most ten digits; removes a pasted country code +91. */
+export const toPhoneDigits = (typed: string): string =>
+  typed
+    .replace(/^\s*\+\s*91/, '')
+    .replace(/\D/g, '')
+    .slice(0, 10);

@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import type { OrderView } from '#src/orders/contract.ts';
+import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { getOrderFacts } from '#web/lib/orders/order-labels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/form/Field.tsx';
-import { useOrderOptions } from './use-order-options.ts';
 import css from './ContactForm.module.css';
+import { useEffect, useState } from 'react';
+import { get } from '#web/lib/api.ts';
+import { useOrders } from '#web/lib/orders/use-orders.ts';
 
 /** A choice among the member's orders, ten at a time. `?order=` preselects one. */
 export function OrderPicker() {
@@ -53,3 +55,33 @@ function getFirstOption(loading: boolean, list: OrderView[]): string {
 
 const describeOrderOption = (order: OrderView) =>
   [order.reportName, ...getOrderFacts(order).slice(1), order.id].join(', ');
+
+function useOrderOptions(preselectedId: string | undefined) {
+  const { orders, retry, showOlder } = useOrders();
+  const preselected = useOrder(preselectedId);
+  const loading = orders.status === 'loading' || preselected === 'loading';
+  const chosen = preselected === 'loading' ? undefined : preselected;
+  const newest = orders.status === 'ready' ? orders.list : [];
+  const older = chosen && newest.every(({ id }) => id !== chosen.id) ? [chosen] : [];
+  return { orders, loading, list: [...older, ...newest], chosen, retry, showOlder };
+}
+
+/** Undefined when the member has no such order. */
+function useOrder(id: string | undefined): OrderView | 'loading' | undefined {
+  const [order, setOrder] = useState<OrderView | 'loading' | undefined>(id ? 'loading' : undefined);
+  useEffect(() => {
+    if (!id) return;
+    let isMounted = true;
+    void loadOrder(id).then((loaded) => isMounted && setOrder(loaded));
+    return () => {
+      isMounted = false;
+    };
+  }, [id]);
+  return order;
+}
+
+const loadOrder = (id: string): Promise<OrderView | undefined> =>
+  get(`/api/orders/${encodeURIComponent(id)}`, OrderResponse).then(
+    ({ order }) => order,
+    () => undefined,
+  );

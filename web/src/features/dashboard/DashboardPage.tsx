@@ -1,4 +1,4 @@
-import type { DashboardAnswer } from '#src/dashboard/contract.ts';
+import { DashboardAnswer } from '#src/dashboard/contract.ts';
 import { requireMember } from '#web/lib/session/require-member.ts';
 import { SessionGuard } from '#web/lib/session/SessionGuard.tsx';
 import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
@@ -12,9 +12,11 @@ import { Periods } from './Periods.tsx';
 import { Positions } from './Positions.tsx';
 import { PeriodRanges } from './PeriodRanges.tsx';
 import { SkyToday } from './SkyToday.tsx';
-import { useDashboard } from './use-dashboard.ts';
 import { DashboardLoading } from './DashboardLoading.tsx';
 import css from './DashboardPage.module.css';
+import { useEffect, useState } from 'react';
+import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
+import { signOutLocally } from '#web/lib/session/auth.ts';
 
 export { requireMember as loader };
 
@@ -78,3 +80,35 @@ const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) 
     </div>
   </div>
 );
+
+type DashboardState =
+  { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; page: DashboardAnswer };
+
+function useDashboard(): { state: DashboardState; retry: () => void } {
+  const [state, setState] = useState<DashboardState>({ status: 'loading' });
+
+  useEffect(() => {
+    const request = new AbortController();
+    void load(request.signal).then((loaded) => loaded && setState(loaded));
+    return () => request.abort();
+  }, []);
+
+  const retry = async () => {
+    setState({ status: 'loading' });
+    const loaded = await load();
+    if (loaded) setState(loaded);
+  };
+  return { state, retry: () => void retry() };
+}
+
+/** Undefined when the request was aborted, or the session has expired and the page is about to be left. */
+async function load(signal?: AbortSignal): Promise<DashboardState | undefined> {
+  try {
+    return { status: 'ready', page: await get('/api/dashboard', DashboardAnswer, signal ? { signal } : {}) };
+  } catch (error) {
+    if (signal?.aborted) return undefined;
+    if (!isSessionExpired(error)) return { status: 'failed', message: getErrorMessage(error) };
+    signOutLocally();
+    return undefined;
+  }
+}

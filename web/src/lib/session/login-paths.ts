@@ -1,8 +1,8 @@
-import { safeRedirectPath, withRedirectParam } from '#src/accounts/contract-redirect.ts';
+import { toSafeRedirectPath, withRedirectParam } from '#src/accounts/contract-redirect.ts';
 
 /** The page after the login, from `?next=`; "/" when it is missing, on another site, or a login page. */
 export const readNextPath = (search: string): string =>
-  safeRedirectPath(new URLSearchParams(search).get('next') ?? '');
+  toSafeRedirectPath(new URLSearchParams(search).get('next') ?? '');
 
 /** `/login?next=…`; without a query when the path is home. */
 export const buildLoginPath = (next: string): string => withRedirectParam('/login', next);

@@ -1,13 +1,14 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { getPageData } from '#web/lib/page-data.ts';
-import { HowItWorks } from './HowItWorks.tsx';
 import { toListItem, loadReports, type LoadResult } from '#web/lib/catalogue/catalogue-api.ts';
 import { ReportGrid, GridLoading } from './ReportGrid.tsx';
 import { ReportsHero } from './ReportsHero.tsx';
 import { AwaitData, type Deferred } from '#web/features/catalogue/AwaitData.tsx';
-import { WhyUs } from './WhyUs.tsx';
 import css from './ReportsPage.module.css';
+import { paidSteps, whyUs } from '#web/content/report-page.ts';
+import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
+import { DefinitionList } from '#web/ui/DefinitionList.tsx';
 
 type Data = { reports: Deferred<LoadResult<Report[]>> };
 
@@ -41,5 +42,25 @@ export function Component() {
       <HowItWorks />
       <WhyUs />
     </>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <section className="band night far" id="how" aria-labelledby="how-title">
+      <div className="wrap">
+        <h2 id="how-title">From this page to your inbox</h2>
+        <NumberedSteps steps={paidSteps} />
+      </div>
+    </section>
+  );
+}
+
+function WhyUs() {
+  return (
+    <section className={`band wrap far ${css.why}`} aria-labelledby="why">
+      <h2 id="why">Why people choose us, and send their sisters</h2>
+      <DefinitionList items={whyUs} />
+    </section>
   );
 }

@@ -1,8 +1,12 @@
-import type { Report } from '#src/catalogue/contract.ts';
-import { ReportFeatures } from './ReportFeatures.tsx';
-import { OrderSteps } from './OrderSteps.tsx';
 import { Reviews } from './Reviews.tsx';
 import { SampleExcerpt } from './SampleExcerpt.tsx';
+import { freeSteps, kept, paidSteps, trust } from '#web/content/report-page.ts';
+import { DefinitionList } from '#web/ui/DefinitionList.tsx';
+import css from './ReportBelowFold.module.css';
+import type { Report } from '#src/catalogue/contract.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
+import { isPaid } from '#web/lib/catalogue/price.ts';
 
 export function ReportBelowFold({ report }: { report: Report }) {
   return (
@@ -12,5 +16,43 @@ export function ReportBelowFold({ report }: { report: Report }) {
       <OrderSteps report={report} />
       <Reviews reportKey={report.key} />
     </>
+  );
+}
+
+function ReportFeatures({ report }: { report: Report }) {
+  const features = report.features ?? [];
+  return (
+    <section className={`wrap ${css.features}`}>
+      {features.length > 0 && (
+        <>
+          <h2>What it gives you</h2>
+          <DefinitionList items={features} />
+        </>
+      )}
+      <h2>Made to be kept</h2>
+      <DefinitionList items={kept} />
+    </section>
+  );
+}
+
+function OrderSteps({ report }: { report: Report }) {
+  const paid = isPaid(report);
+  return (
+    <section className="band night far" aria-labelledby="steps">
+      <div className="wrap">
+        <h2 id="steps">{paid ? 'From payment to PDF' : 'From a click to PDF'}</h2>
+        <NumberedSteps steps={paid ? paidSteps : freeSteps} />
+        <ul className={css.trust} aria-label="What you can rely on">
+          {trust
+            .filter(({ paidOnly }) => paid || !paidOnly)
+            .map(({ icon, text }) => (
+              <li key={text}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </section>
   );
 }

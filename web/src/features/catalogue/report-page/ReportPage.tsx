@@ -1,4 +1,4 @@
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { getPageData } from '#web/lib/page-data.ts';
 import { defaultBlurb } from '#web/content/report-page.ts';
@@ -8,9 +8,11 @@ import { ReportContents } from './ReportContents.tsx';
 import { ReportHero } from './ReportHero.tsx';
 import { isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
 import { loadReport, type LoadResult } from '#web/lib/catalogue/catalogue-api.ts';
-import { ReportNotFound } from './ReportNotFound.tsx';
-import { ReportLoading } from './ReportLoading.tsx';
 import { AwaitData, type Deferred } from '#web/features/catalogue/AwaitData.tsx';
+import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ReportLoading } from './ReportLoading.tsx';
+import css from './ReportPage.module.css';
 
 const ReportBelowFold = lazySection(async () => (await import('./ReportBelowFold.tsx')).ReportBelowFold);
 
@@ -49,6 +51,32 @@ function Page({ report }: { report: Report }) {
       <ReportBelowFold report={report} />
       <ReportFooterCta report={report} />
       <BuyBar report={report} />
+    </>
+  );
+}
+
+function ReportNotFound({ error }: { error: string }) {
+  const revalidator = useRevalidator();
+  if (revalidator.state === 'loading') return <ReportLoading />;
+  return (
+    <>
+      <title>Report Not Found | Lagna</title>
+      <meta
+        name="description"
+        content="This report is not on our shelf. All reports, paid and free, are on one page."
+      />
+      <meta name="robots" content="noindex" />
+      <div className={css.banner} role="alert">
+        <p className="wrap">{error}. Please try again.</p>
+      </div>
+      <StatusPage title="Report Not Found" text={error}>
+        <ButtonLink to="/reports" variant="primary">
+          Back to Reports
+        </ButtonLink>
+        <Button variant="line" onClick={() => void revalidator.revalidate()}>
+          Try again
+        </Button>
+      </StatusPage>
     </>
   );
 }

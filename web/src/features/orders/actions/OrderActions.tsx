@@ -1,6 +1,6 @@
 /** The actions of an order in its present state. */
-import { useState } from 'react';
-import type { OrderView } from '#src/orders/contract.ts';
+import { useState, type MouseEvent } from 'react';
+import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import {
   getCorrectionDeadline,
   hasFile,
@@ -11,13 +11,14 @@ import {
 import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
 import { formatPaise } from '#web/lib/rupees.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { BirthDetailsDialog } from './BirthDetailsDialog.tsx';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
-import { DownloadButton } from './DownloadButton.tsx';
 import { RefundButton } from './RefundDialog.tsx';
 import { ResendEmail, useResendEmail } from './ResendEmail.tsx';
 import css from './OrderActions.module.css';
+import { get, isSessionExpired } from '#web/lib/api.ts';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 
 type Props = { order: OrderView; onOrder: (order: OrderView) => void };
 
@@ -100,5 +101,25 @@ function AddBirthDetails({ order, onOrder }: Props) {
         }}
       />
     </div>
+  );
+}
+
+/** The browser downloads the file itself and could only show a 401 page, so the session is checked first. */
+function DownloadButton({ order }: { order: OrderView }) {
+  const path = `/api/orders/${encodeURIComponent(order.id)}`;
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget;
+    if (!event.isTrusted) return;
+    event.preventDefault();
+    get(path, OrderResponse).then(
+      () => link.click(),
+      (error: unknown) => (isSessionExpired(error) ? handleRequestError(error) : link.click()),
+    );
+  };
+  return (
+    <ButtonAnchor href={`${path}/report.pdf`} download data-first onClick={onClick}>
+      <Icon name="down" /> Download PDF
+      <span className="sr"> of {order.reportName}</span>
+    </ButtonAnchor>
   );
 }

@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { OrderView } from '#src/orders/contract.ts';
 import { buildSupportPath } from '#web/lib/purchase/payment-paths.ts';
-import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { Steps } from '#web/ui/feedback/Steps.tsx';
-import { SupersededEditions } from './SupersededEditions.tsx';
 import { hasEmailFailed, isInProgress } from '#web/lib/orders/order-activity.ts';
 import { OrderActions } from '#web/features/orders/actions/OrderActions.tsx';
 import { OrderThumbnail } from './OrderThumbnail.tsx';
 import {
+  describeOrder,
   getOrderBadge,
+  getOrderFacts,
+  getProgressSteps,
   hasFile,
   hasReceipt,
-  getOrderFacts,
-  describeOrder,
-  getProgressSteps,
+  isRefunding,
 } from '#web/lib/orders/order-labels.ts';
 import css from './OrderCard.module.css';
+import type { OrderView } from '#src/orders/contract.ts';
+import { Badge } from '#web/ui/feedback/Badge.tsx';
+import { formatIstDate } from '#web/lib/dates.ts';
 
 type Props = {
   order: OrderView;
@@ -75,3 +76,28 @@ const needsReading = (order: OrderView): boolean =>
     order.report === 'awaiting-details' ||
     order.report === 'failed' ||
     hasEmailFailed(order));
+
+/** Earlier editions: still available, and marked as superseded. */
+function SupersededEditions({ order }: { order: OrderView }) {
+  const { id, supersededEditions, reportName } = order;
+  if (!supersededEditions || isRefunding(order)) return null;
+  return (
+    <ul className={css.editions}>
+      {supersededEditions.map(({ edition, supersededAt }) => (
+        <li key={edition} className="small soft num">
+          <Badge>Superseded</Badge>
+          <span>
+            Edition {edition}, replaced on {formatIstDate(supersededAt)}
+          </span>
+          <a href={`/api/orders/${id}/report.pdf?edition=${edition}`} download>
+            Download
+            <span className="sr">
+              {' '}
+              edition {edition} of {reportName}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

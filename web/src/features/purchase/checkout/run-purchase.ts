@@ -1,6 +1,6 @@
 /** From the confirmed form to the page or dialog with the result. */
 import { ProfileAnswer } from '#src/accounts/contract.ts';
-import { OrderCreated } from '#src/payments/contract.ts';
+import { GenerationStarted, OrderCreated } from '#src/payments/contract.ts';
 import type { ConfirmData, ConfirmDraft } from '#web/features/purchase/confirm/use-confirm-data.ts';
 import { isSessionExpired, post, put } from '#web/lib/api.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { signOutLocally } from '#web/lib/session/auth.ts';
 import { pay, type ConfirmedDetails } from './pay.ts';
 import type { Outcome } from './purchase-outcomes.ts';
-import { requestFreeReport } from './request-free-report.ts';
+import { getServerMessage } from './server-message.ts';
 
 type ShowOutcome = (outcome: Outcome) => unknown;
 
@@ -79,4 +79,21 @@ export function createCheckoutGuard(ownState: PurchaseState): () => Promise<bool
     await new Promise((resolve) => setTimeout(resolve));
     return true;
   };
+}
+
+type FreeReportResult = { kind: 'started'; existing: boolean } | { kind: 'failed'; message: string };
+
+/**
+ * Starts the production of a free report; the specification names its key `reportType`.
+ * @throws ApiError 401 when the session has expired
+ */
+async function requestFreeReport(reportKey: string, confirmed: ConfirmedDetails): Promise<FreeReportResult> {
+  try {
+    const body = { reportType: reportKey, ...confirmed };
+    const { existing = false } = await post('/api/payment/payment-success', body, GenerationStarted);
+    return { kind: 'started', existing };
+  } catch (error) {
+    if (isSessionExpired(error)) throw error;
+    return { kind: 'failed', message: getServerMessage(error) || 'Failed to start generation' };
+  }
 }

@@ -4,9 +4,19 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { PaymentLookup } from '#web/features/purchase/payment-status/payment-status.ts';
 import { PaymentStatusSection } from './PaymentStatusSection.tsx';
-import type { OutcomeContent } from './outcome-content.ts';
-import { useOutcome } from './use-outcome.ts';
+import {
+  getOutcomeContent,
+  readNavigationState,
+  type NavigationState,
+  type OutcomeContent,
+} from './outcome-content.ts';
 import css from './PaymentOutcomePage.module.css';
+import { useLocation } from 'react-router-dom';
+import { reconcileOutcome } from './reconcile-outcome.ts';
+import {
+  usePaymentStatus,
+  type LivePaymentStatus,
+} from '#web/features/purchase/payment-status/use-payment-status.ts';
 
 export function Component() {
   const { content, navigationState, status, isStarted } = useOutcome();
@@ -76,4 +86,24 @@ function Hints({ hints }: Pick<OutcomeContent, 'hints'>) {
       ))}
     </section>
   );
+}
+
+type Outcome = {
+  content: OutcomeContent;
+  navigationState: NavigationState;
+  status: LivePaymentStatus;
+  /** false when the purchase ended before an order existed */
+  isStarted: boolean;
+};
+
+/** The content from the navigation state, corrected by the payment status of the server. */
+function useOutcome(): Outcome {
+  const { pathname, state } = useLocation();
+  const navigationState = readNavigationState(state);
+  const order = navigationState.order ?? navigationState.orderId;
+  const stateless = Object.keys(navigationState).length === 0;
+  const isStarted = Boolean(order) || stateless;
+  const status = usePaymentStatus(order, isStarted);
+  const content = reconcileOutcome(getOutcomeContent(pathname, navigationState), status.lookup, stateless);
+  return { content, navigationState, status, isStarted };
 }

@@ -1,8 +1,8 @@
 import { PaymentStatus } from '#web/features/purchase/payment-status/PaymentStatus.tsx';
-import type { NavigationState } from './outcome-content.ts';
-import { getSupportReferences } from './support-references.ts';
 import type { LivePaymentStatus } from '#web/features/purchase/payment-status/use-payment-status.ts';
 import css from './PaymentOutcomePage.module.css';
+import type { OrderView } from '#src/orders/contract.ts';
+import type { NavigationState } from './outcome-content.ts';
 
 type Props = { heading: string; status: LivePaymentStatus; navigationState: NavigationState };
 
@@ -30,4 +30,22 @@ export function PaymentStatusSection({ heading, status, navigationState }: Props
       </div>
     </section>
   );
+}
+
+type SupportReference = { name: string; value: string };
+
+export function getSupportReferences(
+  order: OrderView | undefined,
+  state: NavigationState,
+): SupportReference[] {
+  const { orderId, paymentId, reason, error } = state;
+  const references = [
+    { name: 'Order', value: order?.id ?? state.order ?? orderId },
+    { name: 'Report', value: order?.reportName },
+    { name: 'For', value: order?.personName },
+    { name: 'Payment', value: paymentId },
+    { name: 'Reason', value: reason?.replaceAll('_', ' ') },
+    { name: 'Code', value: error },
+  ];
+  return references.filter((reference): reference is SupportReference => Boolean(reference.value));
 }

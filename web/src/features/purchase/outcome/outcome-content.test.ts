@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildOrder } from '#web/features/purchase/payment-status/payment-status-fixture.ts';
 import { getOutcomeContent, readNavigationState } from './outcome-content.ts';
-import { getSupportReferences } from './support-references.ts';
+import { getSupportReferences } from './PaymentStatusSection.tsx';
 
 const getContent = (path: string, state: unknown) => getOutcomeContent(path, readNavigationState(state));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPhoneDigits } from './phone-digits.ts';
+import { toPhoneDigits } from './Fields.tsx';
 
 it.each([
   ['98765 43210', '9876543210'],

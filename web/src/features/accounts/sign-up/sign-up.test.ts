@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSignupPayload, type SignupValues } from './signup-payload.ts';
+import { toSignupPayload, type SignupValues } from './sign-up.ts';
 
 const filled: SignupValues = {
   name: 'Ananya Rathore',
