@@ -2,7 +2,7 @@
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
-import { googleRoutes } from '#src/accounts/google/routes.ts';
+import { registerGoogleRoutes } from '#src/accounts/google/routes.ts';
 import { ACCOUNT_RATE_LIMITS } from '#src/accounts/rate-limits.ts';
 import { PRIVACY_RATE_LIMITS } from '#src/privacy/rate-limits.ts';
 import { CONTACT_RATE_LIMITS } from '#src/contact/rate-limits.ts';
@@ -10,25 +10,25 @@ import { ORDER_RATE_LIMITS } from '#src/orders/rate-limits.ts';
 import { PAYMENT_RATE_LIMITS } from '#src/payments/rate-limits.ts';
 import { DASHBOARD_RATE_LIMITS } from '#src/dashboard/rate-limits.ts';
 import { PLACE_RATE_LIMITS } from '#src/places/rate-limits.ts';
-import { privacyRoutes } from './privacy/routes.ts';
-import { passwordRoutes } from '#src/accounts/password/routes.ts';
-import { profileRoutes } from '#src/accounts/profile/routes.ts';
-import { signInRoutes } from '#src/accounts/sign-in/routes.ts';
-import { sessionRoutes } from '#src/accounts/session/routes.ts';
-import { findSignedInMember, sessionMiddleware } from '#src/accounts/session/sessions.ts';
+import { registerPrivacyRoutes } from './privacy/routes.ts';
+import { registerPasswordRoutes } from '#src/accounts/password/routes.ts';
+import { registerProfileRoutes } from '#src/accounts/profile/routes.ts';
+import { registerSignInRoutes } from '#src/accounts/sign-in/routes.ts';
+import { registerSessionRoutes } from '#src/accounts/session/routes.ts';
+import { findSignedInMember, createSessionMiddleware } from '#src/accounts/session/sessions.ts';
 import { registerCatalogueRoutes } from '#src/catalogue/routes.ts';
 import { registerSampleRoutes } from '#src/catalogue/sample-routes.ts';
-import { mapRoutes } from '#src/contact/map-page.ts';
-import { contactRoutes, newsletterRoutes } from '#src/contact/routes.ts';
-import { dashboardRoutes } from '#src/dashboard/routes.ts';
+import { registerMapRoutes } from '#src/contact/map-page.ts';
+import { registerContactRoutes, registerNewsletterRoutes } from '#src/contact/routes.ts';
+import { registerDashboardRoutes } from '#src/dashboard/routes.ts';
 import type { WebDeps } from '#src/deps.ts';
 import { outboxRoutes } from '#src/delivery/outbox-page.ts';
 import { registerOrderRoutes } from '#src/orders/routes.ts';
 import { registerVerificationRoutes } from './orders/verification/routes.ts';
 import { paymentRoutes, webhookRoute } from '#src/payments/routes.ts';
-import { peopleRoutes } from '#src/people/routes.ts';
+import { registerPeopleRoutes } from '#src/people/routes.ts';
 import { placeRoutes } from '#src/places/routes.ts';
-import { emailPreviewRoutes } from './dev/email-previews/routes.ts';
+import { registerEmailPreviewRoutes } from './dev/email-previews/routes.ts';
 import { handleErrors, notFound } from '#src/platform/http/errors.ts';
 import { healthRoutes } from '#src/platform/http/health.ts';
 import { enforceRateLimits, type RouteLimit } from './platform/http/rate-limits.ts';
@@ -73,25 +73,27 @@ export function createApp(deps: WebDeps): Koa {
   app.use(routes((router) => webhookRoute(router, deps)));
   app.use(apiOnly(noStore));
   app.use(apiOnly(requireSameOrigin()));
-  app.use(apiOnly(sessionMiddleware(app, { db, clock, keys: config.cookieKeys, secure: config.production })));
+  app.use(
+    apiOnly(createSessionMiddleware(app, { db, clock, keys: config.cookieKeys, secure: config.production })),
+  );
   app.use(apiOnly(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' })));
   app.use(apiOnly(rejectUnstorableText()));
   const findMemberId = async (ctx: Koa.Context) => (await findSignedInMember(ctx, db, clock))?.id;
   app.use(apiOnly(enforceRateLimits({ limits: RATE_LIMITS, limiter: deps.rateLimiter, findMemberId })));
   app.use(
     routes((router) => {
-      signInRoutes(router, deps);
-      passwordRoutes(router, deps);
-      sessionRoutes(router, deps);
-      profileRoutes(router, deps);
-      privacyRoutes(router, deps);
-      peopleRoutes(router, deps);
-      googleRoutes(router, { ...deps, secure: config.production });
-      contactRoutes(router, { ...deps, grievance: config.grievance });
-      newsletterRoutes(router, deps);
+      registerSignInRoutes(router, deps);
+      registerPasswordRoutes(router, deps);
+      registerSessionRoutes(router, deps);
+      registerProfileRoutes(router, deps);
+      registerPrivacyRoutes(router, deps);
+      registerPeopleRoutes(router, deps);
+      registerGoogleRoutes(router, { ...deps, secure: config.production });
+      registerContactRoutes(router, { ...deps, grievance: config.grievance });
+      registerNewsletterRoutes(router, deps);
       registerCatalogueRoutes(router, deps);
       placeRoutes(router, deps);
-      dashboardRoutes(router, deps);
+      registerDashboardRoutes(router, deps);
       registerOrderRoutes(router, {
         ...deps,
         seller: config.seller,
@@ -99,13 +101,13 @@ export function createApp(deps: WebDeps): Koa {
       });
       registerVerificationRoutes(router, deps);
       paymentRoutes(router, deps);
-      if (!config.production) emailPreviewRoutes(router, deps.sender);
+      if (!config.production) registerEmailPreviewRoutes(router, deps.sender);
       if (!config.production && !config.mail.smtpUrl) outboxRoutes(router, config.varDir);
     }),
   );
   app.use(apiOnly(() => Promise.reject(notFound('route-not-found', 'There is nothing here.'))));
   app.use(routes((router) => registerSampleRoutes(router, deps.samplesDir)));
-  app.use(routes(mapRoutes));
+  app.use(routes(registerMapRoutes));
   app.use(site.serveFallback);
   return app;
 }

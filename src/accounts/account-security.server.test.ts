@@ -1,10 +1,10 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SignedIn } from './contract.ts';
-import { EmailChanged, SessionsAnswer } from './contract-account-security.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { createBrowserAgent, registerUser, TEST_USERS } from './testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
+import { EmailChanged, SessionsAnswer } from './contract-account-security.ts';
+import { SignedIn } from './contract.ts';
+import { createBrowserAgent, registerUser, TEST_USERS } from './testing.ts';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';

@@ -3,7 +3,7 @@
 const OWN_ORIGIN = 'https://lagna.invalid';
 
 /** The requested path, normalized; "/" for a foreign address and for the login screens themselves. */
-export function safeRedirectPath(path: string): string {
+export function toSafeRedirectPath(path: string): string {
   if (!/^\/(?![/\\])/.test(path) || /[\u0000-\u0020\u007f\\]/.test(path)) return '/';
   const url = new URL(path, OWN_ORIGIN);
   // After normalization /.//host is //host: another site.

@@ -10,7 +10,7 @@ const complete: SignupForm = {
   terms: true,
 };
 const findError = (change: Partial<SignupForm>) => findSignupError({ ...complete, ...change }, TODAY);
-const message = (change: Partial<SignupForm>) => findError(change)?.message;
+const findErrorMessage = (change: Partial<SignupForm>) => findError(change)?.message;
 
 describe('findSignupError', () => {
   it('accepts a complete form with and without optional fields', () => {
@@ -21,15 +21,15 @@ describe('findSignupError', () => {
 
   it('returns one error at a time, in the order of the specification', () => {
     const wrong = { name: '', password: 'abc', confirm: 'abd', tob: '25:00', dob: 'no day', terms: false };
-    expect(message(wrong)).toBe('Please agree to the Terms of Service and Privacy Policy.');
-    expect(message({ ...wrong, terms: true })).toBe('Passwords do not match.');
-    expect(message({ ...wrong, terms: true, confirm: 'abc' })).toBe(
+    expect(findErrorMessage(wrong)).toBe('Please agree to the Terms of Service and Privacy Policy.');
+    expect(findErrorMessage({ ...wrong, terms: true })).toBe('Passwords do not match.');
+    expect(findErrorMessage({ ...wrong, terms: true, confirm: 'abc' })).toBe(
       'Password must be at least 6 characters long.',
     );
-    expect(message({ name: '', tob: '25:00', dob: 'no day' })).toBe(
+    expect(findErrorMessage({ name: '', tob: '25:00', dob: 'no day' })).toBe(
       'Please fill all required fields: Name, Email, and Password.',
     );
-    expect(message({ tob: '25:00', dob: 'no day' })).toBe(
+    expect(findErrorMessage({ tob: '25:00', dob: 'no day' })).toBe(
       'Time of birth must be in HH:MM format (e.g., 14:30).',
     );
   });
@@ -46,7 +46,7 @@ describe('findSignupError', () => {
 
   it('requires an existing date of birth from 1900 to today', () => {
     for (const dob of ['1899-12-31', '2026-11-22', '1999-02-29', '1996-13-01', 'no day'])
-      expect(message({ dob }), dob).toBe('Please enter a real date of birth from 1900 to today.');
+      expect(findErrorMessage({ dob }), dob).toBe('Please enter a real date of birth from 1900 to today.');
   });
 
   it('names the empty field', () => {

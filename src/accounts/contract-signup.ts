@@ -31,61 +31,71 @@ export type SignupError = { path: keyof SignupForm; message: string };
 
 /** The first rule that the form breaks. `today` is a civil date, YYYY-MM-DD. */
 export function findSignupError(form: SignupForm, today: string): SignupError | undefined {
-  const issue = signupSchema(today).safeParse(form).error?.issues[0];
+  const issue = createSignupSchema(today).safeParse(form).error?.issues[0];
   return issue && { path: issue.path[0] as keyof SignupForm, message: issue.message };
 }
 
 /**
  * Every rule is a check of the whole form: zod reports the issues of single fields in the order of the fields, and the
- * specification has an order of its own. `abort` stops at the first broken rule.
+ * specification has another order. `abort` stops at the first broken rule.
  */
-const signupSchema = (today: string) =>
+const createSignupSchema = (today: string) =>
   SignupFields.check(
-    rule('terms', SIGNUP_ERRORS.terms, ({ terms }) => terms !== false),
-    rule('confirm', SIGNUP_ERRORS.confirm, ({ confirm, password }) => (confirm ?? password) === password),
-    rule('password', SIGNUP_ERRORS.passwordLength, ({ password }) => password.length >= 6),
-    ...REQUIRED.map((field) => rule(field, SIGNUP_ERRORS.required, (form) => form[field].trim() !== '')),
-    rule('tob', SIGNUP_ERRORS.time, ({ tob }) => !tob || TIME.test(tob)),
-    rule('password', SIGNUP_ERRORS.passwordTooLong, ({ password }) => password.length <= 128),
+    createRule('terms', SIGNUP_ERRORS.terms, ({ terms }) => terms !== false),
+    createRule(
+      'confirm',
+      SIGNUP_ERRORS.confirm,
+      ({ confirm, password }) => (confirm ?? password) === password,
+    ),
+    createRule('password', SIGNUP_ERRORS.passwordLength, ({ password }) => password.length >= 6),
+    ...REQUIRED.map((field) =>
+      createRule(field, SIGNUP_ERRORS.required, (form) => form[field].trim() !== ''),
+    ),
+    createRule('tob', SIGNUP_ERRORS.time, ({ tob }) => !tob || TIME.test(tob)),
+    createRule('password', SIGNUP_ERRORS.passwordTooLong, ({ password }) => password.length <= 128),
     NAME_RULE,
-    ...PRINTED.map(printableRule),
-    rule('email', INVALID_EMAIL, ({ email }) => isEmailAddress(email.trim())),
+    ...PRINTED.map(createPrintableRule),
+    createRule('email', INVALID_EMAIL, ({ email }) => isEmailAddress(email.trim())),
     PHONE_RULE,
-    rule('dob', SIGNUP_ERRORS.birthDate, ({ dob }) => !dob || isPastDate(dob, today)),
-    rule('placeOfBirth', SIGNUP_ERRORS.placeTooLong, ({ placeOfBirth = '' }) => placeOfBirth.length <= 120),
+    createRule('dob', SIGNUP_ERRORS.birthDate, ({ dob }) => !dob || isPastDate(dob, today)),
+    createRule(
+      'placeOfBirth',
+      SIGNUP_ERRORS.placeTooLong,
+      ({ placeOfBirth = '' }) => placeOfBirth.length <= 120,
+    ),
   );
 
 /** The same rules for the two fields that the profile changes. */
 export function findProfileError(fields: ProfileFields): SignupError | undefined {
   const schema = z
     .object({ name: z.string(), phone: z.string() })
-    .check(NAME_RULE, printableRule('name'), printableRule('phone'), PHONE_RULE);
+    .check(NAME_RULE, createPrintableRule('name'), createPrintableRule('phone'), PHONE_RULE);
   const issue = schema.safeParse(fields).error?.issues[0];
   return issue && { path: issue.path[0] as keyof ProfileFields, message: issue.message };
 }
 
 type ProfileFields = { name: string; phone: string };
 
-const rule = <Form extends object = SignupForm>(
+const createRule = <Form extends object = SignupForm>(
   path: keyof SignupForm,
   error: string,
   holds: (form: Form) => boolean,
 ) => z.refine<Form>((form) => holds(form), { path: [path], error, abort: true });
 
-const NAME_RULE = rule(
+const NAME_RULE = createRule(
   'name',
   SIGNUP_ERRORS.nameTooLong,
   ({ name }: { name: string }) => name.trim().length <= 80,
 );
 
-const PHONE_RULE = rule(
+const PHONE_RULE = createRule(
   'phone',
   SIGNUP_ERRORS.phone,
   ({ phone }: { phone?: string | undefined }) => !phone || PHONE.test(phone),
 );
 
-const printableRule = <Field extends (typeof PRINTED)[number]>(field: Field) =>
-  rule(
+const createPrintableRule = <Field extends (typeof PRINTED)[number]>(field: Field) =>
+  createRule(
     field,
     SIGNUP_ERRORS.unprintable,
     (form: { [F in Field]?: string | undefined }) => !CONTROL.test(form[field] ?? ''),

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Database } from '#src/platform/database.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { Database } from '#src/platform/database.ts';
 import type { Gender, Member } from './contract.ts';
 
 export type MemberRow = {

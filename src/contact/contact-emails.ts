@@ -17,7 +17,7 @@ export type MessageRow = {
 type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'replyTo' | 'headers'>;
 
 /** The whole message, to support. Replies go to the writer. */
-export function supportEmail(row: MessageRow, sender: SenderIdentity): EmailContent {
+export function renderSupportEmail(row: MessageRow, sender: SenderIdentity): EmailContent {
   const about = SUBJECT_NAMES[row.subject];
   const facts: [string, string][] = [
     ['From', row.name],
@@ -48,10 +48,10 @@ export function supportEmail(row: MessageRow, sender: SenderIdentity): EmailCont
  * To the writer, with number and subject only. The message is not quoted: otherwise anybody could use the form to send
  * a text of their choice to a stranger.
  */
-export function acknowledgementEmail(row: MessageRow, sender: SenderIdentity): EmailContent {
+export function renderAcknowledgement(row: MessageRow, sender: SenderIdentity): EmailContent {
   return {
     subject: `We have your message: ${row.id}`,
-    // Tells mail programs not to send an automatic reply (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
     ...renderEmail(
       {
@@ -78,7 +78,7 @@ export function acknowledgementEmail(row: MessageRow, sender: SenderIdentity): E
 export type SubscriberRow = { id: string; email: string; unsubscribe_token: string };
 
 /** To a new subscriber. Every newsletter has one-click unsubscribe, in the text and in its headers (RFC 8058). */
-export function newsletterWelcomeEmail(
+export function renderNewsletterWelcome(
   { unsubscribe_token }: SubscriberRow,
   sender: SenderIdentity,
 ): EmailContent {

@@ -1,8 +1,8 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
 import { createBrowserAgent, registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 
 const UNKNOWN_ADDRESS = 'nobody@example.in';

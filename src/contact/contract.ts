@@ -10,7 +10,7 @@ const INVALID_EMAIL = 'Please enter a valid email address.';
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** `error` is also the message for a missing field and for a value that is not a string. */
-const requiredText = (error: string) =>
+const createRequiredText = (error: string) =>
   z.string(error).check(z.trim(), z.minLength(1, { error, abort: true }));
 
 /**
@@ -18,21 +18,21 @@ const requiredText = (error: string) =>
  * that the specification does not have (lengths, control characters) come after it in each field.
  */
 export const ContactMessage = z.object({
-  name: requiredText('Full Name is required.').check(
+  name: createRequiredText('Full Name is required.').check(
     z.maxLength(MAX_LENGTH.name, `Full Name must be at most ${MAX_LENGTH.name} characters long.`),
     z.regex(PRINTABLE_LINE, UNPRINTABLE),
   ),
-  email: requiredText('Email Address is required.').check(
+  email: createRequiredText('Email Address is required.').check(
     // Length first: the pattern takes seconds on a long text.
     z.maxLength(MAX_LENGTH.email, { error: INVALID_EMAIL, abort: true }),
     z.regex(EMAIL_PATTERN, { error: INVALID_EMAIL, abort: true }),
     z.regex(PRINTABLE_LINE, UNPRINTABLE),
   ),
-  phone: requiredText('Phone Number is required.').check(
+  phone: createRequiredText('Phone Number is required.').check(
     z.regex(/^[0-9]{10}$/, 'Phone Number must be exactly 10 digits.'),
   ),
   subject: z.enum(SUBJECTS, 'Subject is required.'),
-  message: requiredText('Message is required.').check(
+  message: createRequiredText('Message is required.').check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
     z.maxLength(MAX_LENGTH.message, 'Message must be at most 5,000 characters long.'),
     z.regex(PRINTABLE_TEXT, UNPRINTABLE),

@@ -8,7 +8,7 @@ import { COMPANY_LOCATION } from './contract-company.ts';
 
 const MAP = 'https://www.openstreetmap.org';
 
-export function mapRoutes(router: Router): void {
+export function registerMapRoutes(router: Router): void {
   const html = renderPage();
   const policy = createFramePolicy(MAP, html);
   router.get('/contact/map', (ctx) => {

@@ -1,6 +1,6 @@
-import type { Core } from '#src/platform/core.ts';
 import { createReferenceNumber } from '#src/orders/domain/order-number.ts';
 import { findOwnOrder } from '#src/orders/store/order-views.ts';
+import type { Core } from '#src/platform/core.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
 import type { ContactMessage } from './contract.ts';
@@ -27,7 +27,7 @@ export async function receiveMessage(
     throw notFound('order-not-found', 'We could not find that order.');
   const id = createReferenceNumber('LT', now);
   await db.transaction(async (trx) => {
-    const acknowledge = await mayAcknowledge(trx, message.email, now);
+    const acknowledge = await canAcknowledge(trx, message.email, now);
     const references = { member_id: memberId ?? null, order_id: orderId ?? null };
     await trx('contact_messages').insert({ id, ...references, ...message, created_at: now });
     const kinds = ['forward-to-support', ...(acknowledge ? ['acknowledgement' as const] : [])] as const;
@@ -37,7 +37,7 @@ export async function receiveMessage(
   return id;
 }
 
-async function mayAcknowledge(trx: Transaction, email: string, now: Date): Promise<boolean> {
+async function canAcknowledge(trx: Transaction, email: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - DAY_MS);
   const recent = await trx('contact_messages')
     .whereRaw('lower(email) = lower(?)', [email])

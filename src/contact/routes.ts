@@ -9,7 +9,7 @@ import { subscribe, unsubscribe } from './newsletter.ts';
 import { receiveMessage, type ContactDeps } from './receive-message.ts';
 
 /** Public. The messages are the specification's. */
-export function contactRoutes(router: Router, deps: ContactDeps & { grievance: Grievance }): void {
+export function registerContactRoutes(router: Router, deps: ContactDeps & { grievance: Grievance }): void {
   router.post('/api/auth/send-contact', async (ctx) => {
     const member = await findSignedInMember(ctx, deps.db, deps.clock);
     const ticketId = await receiveMessage(deps, parseMessage(ctx), member?.id);
@@ -23,7 +23,7 @@ export function contactRoutes(router: Router, deps: ContactDeps & { grievance: G
 }
 
 /** Public. */
-export function newsletterRoutes(router: Router, deps: ContactDeps): void {
+export function registerNewsletterRoutes(router: Router, deps: ContactDeps): void {
   router.post('/api/newsletter/subscribe', async (ctx) => {
     await subscribe(deps, parseBody(ctx, Subscribe).email);
     ctx.status = 201;

@@ -1,12 +1,12 @@
-import type { Core } from '#src/platform/core.ts';
 import type * as z from 'zod';
+import type { Core } from '#src/platform/core.ts';
 import { DeliveryUncertain, EmailBounced } from '#src/platform/email-errors.ts';
 import { createMessageId, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email, Mailer } from '#src/platform/mailer.ts';
 import {
-  acknowledgementEmail,
-  newsletterWelcomeEmail,
-  supportEmail,
+  renderAcknowledgement,
+  renderNewsletterWelcome,
+  renderSupportEmail,
   type MessageRow,
   type SubscriberRow,
 } from './contact-emails.ts';
@@ -36,7 +36,7 @@ async function forwardToSupport(deps: ContactEmailDeps, id: string): Promise<voi
   await mailer.send({
     to: sender.support,
     messageId: createMessageId(sender, `${id}.support`),
-    ...supportEmail(row, sender),
+    ...renderSupportEmail(row, sender),
   });
   await recordInstant(deps, 'contact_messages', id, 'forwarded_at');
 }
@@ -49,7 +49,7 @@ async function sendAcknowledgement(deps: ContactEmailDeps, id: string): Promise<
   const accepted = await sendUnlessBounced(deps, {
     to: row.email,
     messageId,
-    ...acknowledgementEmail(row, sender),
+    ...renderAcknowledgement(row, sender),
   });
   await recordInstant(deps, 'contact_messages', id, accepted ? 'acknowledged_at' : 'email_bounced_at');
 }
@@ -62,7 +62,7 @@ async function sendNewsletterWelcome(deps: ContactEmailDeps, id: string): Promis
   const accepted = await sendUnlessBounced(deps, {
     to: row.email,
     messageId,
-    ...newsletterWelcomeEmail(row, sender),
+    ...renderNewsletterWelcome(row, sender),
   });
   await recordInstant(deps, 'subscribers', id, accepted ? 'welcomed_at' : 'email_bounced_at');
 }

@@ -12,7 +12,7 @@ export type ChartAt = {
 export type TransitHouses = Pick<TransitPosition, 'houseFromMoon' | 'houseFromLagna'>;
 
 /** Houses from the Moon are dropped when its sign at birth is not known. */
-export const reliableHouses = (
+export const selectReliableHouses = (
   { moonSignKnown }: ChartAt,
   { houseFromMoon, houseFromLagna }: TransitHouses,
 ) => ({

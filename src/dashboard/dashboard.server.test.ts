@@ -1,12 +1,12 @@
 /** GET /api/dashboard, on the morning of 21 November 2026 in India. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import supertest from 'supertest';
-import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import { findSadeSati } from '#src/astrology/motion/saturn.ts';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { registerUser, type TestUser } from '#src/accounts/testing.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { buildBirthDetails, findPlace } from '#src/places/testing.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
 import { referenceChart } from '#src/testing/reference-charts.ts';
 import { DashboardAnswer, type DashaNow, type PersonalSection } from './contract.ts';
 
@@ -26,20 +26,20 @@ const DAY_MS = 86_400_000;
 const read = async (who: TestUser) =>
   DashboardAnswer.parse((await who.get('/api/dashboard').expect(200)).body);
 
-async function ananya(change: Partial<BirthDetails> = {}): Promise<PersonalSection> {
+async function saveAnanya(change: Partial<BirthDetails> = {}): Promise<PersonalSection> {
   const birth = await buildBirthDetails(app.url, { name: 'Ananya Rathore', ...change });
   await asha.put('/api/profile', { birth }).expect(200);
   return (await read(asha)).personal!;
 }
 
 /** The same birth without its time. */
-async function ananyaWithoutTime(change: Partial<BirthDetails> = {}): Promise<PersonalSection> {
+async function saveAnanyaWithoutTime(change: Partial<BirthDetails> = {}): Promise<PersonalSection> {
   const { time: _time, ...birth } = await buildBirthDetails(app.url, { timeKind: 'unknown', ...change });
   await asha.put('/api/profile', { birth }).expect(200);
   return (await read(asha)).personal!;
 }
 
-const periods = ({ dasha }: PersonalSection) => (dasha as DashaNow).current;
+const listCurrentPeriods = ({ dasha }: PersonalSection) => (dasha as DashaNow).current;
 
 describe('a visitor', () => {
   it('gets 401 for the dashboard', async () => {
@@ -64,7 +64,7 @@ describe('a member without birth details', () => {
 describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
   let own: PersonalSection;
   beforeAll(async () => {
-    own = await ananya();
+    own = await saveAnanya();
   });
 
   it('has the chart that computeChart returns', () => {
@@ -82,7 +82,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
   });
 
   it('is in the maha dasha of Rahu, which is in the first house and gives the results of Mercury', () => {
-    const [maha] = periods(own);
+    const [maha] = listCurrentPeriods(own);
     expect(maha).toMatchObject({
       lord: 'Rahu',
       statement: { because: expect.stringMatching(/^Rahu rules no sign/) },
@@ -93,7 +93,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
   });
 
   it('has a current antardasha inside the maha dasha and a pratyantar inside the antardasha', () => {
-    const [maha, antar, part] = periods(own);
+    const [maha, antar, part] = listCurrentPeriods(own);
     for (const period of [maha!, antar!, part!]) {
       expect(Date.parse(period.start)).toBeLessThanOrEqual(Date.parse(MORNING));
       expect(Date.parse(period.end)).toBeGreaterThan(Date.parse(MORNING));
@@ -143,7 +143,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
   });
 
   it('contains no sentence twice', () => {
-    const statements = [...periods(own), own.moonToday, ...own.slowTransits, own.sadeSati].map(
+    const statements = [...listCurrentPeriods(own), own.moonToday, ...own.slowTransits, own.sadeSati].map(
       (one) => one.statement!,
     );
     const sentences = statements.flatMap(({ text, because }) => [...text.split(/(?<=\.) /), because]);
@@ -160,7 +160,7 @@ describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) =
     const [date, time] = reference.local.split('T') as [string, string];
     const found = await findPlace(app.url, reference.place);
     const place = { ...found, latitude: reference.lat, longitude: reference.lon };
-    own = await ananya({ date, time: time.slice(0, 5), place });
+    own = await saveAnanya({ date, time: time.slice(0, 5), place });
   });
 
   it('matches in grahas, lagna and nakshatras', () => {
@@ -176,7 +176,7 @@ describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) =
   it('matches in current maha dasha and antardasha, with starts within a day', () => {
     const findCurrent = (list: string[][]) => list.findLast((entry) => entry.at(-1)! <= MORNING)!;
     const expected = [findCurrent(reference.maha), findCurrent(reference.antar)];
-    for (const [i, { lord, start }] of periods(own).slice(0, 2).entries()) {
+    for (const [i, { lord, start }] of listCurrentPeriods(own).slice(0, 2).entries()) {
       expect(lord).toBe(expected[i]!.at(-2));
       expect(Math.abs(Date.parse(start) - Date.parse(expected[i]!.at(-1)!))).toBeLessThan(DAY_MS);
     }
@@ -185,7 +185,7 @@ describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) =
 
 describe('an approximate birth time', () => {
   it('keeps the chart and states how long the lagna stays the same and how far the dates may move', async () => {
-    const own = await ananya({ timeKind: 'approximate' });
+    const own = await saveAnanya({ timeKind: 'approximate' });
     expect(own.chart.lagna!.sign).toBe(6);
     expect(own.caution).toMatch(/Virgo was rising from \d+:\d\d to \d+:\d\d pm .* by about \d+ days\.$/);
   });
@@ -193,7 +193,7 @@ describe('an approximate birth time', () => {
 
 describe('an unknown birth time', () => {
   it('gives no lagna, no houses from it, and ranges of periods', async () => {
-    const own = await ananyaWithoutTime();
+    const own = await saveAnanyaWithoutTime();
     expect(own.chart.lagna).toBeNull();
     expect(own.caution).toContain('not known');
     expect([own.moonToday, ...own.slowTransits].map(({ houseFromLagna }) => houseFromLagna)).toEqual(
@@ -208,7 +208,7 @@ describe('an unknown birth time', () => {
   it('counts no houses from the Moon on a day with two Moon signs', async () => {
     const days = Array.from({ length: 4 }, (_, i) => `1996-06-0${i + 3}`);
     const skies: PersonalSection[] = [];
-    for (const date of days) skies.push(await ananyaWithoutTime({ date }));
+    for (const date of days) skies.push(await saveAnanyaWithoutTime({ date }));
     const unsure = skies.filter(({ moonSignKnown }) => !moonSignKnown);
     expect(unsure.length).toBeGreaterThan(0);
     for (const { moonToday, sadeSati: state, slowTransits } of unsure) {

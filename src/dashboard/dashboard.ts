@@ -1,16 +1,16 @@
 /** The dashboard of a member: chart and transits, today's sky, latest orders and next steps. */
 import type { MemberRow } from '#src/accounts/members.ts';
 import { computeSky } from '#src/astrology/current-positions.ts';
+import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { missingBirthTexts } from './content/en.ts';
 import type { DashboardAnswer } from './contract.ts';
-import { resolveMemberBirth, type KnownBirth, type MissingBirth } from './resolve-birth.ts';
-import { computePersonalSection } from './personal-section.ts';
-import { listPanchang } from './panchang.ts';
-import { readOrderFacts } from './order-facts.ts';
 import { listNextSteps, type BirthFacts } from './next-steps.ts';
+import { readOrderFacts } from './order-facts.ts';
+import { listPanchang } from './panchang.ts';
+import { computePersonalSection } from './personal-section.ts';
+import { resolveMemberBirth, type KnownBirth, type MissingBirth } from './resolve-birth.ts';
 
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 

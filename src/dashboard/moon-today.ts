@@ -2,16 +2,16 @@ import type { PersonalSky } from '#src/astrology/contract-transits.ts';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { selectReliableHouses, type ChartAt } from './chart-at.ts';
 import { moonByHouseFromMoon, moonByHouseFromLagna, RULES } from './content/en.ts';
 import type { MoonToday, Statement } from './contract.ts';
-import { reliableHouses, type ChartAt } from './chart-at.ts';
 
 /** The Moon stays in a sign for at most two and a half days. */
 const MAX_SIGN_STAY_MS = 3 * 86_400_000;
 
 export function describeMoonToday(chartAt: ChartAt, today: PersonalSky): MoonToday {
   const { sign, longitude, ...position } = today.grahas.find(({ graha }) => graha === 'Moon')!;
-  const houses = reliableHouses(chartAt, position);
+  const houses = selectReliableHouses(chartAt, position);
   const until = new Date(Date.parse(chartAt.now) + MAX_SIGN_STAY_MS).toISOString();
   const stay = signStays('Moon', chartAt.now, until, chartAt.chart.settings)[0]!;
   const statement = createStatement(chartAt, sign, houses);
@@ -27,7 +27,7 @@ export function describeMoonToday(chartAt: ChartAt, today: PersonalSky): MoonTod
 function createStatement(
   { chart }: ChartAt,
   sign: number,
-  { houseFromMoon, houseFromLagna }: ReturnType<typeof reliableHouses>,
+  { houseFromMoon, houseFromLagna }: ReturnType<typeof selectReliableHouses>,
 ): Statement | undefined {
   if (houseFromMoon === null) return undefined;
   const area = houseFromLagna === null ? '' : ` ${moonByHouseFromLagna[houseFromLagna - 1]}`;

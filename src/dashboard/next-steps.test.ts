@@ -28,12 +28,13 @@ const noSteps: NextStepFacts = {
   now: NOW,
 };
 const REASON = 'Enter the date and the place.';
-const keys = (facts: Partial<NextStepFacts>) => listNextSteps({ ...noSteps, ...facts }).map(({ key }) => key);
+const listKeys = (facts: Partial<NextStepFacts>) =>
+  listNextSteps({ ...noSteps, ...facts }).map(({ key }) => key);
 
 describe('listNextSteps', () => {
   it('is empty for a member without open steps', () => {
-    expect(keys({})).toEqual([]);
-    expect(keys({ orders: [order({ report: 'computing' })] })).toEqual([]);
+    expect(listKeys({})).toEqual([]);
+    expect(listKeys({ orders: [order({ report: 'computing' })] })).toEqual([]);
   });
 
   it('starts with an unpaid order and links to it', () => {
@@ -47,11 +48,11 @@ describe('listNextSteps', () => {
 
   it('lists missing details of a paid report before missing birth details of the profile', () => {
     const orders = [order({ report: 'awaiting-details' })];
-    expect(keys({ orders, missingBirthText: REASON })).toEqual(['order-details', 'birth']);
+    expect(listKeys({ orders, missingBirthText: REASON })).toEqual(['order-details', 'birth']);
   });
 
   it('does not ask for details of an unpaid order', () => {
-    expect(keys({ orders: [order({ status: 'placed', report: 'awaiting-details' })] })).toEqual([]);
+    expect(listKeys({ orders: [order({ status: 'placed', report: 'awaiting-details' })] })).toEqual([]);
   });
 
   it('links missing birth details to the profile', () => {
@@ -62,7 +63,7 @@ describe('listNextSteps', () => {
 
   it('lists an unknown birth time after orders and the offer', () => {
     const freeReport = { key: 'free-kundli', name: 'Free Kundli' };
-    expect(keys({ birthTimeKnown: false, hasOffer: true, freeReport })).toEqual([
+    expect(listKeys({ birthTimeKnown: false, hasOffer: true, freeReport })).toEqual([
       'offer',
       'birth-time',
       'free-report',
@@ -71,14 +72,14 @@ describe('listNextSteps', () => {
 
   it('lists a delivered report for two weeks, and never a refunded one', () => {
     const delivered = { report: 'delivered', deliveredAt: '2026-11-08T03:00:00.000Z' } as const;
-    expect(keys({ orders: [order(delivered)] })).toEqual(['read-report']);
-    expect(keys({ orders: [order(delivered)], now: '2026-11-22T03:00:01.000Z' })).toEqual([]);
-    expect(keys({ orders: [order({ ...delivered, status: 'refunded' })] })).toEqual([]);
+    expect(listKeys({ orders: [order(delivered)] })).toEqual(['read-report']);
+    expect(listKeys({ orders: [order(delivered)], now: '2026-11-22T03:00:01.000Z' })).toEqual([]);
+    expect(listKeys({ orders: [order({ ...delivered, status: 'refunded' })] })).toEqual([]);
   });
 
   it('lists the first-report offer and the free report when available', () => {
     const freeReport = { key: 'free-kundli', name: 'Free Kundli' };
-    expect(keys({ hasOffer: true, freeReport })).toEqual(['offer', 'free-report']);
+    expect(listKeys({ hasOffer: true, freeReport })).toEqual(['offer', 'free-report']);
     expect(listNextSteps({ ...noSteps, freeReport })[0]!.to).toBe('/reports/free-kundli');
   });
 
@@ -90,6 +91,6 @@ describe('listNextSteps', () => {
       hasOffer: true,
       freeReport: { key: 'free-kundli', name: 'Free Kundli' },
     };
-    expect(keys(all)).toEqual(['pay', 'order-details', 'birth', 'read-report']);
+    expect(listKeys(all)).toEqual(['pay', 'order-details', 'birth', 'read-report']);
   });
 });

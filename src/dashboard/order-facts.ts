@@ -1,8 +1,8 @@
 /** Facts about a member's orders that decide the next steps. */
 import { isPaid, listReports } from '#src/catalogue/reports.ts';
+import type { OrderView } from '#src/orders/contract.ts';
 import { calculatePrice } from '#src/orders/place/price.ts';
 import { listOpenOrders, listOrders } from '#src/orders/store/order-views.ts';
-import type { OrderView } from '#src/orders/contract.ts';
 import type { Database } from '#src/platform/database.ts';
 
 export type OrderFacts = {

@@ -1,20 +1,21 @@
 /** Computes the personal part of the dashboard: chart, current periods and transits. */
-import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
-import type { Chart, MoonRange } from '#src/astrology/contract.ts';
+import type { Chart, MoonRange, Span } from '#src/astrology/contract.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import { computeMoonRange } from '#src/astrology/moon-range.ts';
+import { computeSensitivity, computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { computePersonalSky } from '#src/astrology/transits/personal-sky.ts';
 import { describeBirth } from '#src/places/clock/clock-labels.ts';
-import { describeUncertainty } from './uncertainty.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
+import { formatClock, formatClockRange, signName } from '#src/reports/text/phrases.ts';
+import type { ChartAt } from './chart-at.ts';
 import { cautions } from './content/en.ts';
 import type { PersonalSection } from './contract.ts';
 import { describeCurrentDasha } from './dasha-now.ts';
 import { describeDashaRange } from './dasha-range.ts';
-import type { KnownBirth } from './resolve-birth.ts';
 import { describeMoonToday } from './moon-today.ts';
+import type { KnownBirth } from './resolve-birth.ts';
 import { describeSadeSati } from './sade-sati-now.ts';
-import type { ChartAt } from './chart-at.ts';
 import { listSlowTransits } from './slow-transits.ts';
 
 export function computePersonalSection({ birth, source }: KnownBirth, now: string): PersonalSection {
@@ -58,4 +59,22 @@ function toCautionField(
   if (birth.timeKind === 'exact') return {};
   if (birth.timeKind === 'unknown') return { caution: cautions.unknown };
   return { caution: describeUncertainty(birth, moment, chart) };
+}
+
+/** Effect of an approximate birth time: how long the lagna stays the same, and how far the dates of the periods move. */
+function describeUncertainty(birth: ResolvedBirth, moment: BirthMoment, chart: Chart): string {
+  const { lagnaSign } = computeSensitivity(moment, chart);
+  const days = Math.max(1, Math.round(computeDashaDaysPerMinute(chart)));
+  return cautions.approximate(
+    signName(chart.lagna!.sign),
+    formatSpan(lagnaSign, birth.utcOffsetSeconds),
+    days === 1 ? 'a day' : `${days} days`,
+  );
+}
+
+/** Clock times of the place of birth. */
+function formatSpan({ from, to }: Span, offset: number): string {
+  if (from && to) return formatClockRange(from, to, offset);
+  if (from) return `from ${formatClock(from, offset)} on`;
+  return to ? `until ${formatClock(to, offset)}` : 'for several hours before and after';
 }

@@ -1,5 +1,4 @@
 /** Finds the birth for the dashboard: from the profile, otherwise from the sign-up fields if they are unambiguous. */
-import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import {
   resolveBirthDetails,
@@ -7,6 +6,7 @@ import {
 } from '#src/orders/birth-details/order-birth-details.ts';
 import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
 

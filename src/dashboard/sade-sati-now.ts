@@ -2,9 +2,9 @@ import type { PersonalSky } from '#src/astrology/contract-transits.ts';
 import type { SaturnPassage } from '#src/astrology/contract.ts';
 import { findDhaiyas, findSadeSati } from '#src/astrology/motion/saturn.ts';
 import { calculateAge, formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import type { ChartAt } from './chart-at.ts';
 import { RULES, sadeSatiTexts } from './content/en.ts';
 import type { SadeSatiNow } from './contract.ts';
-import type { ChartAt } from './chart-at.ts';
 
 /** Saturn's cycle takes less than thirty years, so a next passage always exists. */
 const SATURN_CYCLE_YEARS = 31;
@@ -23,12 +23,12 @@ export function describeSadeSati(chartAt: ChartAt, today: PersonalSky): SadeSati
   const because = `Saturn is in ${signName(saturn.sign)}, the ${formatOrdinal(saturn.houseFromMoon)} sign from your Moon in ${moonSign}`;
   if (passage && Date.parse(passage.from) <= Date.parse(now)) {
     const state = today.sadeSati ?? 'between';
-    return { state, ...datesOf(passage), statement: createStatement(state, because) };
+    return { state, ...toDates(passage), statement: createStatement(state, because) };
   }
   if (today.dhaiya) return describeDhaiya(chartAt, today.dhaiya, because, until);
   return {
     state: 'free',
-    ...(passage ? datesOf(passage) : {}),
+    ...(passage ? toDates(passage) : {}),
     statement: createFreeStatement(passage, because),
   };
 }
@@ -37,7 +37,7 @@ function describeDhaiya({ chart, now }: ChartAt, house: number, because: string,
   const dhaiya = findDhaiyas(chart, until).find(({ to }) => Date.parse(to) > Date.parse(now));
   return {
     state: 'dhaiya',
-    ...(dhaiya ? datesOf(dhaiya) : {}),
+    ...(dhaiya ? toDates(dhaiya) : {}),
     statement: createStatement(house === 4 ? 'dhaiya4' : 'dhaiya8', because),
   };
 }
@@ -47,7 +47,7 @@ function createFreeStatement(next: SaturnPassage | undefined, because: string): 
   return { text: next ? `${text} The next begins on ${formatShortDate(next.from)}.` : text, ...rest };
 }
 
-const datesOf = ({ from, to }: { from: string; to: string }) => ({ from, to });
+const toDates = ({ from, to }: { from: string; to: string }) => ({ from, to });
 
 const createStatement = (which: keyof typeof sadeSatiTexts, because: string): SadeSatiNow['statement'] => ({
   text: sadeSatiTexts[which],

@@ -1,9 +1,9 @@
 import type { PersonalSky, TransitStay } from '#src/astrology/contract-transits.ts';
 import { computeTransits } from '#src/astrology/transits/transits.ts';
 import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { selectReliableHouses, type ChartAt } from './chart-at.ts';
 import { lifeAreas, RULES, slowTransitTexts } from './content/en.ts';
 import type { Statement, SlowTransit } from './contract.ts';
-import { reliableHouses, type ChartAt } from './chart-at.ts';
 
 const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const;
 type Slow = (typeof SLOW)[number];
@@ -14,7 +14,7 @@ export function listSlowTransits(chartAt: ChartAt, today: PersonalSky): SlowTran
   const { stays } = computeTransits(chartAt.chart, chartAt.now, soon);
   return SLOW.map((graha) => {
     const stay = stays.find((one) => one.graha === graha)!;
-    const houses = reliableHouses(chartAt, stay);
+    const houses = selectReliableHouses(chartAt, stay);
     const statement = createStatement(graha, stay, houses);
     return {
       graha,
@@ -32,7 +32,7 @@ export function listSlowTransits(chartAt: ChartAt, today: PersonalSky): SlowTran
 function createStatement(
   graha: Slow,
   { sign, favourable }: TransitStay,
-  { houseFromMoon, houseFromLagna }: ReturnType<typeof reliableHouses>,
+  { houseFromMoon, houseFromLagna }: ReturnType<typeof selectReliableHouses>,
 ): Statement | undefined {
   const house = houseFromLagna ?? houseFromMoon;
   if (house === null) return undefined;

@@ -1,8 +1,8 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
 import { MAX_SAVED_PEOPLE, PeopleAnswer, PersonAnswer } from './contract.ts';
 
 let app: TestApp;

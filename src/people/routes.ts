@@ -1,9 +1,9 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { validate as isUuid } from 'uuid';
-import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import { requireMember } from '#src/accounts/session/sessions.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
+import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
@@ -14,7 +14,7 @@ import { changePerson, listPeople, removePerson, savePerson } from './people.ts'
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 
 /** Members, their own saved people; those of other members answer 404. */
-export function peopleRoutes(router: Router, { db, clock, gazetteer }: Deps): void {
+export function registerPeopleRoutes(router: Router, { db, clock, gazetteer }: Deps): void {
   const readBirth = (ctx: Context) =>
     validateBirthDetails(gazetteer, parseBody(ctx, PersonInput).birth, clock.now());
 
@@ -33,21 +33,21 @@ export function peopleRoutes(router: Router, { db, clock, gazetteer }: Deps): vo
   router.put('/api/people/:id', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const person = await changePerson(db, member.id, readId(ctx), readBirth(ctx));
-    if (!person) throw personNotFound();
+    if (!person) throw createNotFoundError();
     ctx.body = { success: true, person };
   });
 
   router.delete('/api/people/:id', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    if (!(await removePerson(db, member.id, readId(ctx)))) throw personNotFound();
+    if (!(await removePerson(db, member.id, readId(ctx)))) throw createNotFoundError();
     ctx.body = { success: true };
   });
 }
 
-const personNotFound = () => notFound('person-not-found', 'We could not find that person.');
+const createNotFoundError = () => notFound('person-not-found', 'We could not find that person.');
 
 function readId(ctx: Context): string {
   const { id } = ctx.params as { id: string };
-  if (!isUuid(id)) throw personNotFound();
+  if (!isUuid(id)) throw createNotFoundError();
   return id;
 }

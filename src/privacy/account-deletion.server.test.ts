@@ -1,14 +1,14 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
+import type { ComposedApp } from '#src/compose.ts';
+import { verifyLedger } from '#src/ledger/verify.ts';
+import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { composeForJobs, startShop, type Shop } from '#src/testing/test-shop.ts';
-import type { ComposedApp } from '#src/compose.ts';
-import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { DeletionStatus } from './contract.ts';
-import { verifyLedger } from '#src/ledger/verify.ts';
-import { sendDeletionEmail } from './send-deletion-email.ts';
 import { deleteDueAccounts } from './delete-accounts.ts';
+import { sendDeletionEmail } from './send-deletion-email.ts';
 
 const SENDER = { from: 'Lagna <post@lagna.example>' };
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** A deletion can be cancelled for this long. */
-export const DELETION_GRACE_HOURS = 48;
+export const DELETION_DELAY_HOURS = 48;
 
 /**
  * POST /api/account/confirm. For ten minutes after it, or after a login, GET /api/account/export answers a zip file and

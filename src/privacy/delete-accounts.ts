@@ -1,4 +1,4 @@
-/** Deletes the accounts whose grace period has passed: settles open orders, deletes the files, then erases the rows. */
+/** Deletes the accounts whose 48 hours have passed: settles open orders, deletes the files, then erases the rows. */
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
@@ -7,7 +7,7 @@ import type { Database } from '#src/platform/database.ts';
 import { DeliveryUncertain, EmailBounced } from '#src/platform/email-errors.ts';
 import { createMessageId, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Mailer } from '#src/platform/mailer.ts';
-import { accountDeletedEmail } from './deletion-emails.ts';
+import { renderAccountDeleted } from './deletion-emails.ts';
 import { eraseMember } from './erase.ts';
 import { settleOrders } from './settle-orders.ts';
 
@@ -66,7 +66,7 @@ async function listReportFiles(db: Database, memberId: string): Promise<string[]
 }
 
 /** An unavailable mail server delays the deletion at most this long; then the account is deleted without an e-mail. */
-const EMAIL_GRACE_MS = 24 * 3_600_000;
+const MAX_EMAIL_DELAY_MS = 24 * 3_600_000;
 
 async function sendAccountDeletedEmail(
   { clock, mailer, sender }: AccountDeletionDeps,
@@ -75,13 +75,13 @@ async function sendAccountDeletedEmail(
   const mail = {
     to: member.email,
     messageId: createMessageId(sender, `deleted.${member.id}`),
-    ...accountDeletedEmail(sender),
+    ...renderAccountDeleted(sender),
   };
   try {
     await mailer.send(mail);
   } catch (error) {
     const delay = clock.now().getTime() - member.deletion_scheduled_at!.getTime();
     const isFinal = error instanceof EmailBounced || error instanceof DeliveryUncertain;
-    if (!isFinal && delay <= EMAIL_GRACE_MS) throw error;
+    if (!isFinal && delay <= MAX_EMAIL_DELAY_MS) throw error;
   }
 }

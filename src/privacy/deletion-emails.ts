@@ -4,7 +4,7 @@ import type { Email } from '#src/platform/mailer.ts';
 type EmailContent = Pick<Email, 'subject' | 'text' | 'html'>;
 
 /** Also protects against deletion by somebody else: the member can cancel it. */
-export const deletionScheduledEmail = (date: Date, sender: SenderIdentity): EmailContent => ({
+export const renderDeletionScheduled = (date: Date, sender: SenderIdentity): EmailContent => ({
   subject: 'Your Lagna account will be deleted',
   ...renderEmail(
     {
@@ -23,7 +23,7 @@ export const deletionScheduledEmail = (date: Date, sender: SenderIdentity): Emai
 });
 
 /** Sent when the data is erased: the last e-mail to this address. */
-export const accountDeletedEmail = (sender: SenderIdentity): EmailContent => ({
+export const renderAccountDeleted = (sender: SenderIdentity): EmailContent => ({
   subject: 'Your Lagna account is deleted',
   ...renderEmail(
     {

@@ -8,12 +8,12 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { verifyLedger } from '#src/ledger/verify.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { buildBirthDetails } from '#src/places/testing.ts';
+import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { composeForJobs, waitUntil, type Shop } from '#src/testing/test-shop.ts';
-import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 
 /** All markers start with it, so that one search finds them; long enough not to occur in a hash by chance. */
 const MARK = 'qzxmk';
@@ -52,11 +52,11 @@ describe('a deleted account', () => {
   it('leaves no personal data in any column, file or log line, and the ledger verifies', async () => {
     const call = await enterPersonalData();
     const { id } = await app.db('members').first('id');
-    const orders = [await freeReport(call), await paidReport(call)];
-    const before = await placesOf(admin, MARKERS);
+    const orders = [await orderFreeReport(call), await orderPaidReport(call)];
+    const before = await findColumns(admin, MARKERS);
     for (const place of COLUMNS_BEFORE) expect(before, `${place} contains a marker before`).toContain(place);
-    expect(await filesIn(app.varDir)).toHaveLength(2);
-    expect(await placesOf(admin, [id])).toContain('public.email_deliveries.member_id');
+    expect(await listFiles(app.varDir)).toHaveLength(2);
+    expect(await findColumns(admin, [id])).toContain('public.email_deliveries.member_id');
 
     await call('post', '/api/account/confirm').send({ password }).expect(200);
     await call('delete', '/api/account').expect(200);
@@ -64,11 +64,11 @@ describe('a deleted account', () => {
     app.clock.advance(48);
     await runDeletionJob();
 
-    expect(await placesOf(admin, MARKERS)).toEqual([]);
-    expect(await filesIn(app.varDir)).toEqual([]);
-    expect(await placesOf(admin, [id])).toEqual(COLUMNS_WITH_MEMBER_ID);
+    expect(await findColumns(admin, MARKERS)).toEqual([]);
+    expect(await listFiles(app.varDir)).toEqual([]);
+    expect(await findColumns(admin, [id])).toEqual(COLUMNS_WITH_MEMBER_ID);
     expect(
-      await placesOf(
+      await findColumns(
         admin,
         orders.map((order) => order.toLowerCase()),
       ),
@@ -131,15 +131,15 @@ async function enterPersonalData(): Promise<Call> {
   return call;
 }
 
-async function freeReport(call: Call): Promise<string> {
+async function orderFreeReport(call: Call): Promise<string> {
   const { body } = await call('post', '/api/payment/payment-success')
     .send({ reportType: 'free-kundli', email: MARKED.delivery })
     .expect(200);
-  await delivered(body.order);
+  await waitUntilDelivered(body.order);
   return body.order;
 }
 
-async function paidReport(call: Call): Promise<string> {
+async function orderPaidReport(call: Call): Promise<string> {
   const birthDetails = await buildBirthDetails(app.url, { name: MARKED.buyer });
   const { body } = await call('post', '/api/payment/create-order')
     .send({ amount: 499, reportKey: 'janam-kundli', birthDetails })
@@ -154,11 +154,11 @@ async function paidReport(call: Call): Promise<string> {
     notes: { name: MARKED.name },
   };
   await createSandboxClient(app.url).pay(body.orderId, payment).expect(200);
-  await delivered(body.order);
+  await waitUntilDelivered(body.order);
   return body.order;
 }
 
-const delivered = (order: string) =>
+const waitUntilDelivered = (order: string) =>
   expect
     .poll(async () => (await app.db('orders').where({ id: order }).first())?.report_status, {
       timeout: 60_000,
@@ -185,7 +185,7 @@ type Column = { table_schema: string; table_name: string; column_name: string };
  * "schema.table.column" of every column of every table that contains a text, whatever the column's type. The schema of
  * the gateway sandbox is excluded: it belongs to an outside system that production does not have.
  */
-async function placesOf(db: Database, texts: string[]): Promise<string[]> {
+async function findColumns(db: Database, texts: string[]): Promise<string[]> {
   const columns: Column[] = await db('information_schema.columns as c')
     .join('information_schema.tables as t', (on) =>
       on.on('t.table_schema', 'c.table_schema').on('t.table_name', 'c.table_name'),
@@ -200,7 +200,7 @@ async function placesOf(db: Database, texts: string[]): Promise<string[]> {
     const { rows } = await db.raw(
       `select 1 from ??.?? where exists (select 1 from unnest(?::text[]) as mark
          where position(mark in lower(??::text)) > 0) limit 1`,
-      [schema, table, [...texts, ...texts.map(inHex)], column],
+      [schema, table, [...texts, ...texts.map(toHex)], column],
     );
     if (rows.length > 0) found.push(`${schema}.${table}.${column}`);
   }
@@ -208,10 +208,10 @@ async function placesOf(db: Database, texts: string[]): Promise<string[]> {
 }
 
 /** How PostgreSQL shows bytes as text. */
-const inHex = (text: string) => Buffer.from(text).toString('hex');
+const toHex = (text: string) => Buffer.from(text).toString('hex');
 
 /** A report's PDF carries the name in compressed streams: no file at all is what proves that none does. */
-async function filesIn(directory: string): Promise<string[]> {
+async function listFiles(directory: string): Promise<string[]> {
   const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
 
 let app: TestApp;
 let asha: TestUser;

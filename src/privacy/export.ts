@@ -13,7 +13,7 @@ export async function* exportMember(deps: ExportDeps, member: MemberRow): AsyncG
   const { db } = deps;
   yield { name: 'README.txt', bytes: Buffer.from(README) };
   yield toJsonEntry('account', {
-    ...accountWithoutSecrets(member),
+    ...removeSecrets(member),
     google: await findGoogleAccounts(db, member),
   });
   yield toJsonEntry('people', await listPeople(db, member.id));
@@ -29,24 +29,24 @@ export async function* exportMember(deps: ExportDeps, member: MemberRow): AsyncG
   }
 }
 
-const accountWithoutSecrets = ({ password_hash: _, ...account }: MemberRow) => account;
+const removeSecrets = ({ password_hash: _, ...account }: MemberRow) => account;
 
 const findGoogleAccounts = (db: Database, { id }: MemberRow) =>
   db('google_accounts').where({ member_id: id }).select('issuer', 'subject', 'linked_at');
 
 /** Empty unless verified: anybody can register with somebody else's address. */
-const verifiedAddress = ({ email, verified_email }: MemberRow) => (verified_email === email ? email : '');
+const getVerifiedAddress = ({ email, verified_email }: MemberRow) => (verified_email === email ? email : '');
 
 const findMessages = (db: Database, member: MemberRow) =>
   db('contact_messages')
     .where({ member_id: member.id })
-    .orWhereRaw('lower(email) = ?', [verifiedAddress(member)])
+    .orWhereRaw('lower(email) = ?', [getVerifiedAddress(member)])
     .orderBy('created_at')
     .select('id', 'order_id', 'name', 'email', 'phone', 'subject', 'message', 'created_at');
 
 const findNewsletterSubscription = (db: Database, member: MemberRow) =>
   db('subscribers')
-    .where({ email: verifiedAddress(member) })
+    .where({ email: getVerifiedAddress(member) })
     .select('email', 'subscribed_at');
 
 const findSessions = (db: Database, { id }: MemberRow) =>

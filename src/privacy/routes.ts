@@ -10,12 +10,15 @@ import { cancelDeletion, scheduleDeletion, type ScheduleDeletionDeps } from './s
 import { zipEntries } from './zip.ts';
 
 /** Members, their own account. */
-export function privacyRoutes(router: Router, deps: ScheduleDeletionDeps & { store: ReportStore }): void {
-  exportRoutes(router, deps);
-  deletionRoutes(router, deps);
+export function registerPrivacyRoutes(
+  router: Router,
+  deps: ScheduleDeletionDeps & { store: ReportStore },
+): void {
+  registerExportRoutes(router, deps);
+  registerDeletionRoutes(router, deps);
 }
 
-function exportRoutes(router: Router, deps: ScheduleDeletionDeps & { store: ReportStore }): void {
+function registerExportRoutes(router: Router, deps: ScheduleDeletionDeps & { store: ReportStore }): void {
   const { db, clock } = deps;
 
   /** Step-up authentication for export and deletion. */
@@ -43,7 +46,7 @@ function exportRoutes(router: Router, deps: ScheduleDeletionDeps & { store: Repo
   });
 }
 
-function deletionRoutes(router: Router, deps: ScheduleDeletionDeps): void {
+function registerDeletionRoutes(router: Router, deps: ScheduleDeletionDeps): void {
   const { db, clock } = deps;
 
   router.get('/api/account/deletion', async (ctx) => {

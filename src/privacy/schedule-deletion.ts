@@ -1,10 +1,10 @@
-/** Schedules and cancels account deletion. Nothing is deleted before the grace period has passed. */
-import type { Core } from '#src/platform/core.ts';
+/** Schedules and cancels account deletion. Nothing is deleted for 48 hours. */
 import type { MemberRow } from '#src/accounts/members.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
+import type { Core } from '#src/platform/core.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
-import { DELETION_GRACE_HOURS } from './contract.ts';
+import { DELETION_DELAY_HOURS } from './contract.ts';
 import { sendDeletionEmailQueue } from './queues.ts';
 
 export type ScheduleDeletionDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
@@ -22,7 +22,7 @@ export function scheduleDeletion(
     const { deletion_scheduled_at: existing } = await lockMember(trx, member.id);
     if (existing) return existing;
     await rejectUnfinishedOrders(trx, member.id);
-    const date = new Date(clock.now().getTime() + DELETION_GRACE_HOURS * 3_600_000);
+    const date = new Date(clock.now().getTime() + DELETION_DELAY_HOURS * 3_600_000);
     await trx('members').where({ id: member.id }).update({ deletion_scheduled_at: date });
     const payload = { memberId: member.id, deletionScheduledAt: date.toISOString() };
     await jobs.send(sendDeletionEmailQueue, payload, {
@@ -33,7 +33,7 @@ export function scheduleDeletion(
   });
 }
 
-/** @throws HttpError 409 `deletion-started` when the grace period has passed */
+/** @throws HttpError 409 `deletion-started` after the 48 hours */
 export async function cancelDeletion({ db, clock }: ScheduleDeletionDeps, memberId: string): Promise<void> {
   const started = await db('members')
     .where({ id: memberId })

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { sendMemberEmail, type EmailDeps } from '#src/accounts/emails/send-member-email.ts';
 import { findMember } from '#src/accounts/members.ts';
 import { createMessageId } from '#src/platform/email-template.ts';
-import { deletionScheduledEmail } from './deletion-emails.ts';
+import { renderDeletionScheduled } from './deletion-emails.ts';
 import type { sendDeletionEmailQueue } from './queues.ts';
 
 /** Sends nothing when the member has cancelled the deletion. @throws when the job should be retried */
@@ -19,7 +19,7 @@ export async function sendDeletionEmail(
       deps.sender,
       `deletion-scheduled.${memberId}.${Date.parse(deletionScheduledAt)}`,
     ),
-    ...deletionScheduledEmail(member.deletion_scheduled_at, deps.sender),
+    ...renderDeletionScheduled(member.deletion_scheduled_at, deps.sender),
   };
   await sendMemberEmail(deps, { memberId, mail, isLastAttempt });
 }

@@ -1,9 +1,9 @@
 /** Contents of the e-mails about an account. */
-import { renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
-import type { Email } from '#src/platform/mailer.ts';
 import type { AccountEmailKind } from '#src/accounts/enqueue-email.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { RESET_TOKEN_MINUTES } from '#src/accounts/password/reset-tokens.ts';
+import { renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
+import type { Email } from '#src/platform/mailer.ts';
 
 /** `token` is present for `reset-link` only. */
 export type EmailContext = {
@@ -15,15 +15,15 @@ export type EmailContext = {
 type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'headers'>;
 
 export const ACCOUNT_EMAILS: Record<AccountEmailKind, (context: EmailContext) => EmailContent> = {
-  welcome: welcomeEmail,
-  'reset-link': resetLinkEmail,
-  'password-changed': passwordChangedEmail,
-  'email-changed-old': emailChangedOldEmail,
-  'email-changed-new': emailChangedNewEmail,
-  'google-linked': googleLinkedEmail,
+  welcome: renderWelcome,
+  'reset-link': renderResetLink,
+  'password-changed': renderPasswordChanged,
+  'email-changed-old': renderEmailChangedOld,
+  'email-changed-new': renderEmailChangedNew,
+  'google-linked': renderGoogleLinked,
 };
 
-function welcomeEmail({ member, sender }: EmailContext): EmailContent {
+function renderWelcome({ member, sender }: EmailContext): EmailContent {
   return {
     subject: 'Welcome to Lagna',
     headers: AUTO_SUBMITTED,
@@ -46,7 +46,7 @@ function welcomeEmail({ member, sender }: EmailContext): EmailContent {
 }
 
 /** The token is in the URL fragment, which browsers do not send to servers, so it appears in no server's log. */
-function resetLinkEmail({ member, sender, token }: EmailContext): EmailContent {
+function renderResetLink({ member, sender, token }: EmailContext): EmailContent {
   return {
     subject: 'Choose a new password for Lagna',
     headers: AUTO_SUBMITTED,
@@ -67,7 +67,7 @@ function resetLinkEmail({ member, sender, token }: EmailContext): EmailContent {
   };
 }
 
-function passwordChangedEmail({ member, at, sender }: EmailContext): EmailContent {
+function renderPasswordChanged({ member, at, sender }: EmailContext): EmailContent {
   return {
     subject: 'Your password was changed',
     headers: AUTO_SUBMITTED,
@@ -88,7 +88,7 @@ function passwordChangedEmail({ member, at, sender }: EmailContext): EmailConten
 }
 
 /** To the old address. The new address is not named: this mailbox may no longer belong to the member. */
-function emailChangedOldEmail({ at, sender }: EmailContext): EmailContent {
+function renderEmailChangedOld({ at, sender }: EmailContext): EmailContent {
   return {
     subject: 'The email address of your Lagna account was changed',
     headers: AUTO_SUBMITTED,
@@ -109,7 +109,7 @@ function emailChangedOldEmail({ at, sender }: EmailContext): EmailContent {
   };
 }
 
-function emailChangedNewEmail({ member, at, sender }: EmailContext): EmailContent {
+function renderEmailChangedNew({ member, at, sender }: EmailContext): EmailContent {
   return {
     subject: 'Your Lagna account now uses this email address',
     headers: AUTO_SUBMITTED,
@@ -133,7 +133,7 @@ function emailChangedNewEmail({ member, at, sender }: EmailContext): EmailConten
   };
 }
 
-function googleLinkedEmail({ member, at, sender }: EmailContext): EmailContent {
+function renderGoogleLinked({ member, at, sender }: EmailContext): EmailContent {
   return {
     subject: 'You can now sign in to Lagna with Google',
     headers: AUTO_SUBMITTED,
@@ -156,7 +156,7 @@ function googleLinkedEmail({ member, at, sender }: EmailContext): EmailContent {
   };
 }
 
-/** Tells mail programs not to send an automatic reply (RFC 3834). */
+/** Prevents automatic replies (RFC 3834). */
 const AUTO_SUBMITTED = { 'Auto-Submitted': 'auto-generated' };
 
 const formatIst = (at: Date) =>

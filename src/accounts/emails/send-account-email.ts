@@ -1,7 +1,7 @@
 import type { OutboxRow } from '#src/accounts/enqueue-email.ts';
 import { findMember, findMemberByEmail, type MemberRow } from '#src/accounts/members.ts';
 import { createResetToken } from '#src/accounts/password/reset-tokens.ts';
-import { sha256 } from '#src/accounts/session/sessions.ts';
+import { hashToken } from '#src/accounts/session/sessions.ts';
 import { createMessageId } from '#src/platform/email-template.ts';
 import { ACCOUNT_EMAILS } from './account-emails.ts';
 import { sendMemberEmail, type EmailDeps } from './send-member-email.ts';
@@ -46,7 +46,7 @@ async function send(
     kind === 'reset-link' ? await createResetToken(deps.db, member.id, deps.clock.now()) : undefined;
   const mail = {
     to: kind === 'reset-link' ? member.email : row.email,
-    messageId: createMessageId(sender, `${id}.${token ? sha256(token).toString('hex', 0, 4) : kind}`),
+    messageId: createMessageId(sender, `${id}.${token ? hashToken(token).toString('hex', 0, 4) : kind}`),
     ...ACCOUNT_EMAILS[kind]({ member, at, sender, token }),
   };
   await sendMemberEmail(deps, { memberId: member.id, mail, isLastAttempt });

@@ -1,12 +1,12 @@
 /** E-mails to members with a real SMTP server: deliveries, retries and bounces. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ProfileAnswer } from '#src/accounts/contract.ts';
+import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { SenderRejected, EmailDeferred, DeliveryUncertain } from '#src/platform/email-errors.ts';
 import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { createTestSender } from '#src/platform/testing.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { ProfileAnswer } from '#src/accounts/contract.ts';
 import { sendAccountEmail } from './send-account-email.ts';
 import { sendMemberEmail } from './send-member-email.ts';
 

@@ -1,10 +1,10 @@
 /** Sends e-mails to members, each Message-ID once, and records deliveries and bounces. */
+import { findMember, normalizeEmail } from '#src/accounts/members.ts';
 import type { Core } from '#src/platform/core.ts';
 import type { Database } from '#src/platform/database.ts';
-import type { SenderIdentity } from '#src/platform/email-template.ts';
 import { EmailDeferred, EmailBounced, DeliveryUncertain } from '#src/platform/email-errors.ts';
+import type { SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email, Mailer } from '#src/platform/mailer.ts';
-import { findMember, normalizeEmail } from '#src/accounts/members.ts';
 
 export type EmailDeps = Pick<Core, 'db' | 'clock'> & { mailer: Mailer; sender: SenderIdentity };
 

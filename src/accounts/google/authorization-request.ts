@@ -1,6 +1,6 @@
 /** The secrets of one authorization request, stored in a signed cookie, so that only this browser can use the callback. */
-import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import type { Context } from 'koa';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import * as z from 'zod/mini';
 
 const AuthorizationRequest = z.object({
@@ -31,22 +31,22 @@ export const createAuthorizationRequest = (next: string, now: Date): Authorizati
 /** One request per browser: with two windows, the one started last works. */
 export function saveAuthorizationRequest(ctx: Context, request: AuthorizationRequest, secure: boolean): void {
   const value = Buffer.from(JSON.stringify(request)).toString('base64url');
-  ctx.cookies.set(cookieName(secure), value, { ...cookieOptions(secure), maxAge: COOKIE_MAX_AGE_MS });
+  ctx.cookies.set(getCookieName(secure), value, { ...getCookieOptions(secure), maxAge: COOKIE_MAX_AGE_MS });
 }
 
 /** The browser's request; undefined without a cookie or with an invalid signature. */
 export function readAuthorizationRequest(ctx: Context, secure: boolean): AuthorizationRequest | undefined {
-  const value = ctx.cookies.get(cookieName(secure), { signed: true });
+  const value = ctx.cookies.get(getCookieName(secure), { signed: true });
   if (!value) return undefined;
   return AuthorizationRequest.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
 }
 
 export const clearAuthorizationRequest = (ctx: Context, secure: boolean): void =>
-  void ctx.cookies.set(cookieName(secure), null, cookieOptions(secure));
+  void ctx.cookies.set(getCookieName(secure), null, getCookieOptions(secure));
 
-const cookieName = (secure: boolean) => (secure ? '__Host-google' : 'google');
+const getCookieName = (secure: boolean) => (secure ? '__Host-google' : 'google');
 
-const cookieOptions = (secure: boolean) => ({
+const getCookieOptions = (secure: boolean) => ({
   signed: true,
   httpOnly: true,
   // Not strict: the callback is a navigation from another site.

@@ -1,7 +1,7 @@
 /** A fake Google OpenID provider with test users, and helpers that follow the redirects of a sign-in. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
 import { createBrowserAgent, TEST_USERS } from '#src/accounts/testing.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
 import { startGoogle, type FakeGoogle, type Googler } from '#src/testing/google.ts';
 
 export const fixture = {} as { app: TestApp; google: FakeGoogle };

@@ -36,7 +36,7 @@ async function linkByEmail(
   const added = await addMember(trx, createNewMember(email, identity.name), now);
   if (added) await markEmailVerified(trx, added);
   const member = added ?? (await lockMemberByEmail(trx, email));
-  const passwordRemoved = !added && (await secureUnverifiedAccount(trx, member, identity));
+  const passwordRemoved = !added && (await resetUnverifiedAccount(trx, member, identity));
   await insertGoogleAccount(trx, member, identity, now);
   const kind = added ? 'welcome' : 'google-linked';
   await enqueueEmail(deps, trx, { kind, email, memberId: member.id });
@@ -54,7 +54,7 @@ async function lockMemberByEmail(trx: Transaction, email: string): Promise<Membe
  * verified the address, its password, sessions, reset tokens and other Google accounts are removed.
  * @returns whether a password was removed
  */
-async function secureUnverifiedAccount(
+async function resetUnverifiedAccount(
   trx: Transaction,
   member: MemberRow,
   { issuer, subject }: GoogleIdentity,

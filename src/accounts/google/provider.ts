@@ -28,7 +28,7 @@ export function createGoogleProvider(settings: GoogleSettings, clock: Clock): Go
     return configuration;
   };
   const load = () =>
-    (pending ??= discover(settings)
+    (pending ??= fetchConfiguration(settings)
       .then((configuration) => cache(configuration, DISCOVERY_MAX_AGE_MS))
       .finally(() => (pending = undefined)));
   return () => {
@@ -39,7 +39,7 @@ export function createGoogleProvider(settings: GoogleSettings, clock: Clock): Go
   };
 }
 
-const discover = ({ issuer, clientId, clientSecret }: GoogleSettings) =>
+const fetchConfiguration = ({ issuer, clientId, clientSecret }: GoogleSettings) =>
   discovery(
     new URL(issuer),
     clientId,

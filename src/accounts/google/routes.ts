@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { safeRedirectPath, withRedirectParam } from '#src/accounts/contract-redirect.ts';
+import { toSafeRedirectPath, withRedirectParam } from '#src/accounts/contract-redirect.ts';
 import type { AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { forbidden } from '#src/platform/http/errors.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -24,7 +24,7 @@ type Configured = Deps & { google: GoogleProvider };
 
 const CALLBACK = '/api/auth/google/callback';
 
-export function googleRoutes(router: Router, { google, ...deps }: RouteDeps): void {
+export function registerGoogleRoutes(router: Router, { google, ...deps }: RouteDeps): void {
   /** Public links. The specification has both paths; `next` is the path to continue to. */
   for (const path of ['/api/auth/google', '/api/auth/auth/google'])
     router.get(path, async (ctx) => {
@@ -55,7 +55,7 @@ async function redirectToGoogle(
     ctx.redirect(url);
   } catch (error) {
     log.warn(
-      { event: 'google_sign_ins.provider_unavailable', cause: errorId(error) },
+      { event: 'google_sign_ins.provider_unavailable', cause: getErrorId(error) },
       'Google did not respond',
     );
     redirectToLogin(ctx, 'provider-unavailable', request.next);
@@ -75,20 +75,20 @@ async function handleCallback(ctx: Context, deps: Configured): Promise<void> {
     ctx.redirect(withRedirectParam('/welcome', next));
   } catch (error) {
     const { code, cause } = error instanceof SignInError ? error : toSignInError(error);
-    const details = { event: 'google_sign_ins.failed', code, cause: errorId(cause) };
+    const details = { event: 'google_sign_ins.failed', code, cause: getErrorId(cause) };
     log[code === 'internal-error' ? 'error' : 'info'](details, 'Google sign-in failed');
     redirectToLogin(ctx, code, next);
   }
 }
 
 const readNext = (ctx: Context) =>
-  safeRedirectPath(typeof ctx.query['next'] === 'string' ? ctx.query['next'] : '');
+  toSafeRedirectPath(typeof ctx.query['next'] === 'string' ? ctx.query['next'] : '');
 
 const redirectToLogin = (ctx: Context, code: GoogleSignInErrorCode, next: string) =>
   ctx.redirect(withRedirectParam(`/login?google=${code}`, next));
 
 /** Code or class name only: the error itself may contain personal data from Google. */
-const errorId = (error: unknown): string => {
+const getErrorId = (error: unknown): string => {
   if (!(error instanceof Error)) return 'none';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 };

@@ -12,10 +12,10 @@ export class SignInError extends Error {
 }
 
 /** Converts an error of openid-client or of the network. */
-export const toSignInError = (error: unknown): SignInError => new SignInError(errorCodeOf(error), error);
+export const toSignInError = (error: unknown): SignInError => new SignInError(toErrorCode(error), error);
 
-function errorCodeOf(error: unknown): GoogleSignInErrorCode {
-  if (error instanceof AuthorizationResponseError) return authorizationErrorCode(error.error);
+function toErrorCode(error: unknown): GoogleSignInErrorCode {
+  if (error instanceof AuthorizationResponseError) return toAuthorizationErrorCode(error.error);
   if (error instanceof ResponseBodyError)
     return error.status >= 500 ? 'provider-unavailable' : 'invalid-response';
   // fetch throws TypeError for network errors
@@ -33,7 +33,7 @@ const NO_VALID_RESPONSE = new Set([
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ]);
 
-function authorizationErrorCode(error: string): GoogleSignInErrorCode {
+function toAuthorizationErrorCode(error: string): GoogleSignInErrorCode {
   if (error === 'access_denied') return 'cancelled';
   return error === 'server_error' || error === 'temporarily_unavailable'
     ? 'provider-unavailable'

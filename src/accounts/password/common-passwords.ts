@@ -28,7 +28,7 @@ export function isCommonPassword(password: string): boolean {
   return (
     isDateOrPhoneNumber(text) ||
     variants.some((variant) => KNOWN_WORDS.has(variant.replace(/^\d{1,6}(?=\D)/, ''))) ||
-    variants.some(consistsOfKnownParts)
+    variants.some(hasOnlyKnownParts)
   );
 }
 
@@ -42,7 +42,7 @@ function listVariants(text: string): string[] {
 }
 
 /** Finds the cheapest way to guess the text. Characters that match no dictionary and no pattern are "bruteforce". */
-function consistsOfKnownParts(text: string): boolean {
+function hasOnlyKnownParts(text: string): boolean {
   matcher ??= new ZxcvbnFactory({
     dictionary: { leaked: LEAKED, local: LOCAL_WORDS },
     graphs: adjacencyGraphs,

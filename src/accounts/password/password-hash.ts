@@ -12,7 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { ...PARAMETERS, message: password, nonce });
   const { memory, passes, parallelism } = PARAMETERS;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encodeUnpadded(nonce)}$${encodeUnpadded(tag)}`;
 }
 
 /** `phc` is null for a member who signs in with Google only: no password matches, after the same time. */
@@ -45,4 +45,4 @@ const PHC =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<nonce>[^$]+)\$(?<tag>[^$]+)$/;
 
 /** PHC strings use base64 without padding. */
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const encodeUnpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

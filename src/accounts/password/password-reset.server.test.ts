@@ -1,9 +1,9 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ResetPassword, Acknowledgement } from '#src/accounts/contract-account-security.ts';
-import { startApp, type TestApp } from '#src/testing/app.ts';
 import { createBrowserAgent, registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { createTestSender } from '#src/platform/testing.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
 import { startSmtpServer, type TestSmtpServer, type ReceivedEmail } from '#src/testing/smtp-server.ts';
 
 let mailbox: TestSmtpServer;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const { email } = TEST_USERS.asha;
 const post = (path: string, body: object) => supertest(app.url).post(path).send(body);
-const forgot = (to: string) => post('/api/auth/forgot-password', { email: to });
+const requestReset = (to: string) => post('/api/auth/forgot-password', { email: to });
 const reset = (token: string, password: string) =>
   post('/api/auth/reset-password', { token, password } satisfies ResetPassword);
 const login = (password: string) => post('/api/auth/login', { email, password });
@@ -39,7 +39,7 @@ const LINK = /\/reset-password#([\w-]{43})/;
 const countLinks = () => findEmails(email, 'Choose a new password').length;
 async function requestToken(): Promise<string> {
   const before = countLinks();
-  await forgot(email).expect(200);
+  await requestReset(email).expect(200);
   return LINK.exec((await waitForEmail(email, 'Choose a new password', before + 1)).text)![1]!;
 }
 const EXPIRED =
@@ -58,8 +58,8 @@ describe('the welcome e-mail', () => {
 
 describe('POST /api/auth/forgot-password', () => {
   it('answers the same for every address, and only a member gets an e-mail', async () => {
-    const known = await forgot(` ${email.toUpperCase()} `).expect(200);
-    const unknown = await forgot('nobody@example.in').expect(200);
+    const known = await requestReset(` ${email.toUpperCase()} `).expect(200);
+    const unknown = await requestReset('nobody@example.in').expect(200);
     expect(Acknowledgement.parse(known.body)).toEqual(unknown.body);
     expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
     await waitForEmail(email, 'Choose a new password', 1);
@@ -85,7 +85,7 @@ describe('POST /api/auth/forgot-password', () => {
   it.each(['', 'nobody', 'аsha@example.in', `${'a'.repeat(250)}@example.in`])(
     'rejects %j as an invalid address',
     async (address) => {
-      const { body } = await forgot(address).expect(422);
+      const { body } = await requestReset(address).expect(422);
       expect(body).toMatchObject({ code: 'invalid', message: 'Please enter a valid email address.' });
     },
   );
@@ -141,7 +141,7 @@ describe('a reset link', () => {
     await login(beside.password).expect(200);
     const half = (await requestToken()).slice(0, 42);
     for (const wrong of [half, `${half}!`, `${half}AA`, half.toLowerCase()])
-      await reset(wrong, 'whoever-I-am-7').expect(404);
+      await reset(wrong, 'another-secret-7').expect(404);
   });
 
   it('works for 30 minutes', async () => {
@@ -185,7 +185,7 @@ describe('a reset link', () => {
   it.each(['', 'x', 'A'.repeat(43), "' or 1=1 --"])(
     'with the unknown token %j answers 404',
     async (token) => {
-      const { body } = await reset(token, 'whoever-I-am').expect(404);
+      const { body } = await reset(token, 'another-secret').expect(404);
       expect(body.code).toBe('token-expired');
     },
   );

@@ -30,11 +30,16 @@ export function validatePassword(
 /** The name, a part of it, or the part of the e-mail before the @, with any digits and signs around it. */
 function isNameOrEmail(password: string, { name, email }: PasswordOwner): boolean {
   const text = password.toLowerCase();
-  const letters = lettersOf(text);
+  const bareText = removeNonAlphabetic(text);
   const [local = ''] = email.toLowerCase().split('@');
-  const parts = name.toLowerCase().split(/\s+/).map(lettersOf);
-  const known = [lettersOf(local), lettersOf(name.toLowerCase()), parts.toReversed().join(''), ...parts];
-  return text === email.toLowerCase() || known.some((word) => word.length > 2 && word === letters);
+  const parts = name.toLowerCase().split(/\s+/).map(removeNonAlphabetic);
+  const known = [
+    removeNonAlphabetic(local),
+    removeNonAlphabetic(name.toLowerCase()),
+    parts.toReversed().join(''),
+    ...parts,
+  ];
+  return text === email.toLowerCase() || known.some((word) => word.length > 2 && word === bareText);
 }
 
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
+const removeNonAlphabetic = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');

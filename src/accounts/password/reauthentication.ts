@@ -20,17 +20,17 @@ export async function reauthenticate(
   password: string,
 ): Promise<void> {
   await verifyPassword(member, password);
-  await currentSession(ctx, db, member).update({ reauthenticated_at: clock.now() });
+  await queryCurrentSession(ctx, db, member).update({ reauthenticated_at: clock.now() });
 }
 
 /** @throws HttpError 403 `reauthentication-required` when the last one is older than ten minutes */
 export async function requireRecentAuth(ctx: Context, { db, clock }: Deps, member: MemberRow): Promise<void> {
   const since = new Date(clock.now().getTime() - RECENT_AUTH_MS);
-  if (!(await currentSession(ctx, db, member).where('reauthenticated_at', '>', since).first('id')))
+  if (!(await queryCurrentSession(ctx, db, member).where('reauthenticated_at', '>', since).first('id')))
     throw new HttpError(403, 'reauthentication-required', 'Please enter your password again.', [
       { path: 'password', message: 'Please enter your password again.' },
     ]);
 }
 
-const currentSession = (ctx: Context, db: Database, member: MemberRow) =>
+const queryCurrentSession = (ctx: Context, db: Database, member: MemberRow) =>
   db('sessions').where({ member_id: member.id, token_hash: getCurrentTokenHash(ctx) ?? null });

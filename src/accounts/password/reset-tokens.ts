@@ -1,7 +1,7 @@
 /** Tokens of password-reset links: 32 random bytes, stored as a hash; one per member, for one use. */
 import { randomBytes } from 'node:crypto';
 import type { MemberRow } from '#src/accounts/members.ts';
-import { sha256 } from '#src/accounts/session/sessions.ts';
+import { hashToken } from '#src/accounts/session/sessions.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
 
@@ -12,7 +12,7 @@ export async function createResetToken(db: Database, memberId: string, now: Date
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(now.getTime() + RESET_TOKEN_MINUTES * 60_000);
   await db('password_reset_tokens')
-    .insert({ member_id: memberId, token_hash: sha256(token), expires_at })
+    .insert({ member_id: memberId, token_hash: hashToken(token), expires_at })
     .onConflict('member_id')
     .merge();
   return token;
@@ -22,26 +22,26 @@ export async function createResetToken(db: Database, memberId: string, now: Date
 export async function findMemberByResetToken(db: Database, token: string, now: Date): Promise<MemberRow> {
   const member: MemberRow | undefined = await db('password_reset_tokens')
     .join('members', 'members.id', 'password_reset_tokens.member_id')
-    .where({ token_hash: sha256(token) })
+    .where({ token_hash: hashToken(token) })
     .where('expires_at', '>', now)
     .first('members.*');
-  if (!member) throw tokenExpired();
+  if (!member) throw createTokenExpiredError();
   return member;
 }
 
 /** A token works once: of two concurrent uses, the second gets 404. @throws HttpError 404 `token-expired` */
 export async function consumeResetToken(trx: Transaction, token: string): Promise<void> {
   const deleted = await trx('password_reset_tokens')
-    .where({ token_hash: sha256(token) })
+    .where({ token_hash: hashToken(token) })
     .delete();
-  if (!deleted) throw tokenExpired();
+  if (!deleted) throw createTokenExpiredError();
 }
 
 /** Called when the password or the e-mail changes. */
 export const revokeResetTokens = (trx: Transaction, memberId: string) =>
   trx('password_reset_tokens').where({ member_id: memberId }).delete();
 
-const tokenExpired = () =>
+const createTokenExpiredError = () =>
   notFound(
     'token-expired',
     'This link has been used, replaced by a newer one, or is older than 30 minutes. Please ask for a new one.',

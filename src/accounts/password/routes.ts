@@ -11,7 +11,7 @@ import { parseBody } from '#src/platform/http/validate.ts';
 import { changePassword } from './change-password.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 
-export function passwordRoutes(router: Router, deps: AccountDeps): void {
+export function registerPasswordRoutes(router: Router, deps: AccountDeps): void {
   const { db, clock } = deps;
 
   /** Public. The same response for every address. */

@@ -7,14 +7,14 @@ export const MAX_PASSWORD_LENGTH = 128;
 
 /** Required again for sensitive changes: an unlocked phone may be in other hands. @throws HttpError 403 `wrong-password`, `password-not-set` */
 export async function verifyPassword(member: MemberRow, password: string): Promise<void> {
-  if (member.password_hash === null) throw forbiddenPassword('password-not-set', PASSWORD_NOT_SET);
+  if (member.password_hash === null) throw createPasswordError('password-not-set', PASSWORD_NOT_SET);
   if (password.length <= MAX_PASSWORD_LENGTH && (await isPasswordCorrect(password, member.password_hash)))
     return;
-  throw forbiddenPassword('wrong-password', 'That is not your password. Please try again.');
+  throw createPasswordError('wrong-password', 'That is not your password. Please try again.');
 }
 
 const PASSWORD_NOT_SET =
   'Your account has no password yet, because you sign in with Google. Please log out, choose a password with “Forgot password?” and log in again.';
 
-const forbiddenPassword = (code: string, message: string) =>
+const createPasswordError = (code: string, message: string) =>
   new HttpError(403, code, message, [{ path: 'password', message }]);

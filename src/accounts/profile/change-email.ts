@@ -31,12 +31,12 @@ export async function changeEmail(deps: AccountDeps, { member, ...input }: Input
 
 function parseNewEmail(text: string, member: MemberRow): string {
   const email = normalizeEmail(text);
-  if (!isEmailAddress(email)) throw invalidEmail(INVALID_EMAIL);
-  if (email === member.email) throw invalidEmail('This is already your email.');
+  if (!isEmailAddress(email)) throw createEmailError(INVALID_EMAIL);
+  if (email === member.email) throw createEmailError('This is already your email.');
   return email;
 }
 
-const invalidEmail = (message: string) => unprocessable('invalid', message, [{ path: 'email', message }]);
+const createEmailError = (message: string) => unprocessable('invalid', message, [{ path: 'email', message }]);
 
 /** SQLSTATE of PostgreSQL. */
 const UNIQUE_VIOLATION = '23505';

@@ -28,9 +28,10 @@ export async function changeProfile(deps: Deps, member: MemberRow, input: Profil
 
 function validateFields(member: MemberRow, input: ProfileChange): void {
   const fields = { name: input.name ?? member.name, phone: input.phone?.trim() ?? '' };
-  if (!fields.name.trim()) throw invalid('name', 'Please give your name.');
+  if (!fields.name.trim()) throw createFieldError('name', 'Please give your name.');
   const error = findProfileError(fields);
-  if (error) throw invalid(error.path, error.message);
+  if (error) throw createFieldError(error.path, error.message);
 }
 
-const invalid = (path: string, message: string) => unprocessable('invalid', message, [{ path, message }]);
+const createFieldError = (path: string, message: string) =>
+  unprocessable('invalid', message, [{ path, message }]);

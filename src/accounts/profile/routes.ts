@@ -10,7 +10,7 @@ import { changeEmail } from './change-email.ts';
 import { changeProfile } from './change-profile.ts';
 
 /** Members, their own profile. */
-export function profileRoutes(router: Router, deps: AccountDeps & { gazetteer: Gazetteer }): void {
+export function registerProfileRoutes(router: Router, deps: AccountDeps & { gazetteer: Gazetteer }): void {
   const { db, clock } = deps;
 
   router.get('/api/profile', async (ctx) => {

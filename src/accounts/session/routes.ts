@@ -7,7 +7,7 @@ import { endSession, endSessions, listSessions } from './session-list.ts';
 import { getCurrentTokenHash, requireMember, signOut } from './sessions.ts';
 
 /** Members, their own sessions. */
-export function sessionRoutes(router: Router, { db, clock }: AccountDeps): void {
+export function registerSessionRoutes(router: Router, { db, clock }: AccountDeps): void {
   router.get('/api/account/sessions', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const sessions = await listSessions(db, member.id, getCurrentTokenHash(ctx), clock.now());

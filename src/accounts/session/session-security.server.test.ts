@@ -3,9 +3,9 @@ import Keygrip from 'keygrip';
 import Koa from 'koa';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
-import { sessionMiddleware, signIn } from './sessions.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { createSessionMiddleware, signIn } from './sessions.ts';
 
 const KEY = 'a test secret of at least 32 characters';
 let app: TestApp;
@@ -39,29 +39,32 @@ const post = (path: string, jar: Jar, body: object = {}) =>
     .set({ ...SAME_ORIGIN, cookie: toCookieHeader(jar) })
     .send(body);
 const login = (jar: Jar = {}, who: object = TEST_USERS.asha) => post('/api/auth/login', jar, who).expect(200);
-const profile = (jar: Jar, headers: object = {}) =>
+const requestProfile = (jar: Jar, headers: object = {}) =>
   supertest(app.url)
     .get('/api/profile')
     .set({ cookie: toCookieHeader(jar), ...headers });
 
 /** Signs like an attacker who has the keys: the session store must reject unknown ids. */
-const signed = (id: string): Jar => ({ sid: id, 'sid.sig': new Keygrip([KEY], 'sha256').sign(`sid=${id}`) });
+const createSignedCookie = (id: string): Jar => ({
+  sid: id,
+  'sid.sig': new Keygrip([KEY], 'sha256').sign(`sid=${id}`),
+});
 
 describe('a session from before the login', () => {
   it('is replaced at login: a planted cookie opens nothing afterwards', async () => {
     const thief = readCookies(await login({}, TEST_USERS.ravi));
     const victim = readCookies(await login(thief), thief);
     expect(victim.sid).not.toBe(thief.sid);
-    await profile(thief).expect(401);
-    expect((await profile(victim).expect(200)).body.user.email).toBe(TEST_USERS.asha.email);
+    await requestProfile(thief).expect(401);
+    expect((await requestProfile(victim).expect(200)).body.user.email).toBe(TEST_USERS.asha.email);
   });
 
   it('with an invented id is rejected, even with a valid signature', async () => {
-    const chosen = signed('A'.repeat(43));
-    await profile(chosen).expect(401);
+    const chosen = createSignedCookie('A'.repeat(43));
+    await requestProfile(chosen).expect(401);
     const after = readCookies(await login(chosen), chosen);
     expect(after.sid).not.toBe(chosen.sid);
-    await profile(chosen).expect(401);
+    await requestProfile(chosen).expect(401);
   });
 
   it('is replaced at sign-up', async () => {
@@ -69,7 +72,7 @@ describe('a session from before the login', () => {
     const form = { name: 'Kiran Das', email: 'kiran@example.in', password: 'digamsa-yantra' };
     const member = readCookies(await post('/api/auth/register', thief, form).expect(201), thief);
     expect(member.sid).not.toBe(thief.sid);
-    await profile(thief).expect(401);
+    await requestProfile(thief).expect(401);
   });
 });
 
@@ -93,11 +96,11 @@ describe('the session id', () => {
     const changed = await post(path, before, body).expect(200);
     const after = readCookies(changed, before);
     expect(after.sid).not.toBe(before.sid);
-    await profile(before).expect(401);
-    await profile(after).expect(200);
+    await requestProfile(before).expect(401);
+    await requestProfile(after).expect(200);
     const token = { Authorization: `Bearer ${answer.body.token}` };
-    await profile(after, token).expect(200);
-    await profile(before, token).expect(401);
+    await requestProfile(after, token).expect(200);
+    await requestProfile(before, token).expect(401);
     // remember-me is kept
     expect(String(changed.headers['set-cookie'])).toMatch(
       /sid=[^;]{43};[^,]*expires=[^,]+, \d\d \w+ (?!1970)/i,
@@ -112,8 +115,8 @@ describe('the session id', () => {
       .set({ ...SAME_ORIGIN, cookie: toCookieHeader(browser), Authorization: `Bearer ${script.body.token}` })
       .send({ password, newPassword: 'rama-yantra-7' })
       .expect(200);
-    await profile(readCookies(answer, browser)).expect(401);
-    await profile(browser).expect(401);
+    await requestProfile(readCookies(answer, browser)).expect(401);
+    await requestProfile(browser).expect(401);
     const again = { password: 'rama-yantra-7', newPassword: password };
     await supertest(app.url)
       .post('/api/account/password')
@@ -135,7 +138,7 @@ describe('an ended session', () => {
       .update({ data: { ...data, _expire: Date.now() + 86_400_000 } });
     const blocker = await app.db.transaction();
     await blocker.raw('lock table members in access exclusive mode');
-    const pendingRequest = profile(jar).then(({ status }) => status);
+    const pendingRequest = requestProfile(jar).then(({ status }) => status);
     const waiting = () =>
       app
         .db('pg_stat_activity')
@@ -145,7 +148,7 @@ describe('an ended session', () => {
     await blocker.rollback();
     await pendingRequest;
     expect(await app.db('sessions').where(key)).toEqual([]);
-    await profile(jar).expect(401);
+    await requestProfile(jar).expect(401);
   });
 
   it('after 90 days rejects its token and its cookie', async () => {
@@ -157,12 +160,12 @@ describe('an ended session', () => {
     const token = { Authorization: `Bearer ${answer.body.token}` };
     for (const _ of [1, 2, 3, 4]) {
       app.clock.advance(22 * 24);
-      await profile(jar).expect(200);
+      await requestProfile(jar).expect(200);
     }
-    await profile({}, token).expect(200);
+    await requestProfile({}, token).expect(200);
     app.clock.advance(3 * 24);
-    await profile(jar).expect(401);
-    await profile({}, token).expect(401);
+    await requestProfile(jar).expect(401);
+    await requestProfile({}, token).expect(401);
   });
 });
 
@@ -177,10 +180,10 @@ describe('a session cookie', () => {
     text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
 
   it('is rejected with any character changed', async () => {
-    await profile(jar).expect(200);
+    await requestProfile(jar).expect(200);
     for (const name of ['sid', 'sid.sig'])
       for (const at of [0, 1, 20])
-        await profile({ ...jar, [name]: changeCharacter(jar[name]!, at) }).expect(401);
+        await requestProfile({ ...jar, [name]: changeCharacter(jar[name]!, at) }).expect(401);
   });
 
   const forged: [what: string, forge: (own: Jar, other: Jar) => Jar][] = [
@@ -197,12 +200,12 @@ describe('a session cookie', () => {
     ['with a list in it', (own) => ({ ...own, sid: `${own.sid},${own.sid}` })],
   ];
   it.each(forged)('%s is rejected', async (_, forge) => {
-    await profile(forge(jar, ravi)).expect(401);
+    await requestProfile(forge(jar, ravi)).expect(401);
   });
 
   it('is rejected with the signature of the Google cookie', async () => {
     const other = new Keygrip([KEY], 'sha256').sign(`google=${jar.sid}`);
-    await profile({ ...jar, 'sid.sig': other }).expect(401);
+    await requestProfile({ ...jar, 'sid.sig': other }).expect(401);
   });
 });
 
@@ -211,7 +214,7 @@ describe('the session cookie in production', () => {
     const production = new Koa();
     production.proxy = true;
     production.use(
-      sessionMiddleware(production, { db: app.db, clock: app.clock, keys: [KEY], secure: true }),
+      createSessionMiddleware(production, { db: app.db, clock: app.clock, keys: [KEY], secure: true }),
     );
     production.use(async (ctx) => {
       ctx.body = await signIn(ctx, await app.db('members').first(), false);
@@ -230,22 +233,22 @@ describe('a bearer token', () => {
   it('of a browser is rejected with the cookie of another member or another session', async () => {
     const { body } = await login();
     const token = { Authorization: `Bearer ${body.token}` };
-    await profile(readCookies(await login({}, TEST_USERS.ravi)), token).expect(401);
-    await profile(readCookies(await login()), token).expect(401);
-    await profile({}, token).expect(401);
-    await profile({}, { 'auth-Token': body.token }).expect(401);
+    await requestProfile(readCookies(await login({}, TEST_USERS.ravi)), token).expect(401);
+    await requestProfile(readCookies(await login()), token).expect(401);
+    await requestProfile({}, token).expect(401);
+    await requestProfile({}, { 'auth-Token': body.token }).expect(401);
   });
 
   it('that is invalid is rejected even with a valid cookie', async () => {
     const jar = readCookies(await login());
     for (const wrong of ['A'.repeat(43), 'null', 'A'.repeat(8000), `' or 1=1 --`, 'é'])
-      await profile(jar, { 'auth-Token': wrong }).expect(401);
+      await requestProfile(jar, { 'auth-Token': wrong }).expect(401);
   });
 
   it('is not its stored hash', async () => {
     await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     for (const { token_hash: hash } of await app.db('sessions').whereNotNull('token_hash'))
       for (const form of ['hex', 'base64url'] as const)
-        await profile({}, { Authorization: `Bearer ${hash.toString(form)}` }).expect(401);
+        await requestProfile({}, { Authorization: `Bearer ${hash.toString(form)}` }).expect(401);
   });
 });

@@ -6,11 +6,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import Keygrip from 'keygrip';
 import type Koa from 'koa';
 import session from 'koa-session';
+import { findMember, type MemberRow } from '#src/accounts/members.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { notSignedIn } from '#src/platform/http/errors.ts';
 import { labelUserAgent } from './user-agent-label.ts';
-import { findMember, type MemberRow } from '#src/accounts/members.ts';
 
 const HOUR_MS = 3_600_000;
 /** With remember-me: 30 days after the last request. */
@@ -31,7 +31,7 @@ export type SessionData = {
 type Settings = { db: Database; clock: Clock; keys: string[]; secure: boolean };
 
 /** Sets no cookie before sign-in, so public pages stay free of cookies. */
-export function sessionMiddleware(app: Koa, { db, clock, keys, secure }: Settings): Koa.Middleware {
+export function createSessionMiddleware(app: Koa, { db, clock, keys, secure }: Settings): Koa.Middleware {
   app.keys = new Keygrip(keys, 'sha256');
   const key = secure ? '__Host-sid' : 'sid';
   const options = {
@@ -50,7 +50,7 @@ export function sessionMiddleware(app: Koa, { db, clock, keys, secure }: Setting
   return session(options, app) as Koa.Middleware;
 }
 
-export const sha256 = (text: string) => createHash('sha256').update(text).digest();
+export const hashToken = (text: string) => createHash('sha256').update(text).digest();
 
 /** `seen_at` is updated at most every five minutes, so that reads do not cause writes. */
 const SEEN_AT_INTERVAL_MS = 5 * 60_000;
@@ -63,7 +63,7 @@ function createSessionStore(db: Database, clock: Clock, cookie: string) {
   return {
     async get(id: string) {
       const now = clock.now();
-      const key = { id_hash: sha256(id) };
+      const key = { id_hash: hashToken(id) };
       const row: SessionRow | undefined = await db('sessions')
         .where(key)
         .where('expires_at', '>', now)
@@ -72,21 +72,21 @@ function createSessionStore(db: Database, clock: Clock, cookie: string) {
       if (now.getTime() - row.seen_at.getTime() > SEEN_AT_INTERVAL_MS)
         await db('sessions')
           .where(key)
-          .update({ seen_at: now, expires_at: expiryOf(row.data, now) });
+          .update({ seen_at: now, expires_at: computeExpiry(row.data, now) });
       return row.data;
     },
     async set(id: string, data: StoredSession, _maxAge: unknown, saving?: { ctx?: Koa.Context }) {
       const now = clock.now();
       const kept = data.remember ? data : keepAsBrowserSession(data);
       const row = {
-        id_hash: sha256(id),
+        id_hash: hashToken(id),
         member_id: data.memberId ?? data.pendingSignIn?.memberId ?? null,
         token_hash: data.token ? Buffer.from(data.token, 'hex') : null,
         bound_to_cookie: data.boundToCookie ?? false,
         device: data.device ?? null,
         data: JSON.stringify(kept),
         seen_at: now,
-        expires_at: expiryOf(data, now),
+        expires_at: computeExpiry(data, now),
       };
       // Do not re-create a session that was ended while this request was running.
       if (saving?.ctx?.cookies.get(cookie, { signed: true }) === id)
@@ -99,7 +99,7 @@ function createSessionStore(db: Database, clock: Clock, cookie: string) {
     },
     async destroy(id: string) {
       await db('sessions')
-        .where({ id_hash: sha256(id) })
+        .where({ id_hash: hashToken(id) })
         .delete();
     },
   };
@@ -108,20 +108,20 @@ function createSessionStore(db: Database, clock: Clock, cookie: string) {
 /** Fields that koa-session adds. */
 type StoredSession = SessionData & { _expire?: number; _maxAge?: number; _session?: boolean };
 
-/** koa-session forgets at its second save that the cookie ends with the browser, and would give it a day. */
+/** On the second save koa-session drops `_session`, and the cookie would last a day instead of ending with the browser. */
 function keepAsBrowserSession({ _expire, _maxAge, ...data }: StoredSession): StoredSession {
   return { ...data, _session: true };
 }
 
-const expiryOf = (data: SessionData, now: Date) =>
+const computeExpiry = (data: SessionData, now: Date) =>
   new Date(now.getTime() + (data.remember ? REMEMBER_ME_MS : IDLE_TIMEOUT_MS));
 
 /** Opens a session under a new id, which prevents session fixation. @returns the bearer token */
 export async function signIn(ctx: Koa.Context, member: MemberRow, remember: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const current = sessionOf(ctx);
+  const current = getSessionData(ctx);
   current.memberId = member.id;
-  current.token = sha256(token).toString('hex');
+  current.token = hashToken(token).toString('hex');
   current.boundToCookie = ctx.get('sec-fetch-site') !== '';
   current.remember = remember;
   current.device = labelUserAgent(ctx.get('user-agent'));
@@ -137,7 +137,7 @@ export async function signIn(ctx: Koa.Context, member: MemberRow, remember: bool
  * `tokenHash` is from `getCurrentTokenHash`. A caller with a bearer token but no cookie has no id to rotate.
  */
 export async function rotateSessionId(ctx: Koa.Context, tokenHash: Buffer | undefined): Promise<void> {
-  const { token } = sessionOf(ctx);
+  const { token } = getSessionData(ctx);
   // The cookie may belong to another session than the token, and that one may just have been ended.
   if (token && tokenHash?.equals(Buffer.from(token, 'hex'))) await ctx.session!.regenerate();
 }
@@ -165,10 +165,10 @@ async function findMemberOfRequest(
   db: Database,
   clock: Clock,
 ): Promise<MemberRow | undefined> {
-  const own = sessionOf(ctx);
+  const own = getSessionData(ctx);
   const token = readBearerToken(ctx);
   if (token === undefined) return own.memberId ? findMember(db, own.memberId) : undefined;
-  const hash = sha256(token);
+  const hash = hashToken(token);
   const row = await findOpenSession(db, clock, hash);
   if (!row?.member_id) return undefined;
   if (row.bound_to_cookie && own.token !== hash.toString('hex')) return undefined;
@@ -200,12 +200,12 @@ export async function requireMember(ctx: Koa.Context, db: Database, clock: Clock
 /** The token hash of the request's session; undefined when nobody is signed in. */
 export function getCurrentTokenHash(ctx: Koa.Context): Buffer | undefined {
   const token = readBearerToken(ctx);
-  if (token !== undefined) return sha256(token);
-  const own = sessionOf(ctx).token;
+  if (token !== undefined) return hashToken(token);
+  const own = getSessionData(ctx).token;
   return own ? Buffer.from(own, 'hex') : undefined;
 }
 
-const sessionOf = (ctx: Koa.Context) => (ctx.session ?? {}) as SessionData;
+const getSessionData = (ctx: Koa.Context) => (ctx.session ?? {}) as SessionData;
 
 /** `Authorization: Bearer …`, or the specification's `auth-Token` header. */
 function readBearerToken(ctx: Koa.Context): string | undefined {

@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

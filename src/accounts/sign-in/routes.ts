@@ -9,7 +9,7 @@ import { parseBody } from '#src/platform/http/validate.ts';
 import { registerMember } from './register-member.ts';
 
 /** Public: sign-up, login and logout. */
-export function signInRoutes(router: Router, deps: AccountDeps): void {
+export function registerSignInRoutes(router: Router, deps: AccountDeps): void {
   /** The new member is signed in at once. */
   router.post('/api/auth/register', async (ctx) => {
     const member = await registerMember(deps, parseBody(ctx, Register));

@@ -1,15 +1,19 @@
 /** A preview of every e-mail, rendered by the production code with sample data. */
 import { ACCOUNT_EMAILS } from '#src/accounts/emails/account-emails.ts';
-import { deletionScheduledEmail, accountDeletedEmail } from '#src/privacy/deletion-emails.ts';
 import type { AccountEmailKind } from '#src/accounts/enqueue-email.ts';
-import { newsletterWelcomeEmail, supportEmail, acknowledgementEmail } from '#src/contact/contact-emails.ts';
+import {
+  renderNewsletterWelcome,
+  renderSupportEmail,
+  renderAcknowledgement,
+} from '#src/contact/contact-emails.ts';
 import { renderReportEmail } from '#src/delivery/report-email/compose.ts';
-import type { OrderEvent } from '#src/orders/domain/events.ts';
 import type { OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
-import { ORDER_EMAIL_RENDERERS } from '#src/orders/emails/send-order-email.ts';
+import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
+import { ORDER_EMAIL_RENDERERS } from '#src/orders/emails/send-order-email.ts';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
+import { renderDeletionScheduled, renderAccountDeleted } from '#src/privacy/deletion-emails.ts';
 import {
   SLA_BREACHED_EVENTS,
   DELAYED_EVENTS,
@@ -30,8 +34,8 @@ export type EmailPreview = Pick<Email, 'subject' | 'text' | 'html'>;
 /** Keyed by preview name. A new account or order e-mail without a preview does not compile. */
 export const createEmailPreviews = (sender: SenderIdentity): Record<string, EmailPreview> => ({
   ...renderAccountEmails(sender),
-  'deletion-scheduled': deletionScheduledEmail(new Date('2026-11-23T09:00:00Z'), sender),
-  'account-deleted': accountDeletedEmail(sender),
+  'deletion-scheduled': renderDeletionScheduled(new Date('2026-11-23T09:00:00Z'), sender),
+  'account-deleted': renderAccountDeleted(sender),
   ...renderOrderEmails(sender),
   ...renderReportEmails(sender),
   ...renderContactEmails(sender),
@@ -106,8 +110,8 @@ function renderContactEmails(sender: SenderIdentity): Record<string, EmailPrevie
   };
   const subscriber = { id: MEMBER.id, email: MEMBER.email, unsubscribe_token: 'sample-token' };
   return {
-    'contact-support': supportEmail(row, sender),
-    'contact-acknowledgement': acknowledgementEmail(row, sender),
-    'newsletter-welcome': newsletterWelcomeEmail(subscriber, sender),
+    'contact-support': renderSupportEmail(row, sender),
+    'contact-acknowledgement': renderAcknowledgement(row, sender),
+    'newsletter-welcome': renderNewsletterWelcome(subscriber, sender),
   };
 }

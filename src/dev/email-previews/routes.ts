@@ -1,10 +1,10 @@
 /** Development only: every e-mail at desktop and phone width and as plain text. */
-import { escapeHtml } from '#src/platform/text.ts';
 import type Router from '@koa/router';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
+import { escapeHtml } from '#src/platform/text.ts';
 import { createEmailPreviews, type EmailPreview } from './email-previews.ts';
 
-export function emailPreviewRoutes(router: Router, sender: SenderIdentity): void {
+export function registerEmailPreviewRoutes(router: Router, sender: SenderIdentity): void {
   router.get('/dev/emails', (ctx) => {
     ctx.type = 'html';
     ctx.body = renderPage(

@@ -23,7 +23,7 @@ export const MEMBER: MemberRow = {
 export const ORDER_ID = 'LG-2611-7K3QX9';
 export const REPORT_NAME = 'Janam Kundli';
 const BIRTH_ID = '0193c2a0-0000-7000-8000-0000000000b1';
-const at = (time: string) => `2026-11-21T${time}.000Z`;
+const toInstant = (time: string) => `2026-11-21T${time}.000Z`;
 
 const placed: OrderEvent = {
   type: 'OrderPlaced',
@@ -36,7 +36,7 @@ const placed: OrderEvent = {
     pricePaise: 49_900,
     offer: 'first-report',
     chartStyle: 'north',
-    placedAt: at('03:00:00'),
+    placedAt: toInstant('03:00:00'),
   },
 };
 const captured: OrderEvent = {
@@ -46,17 +46,17 @@ const captured: OrderEvent = {
     gatewayPaymentId: 'pay_NcEg0Zq8sVt3Lm',
     amountPaise: 49_900,
     method: 'upi',
-    at: at('03:04:00'),
+    at: toInstant('03:04:00'),
   },
 };
 
 export const PAID_EVENTS: OrderEvent[] = [
   placed,
-  { type: 'BirthDetailsFrozen', data: { birthId: BIRTH_ID, at: at('03:00:00') } },
+  { type: 'BirthDetailsFrozen', data: { birthId: BIRTH_ID, at: toInstant('03:00:00') } },
   captured,
   {
     type: 'GenerationRequested',
-    data: { edition: 1, birthId: BIRTH_ID, attempt: 1, cause: 'payment', at: at('03:04:00') },
+    data: { edition: 1, birthId: BIRTH_ID, attempt: 1, cause: 'payment', at: toInstant('03:04:00') },
   },
 ];
 
@@ -68,12 +68,12 @@ export const WAITING_FOR_DETAILS_EVENTS: OrderEvent[] = [
 
 export const DELAYED_EVENTS: OrderEvent[] = [
   ...PAID_EVENTS,
-  { type: 'DeliveryDelayed', data: { edition: 1, at: at('05:05:00') } },
+  { type: 'DeliveryDelayed', data: { edition: 1, at: toInstant('05:05:00') } },
 ];
 
 export const SLA_BREACHED_EVENTS: OrderEvent[] = [
   ...DELAYED_EVENTS,
-  { type: 'DeliverySlaBreached', data: { edition: 1, at: at('15:05:00') } },
+  { type: 'DeliverySlaBreached', data: { edition: 1, at: toInstant('15:05:00') } },
 ];
 
 export const PARTIAL_REFUND_ID = 'rfnd_NcQk2mWx7TdL4e';
@@ -81,16 +81,16 @@ export const PARTIALLY_REFUNDED_EVENTS: OrderEvent[] = [
   ...PAID_EVENTS,
   {
     type: 'PaymentPartiallyRefunded',
-    data: { gatewayRefundId: PARTIAL_REFUND_ID, amountPaise: 10_000, at: at('11:40:00') },
+    data: { gatewayRefundId: PARTIAL_REFUND_ID, amountPaise: 10_000, at: toInstant('11:40:00') },
   },
 ];
 
 export const REFUNDED_EVENTS: OrderEvent[] = [
   ...SLA_BREACHED_EVENTS,
-  { type: 'RefundRequested', data: { cause: 'member', amountPaise: 49_900, at: at('15:20:00') } },
+  { type: 'RefundRequested', data: { cause: 'member', amountPaise: 49_900, at: toInstant('15:20:00') } },
   {
     type: 'PaymentRefunded',
-    data: { gatewayRefundId: 'rfnd_NcRw5dUk2HfP9a', amountPaise: 49_900, at: at('15:21:00') },
+    data: { gatewayRefundId: 'rfnd_NcRw5dUk2HfP9a', amountPaise: 49_900, at: toInstant('15:21:00') },
   },
 ];
 
