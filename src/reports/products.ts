@@ -1,5 +1,5 @@
 /** The reports that can be written, by the key under which the catalogue sells them. */
-import type { Product } from './product.ts';
+import type { Product } from './context/chapter.ts';
 import { careerWealth } from './products/career-wealth.ts';
 import { freeKundli } from './products/free-kundli.ts';
 import { janamKundli } from './products/janam-kundli.ts';

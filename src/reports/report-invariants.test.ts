@@ -103,8 +103,8 @@ describe('for every person', () => {
 
   test('a chapter, a remedy and a sub-period name the houses, signs, stars and dates of the chart', () => {
     const read = written.flatMap(({ input, document }) => {
-      const { day } = createContext(input);
-      const charts = [input.chart, ...(day ? [day.earliest, day.latest] : [])];
+      const { dayRange } = createContext(input);
+      const charts = [input.chart, ...(dayRange ? [dayRange.earliest, dayRange.latest] : [])];
       return otherReasons(document).map((because) => claimsIn(because, charts));
     });
     expect(read.flatMap(({ untrue }) => untrue)).toEqual([]);

@@ -1,5 +1,5 @@
 /** From a chart to the report as data. Pure: the same input and content version write the same document. */
-import type { Chapter, PageDraft } from './context/chapter.ts';
+import { writeChapter, type Chapter } from './context/chapter.ts';
 import { CONTENT_VERSION } from './content/en/version.ts';
 import type { Page, ReportDocument } from './contract.ts';
 import { addChildNote } from './context/child-notes.ts';
@@ -15,7 +15,7 @@ export type { ReportInput, WritableReport } from './context/report-context.ts';
  */
 export function writeReport(input: ReportInput): ReportDocument {
   const { product, order, birth, words, chart, chartStyle } = input;
-  const { name, devanagari: devanagari, chapters } = products[product];
+  const { name, devanagari, chapters } = products[product];
   return {
     content: CONTENT_VERSION,
     product: { key: product, name, devanagari },
@@ -32,10 +32,11 @@ export function writeReport(input: ReportInput): ReportDocument {
 function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[] {
   const pages: Page[] = [];
   let number = 0;
-  for (const { write, isIncluded, numbered } of chapters) {
-    if (isIncluded && !isIncluded(context)) continue;
-    const draft: PageDraft = addChildNote(context, write(context, pages));
-    pages.push({ ...draft, number: numbered === false ? null : ++number } as Page);
+  for (const chapter of chapters) {
+    const draft = writeChapter(chapter, context, pages);
+    if (!draft) continue;
+    const page = addChildNote(context, draft);
+    pages.push({ ...page, number: chapter.numbered === false ? null : ++number } as Page);
   }
   return pages;
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { PLACES, reportInput } from '#src/testing/fixtures/births.ts';
 import { printedStrings } from '#src/testing/printed-text.ts';
-import type { PageDraft } from '#src/reports/context/chapter.ts';
+import { writeChapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Page } from '#src/reports/contract.ts';
 import { childAntar } from '#src/reports/content/en/child/child-antar-dasha.ts';
 import { childNotesByPage, childRemedyNote } from '#src/reports/content/en/child/child-notes.ts';
@@ -64,7 +64,7 @@ const yearChapters = [
   slowTransitsChapter,
 ];
 const pagesOf = (context: ReportContext, chapters: typeof yearChapters): PageDraft[] =>
-  chapters.map((chapter) => chapter.write(context, []));
+  chapters.map((chapter) => writeChapter(chapter, context)!);
 const printed = (pages: PageDraft[]): string => printedStrings(pages as Page[]).join('\n');
 
 const textsIn = (value: unknown): string[] => {

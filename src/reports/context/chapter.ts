@@ -1,22 +1,34 @@
-/** A chapter writes one page of the document from a reading; it may look at the pages already written. */
+/** A chapter writes one page of the document. */
 import type { Page } from '#src/reports/contract.ts';
-import type { ReportContext } from './report-context.ts';
+import type { ReportContext, TimeKnownContext, TimeUnknownContext } from './report-context.ts';
 
 type Unnumbered<P> = P extends Page ? Omit<P, 'number'> : never;
 export type PageDraft = Unnumbered<Page>;
 
-/** `fits`: where the chapter cannot be honest (an unknown birth time), it is left out. */
+/** @returns null where the chapter is left out of this report; `previousPages` are the pages before it */
+type PageWriter<C extends ReportContext> = (
+  context: C,
+  previousPages: readonly PageDraft[],
+) => PageDraft | null;
+
+/** One writer for every report, or one each for a known and an unknown birth time; without its writer a chapter is left out. */
 export type Chapter = {
   /** false for pages that carry no chapter number */
   numbered?: false;
-  isIncluded?: (reading: ReportContext) => boolean;
-  write: (reading: ReportContext, before: readonly PageDraft[]) => PageDraft;
-};
+} & (
+  | { write: PageWriter<ReportContext> }
+  | { withTime?: PageWriter<TimeKnownContext>; withoutTime?: PageWriter<TimeUnknownContext> }
+);
 
-export const isTimeKnown = (context: ReportContext): boolean => context.chart.lagna !== null;
+/** A report on sale: its chapters in the order of its pages. */
+export type Product = { name: string; devanagari: string; chapters: readonly Chapter[] };
 
-/** Told only where the hour is not known, in the place of chapters that need one. */
-export const restrictToUnknownTime = (chapter: Chapter): Chapter => ({
-  ...chapter,
-  isIncluded: (context) => !isTimeKnown(context) && (chapter.isIncluded?.(context) ?? true),
-});
+export function writeChapter(
+  chapter: Chapter,
+  context: ReportContext,
+  previousPages: readonly PageDraft[] = [],
+): PageDraft | null {
+  if ('write' in chapter) return chapter.write(context, previousPages);
+  if (context.timeKnown) return chapter.withTime?.(context, previousPages) ?? null;
+  return chapter.withoutTime?.(context, previousPages) ?? null;
+}

@@ -1,6 +1,7 @@
-/** Everything a chapter may read, gathered once. */
+/** Everything that a chapter reads, computed once per report. */
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
-import type { Chart, ChartStyle, Sensitivity } from '#src/astrology/contract.ts';
+import type { Chart, ChartStyle, Graha, Point, Sensitivity } from '#src/astrology/contract.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import { createDayRange, type BirthDayRange } from './unknown-time-range.ts';
 
 export type WritableReport =
@@ -24,22 +25,55 @@ export type ReportInput = {
   /** absent when the birth time is unknown */
   sensitivity?: Sensitivity;
   chartStyle: ChartStyle;
-  /** `moonRange`: the charts of the first and the last minute of the day, for an unknown birth time */
-  extras?: { moonRange?: BirthDayRange };
+  /** for an unknown birth time: the charts of both ends of the day, computed when left out */
+  dayRange?: BirthDayRange;
 };
 
-export type ReportContext = ReportInput & {
-  now: string;
-  /** only when the birth time is unknown */
-  day?: BirthDayRange;
+type CommonContext = Omit<ReportInput, 'chart' | 'sensitivity' | 'dayRange'> & { now: string };
+
+/** A chart with a rising sign, which exists only when the birth time is known. */
+export type TimedChart = Chart & { lagna: Point };
+
+export type TimeKnownContext = CommonContext & {
+  timeKnown: true;
+  chart: TimedChart;
+  sensitivity?: Sensitivity;
+  dayRange?: undefined;
 };
 
-/** The first minute, noon and the last minute of a day without an hour; otherwise the one chart. */
-export const listPossibleCharts = ({ chart, day }: Pick<ReportContext, 'chart' | 'day'>): Chart[] =>
-  day ? [day.earliest, chart, day.latest] : [chart];
+/** `chart` is cast for noon; `dayRange` holds the charts of both ends of the day. */
+export type TimeUnknownContext = CommonContext & {
+  timeKnown: false;
+  chart: Chart;
+  sensitivity?: undefined;
+  dayRange: BirthDayRange;
+};
 
+export type ReportContext = TimeKnownContext | TimeUnknownContext;
+
+/** The only place that decides between a known and an unknown birth time. */
 export function createContext(input: ReportInput): ReportContext {
-  const context = { ...input, now: input.order.madeAt };
-  if (input.chart.lagna) return context;
-  return { ...context, day: input.extras?.moonRange ?? createDayRange(input.chart, input.birth) };
+  const { chart, sensitivity, dayRange, ...common } = input;
+  const now = input.order.madeAt;
+  if (hasLagna(chart))
+    return { ...common, now, timeKnown: true, chart, ...(sensitivity ? { sensitivity } : {}) };
+  const range = dayRange ?? createDayRange(chart, input.birth);
+  return { ...common, now, timeKnown: false, chart, dayRange: range };
 }
+
+/** The same report with another chart of the birth day. */
+export const withChart = <C extends ReportContext>(context: C, chart: Chart): C =>
+  ({ ...context, chart }) as C;
+
+/** The houses of some grahas, sorted, for the emblem of a chapter; none without a birth time. */
+export const listHousesOf = ({ timeKnown, chart }: ReportContext, ...grahas: Graha[]): number[] =>
+  timeKnown ? [...new Set(grahas.map((graha) => getHouse(chart, graha)))].toSorted((a, b) => a - b) : [];
+
+const hasLagna = (chart: Chart): chart is TimedChart => chart.lagna !== null;
+
+/** The chart itself; without a birth time the charts of the first minute, of noon and of the last minute of the day. */
+export const listPossibleCharts = ({
+  chart,
+  dayRange,
+}: Pick<ReportContext, 'chart' | 'dayRange'>): Chart[] =>
+  dayRange ? [dayRange.earliest, chart, dayRange.latest] : [chart];

@@ -1,4 +1,4 @@
-/** What is possible when nobody wrote down the hour: the sky at both ends of the day of birth. */
+/** The charts of both ends of the birth day, for an unknown birth time. */
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
@@ -8,7 +8,7 @@ export type BirthDayRange = { earliest: Chart; latest: Chart };
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** The civil day of birth, from its first minute to its last. */
+/** Charts of the first and the last minute of the civil day of birth. */
 export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRange {
   const { from, to } = getCivilDayOfBirth(birth);
   const at = (utc: string): Chart =>
@@ -26,7 +26,7 @@ export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRang
   return { earliest: at(from), latest: at(toIso(Date.parse(to) - MINUTE_MS)) };
 }
 
-/** From its midnight to the next, by the clock of the birth. */
+/** From midnight to midnight, by the clock of the birth. */
 export function getCivilDayOfBirth({ date, utcOffsetSeconds }: ResolvedBirth): { from: string; to: string } {
   const midnight = Date.parse(`${date}T00:00:00Z`) - utcOffsetSeconds * 1000;
   return { from: toIso(midnight), to: toIso(midnight + DAY_MS) };
@@ -40,8 +40,13 @@ export const areAllEqual = (values: readonly (string | number | boolean)[]): boo
 export const hasOneSign = ({ earliest, latest }: BirthDayRange, graha: Graha): boolean =>
   earliest.grahas[graha].sign === latest.grahas[graha].sign;
 
-/** Without an hour the Moon may have stood in two signs that day; nothing is then rested on one of them alone. */
-export const hasOneMoonSign = ({ day }: { day?: BirthDayRange }): boolean => !day || hasOneSign(day, 'Moon');
+/** False where the birth time is unknown and the Moon changed its sign that day: then no statement may rest on one sign alone. */
+export const hasOneMoonSign = ({ dayRange }: { dayRange?: BirthDayRange | undefined }): boolean =>
+  !dayRange || hasOneSign(dayRange, 'Moon');
+
+/** The same for the birth star. */
+export const hasOneBirthStar = ({ dayRange }: { dayRange?: BirthDayRange | undefined }): boolean =>
+  !dayRange || hasOneNakshatra(dayRange);
 
 export const hasOneNakshatra = ({ earliest, latest }: BirthDayRange): boolean =>
   earliest.grahas.Moon.nakshatra === latest.grahas.Moon.nakshatra;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ASHA, KABIR, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { createFact } from './facts.ts';
 import { evaluateCertainty } from './certainty.ts';
-import { createContext } from '#src/reports/context/report-context.ts';
+import { createContext, withChart } from '#src/reports/context/report-context.ts';
 
 const asha = createContext(ASHA);
 const mark = (...keys: string[]) =>
@@ -51,7 +51,7 @@ describe('a mark', () => {
     const { Venus } = asha.chart.grahas;
     const noted = (degreeInSign: number) => {
       const grahas = { ...asha.chart.grahas, Venus: { ...Venus, degreeInSign } };
-      return evaluateCertainty({ ...asha, chart: { ...asha.chart, grahas } }, ['Venus.sign=3'])?.note;
+      return evaluateCertainty(withChart(asha, { ...asha.chart, grahas }), ['Venus.sign=3'])?.note;
     };
     expect(noted(0.005)).toBe('close call: Venus is less than a minute of arc inside Gemini');
     expect(noted(29.99)).toBe('close call: Venus is less than a minute of arc from the end of Gemini');
@@ -59,7 +59,7 @@ describe('a mark', () => {
 
   test('says so of a part of a sign, too', () => {
     const Venus = { ...asha.chart.grahas.Venus, longitude: 40.001 };
-    const at = { ...asha, chart: { ...asha.chart, grahas: { ...asha.chart.grahas, Venus } } };
+    const at = withChart(asha, { ...asha.chart, grahas: { ...asha.chart.grahas, Venus } });
     expect(evaluateCertainty(at, ['D9.Venus=1'])?.note).toBe(
       'close call: Venus is less than a minute of arc from another part of its sign',
     );
@@ -87,7 +87,7 @@ describe('a mark', () => {
     const until = (minutes: number) => {
       const longitude = (Sun.longitude + 20 * 12 - ((Moon.speed - Sun.speed) * minutes) / 1440 + 360) % 360;
       const grahas = { ...asha.chart.grahas, Moon: { ...Moon, longitude } };
-      return { ...asha, chart: { ...asha.chart, grahas, panchang: { ...asha.chart.panchang, tithi: 20 } } };
+      return withChart(asha, { ...asha.chart, grahas, panchang: { ...asha.chart.panchang, tithi: 20 } });
     };
     expect(evaluateCertainty(until(30), ['tithi=20'])).toEqual({
       level: 'minute-sensitive',
@@ -101,7 +101,7 @@ describe('a mark', () => {
     const { Sun, Mars, Mercury } = asha.chart.grahas;
     const edge = { ...Mars, longitude: Sun.longitude - 16.9999, speed: 0.7 };
     const grahas = { ...asha.chart.grahas, Mars: edge, Mercury: { ...Mercury, speed: 1e-6 } };
-    const at = { ...asha, chart: { ...asha.chart, grahas } };
+    const at = withChart(asha, { ...asha.chart, grahas });
     expect(evaluateCertainty(at, ['Mars.combust=true'])?.level).toBe('borderline');
     expect(evaluateCertainty(at, ['Mercury.retrograde=false'])?.level).toBe('borderline');
   });

@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 /** Undefined without facts, for what was told of the clock itself, and when nobody computed how the facts depend on it. */
 export function evaluateCertainty(context: ReportContext, facts: readonly string[]): Certainty | undefined {
   const keys = facts.map(getFactKey);
-  if (context.day) return evaluateWithoutTime(context, keys);
+  if (context.dayRange) return evaluateWithoutTime(context, keys);
   const edge = keys.map((key) => findGrahaAtSignBorder(context.chart, key)).find((graha) => graha !== null);
   if (edge) return { level: 'borderline', note: `close call: ${describeSignBorder(context.chart, edge)}` };
   const rim = keys.map((key) => describeDivisionBorder(context.chart, key)).find((words) => words !== null);

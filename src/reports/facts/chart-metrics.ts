@@ -1,6 +1,11 @@
 /** What is counted once for a chart and asked for several times: ashtakavarga, shadbala, and where two slow grahas are now. */
 import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
-import { type Ashtakavarga, SEVEN, type Seven, type Shadbala } from '#src/astrology/contract-strengths.ts';
+import {
+  type Ashtakavarga,
+  CLASSICAL_GRAHAS,
+  type ClassicalGraha,
+  type Shadbala,
+} from '#src/astrology/contract-strengths.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude, computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
@@ -44,7 +49,8 @@ export function readMetricFact(chart: Chart, now: string, key: string): string |
 const readMotion = ({ settings }: Chart, graha: Graha, date: string): string =>
   computeSpeed(graha, toInstant(parseUt(`${date}T12:00:00Z`)), settings) < 0 ? 'retrograde' : 'direct';
 
-const isSeven = (word: string): word is Seven => (SEVEN as readonly string[]).includes(word);
+const isSeven = (word: string): word is ClassicalGraha =>
+  (CLASSICAL_GRAHAS as readonly string[]).includes(word);
 
 function memoizeByChart<T>(compute: (chart: Chart) => T): (chart: Chart) => T {
   const answers = new WeakMap<Chart, T>();

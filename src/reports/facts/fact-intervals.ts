@@ -1,5 +1,5 @@
 /** The stretches of birth time, around the given one, within which each fact stays as it is. */
-import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, DashaPeriod, Graha, Sensitivity, Span } from '#src/astrology/contract.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { rankSpan } from '#src/astrology/shadbala/rank-span.ts';
@@ -54,7 +54,7 @@ const INTERVALS_BY_SUBJECT: Record<string, (reading: TimedContext, property: str
   karaka: (context, office) => findKarakaIntervals(context, office),
   sarva: ({ sensitivity }) => listBindusIntervals(sensitivity),
   bindus: ({ sensitivity }) => listBindusIntervals(sensitivity),
-  rank: ({ chart }, graha) => [rankSpan(chart, graha as Seven)],
+  rank: ({ chart }, graha) => [rankSpan(chart, graha as ClassicalGraha)],
   tithi: ({ chart }) => [findPanchangLimbInterval(chart, 'tithi')],
   yoga: ({ chart }) => [findPanchangLimbInterval(chart, 'yoga')],
   karana: ({ chart }) => [findPanchangLimbInterval(chart, 'karana')],
@@ -95,7 +95,7 @@ function findLagnaInterval({ sensitivity, chart }: TimedContext, property: strin
 /** Bindus go by the signs of the seven and of the lagna. */
 const listBindusIntervals = ({ lagnaSign, grahaSigns }: Sensitivity): Span[] => [
   lagnaSign,
-  ...SEVEN.map((graha) => grahaSigns[graha]),
+  ...CLASSICAL_GRAHAS.map((graha) => grahaSigns[graha]),
 ];
 
 const findNakshatraInterval = (chart: Chart, pada: Span): Span =>

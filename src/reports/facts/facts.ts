@@ -20,7 +20,7 @@ import { isDatedPeriodKind, findPeriodOn } from '#src/reports/year/dated-periods
 
 export type Fact = `${string}=${string}`;
 
-type FactSubject = Pick<ReportContext, 'birth' | 'chart' | 'day' | 'now'>;
+type FactSubject = Pick<ReportContext, 'birth' | 'chart' | 'dayRange' | 'now'>;
 
 /** Writes a fact down as it is for a reader now. */
 export const createFact = ({ birth, chart, now }: FactSubject, key: string): Fact =>

@@ -1,5 +1,5 @@
 /** How long, around the birth, a movable significator keeps its office: until another overtakes it in degrees, or one of them changes sign. */
-import { SEVEN } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from '#src/astrology/contract.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { findIntervalBetweenChanges } from './birth-time-interval.ts';
@@ -10,7 +10,8 @@ export function findKarakaIntervals(
 ): Span[] {
   const holder = computeCharaKarakas(chart, chart.settings.karakas)[office as 'AmK'];
   if (!holder) return [];
-  const walkers: Graha[] = chart.settings.karakas === 8 ? [...SEVEN, 'Rahu'] : [...SEVEN];
+  const walkers: Graha[] =
+    chart.settings.karakas === 8 ? [...CLASSICAL_GRAHAS, 'Rahu'] : [...CLASSICAL_GRAHAS];
   const meetings = walkers
     .filter((other) => other !== holder)
     .map((other) => countDaysUntilEqualDegrees(chart, holder, other));

@@ -3,7 +3,7 @@
  * often it stands there), `date.pinnacle.1`, `date.challenge.1`, `date.year.2027`, `date.month.2027-03`; by the letters of the name: `name.compound`,
  * `name.figure`, `name.total`, `name.destiny`, `name.heart`, `name.personality`, `name.letters.5`, `name.length`, `name.unread`; and `told.hour`, `told.clock`.
  */
-import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letters.ts';
+import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
 import { countDigits, hasNoLetters, getNumerology } from './numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';

@@ -1,4 +1,3 @@
-import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
 import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
@@ -7,7 +6,7 @@ import { grahaPositionsChapter } from '#src/reports/chapters/grahas/graha-positi
 import { lagnaChapter } from '#src/reports/chapters/lagna/lagna.ts';
 import { methodChapter } from '#src/reports/chapters/common/method.ts';
 import { moonAndNakshatraChapter } from '#src/reports/chapters/moon/moon.ts';
-import { nineGrahasChapter } from '#src/reports/chapters/grahas/nine-grahas.ts';
+import { nineGrahasChapterWithoutTime } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { periodTableChapter } from '#src/reports/chapters/periods/period-table.ts';
 import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
 import { createDivisionalChartsChapter } from '#src/reports/chapters/divisional-charts/divisional-charts.ts';
@@ -27,15 +26,12 @@ import { workFieldsChapterWithoutTime } from '#src/reports/chapters/career/time-
 import { moneyFromMoonChapter } from '#src/reports/chapters/career/time-unknown/money-from-moon.ts';
 import { tenthFromMoonChapter } from '#src/reports/chapters/career/time-unknown/tenth-from-moon.ts';
 import { workDaysChapterWithoutTime } from '#src/reports/chapters/career/time-unknown/work-days-without-time.ts';
-import {
-  careerRemediesChapter,
-  remediesChapterWithoutTime,
-} from '#src/reports/chapters/career/career-remedies.ts';
+import { careerRemediesChapter } from '#src/reports/chapters/career/career-remedies.ts';
 import { tenthHouseChapter } from '#src/reports/chapters/career/tenth-house.ts';
 import { selfEmploymentChapter } from '#src/reports/chapters/career/self-employment.ts';
 import { planetsAtWorkChapter } from '#src/reports/chapters/career/planets-at-work.ts';
 import { careerYogasChapter } from '#src/reports/chapters/career/career-yogas.ts';
-import type { Product } from '#src/reports/product.ts';
+import type { Product } from '#src/reports/context/chapter.ts';
 
 export const careerWealth: Product = {
   name: 'Career & Wealth',
@@ -48,7 +44,7 @@ export const careerWealth: Product = {
     grahaPositionsChapter,
     lagnaChapter,
     moonAndNakshatraChapter,
-    restrictToUnknownTime(nineGrahasChapter),
+    nineGrahasChapterWithoutTime,
     tenthHouseChapter,
     planetsAtWorkChapter,
     tenthFromMoonChapter,
@@ -72,7 +68,6 @@ export const careerWealth: Product = {
     workDaysChapterWithoutTime,
     periodTableChapter,
     careerRemediesChapter,
-    remediesChapterWithoutTime,
     methodChapter,
     glossaryChapter,
   ],

@@ -1,4 +1,3 @@
-import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
 import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
@@ -7,9 +6,9 @@ import { grahaPositionsChapter } from '#src/reports/chapters/grahas/graha-positi
 import { lagnaAndMoonChapter } from '#src/reports/chapters/lagna/lagna-and-moon.ts';
 import { methodChapter } from '#src/reports/chapters/common/method.ts';
 import { generalSummaryChapter } from '#src/reports/chapters/summary/general-summary.ts';
-import { moonAndNakshatraChapter } from '#src/reports/chapters/moon/moon.ts';
+import { moonAndNakshatraChapterWithoutTime } from '#src/reports/chapters/moon/moon.ts';
 import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
-import type { Product } from '#src/reports/product.ts';
+import type { Product } from '#src/reports/context/chapter.ts';
 
 export const freeKundli: Product = {
   name: 'Free Kundli',
@@ -21,7 +20,7 @@ export const freeKundli: Product = {
     chartsChapter,
     grahaPositionsChapter,
     lagnaAndMoonChapter,
-    restrictToUnknownTime(moonAndNakshatraChapter),
+    moonAndNakshatraChapterWithoutTime,
     periodsChapter,
     methodChapter,
     glossaryChapter,

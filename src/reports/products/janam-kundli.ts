@@ -16,7 +16,7 @@ import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
 import { remediesChapter } from '#src/reports/chapters/remedies/general-remedies.ts';
 import { sadeSatiChapter } from '#src/reports/chapters/saturn/sade-sati.ts';
 import { yogasChapter } from '#src/reports/chapters/yogas/yogas.ts';
-import type { Product } from '#src/reports/product.ts';
+import type { Product } from '#src/reports/context/chapter.ts';
 
 export const janamKundli: Product = {
   name: 'Janam Kundli',

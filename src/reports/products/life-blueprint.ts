@@ -22,10 +22,10 @@ import { sadeSatiChapter } from '#src/reports/chapters/saturn/sade-sati.ts';
 import { slowTransitsChapter } from '#src/reports/chapters/saturn/slow-transits.ts';
 import { strengthsChapter } from '#src/reports/chapters/strengths/strengths.ts';
 import { createDivisionalChartsChapter } from '#src/reports/chapters/divisional-charts/divisional-charts.ts';
-import { monthsShortChapter } from '#src/reports/chapters/year/months-short.ts';
+import { monthsShortChapter } from '#src/reports/chapters/year/month-chapters.ts';
 import { monthTableChapter } from '#src/reports/chapters/year/month-chapters.ts';
 import { yogasChapter } from '#src/reports/chapters/yogas/yogas.ts';
-import type { Product } from '#src/reports/product.ts';
+import type { Product } from '#src/reports/context/chapter.ts';
 
 export const lifeBlueprint: Product = {
   name: 'Complete Life Blueprint',

@@ -14,7 +14,7 @@ import { marriageTimingChapter } from '#src/reports/chapters/love/marriage-timin
 import { methodChapter } from '#src/reports/chapters/common/method.ts';
 import { moonAndNakshatraChapter } from '#src/reports/chapters/moon/moon.ts';
 import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
-import type { Product } from '#src/reports/product.ts';
+import type { Product } from '#src/reports/context/chapter.ts';
 
 export const loveMarriage: Product = {
   name: 'Love & Marriage',

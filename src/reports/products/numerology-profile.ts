@@ -14,7 +14,7 @@ import { numberWorkingsChapter } from '#src/reports/chapters/numbers/number-work
 import { nameSpellingChapter } from '#src/reports/chapters/numbers/name-spelling.ts';
 import { pinnaclesChapter } from '#src/reports/chapters/numbers/pinnacles.ts';
 import { personalYearChapter } from '#src/reports/chapters/numbers/personal-year.ts';
-import type { Product } from '#src/reports/product.ts';
+import type { Product } from '#src/reports/context/chapter.ts';
 
 export const numerologyProfile: Product = {
   name: 'Numerology Profile',

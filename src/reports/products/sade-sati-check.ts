@@ -7,7 +7,7 @@ import { natalSaturnChapter } from '#src/reports/chapters/saturn/natal-saturn.ts
 import { saturnRemediesChapter } from '#src/reports/chapters/saturn/saturn-remedies.ts';
 import { sadeSatiShortChapter } from '#src/reports/chapters/saturn/sade-sati.ts';
 import { slowTransitsShortChapter } from '#src/reports/chapters/saturn/slow-transits.ts';
-import type { Product } from '#src/reports/product.ts';
+import type { Product } from '#src/reports/context/chapter.ts';
 
 export const sadeSatiCheck: Product = {
   name: 'Sade Sati Check',

@@ -12,7 +12,7 @@ import { createMonthChapters } from '#src/reports/chapters/year/month-chapters.t
 import { muddaDashaChapter } from '#src/reports/chapters/year/mudda-dasha.ts';
 import { yearTablesChapter } from '#src/reports/chapters/year/year-tables.ts';
 import { yearRemediesChapter } from '#src/reports/chapters/year/year-remedies.ts';
-import type { Product } from '#src/reports/product.ts';
+import type { Product } from '#src/reports/context/chapter.ts';
 
 export const yearAhead: Product = {
   name: 'Year Ahead',

@@ -1,10 +1,10 @@
 /** Numbers, degrees, dates and names as the report writes them. Birth times in the zone of the birth, all other dates in Indian time. */
 import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { MONTHS } from '#src/places/calendar-words.ts';
+import { MONTHS } from '#src/places/clock/calendar-names.ts';
 
 export { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-export { formatGraha, formatList, signName } from '#src/astrology/words.ts';
+export { formatGraha, formatList, signName } from '#src/astrology/phrases.ts';
 
 export const INDIA_OFFSET_SECONDS = 19_800;
 
@@ -23,6 +23,11 @@ const NUMBERS = [
 ] as const;
 
 export const toNumberWord = (n: number): string => NUMBERS[n] ?? String(n);
+
+/** "कन्या" */
+export const getSignDevanagari = (sign: number): string => RASHIS[sign - 1]!.devanagari;
+
+export const getNakshatraDevanagari = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.devanagari;
 
 export const getNakshatraName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
 

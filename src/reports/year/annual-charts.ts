@@ -1,7 +1,7 @@
 /** The charts of single years of life, each worked out once for a birth. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { Chart, Span } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeRisingSpan } from '#src/astrology/sensitivity.ts';
 import { computeVarshphal } from '#src/astrology/varshphal/varshphal.ts';
@@ -32,7 +32,7 @@ export function readAnnualFact(chart: Chart, age: number, what: string): string 
     case 'lord':
       return rule.yearLord.graha;
     default:
-      return String(countHouse(year.lagna.sign, year.grahas[what as Seven].sign));
+      return String(countHouse(year.lagna.sign, year.grahas[what as ClassicalGraha].sign));
   }
 }
 

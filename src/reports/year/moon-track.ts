@@ -3,7 +3,7 @@ import type { ChartSettings } from '#src/astrology/contract.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createMotion } from '#src/astrology/motion/motion.ts';
-import { findRoot } from '#src/astrology/motion/border.ts';
+import { findRoot } from '#src/astrology/motion/root-finding.ts';
 import { getNakshatra, getSign } from '#src/astrology/zodiac.ts';
 
 /** Degrees that go on beyond 360, by days from J2000.0. */

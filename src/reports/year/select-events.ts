@@ -5,7 +5,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { isWithin } from './year-months.ts';
 import type { MoonEvent, RetrogradePeriod, Stay } from './sky-events.ts';
 import { listPratyantardashas, type NestedPeriod } from './dated-periods.ts';
-import { getEarlierInstant, getLaterInstant } from './dates.ts';
+import { getEarlierInstant, getLaterInstant } from './year-months.ts';
 import { getYearAhead, type MonthAhead, type YearAhead } from './year-ahead.ts';
 
 export type InnerPlanet = 'Mars' | 'Mercury' | 'Venus';
@@ -29,7 +29,7 @@ function selectEvents(context: ReportContext, year: YearAhead): MonthEvent[][] {
     ...(['Mars', 'Mercury', 'Venus'] as const).map((graha) => selectStays(year, graha)),
     selectMoonEvents(context, year),
     selectRetrogrades(year),
-    context.chart.lagna ? selectPratyantardashas(context, year) : year.months.map(() => []),
+    context.timeKnown ? selectPratyantardashas(context, year) : year.months.map(() => []),
   ];
   return year.months.map((_, i) =>
     parts.flatMap((months) => months[i]!).toSorted((a, b) => a.at.localeCompare(b.at)),
@@ -73,9 +73,12 @@ const measureLength = ({ from, to }: Stay, opens: string): number =>
   Date.parse(to) - Date.parse(getLaterInstant(from, opens));
 
 /** One new or full Moon per month: the one whose sign has more bindus. The other one appears in the table of days. */
-function selectMoonEvents({ chart }: ReportContext, { months, moonEvents }: YearAhead): MonthEvent[][] {
+function selectMoonEvents(
+  { chart, timeKnown }: ReportContext,
+  { months, moonEvents }: YearAhead,
+): MonthEvent[][] {
   const used = new Set<string>();
-  const points = ({ sign }: MoonEvent) => (chart.lagna ? requireAshtakavarga(chart).sarva[sign - 1]! : 0);
+  const points = ({ sign }: MoonEvent) => (timeKnown ? requireAshtakavarga(chart).sarva[sign - 1]! : 0);
   return months.map((month) => {
     const [moon] = moonEvents
       .filter((event) => isWithin(event.at, month) && !used.has(event.kind + event.place))

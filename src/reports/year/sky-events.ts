@@ -33,7 +33,7 @@ export type Stay = {
 const BEFORE_DAYS = 120;
 const AFTER_DAYS = 330;
 
-export function findStays(
+export function findTransitStays(
   chart: Chart,
   from: string,
   to: string,

@@ -1,22 +1,21 @@
-/** The year ahead of one person, worked out once for all chapters that tell of it. */
+/** The twelve months ahead of one person, computed once per report. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { computeAge } from '#src/astrology/varshphal/solar-return.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { getAnnualChart } from './annual-charts.ts';
-import { listYearMonths, type YearMonth } from './year-months.ts';
+import { DAY_MS, getEarlierInstant, getLaterInstant, listYearMonths, type YearMonth } from './year-months.ts';
 import { findGoodDays, findRestSpans, findBirthStarDays, type GoodDay, type NatalMoon } from './good-days.ts';
 import {
   findMoonEvents,
   findRetrogrades,
-  findStays,
+  findTransitStays,
   type MoonEvent,
   type RetrogradePeriod,
   type Stay,
   type TransitGraha,
 } from './sky-events.ts';
 import { getMoonTrack } from './moon-track.ts';
-import { getEarlierInstant, getLaterInstant } from './dates.ts';
 import { rateMonths, type MonthSupport } from './month-support.ts';
 
 export type MonthAhead = YearMonth & {
@@ -31,7 +30,7 @@ export type MonthAhead = YearMonth & {
 export type YearAhead = {
   from: string;
   to: string;
-  /** where signs are counted from: the lagna or, without an hour, the Moon at noon */
+  /** the sign from which places are counted: the lagna, or the Moon at noon if the birth time is unknown */
   origin: number;
   natalMoon: NatalMoon;
   months: MonthAhead[];
@@ -51,15 +50,15 @@ export function getYearAhead(context: ReportContext): YearAhead {
 }
 
 function computeYearAhead(context: ReportContext): YearAhead {
-  const { chart, now } = context;
+  const { chart, now, timeKnown } = context;
   const months = listYearMonths(now);
   const [from, to] = [months[0]!.from, months[11]!.to];
   const natalMoon = listNatalMoons(context);
   const origin = (chart.lagna ?? chart.grahas.Moon).sign;
-  const stays = findStays(chart, from, to, origin);
+  const stays = findTransitStays(chart, from, to, origin);
   const track = getMoonTrack(from, to, chart.settings);
-  const sarva = chart.lagna ? requireAshtakavarga(chart).sarva : null;
-  const weights = rateMonths(months, stays, chart.grahas.Moon.sign, sarva);
+  const sarva = timeKnown ? requireAshtakavarga(chart).sarva : null;
+  const support = rateMonths(months, stays, chart.grahas.Moon.sign, sarva);
   return {
     from,
     to,
@@ -72,7 +71,7 @@ function computeYearAhead(context: ReportContext): YearAhead {
     months: months.map((month, i) => ({
       ...month,
       sunStays: findSunStays(stays.Sun, month),
-      support: weights[i]!,
+      support: support[i]!,
       goodDays: findGoodDays(track, month, natalMoon),
       restSpans: natalMoon.signs.length === 1 ? findRestSpans(track, month, natalMoon.signs[0]!) : [],
       birthStarDays: natalMoon.stars.length === 1 ? findBirthStarDays(track, month, natalMoon.stars[0]!) : [],
@@ -80,9 +79,9 @@ function computeYearAhead(context: ReportContext): YearAhead {
   };
 }
 
-/** Noon first, then what else the day allows. */
-function listNatalMoons({ chart, day }: ReportContext): NatalMoon {
-  const charts = day ? [chart, day.earliest, day.latest] : [chart];
+/** Noon first, then the other possible signs and nakshatras of the day. */
+function listNatalMoons({ chart, dayRange }: ReportContext): NatalMoon {
+  const charts = dayRange ? [chart, dayRange.earliest, dayRange.latest] : [chart];
   const moons = charts.map(({ grahas }) => grahas.Moon);
   return {
     stars: [...new Set(moons.map(({ nakshatra }) => nakshatra))],
@@ -97,9 +96,24 @@ function findSunStays(stays: readonly Stay[], { from, to }: YearMonth): [Stay, S
 
 /** Counted from the return of the Sun, which falls on the birthday or a day beside it. Twelve months may touch three. */
 function findSolarYears({ chart }: ReportContext, from: string, to: string): Varshphal[] {
-  const lives = [getAnnualChart(chart, Math.max(0, computeAge(chart, from)))];
-  while (lives.at(-1)!.to < to) lives.push(getAnnualChart(chart, lives.at(-1)!.age + 1));
-  const covered = (life: Varshphal) =>
-    Date.parse(getEarlierInstant(life.to, to)) - Date.parse(getLaterInstant(life.from, from));
-  return lives.toSorted((a, b) => covered(b) - covered(a));
+  const solarYears = [getAnnualChart(chart, Math.max(0, computeAge(chart, from)))];
+  while (solarYears.at(-1)!.to < to) solarYears.push(getAnnualChart(chart, solarYears.at(-1)!.age + 1));
+  const covered = (solarYear: Varshphal) =>
+    Date.parse(getEarlierInstant(solarYear.to, to)) - Date.parse(getLaterInstant(solarYear.from, from));
+  return solarYears.toSorted((a, b) => covered(b) - covered(a));
 }
+
+const MIN_COVERED_DAYS = 30;
+
+/** The year of life that covers most of the months, and the second one if it covers at least a month. */
+export function listShownSolarYears(context: ReportContext): Varshphal[] {
+  const { solarYears, months, to } = getYearAhead(context);
+  const opens = months[0]!.firstInstant;
+  const covered = (solarYear: Varshphal) =>
+    Date.parse(getEarlierInstant(solarYear.to, to)) - Date.parse(getLaterInstant(solarYear.from, opens));
+  return solarYears.filter((solarYear, i) => i === 0 || covered(solarYear) >= MIN_COVERED_DAYS * DAY_MS);
+}
+
+export const getMainSolarYear = (context: ReportContext): Varshphal => getYearAhead(context).solarYears[0]!;
+export const findOtherSolarYear = (context: ReportContext): Varshphal | undefined =>
+  listShownSolarYears(context)[1];

@@ -1,5 +1,5 @@
 /** The twelve calendar months of a year ahead, in Indian time. */
-import { MONTHS } from '#src/places/calendar-words.ts';
+import { MONTHS } from '#src/places/clock/calendar-names.ts';
 import { INDIA_OFFSET_SECONDS } from '#src/reports/text/phrases.ts';
 
 export type YearMonth = {
@@ -57,3 +57,8 @@ export function listIndianDays(from: string, to: string): number[] {
 
 export const isWithin = (at: string, { from, to }: { from: string; to: string }): boolean =>
   Date.parse(at) >= Date.parse(from) && Date.parse(at) < Date.parse(to);
+
+export const getLaterInstant = (one: string, other: string): string =>
+  Date.parse(one) > Date.parse(other) ? one : other;
+export const getEarlierInstant = (one: string, other: string): string =>
+  Date.parse(one) < Date.parse(other) ? one : other;

@@ -1,5 +1,5 @@
-/** How the year names a sign's place, and a day: by houses, or by signs from the Moon where there is no hour. */
-import { WEEKDAYS } from '#src/places/calendar-words.ts';
+/** Phrases for places and days: houses, or signs from the Moon if the birth time is unknown. */
+import { WEEKDAYS } from '#src/places/clock/calendar-names.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { evaluateCertainty } from '#src/reports/facts/certainty.ts';
@@ -13,34 +13,34 @@ import {
   signName,
 } from '#src/reports/text/phrases.ts';
 
-/** The fact on which all counting rests. */
-export const getRootFactKey = ({ chart }: ReportContext): string =>
-  chart.lagna ? 'lagna.sign' : 'Moon.sign';
+/** The key of the fact from which places are counted. */
+export const getRootFactKey = ({ timeKnown }: ReportContext): string =>
+  timeKnown ? 'lagna.sign' : 'Moon.sign';
 
 /** "your fourth house", "the fourth sign from your Moon in Libra" */
-export function describePlace({ chart }: ReportContext, place: number): string {
-  if (chart.lagna) return `your ${formatOrdinal(place)} house`;
+export function describePlace({ chart, timeKnown }: ReportContext, place: number): string {
+  if (timeKnown) return `your ${formatOrdinal(place)} house`;
   if (place === 1) return 'the sign of your own Moon';
   return `the ${formatOrdinal(place)} sign from your Moon in ${signName(chart.grahas.Moon.sign)}`;
 }
 
 /** "your fourth house", "fourth from your Moon" */
-export function describePlaceBriefly({ chart }: ReportContext, place: number): string {
-  if (chart.lagna) return `your ${formatOrdinal(place)} house`;
+export function describePlaceBriefly({ timeKnown }: ReportContext, place: number): string {
+  if (timeKnown) return `your ${formatOrdinal(place)} house`;
   return place === 1 ? 'your own Moon sign' : `${formatOrdinal(place)} from your Moon`;
 }
 
-/** A statement with facts already known beside those that are looked up. */
+/** @param facts facts already known, in addition to those looked up by `keys` */
 export function createYearStatement(
   context: ReportContext,
   text: string,
   because: string,
   { keys, facts = [], source }: { keys: readonly string[]; facts?: readonly string[]; source?: string },
 ): Statement {
-  const said = createStatement(context, text, because, keys, source);
-  const all = [...(said.facts ?? []), ...facts];
+  const statement = createStatement(context, text, because, keys, source);
+  const all = [...(statement.facts ?? []), ...facts];
   const certainty = evaluateCertainty(context, all);
-  return { ...said, ...(certainty ? { certainty } : {}), facts: all };
+  return { ...statement, ...(certainty ? { certainty } : {}), facts: all };
 }
 
 /** "16 December" */
@@ -73,7 +73,7 @@ function describePartOfDay(at: string): string {
   return hour < 17 ? 'afternoon' : 'evening';
 }
 
-/** A graha is in a sign at a noon by Greenwich inside its stay, and so known without looking; a stay of hours may hold no noon. */
+/** The fact for a noon (UTC) inside the stay; none if the stay contains no noon. */
 export function createTransitFact(graha: string, sign: number, from: string, to: string): string[] {
   const middle = (Date.parse(from) + Date.parse(to)) / 2;
   const noon = Math.round((middle - DAY_MS / 2) / DAY_MS) * DAY_MS + DAY_MS / 2;

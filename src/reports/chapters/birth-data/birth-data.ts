@@ -1,11 +1,15 @@
-/** What we were told, the day in the almanac, and how exact the clock has to be. */
-import type { Row, BirthPage } from '#src/reports/contract.ts';
+/** The birth details as entered, the panchang of the day, and how exact the birth time has to be. */
+import type { Row } from '#src/reports/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { Sensitivity } from '#src/astrology/contract.ts';
 import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type {
+  ReportContext,
+  TimeKnownContext,
+  TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import {
   formatDate,
   formatClock,
@@ -19,16 +23,14 @@ import { buildAlmanacRows, buildAlmanacRowsWithoutTime } from './almanac.ts';
 
 type BirthPageDraft = Extract<PageDraft, { kind: 'birth' }>;
 
-export const birthDataChapter: Chapter = {
-  write: (context) => (context.day ? writeWithoutTime(context) : writeWithTime(context)),
-};
+export const birthDataChapter: Chapter = { withTime: writeWithTime, withoutTime: writeWithoutTime };
 
 const CORRECTION_NOTE =
   'A better minute, found within seven days, earns a new edition at no charge: enter it under My reports.';
 const CORRECTION_NOTE_WITHOUT_TIME =
   'An hour, found within seven days, earns the full edition at no charge: enter it under My reports.';
 
-function writeWithTime(context: ReportContext): BirthPageDraft {
+function writeWithTime(context: TimeKnownContext): BirthPageDraft {
   const { sensitivity } = context;
   return {
     kind: 'birth',
@@ -52,9 +54,9 @@ function writeIntro({ birth: { timeKind } }: ReportContext): string {
     : `Few clocks are exact to the minute. ${marked}`;
 }
 
-function writeCaption(context: ReportContext, { lagnaSign, navamsaLagna }: Sensitivity): string {
+function writeCaption(context: TimeKnownContext, { lagnaSign, navamsaLagna }: Sensitivity): string {
   const offset = context.birth.utcOffsetSeconds;
-  const sign = signName(context.chart.lagna!.sign);
+  const sign = signName(context.chart.lagna.sign);
   const days = computeDashaDaysPerMinute(context.chart);
   const rising =
     lagnaSign.from && lagnaSign.to
@@ -72,7 +74,7 @@ function describeDays(days: number): string {
   return `${toNumberWord(Math.round(days))} days`;
 }
 
-function writeWithoutTime(context: ReportContext): BirthPageDraft {
+function writeWithoutTime(context: TimeUnknownContext): BirthPageDraft {
   return {
     kind: 'birth',
     id: 'birth',
@@ -83,30 +85,30 @@ function writeWithoutTime(context: ReportContext): BirthPageDraft {
       'Within a day the Moon moves by about thirteen degrees, the other grahas by far less; what was rising changes twelve times over.',
     caption: writeMoonCaption(context),
     correctionNote: CORRECTION_NOTE_WITHOUT_TIME,
-  } satisfies Omit<BirthPage, 'number'>;
+  };
 }
 
-function writeMoonCaption({ day }: ReportContext): string {
-  const [first, last] = [day!.earliest.grahas.Moon, day!.latest.grahas.Moon];
-  const sign = hasOneSign(day!, 'Moon')
+function writeMoonCaption({ dayRange }: TimeUnknownContext): string {
+  const [first, last] = [dayRange.earliest.grahas.Moon, dayRange.latest.grahas.Moon];
+  const sign = hasOneSign(dayRange, 'Moon')
     ? `The Moon was in ${signName(first.sign)} from midnight to midnight`
     : `The Moon left ${signName(first.sign)} for ${signName(last.sign)} in the course of the day`;
-  const star = hasOneNakshatra(day!)
+  const star = hasOneNakshatra(dayRange)
     ? `it stayed in ${getNakshatraName(first.nakshatra)}`
     : `it crossed from ${getNakshatraName(first.nakshatra)} towards ${getNakshatraName(last.nakshatra)}`;
   return `${sign}, and ${star}.`;
 }
 
-function buildDetailRows({ birth: told, words, chart: { panchang } }: ReportContext): Row[] {
-  const { place } = told;
+function buildDetailRows({ birth, words, chart: { panchang } }: ReportContext): Row[] {
+  const { place } = birth;
   return [
-    { label: 'Name', value: told.name },
-    { label: 'Date', value: formatDate(told.date) },
-    { label: 'Time', value: describeTime(told) },
+    { label: 'Name', value: birth.name },
+    { label: 'Date', value: formatDate(birth.date) },
+    { label: 'Time', value: describeTime(birth) },
     { label: 'Place', value: words.place },
     { label: 'Coordinates', value: formatCoordinates(place.latitude, place.longitude) },
-    { label: 'Clock', value: told.clock },
-    { label: 'Sun that day', value: describeSun(panchang.sunrise, panchang.sunset, told.utcOffsetSeconds) },
+    { label: 'Clock', value: birth.clock },
+    { label: 'Sun that day', value: describeSun(panchang.sunrise, panchang.sunset, birth.utcOffsetSeconds) },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { writeChapter } from '#src/reports/context/chapter.ts';
 import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import type { EssayPage } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
@@ -7,7 +8,7 @@ import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/
 import { classifyClockTime, birthTimeAccuracyChapter } from './birth-time-accuracy.ts';
 
 function written(context: ReportContext): EssayPage['parts'] {
-  const page = birthTimeAccuracyChapter.write(context, []);
+  const page = writeChapter(birthTimeAccuracyChapter, context)!;
   if (page.kind !== 'essay') throw new Error('Not an essay.');
   return page.parts;
 }
@@ -73,5 +74,5 @@ describe('Asha Rao', () => {
 });
 
 test('without an hour the chapter is left out', () => {
-  expect(birthTimeAccuracyChapter.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
+  expect(writeChapter(birthTimeAccuracyChapter, createContext(reportInput(withoutTime(KABIR))))).toBeNull();
 });

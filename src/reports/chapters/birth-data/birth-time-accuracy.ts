@@ -1,12 +1,12 @@
-/** How exact the birth time must be for this person, and what its neighbours in time would have read instead. */
-import type { Graha, Span } from '#src/astrology/contract.ts';
+/** How exact the birth time must be for this chart, and what a neighbouring time would change. */
+import type { Graha, Sensitivity, Span } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import { classifyInterval } from '#src/reports/facts/certainty.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
   formatClock,
@@ -18,39 +18,46 @@ import {
 
 type Part = EssayPage['parts'][number];
 
+/** A chart with the computed sensitivity to the birth time. */
+type SensitiveContext = TimeKnownContext & { sensitivity: Sensitivity };
+
 export const birthTimeAccuracyChapter: Chapter = {
-  isIncluded: (context) => isTimeKnown(context) && context.sensitivity !== undefined,
-  write: (context) => ({
-    kind: 'essay',
-    id: 'how-to-read',
-    ...texts.birthTimeAccuracyHeading,
-    highlightedHouses: [1],
-    compact: true,
-    lead: texts.birthTimeAccuracyLead,
-    leadBecause: toSentence(writeLeadReason(context)),
-    parts: [writeClockPart(context), writeNeighbourPart(context), writeFinerDivisionsPart(context)].filter(
-      ({ statements }) => statements.length > 0,
-    ),
-  }),
+  withTime: (context) => (hasSensitivity(context) ? writePage(context) : null),
 };
 
-function writeLeadReason({ chart, sensitivity }: ReportContext): string {
-  const { from, to } = sensitivity!.navamsaLagna;
-  const sign = signName(chart.lagna!.sign);
+const hasSensitivity = (context: TimeKnownContext): context is SensitiveContext =>
+  context.sensitivity !== undefined;
+
+const writePage = (context: SensitiveContext): Omit<EssayPage, 'number'> => ({
+  kind: 'essay',
+  id: 'how-to-read',
+  ...texts.birthTimeAccuracyHeading,
+  highlightedHouses: [1],
+  compact: true,
+  lead: texts.birthTimeAccuracyLead,
+  leadBecause: toSentence(writeLeadReason(context)),
+  parts: [writeClockPart(context), writeNeighbourPart(context), writeFinerDivisionsPart(context)].filter(
+    ({ statements }) => statements.length > 0,
+  ),
+});
+
+function writeLeadReason({ chart, sensitivity }: SensitiveContext): string {
+  const { from, to } = sensitivity.navamsaLagna;
+  const sign = signName(chart.lagna.sign);
   if (!from || !to) return `${sign} rose over your place of birth and the sky does not wait`;
   const minutes = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
   return `${sign} was rising, and each ninth of it took about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to come up`;
 }
 
-const writeClockPart = (context: ReportContext): Part => ({
+const writeClockPart = (context: SensitiveContext): Part => ({
   ...texts.birthTimeAccuracyParts.clock,
   statements: [writeMarginStatement(context), writeClockTimeStatement(context)],
 });
 
-function writeMarginStatement(context: ReportContext): Statement {
+function writeMarginStatement(context: SensitiveContext): Statement {
   const { chart, sensitivity } = context;
-  const span = sensitivity!.lagnaSign;
-  const because = `${signName(chart.lagna!.sign)} came up ${describeEnds(context, span)}`;
+  const span = sensitivity.lagnaSign;
+  const because = `${signName(chart.lagna.sign)} came up ${describeEnds(context, span)}`;
   return createStatement(context, texts.lagnaCertainty[classifyInterval(context, span)], because, [
     'lagna.sign',
   ]);
@@ -58,18 +65,18 @@ function writeMarginStatement(context: ReportContext): Statement {
 
 function writeClockTimeStatement(context: ReportContext): Statement {
   const { utc, utcOffsetSeconds } = context.birth;
-  const face = classifyClockTime(context);
-  const read = formatClock(utc, utcOffsetSeconds);
+  const kind = classifyClockTime(context);
+  const time = formatClock(utc, utcOffsetSeconds);
   const because =
-    face === 'approximate' ? `${read} was given as approximate` : CLOCK_TIME_PHRASES[face](read);
-  return createStatement(context, texts.clockTimeTexts[face], because, ['told.clock', 'told.hour']);
+    kind === 'approximate' ? `${time} was given as approximate` : CLOCK_TIME_PHRASES[kind](time);
+  return createStatement(context, texts.clockTimeTexts[kind], because, ['told.clock', 'told.hour']);
 }
 
-const CLOCK_TIME_PHRASES: Record<Exclude<texts.ClockTimeKind, 'approximate'>, (read: string) => string> = {
-  hour: (read) => `the time you gave, ${read}, is a full hour`,
-  half: (read) => `${read} stands at the half or the quarter`,
-  five: (read) => `${read} ends in a five or a nought`,
-  odd: (read) => `${read} is no round figure`,
+const CLOCK_TIME_PHRASES: Record<Exclude<texts.ClockTimeKind, 'approximate'>, (time: string) => string> = {
+  hour: (time) => `the time you gave, ${time}, is a full hour`,
+  half: (time) => `${time} stands at the half or the quarter`,
+  five: (time) => `${time} ends in a five or a nought`,
+  odd: (time) => `${time} is no round figure`,
 };
 
 export function classifyClockTime({
@@ -82,17 +89,17 @@ export function classifyClockTime({
   return minute % 5 === 0 ? 'five' : 'odd';
 }
 
-const writeNeighbourPart = (context: ReportContext): Part => ({
+const writeNeighbourPart = (context: SensitiveContext): Part => ({
   ...texts.birthTimeAccuracyParts.neighbours,
   statements: [...writeNeighbourStatement(context, 'before'), ...writeNeighbourStatement(context, 'after')],
 });
 
-/** What rose before, or would rise next: the lord changes hands, and all houses move by one. */
-function writeNeighbourStatement(context: ReportContext, side: 'before' | 'after'): Statement[] {
+/** The sign that rose before or rises next: with it the lagna lord changes and all houses move by one. */
+function writeNeighbourStatement(context: SensitiveContext, side: 'before' | 'after'): Statement[] {
   const { chart, birth, sensitivity } = context;
-  const edge = side === 'before' ? sensitivity!.lagnaSign.from : sensitivity!.lagnaSign.to;
+  const edge = side === 'before' ? sensitivity.lagnaSign.from : sensitivity.lagnaSign.to;
   if (!edge) return [];
-  const here = chart.lagna!.sign;
+  const here = chart.lagna.sign;
   const sign = side === 'before' ? ((here + 10) % 12) + 1 : (here % 12) + 1;
   const hour = formatClock(edge, birth.utcOffsetSeconds);
   const lord = getSignLord(here);
@@ -108,21 +115,21 @@ function describeMovedGraha({ chart }: ReportContext, graha: Graha, lagna: numbe
   return `${formatGraha(graha)} is in the ${formatOrdinal(then)} house, not the ${formatOrdinal(now)}`;
 }
 
-const writeFinerDivisionsPart = (context: ReportContext): Part => ({
+const writeFinerDivisionsPart = (context: SensitiveContext): Part => ({
   ...texts.birthTimeAccuracyParts.finer,
   statements: [writeNavamsaStatement(context), writePadaStatement(context)],
 });
 
-function writeNavamsaStatement(context: ReportContext): Statement {
-  const span = context.sensitivity!.navamsaLagna;
-  const sign = signName(context.chart.lagna!.navamsaSign);
+function writeNavamsaStatement(context: SensitiveContext): Statement {
+  const span = context.sensitivity.navamsaLagna;
+  const sign = signName(context.chart.lagna.navamsaSign);
   const because = `${sign} heads the navamsha, and did so ${describeEnds(context, span)}`;
-  const margin = classifyInterval(context, span) === 'borderline' ? 'borderline' : 'minute-sensitive';
-  return createStatement(context, texts.navamsaCertainty[margin], because, ['lagna.navamsa']);
+  const level = classifyInterval(context, span) === 'borderline' ? 'borderline' : 'minute-sensitive';
+  return createStatement(context, texts.navamsaCertainty[level], because, ['lagna.navamsa']);
 }
 
-function writePadaStatement(context: ReportContext): Statement {
-  const span = context.sensitivity!.moonPada;
+function writePadaStatement(context: SensitiveContext): Statement {
+  const span = context.sensitivity.moonPada;
   const { nakshatra, pada } = context.chart.grahas.Moon;
   const because = `the Moon kept to quarter ${pada} of ${getNakshatraName(nakshatra)} ${describeEnds(context, span)}`;
   return createStatement(context, texts.padaCertainty[classifyInterval(context, span)], because, [

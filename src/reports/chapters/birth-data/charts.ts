@@ -1,6 +1,7 @@
+/** Captions of the chart drawings. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 
@@ -14,13 +15,21 @@ const STYLE_NOTES = {
 } as const;
 
 export const chartsChapter: Chapter = {
-  write: (context) =>
-    context.chart.lagna
-      ? { kind: 'charts', id: 'charts', ...headings.charts, captions: writeCaptions(context) }
-      : { kind: 'charts', id: 'charts', ...headings.moonChart, captions: writeCaptionsWithoutTime(context) },
+  withTime: (context) => ({
+    kind: 'charts',
+    id: 'charts',
+    ...headings.charts,
+    captions: writeCaptions(context),
+  }),
+  withoutTime: (context) => ({
+    kind: 'charts',
+    id: 'charts',
+    ...headings.moonChart,
+    captions: writeCaptionsWithoutTime(context),
+  }),
 };
 
-function writeCaptions({ chart, chartStyle }: ReportContext) {
+function writeCaptions({ chart, chartStyle }: TimeKnownContext) {
   const moon = signName(chart.grahas.Moon.sign);
   return {
     birth: `Birth chart (D1), ${STYLE_NAMES[chartStyle]} style. ${STYLE_NOTES[chartStyle]} Figures are degrees, R is retrograde.`,
@@ -30,13 +39,13 @@ function writeCaptions({ chart, chartStyle }: ReportContext) {
   };
 }
 
-function writeCaptionsWithoutTime({ chart, day }: ReportContext) {
+function writeCaptionsWithoutTime({ chart, dayRange }: TimeUnknownContext) {
   const moon = signName(chart.grahas.Moon.sign);
-  const sure = hasOneSign(day!, 'Moon')
+  const certainty = hasOneSign(dayRange, 'Moon')
     ? `It stayed there all day, so this drawing is firm.`
     : `It changed signs that day, so the drawing shows one of two possibilities, that of noon.`;
   return {
-    moon: `Moon chart. The nine grahas at noon, counted from the Moon in ${moon}. ${sure}`,
+    moon: `Moon chart. The nine grahas at noon, counted from the Moon in ${moon}. ${certainty}`,
     others: `One chart, three hands. ${GRAHA_ABBREVIATIONS}`,
   };
 }

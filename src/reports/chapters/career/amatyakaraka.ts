@@ -1,4 +1,4 @@
-/** The amatyakaraka: who it is, what it works with, where it sits, how it gets on with the king. */
+/** The amatyakaraka: which graha it is, its element and house, and its relation to the atmakaraka. */
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
@@ -16,7 +16,12 @@ import {
   type AmatyakarakaGraha,
 } from '#src/reports/content/en/career/amatyakaraka.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import {
+  listHousesOf,
+  type ReportContext,
+  type TimeKnownContext,
+  type TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatDegrees, formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { getAtmakaraka, getAmatyakaraka } from './significators.ts';
@@ -24,55 +29,63 @@ import { getElement } from './work-condition.ts';
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
-/** Without an hour it is told only where both ends of the day name the same king and minister. */
 export const amatyakarakaChapter: Chapter = {
-  isIncluded: ({ day, chart }) =>
-    !day ||
-    (['AK', 'AmK'] as const).every((office) => {
-      const [early, late] = [day.earliest, day.latest].map((sky) =>
-        computeCharaKarakas(sky, chart.settings.karakas),
-      );
-      return early![office] === late![office];
-    }),
-  write: (context) => ({
+  withTime: (context) => ({
+    ...writeBase(context),
+    highlightedHouses: listHousesOf(context, getAmatyakaraka(context.chart)),
+    parts: writeParts(context, [writeGrahaStatement(context), writeHouseStatement(context)]),
+  }),
+  withoutTime: (context) =>
+    hasOneKaraka(context, 'AK') && hasOneKaraka(context, 'AmK')
+      ? { ...writeBase(context), parts: writeParts(context, [writeGrahaStatementWithoutTime(context)]) }
+      : null,
+};
+
+function hasOneKaraka({ dayRange, chart }: TimeUnknownContext, karaka: 'AK' | 'AmK'): boolean {
+  const [early, late] = [dayRange.earliest, dayRange.latest].map(
+    (end) => computeCharaKarakas(end, chart.settings.karakas)[karaka],
+  );
+  return early === late;
+}
+
+const writeBase = ({ chart }: ReportContext) =>
+  ({
     kind: 'essay',
     id: 'work-minister',
     ...careerHeadings.amatyakaraka,
-    highlightedHouses: context.day ? [] : [getHouse(context.chart, getAmatyakaraka(context.chart))],
+    highlightedHouses: [] as number[],
     compact: true,
-    lead: careerLeads.minister,
-    leadBecause: toSentence(`your atmakaraka, the king, is ${formatGraha(getAtmakaraka(context.chart))}`),
-    parts: writeParts(context),
-  }),
-};
+    lead: careerLeads.amatyakaraka,
+    leadBecause: toSentence(`your atmakaraka, the king, is ${formatGraha(getAtmakaraka(chart))}`),
+  }) as const;
 
-function writeParts(context: ReportContext): Part[] {
-  const who = [
-    writeGrahaStatement(context),
-    writeElementStatement(context),
-    ...writeHouseStatements(context),
-  ];
+function writeParts(context: ReportContext, [first, ...rest]: readonly Statement[]): Part[] {
+  const { amatyakaraka, relationToAtmakaraka } = careerPartTitles;
   return [
-    { id: 'who', title: careerPartTitles.minister, statements: who },
-    { id: 'court', title: careerPartTitles.court, statements: [writeAtmakarakaStatement(context)] },
+    { id: 'who', title: amatyakaraka, statements: [first!, writeElementStatement(context), ...rest] },
+    { id: 'court', title: relationToAtmakaraka, statements: [writeAtmakarakaStatement(context)] },
   ];
 }
 
-function writeGrahaStatement(context: ReportContext): Statement {
-  const { chart, day } = context;
+function writeGrahaStatement(context: TimeKnownContext): Statement {
+  const { chart } = context;
   const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
   const { degreeInSign, sign } = chart.grahas[graha];
-  const because = day
-    ? `${formatGraha(graha)} was second in degrees at every hour of that day`
-    : `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, is second in degrees only to ${formatGraha(getAtmakaraka(chart))}`;
-  return createStatement(
+  const because = `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, is second in degrees only to ${formatGraha(getAtmakaraka(chart))}`;
+  return createGrahaStatement(context, graha, because);
+}
+
+function writeGrahaStatementWithoutTime(context: TimeUnknownContext): Statement {
+  const graha = getAmatyakaraka(context.chart) as AmatyakarakaGraha;
+  return createGrahaStatement(
     context,
-    amatyakarakaTexts[graha],
-    because,
-    ['karaka.AmK'],
-    careerSources.amatyakaraka,
+    graha,
+    `${formatGraha(graha)} was second in degrees at every hour of that day`,
   );
 }
+
+const createGrahaStatement = (context: ReportContext, graha: AmatyakarakaGraha, because: string): Statement =>
+  createStatement(context, amatyakarakaTexts[graha], because, ['karaka.AmK'], careerSources.amatyakaraka);
 
 function writeElementStatement(context: ReportContext): Statement {
   const graha = getAmatyakaraka(context.chart) as AmatyakarakaGraha;
@@ -85,20 +98,17 @@ function writeElementStatement(context: ReportContext): Statement {
   ]);
 }
 
-function writeHouseStatements(context: ReportContext): Statement[] {
-  if (context.day) return [];
+function writeHouseStatement(context: TimeKnownContext): Statement {
   const graha = getAmatyakaraka(context.chart);
   const house = getHouse(context.chart, graha);
   const because = `the minister, ${formatGraha(graha)}, sits in your ${formatOrdinal(house)} house`;
-  return [
-    createStatement(
-      context,
-      amatyakarakaByHouse[house - 1]!,
-      because,
-      ['karaka.AmK', `${graha}.house`],
-      careerSources.karakas,
-    ),
-  ];
+  return createStatement(
+    context,
+    amatyakarakaByHouse[house - 1]!,
+    because,
+    ['karaka.AmK', `${graha}.house`],
+    careerSources.karakas,
+  );
 }
 
 function writeAtmakarakaStatement(context: ReportContext): Statement {

@@ -1,74 +1,58 @@
-/** Small acts for the lord of the tenth, and one for the purse, the free ones first. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+/** Remedies for the lord of the tenth house, and one for the lord of the second; free ones first. */
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
-import type { RemediesPage } from '#src/reports/contract.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
 import { careerRemedies, careerRemedyLead } from '#src/reports/content/en/career/career-remedies.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toSentence } from '#src/reports/text/statement.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { describeCondition } from './work-condition.ts';
-import { remediesChapter } from '#src/reports/chapters/remedies/general-remedies.ts';
-
-/** Without an hour nobody rules the tenth: then the general remedies are given. */
-export const remediesChapterWithoutTime: Chapter = {
-  ...remediesChapter,
-  isIncluded: (context) => !isTimeKnown(context),
-};
-
-type Remedy = RemediesPage['remedies'][number];
+import { writeGeneralRemedies } from '#src/reports/chapters/remedies/general-remedies.ts';
+import {
+  buildMantraRemedy,
+  buildRemediesPage,
+  type Remedy,
+} from '#src/reports/chapters/remedies/remedies-page.ts';
 
 export const careerRemediesChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => ({
-    kind: 'remedies',
-    id: 'work-remedies',
-    ...careerHeadings.remedies,
-    lead: careerRemedyLead,
-    remedies: [
-      writeWorkplaceRemedy,
-      writeMantraRemedy,
-      writeServiceRemedy,
-      writeSavingRemedy,
-      writeGivingRemedy,
-    ].map((act) => {
-      const remedy = act(context);
-      return { ...remedy, because: toSentence(remedy.because) };
-    }),
-  }),
+  withTime: (context) =>
+    buildRemediesPage('work-remedies', { ...careerHeadings.remedies, lead: careerRemedyLead }, [
+      writeWorkplaceRemedy(context),
+      writeMantraRemedy(context),
+      writeServiceRemedy(context),
+      writeSavingRemedy(context),
+      writeGivingRemedy(context),
+    ]),
+  // without a birth time there is no lord of the tenth house
+  withoutTime: writeGeneralRemedies,
 };
 
-const findTenthLord = ({ chart }: ReportContext): Seven => getHouseLord(chart, 10) as Seven;
+const findTenthLord = ({ chart }: TimeKnownContext): ClassicalGraha =>
+  getHouseLord(chart, 10) as ClassicalGraha;
 
-function writeWorkplaceRemedy(context: ReportContext): Remedy {
+function writeWorkplaceRemedy(context: TimeKnownContext): Remedy {
   const lord = findTenthLord(context);
   const because = `${formatGraha(lord)} rules your tenth house and is ${describeCondition(context.chart, lord)}`;
   return { cost: 'Free', ...careerRemedies[lord].workplace, because };
 }
 
-function writeMantraRemedy(context: ReportContext): Remedy {
+function writeMantraRemedy(context: TimeKnownContext): Remedy {
   const lord = findTenthLord(context);
-  const { day, mantra: said } = careerRemedies[lord];
-  return {
-    cost: 'Free',
-    when: `${day}s, or daily`,
-    title: `Words for ${formatGraha(lord)} at work`,
-    text: `${said.iast}. ${said.text}`,
-    mantra: said.devanagari,
-    because: `the lord of work is addressed on its own day, ${day}`,
-  };
+  const { day, mantra } = careerRemedies[lord];
+  const because = `the lord of work is addressed on its own day, ${day}`;
+  const title = `Words for ${formatGraha(lord)} at work`;
+  return buildMantraRemedy(lord, { ...mantra, when: `${day}s, or daily` }, because, title);
 }
 
-function writeServiceRemedy(context: ReportContext): Remedy {
+function writeServiceRemedy(context: TimeKnownContext): Remedy {
   const { chart } = context;
   const lord = findTenthLord(context);
   const because = `${formatGraha(lord)} acts upon your work from the ${formatOrdinal(getHouse(chart, lord))} house`;
   return { cost: 'Free', ...careerRemedies[lord].service, because };
 }
 
-function writeSavingRemedy(context: ReportContext): Remedy {
-  const lord = getHouseLord(context.chart, 2) as Seven;
+function writeSavingRemedy(context: TimeKnownContext): Remedy {
+  const lord = getHouseLord(context.chart, 2) as ClassicalGraha;
   const sign = signName(context.chart.grahas[lord].sign);
   return {
     cost: 'Free',
@@ -77,7 +61,7 @@ function writeSavingRemedy(context: ReportContext): Remedy {
   };
 }
 
-function writeGivingRemedy(context: ReportContext): Remedy {
+function writeGivingRemedy(context: TimeKnownContext): Remedy {
   const { reason, ...act } = careerRemedies[findTenthLord(context)].giving;
   return { ...act, because: reason };
 }

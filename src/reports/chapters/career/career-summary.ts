@@ -1,85 +1,107 @@
-/** Work and money on one sheet. */
-import { RASHIS } from '#src/astrology/contract.ts';
+/** The summary page of the career report. */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import type { Statement } from '#src/reports/contract.ts';
-import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
-import type { AmatyakarakaGraha } from '#src/reports/content/en/career/amatyakaraka.ts';
 import {
-  nextPeriodLine,
+  buildDate,
+  buildSignFact,
+  buildSummaryPage,
+  type CurrentPeriod,
+  type ImportantDate,
+  type KeyFact,
+} from '#src/reports/chapters/summary/summary-page.ts';
+import type { AmatyakarakaGraha } from '#src/reports/content/en/career/amatyakaraka.ts';
+import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
+import {
   amatyakarakaLine,
+  careerCautionLine,
+  careerStrengthLine,
   currentPeriodLine,
+  moneyCautionLine,
+  moneyEaseLine,
+  nextPeriodLine,
   sunSignLine,
   tenthSignLine,
 } from '#src/reports/content/en/career/career-summary.ts';
+import { moneyHouses } from '#src/reports/content/en/career/money-houses.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type {
+  ReportContext,
+  TimeKnownContext,
+  TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { findDivisionalInterval, getDivisionalSign } from '#src/reports/facts/divisional-facts.ts';
-import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { createStatement } from '#src/reports/text/statement.ts';
+import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import {
-  toUppercaseFirst,
   formatClockRange,
   formatDegrees,
   formatGraha,
+  formatOrdinal,
   formatShortDate,
   signName,
+  toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import {
+  describeWorkLinks,
+  findLeastSupported,
+  getAmatyakaraka,
+  listWorkLinkKeys,
+  rankSignificators,
+} from './significators.ts';
+import { findLeastSupportedOfDay } from './time-unknown/significators-without-time.ts';
 import {
   buildDatesWithoutTime,
-  describeNowWithoutTime,
   buildKeyFactsWithoutTime,
+  describeNowWithoutTime,
 } from './time-unknown/summary-without-time.ts';
-import { getAmatyakaraka } from './significators.ts';
-import { getWorkRole } from './work-condition.ts';
-import { writeCareerCautions, writeCareerStrengths } from './summary-points.ts';
-
-type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
-type Pillar = MinuteDraft['keyFacts'][number];
+import { describeCondition, getCondition, getWorkRole, listConditionKeys } from './work-condition.ts';
 
 export const careerSummaryChapter: Chapter = {
-  write: (context) => ({
-    kind: 'summary',
-    id: 'minute',
-    ...careerHeadings.summary,
-    lead: writeLead(context),
-    keyFacts: context.day ? buildKeyFactsWithoutTime(context.day) : buildKeyFacts(context),
-    ...describeNow(context),
-    strengths: writeCareerStrengths(context),
-    cautions: writeCareerCautions(context),
-    dates: buildDates(context),
-  }),
+  withTime: (context) =>
+    buildSummaryPage(careerHeadings.summary, {
+      lead: writeLead(context),
+      keyFacts: buildKeyFacts(context),
+      now: describeNow(context),
+      strengths: writeStrengths(context),
+      cautions: [writeCaution(context, findLeastSupportedInWork(context.chart)), writeMoneyCaution(context)],
+      dates: buildDates(context),
+    }),
+  withoutTime: (context) =>
+    buildSummaryPage(careerHeadings.summary, {
+      lead: writeLeadWithoutTime(context),
+      keyFacts: buildKeyFactsWithoutTime(context),
+      now: describeNowWithoutTime(context),
+      strengths: writeStrengthsWithoutTime(context),
+      cautions: [writeCaution(context, findLeastSupportedOfDay(context))],
+      dates: buildDatesWithoutTime(context),
+    }),
 };
 
-function writeLead(context: ReportContext): Statement {
-  const { chart, day } = context;
-  const sun = chart.grahas.Sun.sign;
-  if (day)
-    return createStatement(
-      context,
-      sunSignLine[sun - 1]!,
-      `at noon of that day the Sun was in ${signName(sun)}`,
-      ['Sun.sign'],
-    );
-  const tenth = signOfHouse(chart, 10);
-  const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
-  const because = `${signName(tenth)} is the sign of your tenth house, and ${formatGraha(graha)} is the amatyakaraka`;
-  return createStatement(context, `${tenthSignLine[tenth - 1]!} ${amatyakarakaLine[graha]}`, because, [
-    'lord.10',
-    'karaka.AmK',
-  ]);
-}
-
-function buildKeyFacts(context: ReportContext): Pillar[] {
+function writeLead(context: TimeKnownContext): Statement {
   const { chart } = context;
   const tenth = signOfHouse(chart, 10);
+  const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
+  const text = `${tenthSignLine[tenth - 1]!} ${amatyakarakaLine[graha]}`;
+  const because = `${signName(tenth)} is the sign of your tenth house, and ${formatGraha(graha)} is the amatyakaraka`;
+  return createStatement(context, text, because, ['lord.10', 'karaka.AmK']);
+}
+
+function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
+  const { sign } = context.chart.grahas.Sun;
+  const because = `at noon of that day the Sun was in ${signName(sign)}`;
+  return createStatement(context, sunSignLine[sign - 1]!, because, ['Sun.sign']);
+}
+
+function buildKeyFacts({ chart, birth }: TimeKnownContext): KeyFact[] {
   const graha = getAmatyakaraka(chart);
   const { degreeInSign, sign } = chart.grahas[graha];
+  const tenthLord = `ruled by ${formatGraha(getHouseLord(chart, 10))}`;
+  const { from, to } = findDivisionalInterval(chart, 'D10', 'lagna');
   return [
-    {
-      label: 'Tenth house, your work',
-      value: signName(tenth),
-      note: `${RASHIS[tenth - 1]!.devanagari}, ruled by ${formatGraha(getHouseLord(chart, 10))}`,
-    },
+    buildSignFact('Tenth house, your work', signOfHouse(chart, 10), tenthLord),
     {
       label: 'Amatyakaraka, the minister',
       value: graha,
@@ -88,36 +110,73 @@ function buildKeyFacts(context: ReportContext): Pillar[] {
     {
       label: 'Dashamsha lagna (D10)',
       value: signName(getDivisionalSign(chart, 'D10', 'lagna')),
-      note: describeD10Interval(context),
+      note: from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for some hours',
     },
   ];
 }
 
-function describeD10Interval({ chart, birth }: ReportContext): string {
-  const { from, to } = findDivisionalInterval(chart, 'D10', 'lagna');
-  return from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for some hours';
-}
-
-function describeNow({ chart, now, day }: ReportContext): Pick<MinuteDraft, 'now'> {
+/** Null when the round of 120 years is over. */
+function describeNow({ chart, now }: TimeKnownContext): CurrentPeriod | null {
   const { maha, antar, over } = findDashasAt(chart, now);
-  if (day) return describeNowWithoutTime(day, now);
-  if (over) return {};
+  if (over) return null;
   return {
-    now: {
-      title: `Now: ${maha.lord}, ${antar.lord}`,
-      text: `Since ${formatShortDate(antar.start)} and until ${formatShortDate(antar.end)}: ${currentPeriodLine[getWorkRole(chart, antar.lord)]}.`,
-    },
+    title: `Now: ${maha.lord}, ${antar.lord}`,
+    text: `Since ${formatShortDate(antar.start)} and until ${formatShortDate(antar.end)}: ${currentPeriodLine[getWorkRole(chart, antar.lord)]}.`,
   };
 }
 
-function buildDates(context: ReportContext): MinuteDraft['dates'] {
-  const { chart, now, day } = context;
-  if (day) return buildDatesWithoutTime(context);
-  return listUpcomingAntardashas(chart, now)
+const writeStrengths = (context: TimeKnownContext): Statement[] =>
+  rankSignificators(context.chart)
     .slice(0, 3)
-    .map(({ antar, maha }, i) => ({
-      date: antar.start.slice(0, 10),
-      when: formatShortDate(antar.start),
-      text: `${toUppercaseFirst(formatGraha(antar.lord))} in ${formatGraha(maha.lord)}: ${nextPeriodLine[getWorkRole(chart, antar.lord)][i]}.`,
-    }));
+    .map((significator) => {
+      const { graha } = significator;
+      const because = `${formatGraha(graha)} ${describeWorkLinks(context.chart, significator)}`;
+      return createStatement(context, careerStrengthLine[graha], because, listWorkLinkKeys(significator));
+    });
+
+const writeStrengthsWithoutTime = (context: TimeUnknownContext): Statement[] =>
+  rankByStrength(context.chart)
+    .slice(0, 2)
+    .map((graha) => {
+      const because = `of the seven, ${formatGraha(graha)} is among the best supported that day, ${describeCondition(context.chart, graha)}`;
+      return createStatement(context, careerStrengthLine[graha], because, [
+        `${graha}.dignity`,
+        `${graha}.combust`,
+      ]);
+    });
+
+function writeCaution(context: ReportContext, least: ClassicalGraha): Statement {
+  const because = `${formatGraha(least)} is the least at ease here, ${describeCondition(context.chart, least)}`;
+  return createStatement(context, careerCautionLine[least], because, listConditionKeys(context.chart, least));
 }
+
+function findLeastSupportedInWork(chart: Chart): ClassicalGraha {
+  const leading: Graha[] = rankSignificators(chart)
+    .slice(0, 3)
+    .map(({ graha }) => graha);
+  return findLeastSupported(chart, leading);
+}
+
+/** About the first of the six money houses whose lord is weak. */
+function writeMoneyCaution(context: TimeKnownContext): Statement {
+  const { chart } = context;
+  const weak = moneyHouses.find(({ house }) => getCondition(chart, getHouseLord(chart, house)) === 'weak');
+  if (!weak) {
+    const keys = moneyHouses.flatMap(({ house }) => listConditionKeys(chart, getHouseLord(chart, house)));
+    return createStatement(context, moneyEaseLine, 'no lord of the six houses of money is ill placed', keys);
+  }
+  const lord = getHouseLord(chart, weak.house);
+  const because = `the lord of the ${formatOrdinal(weak.house)}, ${formatGraha(lord)}, has little ease in ${signName(chart.grahas[lord].sign)}`;
+  return createStatement(context, moneyCautionLine[weak.house], because, [
+    `lord.${weak.house}`,
+    ...listConditionKeys(chart, lord),
+  ]);
+}
+
+const buildDates = ({ chart, now }: TimeKnownContext): ImportantDate[] =>
+  listUpcomingAntardashas(chart, now)
+    .slice(0, 3)
+    .map(({ antar, maha }, i) => {
+      const period = `${toUppercaseFirst(formatGraha(antar.lord))} in ${formatGraha(maha.lord)}`;
+      return buildDate(antar.start, `${period}: ${nextPeriodLine[getWorkRole(chart, antar.lord)][i]}.`);
+    });

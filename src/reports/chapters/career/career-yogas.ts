@@ -1,18 +1,17 @@
 /** The yogas of rank and means that the chart has, told for the working day. */
-import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judged-yogas.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
 import { noCareerYoga, type CareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toNumberWord } from '#src/reports/text/phrases.ts';
 
 const isWorkYoga = (key: string): key is CareerYoga => key in careerYogas;
 
 export const careerYogasChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => {
+  withTime: (context) => {
     const judged = judgeYogas(context.chart).filter(({ yoga }) => isWorkYoga(yoga.key));
     const found = judged.filter(({ verdict }) => verdict.present);
     return {
@@ -30,7 +29,7 @@ export const careerYogasChapter: Chapter = {
   },
 };
 
-function writeParts(context: ReportContext, found: readonly JudgedYoga[]) {
+function writeParts(context: TimeKnownContext, found: readonly JudgedYoga[]) {
   if (found.length === 0)
     return [{ id: 'none', title: 'Without a named pattern', statements: [writeNoYogaStatement(context)] }];
   const means = found.filter(({ yoga }) => isWealthYoga(yoga.family, yoga.key));
@@ -48,7 +47,7 @@ function writeParts(context: ReportContext, found: readonly JudgedYoga[]) {
 const isWealthYoga = (family: YogaFamily, key: string): boolean =>
   family === 'wealth' || ['lakshmi', 'vasumati', 'chandraMangala', 'khadga'].includes(key);
 
-const writeYogaStatement = (context: ReportContext, { yoga, verdict }: JudgedYoga): Statement =>
+const writeYogaStatement = (context: TimeKnownContext, { yoga, verdict }: JudgedYoga): Statement =>
   createStatement(
     context,
     `${yoga.name}. ${careerYogas[yoga.key as CareerYoga]}`,
@@ -57,7 +56,7 @@ const writeYogaStatement = (context: ReportContext, { yoga, verdict }: JudgedYog
     yoga.source,
   );
 
-const writeNoYogaStatement = (context: ReportContext): Statement =>
+const writeNoYogaStatement = (context: TimeKnownContext): Statement =>
   createStatement(context, noCareerYoga, 'no rule on our list of rank and means was met, house by house', [
     'lagna.sign',
   ]);

@@ -1,6 +1,6 @@
 /** The report on work and money, over many people and over charts made for what is rare among them. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Chapter } from '#src/reports/context/chapter.ts';
+import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import * as dashamsha from '#src/reports/content/en/career/dashamsha.ts';
 import { bestDay, restDay } from '#src/reports/content/en/career/work-days.ts';
 import {
@@ -244,8 +244,8 @@ const dayOf = (i: number): string => new Date(Date.UTC(2002 + ((i * 7) % 60), 5,
 function pagesOf(input: ReportInput, chapters: readonly Chapter[] = CHAPTERS) {
   const context = createContext(input);
   return chapters
-    .filter(({ isIncluded }) => !isIncluded || isIncluded(context))
-    .map(({ write: page }) => ({ ...page(context, []), number: 1 }) as Page);
+    .flatMap((chapter) => writeChapter(chapter, context) ?? [])
+    .map((page) => ({ ...page, number: 1 }) as Page);
 }
 
 const CHAPTERS = [

@@ -2,7 +2,7 @@
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import { isTimeKnown, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import {
@@ -19,15 +19,14 @@ import {
   careerPartTitles,
 } from '#src/reports/content/en/career/career-headings.ts';
 import { getDivisionalSigns, type DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
 export const dashamshaChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => {
+  withTime: (context) => {
     const signs = getDivisionalSigns(context.chart, 10);
     return {
       kind: 'essay',
@@ -44,7 +43,7 @@ export const dashamshaChapter: Chapter = {
   },
 };
 
-const writeParts = (context: ReportContext, signs: DivisionalSigns): Part[] => [
+const writeParts = (context: TimeKnownContext, signs: DivisionalSigns): Part[] => [
   { id: 'd10-lagna', title: careerPartTitles.workLagna, statements: [writeLagnaStatement(context, signs)] },
   {
     id: 'd10-tenth',
@@ -62,12 +61,12 @@ const writeParts = (context: ReportContext, signs: DivisionalSigns): Part[] => [
   },
 ];
 
-function writeLagnaStatement(context: ReportContext, { lagna }: DivisionalSigns): Statement {
+function writeLagnaStatement(context: TimeKnownContext, { lagna }: DivisionalSigns): Statement {
   const because = `${signName(lagna)} was rising in the dashamsha`;
   return createStatement(context, dashamshaLagna[lagna - 1]!, because, ['D10.lagna'], sources.vargas);
 }
 
-function writeLordStatement(context: ReportContext, { lagna, grahas }: DivisionalSigns): Statement {
+function writeLordStatement(context: TimeKnownContext, { lagna, grahas }: DivisionalSigns): Statement {
   const tenth = ((lagna + 8) % 12) + 1;
   const lord = getSignLord(tenth);
   const house = countHouse(lagna, grahas[lord]);
@@ -75,7 +74,7 @@ function writeLordStatement(context: ReportContext, { lagna, grahas }: Divisiona
   return createStatement(context, dashamshaTenthLord[house - 1]!, because, ['D10.lagna', `D10.${lord}`]);
 }
 
-function writeOccupantStatements(context: ReportContext, { lagna, grahas }: DivisionalSigns): Statement[] {
+function writeOccupantStatements(context: TimeKnownContext, { lagna, grahas }: DivisionalSigns): Statement[] {
   const guests = GRAHAS.filter((graha) => countHouse(lagna, grahas[graha]) === 10).slice(0, 2);
   return guests.map((graha) => {
     const because = `${formatGraha(graha)} holds the tenth sign from the lagna of D10`;
@@ -84,7 +83,7 @@ function writeOccupantStatements(context: ReportContext, { lagna, grahas }: Divi
 }
 
 function writeSignStatement(
-  context: ReportContext,
+  context: TimeKnownContext,
   { grahas }: DivisionalSigns,
   graha: 'Sun' | 'Saturn',
   texts: readonly string[],
@@ -94,7 +93,7 @@ function writeSignStatement(
   return createStatement(context, texts[sign - 1]!, because, [`D10.${graha}`]);
 }
 
-function writeSameSignStatements(context: ReportContext, { grahas }: DivisionalSigns): Statement[] {
+function writeSameSignStatements(context: TimeKnownContext, { grahas }: DivisionalSigns): Statement[] {
   const { chart } = context;
   const kept = GRAHAS.filter((graha: Graha) => chart.grahas[graha].sign === grahas[graha]).slice(0, 2);
   return kept.map((graha) => {

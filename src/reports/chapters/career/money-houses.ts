@@ -1,21 +1,20 @@
 /** Money through six houses: each by its lord's seat and bearing, and by whoever stands in it. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
 import { type MoneyHouse, moneyHouses } from '#src/reports/content/en/career/money-houses.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { listConditionKeys, describeCondition, getEase, classifyHouse } from './work-condition.ts';
 import { writeSavingStatement } from './saving.ts';
 
 export const moneyHousesChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'essay',
     id: 'work-money',
     ...careerHeadings.money,
@@ -39,7 +38,7 @@ export const moneyHousesChapter: Chapter = {
   }),
 };
 
-function writeLordStatement(context: ReportContext, { house, lord: texts }: MoneyHouse): Statement {
+function writeLordStatement(context: TimeKnownContext, { house, lord: texts }: MoneyHouse): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const seat = getHouse(chart, lord);
@@ -54,19 +53,19 @@ function writeLordStatement(context: ReportContext, { house, lord: texts }: Mone
   );
 }
 
-function writeOccupantStatements(context: ReportContext, area: MoneyHouse): Statement[] {
+function writeOccupantStatements(context: TimeKnownContext, area: MoneyHouse): Statement[] {
   const guests = listOccupants(context.chart, area.house);
   if (guests.length === 0) return [writeEmptyHouseStatement(context, area)];
   return guests.map((graha) => writeOccupantStatement(context, area, graha));
 }
 
-function writeEmptyHouseStatement(context: ReportContext, { house, empty }: MoneyHouse): Statement {
+function writeEmptyHouseStatement(context: TimeKnownContext, { house, empty }: MoneyHouse): Statement {
   const because = `nobody of the nine stands in the ${formatOrdinal(house)} house`;
   return createStatement(context, empty, because, [`house.${house}`], careerSources.houses[house]);
 }
 
 function writeOccupantStatement(
-  context: ReportContext,
+  context: TimeKnownContext,
   { house, occupant }: MoneyHouse,
   graha: Graha,
 ): Statement {

@@ -1,4 +1,4 @@
-/** Sun, Moon, Mercury and Saturn as they behave at work, by sign: what can be said with or without an hour. */
+/** Sun, Moon, Mercury and Saturn at work, by sign: independent of the birth time. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
@@ -16,7 +16,7 @@ import {
   sunAtWork,
   planetsAtWorkIntro,
 } from '#src/reports/content/en/career/planets-at-work.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, signName } from '#src/reports/text/phrases.ts';
 import { writeIntroForAge } from './career-stage.ts';
@@ -58,42 +58,41 @@ export const planetsAtWorkChapter: Chapter = {
     ...careerHeadings.planetsAtWork,
     highlightedHouses: [],
     compact: true,
-    lead: careerLeads.voices,
+    lead: careerLeads.planetsAtWork,
     leadBecause: toSentence(writeLeadReason(context)),
-    parts: WORK_PLANETS.map((voice, i) => ({
-      ...writePart(context, voice),
+    parts: WORK_PLANETS.map((planet, i) => ({
+      ...writePart(context, planet),
       ...(i === 0 ? writeIntroForAge(context, planetsAtWorkIntro) : {}),
     })),
   }),
 };
 
-function writeLeadReason({ day, chart }: ReportContext): string {
-  if (day) return 'these four can be read from their signs, whatever was rising';
+function writeLeadReason({ timeKnown, chart }: ReportContext): string {
+  if (!timeKnown) return 'these four can be read from their signs, whatever was rising';
   return `${formatGraha('Saturn')} and ${formatGraha('Sun')}, the two old karakas of work, were in ${signName(chart.grahas.Saturn.sign)} and ${signName(chart.grahas.Sun.sign)}`;
 }
 
-const writePart = (context: ReportContext, voice: WorkPlanet): Part => ({
-  id: `voice-${voice.graha.toLowerCase()}`,
-  title: voice.title,
-  statements: writeStatements(context, voice),
+const writePart = (context: ReportContext, planet: WorkPlanet): Part => ({
+  id: `voice-${planet.graha.toLowerCase()}`,
+  title: planet.title,
+  statements: writeStatements(context, planet),
 });
 
-/** On a day on which the sign changed, both ends of it are told. */
-function writeStatements(context: ReportContext, voice: WorkPlanet): Statement[] {
-  const { day, chart } = context;
-  const skies = day ? [day.earliest, day.latest] : [chart];
-  const signs = [...new Set(skies.map(({ grahas }) => grahas[voice.graha].sign))];
-  return signs.map((sign) => {
-    const sky = skies.find(({ grahas }) => grahas[voice.graha].sign === sign)!;
-    return writePlanetStatement({ ...context, chart: sky }, voice);
-  });
+/** Two statements where the graha changed its sign on a day without a birth time. */
+function writeStatements(context: ReportContext, planet: WorkPlanet): Statement[] {
+  const { dayRange, chart } = context;
+  const charts = dayRange ? [dayRange.earliest, dayRange.latest] : [chart];
+  const signs = charts.map(({ grahas }) => grahas[planet.graha].sign);
+  return charts
+    .filter((_, i) => signs.indexOf(signs[i]!) === i)
+    .map((each) => writePlanetStatement(withChart(context, each), planet));
 }
 
 function writePlanetStatement(context: ReportContext, { graha, texts, significance }: WorkPlanet): Statement {
   const { sign } = context.chart.grahas[graha];
   const lord = getSignLord(sign);
-  const host = lord === graha ? 'its own sign' : `a sign of ${formatGraha(lord)}`;
-  const because = `${formatGraha(graha)}, ${significance}, was in ${signName(sign)}, ${host}`;
+  const ruler = lord === graha ? 'its own sign' : `a sign of ${formatGraha(lord)}`;
+  const because = `${formatGraha(graha)}, ${significance}, was in ${signName(sign)}, ${ruler}`;
   const source = graha === 'Moon' ? sources.moonSign : sourceOfSign[graha];
   return createStatement(context, texts[sign - 1]!, because, [`${graha}.sign`], source);
 }

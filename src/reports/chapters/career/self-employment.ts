@@ -1,6 +1,6 @@
 /** Two scales: a post or a venture, head or hand; each verdict with the weights that made it. */
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
   careerHeadings,
@@ -14,7 +14,7 @@ import {
   selfEmploymentByHouse,
   selfEmploymentVerdicts,
 } from '#src/reports/content/en/career/self-employment.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { judgeLeadership, judgeSelfEmployment } from './verdicts.ts';
@@ -24,35 +24,34 @@ const HOUSES = [3, 6, 7, 10] as const;
 const LEADERSHIP_GRAHAS = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;
 
 export const selfEmploymentChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'essay',
     id: 'work-venture',
     ...careerHeadings.selfEmployment,
     highlightedHouses: [...HOUSES],
     compact: true,
-    lead: careerLeads.venture,
+    lead: careerLeads.selfEmployment,
     leadBecause: toSentence(
       `service is read from the sixth house, courage from the third, trade from the seventh, and in your chart they answer to ${[6, 3, 7].map((house) => formatGraha(getHouseLord(context.chart, house))).join(', ')} in this order`,
     ),
     parts: [
-      { id: 'scales', title: careerPartTitles.scales, statements: [writeVerdictStatement(context)] },
+      { id: 'scales', title: careerPartTitles.verdict, statements: [writeVerdictStatement(context)] },
       {
         id: 'weights',
         title: careerPartTitles.weights,
         statements: HOUSES.map((house) => writeHouseStatement(context, house)),
       },
-      { id: 'lead', title: careerPartTitles.lead, statements: [writeLeadershipStatement(context)] },
+      { id: 'lead', title: careerPartTitles.leadership, statements: [writeLeadershipStatement(context)] },
       {
         id: 'lead-weights',
-        title: careerPartTitles.leadWeights,
+        title: careerPartTitles.leadershipWeights,
         statements: LEADERSHIP_GRAHAS.map((graha) => writeGrahaStatement(context, graha)),
       },
     ],
   }),
 };
 
-function writeVerdictStatement(context: ReportContext): Statement {
+function writeVerdictStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const pull = (house: number) => PULL_ADVERBS[getCondition(chart, getHouseLord(chart, house))];
   const lord = getHouseLord(chart, 10);
@@ -69,7 +68,7 @@ function writeVerdictStatement(context: ReportContext): Statement {
   ]);
 }
 
-function writeHouseStatement(context: ReportContext, house: (typeof HOUSES)[number]): Statement {
+function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[number]): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const because = HOUSE_PHRASES[house](formatGraha(lord), describeCondition(chart, lord));
@@ -89,7 +88,7 @@ const HOUSE_PHRASES: Record<(typeof HOUSES)[number], (lord: string, how: string)
   10: (lord, how) => `authority, the tenth house, answers to ${lord}, ${how}`,
 };
 
-function writeLeadershipStatement(context: ReportContext): Statement {
+function writeLeadershipStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const high = LEADERSHIP_GRAHAS.filter((graha) => [1, 10].includes(getHouse(chart, graha)));
   const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map(
@@ -108,7 +107,10 @@ function writeLeadershipStatement(context: ReportContext): Statement {
 const describeExtraWeight = (high: readonly string[]): string =>
   high.length === 1 ? `${high[0]} adds to its side` : `${formatList(high)} each add to their side`;
 
-function writeGrahaStatement(context: ReportContext, graha: (typeof LEADERSHIP_GRAHAS)[number]): Statement {
+function writeGrahaStatement(
+  context: TimeKnownContext,
+  graha: (typeof LEADERSHIP_GRAHAS)[number],
+): Statement {
   const { chart } = context;
   const because = `${formatGraha(graha)}, in this matter, is ${describeCondition(chart, graha)}`;
   return createStatement(

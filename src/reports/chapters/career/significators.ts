@@ -1,6 +1,6 @@
 /** Who has the most to say about work: the lord and guests of the tenth, the minister, the old test of livelihood, whoever looks on. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
-import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { hasAspect, getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { isSeven, rankByStrength } from '#src/reports/facts/graha-strength.ts';
@@ -58,7 +58,7 @@ export const listWorkLinkKeys = ({ graha, links }: Significator): string[] =>
   links.length > 0 ? links.flatMap(({ keys }) => keys) : [`${graha}.house`];
 
 /** The least supported of the seven that is not among the first in work. */
-export function findLeastSupported(chart: Chart, first: readonly Graha[]): Seven {
+export function findLeastSupported(chart: Chart, first: readonly Graha[]): ClassicalGraha {
   const last = rankByStrength(chart).toReversed();
-  return last.find((graha) => !first.includes(graha)) ?? SEVEN[0];
+  return last.find((graha) => !first.includes(graha)) ?? CLASSICAL_GRAHAS[0];
 }

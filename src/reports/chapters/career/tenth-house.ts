@@ -1,7 +1,7 @@
 /** The tenth house on an ordinary day: its sign, its guests, its lord, and who looks at it. */
-import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
-import { isTimeKnown, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import {
@@ -17,7 +17,7 @@ import {
   tenthAspect,
   tenthLordTexts,
 } from '#src/reports/content/en/career/tenth-house.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import {
@@ -31,26 +31,25 @@ import {
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
 export const tenthHouseChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'essay',
     id: 'work-style',
     ...careerHeadings.tenthHouse,
     highlightedHouses: [10],
-    lead: careerLeads.style,
+    lead: careerLeads.tenthHouse,
     leadBecause: toSentence(
       `your tenth house is ${signName(signOfHouse(context.chart, 10))}, in the keeping of ${formatGraha(getHouseLord(context.chart, 10))}`,
     ),
     parts: [
-      { id: 'day', title: careerPartTitles.day, statements: [writeWorkdayStatement(context)] },
-      { id: 'guests', title: careerPartTitles.guests, statements: writeOccupantStatements(context) },
+      { id: 'day', title: careerPartTitles.workday, statements: [writeWorkdayStatement(context)] },
+      { id: 'guests', title: careerPartTitles.occupants, statements: writeOccupantStatements(context) },
       { id: 'lord', title: careerPartTitles.lord, statements: [writeLordStatement(context)] },
       ...writeAspectsPart(context),
     ],
   }),
 };
 
-function writeWorkdayStatement(context: ReportContext): Statement {
+function writeWorkdayStatement(context: TimeKnownContext): Statement {
   const sign = signOfHouse(context.chart, 10);
   const because = `${signName(sign)} falls on the tenth house from your lagna`;
   return createStatement(
@@ -62,7 +61,7 @@ function writeWorkdayStatement(context: ReportContext): Statement {
   );
 }
 
-function writeOccupantStatements(context: ReportContext): Statement[] {
+function writeOccupantStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   const guests = listOccupants(chart, 10);
   if (guests.length === 0) return [writeEmptyHouseStatement(context)];
@@ -77,19 +76,19 @@ function writeOccupantStatements(context: ReportContext): Statement[] {
   );
 }
 
-function writeEmptyHouseStatement(context: ReportContext): Statement {
+function writeEmptyHouseStatement(context: TimeKnownContext): Statement {
   const lord = getHouseLord(context.chart, 10);
   const because = `the tenth house is empty, and ${formatGraha(lord)} rules it`;
   return createStatement(
     context,
-    emptyTenth[lord as Seven],
+    emptyTenth[lord as ClassicalGraha],
     because,
     ['house.10', 'lord.10'],
     careerSources.tenth,
   );
 }
 
-function writeLordStatement(context: ReportContext): Statement {
+function writeLordStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, 10);
   const house = getHouse(chart, lord);
@@ -103,9 +102,9 @@ function writeLordStatement(context: ReportContext): Statement {
   );
 }
 
-function writeAspectsPart(context: ReportContext): Part[] {
+function writeAspectsPart(context: TimeKnownContext): Part[] {
   const { chart } = context;
-  const looking = SEVEN.filter((graha) => hasAspect(chart, graha, 10));
+  const looking = CLASSICAL_GRAHAS.filter((graha) => hasAspect(chart, graha, 10));
   if (looking.length === 0) return [];
   const statements = looking.map((graha) => {
     const because = `${formatGraha(graha)} looks at the tenth from your ${formatOrdinal(getHouse(chart, graha))} house`;
@@ -117,5 +116,5 @@ function writeAspectsPart(context: ReportContext): Part[] {
       sources.aspect,
     );
   });
-  return [{ id: 'look', title: careerPartTitles.look, statements }];
+  return [{ id: 'look', title: careerPartTitles.aspects, statements }];
 }

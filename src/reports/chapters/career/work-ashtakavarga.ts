@@ -1,5 +1,5 @@
 /** Ashtakavarga for work: the twelve houses as bars, and what the tenth, eleventh, twelfth and second make of them. */
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
@@ -11,7 +11,7 @@ import {
   workBindusFigure,
 } from '#src/reports/content/en/career/work-bindus.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { signOfHouse } from '#src/astrology/houses.ts';
@@ -20,19 +20,18 @@ const HOUSES = [10, 11, 2] as const;
 const [HIGH, LOW, AVERAGE] = [30, 25, 28];
 
 export const workAshtakavargaChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'table',
     id: 'work-points',
     ...careerHeadings.ashtakavarga,
-    lead: careerLeads.points,
+    lead: careerLeads.ashtakavarga,
     figures: [buildBars(context)],
     tables: [],
     statements: writeStatements(context),
   }),
 };
 
-function buildBars({ chart }: ReportContext): Figure {
+function buildBars({ chart }: TimeKnownContext): Figure {
   const bars = requireAshtakavarga(chart).sarvaByHouse.map((value, i) => ({
     label: String(i + 1),
     note: signName(signOfHouse(chart, i + 1)).slice(0, 3),
@@ -48,7 +47,7 @@ const gradeBindus = (points: number): 'high' | 'middle' | 'low' =>
  * The house with the most points of all, or the fewest, is told as such. Where one of the three is merely average, such a
  * house elsewhere takes its place: there are always four statements, which is what the page holds.
  */
-function writeStatements(context: ReportContext): Statement[] {
+function writeStatements(context: TimeKnownContext): Statement[] {
   const ends = [findExtreme(context, 'most'), findExtreme(context, 'fewest')];
   const further = ends.find(({ house }) => !HOUSES.some((told) => told === house));
   const average = HOUSES.findLast((house) => gradeBindus(getBindus(context, house)) === 'middle');
@@ -59,10 +58,10 @@ function writeStatements(context: ReportContext): Statement[] {
   return [...told, writeFlowStatement(context)];
 }
 
-const getBindus = ({ chart }: ReportContext, house: number): number =>
+const getBindus = ({ chart }: TimeKnownContext, house: number): number =>
   requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
 
-function writeHouseStatement(context: ReportContext, house: (typeof HOUSES)[number]): Statement {
+function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[number]): Statement {
   const points = getBindus(context, house);
   const because = `the ${formatOrdinal(house)} house has ${points} of the 337 points`;
   return createStatement(
@@ -75,7 +74,7 @@ function writeHouseStatement(context: ReportContext, house: (typeof HOUSES)[numb
 }
 
 /** Gain against work, outgo against gain. */
-function writeFlowStatement(context: ReportContext): Statement {
+function writeFlowStatement(context: TimeKnownContext): Statement {
   const { sarvaByHouse } = requireAshtakavarga(context.chart);
   const [tenth, eleventh, twelfth] = [9, 10, 11].map((i) => sarvaByHouse[i]!) as [number, number, number];
   const key = `${eleventh > tenth ? 'easy' : 'hard'}${twelfth < eleventh ? 'Kept' : 'Spent'}` as const;
@@ -92,13 +91,13 @@ function writeFlowStatement(context: ReportContext): Statement {
 type Extreme = { which: 'most' | 'fewest'; house: number; points: number };
 
 /** The first of them where several have as many. */
-function findExtreme({ chart }: ReportContext, which: Extreme['which']): Extreme {
+function findExtreme({ chart }: TimeKnownContext, which: Extreme['which']): Extreme {
   const { sarvaByHouse } = requireAshtakavarga(chart);
   const points = which === 'most' ? Math.max(...sarvaByHouse) : Math.min(...sarvaByHouse);
   return { which, points, house: sarvaByHouse.indexOf(points) + 1 };
 }
 
-function writeExtremeStatement(context: ReportContext, { which, house, points }: Extreme): Statement {
+function writeExtremeStatement(context: TimeKnownContext, { which, house, points }: Extreme): Statement {
   const text = (which === 'most' ? mostBindusByHouse : fewestBindusByHouse)[house - 1]!;
   const because = `of all twelve the ${formatOrdinal(house)} has the ${which}, ${points}`;
   return createStatement(context, text, because, [`sarva.${house}`], sources.ashtakavarga);

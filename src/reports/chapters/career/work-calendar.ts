@@ -1,6 +1,6 @@
-/** Every sub-period of the coming ten years, weighed for work. */
+/** Every sub-period of the coming ten years, rated for work. */
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
@@ -14,16 +14,16 @@ import {
   ratingLabels,
 } from '#src/reports/content/en/career/work-periods.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, formatGraha, formatOrdinal, formatShortDate } from '#src/reports/text/phrases.ts';
 import { listConditionKeys, describeCondition, listWorkRoleKeys } from './work-condition.ts';
 import { isInEighthOrTwelfth, listWorkPeriods, type WorkPeriod } from './work-periods.ts';
 
 export const workCalendarChapter: Chapter = {
-  isIncluded: (context) => isTimeKnown(context) && listWorkPeriods(context.chart, context.now).length > 0,
-  write: (context) => {
+  withTime: (context) => {
     const periods = listWorkPeriods(context.chart, context.now);
+    if (periods.length === 0) return null;
     return {
       kind: 'table',
       id: 'work-calendar',
@@ -47,7 +47,7 @@ const buildTable = (periods: readonly WorkPeriod[]): TablePage['tables'][number]
   ]),
 });
 
-function writePeriodStatement(context: ReportContext, period: WorkPeriod): Statement {
+function writePeriodStatement(context: TimeKnownContext, period: WorkPeriod): Statement {
   const { chart } = context;
   const { lord } = period.antar;
   return createStatement(
@@ -60,28 +60,28 @@ function writePeriodStatement(context: ReportContext, period: WorkPeriod): State
 }
 
 function writeText(
-  { chart }: ReportContext,
+  { chart }: TimeKnownContext,
   { maha, antar, role, rating, isRepeated, opensMahaDasha }: WorkPeriod,
 ): string {
   const name = toUppercaseFirst(formatGraha(antar.lord));
   const when = `${name} in ${formatGraha(maha.lord)}, ${formatShortDate(antar.start)} to ${formatShortDate(antar.end)}.`;
-  const climate = opensMahaDasha ? ` ${mahaDashaIntro[maha.lord]}` : '';
+  const mahaIntro = opensMahaDasha ? ` ${mahaDashaIntro[maha.lord]}` : '';
   const text = isRepeated ? repeatedPeriod[antar.lord][rating] : periodByRole[antar.lord][role];
-  const unseen =
+  const hiddenNote =
     !isRepeated && role !== 'turn' && isInEighthOrTwelfth(chart, antar.lord)
       ? ` ${hiddenWorkNote[antar.lord]}`
       : '';
-  return `${when}${climate} ${text}${unseen}`;
+  return `${when}${mahaIntro} ${text}${hiddenNote}`;
 }
 
-function writeReason({ chart }: ReportContext, { antar: { lord }, maha, isRepeated }: WorkPeriod): string {
-  const seat = formatOrdinal(getHouse(chart, lord));
+function writeReason({ chart }: TimeKnownContext, { antar: { lord }, maha, isRepeated }: WorkPeriod): string {
+  const house = formatOrdinal(getHouse(chart, lord));
   const name = formatGraha(lord);
   if (isRepeated)
-    return `${name} has a second turn, now within ${formatGraha(maha.lord)}, and acts from your ${seat} house as before`;
+    return `${name} has a second turn, now within ${formatGraha(maha.lord)}, and acts from your ${house} house as before`;
   const ruled = listRuledHouses(chart, lord);
   const how = describeCondition(chart, lord);
   return ruled.length === 0
-    ? `${name} acts from the ${seat} house, ${how}`
-    : `${name} rules ${describeHouses(ruled)} and acts from the ${seat}, ${how}`;
+    ? `${name} acts from the ${house} house, ${how}`
+    : `${name} rules ${describeHouses(ruled)} and acts from the ${house}, ${how}`;
 }

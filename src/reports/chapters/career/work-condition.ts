@@ -1,6 +1,13 @@
 /** How well a graha stands for work, in one word, and how a reason tells it. */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
-import { getHouse, isAngle, isHidden, isTrine, getSignLord, listRuledHouses } from '#src/astrology/houses.ts';
+import {
+  getHouse,
+  isAngle,
+  isDusthana,
+  isTrine,
+  getSignLord,
+  listRuledHouses,
+} from '#src/astrology/houses.ts';
 import type { Element } from '#src/reports/content/en/career/amatyakaraka.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 import { formatGraha, signName } from '#src/reports/text/phrases.ts';
@@ -70,7 +77,7 @@ export function listConditionKeys(chart: Chart, graha: Graha): string[] {
 export function classifyHouse(house: number): HouseClass {
   if (isAngle(house)) return 'angle';
   if (isTrine(house)) return 'trine';
-  return isHidden(house) ? 'hidden' : 'growth';
+  return isDusthana(house) ? 'hidden' : 'growth';
 }
 
 export const getElement = (sign: number): Element =>

@@ -1,7 +1,7 @@
 /** The week by the lords of its days, and the stars in their nine kinds, for whoever may choose a day. */
-import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
 import {
@@ -15,17 +15,16 @@ import {
 import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { getWorkRole } from './work-condition.ts';
 
 /** Monday first. */
-export const WEEK: readonly Seven[] = [...SEVEN.slice(1), 'Sun'];
+export const WEEK: readonly ClassicalGraha[] = [...CLASSICAL_GRAHAS.slice(1), 'Sun'];
 
 export const workDaysChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'table',
     id: 'work-days',
     ...careerHeadings.days,
@@ -37,7 +36,7 @@ export const workDaysChapter: Chapter = {
 
 const USE_BY_ROLE: Partial<Record<WorkRole, DayUse>> = { work: 'work', gain: 'gain', grace: 'grace' };
 
-function buildWeekTable({ chart }: ReportContext): TablePage['tables'][number] {
+function buildWeekTable({ chart }: TimeKnownContext): TablePage['tables'][number] {
   return {
     caption: workDaysTexts.week,
     head: ['Day', 'Its lord', 'Houses it rules', 'Good for'],
@@ -65,14 +64,14 @@ export function buildTaraTable({ chart }: ReportContext, caption: string): Table
   };
 }
 
-function writeBestDayStatement(context: ReportContext): Statement {
-  const lord = getHouseLord(context.chart, 10) as Seven;
+function writeBestDayStatement(context: TimeKnownContext): Statement {
+  const lord = getHouseLord(context.chart, 10) as ClassicalGraha;
   const because = `${remedies[lord].day} is the day of ${formatGraha(lord)}, who rules your tenth house`;
   return createStatement(context, bestDay[lord], because, ['lord.10'], careerSources.tara);
 }
 
-function writeRestDayStatement(context: ReportContext): Statement {
-  const lord = getHouseLord(context.chart, 12) as Seven;
+function writeRestDayStatement(context: TimeKnownContext): Statement {
+  const lord = getHouseLord(context.chart, 12) as ClassicalGraha;
   const because = `${formatGraha(lord)}, to whom ${remedies[lord].day} belongs, rules your twelfth house, of rest and outgo`;
   return createStatement(context, restDay[lord], because, ['lord.12'], careerSources.tara);
 }

@@ -1,8 +1,8 @@
 /** Fields of work as leanings, by the strongest significators; the old test of livelihood; what is better shared. */
 import { GRAHAS } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord } from '#src/astrology/houses.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
   fieldTexts,
@@ -16,7 +16,7 @@ import {
 } from '#src/reports/content/en/career/career-headings.ts';
 import { significatorPairs } from '#src/reports/content/en/career/significator-pairs.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
 import {
@@ -33,8 +33,7 @@ import { listConditionKeys, describeCondition, getElement } from './work-conditi
 const SIGNIFICATORS_IN_TEXT = 3;
 
 export const workFieldsChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => {
+  withTime: (context) => {
     const first = rankSignificators(context.chart).slice(0, SIGNIFICATORS_IN_TEXT);
     return {
       kind: 'essay',
@@ -51,7 +50,7 @@ export const workFieldsChapter: Chapter = {
   },
 };
 
-const writeParts = (context: ReportContext, first: Significator[]) => [
+const writeParts = (context: TimeKnownContext, first: Significator[]) => [
   {
     id: 'leanings',
     title: careerPartTitles.fields,
@@ -64,7 +63,7 @@ const writeParts = (context: ReportContext, first: Significator[]) => [
   { id: 'leave', title: careerPartTitles.leave, statements: [writeLeaveStatement(context, first)] },
 ];
 
-function writeLeaningStatement(context: ReportContext, one: Significator): Statement {
+function writeLeaningStatement(context: TimeKnownContext, one: Significator): Statement {
   const { chart } = context;
   const { sign } = chart.grahas[one.graha];
   const because = `${formatGraha(one.graha)} ${describeWorkLinks(chart, one)}, and is in ${signName(sign)}, a sign of ${getElement(sign)}`;
@@ -78,7 +77,7 @@ function writeLeaningStatement(context: ReportContext, one: Significator): State
 }
 
 /** Rahu and Ketu are never told as a pair: they always face each other. */
-function writePairStatement(context: ReportContext, first: Significator[]): Statement {
+function writePairStatement(context: TimeKnownContext, first: Significator[]): Statement {
   const [a, ...others] = first.map(({ graha }) => graha);
   const key = (other: string) =>
     [a!, other].toSorted((x, y) => GRAHAS.indexOf(x as 'Sun') - GRAHAS.indexOf(y as 'Sun')).join('+');
@@ -90,9 +89,9 @@ function writePairStatement(context: ReportContext, first: Significator[]): Stat
 const scoreWords = (first: Significator[]): string =>
   first[0]!.score === first[1]!.score ? 'with equal weight' : 'in this order of weight';
 
-function writeLivelihoodStatement(context: ReportContext): Statement {
+function writeLivelihoodStatement(context: TimeKnownContext): Statement {
   const lord = getHouseLord(context.chart, 10);
-  const graha = getKarmajivaLord(context.chart) as Seven;
+  const graha = getKarmajivaLord(context.chart) as ClassicalGraha;
   const { navamsaSign } = context.chart.grahas[lord];
   const because = `${formatGraha(lord)}, lord of the tenth, falls in the navamsha of ${signName(navamsaSign)}, which belongs to ${formatGraha(graha)}`;
   return createStatement(
@@ -104,7 +103,7 @@ function writeLivelihoodStatement(context: ReportContext): Statement {
   );
 }
 
-function writeLeaveStatement(context: ReportContext, first: Significator[]): Statement {
+function writeLeaveStatement(context: TimeKnownContext, first: Significator[]): Statement {
   const { chart } = context;
   const least = findLeastSupported(
     chart,

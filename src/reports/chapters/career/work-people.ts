@@ -1,13 +1,13 @@
 /** Those one works with: equals, juniors and rivals, clients, superiors, the wider circle. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
 import { type PeopleHouse, type OccupantKind, people } from '#src/reports/content/en/career/work-people.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { listConditionKeys, describeCondition, getEase, classifyHouse } from './work-condition.ts';
@@ -15,8 +15,7 @@ import { listConditionKeys, describeCondition, getEase, classifyHouse } from './
 const HOUSES: readonly PeopleHouse[] = [3, 6, 7, 9, 11];
 
 export const workPeopleChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'essay',
     id: 'work-people',
     ...careerHeadings.people,
@@ -41,7 +40,7 @@ function writeLeadReason(chart: Chart): string {
     : `of the five, the ${formatList(peopled.map(formatOrdinal))} are occupied in your chart`;
 }
 
-function writeLordStatement(context: ReportContext, house: PeopleHouse): Statement {
+function writeLordStatement(context: TimeKnownContext, house: PeopleHouse): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const seat = getHouse(chart, lord);
@@ -56,7 +55,7 @@ function writeLordStatement(context: ReportContext, house: PeopleHouse): Stateme
   );
 }
 
-function writeOccupantStatements(context: ReportContext, house: PeopleHouse): Statement[] {
+function writeOccupantStatements(context: TimeKnownContext, house: PeopleHouse): Statement[] {
   const kinds = new Map<OccupantKind, Graha[]>();
   for (const graha of listOccupants(context.chart, house)) {
     const kind = OCCUPANT_KIND[graha];

@@ -1,4 +1,4 @@
-/** The ten years ahead: sub-periods weighed for work, and the visits of Saturn and Jupiter to the houses of work and means. */
+/** The coming ten years: sub-periods rated for work, and the transits of Saturn and Jupiter through houses of work and money. */
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
 import { getHouse } from '#src/astrology/houses.ts';
@@ -17,16 +17,16 @@ export type WorkPeriod = {
   antar: DashaPeriod;
   role: WorkRole;
   rating: WorkRating;
-  /** the lord has had a turn within these years already */
+  /** the lord already ruled an earlier sub-period of these years */
   isRepeated: boolean;
-  /** the first one told of its great period */
+  /** the first listed sub-period of its great period */
   opensMahaDasha: boolean;
 };
 
 export const addYears = (now: string, years: number): string =>
   new Date(Date.parse(now) + years * YEAR_MS).toISOString();
 
-/** The running one and those that begin within ten years; none when the round of 120 years is over. */
+/** The running sub-period and those that begin within ten years; none when the round of 120 years is over. */
 export function listWorkPeriods(chart: Chart, now: string): WorkPeriod[] {
   const { maha, antar, over } = findDashasAt(chart, now);
   if (over) return [];
@@ -53,14 +53,15 @@ export function rateWorkPeriod(chart: Chart, lord: Graha): WorkRating {
     : 'mixed';
 }
 
-/** From the eighth or the twelfth a lord of work does its part out of sight. */
+/** In these houses a lord of work acts out of sight. */
 export const isInEighthOrTwelfth = (chart: Chart, lord: Graha): boolean => {
-  const seat = getHouse(chart, lord);
-  return seat === 8 || seat === 12;
+  const house = getHouse(chart, lord);
+  return house === 8 || house === 12;
 };
 
-export type SlowPlanet = 'Saturn' | 'Jupiter';
-/** `turns`: it goes back over a border in between */
+export const SLOW_PLANETS = ['Saturn', 'Jupiter'] as const;
+export type SlowPlanet = (typeof SLOW_PLANETS)[number];
+/** `hasRetrogradeReturn`: it leaves the sign in between and comes back */
 export type TransitStay = {
   graha: SlowPlanet;
   sign: number;
@@ -69,43 +70,43 @@ export type TransitStay = {
   hasRetrogradeReturn: boolean;
 };
 
-/** Years, longer than one stay, so that the first and the last visit have their real ends. */
+/** In years; the search reaches further by this much, so that the first and last stay have their real ends. */
 const LONGEST_STAY_YEARS: Record<SlowPlanet, number> = { Saturn: 3.5, Jupiter: 1.5 };
-/** A turn back over the border belongs to the same visit. */
+/** A retrograde return within this time belongs to the same stay. */
 const SAME_STAY_MS = 1.1 * YEAR_MS;
 
-/** One visit a sign, turns back included, of those that end after now and begin within the years asked for. */
+/** One stay per sign, retrograde returns included, of those within the coming years. */
 export function findTransitStays(chart: Chart, now: string, graha: SlowPlanet): TransitStay[] {
   const end = addYears(now, YEARS);
-  const visits: TransitStay[] = [];
+  const stays: TransitStay[] = [];
   const search = [
     addYears(now, -LONGEST_STAY_YEARS[graha]),
     addYears(now, YEARS + LONGEST_STAY_YEARS[graha]),
   ] as const;
   for (const { sign, from, to } of signStays(graha, ...search, chart.settings)) {
-    const earlier = visits.find(
+    const earlier = stays.find(
       (one) => one.sign === sign && Date.parse(from) - Date.parse(one.to) < SAME_STAY_MS,
     );
     if (earlier) Object.assign(earlier, { to, hasRetrogradeReturn: true });
-    else visits.push({ graha, sign, from, to, hasRetrogradeReturn: false });
+    else stays.push({ graha, sign, from, to, hasRetrogradeReturn: false });
   }
-  return visits.filter(({ from, to }) => to > now && from < end);
+  return stays.filter(({ from, to }) => to > now && from < end);
 }
 
 export type WorkTransit = TransitStay & { reference: TransitOrigin; house: WorkHouse };
 
-/** Each visit to the tenth, eleventh or second, from the lagna and from the Moon; said once where both are in one sign. */
-export function findWorkTransits(chart: Chart, visits: readonly TransitStay[]): WorkTransit[] {
+/** Stays in the tenth, eleventh or second from the lagna and from the Moon; once if both are in one sign. */
+export function findWorkTransits(chart: Chart, stays: readonly TransitStay[]): WorkTransit[] {
   const moon = chart.grahas.Moon.sign;
   const lagna = chart.lagna?.sign ?? null;
   const references: [TransitOrigin, number][] = [
     ...(lagna === null ? [] : [['lagna', lagna] as [TransitOrigin, number]]),
     ...(lagna === moon ? [] : [['Moon', moon] as [TransitOrigin, number]]),
   ];
-  return visits.flatMap((visit) =>
+  return stays.flatMap((stay) =>
     references.flatMap(([reference, sign]) => {
-      const house = countHouse(sign, visit.sign);
-      return isWorkHouse(house) ? [{ ...visit, reference, house }] : [];
+      const house = countHouse(sign, stay.sign);
+      return isWorkHouse(house) ? [{ ...stay, reference, house }] : [];
     }),
   );
 }

@@ -1,8 +1,7 @@
-/** Saturn and Jupiter over the houses of work, gain and store, drawn as two lanes and told one by one. */
-import { RASHIS } from '#src/astrology/contract.ts';
+/** Transits of Saturn and Jupiter through the tenth, eleventh and second houses: as a drawing and as statements. */
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Figure, Statement } from '#src/reports/contract.ts';
+import type { Figure, Statement, TablePage } from '#src/reports/contract.ts';
 import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import {
@@ -12,13 +11,18 @@ import {
   workTransitTextsWithoutTime,
 } from '#src/reports/content/en/career/work-transits.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
-import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import type {
+  ReportContext,
+  TimeKnownContext,
+  TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import {
   type WorkTransit,
   findWorkTransits,
+  SLOW_PLANETS,
   type SlowPlanet,
   type TransitStay,
   findTransitStays,
@@ -26,101 +30,109 @@ import {
   addYears,
 } from './work-periods.ts';
 
-const SLOW_PLANETS: readonly SlowPlanet[] = ['Saturn', 'Jupiter'];
-/** The average of each graha is 3.25 and 4.67 bindus a sign. */
+/** The averages are 3.25 bindus per sign for Saturn and 4.67 for Jupiter. */
 const MANY_BINDUS: Record<SlowPlanet, number> = { Saturn: 4, Jupiter: 5 };
 
-/** Without an hour it needs a Moon that kept its sign. */
 export const workTransitsChapter: Chapter = {
-  isIncluded: ({ day }) => !day || hasOneSign(day, 'Moon'),
-  write: (context) => {
-    const visits = SLOW_PLANETS.flatMap((graha) => findTransitStays(context.chart, context.now, graha));
-    const told = findWorkTransits(context.chart, visits).toSorted((a, b) => (a.from < b.from ? -1 : 1));
-    return {
-      kind: 'table',
-      id: 'work-passages',
-      ...careerHeadings.transits,
-      lead: careerLeads.passages,
-      figures: [buildLanes(context, visits, told)],
-      tables: [],
-      statements:
-        told.length > 0
-          ? told.map((passage) => writeTransitStatement(context, passage))
-          : [writeNoTransitStatement(context)],
-    };
-  },
+  withTime: (context) => writePage(context, writeTransitStatement),
+  // the transits are counted from the Moon alone then
+  withoutTime: (context) =>
+    hasOneMoonSign(context) ? writePage(context, writeTransitStatementWithoutTime) : null,
 };
 
+function writePage<C extends ReportContext>(
+  context: C,
+  writeStatement: (context: C, transit: WorkTransit) => Statement,
+): Omit<TablePage, 'number'> {
+  const { chart, now } = context;
+  const stays = SLOW_PLANETS.flatMap((graha) => findTransitStays(chart, now, graha));
+  const transits = findWorkTransits(chart, stays).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return {
+    kind: 'table',
+    id: 'work-passages',
+    ...careerHeadings.transits,
+    lead: careerLeads.transits,
+    figures: [buildLanes(context, stays, transits)],
+    tables: [],
+    statements:
+      transits.length > 0
+        ? transits.map((transit) => writeStatement(context, transit))
+        : [writeNoTransitStatement(context)],
+  };
+}
+
 function buildLanes(
-  context: ReportContext,
-  visits: readonly TransitStay[],
-  told: readonly WorkTransit[],
+  { chart, now, timeKnown }: ReportContext,
+  stays: readonly TransitStay[],
+  transits: readonly WorkTransit[],
 ): Figure {
-  const { chart, now, day } = context;
   const [from, to] = [now, addYears(now, YEARS)];
-  const origin = chart.lagna?.sign ?? chart.grahas.Moon.sign;
-  const span = (visit: TransitStay) => ({
-    from: visit.from > from ? visit.from : from,
-    to: visit.to < to ? visit.to : to,
-    label: signName(visit.sign),
-    short: RASHIS[visit.sign - 1]!.english.slice(0, 3),
-    note: formatOrdinal(countHouse(origin, visit.sign)),
-    tinted: told.some(({ graha, sign }) => graha === visit.graha && sign === visit.sign),
+  const origin = (chart.lagna ?? chart.grahas.Moon).sign;
+  const buildSpan = (stay: TransitStay) => ({
+    from: stay.from > from ? stay.from : from,
+    to: stay.to < to ? stay.to : to,
+    label: signName(stay.sign),
+    short: signName(stay.sign).slice(0, 3),
+    note: formatOrdinal(countHouse(origin, stay.sign)),
+    tinted: transits.some(({ graha, sign }) => graha === stay.graha && sign === stay.sign),
   });
   return {
     kind: 'lanes',
-    caption: day ? workLanesTexts.captionWithoutTime : workLanesTexts.caption,
+    caption: timeKnown ? workLanesTexts.caption : workLanesTexts.captionWithoutTime,
     from,
     to,
     lanes: SLOW_PLANETS.map((graha) => ({
       label: graha,
-      spans: removeOverlap(visits.filter((visit) => visit.graha === graha).map(span)),
+      spans: removeOverlap(stays.filter((stay) => stay.graha === graha).map(buildSpan)),
     })),
   };
 }
 
-/** Where a turn back makes two visits overlap, the drawing gives the border to the later one. */
+/** A retrograde return makes two stays overlap: the drawing cuts the earlier one. */
 const removeOverlap = <T extends { from: string; to: string }>(spans: readonly T[]): T[] =>
   spans.map((span, i) => {
     const next = spans[i + 1];
     return next && next.from < span.to ? { ...span, to: next.from } : span;
   });
 
-function writeTransitStatement(context: ReportContext, passage: WorkTransit): Statement {
-  const { graha, reference, house, sign } = passage;
-  const centre = reference === 'lagna' ? 'the lagna' : 'your Moon';
-  const span = describeSpan(passage, centre);
-  const where = `${signName(sign)}, where ${graha} goes then, is the ${formatOrdinal(house)} sign from ${centre}`;
-  const origin = reference === 'lagna' ? ['lagna.sign', `lord.${house}`] : ['Moon.sign'];
-  if (context.day) {
-    const because = `${where}, ${signName(context.chart.grahas.Moon.sign)}`;
-    return createStatement(
-      context,
-      `${span} ${workTransitTextsWithoutTime[graha][house]}`,
-      because,
-      origin,
-      careerSources.gochara,
-    );
-  }
-  const points = requireAshtakavarga(context.chart).grahas[graha].bindus[sign - 1]!;
-  const text = workTransitTexts[graha][reference][house][points >= MANY_BINDUS[graha] ? 'many' : 'few'];
-  const because = `${where}${describeOrigin(context, passage)}; of its own points it has ${points} there`;
+function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit): Statement {
+  const { chart } = context;
+  const { graha, reference, house, sign } = transit;
+  const [origin, originSign, keys, source] =
+    reference === 'lagna'
+      ? ([
+          'the lagna',
+          chart.lagna.sign,
+          ['lagna.sign', `lord.${house}`],
+          careerSources.gocharaLagna,
+        ] as const)
+      : (['your Moon', chart.grahas.Moon.sign, ['Moon.sign'], careerSources.gochara] as const);
+  const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
+  const text = workTransitTexts[graha][reference][house][bindus >= MANY_BINDUS[graha] ? 'many' : 'few'];
+  const because = `${describePlace(transit, origin)}, ${signName(originSign)}; of its own points it has ${bindus} there`;
   return createStatement(
     context,
-    `${span} ${text}`,
+    `${describeSpan(transit, origin)} ${text}`,
     because,
-    [...origin, `bindus.${graha}.${sign}`],
-    reference === 'lagna' ? careerSources.gocharaLagna : careerSources.gochara,
+    [...keys, `bindus.${graha}.${sign}`],
+    source,
   );
 }
 
-function describeSpan({ graha, house, from, to, hasRetrogradeReturn }: WorkTransit, centre: string): string {
-  const back = hasRetrogradeReturn ? ', with a turn back' : '';
-  return `${graha} in the ${formatOrdinal(house)} from ${centre}, ${formatShortDate(from)} to ${formatShortDate(to)}${back}.`;
+function writeTransitStatementWithoutTime(context: TimeUnknownContext, transit: WorkTransit): Statement {
+  const { graha, house } = transit;
+  const text = `${describeSpan(transit, 'your Moon')} ${workTransitTextsWithoutTime[graha][house]}`;
+  const because = `${describePlace(transit, 'your Moon')}, ${signName(context.chart.grahas.Moon.sign)}`;
+  return createStatement(context, text, because, ['Moon.sign'], careerSources.gochara);
 }
 
-const describeOrigin = ({ chart }: ReportContext, { reference }: WorkTransit): string =>
-  `, ${signName(reference === 'lagna' ? chart.lagna!.sign : chart.grahas.Moon.sign)}`;
+const describePlace = ({ graha, house, sign }: WorkTransit, origin: string): string =>
+  `${signName(sign)}, where ${graha} goes then, is the ${formatOrdinal(house)} sign from ${origin}`;
+
+function describeSpan({ graha, house, from, to, hasRetrogradeReturn }: WorkTransit, origin: string): string {
+  const back = hasRetrogradeReturn ? ', with a turn back' : '';
+  return `${graha} in the ${formatOrdinal(house)} from ${origin}, ${formatShortDate(from)} to ${formatShortDate(to)}${back}.`;
+}
 
 const writeNoTransitStatement = (context: ReportContext): Statement =>
   createStatement(

@@ -1,3 +1,4 @@
+/** The table of contents with three notes on how to read the report. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import {
   headings,
@@ -18,12 +19,12 @@ export const contentsChapter: Chapter = {
   }),
 };
 
-/** Three stand side by side: a note for the reader’s age takes the place of the one that is missed least. */
+/** Three notes; for a child or an old reader a note on age replaces one of them. */
 function chooseReadingNotes(context: ReportContext): { title: string; text: string }[] {
   const stage = determineLifeStage(context);
-  const [first, second, third] = context.chart.lagna ? readingGuide : readingGuideWithoutTime;
-  if (stage === 'midway') return [first, second, third];
-  return context.chart.lagna
+  const [first, second, third] = context.timeKnown ? readingGuide : readingGuideWithoutTime;
+  if (stage === 'adult') return [first, second, third];
+  return context.timeKnown
     ? [first, second, readingGuideByAge[stage]]
     : [second, third, readingGuideByAge[stage]];
 }

@@ -1,4 +1,4 @@
-/** The settings behind the numbers. */
+/** The settings of the computation, and how to check that the copy is authentic. */
 import { ATTRIBUTION } from '#src/places/contract-attribution.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Row } from '#src/reports/contract.ts';
@@ -28,16 +28,16 @@ export const methodChapter: Chapter = {
   }),
 };
 
-function buildRows({ chart, birth, order, words, day }: ReportContext): Row[] {
+function buildRows({ chart, birth, order, words, timeKnown }: ReportContext): Row[] {
   const { settings } = chart;
-  const houses: Row[] = day
-    ? []
-    : [
+  const houses: Row[] = timeKnown
+    ? [
         { label: 'Houses', value: 'Whole sign, counted from the lagna' },
         { label: 'Navamsha', value: 'Nine parts of 3°20′ to a sign, in the order Parashara gives' },
-      ];
+      ]
+    : [];
   return [
-    { label: 'Instant', value: describeInstant(chart.utc, birth, day !== undefined) },
+    { label: 'Instant', value: describeInstant(chart.utc, birth, timeKnown) },
     {
       label: 'Place',
       value: `${words.place}, ${formatCoordinates(birth.place.latitude, birth.place.longitude)}. ${ATTRIBUTION}`,
@@ -73,10 +73,10 @@ function buildRows({ chart, birth, order, words, day }: ReportContext): Row[] {
   ];
 }
 
-function describeInstant(utc: string, birth: ReportContext['birth'], unknown: boolean): string {
+function describeInstant(utc: string, birth: ReportContext['birth'], timeKnown: boolean): string {
   const stamp = `${utc.slice(0, 10)}, ${utc.slice(11, 19)} UTC`;
   const clockUsed = `${birth.clock} (zone ${birth.place.zone})`;
-  return unknown
-    ? `${stamp}: noon by ${clockUsed}, since the hour is unknown`
-    : `${stamp}, from ${birth.time} by ${clockUsed}`;
+  return timeKnown
+    ? `${stamp}, from ${birth.time} by ${clockUsed}`
+    : `${stamp}: noon by ${clockUsed}, since the hour is unknown`;
 }

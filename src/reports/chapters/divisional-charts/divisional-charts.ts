@@ -1,5 +1,5 @@
 /** Further divided charts: the sign that rises in each, and whoever gains or loses dignity there. */
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { AdditionalChartsPage } from '#src/reports/contract.ts';
 import {
   divisionalChartsTexts,
@@ -7,7 +7,7 @@ import {
   divisionalTexts,
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
 import { findDivisionalInterval, getDivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatClockRange } from '#src/reports/text/phrases.ts';
 import { writeDivisionalStatements } from './divisional-statements.ts';
 
@@ -15,8 +15,7 @@ type ChartDraft = AdditionalChartsPage['charts'][number];
 
 /** @param vargas in the order of the pages; `D9` is drawn in the chapter of charts as well */
 export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[]): Chapter => ({
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'additionalCharts',
     id: 'more-charts',
     ...divisionalChartsTexts.heading,
@@ -28,7 +27,7 @@ export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[])
   }),
 });
 
-function buildChart(context: ReportContext, n: DescribedVarga): ChartDraft {
+function buildChart(context: TimeKnownContext, n: DescribedVarga): ChartDraft {
   const { title, text, caption } = divisionalTexts[n];
   const signs = getDivisionalSigns(context.chart, n);
   return {
@@ -41,7 +40,7 @@ function buildChart(context: ReportContext, n: DescribedVarga): ChartDraft {
   };
 }
 
-function describeTimeRange({ chart, birth }: ReportContext, n: DescribedVarga): string {
+function describeTimeRange({ chart, birth }: TimeKnownContext, n: DescribedVarga): string {
   const { from, to } = findDivisionalInterval(chart, `D${n}`, 'lagna');
   const [before, after] = divisionalTexts[n].timeRange;
   const span = from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for hours on either side';

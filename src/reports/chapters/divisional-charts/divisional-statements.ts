@@ -1,8 +1,8 @@
 /** Two or three statements on one divided chart, each with its reason. */
-import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Dignity } from '#src/astrology/contract.ts';
 import { getDignity } from '#src/astrology/dignity.ts';
-import { isAngle, isHidden, isTrine, getSignLord } from '#src/astrology/houses.ts';
+import { isAngle, isDusthana, isTrine, getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
@@ -17,14 +17,14 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
-type DignityChange = { graha: Seven; here: Dignity; there: Dignity };
+type DignityChange = { graha: ClassicalGraha; here: Dignity; there: Dignity };
 
 export function writeDivisionalStatements(
   context: ReportContext,
   n: DescribedVarga,
   signs: DivisionalSigns,
 ): Statement[] {
-  const changes = SEVEN.map((graha) => compareDignity(context, graha, signs));
+  const changes = CLASSICAL_GRAHAS.map((graha) => compareDignity(context, graha, signs));
   const gain = findBest(changes.filter(isGain), GAINS);
   const loss = findBest(changes.filter(isLoss), LOSSES);
   return [
@@ -41,7 +41,7 @@ function writeLordStatement(
   { lagna, grahas }: DivisionalSigns,
 ): Statement {
   const { name, lords, lordByHouseClass } = getTexts(n);
-  const lord = getSignLord(lagna) as Seven;
+  const lord = getSignLord(lagna) as ClassicalGraha;
   const house = countHouse(lagna, grahas[lord]);
   const where = house === 1 ? 'in that very sign' : `in the ${formatOrdinal(house)} from it`;
   const because = `${signName(lagna)} rises in the ${name}, and ${formatGraha(lord)}, its lord, is ${where}`;
@@ -58,7 +58,7 @@ function writeLordStatement(
 export function classifyHouse(house: number): HouseClass {
   if (isAngle(house)) return 'angle';
   if (isTrine(house)) return 'trine';
-  return isHidden(house) ? 'hidden' : 'plain';
+  return isDusthana(house) ? 'hidden' : 'plain';
 }
 
 function writeGainStatement(
@@ -97,15 +97,19 @@ function writeNoChangeStatement(context: ReportContext, n: DescribedVarga): Stat
     context,
     noChange,
     because,
-    SEVEN.map((graha) => `D${n}.${graha}`),
+    CLASSICAL_GRAHAS.map((graha) => `D${n}.${graha}`),
   );
 }
 
-const listKeys = (n: DescribedVarga, graha: Seven) => [`D${n}.${graha}`, `${graha}.dignity`];
+const listKeys = (n: DescribedVarga, graha: ClassicalGraha) => [`D${n}.${graha}`, `${graha}.dignity`];
 const getTexts = (n: DescribedVarga): DivisionalText => divisionalTexts[n];
 
 /** In a division there are no degrees: a sign of exaltation counts whole. */
-function compareDignity({ chart }: ReportContext, graha: Seven, { grahas }: DivisionalSigns): DignityChange {
+function compareDignity(
+  { chart }: ReportContext,
+  graha: ClassicalGraha,
+  { grahas }: DivisionalSigns,
+): DignityChange {
   return { graha, here: getDignity(graha, grahas[graha], 0)!, there: chart.grahas[graha].dignity! };
 }
 

@@ -2,8 +2,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CANCELLATIONS } from '#src/astrology/doshas/manglik.ts';
 import { KAAL_SARP_TYPES } from '#src/astrology/contract-doshas.ts';
-import { SEVEN } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
   gandaMulaTexts,
@@ -25,7 +26,7 @@ const made = (words: ChartWords): ReportContext =>
   createContext({ ...ASHA, chart: chartOf({ lagna: 'Aries', ...words }) });
 
 function statements(context: ReportContext): Statement[] {
-  const page = doshasChapter.write(context, []);
+  const page = writeChapter(doshasChapter, context)!;
   if (page.kind !== 'essay') throw new Error('Not an essay.');
   return page.parts.flatMap((part) => part.statements);
 }
@@ -33,9 +34,9 @@ function statements(context: ReportContext): Statement[] {
 const signAt = (n: number): string => RASHIS[(n + 11) % 12]!.english;
 
 /** Rahu at 5 degrees of a sign, the seven ahead of it or of Ketu, with one of them put on the other side. */
-function serpent(rahu: number, ahead: 'Rahu' | 'Ketu', out?: (typeof SEVEN)[number]): ChartWords {
+function serpent(rahu: number, ahead: 'Rahu' | 'Ketu', out?: (typeof CLASSICAL_GRAHAS)[number]): ChartWords {
   const first = ahead === 'Rahu' ? rahu : rahu + 6;
-  const inside = SEVEN.map((graha, i) => [graha, `${signAt(first + 1 + (i % 4))} 12`] as const);
+  const inside = CLASSICAL_GRAHAS.map((graha, i) => [graha, `${signAt(first + 1 + (i % 4))} 12`] as const);
   return {
     Rahu: `${signAt(rahu)} 5`,
     ...Object.fromEntries(inside),
@@ -59,7 +60,7 @@ beforeAll(() => {
     ...births.map((born) => createContext(reportInput(born))),
     ...births.slice(0, 120).map((born) => createContext(reportInput(withoutTime(born)))),
     ...KAAL_SARP_TYPES.map((_, i) => made(serpent(i + 1, i % 2 ? 'Rahu' : 'Ketu'))),
-    ...SEVEN.map((graha) => made(serpent(1, 'Rahu', graha))),
+    ...CLASSICAL_GRAHAS.map((graha) => made(serpent(1, 'Rahu', graha))),
     made({ ...serpent(1, 'Rahu'), Venus: 'Aries 5.5' }),
     ...STARS.flatMap((star) => QUARTERS.map((quarter) => made({ Moon: moonAt(star, quarter) }))),
     ...['Leo 0.2', 'Aries 0.1', 'Sagittarius 0.1', 'Pisces 29.8'].map((Moon) => made({ Moon })),
@@ -129,7 +130,7 @@ test('one verdict on Manglik is given for each Moon, and it agrees with what is 
 
 describe('without an hour', () => {
   test('no house is named', () => {
-    const untimed = readings.filter(({ day }) => day).flatMap((context) => statements(context));
+    const untimed = readings.filter(({ dayRange }) => dayRange).flatMap((context) => statements(context));
     const spoken = untimed.map(({ text, because }) => `${text} ${because}`).join('\n');
     expect(spoken).not.toMatch(
       /lagna|rising|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house/i,

@@ -1,4 +1,4 @@
-/** Ganda Mula: the star, its quarter, and how near to the seam. */
+/** Ganda Mula: the nakshatra, its pada and the distance from the junction of the signs. */
 import { judgeGandaMula } from '#src/astrology/doshas/ganda-mula.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import {
@@ -11,8 +11,7 @@ import {
 import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
-import { listPossibleCharts } from '#src/reports/context/report-context.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { listPossibleCharts, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatDegrees, formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
@@ -51,18 +50,18 @@ function writeGandaStatements(context: ReportContext): Statement[] {
   if (!areAllEqual(moons.map((moon) => moon.nakshatra))) return writeStatementsForBothStars(context, moons);
   return [
     writeStarStatement(context, nakshatra),
-    ...(context.day ? [] : writePadaAndSeamStatements(context)),
+    ...(context.timeKnown ? writePadaAndSeamStatements(context) : []),
   ];
 }
 
-/** Both stars of the day lie at one seam. */
+/** Both possible nakshatras of the day lie at the same junction. */
 const writeStatementsForBothStars = (
   context: ReportContext,
   moons: readonly { nakshatra: number }[],
 ): Statement[] =>
   [...new Set([moons[0]!.nakshatra, moons.at(-1)!.nakshatra])].map((star) => {
     const chart = listPossibleCharts(context).find(({ grahas }) => grahas.Moon.nakshatra === star)!;
-    return writeStarStatement({ ...context, chart }, star);
+    return writeStarStatement(withChart(context, chart), star);
   });
 
 const writeStarStatement = (context: ReportContext, nakshatra: number): Statement =>

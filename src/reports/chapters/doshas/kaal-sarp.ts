@@ -1,14 +1,13 @@
-/** Kaal Sarp, present or not: a modern teaching, and told as one. */
+/** Kaal Sarp, described as a modern teaching. */
 import type { KaalSarp } from '#src/astrology/contract-doshas.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { judgeKaalSarp } from '#src/astrology/doshas/kaal-sarp.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { kaalSarpKinds, kaalSarpOutside, kaalSarpTexts } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
-import { listPossibleCharts } from '#src/reports/context/report-context.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   formatDegrees,
@@ -70,7 +69,7 @@ function writeVerdictStatements(
     return [
       createKaalSarpStatement(
         context,
-        context.day ? kaalSarpTexts.fullWithoutTime : kaalSarpTexts.full,
+        context.timeKnown ? kaalSarpTexts.full : kaalSarpTexts.fullWithoutTime,
         because,
       ),
     ];
@@ -82,7 +81,13 @@ function writeVerdictStatements(
   const there = `${formatGraha(out)} in ${signName(context.chart.grahas[out].sign)} is the one outside`;
   return [
     createKaalSarpStatement(context, kaalSarpTexts.open, because),
-    createStatement(context, kaalSarpOutside[out as Seven], there, [`${out}.from.Rahu`], MODERN_SOURCE),
+    createStatement(
+      context,
+      kaalSarpOutside[out as ClassicalGraha],
+      there,
+      [`${out}.from.Rahu`],
+      MODERN_SOURCE,
+    ),
   ];
 }
 

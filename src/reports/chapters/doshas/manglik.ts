@@ -1,4 +1,4 @@
-/** Mars counted three ways, the exceptions that hold and those that do not, and one verdict. */
+/** Manglik: Mars counted from lagna, Moon and Venus, the rules of cancellation, and the verdict. */
 import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
@@ -28,30 +28,29 @@ export const MANGLIK_SOURCE = 'Muhurta Samgraha Darpana';
 
 export function writeManglikPart(context: ReportContext): EssayPage['parts'][number] {
   const { title, intro, ofDay } = doshaParts.manglik;
-  const told = createContextsByMoonSign(context).map((one) => ({
+  const written = createContextsByMoonSign(context).map((one) => ({
     one,
-    said: writeStatements(one, judgeManglik(one.chart)),
+    statements: writeStatements(one, judgeManglik(one.chart)),
   }));
-  const verdicts = new Set(told.map(({ said: [verdict] }) => verdict!.text));
-  const statements = told.flatMap(({ one, said: [verdict, ...rest] }) => [
+  const verdicts = new Set(written.map(({ statements: [verdict] }) => verdict!.text));
+  const statements = written.flatMap(({ one, statements: [verdict, ...rest] }) => [
     verdicts.size > 1 ? addMoonSign(one, verdict!) : verdict!,
     ...rest,
   ]);
   return {
     id: 'manglik',
     title,
-    intro: context.day ? ofDay : intro,
+    intro: context.timeKnown ? intro : ofDay,
     statements: withoutRepeatedTexts(statements),
   };
 }
 
-/** Two verdicts on one day: each says for which Moon. */
+/** Names the Moon sign if the verdict depends on it. */
 const addMoonSign = ({ chart }: ReportContext, { text, ...verdict }: Statement): Statement => ({
   ...verdict,
   text: `With the Moon in ${signName(chart.grahas.Moon.sign)}: ${toLowercaseFirst(text)}`,
 });
 
-/** Whether the dosha is worth a remedy: it stands, mildly or fully. */
 export const hasManglik = ({ chart }: ReportContext): boolean =>
   ['mild', 'present'].includes(judgeManglik(chart).verdict);
 
@@ -73,7 +72,7 @@ function writeVerdictStatement(
   found: Manglik,
   applying: readonly MarsCount[],
 ): Statement {
-  const { keys } = { keys: found.counts.flatMap((count) => count.keys) };
+  const keys = found.counts.flatMap((count) => count.keys);
   const because = writeVerdictReason(context, found, applying);
   return createStatement(
     context,
@@ -85,19 +84,18 @@ function writeVerdictStatement(
 }
 
 export function chooseVerdictKey(
-  { day }: ReportContext,
+  { timeKnown }: ReportContext,
   { verdict, standing, weight, counts }: Manglik,
 ): ManglikVerdict {
-  if (verdict === 'none') return day ? 'noneOfDay' : 'none';
-  if (verdict === 'cancelled') return day ? 'cancelledOfDay' : 'cancelled';
-  if (day) return 'mildOfDay';
+  if (verdict === 'none') return timeKnown ? 'none' : 'noneOfDay';
+  if (verdict === 'cancelled') return timeKnown ? 'cancelled' : 'cancelledOfDay';
+  if (!timeKnown) return 'mildOfDay';
   if (verdict === 'present') return standing.length > 1 ? 'seconded' : 'alone';
   const fromLagna = counts.find(({ origin }) => origin === 'lagna');
   if (!standing.includes('lagna')) return 'elsewhere';
   return fromLagna?.southern && weight < 1 ? 'south' : 'softened';
 }
 
-/** Without a house in it: "the eighth from the lagna" is a count, and the lagna comes first. */
 function writeVerdictReason(
   { chart }: ReportContext,
   { counts }: Manglik,
@@ -107,8 +105,8 @@ function writeVerdictReason(
   const places = counts.map(
     ({ house, origin }) => `the ${formatOrdinal(house)} from ${describeOrigin(origin)}`,
   );
-  const tail = applying.length === 0 ? ', none of the six places' : '';
-  return `Mars in ${sign} is ${formatList(places)}${tail}`;
+  const ending = applying.length === 0 ? ', none of the six places' : '';
+  return `Mars in ${sign} is ${formatList(places)}${ending}`;
 }
 
 const describeOrigin = (origin: MarsCount['origin']): string =>
@@ -166,11 +164,13 @@ function writeRuleStatements(context: ReportContext, { cancellations }: Manglik)
     });
 }
 
-/** The rules that were tried and did not hold, by name. */
+/** Names the rules that do not apply. */
 function writeUnmetRulesStatement(context: ReportContext, { cancellations }: Manglik): Statement {
-  const needsHour = (why: string) => context.day !== undefined && why.startsWith('no house');
+  const needsBirthTime = (why: string) => !context.timeKnown && why.startsWith('no house');
   const names = cancellations
-    .filter(({ applies, because, key, keys }) => !applies && !needsHour(because) && isRelevantRule(key, keys))
+    .filter(
+      ({ applies, because, key, keys }) => !applies && !needsBirthTime(because) && isRelevantRule(key, keys),
+    )
     .map(({ key }) => toListItem(manglikRules[key]!.name));
   const [sign, moon] = (['Mars', 'Moon'] as const).map((graha) => signName(context.chart.grahas[graha].sign));
   return createStatement(
@@ -181,7 +181,7 @@ function writeUnmetRulesStatement(context: ReportContext, { cancellations }: Man
   );
 }
 
-/** A rule about one house is asked only where Mars has that house in some count: then it names the count. */
+/** A rule about one house is relevant only if Mars has that house in some count: the rule then names the count in its keys. */
 const isRelevantRule = (key: string, keys: readonly string[]): boolean =>
   !/^(second|fourth|eighth|twelfth)-of-|^seventh-cancer/.test(key) || keys.length > 1;
 

@@ -1,4 +1,4 @@
-/** The table of the nine, with three notes on what stands out in it. */
+/** The table of the nine grahas, with three notes on it. */
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { ayanamsas } from '#src/reports/content/en/common/conventions.ts';
@@ -26,28 +26,28 @@ export const grahaPositionsChapter: Chapter = {
   write: (context) => ({
     kind: 'grahas',
     id: 'grahas',
-    ...(context.chart.lagna ? headings.grahas : headings.grahasWithoutTime),
+    ...(context.timeKnown ? headings.grahas : headings.grahasWithoutTime),
     caption: writeCaption(context),
     notes: [writeStrongestNote(context), writeNearestBorderNote(context), writeCombustionNote(context)],
   }),
 };
 
-function writeCaption({ chart, birth, day }: ReportContext): string {
+function writeCaption({ chart, birth, timeKnown }: ReportContext): string {
   const { ayanamsaDegrees, settings } = chart;
-  const at = day ? 'noon' : formatClock(birth.utc, birth.utcOffsetSeconds);
-  const houses = day ? '' : ' whole-sign houses,';
-  return `Sidereal positions at ${at} on ${formatDate(birth.date)}, ${birth.place.name}. ${ayanamsas[settings.ayanamsa].short} ayanamsa ${formatArc(ayanamsaDegrees)},${houses} ${settings.node} node. Dignity by natural friendship.`;
+  const moment = timeKnown ? formatClock(birth.utc, birth.utcOffsetSeconds) : 'noon';
+  const houses = timeKnown ? ' whole-sign houses,' : '';
+  return `Sidereal positions at ${moment} on ${formatDate(birth.date)}, ${birth.place.name}. ${ayanamsas[settings.ayanamsa].short} ayanamsa ${formatArc(ayanamsaDegrees)},${houses} ${settings.node} node. Dignity by natural friendship.`;
 }
 
 function writeStrongestNote(context: ReportContext): Note {
-  const { chart } = context;
+  const { chart, timeKnown } = context;
   const graha = rankByStrength(chart).find((one) => one !== 'Moon' || hasOneMoonSign(context))!;
   const title = `Best placed: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
-  const placed = chart.lagna
+  const inHouse = timeKnown
     ? `, in the ${formatOrdinal(getHouse(chart, graha))} house${describeHouseClass(getHouse(chart, graha))}`
     : '';
-  const home = {
+  const inSign = {
     exalted: `Exalted in ${signName(sign)}`,
     moolatrikona: `In its moolatrikona, ${signName(sign)}`,
     own: `In its own sign, ${signName(sign)}`,
@@ -58,7 +58,7 @@ function writeStrongestNote(context: ReportContext): Note {
   }[dignity ?? 'neutral'];
   return {
     title,
-    text: `${home}${placed}. When several voices speak in this chart, listen to ${formatGraha(graha)} first.`,
+    text: `${inSign}${inHouse}. When several voices speak in this chart, listen to ${formatGraha(graha)} first.`,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Each graha by itself: its house, its sign, its pace, and whom it keeps company with. */
+/** Each graha by its house, sign, dignity, motion and conjunctions. */
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -18,7 +18,7 @@ import {
   describeSharedSign,
   describeSignPlacement,
 } from '#src/reports/text/placement-phrases.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { listHousesOf, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 import {
@@ -29,34 +29,40 @@ import {
   signName,
 } from '#src/reports/text/phrases.ts';
 
+type Heading = typeof headings.nineGrahas | typeof headings.nineGrahasWithoutTime;
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
+const buildPage = (context: ReportContext, heading: Heading): PageDraft => ({
+  kind: 'essay',
+  id: 'nine-grahas',
+  ...heading,
+  highlightedHouses: listHousesOf(context, ...GRAHAS),
+  lead: LEAD,
+  leadBecause: toSentence(writeLeadReason(context)),
+  parts: GRAHAS.map((graha) => writeGrahaPart(context, graha)).filter(
+    ({ statements }) => statements.length > 0,
+  ),
+});
+
+export const nineGrahasChapterWithoutTime: Chapter = {
+  withoutTime: (context) => buildPage(context, headings.nineGrahasWithoutTime),
+};
+
 export const nineGrahasChapter: Chapter = {
-  write: (context) => ({
-    kind: 'essay',
-    id: 'nine-grahas',
-    ...(context.day ? headings.nineGrahasWithoutTime : headings.nineGrahas),
-    highlightedHouses: context.day
-      ? []
-      : [...new Set(GRAHAS.map((graha) => getHouse(context.chart, graha)))].toSorted((a, b) => a - b),
-    lead: LEAD,
-    leadBecause: toSentence(writeLeadReason(context)),
-    parts: GRAHAS.map((graha) => writeGrahaPart(context, graha)).filter(
-      ({ statements }) => statements.length > 0,
-    ),
-  }),
+  withTime: (context) => buildPage(context, headings.nineGrahas),
+  ...nineGrahasChapterWithoutTime,
 };
 
 const LEAD =
   'A chart is a family of nine who share a house and do not always agree. Hear each one alone first. Where two of them say opposite things about you, both are usually right, at different hours of the day.';
 
-function writeLeadReason({ chart, day }: ReportContext): string {
+function writeLeadReason({ chart, timeKnown }: ReportContext): string {
   const signs = new Set(GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
-  return `${day ? 'that day' : 'at that minute'} the nine had ${toNumberWord(signs)} signs between them`;
+  return `${timeKnown ? 'at that minute' : 'that day'} the nine had ${toNumberWord(signs)} signs between them`;
 }
 
 export function writeGrahaPart(context: ReportContext, graha: Graha): Part {
-  const house = context.day ? [] : [writeHouseStatement(context, graha)];
+  const house = context.timeKnown ? [writeHouseStatement(context, graha)] : [];
   return {
     id: `graha-${graha.toLowerCase()}`,
     title: `${toUppercaseFirst(formatGraha(graha))}, ${grahaRoles[graha]}`,
@@ -82,7 +88,7 @@ function writeHouseStatement(context: ReportContext, graha: Graha): Statement {
   );
 }
 
-/** The Moon's sign has a chapter of its own. */
+/** The Moon's sign has a separate chapter. */
 function writeSignStatements(context: ReportContext, graha: Graha): Statement[] {
   if (graha === 'Moon') return [];
   const { sign, dignity } = context.chart.grahas[graha];
@@ -91,7 +97,7 @@ function writeSignStatements(context: ReportContext, graha: Graha): Statement[] 
   return [createStatement(context, grahaInSign[graha][sign - 1]!, because, keys, sourceOfSign[graha])];
 }
 
-/** Very well or very badly placed: it weighs on all the rest. */
+/** For a graha in its own sign, exalted or debilitated. */
 function writeDignityStatements(context: ReportContext, graha: Graha): Statement[] {
   const { dignity, sign } = context.chart.grahas[graha];
   if (!isSeven(graha) || (graha === 'Moon' && !hasOneMoonSign(context))) return [];
@@ -165,7 +171,7 @@ function describeDistanceFromSun({ chart: { grahas } }: ReportContext, graha: Gr
   return formatDegrees(Math.min(apart, 360 - apart));
 }
 
-/** Each pair is told once, under the graha that comes first. */
+/** Each pair is described once, under the graha that comes first. */
 function writeConjunctionStatements(context: ReportContext, graha: Graha): Statement[] {
   const later = GRAHAS.slice(GRAHAS.indexOf(graha) + 1);
   return later
@@ -183,7 +189,7 @@ function writeConjunctionStatements(context: ReportContext, graha: Graha): State
     );
 }
 
-/** The chapter on pairs treats the seven. */
+/** The source on pairs covers the seven classical grahas only. */
 const choosePairSource = (graha: Graha, other: Graha): string | undefined =>
   other === 'Rahu' || other === 'Ketu' || graha === 'Rahu' ? undefined : sources.pair;
 

@@ -1,6 +1,6 @@
 /** How the lord of a house fares: by dignity, and by its own house where that says the opposite. With the reason in words. */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
-import { getHouse, isAngle, isHidden, isTrine, getHouseLord } from '#src/astrology/houses.ts';
+import { getHouse, isAngle, isDusthana, isTrine, getHouseLord } from '#src/astrology/houses.ts';
 import type { LordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
@@ -10,7 +10,7 @@ const WEAK: readonly (Dignity | null)[] = ['enemy', 'debilitated'];
 /** At home in its sign, or on neutral terms and not in a hidden house. The nodes, without a dignity, stand well nowhere and ill nowhere. */
 export function isWellPlaced(chart: Chart, graha: Graha): boolean {
   const { dignity } = chart.grahas[graha];
-  if (dignity === 'neutral') return !isHidden(getHouse(chart, graha));
+  if (dignity === 'neutral') return !isDusthana(getHouse(chart, graha));
   return dignity === 'friendly' || STRONG.includes(dignity);
 }
 
@@ -19,7 +19,7 @@ export function getLordCondition(chart: Chart, house: number): LordCondition {
   const lord = getHouseLord(chart, house);
   const seat = getHouse(chart, lord);
   const dignity = chart.grahas[lord].dignity!;
-  if (STRONG.includes(dignity) && isHidden(seat) && seat !== house) return 'hidden';
+  if (STRONG.includes(dignity) && isDusthana(seat) && seat !== house) return 'hidden';
   if (WEAK.includes(dignity) && (isAngle(seat) || isTrine(seat))) return 'held';
   return dignity;
 }
@@ -32,7 +32,7 @@ export function describeLordCondition(chart: Chart, house: number): string {
   const told = `${formatGraha(lord)}, lord of the ${formatOrdinal(house)} house, ${DIGNITY_PHRASES[dignity!](signName(sign))}`;
   const fare = getLordCondition(chart, house);
   if (fare === 'hidden')
-    return `${told}, ${isHidden(house) ? 'and' : 'but'} in a hidden house, the ${formatOrdinal(seat)}`;
+    return `${told}, ${isDusthana(house) ? 'and' : 'but'} in a hidden house, the ${formatOrdinal(seat)}`;
   if (fare !== 'held') return told;
   return `${told}, but in ${isAngle(seat) ? 'an angle' : 'a trine'}, the ${formatOrdinal(seat)} house`;
 }

@@ -1,4 +1,4 @@
-import { isHidden, getHouseLord } from '#src/astrology/houses.ts';
+import { isDusthana, getHouseLord } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { houseLordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
@@ -13,7 +13,7 @@ export function writeLordConditionStatement(context: ReportContext, house: House
   const fare = getLordCondition(context.chart, house);
   const seat = fare === 'hidden' || fare === 'held' ? [`${lord}.house`] : [];
   const keys = [`lord.${house}`, `${lord}.dignity`, ...seat];
-  const source = fare === 'hidden' && isHidden(house) ? sources.hiddenLords : sources.dignity;
+  const source = fare === 'hidden' && isDusthana(house) ? sources.hiddenLords : sources.dignity;
   return createStatement(
     context,
     houseLordCondition[house][fare],

@@ -1,8 +1,9 @@
 /** The chapter on houses, over charts in which every lord has stood everywhere. */
 import { describe, expect, test } from 'vitest';
 import { RASHIS, type Chart } from '#src/astrology/contract.ts';
-import { SEVEN } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { getHouse, getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { houseAspect } from '#src/reports/content/en/houses/house-aspects.ts';
 import { houseLordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
@@ -34,7 +35,7 @@ const charts: Chart[] = TWELVE.flatMap((_, lagna) =>
 );
 
 function placed(lagna: number, at: number, where: (i: number) => string): Chart {
-  const seven = SEVEN.map((graha, i) => [graha, where(i)] as const);
+  const seven = CLASSICAL_GRAHAS.map((graha, i) => [graha, where(i)] as const);
   const words: ChartWords = {
     lagna: sign(lagna),
     Rahu: `${sign(2 * at + lagna)} 8`,
@@ -46,7 +47,7 @@ function placed(lagna: number, at: number, where: (i: number) => string): Chart 
 const written = charts.map((chart) => ({ chart, page: pageOf(chart) }));
 
 function pageOf(chart: Chart): EssayPage {
-  const page = housesChapter.write(createContext({ ...ASHA, chart }), []);
+  const page = writeChapter(housesChapter, createContext({ ...ASHA, chart }))!;
   if (page.kind !== 'essay') throw new Error('Not an essay page.');
   return { ...page, number: 1 };
 }
@@ -208,7 +209,7 @@ describe('in a life blueprint', () => {
 
   test('all twelve may stand behind the areas of life, which are not repeated', () => {
     const before = writeReport(ASHA).pages.filter(({ id }) => id === 'areas' || id === 'lagna');
-    const page = housesChapter.write(createContext(ASHA), before);
+    const page = writeChapter(housesChapter, createContext(ASHA), before)!;
     const told = new Set(
       before.flatMap((one) => (one.kind === 'essay' ? statementsIn(one) : [])).map(({ text }) => text),
     );
@@ -219,7 +220,7 @@ describe('in a life blueprint', () => {
   });
 
   test('of an unknown hour the chapter is left out', () => {
-    expect(housesChapter.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
+    expect(writeChapter(housesChapter, createContext(reportInput(withoutTime(KABIR))))).toBeNull();
   });
 });
 

@@ -1,12 +1,12 @@
 /** House by house: the sign on it, where its lord went and how it fares, who is in, who looks on, what the count says. */
 import { getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
-import { isTimeKnown, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { houseLord, type HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
 import { housesHeading, housesLead, houseHeadings } from '#src/reports/content/en/houses/house-headings.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { writeLordConditionStatement } from './house-lord-statement.ts';
@@ -16,8 +16,7 @@ const HOUSES: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Stands after the chapters on the lagna and on areas of life: what they said of a house is not said again. */
 export const housesChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context, before) => {
+  withTime: (context, before) => {
     const said = collectTexts(before);
     return {
       kind: 'essay',
@@ -39,13 +38,13 @@ const collectTexts = (before: readonly PageDraft[]): Set<string> =>
       .map(({ text }) => text),
   );
 
-function writeLeadReason({ chart }: ReportContext): string {
+function writeLeadReason({ chart }: TimeKnownContext): string {
   const [first, last] = [1, 12].map((house) => signName(signOfHouse(chart, house)));
   return `with ${first} rising, your houses run from ${first} in the first to ${last} in the twelfth`;
 }
 
 function writePart(
-  context: ReportContext,
+  context: TimeKnownContext,
   house: HouseNumber,
   said: Set<string>,
 ): EssayPage['parts'][number] {
@@ -65,7 +64,7 @@ function writePart(
   };
 }
 
-function writeIntro({ chart }: ReportContext, house: HouseNumber): string {
+function writeIntro({ chart }: TimeKnownContext, house: HouseNumber): string {
   const { intro, occupantsIntro } = houseHeadings[house];
   const names = listOccupants(chart, house).map(formatGraha);
   return names.length === 0 ? intro : `${intro} ${occupantsIntro} ${formatList(names)}.`;
@@ -73,7 +72,7 @@ function writeIntro({ chart }: ReportContext, house: HouseNumber): string {
 
 const ELEMENTS = ['a fire sign', 'an earth sign', 'an air sign', 'a water sign'] as const;
 
-function writeSignStatement(context: ReportContext, house: HouseNumber): Statement {
+function writeSignStatement(context: TimeKnownContext, house: HouseNumber): Statement {
   const sign = signOfHouse(context.chart, house);
   const element = ELEMENTS[(sign - 1) % 4]!;
   const lord = formatGraha(getHouseLord(context.chart, house));
@@ -87,7 +86,7 @@ function writeSignStatement(context: ReportContext, house: HouseNumber): Stateme
   );
 }
 
-function writeLordStatement(context: ReportContext, house: HouseNumber): Statement {
+function writeLordStatement(context: TimeKnownContext, house: HouseNumber): Statement {
   const lord = getHouseLord(context.chart, house);
   const seat = getHouse(context.chart, lord);
   const { lordAtHomePhrase, lordAwayPhrase } = houseHeadings[house];

@@ -1,13 +1,13 @@
-/** The rising sign: how people meet you, what you bring, where its lord takes you. */
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement } from '#src/reports/contract.ts';
+/** The rising sign: first impression, gifts, and the place of its lord. */
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { houseLord } from '#src/reports/content/en/houses/house-lord.ts';
 import { lagnas, type LagnaStatement } from '#src/reports/content/en/lagna/lagna.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { risingNakshatra } from '#src/reports/content/en/lagna/rising-nakshatra.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
   formatClock,
@@ -18,43 +18,46 @@ import {
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 
-export const lagnaChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => {
-    const sign = context.chart.lagna!.sign;
-    const { firstImpression, gifts, caution, pullQuote: pullQuote } = lagnas[sign - 1]!;
-    // One source for each run of statements that rest on the same rule.
-    const bySign = (said: LagnaStatement, i: number) =>
-      createStatement(context, said.text, said.because, ['lagna.sign'], i === 0 ? sources.signs : undefined);
-    return {
-      kind: 'essay',
-      id: 'lagna',
-      title: `Your lagna: ${signName(sign)}`,
-      devanagari: 'लग्न',
-      runningTitle: 'Your lagna',
-      summary: 'Your front door: how you meet the world',
-      highlightedHouses: [1],
-      lead: writeLead(context),
-      leadBecause: writeLeadReason(context),
-      parts: [
-        {
-          id: 'lagna-meet',
-          title: 'The first impression',
-          statements: [...firstImpression.map(bySign), writeStarStatement(context)],
-          pullQuote,
-        },
-        {
-          id: 'lagna-bring',
-          title: 'What you bring, and where you take it',
-          statements: [...gifts.map(bySign), writeLordStatement(context), bySign(caution, 1)],
-        },
-      ],
-    };
-  },
-};
+export const lagnaChapter: Chapter = { withTime: writeLagna };
 
-function writeLead({ chart, birth, words }: ReportContext): string {
-  const { sign, degreeInSign, nakshatra } = chart.lagna!;
+export function writeLagna(context: TimeKnownContext): Omit<EssayPage, 'number'> {
+  const { sign } = context.chart.lagna;
+  const { firstImpression, gifts, caution, pullQuote } = lagnas[sign - 1]!;
+  // the source is named once in each run of statements
+  const writeSignStatement = ({ text, because }: LagnaStatement, i: number) =>
+    createStatement(context, text, because, ['lagna.sign'], i === 0 ? sources.signs : undefined);
+  return {
+    kind: 'essay',
+    id: 'lagna',
+    title: `Your lagna: ${signName(sign)}`,
+    devanagari: 'लग्न',
+    runningTitle: 'Your lagna',
+    summary: 'Your front door: how you meet the world',
+    highlightedHouses: [1],
+    lead: writeLead(context),
+    leadBecause: writeLeadReason(context),
+    parts: [
+      {
+        id: 'lagna-meet',
+        title: 'The first impression',
+        statements: [...firstImpression.map(writeSignStatement), writeStarStatement(context)],
+        pullQuote,
+      },
+      {
+        id: 'lagna-bring',
+        title: 'What you bring, and where you take it',
+        statements: [
+          ...gifts.map(writeSignStatement),
+          writeLordStatement(context),
+          writeSignStatement(caution, 1),
+        ],
+      },
+    ],
+  };
+}
+
+function writeLead({ chart, birth, words }: TimeKnownContext): string {
+  const { sign, degreeInSign, nakshatra } = chart.lagna;
   const about = birth.timeKind === 'approximate' ? 'about ' : '';
   const place = words.place.split(',')[0]!;
   const star = `${getNakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
@@ -78,22 +81,22 @@ function describeDegree(degreeInSign: number): string {
   return `${degree}${ending} degree`;
 }
 
-function writeLeadReason({ chart }: ReportContext): string {
-  const { sign, degreeInSign, pada } = chart.lagna!;
+function writeLeadReason({ chart }: TimeKnownContext): string {
+  const { sign, degreeInSign, pada } = chart.lagna;
   const lord = formatGraha(getHouseLord(chart, 1));
   return toSentence(
     `${signName(sign)}, ruled by ${lord}, was rising, and its rising point, ${formatDegrees(degreeInSign)}, lies in the ${formatOrdinal(pada)} quarter of the star`,
   );
 }
 
-function writeStarStatement(context: ReportContext): Statement {
-  const { nakshatra } = context.chart.lagna!;
+function writeStarStatement(context: TimeKnownContext): Statement {
+  const { nakshatra } = context.chart.lagna;
   const { deity } = nakshatraTexts[nakshatra - 1]!;
   const because = `within the sign it was ${getNakshatraName(nakshatra)} that rose, the star of ${deity}`;
   return createStatement(context, risingNakshatra[nakshatra - 1]!, because, ['lagna.nakshatra']);
 }
 
-function writeLordStatement(context: ReportContext): Statement {
+function writeLordStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, 1);
   const house = getHouse(chart, lord);

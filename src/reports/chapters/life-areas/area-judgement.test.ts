@@ -1,6 +1,7 @@
 /** The last word on an area of life: the rule, the charts it is read from, and the words. */
 import { describe, expect, test } from 'vitest';
 import type { Chart } from '#src/astrology/contract.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
 import { areaJudgements, type AreaVerdict } from '#src/reports/content/en/life-areas/area-judgements.ts';
 import { lifeAreas, type LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
@@ -177,7 +178,7 @@ describe('over many people', () => {
 
   test('the judgement is the last word of its area', () => {
     for (const context of people.slice(0, 40)) {
-      const page = lifeAreasChapter.write(context, []);
+      const page = writeChapter(lifeAreasChapter, context)!;
       if (page.kind !== 'essay') throw new Error('Not an essay page.');
       const last = page.parts.map(({ statements }) => statements.at(-1)!.text);
       expect(last).toEqual(lifeAreas.map((of) => writeJudgementStatement(context, of).text));
@@ -186,7 +187,7 @@ describe('over many people', () => {
 
   test('a quiet room rests on its emptiness and on the three who look away', () => {
     const quiet = people
-      .flatMap((context) => lifeAreasChapter.write(context, []))
+      .flatMap((context) => writeChapter(lifeAreasChapter, context)!)
       .flatMap((page) => (page.kind === 'essay' ? page.parts : []))
       .flatMap(({ statements }) => statements)
       .filter(({ because }) => because.startsWith('no graha stands in'));

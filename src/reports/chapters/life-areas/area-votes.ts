@@ -8,7 +8,7 @@ import {
   hasAspect,
   getHouse,
   isAngle,
-  isHidden,
+  isDusthana,
   isTrine,
   getHouseLord,
   listOccupants,
@@ -56,7 +56,7 @@ const DIGNITY_POINTS: Record<Dignity, number> = {
 function voteOfGraha(chart: Chart, graha: Graha): Side {
   const { dignity, combust } = chart.grahas[graha];
   const house = getHouse(chart, graha);
-  const place = isHidden(house) ? -1 : isAngle(house) || isTrine(house) ? 1 : 0;
+  const place = isDusthana(house) ? -1 : isAngle(house) || isTrine(house) ? 1 : 0;
   const sum = DIGNITY_POINTS[dignity ?? 'neutral'] + place - (combust ? 1 : 0);
   return sum >= 2 ? 1 : sum < 0 ? -1 : 0;
 }

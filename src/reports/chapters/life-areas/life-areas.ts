@@ -1,6 +1,6 @@
 /** Five areas of life, each from the sign of its house, its lord, and whoever stands in it or looks upon it; weighed at the end. */
 import type { Graha } from '#src/astrology/contract.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { houseAspect } from '#src/reports/content/en/houses/house-aspects.ts';
@@ -15,7 +15,7 @@ import {
 } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
   toUppercaseFirst,
@@ -29,8 +29,7 @@ import { writeJudgementStatement } from './area-judgement.ts';
 
 /** `fares`: how each lord fares is told here, where no chapter on the twelve houses follows to tell it. */
 const createLifeAreasChapter = ({ fares }: { fares: boolean }): Chapter => ({
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'essay',
     id: 'areas',
     ...headings.areas,
@@ -44,14 +43,18 @@ const createLifeAreasChapter = ({ fares }: { fares: boolean }): Chapter => ({
 export const lifeAreasChapter = createLifeAreasChapter({ fares: true });
 export const lifeAreasChapterBeforeHouses = createLifeAreasChapter({ fares: false });
 
-function writeLeadReason({ chart }: ReportContext): string {
+function writeLeadReason({ chart }: TimeKnownContext): string {
   const full = Array.from({ length: 12 }, (_, i) => i + 1).filter(
     (house) => listOccupants(chart, house).length > 0,
   );
   return `in your chart the grahas live in the ${formatList(full.map(formatOrdinal))} houses`;
 }
 
-const writePart = (context: ReportContext, area: LifeArea, fares: boolean): EssayPage['parts'][number] => ({
+const writePart = (
+  context: TimeKnownContext,
+  area: LifeArea,
+  fares: boolean,
+): EssayPage['parts'][number] => ({
   id: area.id,
   title: area.title,
   intro: writeIntro(context, area),
@@ -67,13 +70,13 @@ const writePart = (context: ReportContext, area: LifeArea, fares: boolean): Essa
 });
 
 /** The grahas in a house have spoken in their own chapter; here they are only named. */
-function writeIntro({ chart }: ReportContext, { intro, house, occupantsIntro }: LifeArea): string {
+function writeIntro({ chart }: TimeKnownContext, { intro, house, occupantsIntro }: LifeArea): string {
   const names = listOccupants(chart, house).map(formatGraha);
   if (names.length === 0) return intro;
   return `${intro} ${occupantsIntro} ${formatList(names)}.`;
 }
 
-function writeSignStatement(context: ReportContext, { house: house }: LifeArea): Statement {
+function writeSignStatement(context: TimeKnownContext, { house: house }: LifeArea): Statement {
   const sign = signOfHouse(context.chart, house);
   const because = `${signName(sign)} is the sign of your ${formatOrdinal(house)} house`;
   return createStatement(
@@ -85,7 +88,7 @@ function writeSignStatement(context: ReportContext, { house: house }: LifeArea):
   );
 }
 
-function writeLordStatement(context: ReportContext, house: HouseNumber): Statement {
+function writeLordStatement(context: TimeKnownContext, house: HouseNumber): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const seat = getHouse(chart, lord);
@@ -138,7 +141,7 @@ const LORD_PHRASES: Partial<Record<HouseNumber, LordPhrase>> = {
 };
 
 /** Whoever looks upon the house; an empty and unwatched one has a word of its own. */
-function writeAspectStatements(context: ReportContext, { house: house }: LifeArea): Statement[] {
+function writeAspectStatements(context: TimeKnownContext, { house: house }: LifeArea): Statement[] {
   const { chart } = context;
   const looking = aspectingGrahas.filter((graha) => hasAspect(chart, graha, house)).slice(0, 1);
   const quiet = listOccupants(chart, house).length === 0 && looking.length === 0;
@@ -158,5 +161,5 @@ function writeAspectStatements(context: ReportContext, { house: house }: LifeAre
   );
 }
 
-const describeAspect = ({ chart }: ReportContext, graha: Graha, house: number): string =>
+const describeAspect = ({ chart }: TimeKnownContext, graha: Graha, house: number): string =>
   `${graha}, from the ${formatOrdinal(getHouse(chart, graha))} house, looks upon the ${formatOrdinal(house)}`;

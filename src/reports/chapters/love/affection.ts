@@ -1,4 +1,4 @@
-/** Venus, Moon and Mars: how one cherishes, rests and wants. Without an hour their signs alone speak. */
+/** Venus, Moon and Mars in love; from their signs only if the birth time is unknown. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -17,7 +17,7 @@ import { venusHouseInLove } from '#src/reports/content/en/love/venus-house.ts';
 import { venusSignInLove } from '#src/reports/content/en/love/venus-sign.ts';
 import { combustTexts, retrogradeTexts } from '#src/reports/content/en/grahas/motion.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { listHousesOf, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { isYoung, listDistinctCharts, describeDignity } from './love-helpers.ts';
@@ -28,7 +28,7 @@ export const affectionChapter: Chapter = {
     kind: 'essay',
     id: 'love-heart',
     ...loveHeadings.affection,
-    highlightedHouses: listHighlightedHouses(context),
+    highlightedHouses: listHousesOf(context, ...LOVE_GRAHAS),
     lead: `${affectionLead} ${isYoung(context) ? affectionLeadForYoung : affectionLeadForAdults}`,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [
@@ -41,17 +41,14 @@ export const affectionChapter: Chapter = {
 
 const LOVE_GRAHAS: readonly Graha[] = ['Venus', 'Moon', 'Mars'];
 
-const listHighlightedHouses = ({ chart, day }: ReportContext): number[] =>
-  day ? [] : [...new Set(LOVE_GRAHAS.map((graha) => getHouse(chart, graha)))].toSorted((a, b) => a - b);
-
-function writeLeadReason({ chart: { grahas }, day }: ReportContext): string {
+function writeLeadReason({ chart: { grahas }, timeKnown }: ReportContext): string {
   const [venus, moon, mars] = LOVE_GRAHAS.map((graha) => signName(grahas[graha].sign));
-  const hour = day ? 'at noon that day' : 'when you were born';
-  return `${hour} Venus was in ${venus}, the Moon in ${moon} and Mars in ${mars}`;
+  const moment = timeKnown ? 'when you were born' : 'at noon that day';
+  return `${moment} Venus was in ${venus}, the Moon in ${moon} and Mars in ${mars}`;
 }
 
 function writeVenusStatements(context: ReportContext): Statement[] {
-  const { chart, day } = context;
+  const { chart, timeKnown } = context;
   const { sign } = chart.grahas.Venus;
   const because = `Venus was in ${signName(sign)}, ${describeDignity(chart, 'Venus')}`;
   return [
@@ -62,7 +59,7 @@ function writeVenusStatements(context: ReportContext): Statement[] {
       ['Venus.sign', 'Venus.dignity'],
       loveSources.venusSign,
     ),
-    ...(day ? writeVenusNavamsaStatements(context) : [writeVenusHouseStatement(context)]),
+    ...(timeKnown ? [writeVenusHouseStatement(context)] : writeVenusNavamsaStatements(context)),
     ...writeVenusMotionStatements(context),
   ];
 }
@@ -93,22 +90,22 @@ function writeVenusMotionStatements(context: ReportContext): Statement[] {
 }
 
 function writeMoonStatements(context: ReportContext): Statement[] {
-  const skies = listDistinctCharts(context, (chart) => chart.grahas.Moon.sign);
+  const charts = listDistinctCharts(context, (chart) => chart.grahas.Moon.sign);
   return [
-    ...skies.map((sky, i) => writeMoonStatement(context, sky, skies.length > 1 ? i : null)),
+    ...charts.map((chart, i) => writeMoonStatement(context, chart, charts.length > 1 ? i : null)),
     ...writeMoonVenusStatements(context),
   ];
 }
 
-/** @param end 0 and 1 for the two ends of a day on which the Moon changed signs */
-function writeMoonStatement(context: ReportContext, sky: Chart, end: number | null): Statement {
-  const { sign } = sky.grahas.Moon;
+/** @param end 0 or 1 for the ends of a day on which the Moon changed its sign, else null */
+function writeMoonStatement(context: ReportContext, chart: Chart, end: number | null): Statement {
+  const { sign } = chart.grahas.Moon;
   const when = end === null ? '' : end === 0 ? 'early that day ' : 'late that day ';
   const because = `${when}the Moon rested in ${signName(sign)}, where ${formatGraha(getSignLord(sign))} keeps house`;
-  const soothes = moonSignInLove[sign - 1]!;
+  const text = moonSignInLove[sign - 1]!;
   return createStatement(
-    { ...context, chart: sky },
-    end === null ? soothes : `With the Moon in ${signName(sign)}: ${toLowercaseFirst(soothes)}`,
+    withChart(context, chart),
+    end === null ? text : `With the Moon in ${signName(sign)}: ${toLowercaseFirst(text)}`,
     because,
     ['Moon.sign'],
     loveSources.moonSign,

@@ -1,6 +1,6 @@
-/** Roof, table, trust and rest; a sentence for a hard evening; promises; Mars as matchmakers ask about it. */
+/** Home life: houses 4, 2, 8 and 12, speech, promises and the Manglik question. */
 import type { Cancellation, Manglik } from '#src/astrology/contract-doshas.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -22,50 +22,58 @@ import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
 import { manglikInMarriage, manglikUntimed } from '#src/reports/content/en/love/manglik-in-marriage.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
 import { type Part, listDistinctCharts, describeDignity } from './love-helpers.ts';
 import { writeQuestionsPart, writePromisesPart } from './promises.ts';
 
 export const householdChapter: Chapter = {
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'essay',
     id: 'love-home',
-    ...(context.day ? loveHeadings.householdWithoutTime : loveHeadings.household),
-    highlightedHouses: context.day ? [] : [2, 4, 8, 12],
+    ...loveHeadings.household,
+    highlightedHouses: [2, 4, 8, 12],
     compact: true,
-    lead: context.day ? householdLeadWithoutTime : householdLead,
-    leadBecause: toSentence(writeLeadReason(context)),
-    parts: [
-      ...(context.day ? [] : writeHouseParts(context)),
-      { id: 'words', title: lovePartTitles.words, statements: [writeSpeechStatement(context)] },
-      writePromisesPart(context),
-      ...writeManglikPart(context),
-      writeQuestionsPart(context),
-    ],
+    lead: householdLead,
+    leadBecause: toSentence(
+      `${signName(signOfHouse(context.chart, 4))} keeps the roof and ${signName(signOfHouse(context.chart, 2))} the table of your chart`,
+    ),
+    parts: [...writeHouseParts(context), ...writeCommonParts(context)],
+  }),
+  withoutTime: (context) => ({
+    kind: 'essay',
+    id: 'love-home',
+    ...loveHeadings.householdWithoutTime,
+    highlightedHouses: [],
+    compact: true,
+    lead: householdLeadWithoutTime,
+    leadBecause: toSentence(
+      `Mercury, who speaks, was in ${signName(context.chart.grahas.Mercury.sign)} that day`,
+    ),
+    parts: writeCommonParts(context),
   }),
 };
 
-function writeLeadReason({ chart, day }: ReportContext): string {
-  if (day) return `Mercury, who speaks, was in ${signName(chart.grahas.Mercury.sign)} that day`;
-  return `${signName(signOfHouse(chart, 4))} keeps the roof and ${signName(signOfHouse(chart, 2))} the table of your chart`;
-}
+const writeCommonParts = (context: ReportContext): Part[] => [
+  { id: 'words', title: lovePartTitles.words, statements: [writeSpeechStatement(context)] },
+  writePromisesPart(context),
+  ...writeManglikPart(context),
+  writeQuestionsPart(context),
+];
 
-function writeHouseParts(context: ReportContext): Part[] {
-  return [
-    {
-      id: 'roof',
-      title: lovePartTitles.roof,
-      statements: [writeRoofStatement(context), writeTableStatement(context)],
-    },
-    {
-      id: 'trust',
-      title: lovePartTitles.trust,
-      statements: [writeTrustStatement(context), writeRestStatement(context)],
-    },
-  ];
-}
+const writeHouseParts = (context: TimeKnownContext): Part[] => [
+  {
+    id: 'roof',
+    title: lovePartTitles.roof,
+    statements: [writeRoofStatement(context), writeTableStatement(context)],
+  },
+  {
+    id: 'trust',
+    title: lovePartTitles.trust,
+    statements: [writeTrustStatement(context), writeRestStatement(context)],
+  },
+];
 
 function writeRoofStatement(context: ReportContext): Statement {
   const sign = signOfHouse(context.chart, 4);
@@ -80,7 +88,7 @@ function writeRoofStatement(context: ReportContext): Statement {
 }
 
 function writeTableStatement(context: ReportContext): Statement {
-  const lord = getHouseLord(context.chart, 2) as Seven;
+  const lord = getHouseLord(context.chart, 2) as ClassicalGraha;
   const because = `the second house, that of family and speech, answers to ${formatGraha(lord)}`;
   return createStatement(context, secondLordTexts[lord], because, ['lord.2'], loveSources.houses);
 }
@@ -104,56 +112,56 @@ function writeSpeechStatement(context: ReportContext): Statement {
   return createStatement(context, mercurySignTexts[sign - 1]!, because, ['Mercury.sign', 'Mercury.dignity']);
 }
 
-/** None where the day of birth leaves the verdict open. */
+/** Left out if the verdict depends on the unknown birth time. */
 function writeManglikPart(context: ReportContext): Part[] {
   if (listDistinctCharts(context, (chart) => judgeManglik(chart).verdict).length > 1) return [];
   const found = judgeManglik(context.chart);
   const cited = findCitedRule(found);
   const keys = [...new Set([...found.counts.flatMap(({ keys }) => keys), ...listCitedKeys(cited)])];
-  const said = createStatement(
+  const verdictStatement = createStatement(
     context,
     chooseManglikText(found),
     writeManglikReason(found, cited),
     keys,
     'Muhurta texts, on Mars',
   );
-  const untimed = context.day
-    ? [
+  const untimed = context.timeKnown
+    ? []
+    : [
         createStatement(
           context,
           manglikUntimed,
           'nobody wrote down the hour, and the lagna is where the chief count begins',
           ['told.hour'],
         ),
-      ]
-    : [];
-  return [{ id: 'manglik', title: lovePartTitles.manglik, statements: [said, ...untimed] }];
+      ];
+  return [{ id: 'manglik', title: lovePartTitles.manglik, statements: [verdictStatement, ...untimed] }];
 }
 
-/** The first rule that lifts what applies, or makes it lighter. */
+/** The first rule that cancels or softens the dosha. */
 function findCitedRule({ verdict, cancellations }: Manglik): Cancellation | undefined {
   const effect = verdict === 'cancelled' ? 'cancels' : 'softens';
   if (verdict !== 'cancelled' && verdict !== 'mild') return undefined;
   return cancellations.find((rule) => rule.applies && rule.effect === effect);
 }
 
-/** A count from the Moon or Venus alone is a smaller matter than one from the lagna. */
+/** A dosha counted only from the Moon or Venus weighs less than one from the lagna. */
 function chooseManglikText({ verdict, counts }: Manglik): string {
   const lagna = counts.find(({ origin }) => origin === 'lagna');
   const aside = verdict === 'cancelled' && lagna?.applies === false;
   return manglikInMarriage[aside ? 'cancelledAside' : verdict];
 }
 
-/** A rule looks at several grahas; only those it found something in stand in its reason. */
+/** Only the facts that the reason of the rule names. */
 const listCitedKeys = (cited: Cancellation | undefined): string[] =>
   cited ? cited.keys.filter((key) => cited.because.includes(key.split('.')[0]!)) : [];
 
 function writeManglikReason({ verdict, counts }: Manglik, cited: Cancellation | undefined): string {
-  const told = `by houses, ${formatList(counts.map(({ because }, i) => (i === 0 ? because : because.replace('Mars stands in ', ''))))}`;
-  if (verdict === 'none') return `${told}, none of which is asked about`;
-  if (verdict === 'present') return `${told}, and the weight of these together is full`;
-  if (!cited) return `${told}, and little of this weighs`;
+  const counted = `by houses, ${formatList(counts.map(({ because }, i) => (i === 0 ? because : because.replace('Mars stands in ', ''))))}`;
+  if (verdict === 'none') return `${counted}, none of which is asked about`;
+  if (verdict === 'present') return `${counted}, and the weight of these together is full`;
+  if (!cited) return `${counted}, and little of this weighs`;
   const found = cited.because.replace('the lagna holds', 'the first house holds');
   const rule = `the exception “${manglikRules[cited.key]!.name}” ${verdict === 'cancelled' ? 'lifts it' : 'makes it lighter'}`;
-  return `${told}, yet ${found}, and ${rule}`;
+  return `${counted}, yet ${found}, and ${rule}`;
 }

@@ -1,10 +1,10 @@
-/** What the chapters on love share: how well a graha stands, and how that is said. */
+/** Helpers of the chapters on love. */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
-import { getHouse, isHidden, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import { getHouse, isDusthana, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import type { EssayPage } from '#src/reports/contract.ts';
 import type { ThreeGrades } from '#src/reports/content/en/love/seventh-occupants.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { ReportContext, TimedChart } from '#src/reports/context/report-context.ts';
 import { calculateAge, formatOrdinal } from '#src/reports/text/phrases.ts';
 
 export type Part = EssayPage['parts'][number];
@@ -30,11 +30,11 @@ export const getDispositor = (chart: Chart, graha: Graha): Graha =>
 /** Dignity first; combustion takes a step away, and so does a hidden house where there is no dignity. */
 export function getCondition(
   chart: Chart,
-  graha: Seven,
+  graha: ClassicalGraha,
 ): { band: ThreeGrades; because: string; keys: string[] } {
   const { combust, house } = chart.grahas[graha];
   const dignified = getBand(chart, graha);
-  const hidden = house !== null && isHidden(house) && dignified === 'middle';
+  const hidden = house !== null && isDusthana(house) && dignified === 'middle';
   const band = hidden ? 'strained' : combust ? LOWER_BAND[dignified] : dignified;
   const where = hidden ? `, and keeps to the ${formatOrdinal(house)} house` : '';
   const near = combust ? ', close to the Sun' : '';
@@ -65,19 +65,22 @@ const DIGNITY_PHRASES: Record<Dignity, string> = {
 export const describeDignity = (chart: Chart, graha: Graha): string =>
   DIGNITY_PHRASES[chart.grahas[graha].dignity!];
 
-export const getSeventhLord = (chart: Chart): Seven => getHouseLord(chart, 7) as Seven;
+export const getSeventhLord = (chart: Chart): ClassicalGraha => getHouseLord(chart, 7) as ClassicalGraha;
 
 /** Lord of the seventh sign of the navamsha. */
-export const getNavamsaSeventhLord = (chart: Chart): Seven =>
-  getSignLord(((chart.lagna!.navamsaSign + 5) % 12) + 1) as Seven;
+export const getNavamsaSeventhLord = (chart: TimedChart): ClassicalGraha =>
+  getSignLord(((chart.lagna.navamsaSign + 5) % 12) + 1) as ClassicalGraha;
 
-/** Not of age on the day the copy was made. */
+/** Under eighteen on the day the report was made. */
 export const isYoung = ({ birth, now }: ReportContext): boolean => calculateAge(birth.utc, now) < 18;
 
-/** The skies that are possible: one, or those of both ends of the day when they differ in what is asked. */
-export function listDistinctCharts({ chart, day }: ReportContext, asked: (chart: Chart) => unknown): Chart[] {
-  if (!day || asked(day.earliest) === asked(day.latest)) return [chart];
-  return [day.earliest, day.latest];
+/** The chart itself, or the charts of both ends of the day if they differ in the given property. */
+export function listDistinctCharts(
+  { chart, dayRange }: ReportContext,
+  getProperty: (chart: Chart) => unknown,
+): Chart[] {
+  if (!dayRange || getProperty(dayRange.earliest) === getProperty(dayRange.latest)) return [chart];
+  return [dayRange.earliest, dayRange.latest];
 }
 
 export const describeHouse = (chart: Chart, graha: Graha): string => formatOrdinal(getHouse(chart, graha));

@@ -1,5 +1,6 @@
-/** Small acts for Venus and for the lord of the seventh; without an hour, for the host of Venus. Nothing has to be bought. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+/** Remedies for Venus and for the lord of the seventh house. Nothing has to be bought. */
+import type { Chart } from '#src/astrology/contract.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
@@ -13,47 +14,49 @@ import {
   noGemByLord,
 } from '#src/reports/content/en/love/love-remedies.ts';
 import { remedies as texts } from '#src/reports/content/en/remedies/general-remedies.ts';
-import type { RemediesPage } from '#src/reports/contract.ts';
-import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toSentence } from '#src/reports/text/statement.ts';
+import { areAllEqual, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
+import {
+  buildMantraRemedy,
+  buildRemediesPage,
+  type Remedy,
+} from '#src/reports/chapters/remedies/remedies-page.ts';
 import { formatGraha, signName } from '#src/reports/text/phrases.ts';
 import { getElement } from '#src/reports/chapters/career/work-condition.ts';
 import { getCondition, getSeventhLord } from './love-helpers.ts';
 
-type Remedy = RemediesPage['remedies'][number];
-
 export const loveRemediesChapter: Chapter = {
-  write: (context) => ({
-    kind: 'remedies',
-    id: 'love-remedies',
-    ...loveHeadings.remedies,
-    lead: loveRemedyLead,
-    remedies: [
-      writeSeventhLordRemedy,
-      writeVenusRemedy,
-      writeMantraRemedy,
-      writeFullMoonRemedy,
-      writeGivingRemedy,
-      writeNoGemRemedy,
-    ]
-      .map((act) => act(context))
-      .map((remedy) => ({
-        ...remedy,
-        because: toSentence(remedy.because),
-      })),
-  }),
+  withTime: (context) => {
+    const lord = getSeventhLord(context.chart);
+    return buildPage(context, {
+      lord,
+      lordReason: `your seventh house is in the keeping of ${formatGraha(lord)}`,
+      mantra: writeLordMantra(context.chart, lord),
+    });
+  },
+  withoutTime: (context) => {
+    const { sign } = context.chart.grahas.Venus;
+    const lord = getSignLord(sign) as ClassicalGraha;
+    return buildPage(context, {
+      lord,
+      lordReason: `${formatGraha(lord)} is lord of ${signName(sign)}, and so host to Venus`,
+      mantra: writeVenusMantra(context.chart),
+    });
+  },
 };
 
-function writeSeventhLordRemedy(context: ReportContext): Remedy {
-  const { chart, day } = context;
-  const { sign } = chart.grahas.Venus;
-  const lord = getPartnershipLord(context);
-  const because = day
-    ? `${formatGraha(lord)} is lord of ${signName(sign)}, and so host to Venus`
-    : `your seventh house is in the keeping of ${formatGraha(lord)}`;
-  return { cost: 'Free', ...seventhLordRemedy[lord], because };
-}
+/** `lord`: of the seventh house or, without a birth time, of the sign of Venus. */
+type LordRemedies = { lord: ClassicalGraha; lordReason: string; mantra: Remedy };
+
+const buildPage = (context: ReportContext, { lord, lordReason, mantra }: LordRemedies) =>
+  buildRemediesPage('love-remedies', { ...loveHeadings.remedies, lead: loveRemedyLead }, [
+    { cost: 'Free', ...seventhLordRemedy[lord], because: lordReason },
+    writeVenusRemedy(context),
+    mantra,
+    writeFullMoonRemedy(context),
+    writeGivingRemedy(context),
+    writeNoGemRemedy(lord),
+  ]);
 
 function writeVenusRemedy({ chart }: ReportContext): Remedy {
   const { band, because } = getCondition(chart, 'Venus');
@@ -64,26 +67,23 @@ function writeVenusRemedy({ chart }: ReportContext): Remedy {
   };
 }
 
-/** For the lord of the seventh; without an hour, for Venus. */
-function writeMantraRemedy({ chart, day }: ReportContext): Remedy {
-  const lord = day ? 'Venus' : getSeventhLord(chart);
-  const { devanagari, iast, when, text } = texts[lord].mantra;
-  const sign = signName(chart.grahas[lord].sign);
-  return {
-    cost: 'Free',
-    when,
-    title: `Mantra for ${formatGraha(lord)}`,
-    text: `${iast}. ${text}`,
-    mantra: devanagari,
-    because: day
-      ? `Venus speaks for love in every chart, in yours from ${sign}`
-      : `${formatGraha(lord)}, in ${sign}, is asked for the welfare of two`,
-  };
-}
+const writeLordMantra = ({ grahas }: Chart, lord: ClassicalGraha): Remedy =>
+  buildMantraRemedy(
+    lord,
+    texts[lord].mantra,
+    `${formatGraha(lord)}, in ${signName(grahas[lord].sign)}, is asked for the welfare of two`,
+  );
 
-function writeFullMoonRemedy({ chart, day }: ReportContext): Remedy {
-  const { sign } = chart.grahas.Moon;
-  if (day && !hasOneSign(day, 'Moon'))
+const writeVenusMantra = ({ grahas }: Chart): Remedy =>
+  buildMantraRemedy(
+    'Venus',
+    texts.Venus.mantra,
+    `Venus speaks for love in every chart, in yours from ${signName(grahas.Venus.sign)}`,
+  );
+
+function writeFullMoonRemedy(context: ReportContext): Remedy {
+  const { sign } = context.chart.grahas.Moon;
+  if (!hasOneMoonSign(context))
     return {
       cost: 'A spoon of oil',
       ...fullMoonRemedy,
@@ -94,29 +94,20 @@ function writeFullMoonRemedy({ chart, day }: ReportContext): Remedy {
   return { ...fullMoonRemedyByElement[element], because };
 }
 
-/** To please the host of Venus in the navamsha, where one day does not change it. */
-function writeGivingRemedy({ chart, day }: ReportContext): Remedy {
-  const signs = [chart, ...(day ? [day.earliest, day.latest] : [])].map(
-    ({ grahas }) => grahas.Venus.navamsaSign,
-  );
-  if (new Set(signs).size > 1) return { ...texts.Venus.giving, because: texts.Venus.giving.reason };
-  const host = getSignLord(signs[0]!) as Seven;
-  const { reason, ...gift } = texts[host].giving;
-  return { ...gift, because: `${formatGraha(host)} is host to Venus in the navamsha, and ${reason}` };
+/** For the dispositor of Venus in the navamsha, if that is the same all day. */
+function writeGivingRemedy(context: ReportContext): Remedy {
+  const signs = listPossibleCharts(context).map(({ grahas }) => grahas.Venus.navamsaSign);
+  if (!areAllEqual(signs)) return { ...texts.Venus.giving, because: texts.Venus.giving.reason };
+  const dispositor = getSignLord(signs[0]!) as ClassicalGraha;
+  const { reason, ...giving } = texts[dispositor].giving;
+  return { ...giving, because: `${formatGraha(dispositor)} is host to Venus in the navamsha, and ${reason}` };
 }
 
-function writeNoGemRemedy(context: ReportContext): Remedy {
-  const lord = getPartnershipLord(context);
-  return {
-    cost: 'Not needed',
-    when: 'at any jeweller’s',
-    title: noGemTitle,
-    text: noGemByLord[lord],
-    because: `no rule of the old books sells the favour of ${formatGraha(lord)} by weight`,
-    last: true,
-  };
-}
-
-/** The lord of the seventh; without an hour, the host of Venus. */
-const getPartnershipLord = ({ chart, day }: ReportContext): Seven =>
-  day ? (getSignLord(chart.grahas.Venus.sign) as Seven) : getSeventhLord(chart);
+const writeNoGemRemedy = (lord: ClassicalGraha): Remedy => ({
+  cost: 'Not needed',
+  when: 'at any jeweller’s',
+  title: noGemTitle,
+  text: noGemByLord[lord],
+  because: `no rule of the old books sells the favour of ${formatGraha(lord)} by weight`,
+  last: true,
+});

@@ -1,6 +1,6 @@
-/** What to lean on in love, and what to go gently with: by rank from the whole chart, partnership’s own grahas first. */
+/** Strengths and cautions in love, by the ranking of the grahas; the partnership grahas come first. */
 import type { Chart } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { loveCautionLine, loveStrengthLine } from '#src/reports/content/en/love/love-summary.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -20,13 +20,13 @@ export function writeLoveStrengths(context: ReportContext): Statement[] {
   });
 }
 
-function chooseStrengths(chart: Chart): Seven[] {
+function chooseStrengths(chart: Chart): ClassicalGraha[] {
   const ranked = rankByStrength(chart);
   const gifted = ranked.filter((graha) => findGift(chart, graha) !== null).slice(0, 3);
   return gifted.length >= 2 ? gifted : ranked.slice(0, 2);
 }
 
-function writeStrengthReason(chart: Chart, graha: Seven): Reason {
+function writeStrengthReason(chart: Chart, graha: ClassicalGraha): Reason {
   const gift = findGift(chart, graha);
   const name = formatGraha(graha);
   if (gift === 'angle' || gift === 'trine' || gift === 'direction') {
@@ -37,15 +37,15 @@ function writeStrengthReason(chart: Chart, graha: Seven): Reason {
   return { because: `${name} is in ${sign}, ${describeDignity(chart, graha)}`, keys: [`${graha}.dignity`] };
 }
 
-/** The lord of the seventh, Venus and the Moon are heard before the others; whoever is praised above is not warned of. */
+/** The lord of the seventh, Venus and the Moon come before the others; no caution about a graha named as a strength. */
 export function writeLoveCautions(context: ReportContext): Statement[] {
   const { chart } = context;
-  const taken = chooseStrengths(chart);
+  const strengths = chooseStrengths(chart);
   const weakFirst = rankByStrength(chart)
     .toReversed()
-    .filter((graha) => !taken.includes(graha));
-  const first: Seven[] = [...(chart.lagna ? [getSeventhLord(chart)] : []), 'Venus', 'Moon'];
-  const ordered = [...new Set([...first, ...weakFirst])].filter((graha) => !taken.includes(graha));
+    .filter((graha) => !strengths.includes(graha));
+  const first: ClassicalGraha[] = [...(chart.lagna ? [getSeventhLord(chart)] : []), 'Venus', 'Moon'];
+  const ordered = [...new Set([...first, ...weakFirst])].filter((graha) => !strengths.includes(graha));
   const strained = ordered.filter((graha) => findStrain(chart, graha) !== null).slice(0, 2);
   const chosen = strained.length > 0 ? strained : weakFirst.slice(0, 1);
   return chosen.map((graha) => {
@@ -54,7 +54,7 @@ export function writeLoveCautions(context: ReportContext): Statement[] {
   });
 }
 
-function writeCautionReason(chart: Chart, graha: Seven): Reason {
+function writeCautionReason(chart: Chart, graha: ClassicalGraha): Reason {
   const name = formatGraha(graha);
   const strain = findStrain(chart, graha);
   if (strain === 'hidden') {

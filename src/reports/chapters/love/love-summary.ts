@@ -1,8 +1,6 @@
-/** The love report on one sheet. */
-import { RASHIS } from '#src/astrology/contract.ts';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
+/** The summary page of the love report. */
 import { signOfHouse } from '#src/astrology/houses.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
 import {
   venusSignLine,
@@ -10,10 +8,22 @@ import {
   seventhSignLine,
   periodBeginsLine,
 } from '#src/reports/content/en/love/love-summary.ts';
+import {
+  buildDate,
+  buildSignFact,
+  buildSummaryPage,
+  type CurrentPeriod,
+  type ImportantDate,
+  type KeyFact,
+} from '#src/reports/chapters/summary/summary-page.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { listPartnershipPeriods } from './partnership-periods.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type {
+  TimedChart,
+  TimeKnownContext,
+  TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   toUppercaseFirst,
@@ -22,49 +32,53 @@ import {
   formatOrdinal,
   formatShortDate,
   signName,
+  getNakshatraDevanagari,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { writeLoveCautions, writeLoveStrengths } from './love-strengths.ts';
 import { describeHouse, getSeventhLord, listDistinctCharts } from './love-helpers.ts';
 
-type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
-type Pillar = MinuteDraft['keyFacts'][number];
-
 export const loveSummaryChapter: Chapter = {
-  write: (context) => ({
-    kind: 'summary',
-    id: 'minute',
-    ...loveHeadings.summary,
-    lead: writeLead(context),
-    keyFacts: context.day ? buildKeyFactsWithoutTime(context) : buildKeyFacts(context),
-    ...(context.day ? {} : { now: describeNow(context) }),
-    strengths: writeLoveStrengths(context),
-    cautions: writeLoveCautions(context),
-    dates: buildDates(context),
-  }),
+  withTime: (context) =>
+    buildSummaryPage(loveHeadings.summary, {
+      lead: writeLead(context),
+      keyFacts: buildKeyFacts(context.chart),
+      now: describeNow(context),
+      strengths: writeLoveStrengths(context),
+      cautions: writeLoveCautions(context),
+      dates: buildDates(context),
+    }),
+  withoutTime: (context) =>
+    buildSummaryPage(loveHeadings.summary, {
+      lead: writeLeadWithoutTime(context),
+      keyFacts: buildKeyFactsWithoutTime(context),
+      now: null,
+      strengths: writeLoveStrengths(context),
+      cautions: writeLoveCautions(context),
+      dates: [],
+    }),
 };
 
-function writeLead(context: ReportContext): Statement {
-  const { chart, day } = context;
-  const { sign } = chart.grahas.Venus;
-  const own = venusSignLine[sign - 1]!;
-  if (day)
-    return createStatement(context, own, `the sign of Venus that day was ${signName(sign)}`, ['Venus.sign']);
-  const other = signOfHouse(chart, 7);
-  const because = `your Venus is in ${signName(sign)} and your seventh house is ${signName(other)}`;
-  return createStatement(context, `${own} ${seventhSignLine[other - 1]!}`, because, ['Venus.sign', 'lord.7']);
+function writeLead(context: TimeKnownContext): Statement {
+  const venus = context.chart.grahas.Venus.sign;
+  const seventh = signOfHouse(context.chart, 7);
+  const text = `${venusSignLine[venus - 1]!} ${seventhSignLine[seventh - 1]!}`;
+  const because = `your Venus is in ${signName(venus)} and your seventh house is ${signName(seventh)}`;
+  return createStatement(context, text, because, ['Venus.sign', 'lord.7']);
 }
 
-function buildKeyFacts(context: ReportContext): Pillar[] {
-  const { chart } = context;
-  const other = signOfHouse(chart, 7);
+function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
+  const { sign } = context.chart.grahas.Venus;
+  const because = `the sign of Venus that day was ${signName(sign)}`;
+  return createStatement(context, venusSignLine[sign - 1]!, because, ['Venus.sign']);
+}
+
+function buildKeyFacts(chart: TimedChart): KeyFact[] {
   const { Venus, Moon } = chart.grahas;
+  const seventhLord = `ruled by ${formatGraha(getSeventhLord(chart))}`;
+  const moonStar = `${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}`;
   return [
-    {
-      label: 'Seventh house, the other',
-      value: signName(other),
-      note: `${RASHIS[other - 1]!.devanagari}, ruled by ${formatGraha(getSeventhLord(chart))}`,
-    },
+    buildSignFact('Seventh house, the other', signOfHouse(chart, 7), seventhLord),
     {
       label: 'Venus, affection',
       value: signName(Venus.sign),
@@ -73,36 +87,28 @@ function buildKeyFacts(context: ReportContext): Pillar[] {
     {
       label: 'Moon, rest beside another',
       value: signName(Moon.sign),
-      note: `${NAKSHATRAS[Moon.nakshatra - 1]!.devanagari}, ${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}`,
+      note: `${getNakshatraDevanagari(Moon.nakshatra)}, ${moonStar}`,
     },
   ];
 }
 
-function buildKeyFactsWithoutTime(context: ReportContext): Pillar[] {
+function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
   const { Venus, Mars } = context.chart.grahas;
-  const moons = listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).map(({ grahas }) =>
+  const [moon, later] = listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).map(({ grahas }) =>
     signName(grahas.Moon.sign),
-  );
+  ) as [string, string?];
   return [
-    {
-      label: 'Venus, affection',
-      value: signName(Venus.sign),
-      note: `${RASHIS[Venus.sign - 1]!.devanagari}, at noon`,
-    },
+    buildSignFact('Venus, affection', Venus.sign, 'at noon'),
     {
       label: 'Moon, rest beside another',
-      value: moons[0]!,
-      note: moons[1] ? `at first, later ${moons[1]}` : 'from midnight to midnight',
+      value: moon,
+      note: later ? `at first, later ${later}` : 'from midnight to midnight',
     },
-    {
-      label: 'Mars, wanting',
-      value: signName(Mars.sign),
-      note: `${RASHIS[Mars.sign - 1]!.devanagari}, taken at noon`,
-    },
+    buildSignFact('Mars, wanting', Mars.sign, 'taken at noon'),
   ];
 }
 
-function describeNow({ chart, now }: ReportContext): NonNullable<MinuteDraft['now']> {
+function describeNow({ chart, now }: TimeKnownContext): CurrentPeriod {
   const { maha, antar, over } = findDashasAt(chart, now);
   if (over)
     return {
@@ -115,14 +121,14 @@ function describeNow({ chart, now }: ReportContext): NonNullable<MinuteDraft['no
   };
 }
 
-/** The next three seasons that have yet to begin. */
-function buildDates(context: ReportContext): MinuteDraft['dates'] {
-  return listPartnershipPeriods(context)
+/** The next three partnership periods that have not begun. */
+const buildDates = (context: TimeKnownContext): ImportantDate[] =>
+  listPartnershipPeriods(context)
     .filter(({ antar }) => antar.start > context.now)
     .slice(0, 3)
-    .map(({ antar, role }, i) => ({
-      date: antar.start.slice(0, 10),
-      when: formatShortDate(antar.start),
-      text: `${toUppercaseFirst(formatGraha(antar.lord))}, ${role.words}, ${periodBeginsLine[i]!}.`,
-    }));
-}
+    .map(({ antar, role }, i) =>
+      buildDate(
+        antar.start,
+        `${toUppercaseFirst(formatGraha(antar.lord))}, ${role.phrase}, ${periodBeginsLine[i]!}.`,
+      ),
+    );

@@ -1,6 +1,7 @@
 /** The love report: over people for what holds for every reader, over made-up charts for what is seldom met. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
 import type { ReportDocument, Statement } from '#src/reports/contract.ts';
 import { singlesByLagnaLord } from '#src/reports/content/en/love/living-alone.ts';
 import { darakaraka } from '#src/reports/content/en/love/darakaraka.ts';
@@ -120,8 +121,8 @@ describe('without an hour', () => {
 
   test('two stars of one day have a table each', () => {
     const born = manyBirths(60).find((one) => {
-      const { day } = createContext(reportInput(withoutTime(one)));
-      return day!.earliest.grahas.Moon.nakshatra !== day!.latest.grahas.Moon.nakshatra;
+      const { dayRange } = createContext(reportInput(withoutTime(one)));
+      return dayRange!.earliest.grahas.Moon.nakshatra !== dayRange!.latest.grahas.Moon.nakshatra;
     })!;
     const { pages } = writeReport(reportInput(withoutTime(born), 'love-marriage'));
     const match = pages.find(({ id }) => id === 'love-match')!;
@@ -253,11 +254,9 @@ function textsOf(page: ReportDocument['pages'][number]): string[] {
 function loveTexts(chart: Chart): string[] {
   const context = createContext({ ...ASHA, product: 'love-marriage', chart });
   return products['love-marriage'].chapters
-    .map((chapter) => ({ chapter, fits: chapter.isIncluded?.(context) ?? true }))
-    .filter(({ chapter, fits }) => fits && LOVE.has(chapter))
-    .flatMap(({ chapter }) =>
-      textsOf({ ...chapter.write(context, []), number: 1 } as ReportDocument['pages'][number]),
-    );
+    .filter((chapter) => LOVE.has(chapter))
+    .flatMap((chapter) => writeChapter(chapter, context) ?? [])
+    .flatMap((page) => textsOf({ ...page, number: 1 } as ReportDocument['pages'][number]));
 }
 
 const LOVE = new Set(products['love-marriage'].chapters.filter((_, i) => i === 0 || (i > 6 && i < 11)));

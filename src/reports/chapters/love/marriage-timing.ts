@@ -1,4 +1,4 @@
-/** When partnership is the subject: dated seasons, in words and in a table. */
+/** The sub-periods of partnership, in a table and in words. */
 import { getHouse } from '#src/astrology/houses.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -19,7 +19,7 @@ import {
   type PartnershipPeriod,
 } from './partnership-periods.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import {
@@ -31,58 +31,58 @@ import {
 } from '#src/reports/text/phrases.ts';
 
 export const marriageTimingChapter: Chapter = {
-  isIncluded: (context) => listPartnershipPeriods(context).length > 0,
-  write: (context) => {
-    const seasons = listPartnershipPeriods(context);
+  withTime: (context) => {
+    const periods = listPartnershipPeriods(context);
+    if (periods.length === 0) return null;
     return {
       kind: 'table',
       id: 'love-seasons',
       ...loveHeadings.timing,
       lead: timingLead,
-      tables: [buildTable(context, seasons)],
-      statements: [writePresentStatement(context), ...writePeriodStatements(context, seasons)],
+      tables: [buildTable(context, periods)],
+      statements: [writePresentStatement(context), ...writePeriodStatements(context, periods)],
     };
   },
 };
 
 function buildTable(
-  { chart }: ReportContext,
-  seasons: readonly PartnershipPeriod[],
+  { chart }: TimeKnownContext,
+  periods: readonly PartnershipPeriod[],
 ): TablePage['tables'][number] {
   const days = Math.max(1, Math.round(computeDashaDaysPerMinute(chart)));
-  const slip = `A clock that is a minute wrong moves these dates by about ${days} ${days === 1 ? 'day' : 'days'}.`;
+  const accuracyNote = `A clock that is a minute wrong moves these dates by about ${days} ${days === 1 ? 'day' : 'days'}.`;
   return {
-    caption: `${timingTable.caption} ${slip}`,
+    caption: `${timingTable.caption} ${accuracyNote}`,
     head: [...timingTable.head],
-    rows: seasons.map(({ maha, antar, role, isSupportedByMaha }) => [
+    rows: periods.map(({ maha, antar, role, isSupportedByMaha }) => [
       formatShortDate(antar.start),
       formatShortDate(antar.end),
       antar.lord === maha.lord
         ? `${antar.lord} in its own great period`
         : `${antar.lord} within ${maha.lord}`,
-      isSupportedByMaha ? `${role.words}; ${maha.lord} has a share in it too` : role.words,
+      isSupportedByMaha ? `${role.phrase}; ${maha.lord} has a share in it too` : role.phrase,
     ]),
   };
 }
 
-function writePresentStatement(context: ReportContext): Statement {
+function writePresentStatement(context: TimeKnownContext): Statement {
   const { chart, now } = context;
-  const grown = getAdultDate(context);
-  if (Date.parse(grown) > Date.parse(now))
+  const adultDate = getAdultDate(context);
+  if (Date.parse(adultDate) > Date.parse(now))
     return createStatement(
       context,
       presentPeriod.young,
-      `your twenty-first birthday is on ${formatLongDate(grown)}`,
+      `your twenty-first birthday is on ${formatLongDate(adultDate)}`,
       ['date.day'],
     );
   const { antar } = findDashasAt(chart, now);
-  const charge = mapPartnershipRoles(chart).get(antar.lord);
+  const role = mapPartnershipRoles(chart).get(antar.lord);
   const until = `the sub-period of ${formatGraha(antar.lord)} runs until ${formatLongDate(antar.end)}`;
-  return charge
+  return role
     ? createStatement(
         context,
         presentPeriod.tied,
-        `${until}, and ${formatGraha(antar.lord)} is ${charge.words}`,
+        `${until}, and ${formatGraha(antar.lord)} is ${role.phrase}`,
         ['antar'],
       )
     : createStatement(
@@ -93,31 +93,38 @@ function writePresentStatement(context: ReportContext): Statement {
       );
 }
 
-/** What fits below the table on one sheet. */
+/** As many as fit below the table on one page. */
 const MAX_STATEMENTS = 3;
 
-/** Each lord speaks once, at its first season. */
-function writePeriodStatements(context: ReportContext, seasons: readonly PartnershipPeriod[]): Statement[] {
-  const lords = seasons.map(({ antar }) => antar.lord);
-  const told = seasons.filter(({ antar }, i) => lords.indexOf(antar.lord) === i).slice(0, MAX_STATEMENTS);
-  const houses = told.map(({ antar }) => getHouse(context.chart, antar.lord));
-  return told.map((season, i) => writePeriodStatement(context, season, houses.indexOf(houses[i]!) === i));
+/** Each lord is described once, at its first period. */
+function writePeriodStatements(
+  context: TimeKnownContext,
+  periods: readonly PartnershipPeriod[],
+): Statement[] {
+  const lords = periods.map(({ antar }) => antar.lord);
+  const described = periods
+    .filter(({ antar }, i) => lords.indexOf(antar.lord) === i)
+    .slice(0, MAX_STATEMENTS);
+  const houses = described.map(({ antar }) => getHouse(context.chart, antar.lord));
+  return described.map((period, i) =>
+    writePeriodStatement(context, period, houses.indexOf(houses[i]!) === i),
+  );
 }
 
-/** @param first whether its house has not been spoken of by an earlier season */
+/** @param isFirstOfHouse whether no earlier period has described its house */
 function writePeriodStatement(
-  context: ReportContext,
+  context: TimeKnownContext,
   { antar, role }: PartnershipPeriod,
-  first: boolean,
+  isFirstOfHouse: boolean,
 ): Statement {
   const { lord } = antar;
   const house = getHouse(context.chart, lord);
   const when = `${toUppercaseFirst(formatGraha(lord))}, ${formatLongDate(antar.start)} to ${formatLongDate(antar.end)}.`;
-  const where = first ? ` ${periodByHouse[house - 1]!}` : '';
+  const where = isFirstOfHouse ? ` ${periodByHouse[house - 1]!}` : '';
   return createStatement(
     context,
     `${when} ${periodByLord[lord]}${where}`,
-    `${formatGraha(lord)} is ${role.words} and stands in the ${formatOrdinal(house)} house`,
+    `${formatGraha(lord)} is ${role.phrase} and stands in the ${formatOrdinal(house)} house`,
     [...new Set([`antar-on.${findMiddleDate(antar)}`, ...(role.key ? [role.key] : []), `${lord}.house`])],
     loveSources.dasha,
   );

@@ -1,5 +1,5 @@
-/** The own star beside the twenty-seven, as families count it. */
-import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+/** The birth star compared with all twenty-seven by the Ashtakoota points. */
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
@@ -20,8 +20,8 @@ import {
   matchTableHead,
   yoni,
 } from '#src/reports/content/en/love/match.ts';
-import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
 import {
   formatGraha,
@@ -35,13 +35,13 @@ import { totalAllStars, getMatchTraits, type StarTotals } from './match-totals.t
 
 export const matchChapter: Chapter = {
   write: (context) => {
-    const skies = listDistinctCharts(context, ({ grahas }) => grahas.Moon.nakshatra);
-    const own = skies.map((sky) => ({
-      star: sky.grahas.Moon.nakshatra,
-      sky,
-      stars: totalAllStars(listPossibleMoons(context, sky)),
+    const charts = listDistinctCharts(context, ({ grahas }) => grahas.Moon.nakshatra);
+    const own = charts.map((chart) => ({
+      star: chart.grahas.Moon.nakshatra,
+      chart,
+      stars: totalAllStars(listPossibleMoons(context, chart)),
     }));
-    const sure = own.length === 1;
+    const isStarKnown = own.length === 1;
     return {
       kind: 'table',
       id: 'love-match',
@@ -49,37 +49,36 @@ export const matchChapter: Chapter = {
       lead: matchIntro,
       statements: [
         ...removeRepeatedTexts(
-          own.flatMap(({ sky, stars }) => writeStarStatements({ ...context, chart: sky }, stars)),
+          own.flatMap(({ chart, stars }) => writeStarStatements(withChart(context, chart), stars)),
         ),
         ...writeMindStatement(context),
-        writeLimitStatement(context, sure),
+        writeLimitStatement(context, isStarKnown),
       ],
-      tables: own.map(({ star, stars }, i) => buildTable(star, stars, writeCaption(sure, i))),
+      tables: own.map(({ star, stars }, i) => buildTable(star, stars, writeCaption(isStarKnown, i))),
       statementsFirst: true,
     };
   },
 };
 
-function writeLimitStatement(context: ReportContext, sure: boolean): Statement {
+function writeLimitStatement(context: ReportContext, isStarKnown: boolean): Statement {
   const compared = 'the thirty-six points compare two Moons and nothing else';
-  if (!sure) return createGeneralStatement(matchLimit, compared);
+  if (!isStarKnown) return createGeneralStatement(matchLimit, compared);
   const { nakshatra } = context.chart.grahas.Moon;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
   const because = `the points compare two Moons, of which yours was in ${getNakshatraName(nakshatra)}, a star of ${formatGraha(lord)}`;
   return createStatement(context, matchLimitByLord[lord], because, ['Moon.nakshatra']);
 }
 
-/** What two possible stars have in common. */
 const removeRepeatedTexts = (statements: readonly Statement[]): Statement[] =>
   statements.filter(({ text }, i) => statements.findIndex((other) => other.text === text) === i);
 
-const writeCaption = (sure: boolean, i: number): string =>
-  sure ? matchTableCaptions.known : i === 0 ? matchTableCaptions.early : matchTableCaptions.late;
+const writeCaption = (isStarKnown: boolean, i: number): string =>
+  isStarKnown ? matchTableCaptions.known : i === 0 ? matchTableCaptions.early : matchTableCaptions.late;
 
-/** Within one star the Moon may still have changed its quarter during a day without an hour. */
-function listPossibleMoons({ day }: ReportContext, sky: ReportContext['chart']) {
-  const all = day ? [day.earliest, sky, day.latest] : [sky];
-  const { nakshatra } = sky.grahas.Moon;
+/** Within one star the Moon may still change its pada during the day. */
+function listPossibleMoons({ dayRange }: ReportContext, noon: ReportContext['chart']) {
+  const all = dayRange ? [dayRange.earliest, noon, dayRange.latest] : [noon];
+  const { nakshatra } = noon.grahas.Moon;
   return all.map(({ grahas }) => grahas.Moon).filter((moon) => moon.nakshatra === nakshatra);
 }
 
@@ -87,42 +86,44 @@ function writeStarStatements(context: ReportContext, stars: readonly StarTotals[
   const { Moon } = context.chart.grahas;
   const star = getNakshatraName(Moon.nakshatra);
   const own = getMatchTraits(Moon);
-  const enough = stars.filter(({ highest }) => highest >= 18).length;
-  const speaks = (text: string, because: string) =>
+  const reaching = stars.filter(({ highest }) => highest >= 18).length;
+  const create = (text: string, because: string) =>
     createStatement(context, text, because, ['Moon.nakshatra'], loveSources.stars);
   return [
-    speaks(yoni[own.yoni]!, `the yoni of ${star}, its animal, is the ${own.yoni.toLowerCase()}`),
-    speaks(gana[own.gana]!, `by gana, ${star} is listed among the ${own.gana} stars`),
-    speaks(nadi[own.nadi]!, `${star} is threaded on the nadi called ${own.nadi}`),
-    speaks(
-      matchingStarsCount[gradeCount(enough)],
-      `${formatCount(enough)} of the twenty-seven stars can reach eighteen points beside ${star}`,
+    create(yoni[own.yoni]!, `the yoni of ${star}, its animal, is the ${own.yoni.toLowerCase()}`),
+    create(gana[own.gana]!, `by gana, ${star} is listed among the ${own.gana} stars`),
+    create(nadi[own.nadi]!, `${star} is threaded on the nadi called ${own.nadi}`),
+    create(
+      matchingStarsCount[gradeCount(reaching)],
+      `${formatCount(reaching)} of the twenty-seven stars can reach eighteen points beside ${star}`,
     ),
   ];
 }
 
-/** Not on a day on which the Moon changed its sign. */
+/** Left out if the Moon changed its sign that day. */
 function writeMindStatement(context: ReportContext): Statement[] {
   const { sign } = context.chart.grahas.Moon;
-  if (context.day && !hasOneSign(context.day, 'Moon')) return [];
-  const lord = getSignLord(sign) as Seven;
-  const friends = SEVEN.filter((other) => other !== lord && getFriendship(lord, other) === 'friendly');
+  if (!hasOneMoonSign(context)) return [];
+  const lord = getSignLord(sign) as ClassicalGraha;
+  const friends = CLASSICAL_GRAHAS.filter(
+    (other) => other !== lord && getFriendship(lord, other) === 'friendly',
+  );
   const because = `five of the points compare the lords of two Moon signs, and ${formatGraha(lord)}, of your ${signName(sign)}, calls ${formatList(friends.map(formatGraha))} friends`;
   return [createStatement(context, maitri[lord], because, ['Moon.sign'], loveSources.stars)];
 }
 
-/** Most stars find eighteen points and more with about two thirds of the others. */
-const gradeCount = (enough: number): keyof typeof matchingStarsCount =>
-  enough >= 21 ? 'many' : enough >= 17 ? 'some' : 'few';
+/** Most stars reach eighteen points with about two thirds of the others. */
+const gradeCount = (count: number): keyof typeof matchingStarsCount =>
+  count >= 21 ? 'many' : count >= 17 ? 'some' : 'few';
 
 const formatCount = (n: number): string => (n <= 10 ? toNumberWord(n) : String(n));
 
-/** In three groups by what the better order reaches. */
+/** Three groups by the higher of the two possible totals. */
 function buildTable(own: number, stars: readonly StarTotals[], caption: string): TablePage['tables'][number] {
   const group = ({ highest }: StarTotals) => (highest >= 25 ? 0 : highest >= 18 ? 1 : 2);
   const rows = matchGroups.flatMap((title, i) => {
-    const of = stars.filter((star) => group(star) === i);
-    return of.length > 0 ? [[title], ...of.map((star) => buildRow(star, own))] : [];
+    const members = stars.filter((star) => group(star) === i);
+    return members.length > 0 ? [[title], ...members.map((star) => buildRow(star, own))] : [];
   });
   return { caption, head: [...matchTableHead], rows };
 }

@@ -1,4 +1,4 @@
-/** The navamsha, read for what a bond ripens into, and the graha that Jaimini makes significator of the companion. */
+/** The navamsha, the darakaraka and the upapada. */
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -13,14 +13,13 @@ import {
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import { upapadaTexts } from '#src/reports/content/en/love/upapada.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { getUpapadaSign } from './upapada.ts';
 import { formatDegrees, formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { getNavamsaSeventhLord, type Part, listDistinctCharts } from './love-helpers.ts';
 
-/** Told within the chapter on the other person. */
-export const writeNavamsaParts = (context: ReportContext): Part[] => [
+export const writeNavamsaParts = (context: TimeKnownContext): Part[] => [
   {
     id: 'navamsa',
     title: lovePartTitles.navamsa,
@@ -38,8 +37,8 @@ export const writeNavamsaParts = (context: ReportContext): Part[] => [
   },
 ];
 
-function writeLagnaStatement(context: ReportContext): Statement {
-  const { navamsaSign } = context.chart.lagna!;
+function writeLagnaStatement(context: TimeKnownContext): Statement {
+  const { navamsaSign } = context.chart.lagna;
   const because = `${signName(navamsaSign)} rises in the navamsha of your birth`;
   return createStatement(
     context,
@@ -50,7 +49,7 @@ function writeLagnaStatement(context: ReportContext): Statement {
   );
 }
 
-/** None where Venus changed its part of the sign on a day without an hour. */
+/** Left out if Venus changed its navamsha that day. */
 export function writeVenusNavamsaStatements(context: ReportContext): Statement[] {
   if (listDistinctCharts(context, ({ grahas }) => grahas.Venus.navamsaSign).length > 1) return [];
   const { sign, navamsaSign } = context.chart.grahas.Venus;
@@ -69,10 +68,10 @@ export function writeVenusNavamsaStatements(context: ReportContext): Statement[]
   ];
 }
 
-function writeLordStatement(context: ReportContext): Statement {
+function writeLordStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const lord = getNavamsaSeventhLord(chart);
-  const house = countHouse(chart.lagna!.navamsaSign, chart.grahas[lord].navamsaSign);
+  const house = countHouse(chart.lagna.navamsaSign, chart.grahas[lord].navamsaSign);
   const because = `${formatGraha(lord)}, lord of the seventh of the navamsha, stands ${house === 1 ? 'in its first' : `in the ${formatOrdinal(house)} of it`}`;
   const keys = ['lagna.navamsa', `D9.${lord}`];
   return createStatement(context, navamsaSeventhLord[house - 1]!, because, keys, loveSources.navamsa);
@@ -81,9 +80,9 @@ function writeLordStatement(context: ReportContext): Statement {
 function writeUpapadaStatement(context: ReportContext): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, 12);
-  const seat = formatOrdinal(getHouse(chart, lord));
+  const house = formatOrdinal(getHouse(chart, lord));
   const sign = getUpapadaSign(chart);
-  const because = `${formatGraha(lord)}, lord of the twelfth, is in the ${seat} house, which puts the upapada in ${signName(sign)}`;
+  const because = `${formatGraha(lord)}, lord of the twelfth, is in the ${house} house, which puts the upapada in ${signName(sign)}`;
   const keys = ['lord.12', `${lord}.house`];
   return createStatement(context, upapadaTexts[sign - 1]!, because, keys, loveSources.upapada);
 }
@@ -94,10 +93,10 @@ function writeDarakarakaStatement(context: ReportContext): Statement {
   const graha = computeCharaKarakas(chart, karakas).DK as keyof typeof darakaraka;
   const { sign, degreeInSign } = chart.grahas[graha];
   const among = karakas === 8 ? 'eight' : 'seven';
-  const way =
+  const because =
     graha === 'Rahu'
       ? `Rahu, counted backwards through ${signName(sign)}, has gone the least way of the ${among}, which makes it the darakaraka, pointer to the partner`
       : `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, has of the ${among} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
   const keys = ['karaka.DK', `${graha}.sign`];
-  return createStatement(context, darakaraka[graha][elementOf(sign)], way, keys, loveSources.karaka);
+  return createStatement(context, darakaraka[graha][elementOf(sign)], because, keys, loveSources.karaka);
 }

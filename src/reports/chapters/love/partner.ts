@@ -1,7 +1,7 @@
 /** The seventh house: who is drawn to it, where they are met, and the road from love to partnership. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import {
   partnerIntroForYoung,
   loveHeadings,
@@ -21,7 +21,7 @@ import {
 import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { writeNavamsaParts } from './navamsha.ts';
@@ -37,8 +37,7 @@ import {
 import { writeStatusPart } from './status.ts';
 
 export const partnerChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'essay',
     id: 'love-other',
     ...loveHeadings.partner,
@@ -64,11 +63,11 @@ export const partnerChapter: Chapter = {
   }),
 };
 
-function writeLeadReason({ chart }: ReportContext): string {
-  return `${signName(signOfHouse(chart, 7))} was setting in the west while ${signName(chart.lagna!.sign)} rose in the east`;
+function writeLeadReason({ chart }: TimeKnownContext): string {
+  return `${signName(signOfHouse(chart, 7))} was setting in the west while ${signName(chart.lagna.sign)} rose in the east`;
 }
 
-function writeSignStatement(context: ReportContext): Statement {
+function writeSignStatement(context: TimeKnownContext): Statement {
   const sign = signOfHouse(context.chart, 7);
   const because = `${signName(sign)} is the sign of the seventh house in your chart`;
   return createStatement(
@@ -80,14 +79,14 @@ function writeSignStatement(context: ReportContext): Statement {
   );
 }
 
-function writeOccupantStatements(context: ReportContext): Statement[] {
+function writeOccupantStatements(context: TimeKnownContext): Statement[] {
   const guests = listOccupants(context.chart, 7);
   if (guests.length === 0)
     return [createStatement(context, emptySeventh, 'no graha stands in the seventh house', ['house.7'])];
   return guests.map((graha) => writeOccupantStatement(context, graha));
 }
 
-function writeOccupantStatement(context: ReportContext, graha: Graha): Statement {
+function writeOccupantStatement(context: TimeKnownContext, graha: Graha): Statement {
   const { chart } = context;
   const host = getDispositor(chart, graha);
   const text = seventhOccupants[graha][getBand(chart, graha)];
@@ -103,7 +102,7 @@ const describeDispositor = (chart: Chart, host: Graha): string =>
 
 const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const;
 
-function writeAspectStatements(context: ReportContext): Statement[] {
+function writeAspectStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   return ASPECTING_GRAHAS.filter((graha) => hasAspect(chart, graha, 7)).map((graha) => {
     const because = `${graha} casts a look upon the seventh from the ${describeHouse(chart, graha)}`;
@@ -117,7 +116,7 @@ function writeAspectStatements(context: ReportContext): Statement[] {
   });
 }
 
-function writeLordStatements(context: ReportContext): Statement[] {
+function writeLordStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   const lord = getSeventhLord(chart);
   const house = getHouse(chart, lord);
@@ -149,7 +148,7 @@ function classifyLink(chart: Chart): Link {
   return [5, 7].includes(getHouse(chart, 'Venus')) ? 'byVenus' : 'apart';
 }
 
-function writeLinkStatement(context: ReportContext): Statement {
+function writeLinkStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const [love, bond] = [getHouseLord(chart, 5), getHouseLord(chart, 7)];
   const link = classifyLink(chart);

@@ -1,5 +1,4 @@
-/** Promises, and what to ask of a match: from the signs alone, so that they can be told without an hour. */
-import { isTimeKnown } from '#src/reports/context/chapter.ts';
+/** Promises, and what to ask of a match: from signs only, so they need no birth time. */
 import { elementOf } from '#src/reports/content/en/love/darakaraka.ts';
 import { lovePartTitles } from '#src/reports/content/en/love/love-headings.ts';
 import { jupiterSignInLove, saturnSignInLove } from '#src/reports/content/en/love/promises.ts';
@@ -44,13 +43,13 @@ function writeKeepingStatement(context: ReportContext): Statement {
 function writeQuestionStatements(context: ReportContext): Statement[] {
   const { grahas } = context.chart;
   const [moon, venus, mars] = [grahas.Moon.sign, grahas.Venus.sign, grahas.Mars.sign];
-  const moonSure =
-    isTimeKnown(context) || listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).length === 1;
+  const moonSignKnown =
+    context.timeKnown || listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).length === 1;
   const forMoon = `your Moon needs what ${signName(moon)}, of ${elementOf(moon)}, needs`;
   const forVenus = `${signName(venus)}, where Venus was, is made of ${elementOf(venus)}`;
   const forMars = `Mars in ${signName(mars)} fights as ${elementOf(mars)} does`;
   return [
-    ...(moonSure
+    ...(moonSignKnown
       ? [createStatement(context, questionByMoonElement[elementOf(moon)], forMoon, ['Moon.sign'])]
       : []),
     createStatement(context, questionByVenusElement[elementOf(venus)], forVenus, ['Venus.sign']),

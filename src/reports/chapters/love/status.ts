@@ -1,6 +1,6 @@
-/** For those who share a life already, and for those who live their own; not for the young. */
+/** For couples and for single people; left out for minors. */
 import { getHouseLord } from '#src/astrology/houses.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { singlesByLagnaLord } from '#src/reports/content/en/love/living-alone.ts';
 import { statusIntro, lovePartTitles } from '#src/reports/content/en/love/love-headings.ts';
 import { couplesBySeventhLord } from '#src/reports/content/en/love/seventh-lord-in-love.ts';
@@ -24,11 +24,11 @@ export const writeStatusPart = (context: ReportContext): Part[] =>
 
 function writeStatusStatements(context: ReportContext): Statement[] {
   const { chart } = context;
-  const [own, other] = [getHouseLord(chart, 1) as Seven, getSeventhLord(chart)];
-  const together = `the house of the other belongs to ${formatGraha(other)}`;
-  const single = `${formatGraha(own)} is lord of your lagna, the house of what is yours alone`;
+  const [own, other] = [getHouseLord(chart, 1) as ClassicalGraha, getSeventhLord(chart)];
+  const forCouples = `the house of the other belongs to ${formatGraha(other)}`;
+  const forSingles = `${formatGraha(own)} is lord of your lagna, the house of what is yours alone`;
   return [
-    createStatement(context, couplesBySeventhLord[other], together, ['lord.7']),
-    createStatement(context, singlesByLagnaLord[own], single, ['lord.1']),
+    createStatement(context, couplesBySeventhLord[other], forCouples, ['lord.7']),
+    createStatement(context, singlesByLagnaLord[own], forSingles, ['lord.1']),
   ];
 }

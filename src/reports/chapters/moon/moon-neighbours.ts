@@ -1,4 +1,4 @@
-/** Who shared the Moon's sign, stood in the sign ahead or behind, or looked at it. */
+/** Grahas in the Moon's sign, in the signs before and after it, and those that aspect it. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { conjunctions } from '#src/reports/content/en/grahas/conjunctions.ts';
@@ -18,7 +18,7 @@ import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/t
 
 const FIVE_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 type Planet = (typeof FIVE_PLANETS)[number];
-/** The eyes that count most come first. */
+/** The most important aspects first. */
 const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars', 'Venus', 'Mercury', 'Sun'] as const;
 const MAX_STATEMENTS = { beside: 2, looking: 2 };
 
@@ -51,7 +51,7 @@ function listConjunctGrahas(chart: Chart): Graha[] {
 function writeConjunctionStatement(context: ReportContext, graha: Graha): Statement {
   const pair = graha === 'Sun' ? 'Sun+Moon' : `Moon+${graha}`;
   const source = graha === 'Rahu' || graha === 'Ketu' ? undefined : sources.pair;
-  const because = context.day
+  const because = !context.timeKnown
     ? describeSharedSignWithoutTime(context.chart, graha)
     : describeSharedSign(context.chart, 'Moon', graha);
   return createStatement(context, conjunctions[pair]!, because, [`${graha}.from.Moon`], source);

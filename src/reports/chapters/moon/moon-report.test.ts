@@ -51,10 +51,10 @@ beforeAll(() => {
   // Enough for what is rare: two planets at right angles to a Moon that stands alone.
   const births = manyBirths(520);
   const written = (input: ReportInput): Written => {
-    const { day } = createContext(input);
-    const charts = day ? [input.chart, day.earliest, day.latest] : [input.chart];
-    const known = day ? { ...input, extras: { moonRange: day } } : input;
-    return { input, document: writeReport(known), day, charts };
+    const { dayRange } = createContext(input);
+    const charts = dayRange ? [input.chart, dayRange.earliest, dayRange.latest] : [input.chart];
+    const known = dayRange ? { ...input, dayRange } : input;
+    return { input, document: writeReport(known), day: dayRange, charts };
   };
   timed = births.map((born) => written(reportInput(born, 'moon-and-nakshatra')));
   dated = births.slice(0, 120).map((born) => written(reportInput(withoutTime(born), 'moon-and-nakshatra')));

@@ -1,4 +1,4 @@
-/** What is said of the Moon and its star, for the chapters that say it together or apart. */
+/** Statements on the Moon and the birth star, shared by the Moon chapters. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getTithiName } from '#src/astrology/panchang/panchang-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -11,25 +11,25 @@ import { moonNavamsha, padaAims } from '#src/reports/content/en/moon/pada.ts';
 import { sourceOfHouse, sources } from '#src/reports/content/en/common/sources.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { describeHousePlacement } from '#src/reports/text/placement-phrases.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { withChart, type ReportContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 export function writeMoonSignStatements(context: ReportContext, sign: number): Statement[] {
-  const then = findContextWhere(context, (chart) => chart.grahas.Moon.sign === sign);
+  const matching = findContextWhere(context, (chart) => chart.grahas.Moon.sign === sign);
   return moonSigns[sign - 1]!.statements.map(({ text, because }: LagnaStatement, i) =>
-    createStatement(then, text, because, ['Moon.sign'], i === 0 ? sources.moonSign : undefined),
+    createStatement(matching, text, because, ['Moon.sign'], i === 0 ? sources.moonSign : undefined),
   );
 }
 
-/** On a day without an hour: the reading at the end of the day where the Moon was as wanted. */
-function findContextWhere(context: ReportContext, wanted: (chart: Chart) => boolean): ReportContext {
-  const { chart, day } = context;
-  const found = [chart, ...(day ? [day.earliest, day.latest] : [])].find(wanted);
-  return { ...context, chart: found ?? chart };
+/** The context with the first possible chart that meets the condition. */
+function findContextWhere(context: ReportContext, matches: (chart: Chart) => boolean): ReportContext {
+  const { chart, dayRange } = context;
+  const found = [chart, ...(dayRange ? [dayRange.earliest, dayRange.latest] : [])].find(matches);
+  return withChart(context, found ?? chart);
 }
 
-export function writeMoonHouseStatement(context: ReportContext): Statement {
+export function writeMoonHouseStatement(context: TimeKnownContext): Statement {
   const house = getHouse(context.chart, 'Moon');
   return createStatement(
     context,
@@ -40,11 +40,11 @@ export function writeMoonHouseStatement(context: ReportContext): Statement {
   );
 }
 
-/** Two statements would be possible on a day without an hour when the phase changed: then none is made. */
+/** None where the birth time is unknown and the phase changed that day. */
 export function writePhaseStatements(context: ReportContext): Statement[] {
   const phase = getPhase(context.chart);
-  if (context.day) {
-    const { earliest, latest } = context.day;
+  if (context.dayRange) {
+    const { earliest, latest } = context.dayRange;
     if (getPhase(earliest) !== getPhase(latest)) return [];
     return [createStatement(context, phase.text, `the Moon that day was ${phase.name}`, ['phase'])];
   }
@@ -57,9 +57,9 @@ export function writePhaseStatements(context: ReportContext): Statement[] {
 const getPhase = ({ panchang }: Chart) => moonPhases.find(({ upTo }) => panchang.tithi <= upTo)!;
 
 export function writeNakshatraStatements(context: ReportContext, nakshatra: number): Statement[] {
-  const then = findContextWhere(context, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
+  const matching = findContextWhere(context, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
   return nakshatraTexts[nakshatra - 1]!.statements.map(({ text, because }: LagnaStatement, i) =>
-    createStatement(then, text, because, ['Moon.nakshatra'], i === 0 ? sources.nakshatra : undefined),
+    createStatement(matching, text, because, ['Moon.nakshatra'], i === 0 ? sources.nakshatra : undefined),
   );
 }
 

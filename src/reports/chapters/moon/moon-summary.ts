@@ -1,38 +1,52 @@
-/** One sheet, the Moon first: sign, star and lunar day, and what the Moon of the coming days is for this star. */
-import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { RASHIS } from '#src/astrology/contract.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import { generalSummaryChapter } from '#src/reports/chapters/summary/general-summary.ts';
+/** The summary of the Moon report: sign, star, lunar day, and the next good days by tara. */
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import {
+  writeGeneralSummary,
+  writeGeneralSummaryWithoutTime,
+} from '#src/reports/chapters/summary/general-summary.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { taras } from '#src/reports/content/en/moon/tara.ts';
 import { moonHeadings, lightSummaryLine } from '#src/reports/content/en/moon/moon-report.ts';
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatDegrees, formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { getMoonLight } from './moon-light.ts';
-import { listStarStays, countTara, type StarStay } from './moon-transits.ts';
-import { describeLunarDay } from './lunar-day.ts';
-import { formatDay, formatMoment } from './moment-phrases.ts';
-
-type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
+import {
+  buildDate,
+  buildNakshatraFact,
+  buildSignFact,
+  type CurrentPeriod,
+  type ImportantDate,
+  type KeyFact,
+  type SummaryDraft,
+} from '#src/reports/chapters/summary/summary-page.ts';
+import { describeLunarDay, getMoonLight } from './lunar-phase.ts';
+import { countTara, formatDay, formatMoment, listStarStays, type StarStay } from './moon-transits.ts';
 
 export const moonSummaryChapter: Chapter = {
-  write: (context, before) => {
-    const { now: _, ...general } = generalSummaryChapter.write(context, before) as MinuteDraft;
-    const sure = !context.day || hasOneNakshatra(context.day);
-    return {
-      ...general,
-      ...moonHeadings.summary,
-      ...(context.day ? {} : { lead: writeLead(context), keyFacts: buildKeyFacts(context) }),
-      strengths: sortStarFirst(general.strengths),
-      ...(sure ? { now: describeNow(context), dates: buildDates(context) } : { dates: [] }),
-    };
+  withTime: (context) => ({
+    ...adapt(writeGeneralSummary(context)),
+    lead: writeLead(context),
+    keyFacts: buildKeyFacts(context),
+    now: describeNow(context),
+    dates: buildDates(context),
+  }),
+  withoutTime: (context) => {
+    const { now: _, ...general } = adapt(writeGeneralSummaryWithoutTime(context));
+    return hasOneNakshatra(context.dayRange)
+      ? { ...general, now: describeNow(context), dates: buildDates(context) }
+      : { ...general, dates: [] };
   },
 };
 
-function writeLead(context: ReportContext): Statement {
+const adapt = (summary: SummaryDraft): SummaryDraft => ({
+  ...summary,
+  ...moonHeadings.summary,
+  strengths: sortStarFirst(summary.strengths),
+});
+
+function writeLead(context: TimeKnownContext): Statement {
   const { sign } = context.chart.grahas.Moon;
   const { long } = describeLunarDay(context.chart.panchang.tithi);
   return createStatement(
@@ -43,20 +57,12 @@ function writeLead(context: ReportContext): Statement {
   );
 }
 
-function buildKeyFacts({ chart }: ReportContext): MinuteDraft['keyFacts'] {
+function buildKeyFacts({ chart }: TimeKnownContext): KeyFact[] {
   const { sign, degreeInSign, nakshatra, pada } = chart.grahas.Moon;
   const { short, devanagari } = describeLunarDay(chart.panchang.tithi);
   return [
-    {
-      label: 'Moon sign, your rashi',
-      value: signName(sign),
-      note: `${RASHIS[sign - 1]!.devanagari}, ${formatDegrees(degreeInSign)}`,
-    },
-    {
-      label: 'Birth star, your nakshatra',
-      value: getNakshatraName(nakshatra),
-      note: `${NAKSHATRAS[nakshatra - 1]!.devanagari}, ${formatOrdinal(pada)} quarter`,
-    },
+    buildSignFact('Moon sign, your rashi', sign, formatDegrees(degreeInSign)),
+    buildNakshatraFact('Birth star, your nakshatra', nakshatra, `${formatOrdinal(pada)} quarter`),
     { label: 'Lunar day, your tithi', value: short, note: devanagari },
   ];
 }
@@ -67,7 +73,7 @@ const sortStarFirst = (strengths: readonly Statement[]): Statement[] =>
 const isAboutNakshatra = ({ facts = [] }: Statement): boolean =>
   facts.some((fact) => fact.startsWith('Moon.nakshatra'));
 
-function describeNow(context: ReportContext): NonNullable<MinuteDraft['now']> {
+function describeNow(context: ReportContext): CurrentPeriod {
   const { star, to } = listStarStays(context)[0]!;
   const { name, meaning } = taras[countTara(context.chart.grahas.Moon.nakshatra, star)]!;
   return {
@@ -76,10 +82,10 @@ function describeNow(context: ReportContext): NonNullable<MinuteDraft['now']> {
   };
 }
 
-/** The next days of return, of accomplishment and of the great friend, as they come. */
+/** Janma, Sadhaka and Ati Mitra, counted from 0. */
 const TARAS_IN_DATES = [0, 5, 8];
 
-function buildDates(context: ReportContext): MinuteDraft['dates'] {
+function buildDates(context: ReportContext): ImportantDate[] {
   const birthStar = context.chart.grahas.Moon.nakshatra;
   const coming = listStarStays(context).slice(1);
   return TARAS_IN_DATES.flatMap(
@@ -89,12 +95,8 @@ function buildDates(context: ReportContext): MinuteDraft['dates'] {
     .map((stay) => buildTaraDate(birthStar, stay));
 }
 
-function buildTaraDate(birthStar: number, { star, from, to }: StarStay): MinuteDraft['dates'][number] {
+function buildTaraDate(birthStar: number, { star, from, to }: StarStay): ImportantDate {
   const { name, short } = taras[countTara(birthStar, star)]!;
-  const until = formatMoment(to);
-  return {
-    date: from.slice(0, 10),
-    when: formatDay(from),
-    text: `${name}, with the Moon in ${getNakshatraName(star)} until ${until}. ${short}.`,
-  };
+  const text = `${name}, with the Moon in ${getNakshatraName(star)} until ${formatMoment(to)}. ${short}.`;
+  return buildDate(from, text, formatDay(from));
 }

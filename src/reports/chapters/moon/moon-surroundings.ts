@@ -1,4 +1,4 @@
-/** Where the Moon stood, beside whom and under whose eyes, and what soothes it. */
+/** The place of the Moon, its neighbours and aspects, and what comforts it. */
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { writeMoonHouseStatement } from './moon-statements.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -11,15 +11,15 @@ import {
 } from '#src/reports/content/en/moon/moon-report.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { debilitatedTexts, exaltedTexts, ownSignTexts } from '#src/reports/content/en/grahas/dignity.ts';
-import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { chooseOwnSignVerb } from '#src/reports/text/placement-phrases.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { listHousesOf, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
-import { getHouse, getSignLord } from '#src/astrology/houses.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { writeNeighbourStatements } from './moon-neighbours.ts';
-import { getMoonLight } from './moon-light.ts';
+import { getMoonLight } from './lunar-phase.ts';
 
 type Essay = Extract<PageDraft, { kind: 'essay' }>;
 type Part = Essay['parts'][number];
@@ -29,7 +29,7 @@ export const moonSurroundingsChapter: Chapter = {
     kind: 'essay',
     id: 'company',
     ...moonHeadings.surroundings,
-    highlightedHouses: context.chart.lagna ? [getHouse(context.chart, 'Moon')] : [],
+    highlightedHouses: listHousesOf(context, 'Moon'),
     compact: true,
     lead: writeLead(context),
     leadBecause: toSentence(writeLeadReason(context)),
@@ -37,42 +37,45 @@ export const moonSurroundingsChapter: Chapter = {
   }),
 };
 
-function writeLead({ chart, day }: ReportContext): string {
-  if (day && !hasOneSign(day, 'Moon')) return surroundingsLead;
-  return surroundingsLeadByLord[getSignLord(chart.grahas.Moon.sign) as Seven];
-}
+const writeLead = (context: ReportContext): string =>
+  hasOneMoonSign(context)
+    ? surroundingsLeadByLord[getSignLord(context.chart.grahas.Moon.sign) as ClassicalGraha]
+    : surroundingsLead;
 
-function writeLeadReason({ chart, day }: ReportContext): string {
-  const sign = signName(chart.grahas.Moon.sign);
-  if (!day) return `everything in this chapter is counted from your Moon in ${sign}`;
-  return hasOneSign(day, 'Moon')
+function writeLeadReason(context: ReportContext): string {
+  const sign = signName(context.chart.grahas.Moon.sign);
+  if (context.timeKnown) return `everything in this chapter is counted from your Moon in ${sign}`;
+  return hasOneMoonSign(context)
     ? `everything in this chapter is counted from ${sign}, which the Moon did not leave that day`
     : 'the Moon changed signs that day, so its neighbours changed too, and only what soothes it is told';
 }
 
 function writePlaceParts(context: ReportContext): Part[] {
-  if (context.day && !hasOneSign(context.day, 'Moon')) return [];
-  const standing = [
-    ...(context.day ? [] : [writeMoonHouseStatement(context)]),
+  if (!hasOneMoonSign(context)) return [];
+  const placement = [
+    ...(context.timeKnown ? [writeMoonHouseStatement(context)] : []),
     ...writeDignityStatements(context),
   ];
-  const near = writeNeighbourStatements(context);
+  const neighbours = writeNeighbourStatements(context);
   return [
-    ...(standing.length > 0 ? [{ id: 'company-place', title: 'Where it stood', statements: standing }] : []),
-    ...(near.length > 0 ? [{ id: 'company-near', title: 'Who was near', statements: near }] : []),
+    ...(placement.length > 0
+      ? [{ id: 'company-place', title: 'Where it stood', statements: placement }]
+      : []),
+    ...(neighbours.length > 0 ? [{ id: 'company-near', title: 'Who was near', statements: neighbours }] : []),
   ];
 }
 
 function writeDignityStatements(context: ReportContext): Statement[] {
   const { dignity, sign } = context.chart.grahas.Moon;
   const inSign = signName(sign);
-  const tell = (text: string, because: string) => [
+  const write = (text: string, because: string) => [
     createStatement(context, text, because, ['Moon.dignity'], sources.dignity),
   ];
-  if (dignity === 'exalted') return tell(exaltedTexts.Moon, `the Moon is at its height in ${inSign}`);
-  if (dignity === 'debilitated') return tell(debilitatedTexts.Moon, `the Moon is at its lowest in ${inSign}`);
+  if (dignity === 'exalted') return write(exaltedTexts.Moon, `the Moon is at its height in ${inSign}`);
+  if (dignity === 'debilitated')
+    return write(debilitatedTexts.Moon, `the Moon is at its lowest in ${inSign}`);
   if (dignity === 'own' || dignity === 'moolatrikona')
-    return tell(ownSignTexts.Moon, `the Moon ${chooseOwnSignVerb(context.chart, 'Moon')} ${inSign}`);
+    return write(ownSignTexts.Moon, `the Moon ${chooseOwnSignVerb(context.chart, 'Moon')} ${inSign}`);
   return [];
 }
 
@@ -84,14 +87,14 @@ function writeComfortPart(context: ReportContext): Part {
   };
 }
 
-/** Without an hour the sign or the light may have changed between the two ends of the day. */
+/** Two where the birth time is unknown and the sign or the light of the Moon changed that day. */
 function createContextsByMoonLight(context: ReportContext): ReportContext[] {
-  const { chart, day } = context;
-  if (!day) return [context];
+  const { chart, dayRange } = context;
+  if (!dayRange) return [context];
   const key = (one: typeof chart) => `${one.grahas.Moon.sign} ${getMoonLight(one)}`;
-  const { earliest, latest } = day;
+  const { earliest, latest } = dayRange;
   const ends = key(earliest) === key(latest) ? [earliest] : [earliest, latest];
-  return ends.map((end) => ({ ...context, chart: end }));
+  return ends.map((end) => withChart(context, end));
 }
 
 function writeComfortStatement(context: ReportContext): Statement {

@@ -1,12 +1,14 @@
-/** The Moon's stays in the stars from now on, and what each is for somebody's birth star. */
+/** When the Moon enters each star in the coming weeks, in Indian time. */
 import type { ChartSettings } from '#src/astrology/contract.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { toInstant, formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createLongitudeFunction } from '#src/astrology/ephemeris/longitudes.ts';
-import { memoize } from '#src/astrology/ephemeris/remembering.ts';
-import { findRoot } from '#src/astrology/motion/border.ts';
-import { approximateLongitude } from '#src/astrology/motion/coarse.ts';
+import { memoize } from '#src/astrology/ephemeris/memoize.ts';
+import { findRoot } from '#src/astrology/motion/root-finding.ts';
+import { approximateLongitude } from '#src/astrology/motion/approximate-longitudes.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { WEEKDAYS } from '#src/places/clock/calendar-names.ts';
+import { formatClock, INDIA_OFFSET_SECONDS, formatShortDate } from '#src/reports/text/phrases.ts';
 
 export type StarStay = { star: number; from: string; to: string };
 
@@ -31,7 +33,7 @@ export function findStarStays(now: string, settings: ChartSettings): StarStay[] 
 
 type Entry = { ut: number; star: number };
 
-/** The same sky for everybody whose report is made on that day. */
+/** Reports of one day share the same entries. */
 const entriesByDay = new Map<string, Entry[]>();
 const MAX_CACHED_DAYS = 4;
 
@@ -45,7 +47,7 @@ function getCachedEntries(day: number, settings: ChartSettings): Entry[] {
   return found;
 }
 
-/** Looked for roughly, found exactly. */
+/** Finds each entry roughly first, then exactly. */
 function findEntries(settings: ChartSettings, from: number, to: number): Entry[] {
   const coarse = memoize((ut) => approximateLongitude('Moon', ut, settings));
   const steps = Array.from({ length: Math.ceil((to - from) / STEP_DAYS) }, (_, i) => from + i * STEP_DAYS);
@@ -61,7 +63,7 @@ function findEntries(settings: ChartSettings, from: number, to: number): Entry[]
 
 const getStar = (longitude: number): number => Math.floor((longitude * STARS) / 360) + 1;
 
-/** The rough moment is good to a minute or two; one sum of the theory serves for some hours around it. */
+/** The rough moment is good to one or two minutes; one evaluation of the lunar theory serves for some hours around it. */
 function refineEntry(guess: number, border: number, settings: ChartSettings): number {
   const longitude = createLongitudeFunction('Moon', toInstant(guess), settings);
   return findRoot(
@@ -76,3 +78,12 @@ export const listStarStays = ({ now, chart }: ReportContext): StarStay[] =>
 
 /** 0 Janma to 8 Ati Mitra. */
 export const countTara = (birthStar: number, star: number): number => (star - birthStar + 27) % 9;
+
+/** "Sat 21 Nov, 4:12 am" */
+export const formatMoment = (instant: string): string => `${formatDay(instant)}, ${formatClock(instant)}`;
+
+/** "Sat 21 Nov" */
+export function formatDay(instant: string): string {
+  const day = new Date(Date.parse(instant) + INDIA_OFFSET_SECONDS * 1000).getUTCDay();
+  return `${WEEKDAYS[(day + 6) % 7]!.slice(0, 3)} ${formatShortDate(instant).slice(0, -5)}`;
+}

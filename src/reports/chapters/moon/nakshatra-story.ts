@@ -1,6 +1,5 @@
-/** What is told of the star, what its emblem is good for, the lord that opened the life, and the sound of a name. */
+/** The story of the birth star, its emblem, its lord, and the syllables for a name. */
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { listStarsOfDay } from './nakshatra.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -18,31 +17,45 @@ import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { nakshatraLordTexts } from '#src/reports/content/en/periods/nakshatra-lord.ts';
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import {
+  listHousesOf,
+  withChart,
+  type ReportContext,
+  type TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { writeNakshatraKindsPart } from './nakshatra-kinds.ts';
+import { listStarsOfTara } from './tara.ts';
+import {
+  birthNakshatraKind,
+  nineteenthNakshatraKind,
+  tenthNakshatraKind,
+} from '#src/reports/content/en/moon/nakshatra-kinds.ts';
+import { nakshatraKindsTitle } from '#src/reports/content/en/moon/moon-report.ts';
 
 type Essay = Extract<PageDraft, { kind: 'essay' }>;
 type Part = Essay['parts'][number];
 
 export const nakshatraStoryChapter: Chapter = {
-  write: (context) => ({
+  withTime: writeForOneStar,
+  withoutTime: (context) =>
+    hasOneNakshatra(context.dayRange) ? writeForOneStar(context) : writeForSeveralStars(context),
+};
+
+const writeBase = (context: ReportContext) =>
+  ({
     kind: 'essay',
     id: 'tale',
     ...moonHeadings.nakshatraStory,
-    highlightedHouses: context.chart.lagna ? [getHouse(context.chart, 'Moon')] : [],
+    highlightedHouses: listHousesOf(context, 'Moon'),
     compact: true,
-    ...(hasOneStar(context) ? writeForOneStar(context) : writeForSeveralStars(context)),
-  }),
-};
+  }) as const;
 
-const hasOneStar = ({ day }: ReportContext): boolean => !day || hasOneNakshatra(day);
-
-function writeForOneStar(context: ReportContext): Pick<Essay, 'lead' | 'leadBecause' | 'parts'> {
+function writeForOneStar(context: ReportContext): Essay {
   const { nakshatra: star } = context.chart.grahas.Moon;
   const { story, because } = nakshatraStories[star - 1]!;
   return {
+    ...writeBase(context),
     lead: story,
     leadBecause: toSentence(because),
     parts: [
@@ -62,9 +75,10 @@ function writeForOneStar(context: ReportContext): Pick<Essay, 'lead' | 'leadBeca
   };
 }
 
-function writeForSeveralStars(context: ReportContext): Pick<Essay, 'lead' | 'leadBecause' | 'parts'> {
+function writeForSeveralStars(context: TimeUnknownContext): Essay {
   const stars = listStarsOfDay(context);
   return {
+    ...writeBase(context),
     lead: severalStoriesLead,
     leadBecause: toSentence(
       `from one midnight to the next the Moon visited ${formatList(stars.map(getNakshatraName))}`,
@@ -81,25 +95,25 @@ function writeForSeveralStars(context: ReportContext): Pick<Essay, 'lead' | 'lea
   };
 }
 
-function writeStoryPart(context: ReportContext, star: number): Part {
-  const then = createContextForStar(context, star);
+function writeStoryPart(context: TimeUnknownContext, star: number): Part {
+  const matching = createContextForStar(context, star);
   const { story, because } = nakshatraStories[star - 1]!;
   return {
     id: `tale-${star}`,
     title: `The story of ${getNakshatraName(star)}`,
     statements: [
-      createStatement(then, story, because, ['Moon.nakshatra'], sources.starLists),
-      writeEmblemStatement(then, star),
-      writeFirstDashaStatement(then, star),
+      createStatement(matching, story, because, ['Moon.nakshatra'], sources.starLists),
+      writeEmblemStatement(matching, star),
+      writeFirstDashaStatement(matching, star),
     ],
   };
 }
 
-/** The reading at the end of the day where the Moon was in that star; between the ends it is that of noon. */
-function createContextForStar(context: ReportContext, star: number): ReportContext {
-  const { earliest, latest } = context.day!;
+/** The end of the day at which the Moon was in that star, otherwise noon. */
+function createContextForStar(context: TimeUnknownContext, star: number): TimeUnknownContext {
+  const { earliest, latest } = context.dayRange;
   const found = [earliest, latest].find(({ grahas }) => grahas.Moon.nakshatra === star);
-  return { ...context, chart: found ?? context.chart };
+  return withChart(context, found ?? context.chart);
 }
 
 function writeEmblemStatement(context: ReportContext, star: number): Statement {
@@ -142,7 +156,7 @@ const splitSyllables = (sounds: readonly string[], star: number): string[] => so
 const RARE_SYLLABLES = new Set(['ङ', 'ण', 'ञ']);
 
 function writeNamingStatement(context: ReportContext): Statement {
-  if (context.day) {
+  if (!context.timeKnown) {
     const because = 'the quarter of a star lasts some six hours, and the hour is not known';
     return createStatement(context, namingWithoutTime, because, ['told.hour'], sources.almanac);
   }
@@ -155,3 +169,39 @@ function writeNamingStatement(context: ReportContext): Statement {
     : `${namingLead} ${namingByLord[NAKSHATRAS[star - 1]!.lord]}`;
   return createStatement(context, text, because, ['Moon.pada'], sources.almanac);
 }
+
+/** The kind of the star, and of the two stars with the same lord: the tenth (work) and the nineteenth (seed). */
+function writeNakshatraKindsPart(context: ReportContext): Part {
+  const [own, work, seed] = listStarsOfTara(context.chart.grahas.Moon.nakshatra, 0) as [
+    number,
+    number,
+    number,
+  ];
+  const [first, tenth, nineteenth] = [own, work, seed].map(getNakshatraName);
+  return {
+    id: 'tale-kind',
+    title: nakshatraKindsTitle,
+    statements: [
+      createKindStatement(
+        context,
+        birthNakshatraKind[getKind(own)],
+        `${first} is counted among the ${getKind(own)} stars`,
+      ),
+      createKindStatement(
+        context,
+        `The Moon in ${tenth}. ${tenthNakshatraKind[getKind(work)]}`,
+        `${tenth}, a ${getKind(work)} star, is the tenth from ${first} and called Karma, that of work`,
+      ),
+      createKindStatement(
+        context,
+        `The Moon in ${nineteenth}. ${nineteenthNakshatraKind[getKind(seed)]}`,
+        `${nineteenth}, a ${getKind(seed)} star, is the nineteenth and called Adhana, that of seed`,
+      ),
+    ],
+  };
+}
+
+const getKind = (star: number) => nakshatraTexts[star - 1]!.nature;
+
+const createKindStatement = (context: ReportContext, text: string, because: string): Statement =>
+  createStatement(context, text, because, ['Moon.nakshatra'], sources.almanac);

@@ -1,45 +1,61 @@
-/** The birth star: its story, its quarter and its lord. */
+/** The birth star: its story, its qualities and its quarter. */
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
-import { getHouse } from '#src/astrology/houses.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { hasOneBirthStar, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import {
+  listHousesOf,
+  type ReportContext,
+  type TimeKnownContext,
+  type TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, getNakshatraDevanagari, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writePadaStatements, writeNakshatraStatements } from './moon-statements.ts';
 
-type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
+type Essay = Extract<PageDraft, { kind: 'essay' }>;
+type Part = Essay['parts'][number];
 
 export const nakshatraChapter: Chapter = {
-  write: (context) => {
-    const { nakshatra: star } = context.chart.grahas.Moon;
-    const sure = !context.day || hasOneNakshatra(context.day);
-    return {
-      kind: 'essay',
-      id: 'nakshatra',
-      title: sure ? `Your star: ${getNakshatraName(star)}` : 'Your star, one of several',
-      devanagari: NAKSHATRAS[star - 1]!.devanagari,
-      runningTitle: 'Your nakshatra',
-      summary: 'The part of the sky the Moon was visiting',
-      highlightedHouses: context.chart.lagna ? [getHouse(context.chart, 'Moon')] : [],
-      compact: true,
-      lead: nakshatraTexts[star - 1]!.story,
-      leadBecause: toSentence(writeLeadReason(context)),
-      parts: context.day
-        ? writeNakshatraPartsWithoutTime(context)
-        : [writeQualitiesPart(context), writePadaPart(context)],
-    };
-  },
+  withTime: (context) => ({
+    ...writeBase(context),
+    leadBecause: toSentence(writeLeadReason(context)),
+    parts: [writeQualitiesPart(context), writePadaPart(context)],
+  }),
+  withoutTime: (context) => ({
+    ...writeBase(context),
+    leadBecause: toSentence(writeLeadReasonWithoutTime(context)),
+    parts: writeNakshatraPartsWithoutTime(context),
+  }),
 };
 
-function writeLeadReason({ chart, day }: ReportContext): string {
-  const { nakshatra: star, pada } = chart.grahas.Moon;
-  const { epithet, nature, symbol } = nakshatraTexts[star - 1]!;
-  const kind = `a ${nature} star whose emblem is ${symbol}`;
-  const name = `${getNakshatraName(star)}, ${epithet}, ${kind}`;
-  if (!day) return `the Moon was in the ${formatOrdinal(pada)} quarter of ${name}`;
-  return hasOneNakshatra(day) ? `all that day the Moon was in ${name}` : `at noon the Moon was in ${name}`;
+function writeBase(context: ReportContext): Omit<Essay, 'leadBecause' | 'parts'> {
+  const { nakshatra } = context.chart.grahas.Moon;
+  return {
+    kind: 'essay',
+    id: 'nakshatra',
+    title: hasOneBirthStar(context)
+      ? `Your star: ${getNakshatraName(nakshatra)}`
+      : 'Your star, one of several',
+    devanagari: getNakshatraDevanagari(nakshatra),
+    runningTitle: 'Your nakshatra',
+    summary: 'The part of the sky the Moon was visiting',
+    highlightedHouses: listHousesOf(context, 'Moon'),
+    compact: true,
+    lead: nakshatraTexts[nakshatra - 1]!.story,
+  };
+}
+
+const writeLeadReason = ({ chart }: TimeKnownContext): string =>
+  `the Moon was in the ${formatOrdinal(chart.grahas.Moon.pada)} quarter of ${describeStar(chart)}`;
+
+const writeLeadReasonWithoutTime = ({ chart, dayRange }: TimeUnknownContext): string =>
+  `${hasOneNakshatra(dayRange) ? 'all that day' : 'at noon'} the Moon was in ${describeStar(chart)}`;
+
+function describeStar({ grahas }: Chart): string {
+  const { nakshatra } = grahas.Moon;
+  const { epithet, nature, symbol } = nakshatraTexts[nakshatra - 1]!;
+  return `${getNakshatraName(nakshatra)}, ${epithet}, a ${nature} star whose emblem is ${symbol}`;
 }
 
 const writeQualitiesPart = (context: ReportContext): Part => ({
@@ -56,8 +72,8 @@ const writePadaPart = (context: ReportContext): Part => ({
   statements: writePadaStatements(context),
 });
 
-/** One part for every star the Moon visited on a day without an hour. */
-export function writeNakshatraPartsWithoutTime(context: ReportContext): Part[] {
+/** One part for every star that the Moon visited that day. */
+export function writeNakshatraPartsWithoutTime(context: TimeUnknownContext): Part[] {
   const stars = listStarsOfDay(context);
   return stars.map((star) => ({
     id: `star-${star}`,
@@ -70,8 +86,8 @@ export function writeNakshatraPartsWithoutTime(context: ReportContext): Part[] {
 }
 
 /** The Moon needs about a day for a star: it visits one, two or three between two midnights. */
-export function listStarsOfDay({ day }: ReportContext): number[] {
-  const { earliest, latest } = day!;
+export function listStarsOfDay({ dayRange }: TimeUnknownContext): number[] {
+  const { earliest, latest } = dayRange;
   const first = earliest.grahas.Moon.nakshatra;
   const count = ((latest.grahas.Moon.nakshatra - first + 27) % 27) + 1;
   return Array.from({ length: count }, (_, i) => ((first - 1 + i) % 27) + 1);

@@ -1,4 +1,4 @@
-/** The day of birth by four of its five limbs; the fifth, the star, has a chapter. */
+/** The day of birth by four of the five limbs of the panchang; the fifth, the nakshatra, has its own chapter. */
 import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
@@ -15,37 +15,51 @@ import {
 } from '#src/reports/content/en/moon/moon-report.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { PanchangLimb } from '#src/reports/facts/facts.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import {
+  listPossibleCharts,
+  withChart,
+  type ReportContext,
+  type TimeKnownContext,
+  type TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { describeLunarDay } from './lunar-day.ts';
+import { describeLunarDay, getKaranaIndex } from './lunar-phase.ts';
 
 type Essay = Extract<PageDraft, { kind: 'essay' }>;
 
 export const panchangOfBirthChapter: Chapter = {
-  write: (context) => ({
-    kind: 'essay',
-    id: 'day',
-    ...moonHeadings.panchang,
-    highlightedHouses: [],
-    compact: true,
-    ...(context.day
-      ? { lead: panchangLeadWithoutTime, summary: panchangSummaryWithoutTime }
-      : { lead: panchangLead(getWeekday(context), getNakshatraName(context.chart.grahas.Moon.nakshatra)) }),
-    leadBecause: toSentence(writeLeadReason(context)),
-    parts: context.day ? writePartsWithoutTime(context) : writeParts(context),
+  withTime: (context) => ({
+    ...heading,
+    lead: panchangLead(getWeekday(context), getNakshatraName(context.chart.grahas.Moon.nakshatra)),
+    leadBecause: toSentence(writeLeadReason(context, 'at that minute')),
+    parts: writeParts(context),
+  }),
+  withoutTime: (context) => ({
+    ...heading,
+    lead: panchangLeadWithoutTime,
+    summary: panchangSummaryWithoutTime,
+    leadBecause: toSentence(writeLeadReason(context, 'at noon')),
+    parts: writePartsWithoutTime(context),
   }),
 };
 
+const heading = {
+  kind: 'essay',
+  id: 'day',
+  ...moonHeadings.panchang,
+  highlightedHouses: [] as number[],
+  compact: true,
+} as const;
+
 const getWeekday = ({ chart }: ReportContext): string => VARAS[chart.panchang.vara - 1]!.english;
 
-function writeLeadReason({ chart, day, words }: ReportContext): string {
+function writeLeadReason({ chart, words }: ReportContext, when: string): string {
   const { short } = describeLunarDay(chart.panchang.tithi);
-  const when = day ? 'at noon' : 'at that minute';
   return `over ${words.place.split(',')[0]} it was ${short} ${when}, in the yoga of ${YOGAS[chart.panchang.yoga - 1]!.english}`;
 }
 
-function writeParts(context: ReportContext): Essay['parts'] {
+function writeParts(context: TimeKnownContext): Essay['parts'] {
   return [
     { id: 'day-sun', title: 'By the Sun: the weekday', statements: [writeWeekdayStatement(context)] },
     {
@@ -57,31 +71,33 @@ function writeParts(context: ReportContext): Essay['parts'] {
   ];
 }
 
-/** The half of a lunar day changes twice or thrice within a date, so it is left out. */
-function writePartsWithoutTime(context: ReportContext): Essay['parts'] {
-  const over = (limb: PanchangLimb, tell: (of: ReportContext) => Statement) =>
-    createContextsByLimb(context, limb).map(tell);
+/** Without the karana, which changes two or three times in a day. */
+function writePartsWithoutTime(context: TimeUnknownContext): Essay['parts'] {
+  const writeForEach = (limb: PanchangLimb, write: (of: ReportContext) => Statement) =>
+    createContextsByLimb(context, limb).map(write);
   return [
     { id: 'day-sun', title: 'By the Sun: the weekday', statements: [writeWeekdayStatement(context)] },
-    { id: 'day-moon', title: 'By the Moon: the lunar day', statements: over('tithi', writeTithiStatement) },
-    { id: 'day-both', title: 'By the two together', statements: over('yoga', writeYogaStatement) },
+    {
+      id: 'day-moon',
+      title: 'By the Moon: the lunar day',
+      statements: writeForEach('tithi', writeTithiStatement),
+    },
+    { id: 'day-both', title: 'By the two together', statements: writeForEach('yoga', writeYogaStatement) },
   ];
 }
 
-/** One reading for each value the limb had between the two midnights. */
-function createContextsByLimb(context: ReportContext, limb: PanchangLimb): ReportContext[] {
-  const { earliest, latest } = context.day!;
-  const charts: Chart[] = [earliest, context.chart, latest];
+/** One context for each value that the limb had that day. */
+function createContextsByLimb(context: TimeUnknownContext, limb: PanchangLimb): TimeUnknownContext[] {
+  const charts = listPossibleCharts(context);
   const values = charts.map(({ panchang }) => panchang[limb]);
-  return charts.filter((_, i) => values.indexOf(values[i]!) === i).map((chart) => ({ ...context, chart }));
+  return charts.filter((_, i) => values.indexOf(values[i]!) === i).map((chart) => withChart(context, chart));
 }
 
 function createLimbStatement(
   context: ReportContext,
   limb: PanchangLimb,
-  said: { text: string; because: string; source: string },
+  { text, because, source }: { text: string; because: string; source: string },
 ): Statement {
-  const { text, because, source } = said;
   return createStatement(context, text, because, [limb], source);
 }
 
@@ -95,8 +111,12 @@ function writeWeekdayStatement(context: ReportContext): Statement {
   });
 }
 
-function writeVaraReason({ chart, day }: ReportContext, weekday: string, sunrise: string | null): string {
-  if (day) return `the Sun rose that date on a ${weekday}`;
+function writeVaraReason(
+  { chart, timeKnown }: ReportContext,
+  weekday: string,
+  sunrise: string | null,
+): string {
+  if (!timeKnown) return `the Sun rose that date on a ${weekday}`;
   if (sunrise === null) return `by the calendar it was a ${weekday}`;
   return chart.utc < sunrise
     ? `the Sun was not yet up, so the day was still ${weekday}`
@@ -123,12 +143,6 @@ function writeKaranaStatement(context: ReportContext): Statement {
     source: sources.almanac,
   });
 }
-
-/** Seven that return, then Shakuni, Chatushpada, Naga and Kimstughna. */
-const getKaranaIndex = (karana: number): number => {
-  if (karana === 1) return 10;
-  return karana >= 58 ? karana - 58 + 7 : (karana - 2) % 7;
-};
 
 function writeYogaStatement(context: ReportContext): Statement {
   const { yoga: number } = context.chart.panchang;

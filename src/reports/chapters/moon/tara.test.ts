@@ -20,7 +20,7 @@ beforeAll(() => {
   const written = (input: ReportInput): Written => ({
     input,
     document: writeReport(input),
-    day: createContext(input).day,
+    day: createContext(input).dayRange,
   });
   timed = births.map((born) => written(reportInput(born, 'moon-and-nakshatra')));
   dated = births.slice(0, 60).map((born) => written(reportInput(withoutTime(born), 'moon-and-nakshatra')));

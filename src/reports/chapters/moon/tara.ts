@@ -1,4 +1,4 @@
-/** Nine taras, and the coming six weeks of the Moon by them. */
+/** The nine taras, and a calendar of the Moon for the coming six weeks. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
@@ -16,8 +16,7 @@ import {
 } from '#src/reports/content/en/moon/moon-report.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatGraha, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { listStarStays, countTara, type StarStay } from './moon-transits.ts';
-import { formatMoment } from './moment-phrases.ts';
+import { listStarStays, countTara, type StarStay, formatMoment } from './moon-transits.ts';
 
 type Table = TablePage['tables'][number];
 
@@ -41,9 +40,9 @@ export const taraTableChapter: Chapter = {
   },
 };
 
-/** One, or without an hour every star of that day. */
+/** One, or every star of the day if the birth time is unknown. */
 const listBirthStars = (context: ReportContext): number[] =>
-  context.day ? listStarsOfDay(context) : [context.chart.grahas.Moon.nakshatra];
+  context.timeKnown ? [context.chart.grahas.Moon.nakshatra] : listStarsOfDay(context);
 
 function writeLead(stars: readonly number[]): string {
   const [star] = stars as [number];
@@ -51,14 +50,14 @@ function writeLead(stars: readonly number[]): string {
   return `Call ${getNakshatraName(star)} one and count on to nine, three times over. ${taraLeadByLord[getStarLord(star)]}`;
 }
 
-/** The third, fifth and seventh, by the lords of their stars. */
+/** Names the lords of the unfavourable taras: the third, fifth and seventh. */
 function writeCaption(stars: readonly number[]): string {
   if (stars.length > 1) return taraCaptionWithoutTime;
   const lords = [2, 4, 6].map((tara) => formatGraha(getStarLord(listStarsOfTara(stars[0]!, tara)[0]!)));
   return `${taraCaption} For you these are the stars of ${formatList(lords)}.`;
 }
 
-/** The three stars of a tara are of one lord, so one birth star has nine days of its own; several have them in common words. */
+/** The three stars of a tara have one lord. With several possible birth stars the row has a general text. */
 const buildRow = (
   stars: readonly number[],
   { name, devanagari, meaning, day }: TaraText,

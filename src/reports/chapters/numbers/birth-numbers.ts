@@ -1,5 +1,4 @@
-/** Driver and conductor: the two numbers of the date, and the pair they make. */
-import { getHouse } from '#src/astrology/houses.ts';
+/** Driver and conductor, the two numbers of the date, and their pair. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
@@ -14,7 +13,7 @@ import {
 import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
 import { getDayOfBirth, formatOrdinalDay, formatWorking } from './number-phrases.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { listHousesOf, type ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDate, formatGraha } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
@@ -27,7 +26,7 @@ export const birthNumbersChapter: Chapter = {
       kind: 'essay',
       id: 'numbers-birth',
       ...numberHeadings.birth,
-      highlightedHouses: context.day ? [] : [getHouse(context.chart, getGrahaOfNumber(numbers.mulank.value))],
+      highlightedHouses: listHousesOf(context, getGrahaOfNumber(numbers.mulank.value)),
       lead: numberLeads.birth,
       leadBecause: `you were born on ${formatDate(context.birth.date)}, which gives driver ${numbers.mulank.value} and conductor ${numbers.bhagyank.value}.`,
       parts: [
@@ -42,7 +41,7 @@ export const birthNumbersChapter: Chapter = {
 
 function writeDriverPart(context: ReportContext): Part {
   const { mulank } = getNumerology(context);
-  const { title, statements, pullQuote: pullQuote } = drivers[mulank.value - 1]!;
+  const { title, statements, pullQuote } = drivers[mulank.value - 1]!;
   return {
     id: 'driver',
     title,

@@ -1,4 +1,4 @@
-/** The driver's graha beside the lords of the chart, each comparison told, all of them weighed. */
+/** Compares the graha of the driver with the lords of lagna, Moon sign, maha dasha and weekday. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { VARAS } from '#src/astrology/panchang/panchang-names.ts';
 import { getHouseLord, getSignLord } from '#src/astrology/houses.ts';
@@ -12,37 +12,42 @@ import {
 } from '#src/reports/content/en/numbers/chart-comparison.ts';
 import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
-import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
 
-type Comparison = { lord: Graha; of: string; texts: Record<GrahaFit, string>; who: string; keys: string[] };
+type Comparison = {
+  lord: Graha;
+  label: string;
+  texts: Record<GrahaFit, string>;
+  subject: string;
+  keys: string[];
+};
 
 export function writeComparisonStatements(context: ReportContext): Statement[] {
   const driver = getGrahaOfNumber(getNumerology(context).mulank.value);
   const all = listComparisons(context);
-  const told = all.map(({ lord, texts, who, keys }) => {
+  const statements = all.map(({ lord, texts, subject, keys }) => {
     const fit = compareGrahas(driver, lord);
-    const because = `${who} ${FIT_PHRASES[fit](formatGraha(driver))}${describeNodeRule(driver, lord)}`;
-    const rests = ['date.driver', ...keys];
+    const because = `${subject} ${FIT_PHRASES[fit](formatGraha(driver))}${describeNodeRule(driver, lord)}`;
     return createStatement(
       context,
       texts[fit],
       because,
-      rests,
+      ['date.driver', ...keys],
       fit === 'same' ? undefined : numberSources.friendship,
     );
   });
-  return all.length > 1 ? [...told, writeBalanceStatement(context, driver, all)] : told;
+  return all.length > 1 ? [...statements, writeBalanceStatement(context, driver, all)] : statements;
 }
 
 function writeBalanceStatement(context: ReportContext, driver: Graha, all: readonly Comparison[]): Statement {
   const fits = all.map(({ lord }) => compareGrahas(driver, lord));
-  const because = `${formatGraha(driver)} beside the lords of ${formatList(all.map(({ of }) => of))}: ${describeTally(fits)}`;
+  const because = `${formatGraha(driver)} beside the lords of ${formatList(all.map(({ label }) => label))}: ${describeTally(fits)}`;
   const keys = ['date.driver', ...all.flatMap((one) => one.keys)];
   return createStatement(context, comparisonBalance[gradeBalance(fits)], because, keys);
 }
@@ -55,10 +60,9 @@ const FIT_PHRASES: Record<GrahaFit, (driver: string) => string> = {
 };
 
 function listComparisons(context: ReportContext): Comparison[] {
-  const { day } = context;
   return [
-    ...(day ? [] : [compareLagna(context), compareMahaDasha(context)].flat()),
-    ...(day && !hasOneSign(day, 'Moon') ? [] : [compareMoon(context)]),
+    ...(context.timeKnown ? [compareLagna(context), ...compareMahaDasha(context)] : []),
+    ...(hasOneMoonSign(context) ? [compareMoon(context)] : []),
     compareWeekday(context),
   ];
 }
@@ -67,33 +71,33 @@ function compareWeekday({ chart }: ReportContext): Comparison {
   const { lord, english } = VARAS[chart.panchang.vara - 1]!;
   return {
     lord,
-    of: 'weekday',
+    label: 'weekday',
     texts: driverWithWeekdayLord,
-    who: `${formatGraha(lord)}, lord of that ${english},`,
+    subject: `${formatGraha(lord)}, lord of that ${english},`,
     keys: ['vara'],
   };
 }
 
-function compareLagna({ chart }: ReportContext): Comparison {
+function compareLagna({ chart }: TimeKnownContext): Comparison {
   const lord = getHouseLord(chart, 1);
-  const who = `${formatGraha(lord)}, who rules your lagna, ${signName(chart.lagna!.sign)},`;
-  return { lord, of: 'lagna', texts: driverWithLagnaLord, who, keys: ['lagna.sign', 'lord.1'] };
+  const subject = `${formatGraha(lord)}, who rules your lagna, ${signName(chart.lagna.sign)},`;
+  return { lord, label: 'lagna', texts: driverWithLagnaLord, subject, keys: ['lagna.sign', 'lord.1'] };
 }
 
 function compareMoon({ chart }: ReportContext): Comparison {
   const { sign } = chart.grahas.Moon;
   const lord = getSignLord(sign);
-  const who = `${formatGraha(lord)}, host to your Moon in ${signName(sign)},`;
-  return { lord, of: 'Moon', texts: driverWithMoonLord, who, keys: ['Moon.sign'] };
+  const subject = `${formatGraha(lord)}, host to your Moon in ${signName(sign)},`;
+  return { lord, label: 'Moon', texts: driverWithMoonLord, subject, keys: ['Moon.sign'] };
 }
 
-/** None after the round of 120 years. */
+/** None after the 120 years of the cycle. */
 function compareMahaDasha({ chart, now }: ReportContext): Comparison[] {
   const { maha, over } = findDashasAt(chart, now);
-  const who = `${formatGraha(maha.lord)}, who has the great period,`;
+  const subject = `${formatGraha(maha.lord)}, who has the great period,`;
   return over
     ? []
-    : [{ lord: maha.lord, of: 'great period', texts: driverWithMahaLord, who, keys: ['maha'] }];
+    : [{ lord: maha.lord, label: 'great period', texts: driverWithMahaLord, subject, keys: ['maha'] }];
 }
 
 type Balance = keyof typeof comparisonBalance;

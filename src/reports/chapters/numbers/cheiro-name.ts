@@ -1,5 +1,5 @@
 /** The name number of Cheiro: its compound, its figure, and how it suits the driver. */
-import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letters.ts';
+import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import {

@@ -1,4 +1,4 @@
-/** Where the grahas of driver and conductor stand: house and dignity with a known hour, the sign alone without one. */
+/** House, sign and dignity of the grahas of driver and conductor. */
 import type { Dignity, Graha } from '#src/astrology/contract.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -14,7 +14,7 @@ import {
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
@@ -23,10 +23,10 @@ export function writePlaceStatements(context: ReportContext): Statement[] {
   const { mulank, bhagyank } = getNumerology(context);
   const [driver, conductor] = [getGrahaOfNumber(mulank.value), getGrahaOfNumber(bhagyank.value)];
   return [
-    ...(context.day ? [] : [writeHouseStatement(context, driver, mulank.value)]),
+    ...(context.timeKnown ? [writeHouseStatement(context, driver, mulank.value)] : []),
     ...writeSignStatements(context, driver),
     ...writeFootingStatements(context, driver),
-    ...(context.day ? [] : [writeRoadStatement(context, conductor, bhagyank.value)]),
+    ...(context.timeKnown ? [writeRoadStatement(context, conductor, bhagyank.value)] : []),
     ...writeDistanceStatements(context, driver, conductor),
   ];
 }
@@ -41,13 +41,13 @@ export function writeHouseStatement(context: ReportContext, driver: Graha, digit
   ]);
 }
 
-/** On a day without an hour on which the graha changed signs both are told. */
+/** One statement for each sign if the graha changed its sign on the day of birth. */
 export function writeSignStatements(context: ReportContext, driver: Graha): Statement[] {
-  const { day, chart } = context;
-  if (!day || hasOneSign(day, driver)) return [writeSignStatement(context, driver, '')];
-  return [day.earliest, day.latest].map((end) => {
+  const { dayRange, chart } = context;
+  if (!dayRange || hasOneSign(dayRange, driver)) return [writeSignStatement(context, driver, '')];
+  return [dayRange.earliest, dayRange.latest].map((end) => {
     const condition = `If ${formatGraha(driver)} was in ${signName(end.grahas[driver].sign)}: `;
-    return writeSignStatement({ ...context, chart: end }, driver, condition, chart);
+    return writeSignStatement(withChart(context, end), driver, condition, chart);
   });
 }
 
@@ -66,9 +66,9 @@ function writeSignStatement(
 }
 
 function writeFootingStatements(context: ReportContext, driver: Graha): Statement[] {
-  const { chart, day } = context;
+  const { chart, dayRange } = context;
   const { dignity } = chart.grahas[driver];
-  if (!isSeven(driver) || !dignity || (day && !hasOneSign(day, driver))) return [];
+  if (!isSeven(driver) || !dignity || (dayRange && !hasOneSign(dayRange, driver))) return [];
   const because = `${formatGraha(driver)} ${DIGNITY_PHRASES[dignity]}, ${signName(chart.grahas[driver].sign)}`;
   return [
     createStatement(context, driverByDignity[driver][gradeDignity(dignity)], because, [
@@ -103,8 +103,12 @@ function writeRoadStatement(context: ReportContext, conductor: Graha, digit: num
 }
 
 function writeDistanceStatements(context: ReportContext, driver: Graha, conductor: Graha): Statement[] {
-  const { chart, day } = context;
-  if (driver === conductor || (day && !(hasOneSign(day, driver) && hasOneSign(day, conductor)))) return [];
+  const { chart, dayRange } = context;
+  if (
+    driver === conductor ||
+    (dayRange && !(hasOneSign(dayRange, driver) && hasOneSign(dayRange, conductor)))
+  )
+    return [];
   const counted = countSigns(chart, driver, conductor);
   const near = Math.min(counted, 14 - counted) as keyof typeof driverToConductor;
   const at = (graha: Graha) => `${formatGraha(graha)} in ${signName(chart.grahas[graha].sign)}`;

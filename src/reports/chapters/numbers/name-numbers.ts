@@ -1,35 +1,30 @@
-/** The name: Cheiro’s compound and figure, then the modern counts. Left out where no letter of the name can be counted. */
-import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letters.ts';
-import { getHouse } from '#src/astrology/houses.ts';
+/** Numbers of the name by Cheiro and by the modern counts; left out if the name has no Latin letters. */
+import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
-import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
+import { listHousesOf, type ReportContext } from '#src/reports/context/report-context.ts';
 import { writeCheiroStatements } from './cheiro-name.ts';
 import { writeNameAndDateStatements, countStatements, writeLetterStatements } from './letter-counts.ts';
 
 export const nameNumbersChapter: Chapter = {
-  isIncluded: (context) => !hasNoLetters(getNumerology(context).chaldean),
   write: (context) => {
-    const numbers = getNumerology(context);
+    const { chaldean } = getNumerology(context);
+    if (hasNoLetters(chaldean)) return null;
     return {
       kind: 'essay',
       id: 'numbers-name',
       ...numberHeadings.name,
-      highlightedHouses: listHighlightedHouses(context, numbers),
+      highlightedHouses: listHousesOf(context, getGrahaOfNumber(chaldean.single)),
       lead: numberLeads.name,
       leadBecause: describeLetterCount(context),
       parts: writeParts(context),
     };
   },
 };
-
-function listHighlightedHouses({ chart, day }: ReportContext, { chaldean }: Numerology): number[] {
-  return day || hasNoLetters(chaldean) ? [] : [getHouse(chart, getGrahaOfNumber(chaldean.single))];
-}
 
 function describeLetterCount({ birth: { name } }: ReportContext): string {
   const words = splitLatinWords(name);

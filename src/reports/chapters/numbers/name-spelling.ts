@@ -1,6 +1,6 @@
 /** The forms and the usual spellings of a name side by side, and what each is worth; for a name in another script, the table of letters to count a spelling by. */
 import { computeChaldeanName } from '#src/numerology/chaldean.ts';
-import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letters.ts';
+import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';

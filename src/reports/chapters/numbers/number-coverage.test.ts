@@ -40,8 +40,8 @@ import {
 } from '#src/reports/content/en/numbers/personal-month.ts';
 import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-year.ts';
 import { recurringNumberTexts, noRecurringNumber } from '#src/reports/content/en/numbers/recurring-number.ts';
-import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
-import type { Chapter } from '#src/reports/context/chapter.ts';
+import { createContext, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
+import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { numberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
@@ -61,8 +61,7 @@ const reached = new Set<string>();
 let said = '';
 
 function gather(chapter: Chapter, context: ReportContext): void {
-  if (chapter.isIncluded && !chapter.isIncluded(context)) return;
-  JSON.stringify(chapter.write(context, []), (key, value: unknown) => {
+  JSON.stringify(writeChapter(chapter, context), (key, value: unknown) => {
     if ((key === 'text' || key === 'pullQuote') && typeof value === 'string') reached.add(value);
     return value;
   });
@@ -232,10 +231,13 @@ function gatherCharts(): void {
       const chart = chartOf(words);
       const shift = chart.panchang.vara;
       for (let vara = 1; vara <= 7; vara++)
-        gather(numbersInChartChapter, {
-          ...readingFor(`1996-0${1 + ((sign + vara + shift) % 9)}-0${day}`),
-          chart: { ...chart, panchang: { ...chart.panchang, vara } },
-        });
+        gather(
+          numbersInChartChapter,
+          withChart(readingFor(`1996-0${1 + ((sign + vara + shift) % 9)}-0${day}`), {
+            ...chart,
+            panchang: { ...chart.panchang, vara },
+          }),
+        );
     }
   }
 }

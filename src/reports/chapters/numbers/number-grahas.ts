@@ -1,5 +1,5 @@
 /** The graha that Indian practice gives to each digit, and how two of them get along. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
 import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
@@ -12,7 +12,7 @@ const GRAHA_OF = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 
 export const getGrahaOfNumber = (digit: number): Graha => GRAHA_OF[digit - 1]!;
 
 /** The nodes have no friendships of their own in the old table: Rahu is counted like Saturn, Ketu like Mars. */
-const COUNTED_LIKE: Partial<Record<Graha, Seven>> = { Rahu: 'Saturn', Ketu: 'Mars' };
+const COUNTED_LIKE: Partial<Record<Graha, ClassicalGraha>> = { Rahu: 'Saturn', Ketu: 'Mars' };
 const FRIENDSHIP_VOTE = { friendly: 1, neutral: 0, enemy: -1 } as const;
 
 /** Natural friendship, both directions added up. */
@@ -25,7 +25,7 @@ export function compareGrahas(one: Graha, other: Graha): GrahaFit {
   return votes < 0 ? 'tense' : 'neutral';
 }
 
-const toCountedGraha = (graha: Graha): Seven => COUNTED_LIKE[graha] ?? (graha as Seven);
+const toCountedGraha = (graha: Graha): ClassicalGraha => COUNTED_LIKE[graha] ?? (graha as ClassicalGraha);
 
 /** ", Rahu being counted like Saturn": for reasons that rest on a node's friendships. */
 export function describeNodeRule(one: Graha, other: Graha): string {

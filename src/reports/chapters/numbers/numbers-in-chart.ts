@@ -1,4 +1,4 @@
-/** The grahas of the numbers in the person's own chart: where they stand, how well, and whether number and chart agree. */
+/** The grahas of the numbers in the birth chart: sign, house, dignity, and comparison with the lords of the chart. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
@@ -26,10 +26,10 @@ export const numbersInChartChapter: Chapter = {
 
 function buildTable(context: ReportContext): TablePage['tables'][number] {
   return {
-    caption: context.day
-      ? 'The grahas behind your numbers, and the sign of each on your day of birth.'
-      : 'The grahas behind your numbers, with the sign and the house of each in your chart.',
-    head: ['Number', 'Graha', 'Sign', ...(context.day ? [] : ['House']), 'Dignity'],
+    caption: context.timeKnown
+      ? 'The grahas behind your numbers, with the sign and the house of each in your chart.'
+      : 'The grahas behind your numbers, and the sign of each on your day of birth.',
+    head: ['Number', 'Graha', 'Sign', ...(context.timeKnown ? ['House'] : []), 'Dignity'],
     rows: listDigits(getNumerology(context)).map(([label, digit]) => buildRow(context, label, digit)),
   };
 }
@@ -46,13 +46,13 @@ function listDigits({ mulank, bhagyank, chaldean, cycles }: Numerology): [string
 function buildRow(context: ReportContext, label: string, digit: number): string[] {
   const graha = getGrahaOfNumber(digit);
   const { dignity } = context.chart.grahas[graha];
-  const house = context.day ? [] : [formatOrdinal(getHouse(context.chart, graha))];
+  const house = context.timeKnown ? [formatOrdinal(getHouse(context.chart, graha))] : [];
   const name = `${graha} ${GRAHA_NAMES[graha].devanagari}`;
   return [`${label} ${digit}`, name, describeSigns(context, graha), ...house, dignity ?? 'not graded'];
 }
 
-/** Both signs where the graha changed on a day without an hour. */
-function describeSigns({ chart, day }: ReportContext, graha: Graha): string {
-  if (!day || hasOneSign(day, graha)) return signName(chart.grahas[graha].sign);
-  return `${signName(day.earliest.grahas[graha].sign)} or ${signName(day.latest.grahas[graha].sign)}`;
+/** Both signs if the graha changed its sign on the day of birth. */
+function describeSigns({ chart, dayRange }: ReportContext, graha: Graha): string {
+  if (!dayRange || hasOneSign(dayRange, graha)) return signName(chart.grahas[graha].sign);
+  return `${signName(dayRange.earliest.grahas[graha].sign)} or ${signName(dayRange.latest.grahas[graha].sign)}`;
 }

@@ -1,4 +1,4 @@
-/** One or two pages of numbers for reports that have them beside a chart. */
+/** A short numerology chapter for reports about the birth chart. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
@@ -46,7 +46,7 @@ function writeParts(context: ReportContext): EssayPage['parts'] {
 function writePlacementStatements(context: ReportContext): Statement[] {
   const { value } = getNumerology(context).mulank;
   const driver = getGrahaOfNumber(value);
-  const house = context.day ? [] : [writeHouseStatement(context, driver, value)];
+  const house = context.timeKnown ? [writeHouseStatement(context, driver, value)] : [];
   return [...house, ...writeSignStatements(context, driver)];
 }
 

@@ -1,6 +1,6 @@
-/** The one-minute page of a numerology profile: numbers first. */
+/** The summary page of the numerology profile. */
 import { GRAHA_NAMES } from '#src/astrology/contract.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { conductors } from '#src/reports/content/en/numbers/conductor.ts';
@@ -23,25 +23,27 @@ import {
 } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatGraha, toNumberWord, formatOrdinal } from '#src/reports/text/phrases.ts';
-import { listNumberDates } from './number-dates.ts';
+import {
+  buildDate,
+  buildSummaryPage,
+  type CurrentPeriod,
+  type ImportantDate,
+  type KeyFact,
+} from '#src/reports/chapters/summary/summary-page.ts';
+import { getPersonalYear } from './coming-months.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-
-type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 
 export const numbersSummaryChapter: Chapter = {
   write: (context) => {
     const numbers = getNumerology(context);
-    return {
-      kind: 'summary',
-      id: 'minute',
-      ...numberHeadings.summary,
+    return buildSummaryPage(numberHeadings.summary, {
       lead: writeLead(context),
       keyFacts: buildKeyFacts(numbers),
       now: describeNow(context, numbers),
       strengths: writeStrengths(context, numbers),
       cautions: writeCautions(context, numbers),
-      dates: listNumberDates(context),
-    };
+      dates: listDates(context),
+    });
   },
 };
 
@@ -52,7 +54,7 @@ export function writeLead(context: ReportContext): Statement {
   return createStatement(context, text, because, ['date.driver', 'date.conductor']);
 }
 
-function buildKeyFacts({ mulank, bhagyank, chaldean, cycles }: Numerology): MinuteDraft['keyFacts'] {
+function buildKeyFacts({ mulank, bhagyank, chaldean, cycles }: Numerology): KeyFact[] {
   const third = hasNoLetters(chaldean)
     ? buildKeyFact('Personal year', cycles.year.value, 'from the date alone')
     : buildKeyFact(
@@ -67,12 +69,12 @@ function buildKeyFacts({ mulank, bhagyank, chaldean, cycles }: Numerology): Minu
   ];
 }
 
-function buildKeyFact(label: string, digit: number, note: string): MinuteDraft['keyFacts'][number] {
+function buildKeyFact(label: string, digit: number, note: string): KeyFact {
   const graha = getGrahaOfNumber(digit);
   return { label, value: `${digit}, ${graha}`, note: `${GRAHA_NAMES[graha].devanagari}, ${note}` };
 }
 
-function describeNow(context: ReportContext, { cycles }: Numerology): MinuteDraft['now'] {
+function describeNow(context: ReportContext, { cycles }: Numerology): CurrentPeriod {
   const [year, month] = [cycles.year.value, cycles.month.value];
   const on = reportDateInIndia(context);
   return {
@@ -86,7 +88,7 @@ function writeStrengths(context: ReportContext, { mulank, loShu, chaldean }: Num
   const most = Math.max(...counts);
   const digit = counts.indexOf(most) + 1;
   const times = most === 2 ? 'twice' : `${toNumberWord(most)} times`;
-  const often =
+  const because =
     most === 1
       ? `no digit of the date comes twice, and ${digit} is the first of them`
       : `${digit} stands ${times} in the date, and nothing stands there more often`;
@@ -97,7 +99,7 @@ function writeStrengths(context: ReportContext, { mulank, loShu, chaldean }: Num
       `${formatGraha(getGrahaOfNumber(mulank.value))}, of your driver ${mulank.value}, does this best`,
       ['date.driver'],
     ),
-    createStatement(context, squareStrengthLine[digit - 1]!, often, [`date.digit.${digit}`]),
+    createStatement(context, squareStrengthLine[digit - 1]!, because, [`date.digit.${digit}`]),
     ...(hasNoLetters(chaldean)
       ? []
       : [
@@ -127,4 +129,35 @@ function writeCautions(context: ReportContext, { mulank }: Numerology): Statemen
       [`date.challenge.${index + 1}`],
     ),
   ];
+}
+
+/** The next personal year, the month with the same number, the next arc of life. */
+function listDates(context: ReportContext): ImportantDate[] {
+  return [buildNewYearDate(context), buildDoubledMonthDate(context), ...buildNextArcDates(context)].toSorted(
+    (a, b) => a.date.localeCompare(b.date),
+  );
+}
+
+function buildNewYearDate(context: ReportContext): ImportantDate {
+  const year = Number(reportDateInIndia(context).slice(0, 4)) + 1;
+  return buildDate(`${year}-01-01`, `Your personal year turns to ${getPersonalYear(context, year).value}.`);
+}
+
+/** Nine does not change a digit sum, so September always has the number of its year. */
+function buildDoubledMonthDate(context: ReportContext): ImportantDate {
+  const on = reportDateInIndia(context);
+  const year = Number(on.slice(0, 4)) + (on.slice(5) < '09-01' ? 0 : 1);
+  const { value } = getPersonalYear(context, year);
+  return buildDate(
+    `${year}-09-01`,
+    `Month and year are both ${value}, so that this number is at its clearest.`,
+  );
+}
+
+function buildNextArcDates(context: ReportContext): ImportantDate[] {
+  const next = listLifeArcs(context).find(({ when }) => when === 'coming');
+  if (!next) return [];
+  const { index, begins, pinnacle, challenge } = next;
+  const text = `The ${formatOrdinal(index + 1)} arc begins: pinnacle ${pinnacle.value}, challenge ${challenge.value}.`;
+  return [buildDate(begins, text)];
 }

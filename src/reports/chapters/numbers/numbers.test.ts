@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { computeLifePath, reduce } from '#src/numerology/contract-numbers.ts';
 import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
@@ -156,7 +157,7 @@ describe('the names nobody thought of', () => {
 describe('the brief chapter', () => {
   test('holds seven to nine statements, with and without an hour', () => {
     for (const input of [ASHA, reportInput({ name: 'आशा', date: '1996-06-04', place: PLACES[0] })]) {
-      const page = numbersShortChapter.write(createContext(input), []);
+      const page = writeChapter(numbersShortChapter, createContext(input))!;
       const count = page.kind === 'essay' ? page.parts.flatMap(({ statements }) => statements).length : 0;
       expect(count).toBeGreaterThanOrEqual(7);
       expect(count).toBeLessThanOrEqual(9);

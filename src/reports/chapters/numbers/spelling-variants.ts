@@ -1,6 +1,6 @@
 /** The usual other spellings of a name’s first word, and what each makes of the count. */
 import { computeChaldeanName, type ChaldeanName } from '#src/numerology/chaldean.ts';
-import { splitLatinWords } from '#src/numerology/contract-letters.ts';
+import { splitLatinWords } from '#src/numerology/contract-letter-values.ts';
 import type { ChangeKind, SameFigureKind } from '#src/reports/content/en/numbers/name-spelling.ts';
 
 export type SpellingVariant<Kind> = { kind: Kind; form: string; counted: ChaldeanName };

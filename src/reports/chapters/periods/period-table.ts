@@ -1,14 +1,13 @@
 /** All eighty-one sub-periods with the day on which each begins. */
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { GRAHA_NAMES, type DashaPeriod, type MahaDasha } from '#src/astrology/contract.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatShortDate } from '#src/reports/text/phrases.ts';
 
 export const periodTableChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'table',
     id: 'period-table',
     ...headings.periodTable,
@@ -26,7 +25,7 @@ const CAPTIONS = [
 ] as const;
 
 function buildTable(
-  { birth }: ReportContext,
+  { birth }: TimeKnownContext,
   mahas: MahaDasha[],
   caption: string,
 ): TablePage['tables'][number] {

@@ -1,4 +1,4 @@
-/** Periods when the hour is unknown: every date is a range, and a star that changed leaves two orders possible. */
+/** The maha dashas for an unknown birth time: each date is a range, and two nakshatras give two tables. */
 import type { MahaDasha } from '#src/astrology/contract.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
@@ -7,7 +7,7 @@ import { mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   toUppercaseFirst,
@@ -16,25 +16,23 @@ import {
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 
-export function writePeriodsWithoutTime(context: ReportContext): Omit<TablePage, 'number'> {
-  const { day } = context;
-  const sure = hasOneNakshatra(day!);
+export function writePeriodsPageWithoutTime(context: TimeUnknownContext): Omit<TablePage, 'number'> {
   return {
     kind: 'table',
     id: 'periods',
     ...headings.periods,
     summary: 'Vimshottari, with every date as a range',
     lead: 'The great periods are counted from the exact place of the Moon. Without an hour that place is known to about thirteen degrees, so each date here is a first and a last possible day.',
-    tables: sure
+    tables: hasOneNakshatra(context.dayRange)
       ? [buildRangeTable(context)]
       : [buildEndTable(context, 'earliest'), buildEndTable(context, 'latest')],
     statements: writePresentStatements(context),
   };
 }
 
-/** The Moon stayed in one star: one order, nine ranges. A later birth brings every date forward. */
-function buildRangeTable({ day }: ReportContext): TablePage['tables'][number] {
-  const { earliest, latest } = day!;
+/** For one nakshatra. A later birth brings every date forward. */
+function buildRangeTable({ dayRange }: TimeUnknownContext): TablePage['tables'][number] {
+  const { earliest, latest } = dayRange;
   const rows = earliest.vimshottari.map((maha, i) => [
     toUppercaseFirst(formatGraha(maha.lord)),
     i === 0 ? 'at birth' : formatShortDate(latest.vimshottari[i]!.start),
@@ -47,8 +45,11 @@ function buildRangeTable({ day }: ReportContext): TablePage['tables'][number] {
   };
 }
 
-function buildEndTable({ day }: ReportContext, end: 'earliest' | 'latest'): TablePage['tables'][number] {
-  const { grahas, vimshottari } = day![end];
+function buildEndTable(
+  { dayRange }: TimeUnknownContext,
+  end: 'earliest' | 'latest',
+): TablePage['tables'][number] {
+  const { grahas, vimshottari } = dayRange[end];
   const when = end === 'earliest' ? 'just after midnight' : 'just before the next midnight';
   return {
     caption: `If you were born ${when}, with the Moon in ${getNakshatraName(grahas.Moon.nakshatra)}.`,
@@ -61,12 +62,12 @@ function buildEndTable({ day }: ReportContext, end: 'earliest' | 'latest'): Tabl
   };
 }
 
-/** Said only when both ends of the day agree on the period that is running. */
-function writePresentStatements(context: ReportContext): TablePage['statements'] {
-  const { day, now } = context;
+/** Only if both ends of the day have the same current period. */
+function writePresentStatements(context: TimeUnknownContext): TablePage['statements'] {
+  const { dayRange, now } = context;
   const [early, late] = [
-    findRunning(day!.earliest.vimshottari, context),
-    findRunning(day!.latest.vimshottari, context),
+    findRunning(dayRange.earliest.vimshottari, context),
+    findRunning(dayRange.latest.vimshottari, context),
   ];
   if (early.lord !== late.lord) return [];
   const { about, ask } = mahaTheme[early.lord];
@@ -75,5 +76,5 @@ function writePresentStatements(context: ReportContext): TablePage['statements']
   return [createStatement(context, text, because, ['maha'])];
 }
 
-const findRunning = (vimshottari: MahaDasha[], { chart, now }: ReportContext): MahaDasha =>
+const findRunning = (vimshottari: MahaDasha[], { chart, now }: TimeUnknownContext): MahaDasha =>
   findDashasAt({ ...chart, vimshottari }, now).maha;

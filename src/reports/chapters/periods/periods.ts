@@ -1,6 +1,6 @@
-/** The great periods drawn from birth, the present one in detail, the coming ones in words. */
-import { GRAHAS, type Graha, type MahaDasha } from '#src/astrology/contract.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
+/** The maha dashas from birth, the current one with its antardashas, the coming ones in words. */
+import { GRAHAS, type Chart, type Graha, type MahaDasha } from '#src/astrology/contract.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { PeriodsPage, Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
@@ -8,7 +8,7 @@ import { nakshatraLordTexts } from '#src/reports/content/en/periods/nakshatra-lo
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import { listUpcomingMahaDashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   calculateAge,
@@ -21,17 +21,18 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { writeSubPeriodReason } from './sub-period-reason.ts';
 import { chooseAntarText, chooseComingText, choosePresentText } from './period-texts.ts';
-import { writePeriodsWithoutTime } from './periods-without-time.ts';
+import { writePeriodsPageWithoutTime } from './periods-without-time.ts';
 
-/** Later periods are dated in the table and not told in words: the next one is, up to a greater age. */
+/** Periods that begin at a greater age have dates but no text. */
 const MAX_AGE = 80;
 const MAX_AGE_FOR_NEXT = 90;
 
 export const periodsChapter: Chapter = {
-  write: (context): PageDraft => (context.day ? writePeriodsWithoutTime(context) : writePeriodsPage(context)),
+  withTime: writePeriodsPage,
+  withoutTime: writePeriodsPageWithoutTime,
 };
 
-function writePeriodsPage(context: ReportContext): Omit<PeriodsPage, 'number'> {
+function writePeriodsPage(context: TimeKnownContext): Omit<PeriodsPage, 'number'> {
   const { chart, now } = context;
   return {
     kind: 'periods',
@@ -52,7 +53,7 @@ function writePeriodsPage(context: ReportContext): Omit<PeriodsPage, 'number'> {
   };
 }
 
-function writeCaption({ chart, birth }: ReportContext): string {
+function writeCaption({ chart, birth }: TimeKnownContext): string {
   const [first] = chart.vimshottari;
   const left = (Date.parse(first!.end) - Date.parse(birth.utc)) / YEAR_MS;
   const star = getNakshatraName(chart.grahas.Moon.nakshatra);
@@ -71,8 +72,8 @@ function describeYearsAndMonths(years: number): string {
 
 const pluralize = (n: number, word: string): string => (n === 0 ? '' : `${n} ${word}${n === 1 ? '' : 's'}`);
 
-/** Of the period of birth only the rest that was left to live. */
-function buildAntarTable(context: ReportContext): PeriodsPage['antar'] {
+/** The maha dasha of birth is shown from birth on. */
+function buildAntarTable(context: TimeKnownContext): PeriodsPage['antar'] {
   const { chart, now, birth } = context;
   const { maha, antar, over } = findDashasAt(chart, now);
   const lived = maha.antar.filter(({ end }) => end > birth.utc);
@@ -90,8 +91,7 @@ function buildAntarTable(context: ReportContext): PeriodsPage['antar'] {
   };
 }
 
-/** The period of birth is over for most readers: they can check it against what they remember. */
-function writeBirthStatement(context: ReportContext): Statement {
+function writeBirthStatement(context: TimeKnownContext): Statement {
   const { nakshatra } = context.chart.grahas.Moon;
   const { lord } = context.chart.vimshottari[0]!;
   const because = `${getNakshatraName(nakshatra)} is a star of ${formatGraha(lord)}, whose period was running when you were born`;
@@ -104,7 +104,7 @@ function writeBirthStatement(context: ReportContext): Statement {
   );
 }
 
-function writePresentStatement(context: ReportContext): Statement {
+function writePresentStatement(context: TimeKnownContext): Statement {
   const { chart, now, birth } = context;
   const { maha } = findDashasAt(chart, now);
   const house = getHouse(chart, maha.lord);
@@ -122,12 +122,12 @@ function writePresentStatement(context: ReportContext): Statement {
   );
 }
 
-function describeRuledHouses(chart: ReportContext['chart'], lord: Graha): string {
+function describeRuledHouses(chart: Chart, lord: Graha): string {
   const ruled = listRuledHouses(chart, lord);
   return ruled.length === 0 ? '' : `, ruling ${describeHouses(ruled)}`;
 }
 
-function writeComingStatement(context: ReportContext, maha: MahaDasha): Statement {
+function writeComingStatement(context: TimeKnownContext, maha: MahaDasha): Statement {
   const { chart, birth } = context;
   const house = getHouse(chart, maha.lord);
   const age = calculateAge(birth.utc, maha.start);

@@ -1,7 +1,6 @@
-/** Remedies by cost, for the graha that needs them, the period that is running, and the birth star. A gem comes last, if at all. */
-import type { Graha } from '#src/astrology/contract.ts';
+/** Remedies for the graha that needs them most, for the running period and for the birth star; a gem comes last. */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { RemediesPage } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import {
@@ -10,11 +9,14 @@ import {
   remedyLead,
   treeCare,
 } from '#src/reports/content/en/remedies/general-remedies.ts';
-import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
-import { getHouse, isHidden, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
+import { hasOneBirthStar, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import { getHouse, isDusthana, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toSentence } from '#src/reports/text/statement.ts';
+import type {
+  ReportContext,
+  TimeKnownContext,
+  TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import { chooseGrahaForRemedies, isSeven } from '#src/reports/facts/graha-strength.ts';
 import {
   formatGraha,
@@ -23,94 +25,74 @@ import {
   signName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
+import { buildMantraRemedy, buildRemediesPage, type Remedy } from './remedies-page.ts';
 
-type Remedy = RemediesPage['remedies'][number];
+export const writeGeneralRemedies = (context: ReportContext) =>
+  buildRemediesPage('remedies', { ...headings.remedies, lead: remedyLead }, [
+    writeHabitRemedy(context),
+    writeGrahaMantraRemedy(context),
+    ...(context.timeKnown ? writeServiceRemedy(context) : writeServiceRemedyWithoutTime(context)),
+    ...(hasOneBirthStar(context) ? [writeTreeRemedy(context)] : []),
+    writeGivingRemedy(context),
+    ...(context.timeKnown ? writeGemRemedy(context) : []),
+  ]);
 
-export const remediesChapter: Chapter = {
-  write: (context) => ({
-    kind: 'remedies',
-    id: 'remedies',
-    ...headings.remedies,
-    lead: remedyLead,
-    remedies: [
-      writeHabitRemedy(context),
-      writeMantraRemedy(context),
-      ...writeServiceRemedy(context),
-      ...writeTreeRemedy(context),
-      writeGivingRemedy(context),
-      ...writeGemRemedy(context),
-    ].map((remedy) => ({ ...remedy, because: toSentence(remedy.because) })),
-  }),
-};
+export const remediesChapter: Chapter = { write: writeGeneralRemedies };
 
 function writeHabitRemedy({ chart }: ReportContext): Remedy {
   const graha = chooseGrahaForRemedies(chart);
   return { cost: 'Free', ...texts[graha].habit, because: writeNeedReason(chart, graha) };
 }
 
-/** Why this graha of all nine. */
-function writeNeedReason(chart: ReportContext['chart'], graha: Graha): string {
+/** Why this graha needs a remedy most. */
+function writeNeedReason(chart: Chart, graha: Graha): string {
   const { dignity, sign, combust } = chart.grahas[graha];
   const name = formatGraha(graha);
   const title = chart.lagna && getHouseLord(chart, 1) === graha ? `${name}, lord of your lagna,` : name;
   if (dignity === 'debilitated') return `${title} is in its sign of fall, ${signName(sign)}`;
   if (combust) return `${title} is lost in the light of the Sun`;
-  if (chart.lagna && isHidden(getHouse(chart, graha)))
+  if (chart.lagna && isDusthana(getHouse(chart, graha)))
     return `${title} is tucked away in the ${formatOrdinal(getHouse(chart, graha))} house`;
   if (dignity === 'enemy') return `${title} is a stranger in ${signName(sign)}`;
   return `${title} has the least support of the seven`;
 }
 
-function writeMantraRemedy({ chart }: ReportContext): Remedy {
+function writeGrahaMantraRemedy({ chart }: ReportContext): Remedy {
   const graha = chooseGrahaForRemedies(chart);
-  const { devanagari, iast, when, text } = texts[graha].mantra;
-  return {
-    cost: 'Free',
-    when,
-    title: `Mantra for ${formatGraha(graha)}`,
-    text: `${iast}. ${text}`,
-    mantra: devanagari,
-    because: `${texts[graha].day} is the day of ${formatGraha(graha)}, and a voice that is faint can be practised`,
-  };
+  const because = `${texts[graha].day} is the day of ${formatGraha(graha)}, and a voice that is faint can be practised`;
+  return buildMantraRemedy(graha, texts[graha].mantra, because);
 }
 
-/** For the lord of the time or, without an hour, the lord of the Moon’s sign; not when that graha is already served. */
-function writeServiceRemedy(context: ReportContext): Remedy[] {
-  if (context.day) return writeServiceRemedyWithoutTime(context);
-  const { chart, now } = context;
+/** For the lord of the running period, unless the other remedies already serve that graha. */
+function writeServiceRemedy({ chart, now }: TimeKnownContext): Remedy[] {
   const { maha, antar } = findDashasAt(chart, now);
-  const lord = [antar, maha].find((period) => period.lord !== chooseGrahaForRemedies(chart));
-  if (!lord) return [];
-  const span = lord === antar ? 'sub-period' : 'great period';
-  const because = `the ${span} of ${formatGraha(lord.lord)} is running, until ${formatShortDate(lord.end)}`;
-  return [{ cost: 'Free', ...texts[lord.lord].service, because }];
+  const period = [antar, maha].find(({ lord }) => lord !== chooseGrahaForRemedies(chart));
+  if (!period) return [];
+  const name = period === antar ? 'sub-period' : 'great period';
+  const because = `the ${name} of ${formatGraha(period.lord)} is running, until ${formatShortDate(period.end)}`;
+  return [{ cost: 'Free', ...texts[period.lord].service, because }];
 }
 
-function writeServiceRemedyWithoutTime({ chart, day }: ReportContext): Remedy[] {
+/** For the lord of the Moon sign, if the sign is certain. */
+function writeServiceRemedyWithoutTime(context: TimeUnknownContext): Remedy[] {
+  const { chart } = context;
   const { sign } = chart.grahas.Moon;
   const lord = getSignLord(sign);
-  if (!hasOneSign(day!, 'Moon') || lord === chooseGrahaForRemedies(chart)) return [];
-  return [
-    {
-      cost: 'Free',
-      ...texts[lord].service,
-      because: `${formatGraha(lord)} is host to your Moon in ${signName(sign)}`,
-    },
-  ];
+  if (!hasOneMoonSign(context) || lord === chooseGrahaForRemedies(chart)) return [];
+  const because = `${formatGraha(lord)} is host to your Moon in ${signName(sign)}`;
+  return [{ cost: 'Free', ...texts[lord].service, because }];
 }
 
-function writeTreeRemedy({ chart, day }: ReportContext): Remedy[] {
-  if (day && !hasOneNakshatra(day)) return [];
+function writeTreeRemedy({ chart, timeKnown }: ReportContext): Remedy {
   const { nakshatra, pada } = chart.grahas.Moon;
-  return [
-    {
-      cost: 'Free, or nearly',
-      when: 'in the rains',
-      title: 'Befriend a tree',
-      text: `Lists of star trees give ${getNakshatraName(nakshatra)} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[day ? 0 : pada - 1]!}`,
-      because: `your birth star is ${getNakshatraName(nakshatra)}, and old gardens kept a tree for each of the twenty-seven`,
-    },
-  ];
+  const star = getNakshatraName(nakshatra);
+  return {
+    cost: 'Free, or nearly',
+    when: 'in the rains',
+    title: 'Befriend a tree',
+    text: `Lists of star trees give ${star} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[timeKnown ? pada - 1 : 0]!}`,
+    because: `your birth star is ${star}, and old gardens kept a tree for each of the twenty-seven`,
+  };
 }
 
 function writeGivingRemedy({ chart }: ReportContext): Remedy {
@@ -118,9 +100,8 @@ function writeGivingRemedy({ chart }: ReportContext): Remedy {
   return { cost, when, title, text, because: reason };
 }
 
-/** Tradition names a gem by the lord of the lagna, so there is none without a birth time. */
-function writeGemRemedy({ chart, day }: ReportContext): Remedy[] {
-  if (day) return [];
+/** Tradition names the gem by the lord of the lagna. */
+function writeGemRemedy({ chart }: TimeKnownContext): Remedy[] {
   const lord = getHouseLord(chart, 1);
   if (!isSeven(lord)) return [];
   return [
@@ -128,7 +109,7 @@ function writeGemRemedy({ chart, day }: ReportContext): Remedy[] {
       cost: 'Optional',
       when: 'we sell no stones',
       title: 'A gem, last of all',
-      text: `For ${signName(chart.lagna!.sign)} rising, tradition names ${gems[lord].stone}. ${gems[lord].word}`,
+      text: `For ${signName(chart.lagna.sign)} rising, tradition names ${gems[lord].stone}. ${gems[lord].word}`,
       because: `${formatGraha(lord)} rules the sign that was rising`,
       last: true,
     },

@@ -1,7 +1,7 @@
 /** Days, colours, numbers by the lords of the trines: they are friends of the lagna in every book, whatever else they rule. */
-import type { Seven } from '#src/astrology/contract-names.ts';
-import { isHidden, getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import { isDusthana, getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import {
   luckyAttributes as custom,
@@ -15,15 +15,14 @@ import {
   luckyRows,
 } from '#src/reports/content/en/remedies/lucky.ts';
 import { gems } from '#src/reports/content/en/remedies/general-remedies.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 const TRINES = [1, 5, 9] as const;
 
 export const luckyChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'table',
     id: 'lucky',
     ...luckyHeading,
@@ -33,11 +32,12 @@ export const luckyChapter: Chapter = {
   }),
 };
 
-const getTrineLord = ({ chart }: ReportContext, house: number) => getHouseLord(chart, house) as Seven;
+const getTrineLord = ({ chart }: TimeKnownContext, house: number) =>
+  getHouseLord(chart, house) as ClassicalGraha;
 
-function buildTable(context: ReportContext): TablePage['tables'][number] {
+function buildTable(context: TimeKnownContext): TablePage['tables'][number] {
   const friends = TRINES.map((house) => getTrineLord(context, house));
-  const row = (label: string, cell: (graha: Seven) => string) => [label, ...friends.map(cell)];
+  const row = (label: string, cell: (graha: ClassicalGraha) => string) => [label, ...friends.map(cell)];
   const given = (['day', 'colour', 'number', 'direction', 'metal', 'taste'] as const).map((name) =>
     row(luckyRows[name], (graha) => custom[graha][name]),
   );
@@ -52,10 +52,14 @@ function buildTable(context: ReportContext): TablePage['tables'][number] {
   };
 }
 
-function writeStatements(context: ReportContext): Statement[] {
+function writeStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
-  const [first, fifth, ninth] = TRINES.map((house) => getTrineLord(context, house)) as [Seven, Seven, Seven];
-  const rising = signName(chart.lagna!.sign);
+  const [first, fifth, ninth] = TRINES.map((house) => getTrineLord(context, house)) as [
+    ClassicalGraha,
+    ClassicalGraha,
+    ClassicalGraha,
+  ];
+  const rising = signName(chart.lagna.sign);
   return [
     createStatement(context, luckyLord[first], `${formatGraha(first)} is lord of your lagna, ${rising}`, [
       'lord.1',
@@ -74,9 +78,9 @@ function writeStatements(context: ReportContext): Statement[] {
 }
 
 /** The first of the three that looks after a hidden house too. */
-function writeDusthanaStatements(context: ReportContext, friends: readonly Seven[]): Statement[] {
+function writeDusthanaStatements(context: TimeKnownContext, friends: readonly ClassicalGraha[]): Statement[] {
   for (const graha of friends) {
-    const house = listRuledHouses(context.chart, graha).find(isHidden) as 6 | 8 | 12 | undefined;
+    const house = listRuledHouses(context.chart, graha).find(isDusthana) as 6 | 8 | 12 | undefined;
     if (!house) continue;
     const because = `besides its trine ${formatGraha(graha)} rules the ${formatOrdinal(house)} house`;
     return [createStatement(context, luckyDusthana[house], because, [`lord.${house}`])];

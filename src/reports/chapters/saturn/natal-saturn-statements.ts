@@ -1,4 +1,4 @@
-/** How heavy Saturn’s hand is with this person. */
+/** The effect of Saturn by its bindus and by its place at birth. */
 import type { SaturnPhase } from '#src/astrology/contract.ts';
 import { listRuledHouses } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -17,7 +17,7 @@ import { PHASE_NAMES, getSadeSatiTimeline, PHASES, getSignOfPhase } from './sade
 
 type Phase = SaturnPhase['phase'];
 
-/** The parts with the most and the fewest points, of those that are not over; the middle alone where they are all alike. */
+/** The coming phases with the most and the fewest bindus; only the peak if all have the same number. */
 export function writeBindusStatements(context: ReportContext): Statement[] {
   const { state } = getSadeSatiTimeline(context);
   const over = PHASES.slice(0, Math.max(0, PHASES.indexOf(state as Phase)));
@@ -30,9 +30,9 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
     .toSorted((a, b) => b.points - a.points);
   const [most, least] = [ranked[0], ranked.at(-1)];
   if (!most || !least) return [];
-  const alike = ranked.find(({ phase }) => phase === 'peak') ?? most;
-  const told = most.points === least.points ? [alike] : [most, least];
-  return told.map(({ phase, points }) => {
+  const middle = ranked.find(({ phase }) => phase === 'peak') ?? most;
+  const chosen = most.points === least.points ? [middle] : [most, least];
+  return chosen.map(({ phase, points }) => {
     const sign = getSignOfPhase(context, phase);
     const because = `Saturn has ${toNumberWord(points)} of eight points in ${signName(sign)}, for the ${PHASE_NAMES[phase]}`;
     return createStatement(
@@ -46,22 +46,22 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
 }
 
 export function writeNatalSaturnStatements(context: ReportContext): Statement[] {
-  const { chart, day } = context;
+  const { chart, timeKnown } = context;
   const { sign, dignity, degreeInSign } = chart.grahas.Saturn;
-  const exact = day ? '' : ` at ${formatDegrees(degreeInSign)} of ${signName(sign)}`;
-  const because = `your own Saturn was born${exact || ` in ${signName(sign)}`}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
-  const born = createStatement(
+  const place = timeKnown ? `at ${formatDegrees(degreeInSign)} of ${signName(sign)}` : `in ${signName(sign)}`;
+  const because = `your own Saturn was born ${place}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
+  const dignityStatement = createStatement(
     context,
     saturnByDignity[dignity ?? 'neutral'],
     because,
     ['Saturn.dignity', 'Saturn.sign'],
     sources.dignity,
   );
-  if (!chart.lagna) return [born];
-  const rules = `with ${signName(chart.lagna.sign)} rising Saturn has ${describeHouses(listRuledHouses(chart, 'Saturn'))} in its keeping`;
+  if (!timeKnown) return [dignityStatement];
+  const reason = `with ${signName(chart.lagna.sign)} rising Saturn has ${describeHouses(listRuledHouses(chart, 'Saturn'))} in its keeping`;
   return [
-    born,
-    createStatement(context, saturnByLagna[chart.lagna.sign - 1]!, rules, ['lagna.sign'], sources.houseLord),
+    dignityStatement,
+    createStatement(context, saturnByLagna[chart.lagna.sign - 1]!, reason, ['lagna.sign'], sources.houseLord),
   ];
 }
 

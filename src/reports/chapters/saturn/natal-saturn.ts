@@ -1,7 +1,7 @@
 /** Saturn alone, in the chart of birth: what the chapter of the nine says of it, and whom it shares a sign with. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { conjunctions } from '#src/reports/content/en/grahas/conjunctions.ts';
 import { grahaRoles } from '#src/reports/content/en/grahas/roles-and-traits.ts';
@@ -12,15 +12,14 @@ import {
 } from '#src/reports/content/en/saturn/natal-saturn.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { describeSharedSign } from '#src/reports/text/placement-phrases.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatDegrees, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeGrahaPart } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { writeNatalSaturnStatements } from './natal-saturn-statements.ts';
 
 export const natalSaturnChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => {
+  withTime: (context) => {
     const { chart } = context;
     const { degreeInSign, sign, nakshatra } = chart.grahas.Saturn;
     return {
@@ -49,7 +48,7 @@ export const natalSaturnChapter: Chapter = {
 };
 
 /** Those who come before Saturn in the order of the nine; the chapter of the nine tells of such a pair under the other name. */
-function writeConjunctionStatements(context: ReportContext): Statement[] {
+function writeConjunctionStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   return GRAHAS.slice(0, GRAHAS.indexOf('Saturn'))
     .filter((other) => countSigns(chart, other, 'Saturn') === 1)

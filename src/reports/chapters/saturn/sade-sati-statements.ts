@@ -45,7 +45,7 @@ export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: 
   const sign = getTransitSign(context.chart, context.now, 'Saturn');
   const because = `Saturn is in ${signName(sign)} today, ${describePlace(context, sign)}`;
   const visited =
-    state === 'free' && !context.day && dhaiyas.some((visit) => isWithinSpan(visit, context.now));
+    state === 'free' && context.timeKnown && dhaiyas.some((visit) => isWithinSpan(visit, context.now));
   const years = freeYearsTexts[(context.chart.grahas.Moon.sign - 1) % 4]!;
   const free = `${sadeSatiToday.free} ${years}${visited ? ` ${freeWithDhaiya}` : ''}`;
   const text = state === 'free' ? free : sadeSatiToday[state];

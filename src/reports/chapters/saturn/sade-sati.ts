@@ -1,4 +1,4 @@
-/** Sade Sati: is it now, when was it, when does it come, and how much it weighs for this chart. */
+/** Sade Sati: past, current and coming passages, and their effect on this chart. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { sadeSatiHeadings } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
@@ -23,22 +23,22 @@ import {
 import { writeBindusStatements, writeNatalSaturnStatements } from './natal-saturn-statements.ts';
 import { getSadeSatiTimeline, describeState, type SadeSatiTimeline } from './sade-sati-timeline.ts';
 
-type MoonTimeline = { reading: ReportContext; passages: SadeSatiTimeline };
+type MoonTimeline = { context: ReportContext; timeline: SadeSatiTimeline };
 
-/** @param full false where another chapter of the report tells of Saturn at birth, and room is short */
+/** @param full false for reports in which another chapter describes Saturn at birth */
 const createSadeSatiChapter = (full: boolean): Chapter => ({
   write: (context) => {
     const counted = createContextsByMoonSign(context).map((one) => ({
-      reading: one,
-      passages: getSadeSatiTimeline(one),
+      context: one,
+      timeline: getSadeSatiTimeline(one),
     }));
     return {
       kind: 'table',
       id: 'sade-sati',
       ...sadeSatiHeadings,
       lead: writeLead(counted),
-      figures: counted.map(({ reading: one, passages }, i) =>
-        buildTimelineFigure(one, passages, counted.length > 1 ? describeMoonCondition(one) : null, i > 0),
+      figures: counted.map(({ context: one, timeline }, i) =>
+        buildTimelineFigure(one, timeline, counted.length > 1 ? describeMoonCondition(one) : null, i > 0),
       ),
       tables: buildTables(context, counted, full),
       statements: writeStatements(counted, full),
@@ -54,9 +54,9 @@ const describeMoonCondition = ({ chart }: ReportContext): string =>
 
 function writeLead(counted: readonly MoonTimeline[]): string {
   const [first, second] = counted;
-  if (!second) return describeState(first!.reading, first!.passages);
+  if (!second) return describeState(first!.context, first!.timeline);
   const states = counted.map(
-    ({ reading: context, passages }) => `${describeMoonCondition(context)}: ${describeBriefly(passages)}.`,
+    ({ context, timeline }) => `${describeMoonCondition(context)}: ${describeBriefly(timeline)}.`,
   );
   return `Your Moon changed signs on the day of your birth, and everything here hangs on the Moon. So both answers follow. ${states.join(' ')}`;
 }
@@ -66,7 +66,7 @@ function describeBriefly({ running, next }: SadeSatiTimeline): string {
   return next ? `none now, and the next begins in ${next.from.slice(0, 4)}` : 'none now, and none ahead';
 }
 
-/** The short form gives either the steps of a passage at hand or the small visits, whichever comes first. */
+/** The short form has either the steps of a near passage or the dhaiyas. */
 function buildTables(
   context: ReportContext,
   counted: readonly MoonTimeline[],
@@ -74,13 +74,13 @@ function buildTables(
 ): TablePage['tables'] {
   const suffix = (one: ReportContext) =>
     counted.length > 1 ? ` Moon in ${signName(one.chart.grahas.Moon.sign)}.` : '';
-  const { passages } = counted[0]!;
-  const isNear = passages.running !== undefined || isStartingWithin(context, passages, NEAR_YEARS);
-  const alone = counted.length === 1;
+  const { timeline } = counted[0]!;
+  const isNear = timeline.running !== undefined || isStartingWithin(context, timeline, NEAR_YEARS);
+  const hasOneMoonSign = counted.length === 1;
   return [
-    ...counted.map((each) => buildPassageTable(each.reading, each.passages, suffix(each.reading))),
-    ...(alone && (full || isNear) ? buildStepsTable(passages) : []),
-    ...(alone && (full || !isNear) ? [buildDhaiyaTable(context, passages, '')] : []),
+    ...counted.map((each) => buildPassageTable(each.context, each.timeline, suffix(each.context))),
+    ...(hasOneMoonSign && (full || isNear) ? buildStepsTable(timeline) : []),
+    ...(hasOneMoonSign && (full || !isNear) ? [buildDhaiyaTable(context, timeline, '')] : []),
   ].filter(({ rows }) => rows.length > 0);
 }
 
@@ -91,20 +91,20 @@ const isStartingWithin = ({ now }: ReportContext, { next }: SadeSatiTimeline, ye
 
 function writeStatements(counted: readonly MoonTimeline[], full: boolean): Statement[] {
   const first = counted[0]!;
-  const untimed = first.reading.day !== undefined;
+  const { timeKnown } = first.context;
   return withoutRepeatedTexts([
-    ...writeForEachMoon(counted, (context, passages) => [writeTodayStatement(context, passages)]),
+    ...writeForEachMoon(counted, (context, timeline) => [writeTodayStatement(context, timeline)]),
     ...writeForEachMoon(counted, writePhaseStatements),
-    ...writeBindusStatements(first.reading),
-    ...(full || untimed ? writeNatalSaturnStatements(first.reading) : []),
-    ...(!full && untimed ? writeGrahaPart(first.reading, 'Saturn').statements : []),
-    ...(counted.length === 1 ? writeAgeStatements(first.reading, first.passages) : []),
+    ...writeBindusStatements(first.context),
+    ...(full || !timeKnown ? writeNatalSaturnStatements(first.context) : []),
+    ...(!full && !timeKnown ? writeGrahaPart(first.context, 'Saturn').statements : []),
+    ...(counted.length === 1 ? writeAgeStatements(first.context, first.timeline) : []),
     ...writeForEachMoon(counted, writeDhaiyaStatements),
-    writeFrequencyStatement(first.reading),
+    writeFrequencyStatement(first.context),
   ]);
 }
 
-/** The same words for both Moons, with the reason of each. */
+/** One text for both Moon signs, with both reasons. */
 const mergeReasons = ([first, second]: Statement[][]): Statement[] =>
   first!.map((one, i) => {
     const other = second?.[i];
@@ -112,17 +112,17 @@ const mergeReasons = ([first, second]: Statement[][]): Statement[] =>
     return { ...one, because: `${one.because.replace(/\.$/, '')}; and ${other.because}` };
   });
 
-/** What holds for one of the two Moons of the day says for which. */
+/** A text that holds for one of two Moon signs names that sign. */
 function writeForEachMoon(
   counted: readonly MoonTimeline[],
-  of: (reading: ReportContext, passages: SadeSatiTimeline) => Statement[],
+  write: (context: ReportContext, timeline: SadeSatiTimeline) => Statement[],
 ): Statement[] {
-  const told = counted.map(({ reading: context, passages }) => of(context, passages));
-  if (withoutRepeatedTexts(told.flat()).length === told[0]!.length) return mergeReasons(told);
-  return told.flatMap((statements, i) =>
+  const written = counted.map(({ context, timeline }) => write(context, timeline));
+  if (withoutRepeatedTexts(written.flat()).length === written[0]!.length) return mergeReasons(written);
+  return written.flatMap((statements, i) =>
     statements.map((one) => ({
       ...one,
-      text: `${describeMoonCondition(counted[i]!.reading)}: ${toLowercaseFirst(one.text)}`,
+      text: `${describeMoonCondition(counted[i]!.context)}: ${toLowercaseFirst(one.text)}`,
     })),
   );
 }

@@ -1,7 +1,6 @@
-/** For Saturn: free things first, and last what need not be bought. */
+/** Remedies for Saturn: free ones first; the last one says what need not be bought. */
 import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { RemediesPage } from '#src/reports/contract.ts';
 import { remedies as texts } from '#src/reports/content/en/remedies/general-remedies.ts';
 import {
   saturnDutyByHouse,
@@ -23,11 +22,14 @@ import {
   workerRemedy,
   workerRemedyByElement,
 } from '#src/reports/content/en/saturn/saturn-remedies.ts';
-import type { SadeSatiState } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toSentence } from '#src/reports/text/statement.ts';
+import type { ReportContext, TimedChart } from '#src/reports/context/report-context.ts';
+import {
+  buildMantraRemedy,
+  buildRemediesPage,
+  type Remedy,
+} from '#src/reports/chapters/remedies/remedies-page.ts';
 import { formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import {
   PHASE_NAMES,
@@ -36,50 +38,27 @@ import {
   type SadeSatiTimeline,
 } from './sade-sati-timeline.ts';
 
-type Remedy = RemediesPage['remedies'][number];
-
 export const saturnRemediesChapter: Chapter = {
-  write: (context) => ({
-    kind: 'remedies',
-    id: 'for-saturn',
-    ...saturnRemedyHeadings,
-    lead: saturnRemedyLead,
-    remedies: listRemedies(context).map((remedy) => ({ ...remedy, because: toSentence(remedy.because) })),
-  }),
+  write: (context) =>
+    buildRemediesPage('for-saturn', { ...saturnRemedyHeadings, lead: saturnRemedyLead }, [
+      context.timeKnown ? writeDutyRemedy(context.chart) : writeGeneralDutyRemedy(),
+      ...writeStateRemedies(context),
+      writeSaturnMantraRemedy(context),
+      writeServiceRemedy(context),
+      writeRestRemedy(context),
+      writeWorkerRemedy(context),
+      writeGivingRemedy(context),
+      writeNoPurchaseRemedy(context),
+    ]),
 };
 
-function listRemedies(context: ReportContext): Remedy[] {
-  return [
-    writeDutyRemedy(context),
-    ...writeStateRemedies(context),
-    writeMantraRemedy(context),
-    writeServiceRemedy(context),
-    writeRestRemedy(context),
-    {
-      ...workerRemedy,
-      text: workerRemedyByElement[getElementIndex(context)]!,
-      because: writeWageReason(context),
-    },
-    writeGivingRemedy(context),
-    writeNoPurchaseRemedy(context),
-  ];
-}
-
-/** In the voice of the Moon, where it is known. */
-function writeMantraRemedy(context: ReportContext): Remedy {
-  const { devanagari, iast, when, text } = texts.Saturn.mantra;
+/** With a text for the Moon sign, if the sign is certain. */
+function writeSaturnMantraRemedy(context: ReportContext): Remedy {
+  const { mantra } = texts.Saturn;
+  if (!hasOneMoonSign(context)) return buildMantraRemedy('Saturn', mantra, saturnRemedyReasons.mantra);
   const { sign } = context.chart.grahas.Moon;
-  const known = hasOneMoonSign(context);
-  return {
-    cost: 'Free',
-    when,
-    title: 'Mantra for Saturn',
-    text: `${iast}. ${known ? mantraVoiceByMoonSign[sign - 1]! : text}`,
-    mantra: devanagari,
-    because: known
-      ? `${saturnRemedyReasons.voice}, at the pace of a Moon in ${signName(sign)}`
-      : saturnRemedyReasons.mantra,
-  };
+  const because = `${saturnRemedyReasons.voice}, at the pace of a Moon in ${signName(sign)}`;
+  return buildMantraRemedy('Saturn', { ...mantra, text: mantraVoiceByMoonSign[sign - 1]! }, because);
 }
 
 function writeNoPurchaseRemedy({ chart }: ReportContext): Remedy {
@@ -90,19 +69,25 @@ function writeNoPurchaseRemedy({ chart }: ReportContext): Remedy {
 
 const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 
-const writeWageReason = (context: ReportContext): string =>
-  hasOneMoonSign(context)
-    ? `${saturnRemedyReasons.wageOf}, and your Moon is of ${ELEMENTS[getElementIndex(context)]!}`
+function writeWorkerRemedy(context: ReportContext): Remedy {
+  const element = getElementIndex(context);
+  const because = hasOneMoonSign(context)
+    ? `${saturnRemedyReasons.wageOf}, and your Moon is of ${ELEMENTS[element]!}`
     : saturnRemedyReasons.wage;
+  return { ...workerRemedy, text: workerRemedyByElement[element]!, because };
+}
 
-/** By the house of Saturn at birth; without an hour the duty that suits them all. */
-function writeDutyRemedy({ chart }: ReportContext): Remedy {
-  const { habit } = texts.Saturn;
-  if (!chart.lagna) return { cost: 'Free', ...habit, because: saturnRemedyReasons.habit };
+function writeDutyRemedy(chart: TimedChart): Remedy {
   const house = getHouse(chart, 'Saturn');
   const because = `${saturnRemedyReasons.habit}, and yours stands in the ${formatOrdinal(house)} house`;
-  return { cost: 'Free', when: habit.when, ...saturnDutyByHouse[house - 1]!, because };
+  return { cost: 'Free', when: texts.Saturn.habit.when, ...saturnDutyByHouse[house - 1]!, because };
 }
+
+const writeGeneralDutyRemedy = (): Remedy => ({
+  cost: 'Free',
+  ...texts.Saturn.habit,
+  because: saturnRemedyReasons.habit,
+});
 
 function writeServiceRemedy({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
@@ -110,7 +95,7 @@ function writeServiceRemedy({ chart }: ReportContext): Remedy {
   return { cost: 'Free', when: texts.Saturn.service.when, ...saturnServiceBySign[sign - 1]!, because };
 }
 
-/** On a day of two Moons what calms either. */
+/** The general text where two Moon signs are possible. */
 function writeRestRemedy(context: ReportContext): Remedy {
   const { habit } = texts.Moon;
   if (!hasOneMoonSign(context))
@@ -120,7 +105,7 @@ function writeRestRemedy(context: ReportContext): Remedy {
   return { cost: 'Free', when: habit.when, ...saturnRestByMoonSign[sign - 1]!, because };
 }
 
-/** Of the Moon’s sign: fire, earth, air, water. */
+/** The element of the Moon sign, as an index of ELEMENTS. */
 const getElementIndex = ({ chart }: ReportContext): number => (chart.grahas.Moon.sign - 1) % 4;
 
 function writeGivingRemedy({ chart }: ReportContext): Remedy {
@@ -128,29 +113,25 @@ function writeGivingRemedy({ chart }: ReportContext): Remedy {
   return { cost, when: texts.Saturn.giving.when, title, text, because: reason };
 }
 
-/** For where Saturn is today; on a day of two Moons for both, or where they agree for the one that holds at noon. */
+/** One remedy for each state of Sade Sati that the possible Moon signs lead to. */
 function writeStateRemedies(context: ReportContext): Remedy[] {
-  const counted = createContextsByMoonSign(context).map((one) => ({
-    one,
-    passages: getSadeSatiTimeline(one),
+  const possible = createContextsByMoonSign(context).map((each) => ({
+    context: each,
+    timeline: getSadeSatiTimeline(each),
   }));
-  const states = counted.filter(
-    ({ passages: { state } }, i) => counted.findIndex(({ passages }) => passages.state === state) === i,
-  );
-  return states.map(({ one, passages }) => ({
-    cost: 'Free',
-    ...(passages.state === 'free'
-      ? remedyOfFreeYears[getElementIndex(one)]!
-      : remedyBySadeSatiState[passages.state]),
-    because: writeStateReason(one, passages.state, passages),
-  }));
+  const states = possible.map(({ timeline }) => timeline.state);
+  return possible
+    .filter((_, i) => states.indexOf(states[i]!) === i)
+    .map(({ context: each, timeline }) => ({
+      cost: 'Free',
+      ...(timeline.state === 'free'
+        ? remedyOfFreeYears[getElementIndex(each)]!
+        : remedyBySadeSatiState[timeline.state]),
+      because: writeStateReason(each, timeline),
+    }));
 }
 
-function writeStateReason(
-  context: ReportContext,
-  state: SadeSatiState,
-  { running, next }: SadeSatiTimeline,
-): string {
+function writeStateReason(context: ReportContext, { state, running, next }: SadeSatiTimeline): string {
   const moon = describeMoonWithSign(context);
   if (state === 'free' && next) return `nothing presses, from ${moon}, before ${formatShortDate(next.from)}`;
   if (state === 'free' || !running) return `nothing presses now, seen from ${moon}`;

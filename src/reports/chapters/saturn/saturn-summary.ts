@@ -1,70 +1,82 @@
-/** The one page of the Sade Sati Check: the answer, where Saturn is, and the next dates. */
-import { RASHIS } from '#src/astrology/contract.ts';
+/** The summary page of the Sade Sati Check: the answer, where Saturn is, and the next dates. */
+import type { Dignity } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import { NAKSHATRAS } from '#src/astrology/names.ts';
+import {
+  buildDate,
+  buildSummaryPage,
+  type CurrentPeriod,
+  type ImportantDate,
+  type KeyFact,
+} from '#src/reports/chapters/summary/summary-page.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
-import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
+import { saturnReturnByLord } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
+import {
+  cautionByMoonSign,
+  manyBindusText,
+  saturnGiftByDignity,
+  steadyingByMoonSign,
+} from '#src/reports/content/en/saturn/saturn-summary.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { createStatement } from '#src/reports/text/statement.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
 import {
   formatDegrees,
+  formatGraha,
   formatLongDate,
   formatOrdinal,
   formatShortDate,
+  getNakshatraName,
+  getSignDevanagari,
   signName,
+  toNumberWord,
 } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import {
   countFromMoon,
-  PHASE_NAMES,
-  getSadeSatiTimeline,
   describeMoonWithSign,
+  getSadeSatiTimeline,
   isWithinSpan,
+  PHASE_NAMES,
 } from './sade-sati-timeline.ts';
-import { listSaturnDates } from './saturn-dates.ts';
-import { writeSaturnReturnCaution, writeMoonCaution, writeSaturnStrengths } from './saturn-strengths.ts';
-
-type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
+import { DAY_MS, findSlowStays, getBindus, gradeBindus, type SlowStay } from './slow-stays.ts';
 
 export const saturnSummaryChapter: Chapter = {
   write: (context) => {
-    const moons = createContextsByMoonSign(context);
-    return {
-      kind: 'summary',
-      id: 'minute',
-      ...headings.summary,
-      lead: writeLead(moons),
-      keyFacts: buildKeyFacts(moons),
-      ...describeNow(moons),
-      strengths: writeSaturnStrengths(moons),
-      cautions: [...moons.slice(0, 1).map(writeMoonCaution), writeSaturnReturnCaution(context)],
-      dates: moons.length > 1 ? [] : listSaturnDates(context),
-    };
+    const possible = createContextsByMoonSign(context);
+    const isMoonCertain = possible.length === 1;
+    return buildSummaryPage(headings.summary, {
+      lead: isMoonCertain ? writeLead(context) : writeLeadForTwoMoons(possible),
+      keyFacts: buildKeyFacts(context, possible),
+      now: isMoonCertain ? describeDhaiya(context) : null,
+      strengths: writeStrengths(possible),
+      cautions: [writeMoonCaution(context), writeSaturnReturnCaution(context)],
+      dates: isMoonCertain ? listSaturnDates(context) : [],
+    });
   },
 };
 
-function writeLead(moons: readonly ReportContext[]): Statement {
-  const [context, other] = moons as [ReportContext, ReportContext?];
-  const saturn = signName(getTransitSign(context.chart, context.now, 'Saturn'));
-  const keys = ['Moon.sign', 'transit.Saturn'];
-  if (!other)
-    return createStatement(
-      context,
-      `Is it Sade Sati now? ${answerSadeSati(context)}.`,
-      `Saturn is in ${saturn}, and ${describeMoonWithSign(context)}`,
-      keys,
-    );
-  const answers = moons.map(
-    (one) => `With the Moon in ${signName(one.chart.grahas.Moon.sign)}: ${answerSadeSati(one)}.`,
+const LEAD_KEYS = ['Moon.sign', 'transit.Saturn'];
+
+const getSaturnSignName = ({ chart, now }: ReportContext): string =>
+  signName(getTransitSign(chart, now, 'Saturn'));
+
+function writeLead(context: ReportContext): Statement {
+  const text = `Is it Sade Sati now? ${answerSadeSati(context)}.`;
+  const because = `Saturn is in ${getSaturnSignName(context)}, and ${describeMoonWithSign(context)}`;
+  return createStatement(context, text, because, LEAD_KEYS);
+}
+
+function writeLeadForTwoMoons(possible: readonly ReportContext[]): Statement {
+  const [context] = possible as [ReportContext];
+  const answers = possible.map(
+    (each) => `With the Moon in ${signName(each.chart.grahas.Moon.sign)}: ${answerSadeSati(each)}.`,
   );
   const text = `Is it Sade Sati now? The Moon changed signs on your day of birth, so there are two answers. ${answers.join(' ')}`;
-  return createStatement(
-    context,
-    text,
-    `Saturn is in ${saturn} now, and at noon of that day the Moon was in ${signName(context.chart.grahas.Moon.sign)}`,
-    keys,
-  );
+  const because = `Saturn is in ${getSaturnSignName(context)} now, and at noon of that day the Moon was in ${signName(context.chart.grahas.Moon.sign)}`;
+  return createStatement(context, text, because, LEAD_KEYS);
 }
 
 function answerSadeSati(context: ReportContext): string {
@@ -75,38 +87,160 @@ function answerSadeSati(context: ReportContext): string {
   return next ? `No, and not before ${formatLongDate(next.from)}` : 'No, nor again before you are ninety';
 }
 
-function buildKeyFacts(moons: readonly ReportContext[]): MinuteDraft['keyFacts'] {
-  const [context] = moons as [ReportContext];
-  const { chart, now, day } = context;
-  const moonSigns = moons.map((one) => one.chart.grahas.Moon.sign);
-  const today = getTransitSign(chart, now, 'Saturn');
+function buildKeyFacts(context: ReportContext, possible: readonly ReportContext[]): KeyFact[] {
+  const { chart, now, timeKnown } = context;
   const { Saturn, Moon } = chart.grahas;
-  const moonNote = day
-    ? 'by the day alone, without an hour'
-    : `${RASHIS[Moon.sign - 1]!.devanagari}, ${formatDegrees(Moon.degreeInSign)}`;
-  const counts = moons.map(
-    (one) => `${formatOrdinal(countFromMoon(one, today))} from ${signName(one.chart.grahas.Moon.sign)}`,
+  const today = getTransitSign(chart, now, 'Saturn');
+  const moonSigns = possible.map((each) => signName(each.chart.grahas.Moon.sign));
+  const counts = possible.map(
+    (each, i) => `${formatOrdinal(countFromMoon(each, today))} from ${moonSigns[i]}`,
   );
-  const house = day
-    ? 'on the day you were born'
-    : `${formatDegrees(Saturn.degreeInSign)}, in the ${formatOrdinal(getHouse(chart, 'Saturn'))} house`;
+  const moonNote = timeKnown
+    ? `${getSignDevanagari(Moon.sign)}, ${formatDegrees(Moon.degreeInSign)}`
+    : 'by the day alone, without an hour';
+  const saturnNote = timeKnown
+    ? `${formatDegrees(Saturn.degreeInSign)}, in the ${formatOrdinal(getHouse(chart, 'Saturn'))} house`
+    : 'on the day you were born';
   return [
-    { label: 'Moon sign, your rashi', value: moonSigns.map(signName).join(' or '), note: moonNote },
+    { label: 'Moon sign, your rashi', value: moonSigns.join(' or '), note: moonNote },
     { label: 'Saturn today', value: signName(today), note: counts.join(', ') },
-    { label: 'Saturn at birth', value: signName(Saturn.sign), note: house },
+    { label: 'Saturn at birth', value: signName(Saturn.sign), note: saturnNote },
   ];
 }
 
-/** The small visit, which the question about Sade Sati forgets. */
-function describeNow(moons: readonly ReportContext[]): Pick<MinuteDraft, 'now'> {
-  const [context] = moons as [ReportContext];
-  const visit = getSadeSatiTimeline(context).dhaiyas.find(({ to }) => to > context.now);
-  if (moons.length > 1 || !visit) return {};
-  const name = visit.house === 4 ? 'Kantaka' : 'Ashtama';
-  const on = isWithinSpan(visit, context.now);
-  const nth = `Saturn in the ${formatOrdinal(visit.house)} from your Moon`;
-  const text = on
-    ? `The small visit, ${nth}, is on until ${formatShortDate(visit.to)}.`
-    : `No small visit is on. The next one, ${nth}, begins on ${formatShortDate(visit.from)}.`;
-  return { now: { title: on ? `Now: ${name}` : 'Now: no Dhaiya', text } };
+/** The running or next Dhaiya. */
+function describeDhaiya(context: ReportContext): CurrentPeriod | null {
+  const dhaiya = getSadeSatiTimeline(context).dhaiyas.find(({ to }) => to > context.now);
+  if (!dhaiya) return null;
+  const place = `Saturn in the ${formatOrdinal(dhaiya.house)} from your Moon`;
+  if (!isWithinSpan(dhaiya, context.now))
+    return {
+      title: 'Now: no Dhaiya',
+      text: `No small visit is on. The next one, ${place}, begins on ${formatShortDate(dhaiya.from)}.`,
+    };
+  return {
+    title: `Now: ${dhaiya.house === 4 ? 'Kantaka' : 'Ashtama'}`,
+    text: `The small visit, ${place}, is on until ${formatShortDate(dhaiya.to)}.`,
+  };
 }
+
+function writeStrengths(possible: readonly ReportContext[]): Statement[] {
+  const [context] = possible as [ReportContext];
+  return [
+    ...possible.map(writeSteadyingStatement),
+    writeDignityStatement(context),
+    ...(possible.length > 1 ? [] : writeBindusStatements(context)),
+  ].slice(0, 3);
+}
+
+function writeDignityStatement(context: ReportContext): Statement {
+  const { sign, dignity } = context.chart.grahas.Saturn;
+  const because = `Saturn counts as ${DIGNITY_PHRASES[dignity!]} in ${signName(sign)}`;
+  return createStatement(context, saturnGiftByDignity[dignity!], because, ['Saturn.dignity', 'Saturn.sign']);
+}
+
+const DIGNITY_PHRASES: Record<Dignity, string> = {
+  exalted: 'exalted',
+  moolatrikona: 'holding office',
+  own: 'at home',
+  friendly: 'a welcome guest',
+  neutral: 'a plain lodger',
+  enemy: 'a stranger',
+  debilitated: 'fallen',
+};
+
+function writeSteadyingStatement(context: ReportContext): Statement {
+  const { sign } = context.chart.grahas.Moon;
+  return createStatement(
+    context,
+    steadyingByMoonSign[sign - 1]!,
+    `this is what a Moon in ${signName(sign)} leans on`,
+    ['Moon.sign'],
+  );
+}
+
+function writeBindusStatements(context: ReportContext): Statement[] {
+  const { sign } = context.chart.grahas.Moon;
+  const points = getBindus(context.chart, 'Saturn', sign);
+  if (points === null || gradeBindus(points) !== 'many') return [];
+  return [
+    createStatement(
+      context,
+      manyBindusText,
+      `Saturn has ${toNumberWord(points)} of eight points in ${signName(sign)}`,
+      [`bindus.Saturn.${sign}`],
+    ),
+  ];
+}
+
+function writeMoonCaution(context: ReportContext): Statement {
+  const { sign } = context.chart.grahas.Moon;
+  return createStatement(
+    context,
+    cautionByMoonSign[sign - 1]!,
+    `${signName(sign)} is where the Moon stood, and what Saturn leans on when it comes`,
+    ['Moon.sign'],
+  );
+}
+
+function writeSaturnReturnCaution(context: ReportContext): Statement {
+  const { nakshatra } = context.chart.grahas.Saturn;
+  const { lord } = NAKSHATRAS[nakshatra - 1]!;
+  const whose = lord === 'Saturn' ? 'its own' : formatGraha(lord);
+  const because = `your Saturn was born in ${getNakshatraName(nakshatra)}, a star of ${whose}, and is back there every twenty-nine and a half years`;
+  return createStatement(context, saturnReturnByLord[lord], because, ['Saturn.nakshatra']);
+}
+
+/** Longer than any stay of Saturn in a sign, retrograde returns included. */
+const SEARCH_DAYS = 1800;
+
+/** The next sign changes of Saturn, and when Sade Sati next begins or ends. */
+function listSaturnDates(context: ReportContext): ImportantDate[] {
+  const { chart, now } = context;
+  const until = new Date(Date.parse(now) + SEARCH_DAYS * DAY_MS).toISOString();
+  const coming = findSlowStays(chart, 'Saturn', now, until).filter(({ from }) => from > now);
+  const turningPoint = findTurningPoint(context);
+  const crossings = coming
+    .filter(({ from }) => from !== turningPoint?.at)
+    .map((stay, i) => buildCrossingDate(stay, coming.slice(0, i)));
+  const dates = [
+    ...crossings.slice(0, turningPoint ? 2 : 3),
+    ...(turningPoint ? [buildDate(turningPoint.at, turningPoint.text)] : []),
+  ];
+  return dates.toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** The end of the running Sade Sati, or the beginning of the next. */
+function findTurningPoint(context: ReportContext): { at: string; text: string } | null {
+  const { running, next } = getSadeSatiTimeline(context);
+  if (running)
+    return { at: running.to, text: 'Sade Sati is over: Saturn leaves the last of its three signs.' };
+  return next ? { at: next.from, text: 'Sade Sati begins: Saturn enters the sign before your Moon.' } : null;
+}
+
+function buildCrossingDate(
+  { sign, from, backwards, fromMoon }: SlowStay,
+  before: readonly SlowStay[],
+): ImportantDate {
+  const isReturn = before.some((stay) => stay.sign === sign);
+  const how = backwards
+    ? 'Turning back, Saturn re-enters'
+    : isReturn
+      ? 'Saturn comes again to'
+      : 'Saturn enters';
+  return buildDate(
+    from,
+    `${how} ${signName(sign)}, ${PLACE_PHRASES[fromMoon] ?? `${formatOrdinal(fromMoon)} from your Moon`}.`,
+  );
+}
+
+const PLACE_PHRASES: Partial<Record<number, string>> = {
+  12: 'the first of the three signs',
+  1: 'the middle one of the three, your Moon’s own',
+  2: 'the last of the three',
+  3: 'one of its three favoured places',
+  4: 'the place of Kantaka',
+  6: 'a favoured place, sixth from your Moon',
+  8: 'the place of Ashtama',
+  11: 'the best of its places, eleventh from your Moon',
+};

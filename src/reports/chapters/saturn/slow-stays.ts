@@ -1,5 +1,5 @@
 /** Where the slow grahas go in coming years, against one birth: counted from the Moon and the lagna, weighed by points. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
@@ -43,7 +43,7 @@ export const findMiddleDay = ({ from, to }: { from: string; to: string }): strin
   new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10);
 
 /** Points of a graha in a sign; null without a birth time. */
-export const getBindus = (chart: Chart, graha: Seven, sign: number): number | null =>
+export const getBindus = (chart: Chart, graha: ClassicalGraha, sign: number): number | null =>
   chart.lagna && requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
 
 export type BindusGrade = 'many' | 'some' | 'few';

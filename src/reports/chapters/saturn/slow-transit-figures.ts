@@ -27,12 +27,12 @@ export const countDaysWithin = ({ from, to }: UpcomingStays, same: readonly Slow
   }, 0);
 
 export function buildLanesFigure(
-  { chart }: ReportContext,
+  { chart, timeKnown }: ReportContext,
   { from, to, stays }: UpcomingStays,
   title: string | null,
   again: boolean,
 ): Figure {
-  const first = chart.lagna ? slowTransitCaptions.lanes : slowTransitCaptions.lanesWithoutTime;
+  const first = timeKnown ? slowTransitCaptions.lanes : slowTransitCaptions.lanesWithoutTime;
   const caption = again ? slowTransitCaptions.lanesAgain(signName(chart.grahas.Moon.sign)) : first;
   return {
     kind: 'lanes',
@@ -60,20 +60,20 @@ export function buildStaysTable(
   ahead: UpcomingStays,
 ): TablePage['tables'][number] {
   const [context] = moons as [ReportContext];
-  const timed = context.chart.lagna !== null;
+  const { timeKnown } = context;
   const counts = moons.map(({ chart }) =>
     moons.length > 1 ? `From ${signName(chart.grahas.Moon.sign)}` : 'From the Moon',
   );
   return {
-    caption: timed ? slowTransitCaptions.table : slowTransitCaptions.tableWithoutTime,
-    head: ['Graha', 'Sign', 'From', 'Until', ...counts, ...(timed ? ['From lagna', 'Points'] : [])],
+    caption: timeKnown ? slowTransitCaptions.table : slowTransitCaptions.tableWithoutTime,
+    head: ['Graha', 'Sign', 'From', 'Until', ...counts, ...(timeKnown ? ['From lagna', 'Points'] : [])],
     rows: SLOW_GRAHAS.flatMap((graha) =>
-      groupBySign(ahead, graha).map((same) => buildRow(moons, same, timed)),
+      groupBySign(ahead, graha).map((same) => buildRow(moons, same, timeKnown)),
     ),
   };
 }
 
-function buildRow(moons: readonly ReportContext[], same: readonly SlowStay[], timed: boolean): string[] {
+function buildRow(moons: readonly ReportContext[], same: readonly SlowStay[], timeKnown: boolean): string[] {
   const [first, last] = [same[0]!, same.at(-1)!];
   return [
     first.graha,
@@ -81,7 +81,7 @@ function buildRow(moons: readonly ReportContext[], same: readonly SlowStay[], ti
     formatShortDate(first.from),
     formatShortDate(last.to),
     ...moons.map((one) => formatOrdinal(countFromMoon(one, first.sign))),
-    ...(timed ? [formatOrdinal(first.fromLagna!), describeBindus(moons[0]!, first)] : []),
+    ...(timeKnown ? [formatOrdinal(first.fromLagna!), describeBindus(moons[0]!, first)] : []),
   ];
 }
 

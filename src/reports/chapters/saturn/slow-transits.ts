@@ -1,6 +1,6 @@
 /** Saturn, Jupiter, Rahu and Ketu over the chart in the next two and a half years. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { computePersonalSky } from '#src/astrology/transits/sky-on.ts';
+import { computePersonalSky } from '#src/astrology/transits/personal-sky.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { childSlowTransits } from '#src/reports/content/en/child/child-slow-transits.ts';
 import { jupiter } from '#src/reports/content/en/saturn/jupiter-transit.ts';
@@ -56,7 +56,7 @@ const createSlowTransitsChapter = (brief: boolean): Chapter => ({
       id: 'slow-transits',
       ...slowTransitHeadings,
       lead: [
-        context.day ? slowTransitLeadWithoutTime : slowTransitLead,
+        context.timeKnown ? slowTransitLead : slowTransitLeadWithoutTime,
         ...(two ? [twoMoonSignsNote] : []),
       ].join(' '),
       figures: moons.map((one, i) =>

@@ -1,5 +1,5 @@
 /** The drawings of ashtakavarga and shadbala, and the table of the six strengths. */
-import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Shadbala } from '#src/astrology/contract-strengths.ts';
 import { signOfHouse } from '#src/astrology/houses.ts';
 import type { Figure, TablePage } from '#src/reports/contract.ts';
@@ -35,7 +35,7 @@ function buildSarvaFigure({ chart }: ReportContext): Figure {
 }
 
 function buildBhinnaFigure({ chart }: ReportContext): Figure {
-  const panels = SEVEN.map((graha) => {
+  const panels = CLASSICAL_GRAHAS.map((graha) => {
     const { bindus, total } = requireAshtakavarga(chart).grahas[graha];
     return {
       title: graha,
@@ -47,7 +47,7 @@ function buildBhinnaFigure({ chart }: ReportContext): Figure {
 }
 
 function buildShadbalaFigure({ chart }: ReportContext): Figure {
-  const bars = SEVEN.map((graha) => {
+  const bars = CLASSICAL_GRAHAS.map((graha) => {
     const { rupas, required } = requireShadbala(chart).grahas[graha];
     return { label: graha, value: roundRupas(rupas), needed: required };
   });
@@ -60,14 +60,17 @@ export function buildBalaTable({ chart }: ReportContext): TablePage['tables'][nu
     caption: texts.balas.caption,
     head: [...texts.balas.head],
     rows: BALA_KEYS.map((bala) => {
-      const order = SEVEN.toSorted((a, b) => getVirupas(grahas[b], bala) - getVirupas(grahas[a], bala));
-      const told = (graha: Seven) => `${graha}\u00a0${formatSigned(getVirupas(grahas[graha], bala))}`;
+      const order = CLASSICAL_GRAHAS.toSorted(
+        (a, b) => getVirupas(grahas[b], bala) - getVirupas(grahas[a], bala),
+      );
+      const told = (graha: ClassicalGraha) =>
+        `${graha}\u00a0${formatSigned(getVirupas(grahas[graha], bala))}`;
       return [balaTexts[bala].name, balaTexts[bala].text, told(order[0]!), told(order.at(-1)!)];
     }),
   };
 }
 
-function getVirupas(strength: Shadbala['grahas'][Seven], bala: Bala): number {
+function getVirupas(strength: Shadbala['grahas'][ClassicalGraha], bala: Bala): number {
   const part = strength[bala];
   return typeof part === 'number' ? part : part.total;
 }

@@ -1,5 +1,5 @@
 /** What the highest and the lowest counts say. */
-import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, signOfHouse } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -73,9 +73,9 @@ export function gradeBindus(bindus: number): BindusGrade {
 
 export function writeShadbalaExtremeStatements(context: ReportContext): Statement[] {
   const { grahas } = requireShadbala(context.chart);
-  const ranked = SEVEN.toSorted((a, b) => grahas[a].rank - grahas[b].rank);
+  const ranked = CLASSICAL_GRAHAS.toSorted((a, b) => grahas[a].rank - grahas[b].rank);
   const [first, last] = [ranked[0]!, ranked.at(-1)!];
-  const told = (graha: Seven) =>
+  const told = (graha: ClassicalGraha) =>
     `${roundRupas(grahas[graha].rupas).toFixed(2)} rupas where ${grahas[graha].required} are asked`;
   const high = `${formatGraha(first)} has ${told(first)}, the best proportion of the seven`;
   const low = `of the seven ${formatGraha(last)} has least for its needs, ${told(last)}`;
@@ -87,7 +87,7 @@ export function writeShadbalaExtremeStatements(context: ReportContext): Statemen
   ];
 }
 
-function writeStrongButLowStatements(context: ReportContext, graha: Seven): Statement[] {
+function writeStrongButLowStatements(context: ReportContext, graha: ClassicalGraha): Statement[] {
   const strain = findStrain(context.chart, graha);
   if (strain === null) return [];
   const [place, key] = describePlacement(context, graha, STRAIN_PHRASES[strain]);
@@ -95,7 +95,7 @@ function writeStrongButLowStatements(context: ReportContext, graha: Seven): Stat
   return [createStatement(context, strongYetLow, because, [`rank.${graha}`, key])];
 }
 
-function writeWeakButHighStatements(context: ReportContext, graha: Seven): Statement[] {
+function writeWeakButHighStatements(context: ReportContext, graha: ClassicalGraha): Statement[] {
   const gift = findGift(context.chart, graha);
   if (gift === null) return [];
   const [place, key] = describePlacement(context, graha, GIFT_PHRASES[gift]);
@@ -118,7 +118,11 @@ const GIFT_PHRASES: Record<Gift, string> = {
 };
 
 /** By its sign, where there is something to say of that, else by its house; and the fact it rests on. */
-function describePlacement({ chart }: ReportContext, graha: Seven, ofSign: string): [string, string] {
+function describePlacement(
+  { chart }: ReportContext,
+  graha: ClassicalGraha,
+  ofSign: string,
+): [string, string] {
   if (ofSign) return [`${signName(chart.grahas[graha].sign)}, ${ofSign}`, `${graha}.dignity`];
   return [`the ${formatOrdinal(getHouse(chart, graha))} house`, `${graha}.house`];
 }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
-import { SEVEN } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
 import * as texts from '#src/reports/content/en/strengths/strengths.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
@@ -12,7 +13,7 @@ import { strengthsChapter } from './strengths.ts';
 type Written = Omit<TablePage, 'number'>;
 
 function written(context: ReportContext): Written {
-  const page = strengthsChapter.write(context, []);
+  const page = writeChapter(strengthsChapter, context)!;
   if (page.kind !== 'table') throw new Error('Not a table page.');
   return page;
 }
@@ -83,7 +84,7 @@ describe('the drawings', () => {
   test('give each graha its own count in the panels, and together the large one', () => {
     const [panels, bars] = [figure('panels'), figure('bars')];
     if (panels.kind !== 'panels' || bars.kind !== 'bars') throw new Error('Other figures.');
-    expect(panels.panels.map(({ title }) => title)).toEqual([...SEVEN]);
+    expect(panels.panels.map(({ title }) => title)).toEqual([...CLASSICAL_GRAHAS]);
     bars.bars.forEach(({ value }, house) =>
       expect(panels.panels.reduce((sum, { values }) => sum + values[house]!, 0)).toBe(value),
     );
@@ -94,20 +95,20 @@ describe('the drawings', () => {
     const { grahas } = computeShadbala(context.chart)!;
     const bars = scales.kind === 'targetBars' ? scales.bars : [];
     expect(bars.map(({ label, needed }) => [label, needed])).toEqual(
-      SEVEN.map((graha) => [graha, grahas[graha].required]),
+      CLASSICAL_GRAHAS.map((graha) => [graha, grahas[graha].required]),
     );
-    bars.forEach(({ value }, i) => expect(value).toBeCloseTo(grahas[SEVEN[i]!].rupas, 2));
+    bars.forEach(({ value }, i) => expect(value).toBeCloseTo(grahas[CLASSICAL_GRAHAS[i]!].rupas, 2));
   });
 
   test('name who has most and least of each of the six', () => {
     const dig = tables[0]!.rows.find(([name]) => name === texts.balaTexts.dig.name);
     const { grahas } = computeShadbala(context.chart)!;
-    const most = Math.max(...SEVEN.map((graha) => grahas[graha].dig));
+    const most = Math.max(...CLASSICAL_GRAHAS.map((graha) => grahas[graha].dig));
     expect(tables[0]!.rows).toHaveLength(6);
     expect(dig!.at(-2)).toMatch(new RegExp(`\u00a0${Math.round(most)}$`));
   });
 });
 
 test('nothing is counted without a birth time', () => {
-  expect(strengthsChapter.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
+  expect(writeChapter(strengthsChapter, createContext(reportInput(withoutTime(KABIR))))).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** Ashtakavarga and shadbala: the counts as drawings, and what their highest and lowest say. */
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import { strengthsHeading, strengthsLead } from '#src/reports/content/en/strengths/strengths.ts';
 import { buildBalaTable, buildStrengthFigures } from './strength-figures.ts';
 import {
@@ -9,8 +9,7 @@ import {
 } from './strength-statements.ts';
 
 export const strengthsChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'table',
     id: 'strengths',
     ...strengthsHeading,

@@ -1,38 +1,25 @@
-/** The next changes of period, told by what the new lord looks after in this chart. */
-import type { DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
+/** The next changes of period, each with the houses that the new lord rules. */
+import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import { listUpcomingAntardashas, listUpcomingMahaDashas } from '#src/reports/facts/dasha-periods.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
-import {
-  toUppercaseFirst,
-  formatGraha,
-  formatOrdinal,
-  formatShortDate,
-  signName,
-} from '#src/reports/text/phrases.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import { toUppercaseFirst, formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { buildDate, type ImportantDate } from './summary-page.ts';
 
-type ImportantDate = { date: string; when: string; text: string };
 type UpcomingPeriod = { maha: MahaDasha; antar: DashaPeriod };
 
-/** None when the birth time is unknown: then the dates are ranges. */
-export function listNextPeriodDates({ chart, now, day }: ReportContext): ImportantDate[] {
-  if (day) return [];
+/** The next three sub-periods; the third is replaced by the next change of the great period, if that comes later. */
+export function listNextPeriodDates({ chart, now }: TimeKnownContext): ImportantDate[] {
   const coming = listUpcomingAntardashas(chart, now);
   const nextMaha = listUpcomingMahaDashas(chart, now)[0];
   const change = coming.find(({ antar }) => antar.start === nextMaha?.start);
   const first = coming.slice(0, 3);
   const three = change && !first.includes(change) ? [...first.slice(0, 2), change] : first;
-  return three.map((entry, i) => buildDate(entry, writeDateText(chart, entry, i)));
+  return three.map((entry, i) => buildDate(entry.antar.start, writeDateText(chart, entry, i)));
 }
 
-const buildDate = ({ antar }: UpcomingPeriod, text: string): ImportantDate => ({
-  date: antar.start.slice(0, 10),
-  when: formatShortDate(antar.start),
-  text,
-});
-
-function writeDateText(chart: ReportContext['chart'], { maha, antar }: UpcomingPeriod, i: number): string {
+function writeDateText(chart: Chart, { maha, antar }: UpcomingPeriod, i: number): string {
   const { lord } = antar;
   const opens = antar.start === maha.start;
   const begins = opens
@@ -50,7 +37,7 @@ const BEGIN_PHRASES: readonly ((lord: string, maha: string) => string)[] = [
   (lord, maha) => `${lord} follows in the period of ${maha}`,
 ];
 
-function describeDuty(chart: ReportContext['chart'], lord: Graha, i: number): string {
+function describeDuty(chart: Chart, lord: Graha, i: number): string {
   const ruled = listRuledHouses(chart, lord);
   const seat = `${formatOrdinal(getHouse(chart, lord))} house`;
   if (ruled.length === 0) return `it speaks from ${signName(chart.grahas[lord].sign)}, your ${seat}`;

@@ -1,5 +1,5 @@
-/** What to lean on and what to go gently with, chosen by rank from the whole chart. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+/** Strengths and cautions of the summary page, chosen by the ranking of the grahas. */
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
   cautionTexts,
@@ -17,35 +17,35 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { findGift, rankByStrength, findStrain } from '#src/reports/facts/graha-strength.ts';
 import { formatGraha, formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
-const rankUsableGrahas = (context: ReportContext): Seven[] =>
+const rankUsableGrahas = (context: ReportContext): ClassicalGraha[] =>
   rankByStrength(context.chart).filter((graha) => graha !== 'Moon' || hasOneMoonSign(context));
 
-/** Two from the grahas and one from the birth star, where the star is known. */
+/** Two from the grahas and one from the birth star, if the star is certain. */
 export function writeStrengths(context: ReportContext): Statement[] {
   const { chart } = context;
-  const carried = rankUsableGrahas(context)
+  const fromGrahas = rankUsableGrahas(context)
     .flatMap((graha) => writeGiftStatement(context, graha, findGift(chart, graha)))
     .slice(0, 3);
   const star = writeNakshatraStatement(context, 'gift');
-  return [...carried.slice(0, 3 - star.length), ...star];
+  return [...fromGrahas.slice(0, 3 - star.length), ...star];
 }
 
-/** Those named among the strengths: what is praised there is not warned of below. */
-function listPraisedGrahas(context: ReportContext): Seven[] {
+/** The grahas named among the strengths: no caution is written about them. */
+function listPraisedGrahas(context: ReportContext): ClassicalGraha[] {
   const { chart } = context;
-  const room = 3 - writeNakshatraStatement(context, 'gift').length;
+  const count = 3 - writeNakshatraStatement(context, 'gift').length;
   return rankUsableGrahas(context)
     .filter((graha) => findGift(chart, graha) !== null)
-    .slice(0, room);
+    .slice(0, count);
 }
 
-/** The graha that needs care most, then where Rahu asks too much, or what the star overdoes. */
+/** The graha that needs most care, then the house of Rahu or, without a birth time, the caution of the birth star. */
 export function writeCautions(context: ReportContext): Statement[] {
   const { chart } = context;
-  const taken = listPraisedGrahas(context);
+  const praised = listPraisedGrahas(context);
   const weakFirst = rankUsableGrahas(context)
     .toReversed()
-    .filter((graha) => !taken.includes(graha));
+    .filter((graha) => !praised.includes(graha));
   const lord = chart.lagna ? getHouseLord(chart, 1) : null;
   const ordered = weakFirst.toSorted((a, b) => Number(b === lord) - Number(a === lord));
   const strained = ordered.flatMap((graha) => writeStrainStatement(context, graha, findStrain(chart, graha)));
@@ -53,7 +53,7 @@ export function writeCautions(context: ReportContext): Statement[] {
   return [...strained.slice(0, 2 - further.length), ...further];
 }
 
-function writeGiftStatement(context: ReportContext, graha: Seven, gift: Gift | null): Statement[] {
+function writeGiftStatement(context: ReportContext, graha: ClassicalGraha, gift: Gift | null): Statement[] {
   if (!gift) return [];
   const { because, keys } = describeGift(context, graha, gift);
   return [createStatement(context, strengthTexts[graha][gift], because, keys)];
@@ -61,7 +61,7 @@ function writeGiftStatement(context: ReportContext, graha: Seven, gift: Gift | n
 
 function describeGift(
   { chart }: ReportContext,
-  graha: Seven,
+  graha: ClassicalGraha,
   gift: Gift,
 ): { because: string; keys: string[] } {
   const name = formatGraha(graha);
@@ -94,7 +94,11 @@ function describeGift(
   }
 }
 
-function writeStrainStatement(context: ReportContext, graha: Seven, strain: Strain | null): Statement[] {
+function writeStrainStatement(
+  context: ReportContext,
+  graha: ClassicalGraha,
+  strain: Strain | null,
+): Statement[] {
   if (!strain) return [];
   const { chart } = context;
   const name = formatGraha(graha);
@@ -122,7 +126,7 @@ function writeRahuStatement(context: ReportContext): Statement[] {
 }
 
 function writeNakshatraStatement(context: ReportContext, which: 'gift' | 'caution'): Statement[] {
-  if (context.day && !hasOneNakshatra(context.day)) return [];
+  if (context.dayRange && !hasOneNakshatra(context.dayRange)) return [];
   const { nakshatra } = context.chart.grahas.Moon;
   const { deity, [which]: text } = nakshatraTexts[nakshatra - 1]!;
   const because =

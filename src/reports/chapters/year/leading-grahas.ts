@@ -1,27 +1,31 @@
-/** Which grahas lead a year, and so are worth an act of attention. */
-import { SEVEN } from '#src/astrology/contract-names.ts';
+/** The grahas that lead a year, for its remedies. */
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type {
+  ReportContext,
+  TimeKnownContext,
+  TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import { formatGraha, signName } from '#src/reports/text/phrases.ts';
-import { getMainSolarYear } from '#src/reports/year/solar-years.ts';
+import { getMainSolarYear } from '#src/reports/year/year-ahead.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { getMunthaSignFromMoon } from './muntha-without-time.ts';
 
 type LeadingGraha = { graha: Graha; because: string };
 
-/** Up to three that lead the year, each once. */
+/** At most three. */
 export function listLeadingGrahas(context: ReportContext): LeadingGraha[] {
-  const all = context.chart.lagna ? listLeadingWithTime(context) : listLeadingWithoutTime(context);
+  const all = context.timeKnown ? listLeadingWithTime(context) : listLeadingWithoutTime(context);
   return all.filter(({ graha }, i) => all.findIndex((other) => other.graha === graha) === i).slice(0, 3);
 }
 
-function listLeadingWithTime(context: ReportContext): LeadingGraha[] {
+function listLeadingWithTime(context: TimeKnownContext): LeadingGraha[] {
   const { rule, strengths, age } = getMainSolarYear(context);
   const { months, to } = getYearAhead(context);
   const [antar] = listAntardashas(context.chart, months[0]!.firstInstant, to);
-  const weakest = SEVEN.toSorted((a, b) => strengths[a].total - strengths[b].total)[0]!;
+  const weakest = CLASSICAL_GRAHAS.toSorted((a, b) => strengths[a].total - strengths[b].total)[0]!;
   return [
     {
       graha: rule!.yearLord.graha,
@@ -46,7 +50,7 @@ function listLeadingWithTime(context: ReportContext): LeadingGraha[] {
   ];
 }
 
-function listLeadingWithoutTime(context: ReportContext): LeadingGraha[] {
+function listLeadingWithoutTime(context: TimeUnknownContext): LeadingGraha[] {
   const { age } = getMainSolarYear(context);
   const { sign } = context.chart.grahas.Moon;
   const muntha = getMunthaSignFromMoon(context, age);

@@ -1,9 +1,14 @@
 /** The year month by month: a chapter for each month, or all of them in one table. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TablePage } from '#src/reports/contract.ts';
-import { monthDevanagari, monthSummary, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import {
+  monthDevanagari,
+  monthsShortTexts,
+  monthSummary,
+  yearHeadings,
+} from '#src/reports/content/en/year/year-headings.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, signName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import {
   formatDayMonth,
   formatDayRange,
@@ -12,11 +17,10 @@ import {
 } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { buildDaysTable } from './month-days.ts';
-import { writeMonthLead } from './month-intro.ts';
-import { writeMonthStatements } from './month-statements.ts';
+import { writeMonthStatements, writeShortMonthStatements } from './month-statements.ts';
 import { buildMonthBars } from './year-figures.ts';
 
-/** The first so many of the twelve months that begin with the order. */
+/** @param count the number of months from the date of the order */
 export const createMonthChapters = (count = 12): Chapter[] =>
   Array.from({ length: count }, (_, index) => createMonthChapter(index));
 
@@ -38,7 +42,55 @@ const createMonthChapter = (index: number): Chapter => ({
   },
 });
 
-/** For reports in which the year is one chapter among many: its figures, to stand before monthsInBrief. */
+function writeMonthLead(
+  context: ReportContext,
+  { sunStays: [before, sun], firstInstant, index }: MonthAhead,
+): string {
+  const [previousSign, sign] = [signName(before.sign), signName(sun.sign)];
+  const [previousPlace, place] = [
+    describePlaceShortly(context, before.place),
+    describePlaceShortly(context, sun.place),
+  ];
+  const shortPlace = place.replace(/ house$| sign from your Moon$/, '');
+  if (Date.parse(sun.from) <= Date.parse(firstInstant))
+    return `The Sun has been in ${sign}, ${place}, since ${formatDayMonth(sun.from)}, and spends the rest of the month there.`;
+  const day = formatDayMonth(sun.from);
+  const forms = [
+    `The Sun begins the month in ${previousSign}, ${previousPlace}, and enters ${sign}, ${shortPlace}, on ${day}.`,
+    `Up to ${day} the Sun is in ${previousSign}, ${previousPlace}; then it crosses into ${sign}, ${shortPlace}.`,
+    `${toUppercaseFirst(previousPlace)}, ${previousSign}, has the Sun until ${day}, when it goes on to ${sign}, ${shortPlace}.`,
+  ];
+  return forms[index % 3]!;
+}
+
+function describePlaceShortly({ timeKnown }: ReportContext, place: number): string {
+  if (timeKnown) return `your ${formatOrdinal(place)} house`;
+  return place === 1 ? 'your own Moon sign' : `the ${formatOrdinal(place)} sign from your Moon`;
+}
+
+/** Two statements for each month, for reports in which the year is one chapter of many. */
+export const monthsShortChapter: Chapter = {
+  write: (context) => {
+    const { months } = getYearAhead(context);
+    const best = months.find(({ support }) => support.rank === 1)!;
+    return {
+      kind: 'essay',
+      id: 'months-in-brief',
+      ...yearHeadings.monthsShort,
+      highlightedHouses: [],
+      compact: true,
+      lead: monthsShortTexts.lead,
+      leadBecause: monthsShortTexts.because(best.name),
+      parts: months.map((month) => ({
+        id: `month-${month.index + 1}`,
+        title: month.name,
+        statements: writeShortMonthStatements(context, month),
+      })),
+    };
+  },
+};
+
+/** The figures for `monthsShortChapter`. */
 export const monthTableChapter: Chapter = {
   write: (context) => ({
     kind: 'table',

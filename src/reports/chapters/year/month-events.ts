@@ -65,7 +65,7 @@ function writeStayStatement(
   const stays = begun
     ? `${graha} is in ${where}, until ${formatDayMonth(to)}`
     : STAY_PHRASES[graha](where, formatDayMonth(from), formatDayMonth(to));
-  const counted = context.chart.lagna ? `from your Moon in ${signName(moon)}` : 'for it';
+  const counted = context.timeKnown ? `from your Moon in ${signName(moon)}` : 'for it';
   const because = `${stays}, ${well ? 'a good place' : 'a demanding place'} ${counted}`;
   return createYearStatement(context, chooseStayText(context, graha, place, { well, again }), because, {
     keys: [...new Set([getRootFactKey(context), 'Moon.sign'])],

@@ -83,7 +83,7 @@ function buildReturnRows(context: ReportContext, named: NamedSpan): DatedRow[] {
     .map((at) => ({
       at,
       row: [
-        `${context.chart.lagna ? '' : 'about '}${formatWeekdayDate(at)}`,
+        `${context.timeKnown ? '' : 'about '}${formatWeekdayDate(at)}`,
         `Your year ${computeAge(context.chart, getNextDay(at)) + 1} of life begins`,
         'the Sun is back at the degree of your birth',
       ],
@@ -92,8 +92,8 @@ function buildReturnRows(context: ReportContext, named: NamedSpan): DatedRow[] {
 
 const getNextDay = (at: string): string => new Date(Date.parse(at) + 86_400_000).toISOString();
 
-function buildPeriodRows({ chart }: ReportContext, named: NamedSpan): DatedRow[] {
-  if (!chart.lagna) return [];
+function buildPeriodRows({ chart, timeKnown }: ReportContext, named: NamedSpan): DatedRow[] {
+  if (!timeKnown) return [];
   return listAntardashas(chart, named.from, named.to)
     .filter(({ start }) => isWithin(start, named))
     .map(({ start, lord, parent }) => ({

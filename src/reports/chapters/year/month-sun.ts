@@ -1,4 +1,4 @@
-/** What the Sun lights in a month, and how the same weeks feel, counted from the Moon. */
+/** The Sun in a month: by its house, and by its place from the Moon. */
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -29,9 +29,12 @@ import {
 import { AVERAGE_BINDUS, USUAL_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 
-/** Its sign has the average of points or more; without an hour, as many grahas as usual stand well. */
-const isSupported = ({ chart }: ReportContext, { sunStays: [, sun], support }: MonthAhead): boolean =>
-  chart.lagna
+/** By the bindus of the sign of the Sun, or by the number of well-placed grahas if the birth time is unknown. */
+const isSupported = (
+  { chart, timeKnown }: ReportContext,
+  { sunStays: [, sun], support }: MonthAhead,
+): boolean =>
+  timeKnown
     ? requireAshtakavarga(chart).sarva[sun.sign - 1]! >= AVERAGE_BINDUS
     : support.wellPlaced.length >= USUAL_WELL_PLACED;
 
@@ -39,15 +42,15 @@ export function writeSunStatement(context: ReportContext, month: MonthAhead): St
   const [, sun] = month.sunStays;
   const place = describePlace(context, sun.place);
   const support = isSupported(context, month);
-  const because = context.chart.lagna
+  const because = context.timeKnown
     ? `${SUN_ENTERS[month.index % 3]!(signName(sun.sign), place, formatDayMonth(sun.from))}, ${describeBindus(context, sun.sign)}`
     : `from ${formatDayMonth(sun.from)} the Sun is in ${signName(sun.sign)}, ${place}, and ${support ? 'the month has company' : 'the month has little company'} in good places`;
-  const guests = listNatalGrahasIn(context, sun.sign);
-  const text = isChild(context) ? childSun[sun.place - 1]! : chooseSunText(month, guests, support);
-  return createYearStatement(context, text, `${because}${describeNatalGrahas(guests)}`, {
+  const natalGrahas = listNatalGrahasIn(context, sun.sign);
+  const text = isChild(context) ? childSun[sun.place - 1]! : chooseSunText(month, natalGrahas, support);
+  return createYearStatement(context, text, `${because}${describeNatalGrahas(natalGrahas)}`, {
     keys: [
       getRootFactKey(context),
-      ...guests.map((graha) => `${graha}.sign`).filter((key) => key !== getRootFactKey(context)),
+      ...natalGrahas.map((graha) => `${graha}.sign`).filter((key) => key !== getRootFactKey(context)),
     ],
     facts: [
       ...createTransitFact('Sun', sun.sign, sun.from, sun.to),
@@ -58,27 +61,29 @@ export function writeSunStatement(context: ReportContext, month: MonthAhead): St
 
 function chooseSunText(
   { sunStays: [, { place }], support, index }: MonthAhead,
-  guests: readonly Graha[],
+  natalGrahas: readonly Graha[],
   supported: boolean,
 ) {
-  if (guests.length > 0) return `${writeMeetingSentence(guests, index)} ${sunOverNatalGrahas[place - 1]!}`;
+  if (natalGrahas.length > 0)
+    return `${writeMeetingSentence(natalGrahas, index)} ${sunOverNatalGrahas[place - 1]!}`;
   return `${writeContrastSentence(support.rank, supported)}${sunMonth[supported ? 'full' : 'thin'][place - 1]!}`;
 }
 
-/** Those of the birth chart that live in the sign; without an hour only those that lived there all day. */
-const listNatalGrahasIn = ({ chart, day }: ReportContext, sign: number): Graha[] =>
-  GRAHAS.filter((graha) => chart.grahas[graha].sign === sign && (!day || hasOneSign(day, graha)));
+/** Grahas of the birth chart in the sign; for an unknown birth time only those that were there all day. */
+const listNatalGrahasIn = ({ chart, dayRange }: ReportContext, sign: number): Graha[] =>
+  GRAHAS.filter((graha) => chart.grahas[graha].sign === sign && (!dayRange || hasOneSign(dayRange, graha)));
 
-const describeNatalGrahas = (guests: readonly Graha[]): string =>
-  guests.length > 0 ? `; at your birth ${formatList(guests.map(formatGraha))} stood there` : '';
+const describeNatalGrahas = (natalGrahas: readonly Graha[]): string =>
+  natalGrahas.length > 0 ? `; at your birth ${formatList(natalGrahas.map(formatGraha))} stood there` : '';
 
-function writeMeetingSentence(guests: readonly Graha[], index: number): string {
-  const others = formatList(guests.filter((graha) => graha !== 'Sun').map(String));
-  if (!guests.includes('Sun')) return sunMeetsForms[index % sunMeetsForms.length]!(others, guests.length > 1);
+function writeMeetingSentence(natalGrahas: readonly Graha[], index: number): string {
+  const others = formatList(natalGrahas.filter((graha) => graha !== 'Sun').map(String));
+  if (!natalGrahas.includes('Sun'))
+    return sunMeetsForms[index % sunMeetsForms.length]!(others, natalGrahas.length > 1);
   return `The Sun is back in the sign it had when you were born${others ? `, beside your own ${others}` : ''}.`;
 }
 
-/** A dry field in a good month and a well-lit one in a weak month are told as such. */
+/** For a supported Sun in a weak month, or an unsupported Sun in a good one. */
 function writeContrastSentence(rank: number, supported: boolean): string {
   if (supported) return rank > 8 ? `${fullInWeakMonth[rank - 9]} ` : '';
   return rank < 5 ? `${thinInGoodMonth[rank - 1]} ` : '';
@@ -95,13 +100,13 @@ function describeBindus({ chart }: ReportContext, sign: number): string {
   return `with ${sarva[sign - 1]} points, ${toNumberWord(grahas.Sun.bindus[sign - 1]!)} of them by the Sun’s own count`;
 }
 
-function createBindusFacts({ chart }: ReportContext, sign: number, place: number): string[] {
-  if (!chart.lagna) return [];
+function createBindusFacts({ chart, timeKnown }: ReportContext, sign: number, place: number): string[] {
+  if (!timeKnown) return [];
   const { sarva, grahas } = requireAshtakavarga(chart);
   return [`sarva.${place}=${sarva[sign - 1]}`, `bindus.Sun.${sign}=${grahas.Sun.bindus[sign - 1]}`];
 }
 
-/** Good in the third, sixth, tenth and eleventh from the Moon; four and more of its own eight points are good in any place. */
+/** Good in the third, sixth, tenth and eleventh from the Moon; four or more of its eight bindus are good in any place. */
 export function writeMoodStatement(
   context: ReportContext,
   { sunStays: [, sun], support: { rank } }: MonthAhead,
@@ -109,15 +114,13 @@ export function writeMoodStatement(
   const moon = context.chart.grahas.Moon.sign;
   const place = countHouse(moon, sun.sign);
   const good = isFavourable('Sun', place);
-  const own = context.chart.lagna
-    ? requireAshtakavarga(context.chart).grahas.Sun.bindus[sun.sign - 1]!
-    : null;
-  const mixed = own !== null && own >= ENOUGH_BINDUS !== good;
-  const marked = own !== null && !mixed && (good ? own > ENOUGH_BINDUS : own < ENOUGH_BINDUS - 1);
-  const grown = `${mixed ? '' : writeContrastWithRank(rank, good)}${sunFromMoon[mixed ? 'mixed' : marked ? 'marked' : 'plain'][place - 1]!}`;
+  const own = context.timeKnown ? requireAshtakavarga(context.chart).grahas.Sun.bindus[sun.sign - 1]! : null;
+  const mixed = own !== null && own >= GOOD_BINDUS !== good;
+  const marked = own !== null && !mixed && (good ? own > GOOD_BINDUS : own < GOOD_BINDUS - 1);
+  const text = `${mixed ? '' : writeContrastWithRank(rank, good)}${sunFromMoon[mixed ? 'mixed' : marked ? 'marked' : 'plain'][place - 1]!}`;
   return createYearStatement(
     context,
-    isChild(context) ? childMoonPlace[place - 1]! : grown,
+    isChild(context) ? childMoonPlace[place - 1]! : text,
     writeMoodReason(moon, sun.sign, own),
     {
       keys: ['Moon.sign'],
@@ -130,7 +133,7 @@ export function writeMoodStatement(
   );
 }
 
-const ENOUGH_BINDUS = 4;
+const GOOD_BINDUS = 4;
 
 function writeMoodReason(moon: number, sign: number, own: number | null): string {
   const place = countHouse(moon, sign);

@@ -2,14 +2,14 @@
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { childMudda } from '#src/reports/content/en/child/child-year.ts';
 import { muddaLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { muddaTexts, type MuddaPlace } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import {
   toUppercaseFirst,
   formatGraha,
@@ -20,14 +20,13 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { formatDayRange, createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { DAY_MS } from '#src/reports/year/year-months.ts';
-import { getEarlierInstant, getLaterInstant } from '#src/reports/year/dates.ts';
+import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 
 type MuddaPeriod = DashaPeriod & { solarYear: Varshphal };
 
 export const muddaDashaChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => {
+  withTime: (context) => {
     const periods = listMuddaPeriods(context);
     return {
       kind: 'table',
@@ -47,7 +46,7 @@ export const muddaDashaChapter: Chapter = {
   },
 };
 
-function listMuddaPeriods(context: ReportContext): MuddaPeriod[] {
+function listMuddaPeriods(context: TimeKnownContext): MuddaPeriod[] {
   const { solarYears, months, to } = getYearAhead(context);
   return solarYears
     .toSorted((a, b) => a.age - b.age)
@@ -72,7 +71,7 @@ const getHouseInYear = ({ chart }: Varshphal, lord: Graha): number =>
 const MIN_LENGTH_MS = 7 * DAY_MS;
 
 /** The turns of a lord that say the same are told of together, where the first of them comes; a turn of days is left to the table. */
-function groupByText(context: ReportContext, periods: readonly MuddaPeriod[]): MuddaPeriod[][] {
+function groupByText(context: TimeKnownContext, periods: readonly MuddaPeriod[]): MuddaPeriod[][] {
   const { months, to } = getYearAhead(context);
   const length = ({ start, end }: MuddaPeriod) =>
     Date.parse(getEarlierInstant(end, to)) - Date.parse(getLaterInstant(start, months[0]!.firstInstant));
@@ -84,13 +83,13 @@ function groupByText(context: ReportContext, periods: readonly MuddaPeriod[]): M
   return [...told.values()];
 }
 
-function getPeriodText(context: ReportContext, { lord, solarYear }: MuddaPeriod): string {
+function getPeriodText(context: TimeKnownContext, { lord, solarYear }: MuddaPeriod): string {
   return isChild(context)
     ? childMudda[lord]
     : muddaTexts[lord][classifyPlace(getHouseInYear(solarYear, lord))];
 }
 
-function writeStatement(context: ReportContext, turns: readonly MuddaPeriod[], i: number): Statement {
+function writeStatement(context: TimeKnownContext, turns: readonly MuddaPeriod[], i: number): Statement {
   const [{ lord, solarYear, start, end }, later] = turns as [MuddaPeriod, MuddaPeriod?];
   const house = getHouseInYear(solarYear, lord);
   const days = turns.map((turn) => formatDayRange(turn.start, turn.end)).join(', and again ');

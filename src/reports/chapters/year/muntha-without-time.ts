@@ -1,17 +1,17 @@
-/** Without an hour: muntha alone, moved on from the Moon's sign. */
+/** For an unknown birth time: only the muntha, counted from the Moon. */
 import type { EssayPage } from '#src/reports/contract.ts';
 import { childMuntha } from '#src/reports/content/en/child/child-year-lord.ts';
 import { lordLeadWithoutTime, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { munthaInOtherYear, munthaByHouse } from '#src/reports/content/en/year/muntha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { formatLongDate, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
-import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/solar-years.ts';
+import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/year-ahead.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 
-export function writeMunthaWithoutTime(context: ReportContext): Omit<EssayPage, 'number'> {
+export function writePageWithoutTime(context: TimeUnknownContext): Omit<EssayPage, 'number'> {
   const { age, from, to } = getMainSolarYear(context);
   const place = getMunthaPlaceFromMoon(age);
   const moon = signName(context.chart.grahas.Moon.sign);
@@ -47,7 +47,7 @@ export function writeMunthaWithoutTime(context: ReportContext): Omit<EssayPage, 
   };
 }
 
-/** It stands on the Moon at birth and moves a sign a year. */
+/** It begins at the Moon sign and moves one sign a year. */
 export const getMunthaPlaceFromMoon = (age: number): number => (age % 12) + 1;
 
 export const getMunthaSignFromMoon = ({ chart }: ReportContext, age: number): number =>

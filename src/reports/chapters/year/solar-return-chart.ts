@@ -2,13 +2,13 @@
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import { isTimeKnown, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { chartLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { grahaInYear } from '#src/reports/content/en/year/grahas-in-year.ts';
 import { yearLagnaTexts } from '#src/reports/content/en/year/year-lord.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import {
   toUppercaseFirst,
   formatClock,
@@ -21,29 +21,28 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { findAnnualInterval } from '#src/reports/year/annual-charts.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
-import { listShownSolarYears } from '#src/reports/year/solar-years.ts';
+import { listShownSolarYears } from '#src/reports/year/year-ahead.ts';
 
 type ChartDraft = Extract<PageDraft, { kind: 'additionalCharts' }>['charts'][number];
 
 export const solarReturnChartChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => ({
+  withTime: (context) => ({
     kind: 'additionalCharts',
     id: 'year-chart',
     ...yearHeadings.chart,
     lead: chartLead,
-    charts: listShownSolarYears(context).map((life, i) => buildChart(context, life, i)),
+    charts: listShownSolarYears(context).map((solarYear, i) => buildChart(context, solarYear, i)),
   }),
 };
 
-function buildChart(context: ReportContext, life: Varshphal, i: number): ChartDraft {
-  const { chart, age, from, to } = life;
+function buildChart(context: TimeKnownContext, solarYear: Varshphal, i: number): ChartDraft {
+  const { chart, age, from, to } = solarYear;
   const name = `Year ${age + 1} of your life`;
   return {
     title: name,
     caption: `Chart of the Sun’s return for year ${age + 1}, cast for the place of birth.`,
     text: `${name} runs from ${formatLongDate(from)} to ${formatLongDate(to)}. At ${formatClock(from)} Indian time the Sun was back at ${formatDegrees(chart.grahas.Sun.degreeInSign)} of ${signName(chart.grahas.Sun.sign)}, and ${signName(chart.lagna!.sign)} was rising.`,
-    timeRange: describeTimeRange(context, life),
+    timeRange: describeTimeRange(context, solarYear),
     signs: {
       lagna: chart.lagna!.sign,
       grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, chart.grahas[graha].sign])) as Record<
@@ -54,14 +53,14 @@ function buildChart(context: ReportContext, life: Varshphal, i: number): ChartDr
     statements:
       i === 0
         ? [
-            writeRisingStatement(context, life),
-            ...GRAHAS.map((graha) => writeGrahaStatement(context, life, graha)),
+            writeRisingStatement(context, solarYear),
+            ...GRAHAS.map((graha) => writeGrahaStatement(context, solarYear, graha)),
           ]
         : [],
   };
 }
 
-function describeTimeRange(context: ReportContext, { age, chart }: Varshphal): string {
+function describeTimeRange(context: TimeKnownContext, { age, chart }: Varshphal): string {
   const { from, to } = findAnnualInterval(context.chart, age);
   const sign = signName(chart.lagna!.sign);
   if (!from || !to) return `${sign} rises over this year for any birth near the time you gave.`;
@@ -69,8 +68,8 @@ function describeTimeRange(context: ReportContext, { age, chart }: Varshphal): s
   return `A birth a minute later meets its Sun a minute later too: ${sign} rises over year ${age + 1} for births ${span}.`;
 }
 
-function writeRisingStatement(context: ReportContext, { age, chart }: Varshphal): Statement {
-  const place = countHouse(context.chart.lagna!.sign, chart.lagna!.sign);
+function writeRisingStatement(context: TimeKnownContext, { age, chart }: Varshphal): Statement {
+  const place = countHouse(context.chart.lagna.sign, chart.lagna!.sign);
   const because =
     place === 1
       ? `${signName(chart.lagna!.sign)}, the sign of your first house, rises over year ${age + 1} as well`
@@ -81,7 +80,7 @@ function writeRisingStatement(context: ReportContext, { age, chart }: Varshphal)
   });
 }
 
-function writeGrahaStatement(context: ReportContext, { age, chart }: Varshphal, graha: Graha): Statement {
+function writeGrahaStatement(context: TimeKnownContext, { age, chart }: Varshphal, graha: Graha): Statement {
   const { sign } = chart.grahas[graha];
   const house = countHouse(chart.lagna!.sign, sign);
   const text = `${toUppercaseFirst(formatGraha(graha))}. ${grahaInYear[graha][house - 1]!}`;

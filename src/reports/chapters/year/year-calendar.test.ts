@@ -131,7 +131,7 @@ describe('the years of life', () => {
       const { solarYears, months: all, to } = getYearAhead(createContext(input));
       const inOrder = solarYears.toSorted((a, b) => a.age - b.age);
       expect(inOrder[0]!.from <= all[0]!.firstInstant && inOrder.at(-1)!.to >= to).toBe(true);
-      inOrder.slice(1).forEach((life, i) => expect(life.from).toBe(inOrder[i]!.to));
+      inOrder.slice(1).forEach((solarYear, i) => expect(solarYear.from).toBe(inOrder[i]!.to));
     }
   });
 

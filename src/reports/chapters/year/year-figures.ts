@@ -1,11 +1,11 @@
-/** The drawings of a year: its months as bars, its slow grahas as lanes. */
+/** The figures of the year: months as bars, slow grahas as lanes. */
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Figure } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import type { Stay } from '#src/reports/year/sky-events.ts';
-import { getEarlierInstant, getLaterInstant } from '#src/reports/year/dates.ts';
+import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
 import { AVERAGE_BINDUS } from '#src/reports/year/month-support.ts';
 import { getYearAhead, type YearAhead } from '#src/reports/year/year-ahead.ts';
 
@@ -39,7 +39,7 @@ const SLOW_GRAHAS = ['Saturn', 'Jupiter', 'Rahu', 'Mars'] as const;
 
 export function buildYearLanes(context: ReportContext): Figure {
   const year = getYearAhead(context);
-  const place = context.chart.lagna ? 'house' : 'place';
+  const place = context.timeKnown ? 'house' : 'place';
   return {
     kind: 'lanes',
     from: year.from,
@@ -48,7 +48,7 @@ export function buildYearLanes(context: ReportContext): Figure {
       label: graha,
       spans: buildSpans(context, year, year.stays[graha], place),
     })),
-    caption: `${context.chart.lagna ? 'The number is the house from your lagna' : 'The number is the place from your Moon sign'}. Tinted: a good place from your Moon by the table of Phaladeepika.`,
+    caption: `${context.timeKnown ? 'The number is the house from your lagna' : 'The number is the place from your Moon sign'}. Tinted: a good place from your Moon by the table of Phaladeepika.`,
   };
 }
 
@@ -58,8 +58,8 @@ function buildSpans(
   stays: readonly Stay[],
   place: string,
 ) {
-  const seen = stays.filter((stay) => stay.from < to && stay.to > from);
-  return seen.map((stay) => ({
+  const shown = stays.filter((stay) => stay.from < to && stay.to > from);
+  return shown.map((stay) => ({
     from: getLaterInstant(stay.from, from),
     to: getEarlierInstant(stay.to, to),
     label: signName(stay.sign),

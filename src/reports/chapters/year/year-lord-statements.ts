@@ -17,23 +17,23 @@ import { formatGraha, formatList, toNumberWord, formatOrdinal, signName } from '
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 
-export function writeYearLordStatements(context: ReportContext, life: Varshphal): Statement[] {
-  const { graha } = life.rule!.yearLord;
-  const grown = yearLordTexts[graha][evaluateTajikaStrength(life, graha).state];
+export function writeYearLordStatements(context: ReportContext, solarYear: Varshphal): Statement[] {
+  const { graha } = solarYear.rule!.yearLord;
+  const grown = yearLordTexts[graha][evaluateTajikaStrength(solarYear, graha).state];
   const text = isChild(context) ? childYearLord[graha] : grown;
   return [
-    createYearStatement(context, text, describeElection(life), {
-      keys: [`year.${life.age}.lord`],
+    createYearStatement(context, text, describeElection(solarYear), {
+      keys: [`year.${solarYear.age}.lord`],
       source: sources.varshphal,
     }),
-    ...writeMeetingStatement(context, life),
+    ...writeMeetingStatement(context, solarYear),
   ];
 }
 
-function describeElection(life: Varshphal): string {
-  const { officers, yearLord } = life.rule!;
+function describeElection(solarYear: Varshphal): string {
+  const { officers, yearLord } = solarYear.rule!;
   const { graha, chosen } = yearLord;
-  const standing = describeTajikaStrength(life, graha);
+  const standing = describeTajikaStrength(solarYear, graha);
   if (chosen === 'muntha')
     return `no office-holder both sees the lagna and has strength, so the rule falls to the lord of the muntha, ${formatGraha(graha)}: ${standing}`;
   const offices = officers

@@ -1,4 +1,4 @@
-/** Muntha and the lord of the year, for the year of life that covers most of the months, and in brief for the other. */
+/** Muntha and the lord of the year, in detail for the year of life that covers most of the months. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
@@ -7,7 +7,7 @@ import { lordLead, yearHeadings } from '#src/reports/content/en/year/year-headin
 import { munthaLordTexts, munthaByHouse } from '#src/reports/content/en/year/muntha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import {
   toUppercaseFirst,
@@ -16,31 +16,32 @@ import {
   formatOrdinal,
   signName,
 } from '#src/reports/text/phrases.ts';
-import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/solar-years.ts';
+import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/year-ahead.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 import { writeYearLordStatements, writeOtherYearStatements } from './year-lord-statements.ts';
-import { writeMunthaWithoutTime } from './muntha-without-time.ts';
+import { writePageWithoutTime } from './muntha-without-time.ts';
 
 type Part = EssayPage['parts'][number];
 
 export const yearLordChapter: Chapter = {
-  write: (context) => (context.chart.lagna ? writeWithTime(context) : writeMunthaWithoutTime(context)),
+  withTime: writePage,
+  withoutTime: writePageWithoutTime,
 };
 
-function writeWithTime(context: ReportContext): Omit<EssayPage, 'number'> {
-  const life = getMainSolarYear(context);
+function writePage(context: TimeKnownContext): Omit<EssayPage, 'number'> {
+  const solarYear = getMainSolarYear(context);
   return {
     kind: 'essay',
     id: 'year-lord',
     ...yearHeadings.lord,
-    highlightedHouses: [life.rule!.muntha.house],
+    highlightedHouses: [solarYear.rule!.muntha.house],
     lead: lordLead,
-    leadBecause: toSentence(writeLeadReason(life)),
+    leadBecause: toSentence(writeLeadReason(solarYear)),
     parts: [
-      writeMunthaPart(context, life),
-      writeLordPart(context, life),
-      ...writeOtherYearPart(context, life),
+      writeMunthaPart(context, solarYear),
+      writeLordPart(context, solarYear),
+      ...writeOtherYearPart(context, solarYear),
     ],
   };
 }
@@ -48,19 +49,19 @@ function writeWithTime(context: ReportContext): Omit<EssayPage, 'number'> {
 const writeLeadReason = ({ age, from, to, rule }: Varshphal): string =>
   `year ${age + 1} of your life, from ${formatLongDate(from)} to ${formatLongDate(to)}, covers the greater part of these months; it began by ${rule!.byDay ? 'day' : 'night'}`;
 
-const writeMunthaPart = (context: ReportContext, life: Varshphal): Part => ({
+const writeMunthaPart = (context: TimeKnownContext, solarYear: Varshphal): Part => ({
   id: 'muntha',
-  title: `Muntha in ${signName(life.rule!.muntha.sign)}`,
-  statements: writeMunthaStatements(context, life),
+  title: `Muntha in ${signName(solarYear.rule!.muntha.sign)}`,
+  statements: writeMunthaStatements(context, solarYear),
 });
 
-const writeLordPart = (context: ReportContext, life: Varshphal): Part => ({
+const writeLordPart = (context: TimeKnownContext, solarYear: Varshphal): Part => ({
   id: 'lord',
-  title: `${toUppercaseFirst(formatGraha(life.rule!.yearLord.graha))} rules the year`,
-  statements: writeYearLordStatements(context, life),
+  title: `${toUppercaseFirst(formatGraha(solarYear.rule!.yearLord.graha))} rules the year`,
+  statements: writeYearLordStatements(context, solarYear),
 });
 
-function writeOtherYearPart(context: ReportContext, main: Varshphal): Part[] {
+function writeOtherYearPart(context: TimeKnownContext, main: Varshphal): Part[] {
   const other = findOtherSolarYear(context);
   if (!other) return [];
   const title =
@@ -68,15 +69,15 @@ function writeOtherYearPart(context: ReportContext, main: Varshphal): Part[] {
   return [{ id: 'other-year', title, statements: writeOtherYearStatements(context, other) }];
 }
 
-function writeMunthaStatements(context: ReportContext, life: Varshphal): Statement[] {
-  const { age, rule } = life;
+function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal): Statement[] {
+  const { age, rule } = solarYear;
   const { sign, house, lord } = rule!.muntha;
-  const gone =
-    age === 0 ? 'still at its beginning' : `${age} signs on from ${signName(context.chart.lagna!.sign)}`;
-  const where = `muntha, ${gone}, has come to ${signName(sign)}, the ${formatOrdinal(house)} house of the year`;
-  const keeper = `${formatGraha(lord)} looks after ${signName(sign)}, and this year is ${describeTajikaStrength(life, lord)}`;
+  const progress =
+    age === 0 ? 'still at its beginning' : `${age} signs on from ${signName(context.chart.lagna.sign)}`;
+  const munthaReason = `muntha, ${progress}, has come to ${signName(sign)}, the ${formatOrdinal(house)} house of the year`;
+  const lordReason = `${formatGraha(lord)} looks after ${signName(sign)}, and this year is ${describeTajikaStrength(solarYear, lord)}`;
   return [
-    createYearStatement(context, (isChild(context) ? childMuntha : munthaByHouse)[house - 1]!, where, {
+    createYearStatement(context, (isChild(context) ? childMuntha : munthaByHouse)[house - 1]!, munthaReason, {
       keys: ['lagna.sign', `year.${age}.muntha-house`],
       source: sources.varshphal,
     }),
@@ -84,8 +85,8 @@ function writeMunthaStatements(context: ReportContext, life: Varshphal): Stateme
       context,
       isChild(context)
         ? childMunthaLord[lord]
-        : munthaLordTexts[lord][evaluateTajikaStrength(life, lord).state],
-      keeper,
+        : munthaLordTexts[lord][evaluateTajikaStrength(solarYear, lord).state],
+      lordReason,
       { keys: [`year.${age}.muntha`] },
     ),
   ];

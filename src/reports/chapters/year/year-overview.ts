@@ -1,4 +1,4 @@
-/** The whole year on a sheet or two: months as bars, slow grahas as lanes, a day or two for each month. */
+/** An overview of the year: months as bars, slow grahas as lanes, and tables of months and years of life. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -32,14 +32,14 @@ export const yearOverviewChapter: Chapter = {
     kind: 'table',
     id: 'year-glance',
     ...yearHeadings.overview,
-    lead: context.chart.lagna ? overviewLead : writeLeadWithoutTime(context),
+    lead: context.timeKnown ? overviewLead : writeLeadWithoutTime(context),
     figures: [buildMonthBars(context), buildYearLanes(context)],
     tables: [buildMonthsTable(context), buildSolarYearsTable(context)],
-    statements: context.chart.lagna ? writeAntarStatements(context) : [],
+    statements: context.timeKnown ? writeAntarStatements(context) : [],
   }),
 };
 
-/** Where the Moon changed signs on the day of birth, the year is counted from its sign at noon, and says so. */
+/** Says that the count starts from the Moon at noon if the Moon changed its sign that day. */
 function writeLeadWithoutTime(context: ReportContext): string {
   if (getYearAhead(context).natalMoon.signs.length === 1) return overviewLeadWithoutTime;
   return `${overviewLeadWithoutTime} It changed signs that day, so all this is counted from ${signName(context.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
@@ -47,18 +47,18 @@ function writeLeadWithoutTime(context: ReportContext): string {
 
 function buildMonthsTable(context: ReportContext): TablePage['tables'][number] {
   const { months, natalMoon } = getYearAhead(context);
-  const points = context.chart.lagna ? ['Points'] : [];
-  const spare = natalMoon.signs.length === 1 ? ['Days to spare'] : [];
+  const points = context.timeKnown ? ['Points'] : [];
+  const restDays = natalMoon.signs.length === 1 ? ['Days to spare'] : [];
   return {
     caption: 'The twelve months. Well placed: of eight grahas, counted from your Moon. Days in Indian time.',
-    head: ['Month', 'The Sun enters', ...points, 'Well placed', 'A day to use', ...spare],
+    head: ['Month', 'The Sun enters', ...points, 'Well placed', 'A day to use', ...restDays],
     rows: months.map((month) => [
       month.name,
       describeSun(context, month),
       ...(month.support.bindus === null ? [] : [String(month.support.bindus)]),
       String(month.support.wellPlaced.length),
       describeBestDay(month),
-      ...spare.map(() => describeRestDays(month)),
+      ...restDays.map(() => describeRestDays(month)),
     ]),
   };
 }
@@ -68,13 +68,13 @@ function describeSun(context: ReportContext, { sunStays: [, sun] }: MonthAhead):
 }
 
 function buildSolarYearsTable(context: ReportContext): TablePage['tables'][number] {
-  const lives = getYearAhead(context).solarYears.toSorted((a, b) => a.age - b.age);
-  const about = context.chart.lagna ? '' : 'about ';
-  const lord = context.chart.lagna ? ['Lord of the year'] : [];
+  const solarYears = getYearAhead(context).solarYears.toSorted((a, b) => a.age - b.age);
+  const about = context.timeKnown ? '' : 'about ';
+  const lord = context.timeKnown ? ['Lord of the year'] : [];
   return {
     caption: 'The years of life that cover these months, each from one return of the Sun to the next.',
     head: ['Year of life', 'From', 'To', 'Muntha', ...lord],
-    rows: lives.map(({ age, from, to, rule }) => [
+    rows: solarYears.map(({ age, from, to, rule }) => [
       `Year ${age + 1}`,
       about + formatShortDate(from),
       about + formatShortDate(to),
@@ -87,7 +87,6 @@ function buildSolarYearsTable(context: ReportContext): TablePage['tables'][numbe
 const getMunthaSign = (context: ReportContext, { age, rule }: Pick<Varshphal, 'age' | 'rule'>): number =>
   rule ? rule.muntha.sign : getMunthaSignFromMoon(context, age);
 
-/** The long clock behind the months. */
 function writeAntarStatements(context: ReportContext): Statement[] {
   const { months, to } = getYearAhead(context);
   return listAntardashas(context.chart, months[0]!.firstInstant, to).map((antar, i) =>

@@ -1,6 +1,5 @@
-/** The year in one page. */
-import { RASHIS } from '#src/astrology/contract.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
+/** The summary page of the year ahead. */
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import * as childYear from '#src/reports/content/en/child/child-year.ts';
 import { yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
@@ -11,9 +10,14 @@ import {
   munthaLine,
 } from '#src/reports/content/en/year/year-summary.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type {
+  ReportContext,
+  TimeKnownContext,
+  TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import {
   toUppercaseFirst,
+  formatClock,
   formatGraha,
   toNumberWord,
   formatOrdinal,
@@ -21,7 +25,7 @@ import {
   signName,
 } from '#src/reports/text/phrases.ts';
 import { describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
-import { getMainSolarYear } from '#src/reports/year/solar-years.ts';
+import { getMainSolarYear } from '#src/reports/year/year-ahead.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
 import {
   formatDayMonth,
@@ -30,38 +34,42 @@ import {
   createYearStatement,
 } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
-import { listYearDates } from './year-dates.ts';
+import {
+  buildDate,
+  buildSignFact,
+  buildSummaryPage,
+  type CurrentPeriod,
+  type ImportantDate,
+  type KeyFact,
+  type SummaryDraft,
+} from '#src/reports/chapters/summary/summary-page.ts';
+import { isWithin } from '#src/reports/year/year-months.ts';
 import { getMunthaPlaceFromMoon, getMunthaSignFromMoon } from './muntha-without-time.ts';
 
-type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
-type Pillar = MinuteDraft['keyFacts'][number];
+const MAX_DATES = 3;
 
 export const yearSummaryChapter: Chapter = {
-  write: (context) => {
-    const child = isChild(context);
-    const ranked = getYearAhead(context).months.toSorted((a, b) => a.support.rank - b.support.rank);
-    return {
-      kind: 'summary',
-      id: 'minute',
-      ...yearHeadings.summary,
-      lead: writeLead(context),
-      keyFacts: context.chart.lagna ? buildKeyFacts(context) : buildKeyFactsWithoutTime(context),
-      ...describeNow(context),
-      strengths: ranked
-        .slice(0, 3)
-        .map((month) =>
-          writeMonthStatement(context, month, child ? childYear.childStrongMonth : strongMonthLine),
-        ),
-      cautions: ranked
-        .slice(10)
-        .toReversed()
-        .map((month) =>
-          writeMonthStatement(context, month, child ? childYear.childWeakMonth : weakMonthLine),
-        ),
-      dates: listYearDates(context),
-    };
-  },
+  withTime: (context) => buildPage(context, buildKeyFacts(context), describeNow(context)),
+  withoutTime: (context) => buildPage(context, buildKeyFactsWithoutTime(context), null),
 };
+
+function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeriod | null): SummaryDraft {
+  const ranked = getYearAhead(context).months.toSorted((a, b) => a.support.rank - b.support.rank);
+  const [strong, weak] = isChild(context)
+    ? [childYear.childStrongMonth, childYear.childWeakMonth]
+    : [strongMonthLine, weakMonthLine];
+  return buildSummaryPage(yearHeadings.summary, {
+    lead: writeLead(context),
+    keyFacts,
+    now,
+    strengths: ranked.slice(0, 3).map((month) => writeMonthStatement(context, month, strong)),
+    cautions: ranked
+      .slice(10)
+      .toReversed()
+      .map((month) => writeMonthStatement(context, month, weak)),
+    dates: listDates(context),
+  });
+}
 
 function writeLead(context: ReportContext): Statement {
   const { age, rule } = getMainSolarYear(context);
@@ -84,46 +92,30 @@ function writeLeadWithoutTime(context: ReportContext, age: number): Statement {
   return createYearStatement(context, getMunthaText(context, place), because, { keys: ['Moon.sign'] });
 }
 
-function buildKeyFacts(context: ReportContext): Pillar[] {
-  const life = getMainSolarYear(context);
-  const { muntha, yearLord } = life.rule!;
-  const { sign } = life.chart.lagna!;
+function buildKeyFacts(context: TimeKnownContext): KeyFact[] {
+  const solarYear = getMainSolarYear(context);
+  const { muntha, yearLord } = solarYear.rule!;
+  const { sign } = solarYear.chart.lagna!;
   return [
     {
       label: 'Lord of the year',
       value: toUppercaseFirst(formatGraha(yearLord.graha)),
-      note: describeTajikaStrength(life, yearLord.graha),
+      note: describeTajikaStrength(solarYear, yearLord.graha),
     },
-    {
-      label: 'Muntha',
-      value: signName(muntha.sign),
-      note: `${RASHIS[muntha.sign - 1]!.devanagari}, ${formatOrdinal(muntha.house)} of the year`,
-    },
-    {
-      label: 'Lagna of the year',
-      value: signName(sign),
-      note: `${RASHIS[sign - 1]!.devanagari}, for year ${life.age + 1} of life`,
-    },
+    buildSignFact('Muntha', muntha.sign, `${formatOrdinal(muntha.house)} of the year`),
+    buildSignFact('Lagna of the year', sign, `for year ${solarYear.age + 1} of life`),
   ];
 }
 
-function buildKeyFactsWithoutTime(context: ReportContext): Pillar[] {
+function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
   const { stays, months } = getYearAhead(context);
   const { age } = getMainSolarYear(context);
   const moon = context.chart.grahas.Moon.sign;
   const saturn = stays.Saturn.find(({ to }) => to > months[0]!.firstInstant)!;
   const muntha = getMunthaSignFromMoon(context, age);
   return [
-    {
-      label: 'Counted from',
-      value: signName(moon),
-      note: `${RASHIS[moon - 1]!.devanagari}, the sign of your Moon at noon`,
-    },
-    {
-      label: 'Muntha from the Moon',
-      value: signName(muntha),
-      note: `${RASHIS[muntha - 1]!.devanagari}, year ${age + 1} of life`,
-    },
+    buildSignFact('Counted from', moon, 'the sign of your Moon at noon'),
+    buildSignFact('Muntha from the Moon', muntha, `year ${age + 1} of life`),
     {
       label: 'Saturn, as the year opens',
       value: signName(saturn.sign),
@@ -132,30 +124,26 @@ function buildKeyFactsWithoutTime(context: ReportContext): Pillar[] {
   ];
 }
 
-/** The long clock and the short one. */
-function describeNow(context: ReportContext): Pick<MinuteDraft, 'now'> {
-  if (!context.chart.lagna) return {};
+/** The current antardasha, and the current dasha of the year. */
+function describeNow(context: TimeKnownContext): CurrentPeriod | null {
   const { months, to, solarYears } = getYearAhead(context);
   const { firstInstant } = months[0]!;
   const [antar] = listAntardashas(context.chart, firstInstant, to);
   const mudda = solarYears
     .flatMap(({ rule }) => rule!.mudda)
     .find(({ start, end }) => start <= firstInstant && end > firstInstant);
-  if (!antar || !mudda) return {};
+  if (!antar || !mudda) return null;
   return {
-    now: {
-      title: `Now: ${antar.parent.lord}, ${antar.lord}`,
-      text: `Of your long periods, ${formatGraha(antar.lord)} within ${formatGraha(antar.parent.lord)} runs until ${formatShortDate(antar.end)}; of the year’s own, that of ${formatGraha(mudda.lord)} runs until ${formatShortDate(mudda.end)}.`,
-    },
+    title: `Now: ${antar.parent.lord}, ${antar.lord}`,
+    text: `Of your long periods, ${formatGraha(antar.lord)} within ${formatGraha(antar.parent.lord)} runs until ${formatShortDate(antar.end)}; of the year’s own, that of ${formatGraha(mudda.lord)} runs until ${formatShortDate(mudda.end)}.`,
   };
 }
 
-/** A house, or a sign by its place; the Moon’s own by its name. */
 const describeMonthPlace = (
   context: ReportContext,
   { sign, place }: { sign: number; place: number },
 ): string =>
-  !context.chart.lagna && place === 1
+  !context.timeKnown && place === 1
     ? `${signName(sign)}, your own Moon sign,`
     : describePlace(context, place);
 
@@ -172,4 +160,59 @@ function writeMonthStatement(
   return createYearStatement(context, `${name}: ${texts[sun.place - 1]!}`, because, {
     keys: [getRootFactKey(context)],
   });
+}
+
+type YearDate = { at: string; text: string; when?: string };
+
+/** Changes of period come first, then solar returns, then slow transits; the chosen dates are sorted by time. */
+const listDates = (context: ReportContext): ImportantDate[] =>
+  [...listPeriodDates(context), ...listSolarReturnDates(context), ...listSlowTransitDates(context)]
+    .slice(0, MAX_DATES)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ at, text, when }) => buildDate(at, text, when));
+
+const getNamedPeriod = (context: ReportContext) => {
+  const { months, to } = getYearAhead(context);
+  return { from: months[0]!.firstInstant, to };
+};
+
+function listSolarReturnDates(context: ReportContext): YearDate[] {
+  const period = getNamedPeriod(context);
+  const returns = getYearAhead(context).solarYears.filter(({ from }) => isWithin(from, period));
+  return returns.map(({ from, age }) => ({
+    at: from,
+    when: context.timeKnown ? formatShortDate(from) : `about ${formatShortDate(from)}`,
+    text: context.timeKnown
+      ? `The Sun comes home at ${formatClock(from)}, Indian time: year ${age + 1} of your life begins.`
+      : `The Sun comes home, within half a day of this: year ${age + 1} of your life begins.`,
+  }));
+}
+
+/** The next change of antardasha. */
+function listPeriodDates(context: ReportContext): YearDate[] {
+  if (!context.timeKnown) return [];
+  const period = getNamedPeriod(context);
+  return listAntardashas(context.chart, period.from, period.to)
+    .filter(({ start }) => isWithin(start, period))
+    .slice(0, 1)
+    .map(({ start, lord, parent }) => ({
+      at: start,
+      text: `${toUppercaseFirst(formatGraha(lord))} takes its turn in the period of ${formatGraha(parent.lord)}.`,
+    }));
+}
+
+function listSlowTransitDates(context: ReportContext): YearDate[] {
+  const period = getNamedPeriod(context);
+  const { stays } = getYearAhead(context);
+  return (['Saturn', 'Jupiter', 'Rahu'] as const)
+    .flatMap((graha) =>
+      stays[graha].filter((stay) => !stay.startsBeforeSearch && isWithin(stay.from, period)),
+    )
+    .filter(
+      (stay, i, all) => i === all.findIndex(({ graha, sign }) => graha === stay.graha && sign === stay.sign),
+    )
+    .map(({ graha, from, sign, place }) => ({
+      at: from,
+      text: `${graha} enters ${signName(sign)}, ${describePlace(context, place)}.`,
+    }));
 }

@@ -2,7 +2,7 @@
 import type { TajikaAspect, TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import {
   tablesLead,
@@ -19,24 +19,23 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 import { gradeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
-import { getMainSolarYear } from '#src/reports/year/solar-years.ts';
+import { getMainSolarYear } from '#src/reports/year/year-ahead.ts';
 
 type Table = TablePage['tables'][number];
 
 export const yearTablesChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => {
-    const life = getMainSolarYear(context);
+  withTime: (context) => {
+    const solarYear = getMainSolarYear(context);
     return {
       kind: 'table',
       id: 'year-figures',
       ...yearHeadings.tables,
       lead: tablesLead,
       tables: [
-        buildPositionsTable(life),
-        buildOfficesTable(life),
-        ...buildMeetingsTables(life),
-        buildSahamsTable(life),
+        buildPositionsTable(solarYear),
+        buildOfficesTable(solarYear),
+        ...buildMeetingsTables(solarYear),
+        buildSahamsTable(solarYear),
       ],
       statements: [],
     };
@@ -57,8 +56,8 @@ function buildPositionsTable({ chart, strengths, age }: Varshphal): Table {
   };
 }
 
-function buildOfficesTable(life: Varshphal): Table {
-  const { officers, yearLord } = life.rule!;
+function buildOfficesTable(solarYear: Varshphal): Table {
+  const { officers, yearLord } = solarYear.rule!;
   return {
     caption: `The five offices. The rule of the year went to ${formatGraha(yearLord.graha)}.`,
     head: ['Office', 'Held by', 'Sees the lagna', 'Strength'],
@@ -66,7 +65,7 @@ function buildOfficesTable(life: Varshphal): Table {
       officeNames[office],
       graha,
       seesLagna ? 'yes' : 'no',
-      `${life.strengths[graha].total.toFixed(1)}, ${gradeTajikaStrength(life, graha)}`,
+      `${solarYear.strengths[graha].total.toFixed(1)}, ${gradeTajikaStrength(solarYear, graha)}`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
 /** The year ahead, over people and over dates of order: what holds for every reader, and that every text is met. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
 import * as texts from '#src/reports/content/en/year/year-texts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
@@ -112,7 +113,7 @@ describe('an unknown birth time', () => {
 describe('the table for other reports', () => {
   test('has a row for each month', () => {
     for (const input of [ASHA, reportInput(withoutTime(KABIR))]) {
-      const page = monthTableChapter.write(createContext(input), []);
+      const page = writeChapter(monthTableChapter, createContext(input))!;
       expect(page.kind === 'table' && page.tables[0]!.rows).toHaveLength(12);
     }
   });
@@ -132,15 +133,15 @@ describe('over many people and years', () => {
     ];
     const pages = manyBirths(230).flatMap((born, i) => {
       const context = createContext(ordered(born, i % 40 === 0 ? FOUR_TURNS : ORDERED[i % 6]!));
-      return chapters.map((chapter) => chapter.write(context, []));
+      return chapters.map((chapter) => writeChapter(chapter, context)!);
     });
     pages.push(
       ...manyBirths(230).flatMap((born) =>
-        OTHER_YEARS.map((madeAt) => yearLordChapter.write(createContext(ordered(born, madeAt)), [])),
+        OTHER_YEARS.map((madeAt) => writeChapter(yearLordChapter, createContext(ordered(born, madeAt)))!),
       ),
       ...[22, 58].flatMap((i) => {
         const context = createContext(ordered(manyBirths(60)[i]!, ORDERED[i === 22 ? 1 : 0]!));
-        return createMonthChapters(12).map((chapter) => chapter.write(context, []));
+        return createMonthChapters(12).map((chapter) => writeChapter(chapter, context)!);
       }),
     );
     printed = JSON.stringify(pages);

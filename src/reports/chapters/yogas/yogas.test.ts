@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { judgeYogas, YOGAS } from '#src/astrology/yogas/judged-yogas.ts';
+import { judgeYogas, YOGAS } from '#src/astrology/yogas/judge-yogas.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
 import { absentYogas, yogaTexts } from '#src/reports/content/en/yogas/yogas.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
@@ -17,7 +18,7 @@ import { yogasChapter } from './yogas.ts';
 const withLagna = (words: ChartWords) => chartOf({ lagna: 'Aries', ...words });
 
 function written(chart: Chart) {
-  const page = yogasChapter.write(createContext({ ...ASHA, chart }), []);
+  const page = writeChapter(yogasChapter, createContext({ ...ASHA, chart }))!;
   if (page.kind !== 'table') throw new Error('Not a table page.');
   return page;
 }

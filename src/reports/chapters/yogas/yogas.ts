@@ -1,5 +1,5 @@
-import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judged-yogas.ts';
-import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import {
   absentYogas,
@@ -12,8 +12,7 @@ import { createStatement } from '#src/reports/text/statement.ts';
 
 /** Those in the chart are told with their reason; the others are named, each with why it is not there. */
 export const yogasChapter: Chapter = {
-  isIncluded: isTimeKnown,
-  write: (context) => {
+  withTime: (context) => {
     const judged = judgeYogas(context.chart);
     const found = judged.filter(({ verdict }) => verdict.present);
     const missed = judged.filter(({ verdict }) => !verdict.present);

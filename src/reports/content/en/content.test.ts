@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { YOGAS } from '#src/astrology/yogas/judged-yogas.ts';
+import { YOGAS } from '#src/astrology/yogas/judge-yogas.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
 import { sentences } from '#src/testing/printed-text.ts';
 import * as almanac from './panchang/almanac.ts';

@@ -1,40 +1,43 @@
-/** A day without an hour as one reading, or as two where the Moon changed its sign; and what is counted from the Moon in each. */
+/** For an unknown birth time: the possible Moon signs of the day, and the signs counted from each. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { getSignLord, countSigns } from '#src/astrology/houses.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { withChart, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 
 type Part = EssayPage['parts'][number];
 
 /** @returns the noon of the day, or its first and its last minute where these have two Moon signs */
-export function createContextsOfDay(context: ReportContext): ReportContext[] {
-  const { day } = context;
-  if (!day || hasOneSign(day, 'Moon')) return [context];
-  return [day.earliest, day.latest].map((chart) => ({ ...context, chart }));
+export function listContextsByMoonSign(context: TimeUnknownContext): TimeUnknownContext[] {
+  const { dayRange } = context;
+  if (hasOneSign(dayRange, 'Moon')) return [context];
+  return [dayRange.earliest, dayRange.latest].map((chart) => withChart(context, chart));
 }
 
-/** The parts of each possible Moon, its sign in their headings; what both would say is said once. */
-export function writePartsByMoonSign(context: ReportContext, write: (one: ReportContext) => Part[]): Part[] {
-  const days = createContextsOfDay(context);
-  if (days.length === 1) return write(context);
-  const said = new Set<string>();
-  return days
+/** The parts for each possible Moon sign, which their titles name; a text that both have is written once. */
+export function writePartsByMoonSign(
+  context: TimeUnknownContext,
+  write: (one: TimeUnknownContext) => Part[],
+): Part[] {
+  const contexts = listContextsByMoonSign(context);
+  if (contexts.length === 1) return write(context);
+  const known = new Set<string>();
+  return contexts
     .flatMap((one, i) =>
       write(one).map(({ intro, ...part }) => ({
         ...part,
         id: `${part.id}-${i + 1}`,
         title: `${part.title.split(':')[0]!}, if the Moon was in ${signName(one.chart.grahas.Moon.sign)}`,
         ...(intro && i === 0 ? { intro } : {}),
-        statements: omitKnownTexts(part.statements, said),
+        statements: omitKnownTexts(part.statements, known),
       })),
     )
     .filter(({ statements }) => statements.length > 0);
 }
 
-const omitKnownTexts = (statements: readonly Statement[], said: Set<string>): Statement[] =>
-  statements.filter(({ text }) => !said.has(text) && said.add(text));
+const omitKnownTexts = (statements: readonly Statement[], known: Set<string>): Statement[] =>
+  statements.filter(({ text }) => !known.has(text) && known.add(text));
 
 export const getSignFromMoon = ({ grahas }: Chart, count: number): number =>
   ((grahas.Moon.sign + count - 2) % 12) + 1;
@@ -45,7 +48,7 @@ export const getLordFromMoon = (chart: Chart, count: number): Graha =>
 export const listGrahasFromMoon = (chart: Chart, count: number): Graha[] =>
   GRAHAS.filter((graha) => countSigns(chart, 'Moon', graha) === count);
 
-/** That nobody stands in a sign rests on where all of them stand. */
+/** That a sign is empty depends on the signs of all grahas. */
 export const moonDistanceKeys: readonly string[] = [
   'Moon.sign',
   ...GRAHAS.filter((graha) => graha !== 'Moon').map((graha) => `${graha}.from.Moon`),

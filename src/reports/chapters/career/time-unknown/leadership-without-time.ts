@@ -1,7 +1,7 @@
 /** Head against hand by the signs alone, how three pairs of karakas get along, and the yogas that ask no hour. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
-import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { karakaPairTexts } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { leadershipByGraha, leadershipVerdicts } from '#src/reports/content/en/career/self-employment.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { classifyRelation } from '#src/reports/chapters/career/amatyakaraka.ts';
@@ -31,8 +31,8 @@ const PAIRS: readonly [keyof typeof karakaPairTexts, Graha, Graha][] = [
   ['push', 'Mars', 'Saturn'],
 ];
 
-export const leadershipChapterWithoutTime = restrictToUnknownTime({
-  write: (context) => ({
+export const leadershipChapterWithoutTime: Chapter = {
+  withoutTime: (context) => ({
     kind: 'essay',
     id: 'work-court',
     ...timeUnknownHeadings.leadership,
@@ -43,7 +43,11 @@ export const leadershipChapterWithoutTime = restrictToUnknownTime({
       `the Sun and Mars stand for the head, Mercury and Saturn for the hand, and that day they were in ${describeSigns(context)}`,
     ),
     parts: [
-      { id: 'lead', title: timeUnknownPartTitles.lead, statements: [writeLeadershipStatement(context)] },
+      {
+        id: 'lead',
+        title: timeUnknownPartTitles.leadership,
+        statements: [writeLeadershipStatement(context)],
+      },
       {
         id: 'weights',
         title: timeUnknownPartTitles.weights,
@@ -53,14 +57,14 @@ export const leadershipChapterWithoutTime = restrictToUnknownTime({
       writeYogasOfDayPart(context),
     ],
   }),
-});
+};
 
-const describeSigns = ({ chart }: ReportContext): string => {
+const describeSigns = ({ chart }: TimeUnknownContext): string => {
   const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map((graha) => signName(chart.grahas[graha].sign));
   return `${sun}, ${mars}, ${mercury} and ${saturn} in this order`;
 };
 
-function writeLeadershipStatement(context: ReportContext): Statement {
+function writeLeadershipStatement(context: TimeUnknownContext): Statement {
   const { chart } = context;
   const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map(
     (graha) => PULL_ADVERBS[getCondition(chart, graha)],
@@ -70,7 +74,10 @@ function writeLeadershipStatement(context: ReportContext): Statement {
   return createStatement(context, leadershipVerdicts[judgeLeadership(chart)], because, keys);
 }
 
-function writeGrahaStatement(context: ReportContext, graha: (typeof LEADERSHIP_GRAHAS)[number]): Statement {
+function writeGrahaStatement(
+  context: TimeUnknownContext,
+  graha: (typeof LEADERSHIP_GRAHAS)[number],
+): Statement {
   const { chart } = context;
   const because = `${formatGraha(graha)} was ${describeCondition(chart, graha)}`;
   return createStatement(
@@ -82,17 +89,17 @@ function writeGrahaStatement(context: ReportContext, graha: (typeof LEADERSHIP_G
 }
 
 /** A pair in which one changed its sign that day is left out. */
-function writePairStatements(context: ReportContext): Statement[] {
-  return PAIRS.filter(([, one, other]) => [one, other].every((graha) => hasOneSign(context.day!, graha))).map(
-    ([key, one, other]) => {
-      const count = countSigns(context.chart, one, other);
-      const because =
-        count === 1
-          ? `${formatGraha(one)} and ${formatGraha(other)} shared a sign`
-          : `${formatGraha(other)} was in the ${formatOrdinal(count)} sign from ${formatGraha(one)}`;
-      return createStatement(context, karakaPairTexts[key][classifyRelation(count)], because, [
-        `${other}.from.${one}`,
-      ]);
-    },
-  );
+function writePairStatements(context: TimeUnknownContext): Statement[] {
+  return PAIRS.filter(([, one, other]) =>
+    [one, other].every((graha) => hasOneSign(context.dayRange, graha)),
+  ).map(([key, one, other]) => {
+    const count = countSigns(context.chart, one, other);
+    const because =
+      count === 1
+        ? `${formatGraha(one)} and ${formatGraha(other)} shared a sign`
+        : `${formatGraha(other)} was in the ${formatOrdinal(count)} sign from ${formatGraha(one)}`;
+    return createStatement(context, karakaPairTexts[key][classifyRelation(count)], because, [
+      `${other}.from.${one}`,
+    ]);
+  });
 }

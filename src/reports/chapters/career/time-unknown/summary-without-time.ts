@@ -1,18 +1,22 @@
-/** What the page in one minute tells of work when the hour is not known. */
-import { RASHIS, type Graha } from '#src/astrology/contract.ts';
-import type { PageDraft } from '#src/reports/context/chapter.ts';
-import { transitDateLine } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { type BirthDayRange, hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatDegrees, formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+/** Parts of the career summary for an unknown birth time. */
+import type { Graha } from '#src/astrology/contract.ts';
 import {
-  findWorkTransits,
-  type SlowPlanet,
   findTransitStays,
+  findWorkTransits,
+  SLOW_PLANETS,
 } from '#src/reports/chapters/career/work-periods.ts';
-
-type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
+import {
+  buildDate,
+  buildSignFact,
+  type CurrentPeriod,
+  type ImportantDate,
+  type KeyFact,
+} from '#src/reports/chapters/summary/summary-page.ts';
+import { transitDateLine } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
+import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import { formatDegrees, formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 
 const GRAHA_LABELS: readonly [Graha, string][] = [
   ['Sun', 'Sun, standing'],
@@ -20,48 +24,37 @@ const GRAHA_LABELS: readonly [Graha, string][] = [
   ['Saturn', 'Saturn, toil'],
 ];
 
-/** Three whose signs need no hour. */
-export function buildKeyFactsWithoutTime({ earliest, latest }: BirthDayRange): MinuteDraft['keyFacts'] {
-  return GRAHA_LABELS.map(([graha, label]) => {
-    const [early, late] = [earliest.grahas[graha], latest.grahas[graha]];
-    const sanskrit = RASHIS[early.sign - 1]!.devanagari;
+export const buildKeyFactsWithoutTime = ({ dayRange }: TimeUnknownContext): KeyFact[] =>
+  GRAHA_LABELS.map(([graha, label]) => {
+    const [early, late] = [dayRange.earliest.grahas[graha], dayRange.latest.grahas[graha]];
     const later = early.sign === late.sign ? '' : `, later ${signName(late.sign)}`;
-    return {
-      label,
-      value: signName(early.sign),
-      note: `${sanskrit}, ${formatDegrees(early.degreeInSign)} at midnight${later}`,
-    };
+    return buildSignFact(label, early.sign, `${formatDegrees(early.degreeInSign)} at midnight${later}`);
   });
-}
 
-/** Said where both ends of the day agree on the great period. */
-export function describeNowWithoutTime(
-  { earliest, latest }: BirthDayRange,
-  now: string,
-): Pick<MinuteDraft, 'now'> {
-  const [late, early] = [earliest, latest].map((sky) => findDashasAt(sky, now));
-  if (late!.over || early!.over || late!.maha.lord !== early!.maha.lord) return {};
+/** Null where the two ends of the day are in different great periods. A later birth has the earlier dates. */
+export function describeNowWithoutTime({ dayRange, now }: TimeUnknownContext): CurrentPeriod | null {
+  const last = findDashasAt(dayRange.earliest, now);
+  const first = findDashasAt(dayRange.latest, now);
+  if (first.over || last.over || first.maha.lord !== last.maha.lord) return null;
   return {
-    now: {
-      title: `Now: ${late!.maha.lord}`,
-      text: `Whatever the hour was, its great period is running. It ends between ${formatShortDate(early!.maha.end)} and ${formatShortDate(late!.maha.end)}.`,
-    },
+    title: `Now: ${first.maha.lord}`,
+    text: `Whatever the hour was, its great period is running. It ends between ${formatShortDate(first.maha.end)} and ${formatShortDate(last.maha.end)}.`,
   };
 }
 
-const SLOW: readonly SlowPlanet[] = ['Saturn', 'Jupiter'];
-
-/** The next arrivals of the slow ones, counted from a Moon that kept its sign. */
-export function buildDatesWithoutTime({ chart, now, day }: ReportContext): MinuteDraft['dates'] {
-  if (!hasOneSign(day!, 'Moon')) return [];
-  const visits = SLOW.flatMap((graha) => findTransitStays(chart, now, graha));
-  return findWorkTransits(chart, visits)
+/** The next entries of Saturn and Jupiter, counted from the Moon; none where the Moon changed its sign. */
+export function buildDatesWithoutTime(context: TimeUnknownContext): ImportantDate[] {
+  const { chart, now } = context;
+  if (!hasOneMoonSign(context)) return [];
+  const stays = SLOW_PLANETS.flatMap((graha) => findTransitStays(chart, now, graha));
+  return findWorkTransits(chart, stays)
     .filter(({ from }) => from > now)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .slice(0, 3)
-    .map(({ graha, house, from }) => ({
-      date: from.slice(0, 10),
-      when: formatShortDate(from),
-      text: `${graha} enters the ${formatOrdinal(house)} sign from your Moon: ${transitDateLine[graha][house]}.`,
-    }));
+    .map(({ graha, house, from }) =>
+      buildDate(
+        from,
+        `${graha} enters the ${formatOrdinal(house)} sign from your Moon: ${transitDateLine[graha][house]}.`,
+      ),
+    );
 }

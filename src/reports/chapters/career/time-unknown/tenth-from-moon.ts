@@ -1,8 +1,8 @@
-/** Work from the tenth sign counted from the Moon, as the old authors allow where the lagna is not known. */
+/** Work from the tenth sign from the Moon, which the classical texts allow when the lagna is unknown. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { countSigns } from '#src/astrology/houses.ts';
-import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { livelihoodTexts } from '#src/reports/content/en/career/work-fields.ts';
 import { livelihoodByGraha } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
@@ -18,7 +18,7 @@ import {
   tenthOccupant,
   tenthLordTexts,
 } from '#src/reports/content/en/career/tenth-house.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
@@ -34,15 +34,15 @@ import {
   moonDistanceKeys,
   listGrahasFromMoon,
   getLordFromMoon,
-  createContextsOfDay,
+  listContextsByMoonSign,
   writePartsByMoonSign,
   getSignFromMoon,
 } from './counted-from-moon.ts';
 
 type Part = EssayPage['parts'][number];
 
-export const tenthFromMoonChapter = restrictToUnknownTime({
-  write: (context) => ({
+export const tenthFromMoonChapter: Chapter = {
+  withoutTime: (context) => ({
     kind: 'essay',
     id: 'work-tenth',
     ...timeUnknownHeadings.tenth,
@@ -52,19 +52,21 @@ export const tenthFromMoonChapter = restrictToUnknownTime({
     leadBecause: toSentence(writeLeadReason(context)),
     parts: writePartsByMoonSign(context, writeParts),
   }),
-});
+};
 
-function writeLeadReason(context: ReportContext): string {
-  const [first, second] = createContextsOfDay(context).map(({ chart }) => signName(chart.grahas.Moon.sign));
+function writeLeadReason(context: TimeUnknownContext): string {
+  const [first, second] = listContextsByMoonSign(context).map(({ chart }) =>
+    signName(chart.grahas.Moon.sign),
+  );
   return second
     ? `the Moon went from ${first} to ${second} that day, so that two counts are possible`
     : `at every hour of that day the Moon was in ${first}`;
 }
 
-const writeParts = (context: ReportContext): Part[] =>
+const writeParts = (context: TimeUnknownContext): Part[] =>
   [
     { id: 'manner', title: timeUnknownPartTitles.manner, statements: [writeMannerStatement(context)] },
-    { id: 'guests', title: timeUnknownPartTitles.guests, statements: writeOccupantStatements(context) },
+    { id: 'guests', title: timeUnknownPartTitles.occupants, statements: writeOccupantStatements(context) },
     { id: 'lord', title: timeUnknownPartTitles.lord, statements: [writeLordStatement(context)] },
     {
       id: 'livelihood',
@@ -73,7 +75,7 @@ const writeParts = (context: ReportContext): Part[] =>
     },
   ].filter(({ statements }) => statements.length > 0);
 
-function writeMannerStatement(context: ReportContext): Statement {
+function writeMannerStatement(context: TimeUnknownContext): Statement {
   const { chart } = context;
   const sign = getSignFromMoon(chart, 10);
   const because = `counted from ${signName(chart.grahas.Moon.sign)}, the tenth sign is ${signName(sign)}`;
@@ -86,19 +88,19 @@ function writeMannerStatement(context: ReportContext): Statement {
   );
 }
 
-function writeOccupantStatements(context: ReportContext): Statement[] {
-  const guests = listGrahasFromMoon(context.chart, 10);
-  if (guests.length === 0) return [writeEmptySignStatement(context)];
+function writeOccupantStatements(context: TimeUnknownContext): Statement[] {
+  const occupants = listGrahasFromMoon(context.chart, 10);
+  if (occupants.length === 0) return [writeEmptySignStatement(context)];
   return [
-    ...guests.map((graha) => writeOccupantStatement(context, graha)),
-    ...guests
+    ...occupants.map((graha) => writeOccupantStatement(context, graha)),
+    ...occupants
       .filter((graha) => isSeven(graha) && graha !== 'Moon')
       .slice(0, 1)
       .map((graha) => writeLivelihoodVerseStatement(context, graha)),
   ];
 }
 
-function writeOccupantStatement(context: ReportContext, graha: Graha): Statement {
+function writeOccupantStatement(context: TimeUnknownContext, graha: Graha): Statement {
   const because = `${formatGraha(graha)} stood tenth from the Moon, ${describeCondition(context.chart, graha)}`;
   const keys = [`${graha}.from.Moon`, ...listConditionKeys(context.chart, graha)];
   return createStatement(
@@ -110,7 +112,10 @@ function writeOccupantStatement(context: ReportContext, graha: Graha): Statement
   );
 }
 
-function writeLivelihoodVerseStatement(context: ReportContext, graha: Exclude<Seven, 'Moon'>): Statement {
+function writeLivelihoodVerseStatement(
+  context: TimeUnknownContext,
+  graha: Exclude<ClassicalGraha, 'Moon'>,
+): Statement {
   const sign = signName(context.chart.grahas[graha].sign);
   const because = `the verse asks who is tenth from the Moon, and in ${sign} it finds ${formatGraha(graha)}`;
   return createStatement(
@@ -122,20 +127,20 @@ function writeLivelihoodVerseStatement(context: ReportContext, graha: Exclude<Se
   );
 }
 
-function writeEmptySignStatement(context: ReportContext): Statement {
+function writeEmptySignStatement(context: TimeUnknownContext): Statement {
   const lord = getLordFromMoon(context.chart, 10);
   const sign = signName(getSignFromMoon(context.chart, 10));
   const because = `${sign}, tenth from the Moon in ${signName(context.chart.grahas.Moon.sign)}, was empty, and ${formatGraha(lord)} rules it`;
   return createStatement(
     context,
-    emptyTenth[lord as Seven],
+    emptyTenth[lord as ClassicalGraha],
     because,
     moonDistanceKeys,
     careerSources.fromMoon,
   );
 }
 
-function writeLordStatement(context: ReportContext): Statement {
+function writeLordStatement(context: TimeUnknownContext): Statement {
   const { chart } = context;
   const lord = getLordFromMoon(chart, 10);
   const count = countSigns(chart, 'Moon', lord);
@@ -154,13 +159,21 @@ function describePlace(lord: Graha, count: number): string {
   return count === 1 ? 'shares the Moon’s own sign' : `is in the ${formatOrdinal(count)} sign from it`;
 }
 
-/** Only where the navamsha of that lord is the same at both ends of the day. */
-function writeLivelihoodStatements(context: ReportContext): Statement[] {
+/** Only if the lord stays in one navamsha all day. */
+function writeLivelihoodStatements(context: TimeUnknownContext): Statement[] {
   const graha = findKarmajivaLordOfDay(context);
   if (!graha) return [];
   const lord = getLordFromMoon(context.chart, 10);
   const navamsha = signName(context.chart.grahas[lord].navamsaSign);
   const because = `${formatGraha(lord)}, lord of the tenth from ${signName(context.chart.grahas.Moon.sign)}, is all day in the navamsha of ${navamsha}, a sign of ${formatGraha(graha)}`;
   const keys = ['Moon.sign', `${lord}.navamsa`];
-  return [createStatement(context, livelihoodTexts[graha as Seven], because, keys, careerSources.livelihood)];
+  return [
+    createStatement(
+      context,
+      livelihoodTexts[graha as ClassicalGraha],
+      because,
+      keys,
+      careerSources.livelihood,
+    ),
+  ];
 }

@@ -1,7 +1,7 @@
-/** The week and the nine kinds of star, counted from a Moon that kept its sign and its star all day. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+/** Weekdays and the nine taras, if the Moon stayed in one sign and one nakshatra all day. */
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { bestDay, type DayUse, weekdayUse } from '#src/reports/content/en/career/work-days.ts';
 import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
@@ -13,25 +13,27 @@ import {
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
 import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { buildTaraTable, WEEK } from '#src/reports/chapters/career/work-days.ts';
 import { getLordFromMoon, getSignFromMoon } from './counted-from-moon.ts';
 
-export const workDaysChapterWithoutTime = restrictToUnknownTime({
-  isIncluded: ({ day }) => hasOneSign(day!, 'Moon') && hasOneNakshatra(day!),
-  write: (context) => ({
-    kind: 'table',
-    id: 'work-days',
-    ...careerHeadings.days,
-    lead: timeUnknownLeads.days,
-    tables: [buildWeekTable(context), buildTaraTable(context, starsCaption)],
-    statements: [writeBestStatement(context)],
-  }),
-});
+export const workDaysChapterWithoutTime: Chapter = {
+  withoutTime: (context) =>
+    hasOneSign(context.dayRange, 'Moon') && hasOneNakshatra(context.dayRange)
+      ? {
+          kind: 'table',
+          id: 'work-days',
+          ...careerHeadings.days,
+          lead: timeUnknownLeads.days,
+          tables: [buildWeekTable(context), buildTaraTable(context, starsCaption)],
+          statements: [writeBestStatement(context)],
+        }
+      : null,
+};
 
-function buildWeekTable(context: ReportContext): TablePage['tables'][number] {
+function buildWeekTable(context: TimeUnknownContext): TablePage['tables'][number] {
   return {
     caption: weekCaption,
     head: ['Day', 'Its lord', 'Rules, from the Moon', 'Good for'],
@@ -47,7 +49,7 @@ function buildWeekTable(context: ReportContext): TablePage['tables'][number] {
   };
 }
 
-const listPlacesFromMoon = ({ chart }: ReportContext, graha: Seven): number[] =>
+const listPlacesFromMoon = ({ chart }: TimeUnknownContext, graha: ClassicalGraha): number[] =>
   Array.from({ length: 12 }, (_, i) => i + 1)
     .filter((sign) => getLordFromMoon(chart, countHouse(chart.grahas.Moon.sign, sign)) === graha)
     .map((sign) => countHouse(chart.grahas.Moon.sign, sign))
@@ -59,8 +61,8 @@ function chooseUse(places: readonly number[]): DayUse {
   return [1, 5, 9].some((place) => places.includes(place)) ? 'grace' : 'plain';
 }
 
-function writeBestStatement(context: ReportContext): Statement {
-  const lord = getLordFromMoon(context.chart, 10) as Seven;
+function writeBestStatement(context: TimeUnknownContext): Statement {
+  const lord = getLordFromMoon(context.chart, 10) as ClassicalGraha;
   const [moon, tenth] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, 10)].map(signName);
   const because = `${remedies[lord].day} is the day of ${formatGraha(lord)}, who rules ${tenth}, the tenth from your Moon in ${moon}`;
   return createStatement(context, bestDay[lord], because, ['Moon.sign'], careerSources.tara);

@@ -1,6 +1,6 @@
-/** The great periods read for work, each date between a first and a last possible day. */
+/** The maha dashas as periods of work, each date given as a range. */
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
-import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { workDecadesIntro, mahaAtWork } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
 import {
@@ -8,7 +8,7 @@ import {
   timeUnknownLeads,
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
   calculateAge,
@@ -24,31 +24,36 @@ import {
   getEase,
 } from '#src/reports/chapters/career/work-condition.ts';
 
-/** A great period under both ends of the day: the later birth has it earlier. */
+/** A maha dasha for a birth at the end (`early`) and at the start of the day (`late`): a later birth brings it forward. */
 type MahaDashaRange = { lord: Graha; early: DashaPeriod; late: DashaPeriod };
 
 const MAX_PERIODS = 4;
-/** Beyond this age no period is told. */
 const MAX_AGE = 90;
 
-export const workDecadesChapter = restrictToUnknownTime({
-  isIncluded: (context) => listMahaDashaRanges(context).length > 0,
-  write: (context) => ({
-    kind: 'essay',
-    id: 'work-decades',
-    ...timeUnknownHeadings.decades,
-    highlightedHouses: [],
-    compact: true,
-    lead: timeUnknownLeads.decades,
-    leadBecause: toSentence(
-      'the later in that day you were born, the further the Moon had gone and the earlier each of these dates falls',
-    ),
-    parts: [writePart(context)],
-  }),
-});
+export const workDecadesChapter: Chapter = {
+  withoutTime: (context) => {
+    const ranges = listMahaDashaRanges(context);
+    if (ranges.length === 0) return null;
+    return {
+      kind: 'essay',
+      id: 'work-decades',
+      ...timeUnknownHeadings.decades,
+      highlightedHouses: [],
+      compact: true,
+      lead: timeUnknownLeads.decades,
+      leadBecause: toSentence(
+        'the later in that day you were born, the further the Moon had gone and the earlier each of these dates falls',
+      ),
+      parts: [writePart(context, ranges)],
+    };
+  },
+};
 
-function writePart(context: ReportContext): EssayPage['parts'][number] {
-  const statements = listMahaDashaRanges(context).map((one) => writeMahaDashaStatement(context, one));
+function writePart(
+  context: TimeUnknownContext,
+  ranges: readonly MahaDashaRange[],
+): EssayPage['parts'][number] {
+  const statements = ranges.map((range) => writeMahaDashaStatement(context, range));
   return {
     id: 'climates',
     title: 'One after another',
@@ -57,10 +62,10 @@ function writePart(context: ReportContext): EssayPage['parts'][number] {
   };
 }
 
-/** The one that may be running and those after it, as long as there is work in them to speak of. */
-function listMahaDashaRanges({ day, now, birth }: ReportContext): MahaDashaRange[] {
-  const { earliest, latest } = day!;
-  const after = (iso: string) => calculateAge(birth.utc, iso);
+/** The current one and those after it, within the working life. */
+function listMahaDashaRanges({ dayRange, now, birth }: TimeUnknownContext): MahaDashaRange[] {
+  const { earliest, latest } = dayRange;
+  const ageAt = (instant: string) => calculateAge(birth.utc, instant);
   return latest.vimshottari
     .flatMap((early): MahaDashaRange[] => {
       const late = earliest.vimshottari.find(({ lord }) => lord === early.lord);
@@ -68,12 +73,15 @@ function listMahaDashaRanges({ day, now, birth }: ReportContext): MahaDashaRange
     })
     .filter(
       ({ early, late }) =>
-        late.end > now && after(late.end) > SCHOOL_AGE_LIMIT && after(early.start) < MAX_AGE,
+        late.end > now && ageAt(late.end) > SCHOOL_AGE_LIMIT && ageAt(early.start) < MAX_AGE,
     )
     .slice(0, MAX_PERIODS);
 }
 
-function writeMahaDashaStatement(context: ReportContext, { lord, early, late }: MahaDashaRange): Statement {
+function writeMahaDashaStatement(
+  context: TimeUnknownContext,
+  { lord, early, late }: MahaDashaRange,
+): Statement {
   const { chart } = context;
   return createStatement(
     context,
@@ -84,17 +92,17 @@ function writeMahaDashaStatement(context: ReportContext, { lord, early, late }: 
   );
 }
 
-function describeDates({ now }: ReportContext, early: DashaPeriod, late: DashaPeriod): string {
+function describeDates({ now }: TimeUnknownContext, early: DashaPeriod, late: DashaPeriod): string {
   const until = `ending between ${formatShortDate(early.end)} and ${formatShortDate(late.end)}`;
   if (early.end <= now) return `running still or lately over, ${until}`;
   if (late.start <= now) return `running now, ${until}`;
   return `beginning between ${formatShortDate(early.start)} and ${formatShortDate(late.start)}`;
 }
 
-function describeAges({ birth, now }: ReportContext, early: DashaPeriod, late: DashaPeriod): string {
-  const age = (iso: string) => calculateAge(birth.utc, iso);
+function describeAges({ birth, now }: TimeUnknownContext, early: DashaPeriod, late: DashaPeriod): string {
+  const ageAt = (instant: string) => calculateAge(birth.utc, instant);
   if (late.start <= now)
-    return `at the latest it gives way on ${formatLongDate(late.end)}, when you are ${age(late.end)}`;
-  const [from, to] = [age(early.start), age(late.start)];
+    return `at the latest it gives way on ${formatLongDate(late.end)}, when you are ${ageAt(late.end)}`;
+  const [from, to] = [ageAt(early.start), ageAt(late.start)];
   return from === to ? `you are ${from} when it begins` : `you are between ${from} and ${to} when it begins`;
 }

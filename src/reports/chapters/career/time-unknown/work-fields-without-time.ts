@@ -1,6 +1,6 @@
 /** Fields of work as leanings, by whoever has a say in work at every hour of the day of birth. */
 import { GRAHAS } from '#src/astrology/contract.ts';
-import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { fieldTexts, leaveToOthersTexts } from '#src/reports/content/en/career/work-fields.ts';
 import { careerPartTitles } from '#src/reports/content/en/career/career-headings.ts';
@@ -10,7 +10,7 @@ import {
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { significatorPairs } from '#src/reports/content/en/career/significator-pairs.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
 import type { Significator } from '#src/reports/chapters/career/significators.ts';
@@ -21,8 +21,8 @@ import {
 } from '#src/reports/chapters/career/work-condition.ts';
 import { rankSignificatorsOfDay, findLeastSupportedOfDay } from './significators-without-time.ts';
 
-export const workFieldsChapterWithoutTime = restrictToUnknownTime({
-  write: (context) => {
+export const workFieldsChapterWithoutTime: Chapter = {
+  withoutTime: (context) => {
     const first = rankSignificatorsOfDay(context).slice(0, 3);
     return {
       kind: 'essay',
@@ -47,9 +47,9 @@ export const workFieldsChapterWithoutTime = restrictToUnknownTime({
       ],
     };
   },
-});
+};
 
-function writeLeaningStatement(context: ReportContext, { graha, links }: Significator): Statement {
+function writeLeaningStatement(context: TimeUnknownContext, { graha, links }: Significator): Statement {
   const { chart } = context;
   const { sign } = chart.grahas[graha];
   const why =
@@ -64,7 +64,7 @@ function writeLeaningStatement(context: ReportContext, { graha, links }: Signifi
 }
 
 /** Rahu and Ketu are never told as a pair: they always face each other. */
-function writePairStatement(context: ReportContext, [a, ...others]: Significator[]): Statement[] {
+function writePairStatement(context: TimeUnknownContext, [a, ...others]: Significator[]): Statement[] {
   const key = (other: Significator) =>
     [a!, other]
       .map(({ graha }) => graha)
@@ -83,7 +83,7 @@ function writePairStatement(context: ReportContext, [a, ...others]: Significator
   ];
 }
 
-function writeLeaveStatement(context: ReportContext): Statement {
+function writeLeaveStatement(context: TimeUnknownContext): Statement {
   const least = findLeastSupportedOfDay(context);
   const because = `${formatGraha(least)}, ${describeCondition(context.chart, least)}, has less support than the others`;
   return createStatement(

@@ -1,5 +1,5 @@
-/** The yogas that count no houses, where both ends of the day of birth have them. */
-import { type JudgedYoga, judgeYogas } from '#src/astrology/yogas/judged-yogas.ts';
+/** Yogas that count no houses and hold at both ends of the day of birth. */
+import { type JudgedYoga, judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import {
   timeUnknownPartTitles,
@@ -11,7 +11,7 @@ import {
   noLightYoga,
 } from '#src/reports/content/en/career/time-unknown/light-yogas.ts';
 import { type CareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 const TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...lightYogas } satisfies Record<
@@ -19,8 +19,7 @@ const TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...lightYogas }
   string
 >;
 
-/** A part of the chapter on head and hand. */
-export function writeYogasOfDayPart(context: ReportContext): EssayPage['parts'][number] {
+export function writeYogasOfDayPart(context: TimeUnknownContext): EssayPage['parts'][number] {
   const judged = judgeYogas(context.chart).filter(({ yoga }) => yoga.key in TEXTS);
   const found = judged.filter((one) => isPresentAllDay(context, one));
   const statements = found.map((one) => writeYogaStatement(context, one));
@@ -32,18 +31,18 @@ export function writeYogasOfDayPart(context: ReportContext): EssayPage['parts'][
   };
 }
 
-function isPresentAllDay({ day }: ReportContext, { yoga, verdict }: JudgedYoga): boolean {
-  const ends = [day!.earliest, day!.latest].map((chart) => yoga.judge(chart));
+function isPresentAllDay({ dayRange }: TimeUnknownContext, { yoga, verdict }: JudgedYoga): boolean {
+  const ends = [dayRange.earliest, dayRange.latest].map((chart) => yoga.judge(chart));
   return verdict.present && ends.every(({ present }) => present);
 }
 
-const writeYogaStatement = (context: ReportContext, { yoga, verdict }: JudgedYoga): Statement =>
+const writeYogaStatement = (context: TimeUnknownContext, { yoga, verdict }: JudgedYoga): Statement =>
   createStatement(context, `${yoga.name}. ${TEXTS[yoga.key]!}`, verdict.because, verdict.keys, yoga.source);
 
-const writeNoYogaStatement = (context: ReportContext, tried: number): Statement =>
+const writeNoYogaStatement = (context: TimeUnknownContext, count: number): Statement =>
   createStatement(
     context,
     noLightYoga,
-    `of the ${tried} rules on this short list none held for the whole of your day`,
+    `of the ${count} rules on this short list none held for the whole of your day`,
     [],
   );

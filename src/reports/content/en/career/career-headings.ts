@@ -92,52 +92,52 @@ export const careerHeadings = {
 } as const;
 
 export const careerLeads = {
-  style:
+  tenthHouse:
     'The tenth house stands at the top of the sky, where everybody can see it. What you do for a living begins there; how you do it on a wet Tuesday in July is what this chapter is about.',
-  voices:
+  planetsAtWork:
     'Whatever the profession, four grahas come to work with you. The Sun brings your standing, the Moon your habits and your public, Mercury your skill, and Saturn your capacity for toil.',
-  minister:
+  amatyakaraka:
     'Jaimini reads a life as a court. The graha that has gone furthest in its sign is king; the one after it is the minister, who sees to it that the king’s wishes are carried out and paid for.',
   dashamsha:
     'The chart drawn on the page before divides each sign by ten. It is read for one thing, what becomes of your effort among people, and it changes within minutes, so look at the marks. Where it differs from the birth chart, that one says what you bring and this one what practice makes of it.',
   fields:
     'No chart names an employer. What it can do is rank the nine by their say in your work and tell you which kinds of work each has leaned towards since the old lists were made.',
-  venture:
+  selfEmployment:
     'Two questions that every career meets at least once. Neither has a right answer; your chart merely lets one pan of the scales hang lower, and here are the weights, one by one.',
   people:
     'Most of a working life is other people. Five houses describe them by the direction from which they look at you: from beside, below, opposite, above and all around.',
   money:
     'A purse has six doors, and each is kept by another house. What follows describes habits and leanings, with affection; it is not financial advice, and for decisions on money a qualified person who knows your papers is the better star.',
-  points:
+  ashtakavarga:
     'Ashtakavarga asks each of the seven, and the lagna, which signs they support. Houses with many points carry effort easily; those with few want method.',
   yogas:
     'The old authors collected patterns under which people rose or prospered. Here are those of them that your chart has, told for the working day, each with the rule by which it was found.',
   calendar:
     'Each sub-period puts one graha in charge. Whether it speaks of work depends on the houses that graha rules or occupies in your chart, and on how well it stands.',
-  passages:
+  transits:
     'Saturn takes some two and a half years over a sign, Jupiter about one. Where they stand today is the same for everybody; where that falls for you, only your own chart can say.',
 } as const;
 
 /** Headings of the parts within chapters. */
 export const careerPartTitles = {
-  day: 'An ordinary day',
-  guests: 'At the desk',
+  workday: 'An ordinary day',
+  occupants: 'At the desk',
   lord: 'The lord of the tenth',
-  look: 'Who is looking',
+  aspects: 'Who is looking',
   standing: 'The Sun: standing',
   public: 'The Moon: habits and public',
   skill: 'Mercury: skill',
   toil: 'Saturn: toil',
-  minister: 'Who it is, and where',
-  court: 'Minister and king',
+  amatyakaraka: 'Who it is, and where',
+  relationToAtmakaraka: 'Minister and king',
   workLagna: 'How your trade knows you',
   workTenth: 'What the climb rests on',
   workTwo: 'Sun and Saturn in the chart of work',
   fields: 'Leanings, strongest first',
   livelihood: 'The old test of livelihood',
   leave: 'Better shared',
-  scales: 'Post or venture: the verdict of the scales',
+  verdict: 'Post or venture: the verdict of the scales',
   weights: 'The weights, one by one',
-  lead: 'Head or hand: leadership and expertise',
-  leadWeights: 'Four instruments of rank',
+  leadership: 'Head or hand: leadership and expertise',
+  leadershipWeights: 'Four instruments of rank',
 } as const;

@@ -1,5 +1,5 @@
 /** Remedies for work, by the lord of the tenth; one for the purse, by the lord of the second. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 type Act = { title: string; when: string; text: string };
 
@@ -15,7 +15,7 @@ export type CareerRemedy = {
 export const careerRemedyLead =
   'None of these acts buys a promotion. They train the quality that the lord of your work stands for, they cost little or nothing, and forty days of one is worth more than a week of all.';
 
-export const careerRemedies: Record<Seven, CareerRemedy> = {
+export const careerRemedies: Record<ClassicalGraha, CareerRemedy> = {
   Sun: {
     day: 'Sunday',
     workplace: {

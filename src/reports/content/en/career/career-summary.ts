@@ -1,6 +1,6 @@
 /** The page in one minute, for work and money. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { AmatyakarakaGraha } from './amatyakaraka.ts';
 import type { WorkRole } from './work-periods.ts';
 
@@ -46,7 +46,7 @@ export const careerStrengthLine: Record<Graha, string> = {
 };
 
 /** The least supported of the seven. */
-export const careerCautionLine: Record<Seven, string> = {
+export const careerCautionLine: Record<ClassicalGraha, string> = {
   Sun: 'Do not make applause part of your salary.',
   Moon: 'Keep office weather out of your evenings.',
   Mars: 'Borrow a fighter for the fights.',

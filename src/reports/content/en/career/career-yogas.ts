@@ -1,5 +1,5 @@
 /** What a named combination says of work and money. Name, rule and source stand with the rule in the engine. */
-import type { YogaKey } from '#src/astrology/yogas/judged-yogas.ts';
+import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 
 export const careerYogas = {
   dharmaKarma:

@@ -1,5 +1,5 @@
 /** Employment or a venture of one's own, and leadership or expertise: weighed, then the single facts that went on the scales. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export type SelfEmploymentVerdict = 'employed' | 'leansEmployed' | 'both' | 'leansOwn' | 'own';
 
@@ -61,7 +61,7 @@ export const leadershipVerdicts: Record<LeadershipVerdict, string> = {
 };
 
 export const leadershipByGraha: Record<
-  Extract<Seven, 'Sun' | 'Mars' | 'Mercury' | 'Saturn'>,
+  Extract<ClassicalGraha, 'Sun' | 'Mars' | 'Mercury' | 'Saturn'>,
   { strong: string; plain: string; weak: string }
 > = {
   Sun: {

@@ -1,6 +1,6 @@
 /** The tenth house at work on an ordinary day: its sign, its guests, its lord, and who looks at it. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 /** The sign on the tenth as a working day; index sign - 1. */
 export const tenthSignWorkday = [
@@ -68,7 +68,7 @@ export const tenthOccupant: Record<Graha, { ease: string; strain: string }> = {
 };
 
 /** Nobody stands in the tenth: its lord keeps the office alone. */
-export const emptyTenth: Record<Seven, string> = {
+export const emptyTenth: Record<ClassicalGraha, string> = {
   Sun: 'No guest stands at your desk to give orders; the Sun, which owns the desk, does so from elsewhere. Work takes its dignity from within, and a post without responsibility bores you sooner than a hard one.',
   Moon: 'An empty office with the Moon as landlord: your profession adapts. It follows the season, the family and the public mood, and you may hold very different posts that a kind observer would call one long thread of care.',
   Mars: 'The chair is free and Mars holds the lease. You choose work by whether there is something to push against, and a spell without a target is harder on you than one with too many.',
@@ -115,7 +115,7 @@ export const tenthLordTexts = {
 } as const;
 
 /** One of the seven looks at the tenth from elsewhere. */
-export const tenthAspect: Record<Seven, string> = {
+export const tenthAspect: Record<ClassicalGraha, string> = {
   Sun: 'From the quarter opposite, the Sun keeps an eye on your office. A parent’s standard, or the name of the house you grew up in, stands quietly beside your ambitions, and you work to be worthy of it in your own manner.',
   Moon: 'The Moon looks up at your career from home. How you slept, who cooked, whether the family is at peace: it all shows in the work by eleven o’clock, so treat domestic calm as part of the profession.',
   Mars: 'Mars has your workplace in its sights. You are given the urgent, the technical and the contested, and you deliver; schedule the cooling hour after a victory with the same care as the victory.',

@@ -1,9 +1,9 @@
 /** Days of the week by their lords, and the nine kinds of star counted from the birth star. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export type DayUse = 'work' | 'gain' | 'grace' | 'plain';
 
-export const weekdayUse: Record<Seven, Record<DayUse, string>> = {
+export const weekdayUse: Record<ClassicalGraha, Record<DayUse, string>> = {
   Sun: {
     work: 'Plan the week’s one visible act',
     gain: 'Write to whoever sets your pay',
@@ -49,7 +49,7 @@ export const weekdayUse: Record<Seven, Record<DayUse, string>> = {
 };
 
 /** The day of the lord of the tenth. */
-export const bestDay: Record<Seven, string> = {
+export const bestDay: Record<ClassicalGraha, string> = {
   Sun: 'Sunday carries your working luck, of all days. Spend its first bright hour on the question of where the work is going, and Monday to Saturday need only follow.',
   Moon: 'Monday is your opening day. Put the meeting with people who matter on it, after a calm morning, and leave the figures for midweek.',
   Mars: 'Tuesday lends you an edge. Reserve its forenoon for whatever takes courage: the price, the refusal, the beginning.',
@@ -64,7 +64,7 @@ export const bestDay: Record<Seven, string> = {
 };
 
 /** The day of the lord of the twelfth, the house of rest and outgo. */
-export const restDay: Record<Seven, string> = {
+export const restDay: Record<ClassicalGraha, string> = {
   Sun: 'Sunday may be left out of the reckoning: be nobody in particular until the evening, and let the name on the door rest as well.',
   Moon: 'Let Monday start late where you can. A slow forenoon then is worth two hours later in the week, and feelings about work are clearer after lunch.',
   Mars: 'On Tuesday keep the temper for exercise and the money in the pocket. What you buy in haste on that day tends to need a second part.',

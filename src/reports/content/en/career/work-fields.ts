@@ -1,6 +1,6 @@
 /** Fields of work as leanings: by significator and the element it stands in, by what one has in hand (Karmajiva), and what to leave to others. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Element } from './amatyakaraka.ts';
 
 export const fieldTexts: Record<Graha, Record<Element, string>> = {
@@ -79,7 +79,7 @@ export const fieldTexts: Record<Graha, Record<Element, string>> = {
 };
 
 /** Karmajiva: the lord of the navamsha in which the lord of the tenth stands shows what the hand takes hold of. */
-export const livelihoodTexts: Record<Seven, string> = {
+export const livelihoodTexts: Record<ClassicalGraha, string> = {
   Sun: 'The old test of livelihood points to the Sun: gold, grain in bulk, wool, medicinal herbs, and above all service under a seal. In modern dress it is a salaried post with a public purpose.',
   Moon: 'By the old test your living comes from the Moon’s shelf: water and what grows in it, textiles, tillage, and the trust of families. In a modern town, that is food, care and consumer goods.',
   Mars: 'The classical test names Mars: metals, fire, weapons, daring and land. Translated, it reads engineering, energy, security, property, and contracts won against competition.',
@@ -94,7 +94,7 @@ export const livelihoodTexts: Record<Seven, string> = {
 };
 
 /** The least supported of the seven: work that leans on it is better shared. */
-export const leaveToOthersTexts: Record<Seven, string> = {
+export const leaveToOthersTexts: Record<ClassicalGraha, string> = {
   Sun: 'Let somebody else be the face of the firm on the days when you are tired. Posts that live by constant self-display cost you more than they yield; influence from the second row is cheaper and lasts.',
   Moon: 'Jobs that run on everybody’s moods, with no closing time, wear you thin. Share the reception desk of life: a rota, an assistant or a machine may answer the ninth call.',
   Mars: 'Perpetual combat is not your fuel. Where work consists of chasing, cold calling or forcing, take a partner with a thicker hide, and keep for yourself the planning of the campaign.',

@@ -1,5 +1,5 @@
 /** The great periods of a childhood, the tone of the present for a child, and the turn at sixteen. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 
 /** Told of the years before sixteen. */
@@ -39,7 +39,7 @@ export const childHouse = [
 export const fromAgeSixteen = 'From sixteen on, the same period goes on like this.';
 
 /** A lord at home or at its height, and a lord in its fall; said once. */
-export const childDignity: Record<'strong' | 'low', Record<Seven, string>> = {
+export const childDignity: Record<'strong' | 'low', Record<ClassicalGraha, string>> = {
   strong: {
     Sun: 'It comes easily: your Sun is strong.',
     Moon: 'A well-placed Moon keeps it warm.',

@@ -1,5 +1,5 @@
 /** The two threads of a child’s year: muntha by house, whoever looks after it, and the lord of the year. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const childMuntha = [
   'The year is about you: your growing body, your will and the way you say your name. Shoes get small, opinions get large, and both want room.',
@@ -16,7 +16,7 @@ export const childMuntha = [
   'A quieter year that grows inwards. Sleep, imagination and time without a plan do the work, and a far place or an old song may become dear to you.',
 ] as const;
 
-export const childMunthaLord: Record<Seven, string> = {
+export const childMunthaLord: Record<ClassicalGraha, string> = {
   Sun: 'Somebody with a warm authority, a father, a teacher or an elder, has the key. You do well where you are asked for your opinion and thanked for it.',
   Moon: 'Mothers and grandmothers, in the kitchen or on the telephone, keep the year’s key. What is told softly goes in, and what is cooked with you is eaten.',
   Mars: 'The key hangs at the sports ground. Movement, clear rules and a little dare each week open what talking cannot.',
@@ -30,7 +30,7 @@ export const childMunthaLord: Record<Seven, string> = {
     'The key turns slowly. One small duty kept all year gives you more pride than ten treats, if it is noticed by those you love.',
 };
 
-export const childYearLord: Record<Seven, string> = {
+export const childYearLord: Record<ClassicalGraha, string> = {
   Sun: 'With the Sun as its lord the year wants you upright. Let there be decisions that are truly yours, and grown-ups who stay calm when you take them loudly.',
   Moon: 'The Moon governs, so the household’s mood is your weather. Regular meals, water to splash in and one long hug a day are good government.',
   Mars: 'Mars rules and is fond of you: strength, pluck and impatience grow together. Every day wants its hour of running, and every quarrel its handshake.',

@@ -1,6 +1,6 @@
 /** A child’s year. Index as in year/sun.ts: the place of a sign from the lagna or, without an hour, from the Moon, less one. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 /** By the month’s place among the twelve, first to last. */
 export const childRank = [
@@ -132,7 +132,7 @@ export const childWeakMonth = [
   'early curtains and soft voices.',
 ] as const;
 
-export const childYearLordLine: Record<Seven, string> = {
+export const childYearLordLine: Record<ClassicalGraha, string> = {
   Sun: 'A year of “let me do it”: it gives you a straighter back, and likes to be watched with a smile.',
   Moon: 'A year of closeness: moods, meals and sleep lead it, and a steady home is its best address.',
   Mars: 'A year on the move: legs, will and courage grow, and playing fair is learnt by playing.',

@@ -130,7 +130,7 @@ export const readingGuideByAge = {
     title: 'For a child',
     text: '“You” is the child. What is dated before sixteen speaks of childhood, the rest of the grown person to come.',
   },
-  late: {
+  old: {
     title: 'Looking back',
     text: 'What it says of study and work you can hold against the life you know.',
   },

@@ -1,4 +1,4 @@
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 /** Where the lord of a divided lagna stands from it: 1, 4, 7, 10; 5, 9; 6, 8, 12; the rest. */
 export type HouseClass = 'angle' | 'trine' | 'hidden' | 'plain';
@@ -14,12 +14,12 @@ export type DivisionalText = {
   /** before and after "from 2:24 to 2:35 pm" */
   timeRange: readonly [before: string, after: string];
   /** by the lord of the sign that rises in it, and a second sentence by where that lord stands */
-  lords: Record<Seven, string>;
+  lords: Record<ClassicalGraha, string>;
   lordByHouseClass: Record<HouseClass, string>;
   /** a graha at its height or at home here that is neither in the birth chart */
-  gains: Record<Seven, string>;
+  gains: Record<ClassicalGraha, string>;
   /** a graha in its fall here, or among strangers, that stands better in the birth chart */
-  losses: Record<Seven, string>;
+  losses: Record<ClassicalGraha, string>;
   /** nobody gains or loses */
   noChange: string;
 };

@@ -1,6 +1,6 @@
 /** Kaal Sarp: told as what it is, a modern teaching, by its twelve names and by who steps out of the arc. */
 import type { KAAL_SARP_TYPES } from '#src/astrology/contract-doshas.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 type Kind = (typeof KAAL_SARP_TYPES)[number];
 
@@ -33,7 +33,7 @@ export const kaalSarpKinds: Record<Kind, string> = {
 };
 
 /** The one graha outside the arc, by which the figure stays open. */
-export const kaalSarpOutside: Record<Seven, string> = {
+export const kaalSarpOutside: Record<ClassicalGraha, string> = {
   Sun: 'Only the Sun stands outside, and one is enough to open the figure. Your own judgement is the gate: what you decide in your own name goes past the pattern.',
   Moon: 'The Moon alone has stepped out of the arc, so the figure is open on the side of feeling. People, home and rest bring you back when effort goes in circles.',
   Mars: 'Mars is on the other side and keeps the door ajar. When things stick, an hour of bodily work loosens them sooner than an hour of thought.',

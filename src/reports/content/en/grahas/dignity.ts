@@ -1,7 +1,7 @@
 /** A graha at home or at its height, and a graha in its fall: how that weighs on everything else it says. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
-export const exaltedTexts: Record<Seven, string> = {
+export const exaltedTexts: Record<ClassicalGraha, string> = {
   Sun: 'All of this is said with a full voice. Confidence comes back to you quickly after a defeat, and others lean on it more than they tell you.',
   Moon: 'These moods have a deep keel under them. What you feel you can usually carry, and you are a steadying person to sit beside.',
   Mars: 'The engine is in excellent order. You can call up strength at will, which obliges you to be gentle with those who cannot.',
@@ -15,7 +15,7 @@ export const exaltedTexts: Record<Seven, string> = {
     'The foundations are sound. You can bear delay and plainness better than most, and time tends to settle matters in your favour.',
 };
 
-export const ownSignTexts: Record<Seven, string> = {
+export const ownSignTexts: Record<ClassicalGraha, string> = {
   Sun: 'It speaks from its own threshold, without borrowing anybody’s authority. You know what you stand for, and can afford to listen.',
   Moon: 'A Moon so well lodged keeps regular hours. Your needs are clear to you, and you can be asked about them.',
   Mars: 'Being master of the house, it need not shout. You act from your own reasons and stop when you have done what you came for.',
@@ -29,7 +29,7 @@ export const ownSignTexts: Record<Seven, string> = {
     'This judge sits in the right court. Your severity is mostly fair, your endurance mostly voluntary, and people know where they stand.',
 };
 
-export const debilitatedTexts: Record<Seven, string> = {
+export const debilitatedTexts: Record<ClassicalGraha, string> = {
   Sun: 'It has to speak over the noise of a market. Self-trust came to you as a craft and not as a gift, which makes it the kind that can be taught.',
   Moon: 'It lies deep and gets little daylight. Comfort had to be learnt, and those who learn it know its value to the gram.',
   Mars: 'The force is there, wrapped in wool. You spend it best in small, regular amounts, for someone you care about.',

@@ -1,6 +1,6 @@
 /** What each graha stands for: a line beneath its name, and its strength or strain told in one sentence. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const grahaRoles: Record<Graha, string> = {
   Sun: 'what you stand for, and by whose light',
@@ -17,7 +17,10 @@ export const grahaRoles: Record<Graha, string> = {
 export type Strain = 'debilitated' | 'hidden' | 'enemy';
 
 /** "Two things to go gently with": one line for each graha and each kind of strain; the Moon has no enemies. */
-export const cautionTexts: Record<Seven, Record<Exclude<Strain, 'enemy'>, string> & { enemy?: string }> = {
+export const cautionTexts: Record<
+  ClassicalGraha,
+  Record<Exclude<Strain, 'enemy'>, string> & { enemy?: string }
+> = {
   Sun: {
     debilitated:
       'You ask for too many votes. Decide one thing a week entirely by yourself, and tell people afterwards.',
@@ -76,7 +79,7 @@ export const rahuCautionByHouse: readonly string[] = [
 export type Gift = 'exalted' | 'own' | 'direction' | 'angle' | 'trine' | 'friendly';
 
 /** "Three strengths to lean on": one line for each graha and each kind of strength. */
-export const strengthTexts: Record<Seven, Record<Gift, string>> = {
+export const strengthTexts: Record<ClassicalGraha, Record<Gift, string>> = {
   Sun: {
     exalted: 'Your sense of purpose is bright enough for others to read by.',
     own: 'Self-respect is your native climate, and it does not depend on the forecast.',

@@ -1,10 +1,10 @@
 /** The guest of a house weighed against its host, the lord: each graha is a guest in one house only. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 /** who of the two stands well */
 export type OccupantComparison = 'both' | 'guest' | 'host' | 'neither';
 
-export const houseOccupant: Record<Seven, Record<OccupantComparison, string>> = {
+export const houseOccupant: Record<ClassicalGraha, Record<OccupantComparison, string>> = {
   Sun: {
     both: 'In this part of life your will and your means agree. You may take the lead without asking first, because what you decide here can also be paid for and carried out.',
     guest:

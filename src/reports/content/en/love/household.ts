@@ -1,5 +1,5 @@
 /** Living together: the house you keep, the family you bring, trust, rest, and words for a hard evening. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Element } from './darakaraka.ts';
 
 /** Sign of the fourth house: the home that two people keep. */
@@ -19,7 +19,7 @@ export const fourthSignTexts = [
 ] as const;
 
 /** Lord of the second: the family voice you bring to a shared table. */
-export const secondLordTexts: Record<Seven, string> = {
+export const secondLordTexts: Record<ClassicalGraha, string> = {
   Sun: 'You come from a table with a head, or have become it. In a new family your pride is your ancestors’ too; introduce it kindly, and let other elders have the serving spoon.',
   Moon: 'What your people handed you is a way of feeding others. Relatives by marriage or by friendship soften when you ask them for a recipe, even one you already know.',
   Mars: 'Straight speech is the family silver. It shines in a crisis and scratches at tea, so warm the sentence before serving and apologise without an appendix.',

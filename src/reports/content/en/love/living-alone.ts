@@ -1,7 +1,7 @@
 /** A life in the singular, chosen or for now: by the lord of the lagna. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
-export const singlesByLagnaLord: Record<Seven, string> = {
+export const singlesByLagnaLord: Record<ClassicalGraha, string> = {
   Sun: 'Nothing in a chart obliges anybody to pair. You have a centre of your own, and a life led singly can be a full court: pupils, work with your name on it, a table where you decide who sits.',
   Moon: 'Should you live on your own, by choice or between chapters, make it a household all the same. Neighbours’ children, plants, a standing Thursday dinner: your need is for care exchanged, and it has many forms.',
   Mars: 'Single or not, you need something to strive for. A life without a partner suits you when it has teammates in it, early mornings and something difficult that gets a little less so each month.',

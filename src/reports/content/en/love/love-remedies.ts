@@ -1,5 +1,5 @@
 /** Acts of attention for two: by the lord of the seventh, and for Venus by its strength. They work as well for one. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { ThreeGrades } from './seventh-occupants.ts';
 
 type Act = { title: string; when: string; text: string };
@@ -7,7 +7,7 @@ type Act = { title: string; when: string; text: string };
 export const loveRemedyLead =
   'Charms for love are sold on every corner, and none is needed. What follows costs little or nothing, asks nobody’s consent but your own, and would do some good even if astrology did not exist; choose one and keep it for six weeks.';
 
-export const seventhLordRemedy: Record<Seven, Act> = {
+export const seventhLordRemedy: Record<ClassicalGraha, Act> = {
   Sun: {
     title: 'One proud sentence',
     when: 'Sundays',
@@ -101,7 +101,7 @@ export const fullMoonRemedy: Act = {
 export const noGemTitle = 'What you may leave in the shop';
 
 /** What is sold for love and need not be bought, by the lord of the seventh; without an hour, by the host of Venus. */
-export const noGemByLord: Record<Seven, string> = {
+export const noGemByLord: Record<ClassicalGraha, string> = {
   Sun: 'A ruby that makes you irresistible is a ruby. Your dignity already does what the brochure promises, so put the money into a dinner at which both of you are well dressed.',
   Moon: 'No pearl dipped in milk at a stated hour comes between you and tenderness. Buy milk, by all means, and rice, and cook them for someone.',
   Mars: 'You may be offered a red coral against quarrels, with a ceremony to match. A long walk for two costs the soles of your shoes, and has settled more.',

@@ -1,6 +1,6 @@
 /** The love report on one sheet. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 /** By the sign of Venus. */
 export const venusSignLine = [
@@ -34,7 +34,7 @@ export const seventhSignLine = [
   'What meets you is gentleness, with music in it.',
 ] as const;
 
-export const loveStrengthLine: Record<Seven, string> = {
+export const loveStrengthLine: Record<ClassicalGraha, string> = {
   Sun: 'You can be admired without vanity, and admire without feeling smaller.',
   Moon: 'You sense how another person is before the shoes are off.',
   Mars: 'You act on affection: you ask, you defend, you turn up.',
@@ -44,7 +44,7 @@ export const loveStrengthLine: Record<Seven, string> = {
   Saturn: 'You stay, and people can plan their lives around your word.',
 };
 
-export const loveCautionLine: Record<Seven, string> = {
+export const loveCautionLine: Record<ClassicalGraha, string> = {
   Sun: 'Ask for appreciation before you start to miss it.',
   Moon: 'Tell moods early; nobody reads them through a closed door.',
   Mars: 'Let heat out on a road or a mat, and come to the talk afterwards.',

@@ -1,6 +1,6 @@
 /** What a birth star carries into a match: its animal (yoni), its temper (gana), its current (nadi). Words of custom, kindly put. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const yoni: Record<string, string> = {
   Horse:
@@ -44,7 +44,7 @@ export const nadi: Record<string, string> = {
 };
 
 /** How minds agree, by the lord of the Moon’s sign: the likeness called graha maitri. */
-export const maitri: Record<Seven, string> = {
+export const maitri: Record<ClassicalGraha, string> = {
   Sun: 'With your kind of mind agreement begins in respect. You think well beside people whom you can admire, and a joke at your expense costs the conversation more than a contrary view does.',
   Moon: 'You come to agree by feeling heard first. A mind near yours repeats what you said before it answers, and matters between you settle best over food, or on the way home from it.',
   Mars: 'You think in short straight lines and like the other person to do so too. A disagreement spoken within the hour draws you nearer; one that is saved for the weekend does not.',

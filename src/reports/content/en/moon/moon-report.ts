@@ -1,6 +1,6 @@
 /** Headings and standing texts of the chapters on the Moon, its star and the day. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { MoonLight } from './moon-comfort.ts';
 
 export const moonHeadings = {
@@ -96,7 +96,7 @@ export const surroundingsLead =
   'A Moon is seldom quite by itself. What stood in the Moon’s own sign mixes with your moods; what looked at it from afar has a say in them; what stood next door colours how a feeling comes and where it goes.';
 
 /** By the lord of the sign the Moon lodged in: how that house receives company. */
-export const surroundingsLeadByLord: Record<Seven, string> = {
+export const surroundingsLeadByLord: Record<ClassicalGraha, string> = {
   Sun: 'Your Moon lodged with a king, where people come to court. Whoever shared the hall mixes with your moods, whoever looked on from afar judged them, and the neighbours heard the music.',
   Moon: 'It was your Moon’s own house, with the kitchen door open. Those inside helped to cook your moods, those next door borrowed and brought, and some merely waved from across the water.',
   Mars: 'Your Moon was billeted in a fort. Comrades of the same room quicken a feeling, those on the next ramparts send it out or call it home, and watchers have their say by signal.',

@@ -1,9 +1,9 @@
 /** The graha of the driver by dignity and by the element of its sign; what the conductor’s graha adds. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 
 export type DignityGrade = 'strong' | 'fair' | 'strained';
-export const driverByDignity: Record<Seven, Record<DignityGrade, string>> = {
+export const driverByDignity: Record<ClassicalGraha, Record<DignityGrade, string>> = {
   Sun: {
     strong:
       'Your number has its graha at full height. What a one promises on paper the sky here signs and seals, so aim it at something that outlives applause.',

@@ -1,6 +1,6 @@
 /** Remedies by graha: what costs nothing first, a gem last. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export type Remedy = {
   day: string;
@@ -17,7 +17,8 @@ type Upkeep = {
 export const remedyLead =
   'Nothing on this page buys a result. These are small, regular acts of attention, the cheapest first; take up one, give it forty days, and stop with a clear conscience if it sits badly with your household.';
 
-export const remedies: Record<Seven, Remedy & Upkeep> & Record<Exclude<Graha, Seven>, Remedy> = {
+export const remedies: Record<ClassicalGraha, Remedy & Upkeep> &
+  Record<Exclude<Graha, ClassicalGraha>, Remedy> = {
   Sun: {
     day: 'Sunday',
     habit: {
@@ -230,7 +231,7 @@ export const remedies: Record<Seven, Remedy & Upkeep> & Record<Exclude<Graha, Se
   },
 };
 
-export const gems: Record<Seven, { stone: string; word: string }> = {
+export const gems: Record<ClassicalGraha, { stone: string; word: string }> = {
   Sun: {
     stone: 'a ruby',
     word: 'Nothing in this copy hangs on your owning one. If red pleases you, a certified stone is a jewel like others, and a garnet is redder for its price.',

@@ -1,5 +1,5 @@
 /** Days, colours, numbers, quarters and metals, as custom gives them to the seven. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const luckyHeading = {
   title: 'Days, colours, numbers',
@@ -35,7 +35,7 @@ export type LuckyAttributes = {
   taste: string;
 };
 
-export const luckyAttributes: Record<Seven, LuckyAttributes> = {
+export const luckyAttributes: Record<ClassicalGraha, LuckyAttributes> = {
   Sun: {
     day: 'Sunday',
     colour: 'saffron, copper, wheat',
@@ -95,7 +95,7 @@ export const luckyAttributes: Record<Seven, LuckyAttributes> = {
 };
 
 /** For the lord of the lagna: how to use the column. */
-export const luckyLord: Record<Seven, string> = {
+export const luckyLord: Record<ClassicalGraha, string> = {
   Sun: 'Keep a Sunday morning for the thing only you can decide. Face the window, wear something warm in tone, and let breakfast wait ten minutes.',
   Moon: 'Put tender errands on Mondays: the call home, the apology, the plant that needs a larger pot. White cotton and an early night complete the custom.',
   Mars: 'Tuesday is for the task with resistance in it. A touch of red and twenty minutes of sweat beforehand are what custom suggests; temper is what it warns of.',
@@ -110,7 +110,7 @@ export const luckyLord: Record<Seven, string> = {
 };
 
 /** For the lord of the fifth: play and study. */
-export const luckyFifth: Record<Seven, string> = {
+export const luckyFifth: Record<ClassicalGraha, string> = {
   Sun: 'For games, examinations and first nights, custom hands you the Sun: sit towards the east, and take the seat in the front row.',
   Moon: 'Creative work is given to the Moon in your case. Begin it on a Monday or by moonlight, near water if the town has any.',
   Mars: 'Sport and contests stand under Mars for you. A red ribbon on the bag is the whole of the ritual, and practice is the rest.',
@@ -125,7 +125,7 @@ export const luckyFifth: Record<Seven, string> = {
 };
 
 /** For the lord of the ninth: journeys, elders, blessings. */
-export const luckyNinth: Record<Seven, string> = {
+export const luckyNinth: Record<ClassicalGraha, string> = {
   Sun: 'Ask elders for their blessing on a Sunday, and begin long journeys with the light in your face.',
   Moon: 'Pilgrimage and travel are the Moon’s business for you: leave on a Monday, carry water, write home.',
   Mars: 'Where faith needs effort, a climb, a fast, a queue before dawn, Mars is on your side, and Tuesday is its door.',

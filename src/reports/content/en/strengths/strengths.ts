@@ -1,5 +1,5 @@
 /** Ashtakavarga and shadbala in words. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const strengthsHeading = {
   title: 'Where the chart is strong',
@@ -96,7 +96,7 @@ export const weakestHouse = [
 ] as const;
 
 /** Best by shadbala, in proportion to what it is asked to have. */
-export const strongestGraha: Record<Seven, string> = {
+export const strongestGraha: Record<ClassicalGraha, string> = {
   Sun: 'Your sense of who you are is the sturdiest thing in the chart. Put it to work: sign your name, take the chair, and be as generous with credit as the morning is with light.',
   Moon: 'Feeling is your strongest instrument. You take the temperature of a room correctly, you remember people, and your calm, when you have it, is contagious.',
   Mars: 'Drive is what you have most of. Give it a hill: a target, a team, an hour of sweat a day; left without one, it rearranges the furniture.',
@@ -110,7 +110,7 @@ export const strongestGraha: Record<Seven, string> = {
     'Endurance leads the seven in you. You are at your best in the third year of anything, when the applause has gone home and the work is finally quiet.',
 };
 
-export const weakestGraha: Record<Seven, string> = {
+export const weakestGraha: Record<ClassicalGraha, string> = {
   Sun: 'Self-assurance is the muscle to train. Practise on small stages, say “I think” without an apology behind it, and sit where you can be seen.',
   Moon: 'Steadiness of mood asks for care. Regular meals, regular sleep and one person who may be told the truth do more for you than any amount of insight.',
   Mars: 'Push is in short supply, so spend it in the morning. One hard thing before ten, and the afternoon may be as gentle as it pleases.',

@@ -1,5 +1,5 @@
 /** Muntha, the natal lagna gone on a sign a year: index is its house in the chart of the year, or from the Moon without an hour, less one. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export type TajikaState = 'strong' | 'middling' | 'weak';
 
@@ -19,7 +19,7 @@ export const munthaByHouse = [
 ] as const;
 
 /** The lord of the muntha by its strength in the chart of the year. */
-export const munthaLordTexts: Record<Seven, Record<TajikaState, string>> = {
+export const munthaLordTexts: Record<ClassicalGraha, Record<TajikaState, string>> = {
   Sun: {
     strong:
       'Authority opens the year’s doors: a senior vouches for you, an official paper arrives in order, and you find it easy to say what you stand for.',

@@ -1,8 +1,8 @@
 /** The lord of the year (varshesha), chosen from five office-holders, by its strength in the chart of the year. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { TajikaState } from './muntha.ts';
 
-export const yearLordTexts: Record<Seven, Record<TajikaState, string>> = {
+export const yearLordTexts: Record<ClassicalGraha, Record<TajikaState, string>> = {
   Sun: {
     strong:
       'The Sun governs in full voice: people look to you for decisions, and you find you had them ready. Rank, government matters and your father’s side of life move forward; be generous with credit.',
@@ -55,7 +55,7 @@ export const yearLordTexts: Record<Seven, Record<TajikaState, string>> = {
 };
 
 /** In the year that covers fewer of the months. */
-export const yearLordInOtherYear: Record<Seven, string> = {
+export const yearLordInOtherYear: Record<ClassicalGraha, string> = {
   Sun: 'In that year decisions count more than discussions, and people look to you for them; be clear about what you want, and generous with the credit.',
   Moon: 'In that year the mood of a room matters more than the plan on its table; read it first, look after those at home, and bring something to eat.',
   Mars: 'In that year there is speed and courage to be had. Use them for beginnings, and put them away when you write replies.',

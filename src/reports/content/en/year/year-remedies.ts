@@ -1,5 +1,5 @@
 /** Remedies that belong to dates of the year; those of the grahas stand in ../remedies.ts. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const yearRemedies = {
@@ -41,7 +41,7 @@ export const birthStarByLord: Record<Graha, string> = {
 };
 
 /** By the lord of the eighth sign from the Moon. */
-export const restByLord: Record<Seven, string> = {
+export const restByLord: Record<ClassicalGraha, string> = {
   Sun: 'When the Moon is in the eighth sign from the one it had at your birth, step out of the light: no stage, no claims, an early lamp. What was to be announced sounds better afterwards.',
   Moon: 'While the Moon is eighth from its place at your birth, do not take a mood for a fact. Cook something plain, eat it warm, and answer the family on the third day.',
   Mars: 'With the Moon eighth from its birth sign, put sharp things down: knives, replies, the foot on the pedal. Two slow days cost less than one quick one.',
@@ -72,7 +72,7 @@ export const weakMonthByPlace = [
 ] as const;
 
 /** By the lord of the Moon’s sign. */
-export const sankrantiByLord: Record<Seven, string> = {
+export const sankrantiByLord: Record<ClassicalGraha, string> = {
   Sun: 'On the twelve days on which the Sun changes its sign, give a handful of wheat, or a roti from your own pan, to the first person who can use it.',
   Moon: 'Whenever the Sun crosses into a new sign, give rice or a cup of milk before you have had your own.',
   Mars: 'At each change of the Sun’s sign, give jaggery and roasted chana to someone who lifts and carries.',

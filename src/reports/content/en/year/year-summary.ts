@@ -1,5 +1,5 @@
 /** The year in one page. Months by the Sun’s place, as in sun.ts. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const strongMonthLine = [
   'begin what carries your own name.',
@@ -31,7 +31,7 @@ export const weakMonthLine = [
   'guard your rest as you would guard a child’s.',
 ] as const;
 
-export const yearLordLine: Record<Seven, string> = {
+export const yearLordLine: Record<ClassicalGraha, string> = {
   Sun: 'A year with a straight back: it asks you to decide, to be seen deciding, and to stand by what you decided.',
   Moon: 'A year that moves with people and moods: it asks you to look after others, to be looked after, and to change a plan without apology.',
   Mars: 'A year with its sleeves rolled up: it asks for action, in small brave portions, before there is permission.',

@@ -1,5 +1,5 @@
 /** Why a yoga is not there, in four words or so: each holds whenever its rule does not. */
-import type { YogaKey } from '#src/astrology/yogas/judged-yogas.ts';
+import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 
 export const absentYogas: Record<YogaKey, string> = {
   ruchaka: 'Mars on no throne',

@@ -1,5 +1,5 @@
 /** What a yoga says when it is there. Its name, rule and source stand with the rule in the engine. */
-import type { YogaFamily, YogaKey } from '#src/astrology/yogas/judged-yogas.ts';
+import type { YogaFamily, YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 import { mahapurushaYogas } from './mahapurusha-yogas.ts';
 import { lunarYogas } from './lunar-yogas.ts';
 import { solarYogas } from './solar-yogas.ts';

@@ -48,11 +48,11 @@ export const timeUnknownLeads = {
 
 export const timeUnknownPartTitles = {
   manner: 'The manner of your work',
-  guests: 'Who stands there',
+  occupants: 'Who stands there',
   lord: 'Its lord, and where that has gone',
   livelihood: 'The old test of livelihood',
   karakas: 'Four who stand for means',
-  lead: 'Head or hand',
+  leadership: 'Head or hand',
   weights: 'The four on the scales',
   pairs: 'Three pairs at the office',
   combinations: 'Combinations that need no hour',

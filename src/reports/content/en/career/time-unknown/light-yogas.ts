@@ -1,5 +1,5 @@
 /** Patterns beside the Sun and the Moon, told for the working day; those of work and means have their texts with the others. */
-import type { YogaKey } from '#src/astrology/yogas/judged-yogas.ts';
+import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 
 export const lightYogas = {
   sunapha:

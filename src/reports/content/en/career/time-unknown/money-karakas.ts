@@ -1,5 +1,5 @@
 /** Those who stand for means in every chart, by how they bear themselves; and whose hand the means come through. */
-import type { Seven } from '#src/astrology/contract-names.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 type Three = { strong: string; plain: string; weak: string };
 
@@ -28,7 +28,7 @@ export const moneyKarakaTexts: Record<'Jupiter' | 'Venus' | 'Mercury', Three> = 
 };
 
 /** Brihat Jataka 10: whoever stands in the tenth from the Moon shows through whose hand means arrive. */
-export const livelihoodByGraha: Record<Exclude<Seven, 'Moon'>, string> = {
+export const livelihoodByGraha: Record<Exclude<ClassicalGraha, 'Moon'>, string> = {
   Sun: 'The old verse has means arrive through a father or whoever stood in that place: a name, a recommendation, a trade watched from the stairs. Honour it in the open, also where you do things differently.',
   Mars: 'A rival is named by the verse as the source. It means that contest feeds you: the tender won, the examination passed, the customer who came over from across the road.',
   Mercury:

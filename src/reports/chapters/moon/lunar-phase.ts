@@ -1,0 +1,27 @@
+/** The lunar day, its karana and the light of the Moon. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { getTithiName } from '#src/astrology/panchang/panchang-names.ts';
+import type { MoonLight } from '#src/reports/content/en/moon/moon-comfort.ts';
+
+/** "Shukla Dashami" in tables, "Dashami of the waxing half" in sentences; full and new Moon belong to no half. */
+export function describeLunarDay(tithi: number): { short: string; long: string; devanagari: string } {
+  const { paksha, name } = getTithiName(tithi);
+  if (tithi % 15 === 0) return { short: name.english, long: name.english, devanagari: name.devanagari };
+  return {
+    short: `${paksha.english} ${name.english}`,
+    long: `${name.english} of the ${tithi < 15 ? 'waxing' : 'waning'} half`,
+    devanagari: `${paksha.devanagari} ${name.devanagari}`,
+  };
+}
+
+/** Ten lunar days each. */
+export function getMoonLight({ panchang: { tithi } }: Chart): MoonLight {
+  if (tithi <= 10) return 'growing';
+  return tithi <= 20 ? 'bright' : 'fading';
+}
+
+/** Index of the karana texts: seven repeating karanas, then Shakuni, Chatushpada, Naga and Kimstughna. */
+export const getKaranaIndex = (karana: number): number => {
+  if (karana === 1) return 10;
+  return karana >= 58 ? karana - 58 + 7 : (karana - 2) % 7;
+};

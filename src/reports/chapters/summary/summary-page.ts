@@ -1,0 +1,48 @@
+/** Builds the one-page summary that opens every report. */
+import type { PageDraft } from '#src/reports/context/chapter.ts';
+import {
+  formatShortDate,
+  getNakshatraDevanagari,
+  getNakshatraName,
+  getSignDevanagari,
+  signName,
+} from '#src/reports/text/phrases.ts';
+
+export type SummaryDraft = Extract<PageDraft, { kind: 'summary' }>;
+export type KeyFact = SummaryDraft['keyFacts'][number];
+export type ImportantDate = SummaryDraft['dates'][number];
+export type CurrentPeriod = NonNullable<SummaryDraft['now']>;
+
+type Heading = Pick<SummaryDraft, 'title' | 'devanagari' | 'runningTitle' | 'summary'>;
+type Content = Pick<SummaryDraft, 'lead' | 'keyFacts' | 'strengths' | 'cautions' | 'dates'> & {
+  now: CurrentPeriod | null;
+};
+
+export const buildSummaryPage = (heading: Heading, { now, ...content }: Content): SummaryDraft => ({
+  kind: 'summary',
+  id: 'minute',
+  ...heading,
+  ...content,
+  ...(now ? { now } : {}),
+});
+
+/** @param note after the name of the sign in Devanagari: "कन्या, 18°46′" */
+export const buildSignFact = (label: string, sign: number, note: string): KeyFact => ({
+  label,
+  value: signName(sign),
+  note: `${getSignDevanagari(sign)}, ${note}`,
+});
+
+/** @param note after the name of the star in Devanagari: "हस्त, second quarter" */
+export const buildNakshatraFact = (label: string, nakshatra: number, note: string): KeyFact => ({
+  label,
+  value: getNakshatraName(nakshatra),
+  note: `${getNakshatraDevanagari(nakshatra)}, ${note}`,
+});
+
+/** @param instant ISO instant or date */
+export const buildDate = (instant: string, text: string, when = formatShortDate(instant)): ImportantDate => ({
+  date: instant.slice(0, 10),
+  when,
+  text,
+});
