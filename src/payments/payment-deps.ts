@@ -1,6 +1,6 @@
 import type { Core } from '#src/platform/core.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
-import type { Seller } from '#src/orders/receipt/seller.ts';
+import type { Seller } from '#src/orders/tax/seller.ts';
 import type { Gateway } from './gateway/gateway.ts';
 
 export type PaymentDeps = Core & {

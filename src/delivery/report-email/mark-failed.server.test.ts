@@ -14,7 +14,7 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { AT, paidEvents, orderPlaced, reportRendered } from '#src/testing/order-events.ts';
+import { AT, paidEvents, createOrderPlaced, reportRendered } from '#src/testing/order-events.ts';
 import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
 
 const { email } = TEST_USERS.asha;
@@ -126,7 +126,11 @@ it('a rebuild gives the same orders', async () => {
 
 /** Rendered, without a job that sends the e-mail. */
 async function insertRenderedOrder(orderId: string, memberId: string): Promise<string> {
-  const events = [orderPlaced({ orderId, memberId, kind: 'free' }), ...paidEvents.slice(-1), reportRendered];
+  const events = [
+    createOrderPlaced({ orderId, memberId, kind: 'free' }),
+    ...paidEvents.slice(-1),
+    reportRendered,
+  ];
   const withBirth = events.map((event) =>
     event.type === 'GenerationRequested' ? { ...event, data: { ...event.data, birthId: memberId } } : event,
   );

@@ -29,7 +29,7 @@ export async function resendReportEmail(
     ...recipient,
     messageIdSuffix: `.resend${resendNumber}`,
   });
-  const outcome = await sendMemberEmail(deps, { memberId: member.id, mail, lastTry: isLastAttempt });
+  const outcome = await sendMemberEmail(deps, { memberId: member.id, mail, isLastAttempt });
   const at = deps.clock.now().toISOString();
   const { messageId } = mail;
   if (outcome === 'sent')

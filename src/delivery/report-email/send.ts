@@ -19,7 +19,7 @@ export async function sendReportEmail(
   const { report, birthId, memberId } = order;
   if (!report.file || report.edition !== edition || report.deliveredAt || !birthId) return;
   const mail = await composeReportEmail(deps, order);
-  const outcome = await sendMemberEmail(deps, { memberId, mail, lastTry: isLastAttempt });
+  const outcome = await sendMemberEmail(deps, { memberId, mail, isLastAttempt });
   const at = deps.clock.now().toISOString();
   const { messageId } = mail;
   if (outcome === 'sent')
