@@ -1,5 +1,6 @@
 /** GET /api/orders: unacknowledged payments, typical duration, paging. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { ComposedApp } from '#src/compose.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
@@ -80,7 +81,7 @@ async function insertOrders(memberId: string, count: number, seconds: (n: number
       chart_style: 'north',
       placed_at: new Date(placedAt),
       edition: 1,
-      due_by: new Date(placedAt + 12 * 3_600_000),
+      due_by: new Date(placedAt + 12 * HOUR_MS),
       rendered_at: new Date(placedAt + seconds(n) * 1000),
       delivered_at: new Date(placedAt + seconds(n) * 1000),
     };

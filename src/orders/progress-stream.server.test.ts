@@ -169,10 +169,14 @@ describe('stream limit', () => {
     const { body } = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha);
     const headers = { authorization: `Bearer ${body.token}` };
     const tabs: AbortController[] = [];
+    const responses: Response[] = [];
     const status = async () => {
       const tab = new AbortController();
       tabs.push(tab);
-      return (await fetch(`${app.url}/api/orders/${order}/progress`, { headers, signal: tab.signal })).status;
+      const response = await fetch(`${app.url}/api/orders/${order}/progress`, { headers, signal: tab.signal });
+      // Referenced until the end of the test: undici closes the stream of a garbage-collected response.
+      responses.push(response);
+      return response.status;
     };
     for (let n = 0; n < 10; n += 1) expect(await status()).toBe(200);
     expect(await status()).toBe(429);

@@ -1,5 +1,6 @@
 /** Resends of the report e-mail with an SMTP server: to the member's own address, three a day. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
@@ -67,7 +68,7 @@ describe('resend of a delivered report', () => {
       await getQuota(),
     );
     const { availableAt } = await getQuota();
-    expect(Date.parse(availableAt!) - app.clock.now().getTime()).toBeCloseTo(23 * 3_600_000, -4);
+    expect(Date.parse(availableAt!) - app.clock.now().getTime()).toBeCloseTo(23 * HOUR_MS, -4);
     const { body, headers } = await resend().expect(429);
     expect(body).toMatchObject({
       code: 'resend-limit',

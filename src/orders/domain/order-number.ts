@@ -1,3 +1,4 @@
+import { toIstDate } from '#src/platform/contract-time.ts';
 import { randomInt } from 'node:crypto';
 
 /** Crockford's base 32: without I, L, O and U, so that a number can be read out on the phone. */
@@ -8,7 +9,7 @@ export const createOrderNumber = (now: Date): string => createReferenceNumber('L
 
 /** LG: orders. LT: contact messages. */
 export function createReferenceNumber(series: 'LG' | 'LT', now: Date): string {
-  const ist = new Date(now.getTime() + 5.5 * 3_600_000).toISOString();
+  const ist = toIstDate(now).toISOString();
   const random = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `${series}-${ist.slice(2, 4)}${ist.slice(5, 7)}-${random}`;
 }

@@ -26,7 +26,6 @@ import {
 } from './refund-commands.ts';
 import { requestResendBySupport, listRecentResendTimes, requestResend } from './report-email-commands.ts';
 
-const HOUR = 3_600_000;
 type Command = (order: Order, at: string) => OrderEvent[];
 
 const recordReportStep = (event: decide.StepEvent) => (order: Order, at: string) => {

@@ -1,4 +1,5 @@
 /** The state of an order, folded from its events. Amounts in paise, instants in ISO UTC. */
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import type { OrderStatus, ReportStatus } from '#src/orders/contract.ts';
 
@@ -113,7 +114,7 @@ export function getCorrectionDeadline({ status, correctedAt, report }: Order): s
 }
 
 export const addHours = (instant: string, hours: number) =>
-  new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
+  new Date(Date.parse(instant) + hours * HOUR_MS).toISOString();
 
 export const withReport = (order: Order, change: Partial<ReportProgress>): Order => ({
   ...order,

@@ -1,4 +1,5 @@
 /** Decisions on the e-mail that delivers a report: resends (three a day for the member) and final failures. */
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { ResendQuota } from '#src/orders/contract.ts';
 import { OrderRuleError } from './decide.ts';
 import type { EmailFailureReason, EventOf, OrderEvent } from './events.ts';
@@ -6,7 +7,6 @@ import { isRefunding, type Order } from './order-state.ts';
 
 /** Resends of one order that a member can request within 24 hours. */
 const MAX_RESENDS_PER_DAY = 3;
-const DAY_MS = 86_400_000;
 export const RESEND_LIMIT_MESSAGE =
   'We have sent this report three times within a day. It can be sent again tomorrow; until then you can download it here.';
 

@@ -3,7 +3,7 @@ import type { EventOf } from '#src/orders/domain/events.ts';
 import { computeRefundablePaise } from '#src/orders/domain/order-refunds.ts';
 import { DELIVERY_SLA_HOURS } from '#src/orders/domain/order-state.ts';
 import { AUTOMATIC_REFUND_HOURS, DELAY_NOTICE_HOURS } from '#src/orders/domain/delivery-sla.ts';
-import { formatIstDateTime, formatRupees } from '#src/orders/receipt/receipt-format.ts';
+import { formatIstDateTime, formatExactPaise } from '#src/orders/receipt/receipt-format.ts';
 import { isRefundOffered } from '#src/orders/domain/refund-commands.ts';
 import { renderEmail } from '#src/platform/email-template.ts';
 import {
@@ -127,7 +127,7 @@ function describeOptions({ order }: OrderEmailContext): string[] {
       'We keep working on it and send it by e-mail as soon as it is ready. Your first edition stays in My Reports. There is nothing for you to do.',
     ];
   return [
-    `The choice is yours. Take the ${order.refunds.length > 0 ? 'remaining' : 'whole'} ${formatRupees(computeRefundablePaise(order))} back: choose “Take the money back” beside the order in My Reports. Or wait: we keep working on it and send it by e-mail as soon as it is ready, and until then you can still take the money back.`,
+    `The choice is yours. Take the ${order.refunds.length > 0 ? 'remaining' : 'whole'} ${formatExactPaise(computeRefundablePaise(order))} back: choose “Take the money back” beside the order in My Reports. Or wait: we keep working on it and send it by e-mail as soon as it is ready, and until then you can still take the money back.`,
     `If it is still not ready ${AUTOMATIC_REFUND_HOURS - DELIVERY_SLA_HOURS} hours after the promised time, we refund the money automatically.`,
   ];
 }

@@ -1,6 +1,10 @@
 /** The payment receipt by e-mail. */
 import { isCaptureEvent } from '#src/orders/tax/tax-documents.ts';
-import { formatIstDateTime, formatPaymentMethod, formatRupees } from '#src/orders/receipt/receipt-format.ts';
+import {
+  formatIstDateTime,
+  formatPaymentMethod,
+  formatExactPaise,
+} from '#src/orders/receipt/receipt-format.ts';
 import type { CapturedPayment } from '#src/orders/domain/events.ts';
 import { renderEmail } from '#src/platform/email-template.ts';
 import {
@@ -15,7 +19,7 @@ import {
 export function renderReceipt(context: OrderEmailContext): EmailContent {
   const { order, events, reportName, documents, sender } = context;
   const payment = events.find(isCaptureEvent)!.data as CapturedPayment;
-  const amount = formatRupees(payment.amountPaise);
+  const amount = formatExactPaise(payment.amountPaise);
   const dueByFact: [string, string][] = order.report.dueBy
     ? [['Delivered by', formatIstDateTime(order.report.dueBy)]]
     : [];

@@ -1,7 +1,7 @@
 /** E-mails about refunds: partial, full or final, and of a duplicate payment. */
 import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
-import { formatIstDateTime, formatRupees } from '#src/orders/receipt/receipt-format.ts';
+import { formatIstDateTime, formatExactPaise } from '#src/orders/receipt/receipt-format.ts';
 import { renderEmail } from '#src/platform/email-template.ts';
 import {
   AUTO_SUBMITTED,
@@ -16,7 +16,7 @@ import {
 export function renderPartialRefund(context: OrderEmailContext): EmailContent {
   const { order, reportName, subjectId, documents, sender } = context;
   const refund = order.refunds.find(({ refundId }) => refundId === subjectId)!;
-  const amount = formatRupees(refund.amountPaise);
+  const amount = formatExactPaise(refund.amountPaise);
   const totalRefunded = sumRefundedPaise(order);
   return {
     subject: `${amount} of your payment is on its way back to you`,
@@ -25,14 +25,14 @@ export function renderPartialRefund(context: OrderEmailContext): EmailContent {
       {
         title: 'Part of your money is on its way back',
         paragraphs: [
-          `We have refunded ${amount} of the ${formatRupees(order.amountPaidPaise!)} that you paid for ${reportName}. ${isRefunding(order.status) ? '' : 'Nothing else changes: the order and its report stay yours.'}`.trim(),
+          `We have refunded ${amount} of the ${formatExactPaise(order.amountPaidPaise!)} that you paid for ${reportName}. ${isRefunding(order.status) ? '' : 'Nothing else changes: the order and its report stay yours.'}`.trim(),
           BANK_DELAY,
         ],
         facts: [
           ...listOrderFacts(context),
           ['Amount', amount],
           ...(totalRefunded > refund.amountPaise
-            ? [['Refunded so far', formatRupees(totalRefunded)] as [string, string]]
+            ? [['Refunded so far', formatExactPaise(totalRefunded)] as [string, string]]
             : []),
           ['Refund', refund.refundId],
           ['Payment', order.gatewayPaymentId!],
@@ -51,7 +51,7 @@ export function renderRefund(context: OrderEmailContext): EmailContent {
   const { order, reportName, documents, sender } = context;
   const { gatewayRefundId, refundedAt } = order.refund!;
   const last = order.refunds.find(({ refundId }) => refundId === gatewayRefundId)!;
-  const amount = formatRupees(last.amountPaise);
+  const amount = formatExactPaise(last.amountPaise);
   return {
     subject: `${amount} is on its way back to you`,
     headers: AUTO_SUBMITTED,
@@ -80,9 +80,9 @@ export function renderRefund(context: OrderEmailContext): EmailContent {
 
 /** Earlier partial refunds had their own e-mails. */
 function describeAmount({ order: { amountPaidPaise } }: OrderEmailContext, last: number): string {
-  const whole = formatRupees(amountPaidPaise!);
+  const whole = formatExactPaise(amountPaidPaise!);
   if (last === amountPaidPaise) return `the whole payment of ${whole}`;
-  return `the last ${formatRupees(last)} of your payment of ${whole}`;
+  return `the last ${formatExactPaise(last)} of your payment of ${whole}`;
 }
 
 const BANK_DELAY =
@@ -103,7 +103,7 @@ function describeCause({ events }: OrderEmailContext): string {
 export function renderDuplicateRefund(context: OrderEmailContext): EmailContent {
   const { order, reportName, subjectId, sender } = context;
   const duplicate = order.duplicatePayments.find(({ id }) => id === subjectId)!;
-  const amount = formatRupees(duplicate.amountPaise);
+  const amount = formatExactPaise(duplicate.amountPaise);
   return {
     subject: `Paid twice: ${amount} is on its way back to you`,
     headers: AUTO_SUBMITTED,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { Core } from '#src/platform/core.ts';
 import type { Database } from '#src/platform/database.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
@@ -80,7 +81,7 @@ async function findExistingFreeOrder(
 
 async function assertUnderFreeLimit(db: Database, memberId: string, now: Date): Promise<void> {
   for (const { days, max, message } of FREE_LIMITS) {
-    const since = new Date(now.getTime() - days * 86_400_000);
+    const since = new Date(now.getTime() - days * DAY_MS);
     const [row] = await db('orders')
       .where({ member_id: memberId, status: 'free' })
       .where('placed_at', '>', since)

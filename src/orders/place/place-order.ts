@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { Core } from '#src/platform/core.ts';
 import { HttpError, notFound } from '#src/platform/http/errors.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
@@ -90,7 +91,7 @@ export async function findOrderableReport(db: Database, key: string): Promise<Re
 
 function createOrderPlaced({ member, report, price, chartStyle }: PlaceOrderInput, now: Date): OrderEvent {
   const kind = report.category === 'paid' ? 'paid' : 'free';
-  const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_DAYS * 86_400_000).toISOString();
+  const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_DAYS * DAY_MS).toISOString();
   return {
     type: 'OrderPlaced',
     data: {

@@ -1,9 +1,6 @@
+import { toIstDate } from '#src/platform/contract-time.ts';
 import { MONTHS } from '#src/places/clock/calendar-names.ts';
 import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
-
-/** "₹1,249.00", always with paise. */
-export const formatRupees = (paise: number): string =>
-  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 /** "21 November 2026", the date in IST. */
 export function formatIstDate(instant: string | Date): string {
@@ -19,7 +16,7 @@ export function formatIstDateTime(instant: string | Date): string {
   return `${formatIstDate(instant)}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'} IST`;
 }
 
-const toIst = (instant: string | Date) => new Date(new Date(instant).getTime() + 5.5 * 3_600_000);
+const toIst = (instant: string | Date) => toIstDate(instant);
 
 const METHODS: Record<string, string> = {
   upi: 'UPI',

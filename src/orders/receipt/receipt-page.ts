@@ -1,6 +1,6 @@
 /** The receipt as one HTML document for phone and A4. It loads nothing but fonts. */
+import { sha256 } from '#src/platform/crypto.ts';
 import { escapeHtml } from '#src/platform/text.ts';
-import { createHash } from 'node:crypto';
 import { formatAmountInWords } from './amount-in-words.ts';
 import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
 import { RECEIPT_CSS } from './receipt-style.ts';
@@ -8,7 +8,7 @@ import {
   formatIstDate,
   formatIstDateTime,
   formatPaymentMethod,
-  formatRupees,
+  formatExactPaise,
   listTaxLines,
 } from './receipt-format.ts';
 import type { Receipt } from './receipt.ts';
@@ -45,7 +45,7 @@ const createContentSecurityPolicy = (style: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-const hashForCsp = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashForCsp = (text: string) => `'sha256-${sha256(text, 'base64')}'`;
 
 function renderHeader({ order, invoice, payment: { at } }: Receipt, title: string): string {
   const facts: Fact[] = [
@@ -83,17 +83,17 @@ function renderItems({ order, reportName, payment: { amountPaise }, invoice }: R
   return `<table><caption>What was bought</caption>
 <thead><tr><th scope="col">Description</th><th scope="col">Amount</th></tr></thead>
 <tbody>${rows.join('')}</tbody>
-<tfoot><tr><th scope="row">Total paid${invoice ? '<small>including GST</small>' : ''}</th><td>${formatRupees(amountPaise)}</td></tr></tfoot></table>
+<tfoot><tr><th scope="row">Total paid${invoice ? '<small>including GST</small>' : ''}</th><td>${formatExactPaise(amountPaise)}</td></tr></tfoot></table>
 <p class="amount-in-words">${formatAmountInWords(amountPaise)}</p>`;
 }
 
 const renderRow = (name: string, paise: number, kind = '') =>
-  `<tr${kind && ` class="${kind}"`}><th scope="row">${name}</th><td>${paise < 0 ? '−' : ''}${formatRupees(Math.abs(paise))}</td></tr>`;
+  `<tr${kind && ` class="${kind}"`}><th scope="row">${name}</th><td>${paise < 0 ? '−' : ''}${formatExactPaise(Math.abs(paise))}</td></tr>`;
 
 function renderPayment({ payment: captured, order }: Receipt): string {
   const duplicates = order.duplicatePayments.map(({ id, amountPaise, refundId }): Fact => [
     'Second payment',
-    `${formatRupees(amountPaise)} (${id}), ${refundId ? `refunded as ${refundId}` : 'on its way back'}`,
+    `${formatExactPaise(amountPaise)} (${id}), ${refundId ? `refunded as ${refundId}` : 'on its way back'}`,
   ]);
   const facts: Fact[] = [
     ['Received', formatIstDateTime(captured.at)],
@@ -110,7 +110,7 @@ function renderRefunds({ refunds, refundedPaise, payment: { amountPaise }, credi
   const refundLists = refunds.map((refund) =>
     renderFacts([
       ['Date', formatIstDate(refund.at)],
-      ['Refunded', formatRupees(refund.amountPaise)],
+      ['Refunded', formatExactPaise(refund.amountPaise)],
       ['Refund id', refund.refundId],
     ]),
   );
@@ -118,14 +118,16 @@ function renderRefunds({ refunds, refundedPaise, payment: { amountPaise }, credi
     (note) => renderFacts([['Credit note number', note.number]]) + renderReversedTaxLines(note),
   );
   const remaining = renderFacts([
-    refundedPaise < amountPaise && ['Paid after refunds', formatRupees(amountPaise - refundedPaise)],
+    refundedPaise < amountPaise && ['Paid after refunds', formatExactPaise(amountPaise - refundedPaise)],
   ]);
   return `<section class="refund"><h2>${creditNotes.length > 0 ? 'Credit note' : 'Refund'}</h2>${refundLists.join('')}${noteLists.join('')}${remaining}
 <p class="amount-in-words">${formatAmountInWords(refundedPaise)}</p></section>`;
 }
 
 const renderReversedTaxLines = (note: TaxDocument) =>
-  renderFacts(listTaxLines(note).map(([name, amount]): Fact => [`${name}, reversed`, formatRupees(amount)]));
+  renderFacts(
+    listTaxLines(note).map(([name, amount]): Fact => [`${name}, reversed`, formatExactPaise(amount)]),
+  );
 
 const renderFooter = ({ invoice }: Receipt) =>
   `<footer><p>${invoice ? 'All prices include GST.' : 'No GST was charged on this payment.'} Made by computer; valid without a signature.</p></footer>`;

@@ -3,6 +3,7 @@
  * invoice for every sale, and numbers follow the order of the payments. A rollback releases the number, so that the
  * series has no gaps.
  */
+import { toIstDate } from '#src/platform/contract-time.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
@@ -97,7 +98,7 @@ async function takeNextNumber(trx: Transaction, series: string): Promise<number>
 
 /** April to March, by the date in IST: "26-27". */
 export function getFinancialYear(instant: string): string {
-  const ist = new Date(Date.parse(instant) + 5.5 * 3_600_000);
+  const ist = toIstDate(instant);
   const year = ist.getUTCFullYear() - (ist.getUTCMonth() < 3 ? 1 : 0);
   return [year, year + 1].map((part) => String(part).slice(2)).join('-');
 }
