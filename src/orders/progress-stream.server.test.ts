@@ -173,7 +173,10 @@ describe('stream limit', () => {
     const status = async () => {
       const tab = new AbortController();
       tabs.push(tab);
-      const response = await fetch(`${app.url}/api/orders/${order}/progress`, { headers, signal: tab.signal });
+      const response = await fetch(`${app.url}/api/orders/${order}/progress`, {
+        headers,
+        signal: tab.signal,
+      });
       // Referenced until the end of the test: undici closes the stream of a garbage-collected response.
       responses.push(response);
       return response.status;
