@@ -21,7 +21,8 @@ export const SIGNUP_ERRORS = {
 };
 
 /** `confirm` and `terms` exist only in the form and are never sent; they are checked where they are present. */
-const SignupFields = z.extend(Register, {
+const SignupFields = z.object({
+  ...Register.shape,
   confirm: z.optional(z.string()),
   terms: z.optional(z.boolean()),
 });
@@ -37,7 +38,7 @@ export function findSignupError(form: SignupForm, today: string): SignupError | 
 
 /**
  * Every rule is a check of the whole form: zod reports the issues of single fields in the order of the fields, and the
- * specification has another order. `abort` stops at the first broken rule.
+ * specification has another order. Zod runs no further check after the first issue.
  */
 const createSignupSchema = (today: string) =>
   SignupFields.check(
@@ -76,11 +77,15 @@ export function findProfileError(fields: ProfileFields): SignupError | undefined
 
 type ProfileFields = { name: string; phone: string };
 
-const createRule = <Form extends object = SignupForm>(
-  path: keyof SignupForm,
-  error: string,
-  holds: (form: Form) => boolean,
-) => z.refine<Form>((form) => holds(form), { path: [path], error, abort: true });
+const createRule =
+  <Form extends object = SignupForm>(
+    path: keyof SignupForm,
+    message: string,
+    holds: (form: Form) => boolean,
+  ): z.core.CheckFn<Form> =>
+  ({ value, issues }) => {
+    if (!holds(value)) issues.push({ code: 'custom', path: [path], message, input: value });
+  };
 
 const NAME_RULE = createRule(
   'name',
