@@ -42,8 +42,8 @@ afterAll(async () => {
   await remove();
 });
 
-describe.each(NAMES)('a name in %s', (_, name, font) => {
-  it('a name in %s is printed in an embedded font and read back unchanged', async () => {
+describe.each(NAMES)('a name in %s', (script, name, font) => {
+  it(`a name in ${script} is printed in an embedded font and read back unchanged`, async () => {
     const { pdf } = await printReport(browser, render, withName(name));
     const others = listFonts(pdf).filter((each) => !STANDARD_FONTS.test(each));
     expect(others.every((each) => each.startsWith(font))).toBe(true);
@@ -54,7 +54,7 @@ describe.each(NAMES)('a name in %s', (_, name, font) => {
     expect(second).toContain(`Prepared for ${toVisualOrder(name)} · Order`);
   });
 
-  it('a name of eighty letters stays on the cover and beside the page number', async () => {
+  it(`a name of eighty letters in ${script} stays on the cover and beside the page number`, async () => {
     const { pdf } = await printReport(browser, render, withName(`${name} `.repeat(6).slice(0, 80).trim()));
     const [cover, second] = await seenPages(pdf);
     for (const { x, right } of cover!.pieces) {

@@ -127,10 +127,10 @@ describe('a chapter longer than its page', () => {
   const withExtraRows = (extra: number): ReportDocument => {
     const rows = Array.from({ length: extra }, (_, i) => ({
       label: `Line ${i + 1}`,
-      value: 'One more row',
+      value: 'One more line of birth data',
     }));
     const pages = ASHA_DOCUMENT.pages.map((page) =>
-      page.kind === 'birth' ? { ...page, told: [...page.details, ...rows] } : page,
+      page.kind === 'birth' ? { ...page, details: [...page.details, ...rows] } : page,
     );
     return { ...ASHA_DOCUMENT, pages };
   };

@@ -123,7 +123,7 @@ function writeDocument(order: Order, edition: number, birth: ResolvedBirth, char
     // The time of the request, not of printing, so that a retry writes the same document.
     order: { id: order.id, edition, madeAt: order.report.requestedAt! },
     birth,
-    words: describeBirth(birth),
+    birthText: describeBirth(birth),
     chart,
     ...(moment.timeKnown ? { sensitivity: computeSensitivity(moment, chart) } : {}),
     chartStyle: order.chartStyle,

@@ -40,7 +40,7 @@ export function createSampleDocument(product: WritableReport): ReportDocument {
     product,
     order: { id: SAMPLE_ORDER_ID, edition: 1, madeAt: MADE_AT },
     birth,
-    words: describeBirth(birth),
+    birthText: describeBirth(birth),
     chart,
     sensitivity: computeSensitivity(moment, chart),
     chartStyle: 'north',
