@@ -32,8 +32,8 @@ await import('#src/astrology/ephemeris/heliocentric.ts');
 await import('#src/astrology/ephemeris/moon.ts');
 const tables = held() - before;
 const { computeChart } = await import('#src/astrology/chart.ts');
-const { ashtakoota } = await import('#src/astrology/matching/ashtakoota.ts');
-const { wholeChart } = await import('#src/astrology/whole-chart.ts');
+const { computeAshtakoota: ashtakoota } = await import('#src/astrology/matching/ashtakoota.ts');
+const { computeFullChart: wholeChart } = await import('#src/astrology/full-chart.ts');
 
 /** The annual chart is that of this day. */
 const NOW = '2026-11-21T03:00:00Z';

@@ -6,10 +6,10 @@
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadPrintBundle } from '#src/delivery/print-bundle.ts';
-import { printReport } from '#src/delivery/printing.ts';
-import { sampleDocument } from '#src/delivery/sample.ts';
-import { folderStore } from '#src/delivery/store.ts';
+import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
+import { printReport } from '#src/delivery/print-report.ts';
+import { createSampleDocument } from '#src/delivery/sample.ts';
+import { createFolderStore } from '#src/delivery/report-store.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 
 const BUILD = new URL('../build', import.meta.url).pathname;
@@ -19,7 +19,7 @@ const AT_ONCE = 2;
 const QUEUE = 6;
 const QUEUES = 10;
 
-const render = await loadPrintBundle(path.join(BUILD, 'print'));
+const render = await loadReportRenderer(path.join(BUILD, 'print'));
 const browser = createBrowser({
   executablePath: process.env.CHROMIUM_PATH,
   cacheDir: path.join(BUILD, 'chromium'),
@@ -27,10 +27,10 @@ const browser = createBrowser({
   concurrency: AT_ONCE,
 });
 const shelf = await fs.mkdtemp(path.join(tmpdir(), 'bench-pdf-'));
-const store = folderStore(shelf);
+const store = createFolderStore(shelf);
 
 async function wholeJob(): Promise<number> {
-  const printed = await printReport(browser, render, sampleDocument(REPORT));
+  const printed = await printReport(browser, render, createSampleDocument(REPORT));
   await store.put(printed.sha256, printed.pdf);
   return printed.pages;
 }
@@ -43,7 +43,7 @@ const bare = (html: string) =>
 
 /** The HTML as the job prints it: fitted, numbered. */
 async function printedHtml(): Promise<string> {
-  const { html, layOut } = render(sampleDocument(REPORT));
+  const { html, layOut } = render(createSampleDocument(REPORT));
   return browser.withPage(async (page) => {
     await page.setContent(html, { waitUntil: 'load' });
     await page.evaluate(layOut);
@@ -85,7 +85,7 @@ try {
   await queue(wholeJob)();
   const writing: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    writing.push(await milliseconds(() => sampleDocument(REPORT)));
+    writing.push(await milliseconds(() => createSampleDocument(REPORT)));
   const one = await compared(wholeJob, () => bare(html));
   const two = await compared(
     queue(wholeJob),

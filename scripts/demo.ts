@@ -5,17 +5,18 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { formatPaise } from '#src/platform/contract-money.ts';
 import { readConfig } from '#src/config.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
 import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { OrderCreated } from '#src/payments/contract.ts';
-import { PlacesAnswer } from '#src/places/contract.ts';
+import { PlacesResponse } from '#src/places/contract.ts';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { connect } from '#src/platform/database.ts';
 import { startServer } from '#src/server.ts';
-import { formatRupees, formatEventLine } from '#src/support/event-descriptions.ts';
+import { formatEventLine } from '#src/support/event-descriptions.ts';
 import { build } from './build.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 import { prepareDatabase } from './up.ts';
@@ -24,26 +25,26 @@ const VAR = 'var/demo';
 /** A report takes 3 s on an idle machine; the first start of Chromium on a slow, busy one may take two minutes. */
 const DELIVERY_TIMEOUT_MS = 300_000;
 
-async function demo(): Promise<void> {
+async function runDemo(): Promise<void> {
   const config = readConfig({ VAR_DIR: VAR, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development' });
-  say('Building what has changed');
+  printStep('Building what has changed');
   await build();
-  say('Starting PostgreSQL and the server');
+  printStep('Starting PostgreSQL and the server');
   const urls = await prepareDatabase(config);
   const server = await startServer(config, urls);
   const db = connect(urls.url, { max: 2 });
   try {
-    const order = await buy(server.url);
-    await tellTheStory(db, order);
+    const order = await buyReport(server.url);
+    await verifySale(db, order);
   } finally {
     await db.destroy();
     await server.stop();
   }
 }
 
-async function buy(url: string): Promise<OrderView> {
-  const call = caller(url);
-  const places = PlacesAnswer.parse(await call('GET', '/api/places?q=Kota'));
+async function buyReport(url: string): Promise<OrderView> {
+  const call = createCaller(url);
+  const places = PlacesResponse.parse(await call('GET', '/api/places?q=Kota'));
   const place = places.places[0]!;
   const email = `ananya.${Date.now()}@example.in`;
   const signedIn = SignedIn.parse(
@@ -57,14 +58,14 @@ async function buy(url: string): Promise<OrderView> {
     }),
   );
   call.token = signedIn.token;
-  say(`A member registers: Ananya Rathore, born 4 June 1996 at 14:30 in ${place.label}`);
+  printStep(`A member registers: Ananya Rathore, born 4 June 1996 at 14:30 in ${place.label}`);
 
   const quote = (await call('GET', '/api/payment/quote?reportKey=janam-kundli')) as {
     listPaise: number;
     pricePaise: number;
   };
-  say(
-    `Janam Kundli costs ${formatRupees(quote.listPaise)}, for a first report ${formatRupees(quote.pricePaise)}`,
+  printStep(
+    `Janam Kundli costs ${formatPaise(quote.listPaise)}, for a first report ${formatPaise(quote.pricePaise)}`,
   );
   const birthDetails = {
     name: 'Ananya Rathore',
@@ -82,13 +83,13 @@ async function buy(url: string): Promise<OrderView> {
       email,
     }),
   );
-  say(`Order ${created.order} is placed; the gateway calls it ${created.orderId}`);
+  printStep(`Order ${created.order} is placed; the gateway calls it ${created.orderId}`);
 
   const paid = (await call('POST', `/sandbox/razorpay/checkout/${created.orderId}/pay`, {
     method: 'upi',
     outcome: 'success',
   })) as object;
-  say('Paid by UPI in the sandbox; checkout hands over its signature');
+  printStep('Paid by UPI in the sandbox; checkout hands over its signature');
   await call('POST', '/api/payment/verify-payment', { ...paid, reportKey: 'janam-kundli' });
   await call('POST', '/api/payment/payment-success', { reportKey: 'janam-kundli' });
   return follow(call, created.order);
@@ -96,14 +97,14 @@ async function buy(url: string): Promise<OrderView> {
 
 async function follow(call: Caller, id: string): Promise<OrderView> {
   const started = performance.now();
-  let told = '';
+  let printed = '';
   while (performance.now() - started < DELIVERY_TIMEOUT_MS) {
     const { order } = OrderResponse.parse(await call('GET', `/api/orders/${id}`));
     const now = order.steps
       .filter(({ state }) => state === 'done')
       .map(({ key }) => key)
       .join(', ');
-    if (now !== told) say(`  ${(told = now)}`);
+    if (now !== printed) printStep(`  ${(printed = now)}`);
     if (order.report === 'delivered') return order;
     if (order.report === 'failed') throw new Error('The report failed.');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -111,9 +112,9 @@ async function follow(call: Caller, id: string): Promise<OrderView> {
   throw new Error(`Not delivered after ${DELIVERY_TIMEOUT_MS / 1000} seconds.`);
 }
 
-async function tellTheStory(db: ReturnType<typeof connect>, order: OrderView): Promise<void> {
+async function verifySale(db: ReturnType<typeof connect>, order: OrderView): Promise<void> {
   const events = (await readStream(db, order.id)).map(parseOrderEvent);
-  console.log(`\nThe ledger tells of ${order.id}:`);
+  console.log(`\nEvents of ${order.id}:`);
   for (const event of events) console.log(formatEventLine(event));
   const verdict = await verifyLedger(db);
   assert(verdict.intact, 'the ledger verifies');
@@ -132,7 +133,7 @@ async function tellTheStory(db: ReturnType<typeof connect>, order: OrderView): P
 
 type Caller = ((method: string, path: string, body?: unknown) => Promise<unknown>) & { token?: string };
 
-function caller(url: string): Caller {
+function createCaller(url: string): Caller {
   const call: Caller = async (method, target, body) => {
     const headers = {
       ...(body ? { 'content-type': 'application/json' } : {}),
@@ -150,7 +151,7 @@ function caller(url: string): Caller {
   return call;
 }
 
-const say = (line: string) => console.log(`· ${line}`);
+const printStep = (line: string) => console.log(`· ${line}`);
 
-await demo().catch(exitWithMessage('make demo'));
+await runDemo().catch(exitWithMessage('make demo'));
 process.exit(0);

@@ -12,7 +12,9 @@ import { loadRenderer } from '#src/platform/http/page-document.ts';
 import { createBuildBrowser } from './build-steps/retrying-browser.ts';
 
 type Picture = { path: string; width: number; height: number; html: string; transparent?: boolean };
-type PictureRenderer = { listPictures: (reports: { key: string; name: string; category: string }[]) => Picture[] };
+type PictureRenderer = {
+  listPictures: (reports: { key: string; name: string; category: string }[]) => Picture[];
+};
 
 const FACES = [
   ['Fraunces', 'fraunces-display'],
@@ -39,7 +41,7 @@ process.env.PLAYWRIGHT_LEGACY_SCREENSHOT = '1';
 const { listPictures } = await loadRenderer<PictureRenderer>(path.join(BUILD, 'prerender'));
 const browser = createBuildBrowser(path.join(BUILD, 'chromium'));
 try {
-  await drawAll(listPictures(SEED_REPORTS), await fontFaces());
+  await drawAll(listPictures(SEED_REPORTS), await buildFontFaces());
 } finally {
   await browser.close();
 }
@@ -47,7 +49,7 @@ try {
 async function drawAll(wanted: Picture[], fonts: string): Promise<void> {
   const before = await readStamps();
   const stamps: Record<string, string> = {};
-  const version = await browser.version();
+  const version = await browser.getVersion();
   try {
     for (const picture of wanted) {
       const whole = { ...picture, html: picture.html.replace('<style>', () => `<style>${fonts}`) };
@@ -81,7 +83,7 @@ async function draw(browser: Browser, picture: Picture): Promise<void> {
 }
 
 /** As data: addresses, because the browser of the build has no network. */
-async function fontFaces(): Promise<string> {
+async function buildFontFaces(): Promise<string> {
   const faces = FACES.map(async ([family, file]) => {
     const bytes = await fs.readFile(path.join(BUILD, 'fonts', 'site', `${file}.woff2`));
     const range = file.endsWith('-ext') ? EXTENDED : '';

@@ -172,7 +172,7 @@ export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & Wo
     ...app,
     mailer,
     print: (document: ReportDocument, signal?: AbortSignal) => printReport(browser, render, document, signal),
-    getRendererVersion: () => browser.version(),
+    getRendererVersion: () => browser.getVersion(),
   };
   return { deps, close: async () => mailer.close() };
 }

@@ -1,6 +1,6 @@
 /** The environment, parsed once. Every problem is listed at once, in words an operator can act on. */
 import * as z from 'zod';
-import { isGstin, STATES, stateCodeOf, type Seller } from '#src/orders/receipt/seller.ts';
+import { isGstin, STATES, getStateCode, type Seller } from './orders/tax/seller.ts';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-do-not-deploy';
 const SANDBOX_KEY = {
@@ -64,14 +64,14 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = Environment.safeParse(withoutEmpty(environment));
   if (!parsed.success)
-    throw new ConfigProblem(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const env = parsed.data;
   const problems = [...consistency(env), ...(env.NODE_ENV === 'production' ? unfitForProduction(env) : [])];
-  if (problems.length > 0) throw new ConfigProblem(problems);
+  if (problems.length > 0) throw new ConfigError(problems);
   return shape(env);
 }
 
-export class ConfigProblem extends Error {
+export class ConfigError extends Error {
   readonly problems: string[];
 
   constructor(problems: string[]) {
@@ -205,7 +205,7 @@ function sellerOf(env: Env): Seller {
     name: env.SELLER_NAME,
     address: env.SELLER_ADDRESS ?? env.GRIEVANCE_ADDRESS ?? HOUSE,
     ...(gstin
-      ? { gst: { gstin, sac, ratePercent, placeOfSupply: env.PLACE_OF_SUPPLY ?? stateCodeOf(gstin) } }
+      ? { gst: { gstin, sac, ratePercent, placeOfSupply: env.PLACE_OF_SUPPLY ?? getStateCode(gstin) } }
       : {}),
   };
 }

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { startServer } from '#src/server.ts';
-import { testDatabase, type TestDatabase } from '#src/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 
 let database: TestDatabase;
 let somebody: Server;
 let port: number;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await createTestDatabase();
   somebody = createServer();
   await new Promise<void>((listening) => somebody.listen(0, '127.0.0.1', listening));
   ({ port } = somebody.address() as AddressInfo);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium, type Browser } from 'playwright-core';
-import { chromiumEnvironment, findChromium } from '#src/platform/chromium.ts';
+import { createChromiumEnvironment, findChromium } from '#src/platform/chromium.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
@@ -82,7 +82,7 @@ async function launch(port: number): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium('build/chromium'));
   return chromium.launch({
     executablePath,
-    env: chromiumEnvironment(executablePath),
+    env: createChromiumEnvironment(executablePath),
     args: [
       `--remote-debugging-port=${port}`,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

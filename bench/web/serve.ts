@@ -7,7 +7,7 @@ import fs from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Koa from 'koa';
-import { updateMeasurements } from '#src/catalogue/measure.ts';
+import { updateMeasurements } from '#src/catalogue/measurements.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { readConfig } from '#src/config.ts';
 import { migrate } from '#src/migrate.ts';

@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { EmailChanged, SessionsAnswer } from './contract-account-security.ts';
@@ -53,7 +54,7 @@ describe('the session list', () => {
     expect(own).toMatchObject({ current: true, device: 'Chrome on Android' });
     expect(other).toMatchObject({ current: false, device: 'Firefox on Linux' });
     expect(more).toEqual([]);
-    expect(Date.parse(own!.seenAt) - Date.parse(own!.startedAt)).toBe(2 * 3_600_000);
+    expect(Date.parse(own!.seenAt) - Date.parse(own!.startedAt)).toBe(2 * HOUR_MS);
     expect((await listSessions(laptop))[0]!.id).toBe(other!.id);
   });
 

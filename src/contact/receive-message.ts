@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import { createReferenceNumber } from '#src/orders/domain/order-number.ts';
 import { findOwnOrder } from '#src/orders/store/order-views.ts';
 import type { Core } from '#src/platform/core.ts';
@@ -7,8 +8,6 @@ import type { ContactMessage } from './contract.ts';
 import { sendContactEmailQueue } from './queues.ts';
 
 export type ContactDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
-
-const DAY_MS = 24 * 3_600_000;
 /** Per address: anybody can enter a stranger's address, and the form must not be usable to flood it. */
 const MAX_ACKNOWLEDGEMENTS_PER_DAY = 5;
 

@@ -1,6 +1,7 @@
 /** GET /api/dashboard, on the morning of 21 November 2026 in India. */
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import { registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import { findSadeSati } from '#src/astrology/motion/saturn.ts';
@@ -20,8 +21,6 @@ beforeAll(async () => {
   asha = await registerUser(app.url, 'asha');
 });
 afterAll(() => app.close());
-
-const DAY_MS = 86_400_000;
 
 const read = async (who: TestUser) =>
   DashboardAnswer.parse((await who.get('/api/dashboard').expect(200)).body);
@@ -135,7 +134,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     const peak = findSadeSati(own.chart, 60)
       .at(-1)!
       .phases.find(({ phase }) => phase === 'peak')!;
-    app.clock.set(new Date(Date.parse(peak.from) + 86_400_000).toISOString());
+    app.clock.set(new Date(Date.parse(peak.from) + DAY_MS).toISOString());
     const fresh = await registerUser(app.url, 'ravi');
     await fresh.put('/api/profile', { birth: await buildBirthDetails(app.url) }).expect(200);
     expect((await read(fresh)).personal!.sadeSati).toMatchObject({ state: 'peak' });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { PersonalSky } from '#src/astrology/contract-transits.ts';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
@@ -7,7 +8,7 @@ import { moonByHouseFromMoon, moonByHouseFromLagna, RULES } from './content/en.t
 import type { MoonToday, Statement } from './contract.ts';
 
 /** The Moon stays in a sign for at most two and a half days. */
-const MAX_SIGN_STAY_MS = 3 * 86_400_000;
+const MAX_SIGN_STAY_MS = 3 * DAY_MS;
 
 export function describeMoonToday(chartAt: ChartAt, today: PersonalSky): MoonToday {
   const { sign, longitude, ...position } = today.grahas.find(({ graha }) => graha === 'Moon')!;

@@ -1,4 +1,5 @@
 /** Next steps for a member, most urgent first. */
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { OrderView } from '#src/orders/contract.ts';
 import { nextStepTexts } from './content/en.ts';
 import type { NextStep } from './contract.ts';
@@ -14,7 +15,7 @@ export type NextStepFacts = OrderFacts & BirthFacts & { now: string };
 
 const MAX_STEPS = 4;
 /** A delivered report is listed for two weeks. */
-const RECENT_MS = 14 * 86_400_000;
+const RECENT_MS = 14 * DAY_MS;
 
 export const listNextSteps = (facts: NextStepFacts): NextStep[] =>
   [

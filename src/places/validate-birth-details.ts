@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import { unprocessable } from '#src/platform/http/errors.ts';
 import { BirthTimeError } from './clock/birth-time-error.ts';
 import { resolveBirth } from './clock/resolve-birth.ts';
@@ -7,7 +8,7 @@ import { findNameError } from './contract-name-scripts.ts';
 import type { BirthDetails } from './contract-birth.ts';
 
 /** The largest UTC offset in use: in Samoa the date is 14 hours ahead of UTC. */
-const MAX_OFFSET_MS = 14 * 3_600_000;
+const MAX_OFFSET_MS = 14 * HOUR_MS;
 
 /**
  * Replaces the place by the record of the gazetteer: coordinates of a client are not trusted.

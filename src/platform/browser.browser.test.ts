@@ -15,8 +15,8 @@ beforeAll(() => {
 });
 afterAll(() => browser.close());
 
-describe('a page of the browser', () => {
-  it('runs no script', async () => {
+describe('a page', () => {
+  it('a page runs no script', async () => {
     const text = await browser.withPage(async (page) => {
       await page.setContent(
         '<p id="p">before</p><script>document.getElementById("p").textContent = "after"</script>',
@@ -26,7 +26,7 @@ describe('a page of the browser', () => {
     expect(text).toBe('before');
   });
 
-  it('reaches nothing, by name or by number', async () => {
+  it('a page makes no network request by host name or address', async () => {
     const visits: string[] = [];
     const server = createServer((request, response) => {
       visits.push(request.url ?? '');
@@ -50,17 +50,17 @@ describe('a page of the browser', () => {
 });
 
 describe('the browser', () => {
-  it('is relaunched after it was killed', async () => {
-    expect(await browser.healthy()).toBe(true);
+  it('Chromium is launched again after it was killed', async () => {
+    expect(await browser.isHealthy()).toBe(true);
     const before = browser.pid()!;
     const cut = browser.withPage(never);
     process.kill(before, 'SIGKILL');
     await expect(cut).rejects.toThrow();
-    await expect.poll(() => browser.healthy()).toBe(true);
+    await expect.poll(() => browser.isHealthy()).toBe(true);
     expect(browser.pid()).not.toBe(before);
   });
 
-  it('takes two jobs at a time and no more', async () => {
+  it('two jobs run at the same time and no more', async () => {
     let [now, most] = [0, 0];
     const job = async () => {
       now += 1;
@@ -72,14 +72,32 @@ describe('the browser', () => {
     expect(most).toBe(2);
   });
 
-  it('gives up on a job that takes too long, and works again', async () => {
-    const hasty = createBrowser({ ...OPTIONS, jobTimeout: 1000 });
-    await expect(hasty.withPage(never)).rejects.toThrow(/timeout/);
-    await expect.poll(() => hasty.healthy()).toBe(true);
-    await hasty.close();
+  it('a job that is aborted in the queue does not start, and the next one does', async () => {
+    const single = createBrowser({ ...OPTIONS, concurrency: 1 });
+    const first = Promise.withResolvers<void>();
+    const running = single.withPage(() => first.promise);
+    const aborted = new AbortController();
+    let started = false;
+    const waiting = single.withPage(async () => {
+      started = true;
+    }, aborted.signal);
+    const next = single.isHealthy();
+    aborted.abort(new Error('not needed any more'));
+    await expect(waiting).rejects.toThrow('not needed any more');
+    first.resolve();
+    await running;
+    expect([await next, started]).toEqual([true, false]);
+    await single.close();
   });
 
-  it('stops a job that is aborted, for the reason given', async () => {
+  it('a job that exceeds the timeout is rejected and the next job works', async () => {
+    const impatient = createBrowser({ ...OPTIONS, jobTimeoutMs: 1000 });
+    await expect(impatient.withPage(never)).rejects.toThrow(/timeout/);
+    await expect.poll(() => impatient.isHealthy()).toBe(true);
+    await impatient.close();
+  });
+
+  it('an aborted job is rejected with the reason of the abort', async () => {
     const shutdown = new AbortController();
     const job = browser.withPage(() => {
       shutdown.abort(new Error('shutting down'));
@@ -88,38 +106,38 @@ describe('the browser', () => {
     await expect(job).rejects.toThrow('shutting down');
   });
 
-  it('is renewed after the given number of jobs, while the old one finishes', async () => {
-    const renewed = createBrowser({ ...OPTIONS, recycleAfter: 1 });
-    const pids = await renewed.withPage(async () => {
-      const first = renewed.pid();
-      await renewed.healthy();
-      return [first, renewed.pid()];
+  it('Chromium is replaced after the given number of jobs while the old instance finishes', async () => {
+    const recycled = createBrowser({ ...OPTIONS, recycleAfter: 1 });
+    const pids = await recycled.withPage(async () => {
+      const first = recycled.pid();
+      await recycled.isHealthy();
+      return [first, recycled.pid()];
     });
     expect(pids[0]).not.toBe(pids[1]);
-    await renewed.close();
+    await recycled.close();
   });
 
-  it('leaves no process behind when it is closed', async () => {
+  it('close() leaves no process behind', async () => {
     const short = createBrowser(OPTIONS);
-    await short.healthy();
+    await short.isHealthy();
     const group = short.pid()!;
-    expect(membersOf(group)).not.toEqual([]);
+    expect(listGroupMembers(group)).not.toEqual([]);
     await short.close();
-    await expect.poll(() => membersOf(group)).toEqual([]);
+    await expect.poll(() => listGroupMembers(group)).toEqual([]);
     await expect(short.withPage(never)).rejects.toThrow('closed');
   });
 });
 
-/** The living processes of a process group, as the kernel lists them; one that only waits to be buried is dead. */
-function membersOf(group: number): string[] {
+/** The processes of a process group in /proc, without zombies. */
+function listGroupMembers(group: number): string[] {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return processes.filter((pid) => {
-    const [state, , leader] = statOf(pid);
+    const [state, , leader] = readProcessStat(pid);
     return Number(leader) === group && state !== 'Z';
   });
 }
 
-function statOf(pid: string): string[] {
+function readProcessStat(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   } catch {

@@ -2,16 +2,16 @@
  * One Chromium for the whole process. Its input is untrusted text, so each job has its own page without script or
  * network. Chromium is launched again after a crash and replaced after some hundred jobs.
  */
+import PQueue from 'p-queue';
 import type { Page } from 'playwright-core';
 import {
-  endChromium,
-  inOwnContext,
-  killGroup,
+  closeChromium,
+  runInContext,
+  killProcessGroup,
   startChromium,
   type ChromiumProcess,
 } from './chromium-process.ts';
 import { findChromium } from './chromium.ts';
-import { createGate } from './gate.ts';
 import type { Log } from './log.ts';
 
 export type BrowserOptions = {
@@ -25,16 +25,16 @@ export type BrowserOptions = {
   /** jobs after which a fresh Chromium takes over, so that a memory leak stays small */
   recycleAfter?: number;
   /** milliseconds that one job may take, without its time in the queue */
-  jobTimeout?: number;
+  jobTimeoutMs?: number;
 };
 
 export type Browser = {
   /** Runs the job on its own page. Rejects when the job throws, takes too long or is aborted. */
   withPage<T>(job: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** True when a page can be opened now; launches Chromium if it is not running. */
-  healthy(): Promise<boolean>;
+  isHealthy(): Promise<boolean>;
   /** "Chromium 153.0.8010.0", recorded with each printed document */
-  version(): Promise<string>;
+  getVersion(): Promise<string>;
   /** The process of the running Chromium, or null. */
   pid(): number | null;
   /** Refuses new jobs and ends Chromium with all its children; running jobs fail. */
@@ -43,11 +43,11 @@ export type Browser = {
 
 export const createBrowser = (options: BrowserOptions): Browser => new RecyclingBrowser(options);
 
-type BrowserInstance = ChromiumProcess & { begun: number; active: number };
+type BrowserInstance = ChromiumProcess & { jobsStarted: number; activeJobs: number };
 
 class RecyclingBrowser implements Browser {
   readonly #options: BrowserOptions;
-  readonly #gate;
+  readonly #queue: PQueue;
   /** every Chromium that has not ended yet: the current one, and replaced ones that finish their last jobs */
   readonly #instances = new Set<BrowserInstance>();
   #launching: Promise<BrowserInstance> | null = null;
@@ -56,27 +56,25 @@ class RecyclingBrowser implements Browser {
 
   constructor(options: BrowserOptions) {
     this.#options = options;
-    this.#gate = createGate(options.concurrency ?? 2);
+    this.#queue = new PQueue({ concurrency: options.concurrency ?? 2 });
   }
 
   async withPage<T>(job: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const leave = await this.#gate.enter(signal);
-    try {
+    const run = async () => {
       const instance = await this.#acquire();
-      return await this.#run(instance, job, signal).finally(() => this.#release(instance));
-    } finally {
-      leave();
-    }
+      return this.#run(instance, job, signal).finally(() => this.#release(instance));
+    };
+    return this.#queue.add(run, signal ? { signal } : {});
   }
 
-  async healthy(): Promise<boolean> {
+  async isHealthy(): Promise<boolean> {
     return this.withPage((page) => page.setContent('<p>ok</p>')).then(
       () => true,
       () => false,
     );
   }
 
-  async version(): Promise<string> {
+  async getVersion(): Promise<string> {
     return `Chromium ${(await this.#ensureLaunched()).browser.version()}`;
   }
 
@@ -87,21 +85,21 @@ class RecyclingBrowser implements Browser {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#launching?.catch(() => {});
-    await Promise.all([...this.#instances].map(endChromium));
+    await Promise.all([...this.#instances].map(closeChromium));
   }
 
   async #acquire(): Promise<BrowserInstance> {
     const { recycleAfter = 200 } = this.#options;
-    if (this.#current && this.#current.begun >= recycleAfter) this.#recycle();
+    if (this.#current && this.#current.jobsStarted >= recycleAfter) this.#recycle();
     const instance = await this.#ensureLaunched();
-    instance.begun += 1;
-    instance.active += 1;
+    instance.jobsStarted += 1;
+    instance.activeJobs += 1;
     return instance;
   }
 
   #release(instance: BrowserInstance) {
-    instance.active -= 1;
-    if (instance !== this.#current && instance.active === 0) void endChromium(instance);
+    instance.activeJobs -= 1;
+    if (instance !== this.#current && instance.activeJobs === 0) void closeChromium(instance);
   }
 
   async #run<T>(
@@ -109,20 +107,20 @@ class RecyclingBrowser implements Browser {
     job: (page: Page) => Promise<T>,
     signal?: AbortSignal,
   ): Promise<T> {
-    const { jobTimeout = 60_000 } = this.#options;
-    const late = AbortSignal.timeout(jobTimeout);
-    const stop = signal ? AbortSignal.any([signal, late]) : late;
+    const { jobTimeoutMs = 60_000 } = this.#options;
+    const timeout = AbortSignal.timeout(jobTimeoutMs);
+    const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const stopped = Promise.withResolvers<never>();
-    const giveUp = () => {
+    const onAbort = () => {
       // After a timeout Chromium may not answer any more: it is killed, and the next job launches another.
-      if (late.aborted) this.#discard(instance);
+      if (timeout.aborted) this.#discard(instance);
       stopped.reject(stop.reason as Error);
     };
-    stop.addEventListener('abort', giveUp, { once: true });
+    stop.addEventListener('abort', onAbort, { once: true });
     try {
-      return await Promise.race([inOwnContext(instance, job, stop), stopped.promise]);
+      return await Promise.race([runInContext(instance, job, stop), stopped.promise]);
     } finally {
-      stop.removeEventListener('abort', giveUp);
+      stop.removeEventListener('abort', onAbort);
     }
   }
 
@@ -138,11 +136,11 @@ class RecyclingBrowser implements Browser {
   async #launch(): Promise<BrowserInstance> {
     const { executablePath, cacheDir, log } = this.#options;
     const chromium = await startChromium(executablePath ?? (await findChromium(cacheDir)));
-    const instance = { ...chromium, begun: 0, active: 0 };
+    const instance = { ...chromium, jobsStarted: 0, activeJobs: 0 };
     chromium.browser.on('disconnected', () => this.#discard(instance));
     this.#instances.add(instance);
     this.#current = instance;
-    log.info({ version: chromium.browser.version() }, 'browser launched');
+    log.info({ event: 'browser.launched', version: chromium.browser.version() }, 'Chromium launched');
     return instance;
   }
 
@@ -150,15 +148,16 @@ class RecyclingBrowser implements Browser {
     const old = this.#current;
     this.#current = null;
     this.#launching = null;
-    if (old?.active === 0) void endChromium(old);
+    if (old?.activeJobs === 0) void closeChromium(old);
   }
 
   #discard(instance: BrowserInstance) {
-    killGroup(instance.pid);
+    killProcessGroup(instance.pid);
     this.#instances.delete(instance);
     if (this.#current !== instance) return;
     this.#current = null;
     this.#launching = null;
-    if (!this.#closed) this.#options.log.warn('browser is gone, the next job launches another');
+    if (!this.#closed)
+      this.#options.log.warn({ event: 'browser.lost' }, 'Chromium ended; the next job launches another');
   }
 }

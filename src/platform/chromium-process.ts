@@ -1,17 +1,17 @@
-/** One running Chromium: started with our own flags, used one context per job, ended with all of its children. */
+/** One Chromium process: started with our flags, one browser context per job, closed with all child processes. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { chromiumEnvironment } from './chromium.ts';
+import { createChromiumEnvironment } from './chromium.ts';
 
 export type ChromiumProcess = { browser: Browser; pid: number };
 
 /** Milliseconds. The first start reads a binary of 200 MB from the disk, which takes a minute on a slow or busy machine. */
-const LAUNCH_TIMEOUT = 120_000;
+const LAUNCH_TIMEOUT_MS = 120_000;
 /** A healthy Chromium closes in a tenth of a second; one that hangs is killed after this. */
-const CLOSE_TIMEOUT = 3_000;
+const CLOSE_TIMEOUT_MS = 3_000;
 
 const ARGS = [
-  // A root process cannot have Chromium's sandbox; everybody else keeps it.
+  // Chromium refuses to run its sandbox as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   // The packaged Chromium has no software renderer for 3D: it would start one, see it fail and start another process.
@@ -23,36 +23,36 @@ const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ];
 
-/** Our own shutdown decides the order; Playwright's handlers would end Chromium under a running job. */
-const OUR_SIGNALS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+/** Playwright's signal handlers would close Chromium while a job is running; our shutdown closes it later. */
+const NO_SIGNAL_HANDLERS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
 export async function startChromium(executablePath: string): Promise<ChromiumProcess> {
-  const options = { args: ARGS, timeout: LAUNCH_TIMEOUT, ...OUR_SIGNALS };
+  const options = { args: ARGS, timeout: LAUNCH_TIMEOUT_MS, ...NO_SIGNAL_HANDLERS };
   const browser = await chromium
-    .launch({ executablePath, env: chromiumEnvironment(executablePath), ...options })
+    .launch({ executablePath, env: createChromiumEnvironment(executablePath), ...options })
     .catch((error: Error) => {
-      throw new Error(`Chromium did not start: ${launchFailure(error.message)}`, { cause: error });
+      throw new Error(`Chromium did not start: ${summarizeLaunchError(error.message)}`, { cause: error });
     });
-  return { browser, pid: await processOf(browser) };
+  return { browser, pid: await findProcessId(browser) };
 }
 
 /** Playwright's message holds all that Chromium wrote: its first error, or the first line of the message. */
-function launchFailure(message: string): string {
+function summarizeLaunchError(message: string): string {
   const written = /\[err\] (.+)/.exec(message)?.[1];
   return written ?? message.split('\n')[0]!.replace('browserType.launch: ', '');
 }
 
-async function processOf(browser: Browser): Promise<number> {
+async function findProcessId(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
   const found = processInfo.find(({ type }) => type === 'browser');
-  if (!found) throw new Error('Chromium did not tell its process.');
+  if (!found) throw new Error('Chromium did not report its process id.');
   return found.id;
 }
 
-/** A page that can reach nothing: no script, no network, no service worker. Aborting closes it under the job. */
-export async function inOwnContext<T>(
+/** Runs the job on a page without script, network and service workers. An abort closes the page. */
+export async function runInContext<T>(
   { browser }: ChromiumProcess,
   job: (page: Page) => Promise<T>,
   signal: AbortSignal,
@@ -75,13 +75,13 @@ export async function inOwnContext<T>(
   }
 }
 
-export async function endChromium({ browser, pid }: ChromiumProcess): Promise<void> {
-  await Promise.race([browser.close().catch(() => {}), delay(CLOSE_TIMEOUT, undefined, { ref: false })]);
-  killGroup(pid);
+export async function closeChromium({ browser, pid }: ChromiumProcess): Promise<void> {
+  await Promise.race([browser.close().catch(() => {}), delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+  killProcessGroup(pid);
 }
 
-/** Chromium leads a process group of its own; a crash leaves children of it behind. */
-export function killGroup(pid: number): void {
+/** Chromium is the leader of its process group; its child processes survive a crash. */
+export function killProcessGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {

@@ -20,7 +20,7 @@ const LIBRARIES = 'lib';
  * @throws when the package is not installed and no executable was named
  */
 export async function findChromium(cacheDir = join('node_modules', '.cache')): Promise<string> {
-  const home = packageHome();
+  const home = findPackageFolder();
   const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string };
   const folder = join(cacheDir, `chromium-${version}`);
   const binary = join(folder, BINARY);
@@ -32,12 +32,12 @@ export async function findChromium(cacheDir = join('node_modules', '.cache')): P
  * The environment to start a Chromium in: the packaged one finds its own libraries beside it, so that a machine with
  * nothing but Node need not have them.
  */
-export function chromiumEnvironment(binary: string): Record<string, string | undefined> {
+export function createChromiumEnvironment(binary: string): Record<string, string | undefined> {
   const libraries = join(dirname(binary), LIBRARIES);
   return existsSync(libraries) ? { ...process.env, LD_LIBRARY_PATH: libraries } : process.env;
 }
 
-function packageHome(): string {
+function findPackageFolder(): string {
   try {
     return dirname(dirname(require.resolve('@sparticuz/chromium')));
   } catch {
@@ -59,14 +59,14 @@ async function unpackInto(folder: string, packed: string): Promise<void> {
     await mkdir(temporary, { recursive: true });
     await unpackLibraries(join(packed, 'al2023.tar.br'), temporary);
     await unpack(join(packed, 'chromium.br'), join(temporary, BINARY));
-    await replace(folder, temporary);
+    await moveIntoPlace(folder, temporary);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
 }
 
 /** Another process may have finished first: its Chromium is as good and may be running. */
-async function replace(folder: string, temporary: string): Promise<void> {
+async function moveIntoPlace(folder: string, temporary: string): Promise<void> {
   try {
     await rename(temporary, folder);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The only source of "now". Tests hand in a settable one. */
+/** The only source of the current time. Tests use a settable clock. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

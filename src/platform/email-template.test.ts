@@ -18,8 +18,8 @@ const { text, html } = renderEmail(
   sender,
 );
 
-describe('a letter of the house', () => {
-  it('says the same in plain words, in the same order, and who writes', () => {
+describe('renderEmail', () => {
+  it('the plain text has the same content in the same order, and the sender', () => {
     expect(text.split('\n\n')).toEqual([
       'Your "message"',
       'First & last.',
@@ -28,11 +28,11 @@ describe('a letter of the house', () => {
       'One line\nand another',
       'Answers:\nhttps://lagna.example/support?a=1&b=2',
       'The small print.',
-      '-- \nLagna, Samrat House, Bengali Market, New Delhi 110001\nQuestions? Answer this mail, or write to support@lagna.example.\n',
+      '-- \nLagna, Samrat House, Bengali Market, New Delhi 110001\nQuestions? Reply to this e-mail, or write to support@lagna.example.\n',
     ]);
   });
 
-  it('breaks lines at 72 columns between words, and never within one', () => {
+  it('lines are wrapped at 72 columns between words, never within a word', () => {
     const long = `${'a kundli is read slowly '.repeat(6)}https://lagna.example/${'x'.repeat(80)} in any script: ${'आशा राव '.repeat(12)}`;
     const lines = renderEmail({ title: 'Long', paragraphs: [long.trim()], footnotes: [] }, sender).text.split(
       '\n',
@@ -41,7 +41,7 @@ describe('a letter of the house', () => {
     expect(lines.slice(2, -4).join(' ').trim()).toBe(long.trim());
   });
 
-  it('lets nothing of its words become HTML', () => {
+  it('all content is escaped in the HTML part', () => {
     for (const part of [
       'Your &quot;message&quot;',
       'First &amp; last.',
@@ -52,7 +52,7 @@ describe('a letter of the house', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('loads nothing and watches nobody', () => {
+  it('the HTML part loads no external resource', () => {
     expect(html).not.toMatch(/<img|<link|<script|url\(|src=|@import/);
     expect(html.match(/https?:\/\/[^"<\s]+/g)).toEqual([
       'https://lagna.example/support?a=1&amp;b=2',
@@ -60,23 +60,23 @@ describe('a letter of the house', () => {
     ]);
   });
 
-  it('is in a language, has a title, and its tables are for looks alone', () => {
+  it('the HTML part has a language, a title and presentational tables only', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en-IN"/);
     expect(html).toContain('<title>Your &quot;message&quot;</title>');
     expect(html.match(/<table/g)!.length).toBe(html.match(/<table[^>]* role="presentation"/g)!.length);
   });
 
-  it('shows its first sentence behind the subject, or a better one', () => {
+  it('the preview text is the first paragraph unless one is given', () => {
     expect(html).toMatch(/display:none[^>]*>First &amp; last\./);
-    const told = renderEmail(
+    const email = renderEmail(
       { title: 'T', preview: 'Better.', paragraphs: ['First.'], footnotes: [] },
       sender,
     );
-    expect(told.html).toMatch(/display:none[^>]*>Better\./);
-    expect(told.text).not.toContain('Better.');
+    expect(email.html).toMatch(/display:none[^>]*>Better\./);
+    expect(email.text).not.toContain('Better.');
   });
 
-  it('is no longer than what it has to say', () => {
+  it('absent parts leave no markup', () => {
     const short = renderEmail({ title: 'Only a title', footnotes: ['And this.'] }, sender);
     expect(short.text).toMatch(/^Only a title\n\nAnd this\.\n\n-- \n/);
     expect(short.html).not.toMatch(/white-space:pre-line|bgcolor|vertical-align/);

@@ -48,7 +48,7 @@ function renderText(
     link && `${link.text}:\n${link.href}`,
     ...footnotes.map(wrapText),
     // Mail programs treat two hyphens and a space as the start of the signature.
-    `-- \n${wrapText(sender.address)}\nQuestions? Answer this mail, or write to ${sender.support}.`,
+    `-- \n${wrapText(sender.address)}\nQuestions? Reply to this e-mail, or write to ${sender.support}.`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -146,7 +146,7 @@ const renderButton = ({ text, href }: { text: string; href: string }) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td align="center" bgcolor="#E9A23B" style="border-radius:3px;background:#E9A23B"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;border-radius:3px;font:700 16px/1.3 ${SANS};color:#211D33;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`;
 
 const renderFooter = ({ publicUrl, support, address }: SenderIdentity) =>
-  `<p style="margin:0 0 4px">Questions? Answer this mail, or write to <a class="go" href="mailto:${escapeHtml(support)}" style="color:#A8482A">${escapeHtml(support)}</a>.</p>
+  `<p style="margin:0 0 4px">Questions? Reply to this e-mail, or write to <a class="go" href="mailto:${escapeHtml(support)}" style="color:#A8482A">${escapeHtml(support)}</a>.</p>
 <p style="margin:0"><a class="go" href="${escapeHtml(publicUrl)}" style="color:#A8482A">Lagna</a>, ${escapeHtml(withoutName(address))}</p>`;
 
 /** The link in front of the address is the name already. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Settings kept in `.env` beside package.json, where there is one; what the environment says already wins. */
+/** Loads `.env` from the working directory if it exists. Variables that are already set keep their values. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }

@@ -1,6 +1,6 @@
 /**
- * Sending jobs. A noun declares the queue it sends to (name and payload of ids); jobs/index.ts says how each is run.
- * A job is sent inside the transaction of the event that causes it: both happen or neither does.
+ * Enqueues jobs. A noun declares its queues (name and payload of ids); jobs/index.ts defines how they are processed. A job
+ * is inserted in the transaction of the event that causes it.
  */
 import { fromKnex, PgBoss } from 'pg-boss';
 import { v5 as uuid } from 'uuid';
@@ -11,7 +11,7 @@ export type Queue<Payload extends object = object> = { name: string; payload: z.
 
 export type SendOptions = {
   trx: Transaction;
-  /** A job with the same key is sent once ever (as long as its row is kept, see the queue's policy). */
+  /** A second job with the same key is ignored as long as the row of the first is kept (see the policy of the queue). */
   key: string;
   /** higher goes first; paid work before free work */
   priority?: number;
@@ -20,11 +20,11 @@ export type SendOptions = {
 
 export type Jobs = {
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options: SendOptions): Promise<void>;
-  /** Whether the job sent under this key waits, runs or will be tried again; false when it ended, or its row is gone. */
+  /** Whether the job with this key is waiting, running or going to be retried. */
   isLive(queue: Queue, key: string): Promise<boolean>;
 };
 
-/** Any fixed UUID: the namespace of deterministic job ids. */
+/** An arbitrary fixed UUID: the namespace of deterministic job ids. */
 const NAMESPACE = 'c1f7a0f2-6f0a-4b53-9d0c-1d3a6f0f8a11';
 
 const createJobId = ({ name }: Queue, key: string) => uuid(`${name}:${key}`, NAMESPACE);
@@ -49,8 +49,8 @@ export function createJobs(boss: PgBoss): Jobs {
 }
 
 /**
- * `monitorSeconds` is how often dead workers are looked for: with a heartbeat of ten seconds a job of a killed process
- * is taken up again within ten seconds and one look.
+ * `monitorSeconds`: interval of the check for dead workers. With a heartbeat of 10 s, the job of a killed process is
+ * retried after 10 s plus one interval.
  */
 export function createBoss(
   url: string,

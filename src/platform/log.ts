@@ -2,7 +2,7 @@ import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger;
 
-/** What must never reach a log, wherever it hides in a logged object. */
+/** Removed from logged objects. */
 const REDACTED_PATHS = [
   'password',
   'token',
@@ -18,7 +18,7 @@ const REDACTED_PATHS = [
   '*.phone',
 ];
 
-/** `to`: for a test that reads what is logged; otherwise the standard output */
+/** `to`: for tests that read the log; default is stdout */
 export function createLog(level: string, to?: DestinationStream): Log {
   const options = {
     level,
@@ -32,8 +32,8 @@ export function createLog(level: string, to?: DestinationStream): Log {
 type DatabaseError = Error & { severity: string; code: string; table?: string; constraint?: string };
 
 /**
- * The parser of bodies hangs the body to its error, and a database quotes the row it complains of: neither is told. A
- * statement has placeholders, and its stack begins in the driver.
+ * Body-parser errors carry the request body and PostgreSQL errors quote the row: both are removed. A database error is
+ * logged with its statement, which has placeholders, instead of a stack, which begins in the driver.
  */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

@@ -1,4 +1,4 @@
-/** Against a real SMTP server in this process: what it says, and when it falls silent, decides what we do. */
+/** Uses a real SMTP server in this process: replies and timeouts decide the class of the error. */
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -16,7 +16,7 @@ const mail = {
   html: '<p>It costs ₹999.</p>',
 };
 const envelope = { from: 'Lagna <reports@lagna.example>', replyTo: 'support@lagna.example' };
-/** Milliseconds: nobody in a test waits a minute for silence. */
+/** milliseconds */
 const timeouts = { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 };
 
 let close: () => Promise<void> = async () => {};
@@ -27,7 +27,7 @@ afterEach(async () => {
   await close();
 });
 
-async function against(options: SMTPServerOptions): Promise<string[]> {
+async function startServer(options: SMTPServerOptions): Promise<string[]> {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -49,15 +49,15 @@ async function listen(server: Server): Promise<void> {
   mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, envelope, log, timeouts });
 }
 
-/** A server that speaks by itself: `talk` gets the line, and how to answer or to hang up. */
-async function scripted(talk: (line: string, socket: Socket) => void): Promise<void> {
+/** A TCP server that gets each line of the client and may reply or close the connection. */
+async function startScriptedServer(onLine: (line: string, socket: Socket) => void): Promise<void> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
-    talk('(connected)', socket);
+    onLine('(connected)', socket);
     socket.on('data', (lines) => {
-      for (const line of String(lines).split('\r\n')) if (line) talk(line, socket);
+      for (const line of String(lines).split('\r\n')) if (line) onLine(line, socket);
     });
   });
   close = () =>
@@ -68,18 +68,18 @@ async function scripted(talk: (line: string, socket: Socket) => void): Promise<v
   await listen(server);
 }
 
-const answering = (responseCode: number, message: string) =>
+const smtpError = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-const error = (): Promise<unknown> =>
+const sendAndCatch = (): Promise<unknown> =>
   mailer.send(mail).then(
     () => 'sent',
-    (refusal: unknown) => refusal,
+    (error: unknown) => error,
   );
 
-describe('a mail', () => {
-  it('arrives with its own Message-ID, a way to answer, its attachment, and every letter', async () => {
-    const received = await against({});
+describe('an e-mail', () => {
+  it('an e-mail arrives with Message-ID, Reply-To, attachment and encoded subject', async () => {
+    const received = await startServer({});
     await mailer.send({
       ...mail,
       attachments: [
@@ -102,19 +102,19 @@ describe('a mail', () => {
     ['subject', { subject: 'Hello\r\nBcc: thief@example.in' }],
     ['subject in Devanagari', { subject: 'आशा\r\nBcc: thief@example.in' }],
     ['address', { to: 'asha@example.in\r\nBcc: thief@example.in' }],
-    ['way to answer', { replyTo: 'asha@example.in\r\nBcc: thief@example.in' }],
-  ])('cannot be bent by line breaks in its %s', async (_where, bent) => {
+    ['Reply-To', { replyTo: 'asha@example.in\r\nBcc: thief@example.in' }],
+  ])('line breaks in the %s do not inject headers or recipients', async (_where, injected) => {
     const rcpt: string[] = [];
-    const received = await against({
+    const received = await startServer({
       onRcptTo: ({ address }, _session, done) => (rcpt.push(address), done()),
     });
-    await mailer.send({ ...mail, ...bent }).catch(() => undefined);
+    await mailer.send({ ...mail, ...injected }).catch(() => undefined);
     expect(received.join('')).not.toMatch(/^Bcc:/im);
     expect(rcpt.filter((address) => address.startsWith('thief'))).toEqual([]);
   });
 });
 
-describe('a refusal at the address', () => {
+describe('a rejection of the recipient', () => {
   it.each([
     [550, '5.1.1 no such user', EmailBounced],
     [550, '5.1.10 recipient not found', EmailBounced],
@@ -131,113 +131,113 @@ describe('a refusal at the address', () => {
     [550, '5.7.26 not authenticated', SenderRejected],
     [554, 'blocked, see the list', SenderRejected],
     [550, '5.1.8 bad sender domain', SenderRejected],
-  ])('of %i %s is a %o', async (status, words, Sort) => {
-    await against({ onRcptTo: (_address, _session, done) => done(answering(status, words)) });
-    expect(await error()).toBeInstanceOf(Sort);
+  ])('with %i %s is classified as %o', async (status, reply, ErrorClass) => {
+    await startServer({ onRcptTo: (_address, _session, done) => done(smtpError(status, reply)) });
+    expect(await sendAndCatch()).toBeInstanceOf(ErrorClass);
   });
 
-  it('for now is known to be the mailbox’s own, a server that is closed is not', async () => {
-    await against({ onRcptTo: (_address, _session, done) => done(answering(452, '4.2.2 full')) });
-    expect(await error()).toMatchObject({ byMailbox: true });
+  it('a full mailbox is marked as deferred by the mailbox, an unreachable server is not', async () => {
+    await startServer({ onRcptTo: (_address, _session, done) => done(smtpError(452, '4.2.2 full')) });
+    expect(await sendAndCatch()).toMatchObject({ byMailbox: true });
     await close();
-    expect(await error()).toMatchObject({ byMailbox: false });
+    expect(await sendAndCatch()).toMatchObject({ byMailbox: false });
   });
 });
 
-describe('a refusal elsewhere', () => {
+describe('a rejection at another step', () => {
   it.each([
     [
-      'of our sender is ours to mend',
+      'a rejected sender address is SenderRejected',
       SenderRejected,
-      { onMailFrom: (_a: unknown, _s: unknown, done: Done) => done(answering(550, '5.1.1 who are you')) },
+      { onMailFrom: (_a: unknown, _s: unknown, done: Done) => done(smtpError(550, '5.1.1 who are you')) },
     ],
     [
-      'of our mail is ours to mend',
+      'a rejected e-mail is SenderRejected',
       SenderRejected,
-      { onData: taken((done) => done(answering(554, '5.6.0 spam'))) },
+      { onData: afterData((done) => done(smtpError(554, '5.6.0 spam'))) },
     ],
     [
-      'after the mail, for want of a mailbox, is the address’s',
+      'an unknown mailbox after DATA is EmailBounced',
       EmailBounced,
-      { onData: taken((done) => done(answering(550, '5.1.1 no such user'))) },
+      { onData: afterData((done) => done(smtpError(550, '5.1.1 no such user'))) },
     ],
     [
-      'after the mail, for now, is worth another try',
+      'a temporary rejection after DATA is EmailDeferred',
       EmailDeferred,
-      { onData: taken((done) => done(answering(451, '4.3.0 try later'))) },
+      { onData: afterData((done) => done(smtpError(451, '4.3.0 try later'))) },
     ],
     [
-      'of our password is ours to mend',
+      'rejected credentials are SenderRejected',
       SenderRejected,
       {
         authOptional: false,
-        onAuth: (_a: unknown, _s: unknown, done: Done) => done(answering(535, '5.7.8 no')),
+        onAuth: (_a: unknown, _s: unknown, done: Done) => done(smtpError(535, '5.7.8 no')),
       },
     ],
-  ])('%s', async (_what, Sort, options) => {
-    await against(options as SMTPServerOptions);
-    expect(await error()).toBeInstanceOf(Sort);
+  ])('%s', async (_what, ErrorClass, options) => {
+    await startServer(options as SMTPServerOptions);
+    expect(await sendAndCatch()).toBeInstanceOf(ErrorClass);
   });
 
-  it('that keeps all mail back is in the log as an error, without anybody’s address', async () => {
-    await against({
-      onRcptTo: ({ address }, _session, done) => done(answering(550, `5.7.1 ${address} blocked`)),
+  it('a rejected sender is logged as an error without the address of the recipient', async () => {
+    await startServer({
+      onRcptTo: ({ address }, _session, done) => done(smtpError(550, `5.7.1 ${address} blocked`)),
     });
-    expect(String(await error())).toBe('Error: The mail server said 550 5.7.1 to RCPT TO.');
+    expect(String(await sendAndCatch())).toBe('Error: The mail server replied 550 5.7.1 to RCPT TO.');
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 50, answer: 'The mail server said 550 5.7.1 to RCPT TO.' },
+      { level: 50, event: 'emails.sender_rejected', reply: 'The mail server replied 550 5.7.1 to RCPT TO.' },
     ]);
     expect(logged.join('')).not.toContain('asha');
   });
 });
 
-type Done = (problem?: Error) => void;
+type Done = (error?: Error) => void;
 
-/** Takes the whole mail, then does what is said. */
-function taken(then: (done: Done) => void) {
+/** Reads the whole e-mail, then calls `then`. */
+function afterData(then: (done: Done) => void) {
   return (stream: NodeJS.ReadableStream, _session: unknown, done: Done) =>
     void text(stream).then(() => then(done));
 }
 
-describe('silence', () => {
-  it('of a server that is not there is worth another try', async () => {
-    await against({});
+describe('a connection without reply', () => {
+  it('an unreachable server is EmailDeferred', async () => {
+    await startServer({});
     await close();
-    expect(await error()).toBeInstanceOf(EmailDeferred);
+    expect(await sendAndCatch()).toBeInstanceOf(EmailDeferred);
   });
 
-  it('instead of a greeting is worth another try', async () => {
-    await scripted(() => {});
-    expect(await error()).toBeInstanceOf(EmailDeferred);
+  it('a server without greeting is EmailDeferred', async () => {
+    await startScriptedServer(() => {});
+    expect(await sendAndCatch()).toBeInstanceOf(EmailDeferred);
   }, 20_000);
 
   it.each(['EHLO', 'MAIL', 'RCPT', 'DATA'])(
-    'at %s is worth another try: nothing was handed over',
+    'a timeout at %s is EmailDeferred, because nothing was transmitted',
     async (step) => {
-      await scripted(conversation({ silentAt: step }));
-      expect(await error()).toBeInstanceOf(EmailDeferred);
+      await startScriptedServer(conversation({ silentAt: step }));
+      expect(await sendAndCatch()).toBeInstanceOf(EmailDeferred);
     },
     20_000,
   );
 
-  it('after the whole mail leaves open whether it arrived', async () => {
-    await scripted(conversation({ silentAt: '.' }));
-    expect(await error()).toBeInstanceOf(DeliveryUncertain);
+  it('a timeout after the whole e-mail is DeliveryUncertain', async () => {
+    await startScriptedServer(conversation({ silentAt: '.' }));
+    expect(await sendAndCatch()).toBeInstanceOf(DeliveryUncertain);
   });
 
-  it('of a line cut after the whole mail leaves it open, too', async () => {
-    await scripted(conversation({ hangsUpAt: '.' }));
-    expect(await error()).toBeInstanceOf(DeliveryUncertain);
+  it('a connection that is closed after the whole e-mail is DeliveryUncertain', async () => {
+    await startScriptedServer(conversation({ hangsUpAt: '.' }));
+    expect(await sendAndCatch()).toBeInstanceOf(DeliveryUncertain);
   });
 });
 
-/** Polite, up to a point. */
+/** A correct SMTP dialogue up to the given step. */
 function conversation({ silentAt, hangsUpAt }: { silentAt?: string; hangsUpAt?: string }) {
   const answers: Record<string, string> = {
     '(connected)': '220 hello',
     EHLO: '250 ok',
     DATA: '354 go on',
-    '.': '250 taken',
+    '.': '250 accepted',
   };
   return (line: string, socket: Socket) => {
     const verb = line.split(' ')[0]!;

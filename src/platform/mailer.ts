@@ -1,4 +1,4 @@
-/** Sending mail: by SMTP, or into a folder of .eml files when no server is configured. */
+/** Sends e-mails by SMTP, or writes .eml files to a folder when no server is configured. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -11,22 +11,22 @@ export type Email = Pick<SendMailOptions, 'attachments' | 'replyTo' | 'headers'>
   subject: string;
   text: string;
   html: string;
-  /** fixed by what the mail is about, so that a mail sent twice is recognised as one */
+  /** derived from the subject matter, so that mail programs recognise a second copy as a duplicate */
   messageId: string;
 };
 
 export type Mailer = {
-  /** @throws MailRefused, MailDelayed, MailBlocked, MailUncertain: only the first is not worth another try */
+  /** @throws EmailBounced, EmailDeferred, SenderRejected or DeliveryUncertain; a retry is useless for the first only */
   send(mail: Email): Promise<void>;
   close(): void;
 };
 
-/** `replyTo`: where an answer reaches a person. */
+/** `replyTo`: the support team */
 export type EmailEnvelope = { from: string; replyTo?: string };
 
 type SmtpOptions = { url: string; envelope: EmailEnvelope; log?: Log; timeouts?: typeof TIMEOUTS };
 
-/** Milliseconds, far below nodemailer's defaults of minutes: a job waits for these. */
+/** Milliseconds. Nodemailer's defaults are minutes, and a worker slot waits for them. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 export function createSmtpMailer({ url, envelope, log, timeouts = TIMEOUTS }: SmtpOptions): Mailer {
@@ -44,9 +44,9 @@ export function createSmtpMailer({ url, envelope, log, timeouts = TIMEOUTS }: Sm
       let handedOver = false;
       const whole = { ...envelope, ...withAddressObject(mail), onHandedOver: () => (handedOver = true) };
       try {
-        // A server may take the mail and still refuse the one address it was for.
+        // A server may accept the e-mail and still reject its only recipient.
         const info = (await transport.sendMail(whole)) as unknown as { rejected?: unknown[] };
-        if (info.rejected?.length) throw new EmailBounced('The address was refused.');
+        if (info.rejected?.length) throw new EmailBounced('The mail server rejected the address.');
       } catch (error) {
         throw error instanceof EmailBounced
           ? error
@@ -57,7 +57,7 @@ export function createSmtpMailer({ url, envelope, log, timeouts = TIMEOUTS }: Sm
   };
 }
 
-/** Not as text: nodemailer would read a list out of an address with a comma in it. */
+/** As an object: nodemailer would parse an address with a comma as a list. */
 const withAddressObject = (mail: Email) => ({ ...mail, to: { name: '', address: mail.to } });
 
 type MailInProgress = {
@@ -65,14 +65,14 @@ type MailInProgress = {
   message: { processFunc: (wrap: (stream: Readable) => Readable) => void };
 };
 
-/** nodemailer says the same of a line that broke before and after the mail was sent; the mail's own stream knows better. */
+/** Nodemailer reports the same error before and after the e-mail was transmitted; the end of its stream tells them apart. */
 function notifyWhenHandedOver({ data, message }: MailInProgress, done: () => void): void {
   message.processFunc((stream) => stream.once('end', data.onHandedOver));
   done();
 }
 
-/** What keeps all mail back is an operator's business at once; the rest is the business of whoever sends. */
-function logSenderRejection<Problem extends Error>(error: Problem, log: Log | undefined): Problem {
+/** A rejected sender stops all e-mails, so it is logged as an error. The caller handles the other errors. */
+function logSenderRejection<E extends Error>(error: E, log: Log | undefined): E {
   if (error instanceof SenderRejected)
     log?.error(
       { event: 'emails.sender_rejected', answer: error.message },

@@ -1,6 +1,6 @@
 import type { SenderIdentity } from './email-template.ts';
 
-/** Who writes, for a letter that a test sends itself. */
+/** The sender of e-mails that a test renders or sends. */
 export const createTestSender = (publicUrl: string): SenderIdentity => ({
   publicUrl,
   support: 'support@lagna.example',

@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import { TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import type { ComposedApp } from '#src/compose.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
@@ -76,7 +77,7 @@ describe('a deletion request', () => {
     const dev = await registerMember('Dev');
     const asked = shop.app.clock.now().getTime();
     const { body } = await requestDeletion(dev);
-    expect(Date.parse(body.deletionScheduledAt) - asked).toBe(48 * 3_600_000);
+    expect(Date.parse(body.deletionScheduledAt) - asked).toBe(48 * HOUR_MS);
     shop.app.clock.advance(5);
     expect((await requestDeletion(dev)).body.deletionScheduledAt).toBe(body.deletionScheduledAt);
     expect(await findDeletionDate(dev)).toBe(body.deletionScheduledAt);

@@ -1,4 +1,5 @@
 /** Deletes the accounts whose 48 hours have passed: settles open orders, deletes the files, then erases the rows. */
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
@@ -66,7 +67,7 @@ async function listReportFiles(db: Database, memberId: string): Promise<string[]
 }
 
 /** An unavailable mail server delays the deletion at most this long; then the account is deleted without an e-mail. */
-const MAX_EMAIL_DELAY_MS = 24 * 3_600_000;
+const MAX_EMAIL_DELAY_MS = DAY_MS;
 
 async function sendAccountDeletedEmail(
   { clock, mailer, sender }: AccountDeletionDeps,

@@ -1,4 +1,5 @@
 /** Schedules and cancels account deletion. Nothing is deleted for 48 hours. */
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import type { Core } from '#src/platform/core.ts';
@@ -22,7 +23,7 @@ export function scheduleDeletion(
     const { deletion_scheduled_at: existing } = await lockMember(trx, member.id);
     if (existing) return existing;
     await rejectUnfinishedOrders(trx, member.id);
-    const date = new Date(clock.now().getTime() + DELETION_DELAY_HOURS * 3_600_000);
+    const date = new Date(clock.now().getTime() + DELETION_DELAY_HOURS * HOUR_MS);
     await trx('members').where({ id: member.id }).update({ deletion_scheduled_at: date });
     const payload = { memberId: member.id, deletionScheduledAt: date.toISOString() };
     await jobs.send(sendDeletionEmailQueue, payload, {

@@ -1,4 +1,5 @@
 /** Before an account is deleted: nothing that was paid may be lost, and no order may stay payable. */
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/decide.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
@@ -21,7 +22,7 @@ export async function settleOrders(deps: PaymentDeps, memberId: string): Promise
 }
 
 /** The gateway may report a payment up to a day after the order has expired. */
-const LATE_PAYMENT_MS = 86_400_000;
+const LATE_PAYMENT_MS = DAY_MS;
 
 type PayableOrder = { id: string; gateway_order_id: string | null };
 

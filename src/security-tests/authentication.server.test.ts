@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#src/app.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { buildRequestBodies, ROUTES_WITHOUT_BODY, filterWriteRoutes, routeName } from './request-bodies.ts';
-import { startGoogle, type FakeGoogle } from '#src/testing/google.ts';
+import { startFakeGoogle, type FakeGoogle } from '#src/accounts/google/fake-google-fixture.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { listRoutes, type Route } from './list-routes.ts';
 
@@ -44,7 +44,7 @@ let google: FakeGoogle;
 let app: TestApp;
 let routes: Route[];
 beforeAll(async () => {
-  google = await startGoogle();
+  google = await startFakeGoogle();
   app = await startApp({ role: 'web', env: google.env });
   routes = await listRoutes(app, google.env);
 });

@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRequestBodies, ROUTES_WITHOUT_BODY, filterWriteRoutes, routeName } from './request-bodies.ts';
 import { TEST_USERS } from '#src/accounts/testing.ts';
-import { startGoogle, type FakeGoogle } from '#src/testing/google.ts';
+import { startFakeGoogle, type FakeGoogle } from '#src/accounts/google/fake-google-fixture.ts';
 import { listRoutes, type Route } from './list-routes.ts';
 import { startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 
@@ -11,7 +11,7 @@ let shop: Shop;
 let routes: Route[];
 let ordered: PlacedOrder;
 beforeAll(async () => {
-  google = await startGoogle();
+  google = await startFakeGoogle();
   shop = await startShop({ env: google.env });
   routes = filterWriteRoutes(await listRoutes(shop.app, google.env)).filter(({ path }) => path !== WEBHOOK);
   ordered = await shop.placeOrder(shop.asha);

@@ -4,17 +4,17 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
-import { startGoogle, type FakeGoogle } from '#src/testing/google.ts';
+import { startFakeGoogle, type FakeGoogle } from '#src/accounts/google/fake-google-fixture.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 
 let google: FakeGoogle;
 let mailbox: TestSmtpServer;
 let app: TestApp;
 beforeAll(async () => {
-  google = await startGoogle();
+  google = await startFakeGoogle();
   mailbox = await startSmtpServer();
   app = await startApp({ env: { ...google.env, SMTP_URL: mailbox.url, TRUST_PROXY: 'true' } });
-  google.serve(app.url);
+  google.allowSite(app.url);
   await registerUser(app.url, 'asha');
 });
 afterAll(async () => {

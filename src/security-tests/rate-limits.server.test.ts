@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
@@ -14,8 +15,7 @@ beforeAll(async () => {
 });
 // at the very beginning of a window of a day, and so of every window
 beforeEach(() => {
-  const day = 24 * 3_600_000;
-  app.clock.set(new Date(Math.ceil((app.clock.now().getTime() + 1) / day) * day).toISOString());
+  app.clock.set(new Date(Math.ceil((app.clock.now().getTime() + 1) / DAY_MS) * DAY_MS).toISOString());
 });
 afterAll(() => app.close());
 

@@ -1,10 +1,8 @@
 /** Describes every event of an order in one sentence, for support and for the demo. */
+import { formatPaise } from '#src/platform/contract-money.ts';
 import type { StoredEvent } from '#src/ledger/event.ts';
 import type { EventOf, EmailFailureReason, OrderEvent, OrderEventType } from '#src/orders/domain/events.ts';
 import { stripControlCharacters } from './terminal-text.ts';
-
-export const formatRupees = (paise: number) =>
-  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
 
 /** "21 Nov 2026, 8:30:00 am" in Indian time. */
 export const formatIstTime = (instant: string) =>
@@ -15,7 +13,7 @@ export const formatIstTime = (instant: string) =>
   });
 
 const describeCapture = (source: string) => (data: EventOf<'PaymentCapturedByReturn'>['data']) =>
-  `${formatRupees(data.amountPaise)} captured${data.method ? ` by ${data.method}` : ''} (${data.gatewayPaymentId}), reported by ${source}.`;
+  `${formatPaise(data.amountPaise)} captured${data.method ? ` by ${data.method}` : ''} (${data.gatewayPaymentId}), reported by ${source}.`;
 
 const REFUND_CAUSE: Record<EventOf<'RefundRequested'>['data']['cause'], string> = {
   support: 'by support',
@@ -37,11 +35,11 @@ const DESCRIPTIONS: Descriptions = {
   OrderPlaced: ({ reportKey, kind, listPaise, pricePaise, offer }) =>
     kind === 'free'
       ? `Free report ${reportKey} requested.`
-      : `${reportKey} ordered for ${formatRupees(pricePaise)}${offer ? `, first-report offer on ${formatRupees(listPaise)}` : ''}.`,
+      : `${reportKey} ordered for ${formatPaise(pricePaise)}${offer ? `, first-report offer on ${formatPaise(listPaise)}` : ''}.`,
   BirthDetailsFrozen: ({ birthId }) => `Birth details complete and frozen (${birthId}).`,
   BirthDetailsRequested: ({ reason }) => `Waiting for birth details: ${reason.replaceAll('-', ' ')}.`,
   PaymentRequested: ({ gatewayOrderId, amountPaise }) =>
-    `Payment of ${formatRupees(amountPaise)} requested at the gateway (${gatewayOrderId}).`,
+    `Payment of ${formatPaise(amountPaise)} requested at the gateway (${gatewayOrderId}).`,
   PaymentAttemptFailed: ({ reportedBy, reason, code }) =>
     `A payment attempt failed${reason || code ? `: ${reason ?? code}` : ''} (reported by ${reportedBy}). The buyer can try again.`,
   CheckoutDismissed: () => 'The buyer closed the checkout without paying.',
@@ -49,22 +47,22 @@ const DESCRIPTIONS: Descriptions = {
   PaymentCapturedByWebhook: describeCapture('webhook'),
   PaymentCapturedByReconciliation: describeCapture('reconciliation'),
   DuplicatePaymentDetected: ({ gatewayPaymentId, amountPaise }) =>
-    `Duplicate payment of ${formatRupees(amountPaise)} detected (${gatewayPaymentId}). It is refunded.`,
+    `Duplicate payment of ${formatPaise(amountPaise)} detected (${gatewayPaymentId}). It is refunded.`,
   DuplicatePaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
-    `Duplicate payment: ${formatRupees(amountPaise)} refunded (${gatewayRefundId}).`,
+    `Duplicate payment: ${formatPaise(amountPaise)} refunded (${gatewayRefundId}).`,
   DeliveryDelayed: ({ edition }) => `Edition ${edition} is delayed: not delivered after 2 hours.`,
   DeliverySlaBreached: ({ edition }) =>
     `Delivery SLA breached: edition ${edition} not delivered after 12 hours.`,
   RefundRequested: ({ cause, amountPaise }) =>
-    `Refund of ${formatRupees(amountPaise)} requested ${REFUND_CAUSE[cause]}.`,
+    `Refund of ${formatPaise(amountPaise)} requested ${REFUND_CAUSE[cause]}.`,
   RefundRejected: ({ code }) =>
     `The gateway rejected every refund attempt: ${code}. Needs attention; “order refund” requests it again.`,
   PaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
-    `${formatRupees(amountPaise)} refunded (${gatewayRefundId}).`,
+    `${formatPaise(amountPaise)} refunded (${gatewayRefundId}).`,
   PaymentPartiallyRefunded: ({ gatewayRefundId, amountPaise }) =>
-    `${formatRupees(amountPaise)} of the payment refunded at the gateway (${gatewayRefundId}).`,
+    `${formatPaise(amountPaise)} of the payment refunded at the gateway (${gatewayRefundId}).`,
   RefundFailed: ({ gatewayPaymentId, gatewayRefundId, amountPaise }) =>
-    `Refund of ${formatRupees(amountPaise)} failed at the gateway (${gatewayRefundId} of ${gatewayPaymentId}): no money was moved. Needs attention.`,
+    `Refund of ${formatPaise(amountPaise)} failed at the gateway (${gatewayRefundId} of ${gatewayPaymentId}): no money was moved. Needs attention.`,
   EditionSuperseded: ({ edition }) =>
     `Edition ${edition} superseded. Its file stays available to the member.`,
   BirthDetailsCorrected: ({ edition, birthId }) =>

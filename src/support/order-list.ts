@@ -1,7 +1,8 @@
+import { formatPaise } from '#src/platform/contract-money.ts';
 import type { AttentionReason } from '#src/orders/domain/attention-reason.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import type { Command } from './command.ts';
-import { formatIstTime, formatRupees } from './event-descriptions.ts';
+import { formatIstTime } from './event-descriptions.ts';
 
 export const ATTENTION_REASON_TEXTS: Record<AttentionReason, string> = {
   'refund-failed': 'the gateway accepted a refund and could not complete it',
@@ -21,7 +22,7 @@ const listNewestOrders: Command = async (db, print) => {
   const rows: OrderRow[] = await db('orders').orderBy('placed_at', 'desc').limit(MAX_LISTED_ORDERS);
   for (const { id, placed_at, report_key, price_paise, status, report_status } of rows)
     print(
-      `${id}  ${formatIstTime(placed_at.toISOString())}  ${report_key}, ${formatRupees(price_paise)}, ${status}, report ${report_status}`,
+      `${id}  ${formatIstTime(placed_at.toISOString())}  ${report_key}, ${formatPaise(price_paise)}, ${status}, report ${report_status}`,
     );
   if (rows.length === 0) console.error('No orders.');
   return true;

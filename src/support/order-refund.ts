@@ -1,10 +1,11 @@
+import { formatPaise } from '#src/platform/contract-money.ts';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { computeRefundablePaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import { createSupportMeta, type Command } from './command.ts';
-import { describeEvent, formatRupees } from './event-descriptions.ts';
+import { describeEvent } from './event-descriptions.ts';
 import { createNotFoundMessage, findOrderId } from './order-show.ts';
 import { withJobs } from './with-jobs.ts';
 
@@ -53,9 +54,9 @@ function findReasonIssue(reason: string): string | undefined {
 }
 
 const describePlan = (order: Order) =>
-  `Would refund ${formatRupees(computeRefundablePaise(order))} of ${order.id} (${order.gatewayPaymentId}). Nothing was changed: add --yes to do it.`;
+  `Would refund ${formatPaise(computeRefundablePaise(order))} of ${order.id} (${order.gatewayPaymentId}). Nothing was changed: add --yes to do it.`;
 
 const describeRefundStatus = ({ id, status, refund }: Order) =>
   status === 'refunded'
-    ? `${id}: ${formatRupees(refund!.amountPaise)} are refunded already (${refund!.gatewayRefundId}).`
-    : `${id}: the refund of ${formatRupees(refund!.amountPaise)} is in progress.`;
+    ? `${id}: ${formatPaise(refund!.amountPaise)} are refunded already (${refund!.gatewayRefundId}).`
+    : `${id}: the refund of ${formatPaise(refund!.amountPaise)} is in progress.`;

@@ -1,3 +1,4 @@
+import { formatPaise } from '#src/platform/contract-money.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { getAttentionReason } from '#src/orders/domain/attention-reason.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
@@ -6,7 +7,7 @@ import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Command } from './command.ts';
-import { formatEventLine, formatIstTime, formatRupees } from './event-descriptions.ts';
+import { formatEventLine, formatIstTime } from './event-descriptions.ts';
 import { ATTENTION_REASON_TEXTS } from './order-list.ts';
 import { toTerminalJson } from './terminal-text.ts';
 
@@ -32,13 +33,13 @@ export const createNotFoundMessage = (id: string) =>
 function summarizeOrder(order: Order): string[] {
   const { id, reportKey, status, report, pricePaise, listPaise, offer, memberId, refunds } = order;
   const { dueBy, deliveredAt } = report;
-  const discount = offer ? ` (first-report offer, list price ${formatRupees(listPaise)})` : '';
+  const discount = offer ? ` (first-report offer, list price ${formatPaise(listPaise)})` : '';
   const reason = getAttentionReason(order);
   return [
     `Order ${id}: ${reportKey}, ${status}, report ${report.status}`,
-    `  price ${formatRupees(pricePaise)}${discount}, member ${memberId}`,
+    `  price ${formatPaise(pricePaise)}${discount}, member ${memberId}`,
     ...(refunds.length > 0
-      ? [`  ${formatRupees(sumRefundedPaise(order))} of ${formatRupees(order.amountPaidPaise!)} refunded`]
+      ? [`  ${formatPaise(sumRefundedPaise(order))} of ${formatPaise(order.amountPaidPaise!)} refunded`]
       : []),
     ...(reason ? [`  needs attention: ${ATTENTION_REASON_TEXTS[reason]}`] : []),
     ...(dueBy

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { chromiumEnvironment, findChromium } from '#src/platform/chromium.ts';
+import { createChromiumEnvironment, findChromium } from '#src/platform/chromium.ts';
 
 const CACHE = new URL('../../build/chromium', import.meta.url).pathname;
 
@@ -19,7 +19,7 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const root = process.getuid?.() === 0;
   return {
     executablePath,
-    env: { ...chromiumEnvironment(executablePath) },
+    env: { ...createChromiumEnvironment(executablePath) },
     args: [
       ...(root ? ['--no-sandbox'] : []),
       '--disable-gpu',

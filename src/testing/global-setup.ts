@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { updateMeasurements } from '#src/catalogue/measure.ts';
+import { updateMeasurements } from '#src/catalogue/measurements.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { migrate } from '#src/migrate.ts';
 import { connect } from '#src/platform/database.ts';

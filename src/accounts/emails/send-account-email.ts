@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { OutboxRow } from '#src/accounts/enqueue-email.ts';
 import { findMember, findMemberByEmail, type MemberRow } from '#src/accounts/members.ts';
 import { createResetToken } from '#src/accounts/password/reset-tokens.ts';
@@ -24,7 +25,7 @@ async function findRecipient({ db }: EmailDeps, row: OutboxRow): Promise<MemberR
 }
 
 /** After an hour without a mail server, a reset request is dropped: by then the member has asked again. */
-const RESET_REQUEST_MAX_AGE_MS = 3_600_000;
+const RESET_REQUEST_MAX_AGE_MS = HOUR_MS;
 const isExpired = ({ clock }: EmailDeps, { kind, created_at }: OutboxRow) =>
   kind === 'reset-link' && clock.now().getTime() - created_at.getTime() > RESET_REQUEST_MAX_AGE_MS;
 

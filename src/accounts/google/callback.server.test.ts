@@ -96,9 +96,9 @@ describe('the Google callback', () => {
   });
 
   it('rejects an ID token that is more than 30 seconds too old', async () => {
-    fixture.google.behindSeconds = 600 + 20;
+    fixture.google.clockSkewSeconds = 600 + 20;
     expect(await walkSignIn(createBrowserAgent(fixture.app.url), MEERA)).toBe('/welcome');
-    fixture.google.behindSeconds = 600 + 40;
+    fixture.google.clockSkewSeconds = 600 + 40;
     expect(await walkSignIn(createBrowserAgent(fixture.app.url), MEERA)).toBe('/login?google=clock-skew');
   });
 });

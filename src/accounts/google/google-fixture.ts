@@ -2,16 +2,16 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { createBrowserAgent, TEST_USERS } from '#src/accounts/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { startGoogle, type FakeGoogle, type Googler } from '#src/testing/google.ts';
+import { startFakeGoogle, type FakeGoogle, type GoogleTestUser } from './fake-google-fixture.ts';
 
 export const fixture = {} as { app: TestApp; google: FakeGoogle };
 
 /** Starts the provider and the application for a test file; every test begins without members. */
 export function useGoogleFixture(): void {
   beforeAll(async () => {
-    fixture.google = await startGoogle();
+    fixture.google = await startFakeGoogle();
     fixture.app = await startApp({ role: 'web', env: fixture.google.env });
-    fixture.google.serve(fixture.app.url);
+    fixture.google.allowSite(fixture.app.url);
   });
   afterAll(async () => {
     await fixture.app.close();
@@ -23,13 +23,13 @@ export function useGoogleFixture(): void {
   });
 }
 
-export const MEERA: Googler = {
+export const MEERA: GoogleTestUser = {
   sub: 'g-meera',
   email: 'Meera@Example.in',
   email_verified: true,
   name: 'Meera Iyer',
 };
-export const ASHA: Googler = {
+export const ASHA: GoogleTestUser = {
   sub: 'g-asha',
   email: TEST_USERS.asha.email,
   email_verified: true,
@@ -51,8 +51,8 @@ export async function startSignIn(
 }
 
 /** Signs in at the provider and follows its redirects. @returns the callback URL */
-export async function authenticate(authorizationUrl: URL, who: Googler | undefined): Promise<URL> {
-  if (who) fixture.google.people.set(who.sub, who);
+export async function authenticate(authorizationUrl: URL, who: GoogleTestUser | undefined): Promise<URL> {
+  if (who) fixture.google.users.set(who.sub, who);
   const jar = new Map<string, string>();
   let at = authorizationUrl;
   for (let steps = 0; at.origin !== fixture.app.url && steps < 8; steps++) {
@@ -74,12 +74,12 @@ export async function followCallback(browser: Browser, callbackUrl: URL): Promis
   return headers['location']!;
 }
 
-export const walkSignIn = async (browser: Browser, who: Googler | undefined, start?: string) =>
+export const walkSignIn = async (browser: Browser, who: GoogleTestUser | undefined, start?: string) =>
   followCallback(browser, await authenticate(await startSignIn(browser, start), who));
 
 export const completeSignIn = (browser: Browser) => browser.post('/api/auth/google/session').send({});
 
-export async function signInWithGoogle(who: Googler, browser = createBrowserAgent(fixture.app.url)) {
+export async function signInWithGoogle(who: GoogleTestUser, browser = createBrowserAgent(fixture.app.url)) {
   expect(await walkSignIn(browser, who)).toBe('/welcome');
   const { body } = await completeSignIn(browser).expect(200);
   const call = (path: string) => browser.get(path).set('Authorization', `Bearer ${body.token}`);

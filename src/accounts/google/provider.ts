@@ -5,6 +5,7 @@ import {
   enableNonRepudiationChecks,
   type Configuration,
 } from 'openid-client';
+import { DAY_MS, MINUTE_MS } from '#src/platform/contract-time.ts';
 import type { Clock } from '#src/platform/clock.ts';
 
 export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string };
@@ -12,9 +13,9 @@ export type GoogleSettings = { clientId: string; clientSecret: string; issuer: s
 /** Google's OpenID configuration, cached. @throws a network error when it was never loaded */
 export type GoogleProvider = () => Promise<Configuration>;
 
-const DISCOVERY_MAX_AGE_MS = 24 * 3_600_000;
+const DISCOVERY_MAX_AGE_MS = DAY_MS;
 /** After a failed refresh the old configuration is used this long before the next attempt. */
-const RETRY_AFTER_MS = 5 * 60_000;
+const RETRY_AFTER_MS = 5 * MINUTE_MS;
 /** A visitor is waiting for the response. */
 const TIMEOUT_SECONDS = 8;
 /** Allowed difference between Google's clock and the server's. */

@@ -19,26 +19,26 @@ useGoogleFixture();
 
 describe('an unavailable Google provider', () => {
   it('redirects to /login with the next path, until it responds again', async () => {
-    fixture.google.down = true;
+    fixture.google.isDown = true;
     const { headers } = await createBrowserAgent(fixture.app.url)
       .get('/api/auth/google?next=/my-reports')
       .expect(302);
     expect(headers['location']).toBe('/login?google=provider-unavailable&next=%2Fmy-reports');
-    fixture.google.down = false;
+    fixture.google.isDown = false;
     await signInWithGoogle(MEERA);
   });
 
   it('does not affect a cached configuration, even when its refresh fails', async () => {
     await signInWithGoogle(MEERA);
-    expect(fixture.google.discoveries).toBe(1);
-    fixture.google.down = true;
+    expect(fixture.google.discoveryCount).toBe(1);
+    fixture.google.isDown = true;
     fixture.app.clock.advance(25);
     const question = await startSignIn(createBrowserAgent(fixture.app.url));
     expect(question.origin).toBe(fixture.google.env['GOOGLE_ISSUER']);
-    fixture.google.down = false;
+    fixture.google.isDown = false;
     fixture.app.clock.advance(1);
     await startSignIn(createBrowserAgent(fixture.app.url));
-    expect(fixture.google.discoveries).toBe(2);
+    expect(fixture.google.discoveryCount).toBe(2);
   });
 
   it('leads to /login when it fails at the token exchange, without creating a member', async () => {
@@ -47,7 +47,7 @@ describe('an unavailable Google provider', () => {
       await startSignIn(browser, '/api/auth/google?next=/my-reports'),
       MEERA,
     );
-    fixture.google.down = true;
+    fixture.google.isDown = true;
     expect(await followCallback(browser, address)).toBe(
       '/login?google=provider-unavailable&next=%2Fmy-reports',
     );

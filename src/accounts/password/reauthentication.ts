@@ -1,5 +1,6 @@
 /** Step-up authentication: sensitive actions require a login, or the password again, within the last ten minutes. */
 import type { Context } from 'koa';
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { getCurrentTokenHash } from '#src/accounts/session/sessions.ts';
 import type { Clock } from '#src/platform/clock.ts';
@@ -8,7 +9,7 @@ import { HttpError } from '#src/platform/http/errors.ts';
 import { verifyPassword } from './verify-password.ts';
 
 /** Long enough to read the page before deciding, short enough for a phone that was left unlocked. */
-const RECENT_AUTH_MS = 10 * 60_000;
+const RECENT_AUTH_MS = 10 * MINUTE_MS;
 
 type Deps = { db: Database; clock: Clock };
 

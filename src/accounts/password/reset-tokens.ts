@@ -1,5 +1,6 @@
 /** Tokens of password-reset links: 32 random bytes, stored as a hash; one per member, for one use. */
 import { randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { hashToken } from '#src/accounts/session/sessions.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
@@ -10,7 +11,7 @@ export const RESET_TOKEN_MINUTES = 30;
 /** Replaces the member's older token. @returns the token, which is stored nowhere */
 export async function createResetToken(db: Database, memberId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(now.getTime() + RESET_TOKEN_MINUTES * 60_000);
+  const expires_at = new Date(now.getTime() + RESET_TOKEN_MINUTES * MINUTE_MS);
   await db('password_reset_tokens')
     .insert({ member_id: memberId, token_hash: hashToken(token), expires_at })
     .onConflict('member_id')

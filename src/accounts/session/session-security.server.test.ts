@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import Keygrip from 'keygrip';
 import Koa from 'koa';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sha256Bytes } from '#src/platform/crypto.ts';
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { createSessionMiddleware, signIn } from './sessions.ts';
@@ -129,13 +130,13 @@ describe('the session id', () => {
 describe('an ended session', () => {
   it('is not created again by a request that was in progress', async () => {
     const jar = readCookies(await login({}, { ...TEST_USERS.asha, remember: true }));
-    const key = { id_hash: createHash('sha256').update(jar.sid!).digest() };
+    const key = { id_hash: sha256Bytes(jar.sid!) };
     // half of the cookie's lifetime is over: the next request renews it
     const { data } = await app.db('sessions').where(key).first();
     await app
       .db('sessions')
       .where(key)
-      .update({ data: { ...data, _expire: Date.now() + 86_400_000 } });
+      .update({ data: { ...data, _expire: Date.now() + DAY_MS } });
     const blocker = await app.db.transaction();
     await blocker.raw('lock table members in access exclusive mode');
     const pendingRequest = requestProfile(jar).then(({ status }) => status);

@@ -2,17 +2,18 @@
  * Sessions. The cookie holds an opaque id whose SHA-256 is the key of a row in PostgreSQL. The bearer token that login
  * returns belongs to the same session and ends with it.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import Keygrip from 'keygrip';
 import type Koa from 'koa';
 import session from 'koa-session';
+import { sha256Bytes } from '#src/platform/crypto.ts';
+import { HOUR_MS, MINUTE_MS } from '#src/platform/contract-time.ts';
 import { findMember, type MemberRow } from '#src/accounts/members.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { notSignedIn } from '#src/platform/http/errors.ts';
 import { labelUserAgent } from './user-agent-label.ts';
 
-const HOUR_MS = 3_600_000;
 /** With remember-me: 30 days after the last request. */
 const REMEMBER_ME_MS = 30 * 24 * HOUR_MS;
 /** Without: until the browser closes, and at most twelve hours after the last request. */
@@ -50,10 +51,10 @@ export function createSessionMiddleware(app: Koa, { db, clock, keys, secure }: S
   return session(options, app) as Koa.Middleware;
 }
 
-export const hashToken = (text: string) => createHash('sha256').update(text).digest();
+export const hashToken = (text: string) => sha256Bytes(text);
 
 /** `seen_at` is updated at most every five minutes, so that reads do not cause writes. */
-const SEEN_AT_INTERVAL_MS = 5 * 60_000;
+const SEEN_AT_INTERVAL_MS = 5 * MINUTE_MS;
 /** Absolute lifetime: after this a member has to log in again, however often the session was used. */
 export const MAX_SESSION_MS = 90 * 24 * HOUR_MS;
 

@@ -4,7 +4,7 @@ import { enqueueEmail, type AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { addMember, normalizeEmail, type MemberRow, type NewMember } from '#src/accounts/members.ts';
 import { hashPassword } from '#src/accounts/password/password-hash.ts';
 import { validatePassword } from '#src/accounts/password/password-rules.ts';
-import { getTodayInIndia } from '#src/platform/contract-ist-date.ts';
+import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { conflict, unprocessable } from '#src/platform/http/errors.ts';
 
 /** Creates the member and queues the welcome e-mail. @throws HttpError 409 `email-taken`, 422 `invalid` */

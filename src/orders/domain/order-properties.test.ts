@@ -1,6 +1,7 @@
 /** Property tests: invariants of every event stream that random commands produce. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import {
   AT,
   chartComputed,
@@ -97,7 +98,7 @@ function run(steps: TimedCommand[]): { events: OrderEvent[]; order: Order; rejec
   let time = Date.parse(AT);
   let rejected = 0;
   for (const { command, hours } of steps) {
-    time += hours * HOUR;
+    time += hours * HOUR_MS;
     try {
       const newEvents = COMMANDS[command]!(order, new Date(time).toISOString());
       events.push(...newEvents);
@@ -173,7 +174,7 @@ it('no report is generated before payment, and an edition is superseded only wit
       if (generationIndex >= 0) expect(captureIndex).toBeGreaterThanOrEqual(0);
       if (generationIndex >= 0) expect(generationIndex).toBeGreaterThan(captureIndex);
       for (const { readyAt, supersededAt } of order.supersededEditions)
-        expect(Date.parse(supersededAt) - Date.parse(readyAt)).toBeLessThanOrEqual(7 * 24 * HOUR);
+        expect(Date.parse(supersededAt) - Date.parse(readyAt)).toBeLessThanOrEqual(7 * 24 * HOUR_MS);
     }),
     { numRuns: 2000 },
   );
@@ -246,7 +247,7 @@ it('a member requests at most three resends within 24 hours', () => {
       const { resends } = run(history).order;
       const requestTimes = resends.filter(({ requestedBy }) => !requestedBy).map(({ at }) => Date.parse(at));
       for (const [i, at] of requestTimes.entries())
-        if (i >= 3) expect(at - requestTimes[i - 3]!).toBeGreaterThanOrEqual(24 * HOUR);
+        if (i >= 3) expect(at - requestTimes[i - 3]!).toBeGreaterThanOrEqual(24 * HOUR_MS);
     }),
     { numRuns: 2000 },
   );

@@ -1,9 +1,10 @@
 /** E-mails about a report that is not ready: birth details needed, delayed, SLA breached. */
+import { formatExactPaise } from '#src/platform/contract-money.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
 import { computeRefundablePaise } from '#src/orders/domain/order-refunds.ts';
 import { DELIVERY_SLA_HOURS } from '#src/orders/domain/order-state.ts';
 import { AUTOMATIC_REFUND_HOURS, DELAY_NOTICE_HOURS } from '#src/orders/domain/delivery-sla.ts';
-import { formatIstDateTime, formatExactPaise } from '#src/orders/receipt/receipt-format.ts';
+import { formatIstDateTime } from '#src/orders/receipt/receipt-format.ts';
 import { isRefundOffered } from '#src/orders/domain/refund-commands.ts';
 import { renderEmail } from '#src/platform/email-template.ts';
 import {

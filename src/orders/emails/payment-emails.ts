@@ -1,10 +1,7 @@
 /** The payment receipt by e-mail. */
+import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { isCaptureEvent } from '#src/orders/tax/tax-documents.ts';
-import {
-  formatIstDateTime,
-  formatPaymentMethod,
-  formatExactPaise,
-} from '#src/orders/receipt/receipt-format.ts';
+import { formatIstDateTime, formatPaymentMethod } from '#src/orders/receipt/receipt-format.ts';
 import type { CapturedPayment } from '#src/orders/domain/events.ts';
 import { renderEmail } from '#src/platform/email-template.ts';
 import {

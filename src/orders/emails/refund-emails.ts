@@ -1,7 +1,8 @@
 /** E-mails about refunds: partial, full or final, and of a duplicate payment. */
+import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
-import { formatIstDateTime, formatExactPaise } from '#src/orders/receipt/receipt-format.ts';
+import { formatIstDateTime } from '#src/orders/receipt/receipt-format.ts';
 import { renderEmail } from '#src/platform/email-template.ts';
 import {
   AUTO_SUBMITTED,

@@ -4,19 +4,17 @@ import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
 
 /** "21 November 2026", the date in IST. */
 export function formatIstDate(instant: string | Date): string {
-  const at = toIst(instant);
+  const at = toIstDate(instant);
   return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 }
 
 /** "21 November 2026, 8:30 am IST" */
 export function formatIstDateTime(instant: string | Date): string {
-  const at = toIst(instant);
+  const at = toIstDate(instant);
   const hour = at.getUTCHours();
   const minutes = String(at.getUTCMinutes()).padStart(2, '0');
   return `${formatIstDate(instant)}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'} IST`;
 }
-
-const toIst = (instant: string | Date) => toIstDate(instant);
 
 const METHODS: Record<string, string> = {
   upi: 'UPI',

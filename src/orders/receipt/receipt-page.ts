@@ -1,16 +1,11 @@
 /** The receipt as one HTML document for phone and A4. It loads nothing but fonts. */
+import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { sha256 } from '#src/platform/crypto.ts';
 import { escapeHtml } from '#src/platform/text.ts';
 import { formatAmountInWords } from './amount-in-words.ts';
 import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
 import { RECEIPT_CSS } from './receipt-style.ts';
-import {
-  formatIstDate,
-  formatIstDateTime,
-  formatPaymentMethod,
-  formatExactPaise,
-  listTaxLines,
-} from './receipt-format.ts';
+import { formatIstDate, formatIstDateTime, formatPaymentMethod, listTaxLines } from './receipt-format.ts';
 import type { Receipt } from './receipt.ts';
 import { STATES } from '#src/orders/tax/seller.ts';
 

@@ -2,6 +2,7 @@
  * Reconciliation: compares every open order with the gateway, expires orders whose payment window is over, and records
  * refunds for which no webhook arrived.
  */
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { expireOrder, OrderRuleError } from '#src/orders/domain/decide.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
@@ -11,7 +12,7 @@ import { syncRefunds } from '#src/payments/refunds/sync-refunds.ts';
 import { syncPayments } from './sync-payments.ts';
 
 /** Banks report late successes: an expired or cancelled order is checked until one day after its payment window. */
-const LATE_PAYMENT_WINDOW_MS = 86_400_000;
+const LATE_PAYMENT_WINDOW_MS = DAY_MS;
 
 /** After so many failed requests in a row the gateway counts as down; the next run starts again. */
 const MAX_CONSECUTIVE_FAILURES = 3;

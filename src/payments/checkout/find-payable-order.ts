@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { Database } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
 import { PAYMENT_WINDOW_DAYS } from '#src/orders/domain/decide.ts';
@@ -24,7 +25,7 @@ export async function findPayableOrder(
   if (id) void query.where((either) => either.where({ id }).orWhere({ gateway_order_id: id }));
   else
     void query
-      .where('placed_at', '>', new Date(now.getTime() - PAYMENT_WINDOW_DAYS * 86_400_000))
+      .where('placed_at', '>', new Date(now.getTime() - PAYMENT_WINDOW_DAYS * DAY_MS))
       .orderBy('placed_at', 'desc');
   return query.first();
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import { paymentRequired, unprocessable } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/reports.ts';
@@ -29,7 +30,7 @@ export async function startGeneration(
 }
 
 /** A buyer may take an hour to return from checkout; an older payment of a delivered report counts as used. */
-const RETURN_WINDOW_MS = 3_600_000;
+const RETURN_WINDOW_MS = HOUR_MS;
 
 async function findPaidOrder(
   { db, clock }: PaymentDeps,

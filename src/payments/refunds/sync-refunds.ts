@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { CompletedRefund } from '#src/orders/domain/order-state.ts';
 import type { GatewayRefund } from '#src/payments/gateway/gateway.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
@@ -5,7 +6,7 @@ import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordRefund } from './record-refund.ts';
 
 /** The gateway repeats a webhook for one day, and a bank can reject a refund a week after it was created. */
-const LOOKBACK_MS = 10 * 86_400_000;
+const LOOKBACK_MS = 10 * DAY_MS;
 
 /** Records refunds of the last ten days for which no webhook arrived. @returns their number. @throws GatewayError */
 export async function syncRefunds(deps: PaymentDeps): Promise<number> {

@@ -4,12 +4,13 @@
  * The package's own class is not used: it stops PostgreSQL on SIGTERM while Koa is still draining.
  */
 import { execFile } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { sha256 } from '#src/platform/crypto.ts';
 import { ensureCluster, ENVIRONMENT, type Identity } from './cluster.ts';
 
 const run = promisify(execFile);
@@ -101,7 +102,7 @@ async function reachableData(wanted: string, identity: Identity): Promise<string
   return path.join(SHARED_ROOT, `data-${nameFor(wanted)}`);
 }
 
-const nameFor = (file: string) => createHash('sha256').update(file).digest('hex').slice(0, 12);
+const nameFor = (file: string) => sha256(file).slice(0, 12);
 
 /** PostgreSQL refuses to run as root: the system user `postgres` runs it, and is created when missing. */
 async function unprivileged(): Promise<Identity> {

@@ -2,7 +2,7 @@
  * The two roles of a Lagna database: the owner creates tables and functions, the application may only use them.
  * This creates them on embedded and test servers; a deployment creates its own (docs/runbook.md).
  */
-import { createHash } from 'node:crypto';
+import { sha256 } from '#src/platform/crypto.ts';
 import { connect } from '#src/platform/database.ts';
 
 export const APP_ROLE = 'lagna_app';
@@ -41,6 +41,4 @@ async function ensureRole(admin: ReturnType<typeof connect>, role: string, passw
 }
 
 const passwordOf = (adminUrl: string, role: string) =>
-  createHash('sha256')
-    .update(`${role}:${new URL(adminUrl).password}`)
-    .digest('base64url');
+  sha256(`${role}:${new URL(adminUrl).password}`, 'base64url');

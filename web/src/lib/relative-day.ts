@@ -1,4 +1,5 @@
-import { formatIstDate, formatIstTime, IST_OFFSET_MS } from './dates.ts';
+import { DAY_MS, IST_OFFSET_MS } from '#src/platform/contract-time.ts';
+import { formatIstDate, formatIstTime } from './dates.ts';
 
 /** "17 Nov, 6:08 pm" */
 export const formatDayAndTime = (iso: string): string =>
@@ -11,4 +12,4 @@ export function formatRelativeDay(iso: string, now: string): string {
   return days === 1 ? `tomorrow, ${formatIstTime(iso)}` : formatDayAndTime(iso);
 }
 
-const getIstDayNumber = (iso: string) => Math.floor((Date.parse(iso) + IST_OFFSET_MS) / 86_400_000);
+const getIstDayNumber = (iso: string) => Math.floor((Date.parse(iso) + IST_OFFSET_MS) / DAY_MS);

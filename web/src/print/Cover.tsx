@@ -5,7 +5,7 @@ import { Wheel } from '#web/charts/Wheel.tsx';
 import { Words } from './Words.tsx';
 
 export function Cover({ doc }: { doc: ReportDocument }) {
-  const { chart, birth, bornInWords, placeInWords, product, order, verse } = doc;
+  const { chart, birth, birthTimeText, birthPlaceText, product, order, verse } = doc;
   return (
     <section className="cover on-night">
       {/* without the hour there is no horizon to draw */}
@@ -37,9 +37,9 @@ export function Cover({ doc }: { doc: ReportDocument }) {
           <Words>{birth.name}</Words>
         </h1>
         <p className="born">
-          <Words>{bornInWords}</Words>
+          <Words>{birthTimeText}</Words>
           <br />
-          <Words>{placeInWords}</Words>
+          <Words>{birthPlaceText}</Words>
         </p>
       </div>
       <p className="foot">

@@ -5,7 +5,7 @@ import { unbroken } from './unbroken.ts';
 export function Words({ children }: { children: string }) {
   return scriptRuns(unbroken(children)).map(({ text, script }, i) =>
     script ? (
-      <span key={i} lang={script.lang} dir={script.leftward && 'rtl'}>
+      <span key={i} lang={script.lang} dir={script.isRightToLeft && 'rtl'}>
         {text}
       </span>
     ) : (

@@ -1,7 +1,8 @@
 /** Instants as the printed page writes them. Everything but the hour of birth is told in Indian time. */
+import { DAY_MS } from '#src/platform/contract-time.ts';
 const IST_SECONDS = 19_800;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-export const YEAR_MS = 365.25 * 86_400_000;
+export const YEAR_MS = 365.25 * DAY_MS;
 
 /** "14 Aug 2021" */
 export function dayOf(instant: string): string {

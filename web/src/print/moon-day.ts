@@ -3,16 +3,16 @@
  * day at the speed of noon reaches both midnights; the speed changes by less than half a degree a day, which moves a
  * crossing by some minutes, and the page says "about".
  */
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { NAKSHATRAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
 import { fit, hours, LEFT, place, type Axis, type Band, type Lane } from './clock-band.ts';
 
-const DAY = 86_400_000;
 const STAR = 360 / 27;
 
 export function moonDay({ grahas: { Moon }, utc }: Chart, { utcOffsetSeconds: offset }: ResolvedBirth): Band {
   const noon = Date.parse(utc);
-  const axis = { from: noon - DAY / 2, to: noon + DAY / 2, offset };
+  const axis = { from: noon - DAY_MS / 2, to: noon + DAY_MS / 2, offset };
   const motion = { noon, longitude: Moon.longitude, speed: Moon.speed };
   const lanes = [
     lane('Sign', 30, (n) => RASHIS[n % 12]!.english, motion, axis),
@@ -45,7 +45,7 @@ function lane(
   axis: Axis,
 ): Lane {
   const { noon, longitude, speed } = motion;
-  const reached = (degrees: number) => noon + ((degrees - longitude) / speed) * DAY;
+  const reached = (degrees: number) => noon + ((degrees - longitude) / speed) * DAY_MS;
   const first = Math.floor((longitude - speed / 2) / size);
   const last = Math.floor((longitude + speed / 2) / size);
   const pieces = Array.from({ length: last - first + 1 }, (_, i) => {

@@ -1,6 +1,6 @@
 /** The letters that are not everyday ones, for a report in which some occur: the others stay as light as they are. */
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { scriptsIn, unicodeRange, type Script } from '#src/places/contract-name-scripts.ts';
+import { findScripts, toUnicodeRange, type Script } from '#src/places/contract-name-scripts.ts';
 
 const FONTS = import.meta.glob<string>('@print-fonts/rare/*.woff2', {
   query: '?inline',
@@ -12,12 +12,12 @@ const fileOf = ({ font }: Script) =>
 
 /** Style rules for what the reader brought in: a name, a place. All other texts are ours, in Latin and Devanagari. */
 export const scriptRules = ({ birth }: ReportDocument): string =>
-  scriptsIn(JSON.stringify(birth)).map(rulesOf).join('');
+  findScripts(JSON.stringify(birth)).map(rulesOf).join('');
 
 /** One family for all of them: it stands second in every list of the style sheet, also for the foot of the page. */
 const rulesOf = (script: Script) =>
   `@font-face{font-family:${FAMILY};src:url(${fileOf(script)}) format('woff2');` +
-  `unicode-range:${unicodeRange(script)}}${script.lang ? setting(script.lang) : ''}`;
+  `unicode-range:${toUnicodeRange(script)}}${script.lang ? setting(script.lang) : ''}`;
 
 /** Signs hang far below the line in half of these scripts: on the cover the date stands a little lower. */
 const setting = (lang: string) =>

@@ -1,5 +1,10 @@
 /** Where in a text a script begins and ends that has a font and a language of its own. */
-import { DEVANAGARI, letterClass, RARE, type Script } from '#src/places/contract-name-scripts.ts';
+import {
+  DEVANAGARI,
+  toCharacterClass,
+  OPTIONAL_SCRIPTS,
+  type Script,
+} from '#src/places/contract-name-scripts.ts';
 
 /** `script` is absent where the letters of the house do. */
 export type Run = { text: string; script?: Script };
@@ -18,10 +23,10 @@ export function scriptRuns(text: string): Run[] {
   return runs;
 }
 
-const MARKED = [DEVANAGARI, ...RARE]
+const MARKED = [DEVANAGARI, ...OPTIONAL_SCRIPTS]
   .filter(({ lang }) => lang)
   .map((script) => {
-    const letters = letterClass(script.letters);
+    const letters = toCharacterClass(script.letters);
     return { script, letters, own: new RegExp(`^[${letters}]`, 'u') };
   });
 const ANY = new RegExp(`[${MARKED.map(({ letters }) => letters).join('')}]`, 'u');

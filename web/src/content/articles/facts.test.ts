@@ -1,11 +1,12 @@
 /** What the articles state about the sky, computed again. */
 import { describe, expect, test } from 'vitest';
+import { DAY_MS, toIstDate } from '#src/platform/contract-time.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Span } from '#src/astrology/contract.ts';
-import { utOf } from '#src/astrology/ephemeris/instant.ts';
-import { sadeSati } from '#src/astrology/motion/saturn.ts';
-import { staysBetween } from '#src/astrology/motion/sign-stays.ts';
-import { chartSensitivity, dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
+import { parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { findSadeSati } from '#src/astrology/motion/saturn.ts';
+import { findStays } from '#src/astrology/motion/sign-stays.ts';
+import { computeSensitivity, computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { article as computed } from './how-a-kundli-is-computed.ts';
 import { article as birthTime } from './how-to-find-your-birth-time.ts';
 import { birthHour, risingInDelhi } from './measured.ts';
@@ -19,7 +20,7 @@ const DELHI = { ...INDIA, latitude: 28.61, longitude: 77.21 };
 const KANYAKUMARI = { ...INDIA, latitude: 8.08, longitude: 77.55 };
 const BIRTH = '1996-06-04T09:00:00Z';
 const chart = computeChart({ ...KOTA, utc: BIRTH });
-const day = (iso: string) => new Date(Date.parse(iso) + 5.5 * 3_600_000).toISOString().slice(0, 10);
+const day = (iso: string) => toIstDate(iso).toISOString().slice(0, 10);
 
 /** Whole minutes for which each sign rises, Mesha first. */
 function risingMinutes(place: typeof DELHI): number[] {
@@ -57,7 +58,7 @@ describe('the lagna', () => {
 });
 
 describe('the birth hour', () => {
-  const sensitivity = chartSensitivity({ ...KOTA, utc: BIRTH }, chart);
+  const sensitivity = computeSensitivity({ ...KOTA, utc: BIRTH }, chart);
   const midnight = Date.parse('1996-06-03T18:30:00Z');
   const minutes = ({ from, to }: Span) =>
     [from, to].map((at) => Math.round((Date.parse(at!) - midnight) / 6000) / 10);
@@ -70,8 +71,8 @@ describe('the birth hour', () => {
   });
 
   test('moves the periods by five or six days a minute', () => {
-    expect(dashaDaysPerMinute(chart)).toBeGreaterThan(5);
-    expect(dashaDaysPerMinute(chart)).toBeLessThan(6);
+    expect(computeDashaDaysPerMinute(chart)).toBeGreaterThan(5);
+    expect(computeDashaDaysPerMinute(chart)).toBeLessThan(6);
     expect(said(birthTime)).toContain('five or six days');
   });
 
@@ -84,10 +85,10 @@ describe('the birth hour', () => {
 
 describe('Saturn', () => {
   test('is in the signs and on the days that the article gives', () => {
-    const stays = staysBetween(
+    const stays = findStays(
       'Saturn',
-      utOf('2024-01-01T00:00:00Z'),
-      utOf('2028-12-01T00:00:00Z'),
+      parseUt('2024-01-01T00:00:00Z'),
+      parseUt('2028-12-01T00:00:00Z'),
       chart.settings,
     );
     expect(stays.slice(1).map(({ sign, from }) => `${sign} ${day(from.iso)}`)).toEqual([
@@ -101,7 +102,7 @@ describe('Saturn', () => {
   });
 
   test('passes over the Moon of the sample when the article says so', () => {
-    const [last, next] = sadeSati(chart);
+    const [last, next] = findSadeSati(chart);
     expect([last!.from, last!.to, next!.from].map(day)).toEqual(['2014-11-02', '2023-01-17', '2043-12-11']);
     for (const date of ['2 November 2014', '17 January 2023', '11 December 2043'])
       expect(said(saturnText)).toContain(date);
@@ -123,7 +124,7 @@ describe('the sum of a kundli', () => {
     const ends = (settings: Parameters<typeof computeChart>[1]) =>
       computeChart({ ...KOTA, utc: BIRTH }, settings).vimshottari[0]!.end;
     expect(day(ends({ ayanamsa: 'raman' }))).toBe('1996-06-13');
-    const days = (Date.parse(ends({})) - Date.parse(ends({ ayanamsa: 'kp' }))) / 86_400_000;
+    const days = (Date.parse(ends({})) - Date.parse(ends({ ayanamsa: 'kp' }))) / DAY_MS;
     expect(Math.round(days)).toBe(53);
   });
 });

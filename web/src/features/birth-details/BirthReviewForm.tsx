@@ -1,6 +1,6 @@
 /** The last step of a birth form: the summary, the consent for a minor, and the submit button. */
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { getTodayInIndia } from '#src/platform/contract-ist-date.ts';
+import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { submitRequest } from '#web/lib/session/session-expiry.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,6 +1,6 @@
 /** The state of the birth form: typed values, then the resolved details that the user confirms. */
 import { useState } from 'react';
-import { getTodayInIndia } from '#src/platform/contract-ist-date.ts';
+import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { ApiError, getErrorMessage } from '#web/lib/api.ts';
 import {
   toFieldErrors,

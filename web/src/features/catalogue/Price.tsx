@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
-import { formatRupees } from '#web/lib/rupees.ts';
+import { formatRupees } from '#src/platform/contract-money.ts';
 import { getFirstReportPrice, isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
 import css from './Price.module.css';
 

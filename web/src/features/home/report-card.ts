@@ -1,7 +1,7 @@
 import type { Report } from '#src/catalogue/contract.ts';
 import { cards } from '#web/content/home.ts';
 import { isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
-import { formatRupees } from '#web/lib/rupees.ts';
+import { formatRupees } from '#src/platform/contract-money.ts';
 
 type Key = (typeof cards)[number]['key'];
 

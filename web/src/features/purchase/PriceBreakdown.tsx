@@ -1,5 +1,5 @@
 import type { Quote } from '#src/payments/contract.ts';
-import { formatPaise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#src/platform/contract-money.ts';
 import css from './PriceBreakdown.module.css';
 
 type Price = Pick<Quote, 'listPaise' | 'pricePaise' | 'offer'>;

@@ -1,5 +1,5 @@
 import type { Report } from '#src/catalogue/contract.ts';
-import { formatRupees } from '#web/lib/rupees.ts';
+import { formatRupees } from '#src/platform/contract-money.ts';
 
 /** The specification's label where a price is missing. */
 const DEFAULT_PRICE = 499;

@@ -1,10 +1,11 @@
 /** The texts of an order: badge, sentence, progress steps and facts. */
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import { STEPS, type OrderView, type Step } from '#src/orders/contract.ts';
 import type { IconName } from '#web/ui/Icon.tsx';
 import type { ProgressStep } from '#web/ui/feedback/Steps.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { formatDayAndTime, formatRelativeDay } from '#web/lib/relative-day.ts';
-import { formatPaise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#src/platform/contract-money.ts';
 import { hasEmailFailed } from './order-activity.ts';
 
 export type OrderBadge = { tone: 'plain' | 'ok' | 'wait' | 'stop'; icon?: IconName; text: string };
@@ -137,8 +138,6 @@ function describeWaiting({ personName, dueBy, typicalSeconds, delayed }: OrderVi
   const deadline = dueBy ? `; at the latest ${formatRelativeDay(dueBy, now)}` : '';
   return `${who}${describeUsualDuration(typicalSeconds)}${deadline}.`;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Without an action of the member the refund is automatic, one day after the due date. */
 function describeSlaBreach({ dueBy }: OrderView): string {

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
-import { startGoogle } from '#src/testing/google.ts';
+import { startFakeGoogle } from '#src/accounts/google/fake-google-fixture.ts';
 import { startSite } from '#src/testing/site.ts';
 import { waitForTransientText, findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
-const google = await startGoogle();
+const google = await startFakeGoogle();
 const site = startSite({ role: 'web', env: google.env });
-beforeAll(() => google.serve(site.app.url));
+beforeAll(() => google.allowSite(site.app.url));
 afterAll(() => google.close());
 
 const knows = (sub: string, email: string, name: string, email_verified = true) =>
-  google.people.set(sub, { sub, email, name, email_verified });
+  google.users.set(sub, { sub, email, name, email_verified });
 knows('g-meera', 'meera@example.in', 'Meera Iyer');
 knows('g-kiran', 'kiran@example.in', 'Kiran Das');
 knows('g-asha', TEST_USERS.asha.email, TEST_USERS.asha.name);
@@ -102,13 +102,13 @@ describe('from /login', () => {
 
   it('who finds no Google is told so', async () => {
     const { page } = await open('/login');
-    const { discoveries } = google;
+    const { discoveryCount } = google;
     await page.goto(`${site.app.url}/login?google=provider-unavailable`);
     await page.getByRole('alert').getByText('Google does not answer just now.').waitFor();
     await page.goto(`${site.app.url}/login?google=constructor`);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
-    expect(google.discoveries).toBe(discoveries);
+    expect(google.discoveryCount).toBe(discoveryCount);
   });
 });
 

@@ -1,4 +1,4 @@
-import { getTodayInIndia } from '#src/platform/contract-ist-date.ts';
+import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { SignedIn, type Register } from '#src/accounts/contract.ts';
 import { findSignupError } from '#src/accounts/contract-signup.ts';
 import { post } from '#web/lib/api.ts';

@@ -9,7 +9,7 @@ import {
   isUnpaid,
 } from '#web/lib/orders/order-labels.ts';
 import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
-import { formatPaise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#src/platform/contract-money.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
 import { BirthDetailsDialog } from './BirthDetailsDialog.tsx';
 import { CorrectionDialog } from './CorrectionDialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { post } from '#web/lib/api.ts';
-import { formatPaise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#src/platform/contract-money.ts';
 import { submitRequest } from '#web/lib/session/session-expiry.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { OrderView } from '#src/orders/contract.ts';
 import { SuccessAnswer, post } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { formatPaise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#src/platform/contract-money.ts';
 import css from './PaymentNotices.module.css';
 
 export function PaymentNotices({ orders }: { orders: OrderView[] }) {

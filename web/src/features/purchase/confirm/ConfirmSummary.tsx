@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import type { Quote } from '#src/payments/contract.ts';
-import { getTodayInIndia } from '#src/platform/contract-ist-date.ts';
+import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { isMinor, isYoungerThan } from '#web/features/birth-details/birth-form.ts';
 import { BirthSummary } from '#web/features/birth-details/BirthSummary.tsx';
 import { GuardianConsentField } from '#web/features/birth-details/GuardianConsentField.tsx';
@@ -10,7 +10,7 @@ import type { ResolvedBirthDetails } from '#web/features/birth-details/resolve-b
 import type { BirthFormState } from '#web/features/birth-details/use-birth-form.ts';
 import { runPurchase, saveBirthToProfile } from '#web/features/purchase/checkout/run-purchase.ts';
 import { PriceBreakdown } from '#web/features/purchase/PriceBreakdown.tsx';
-import { formatPaise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#src/platform/contract-money.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChartStyleField } from '#web/ui/form/ChartStyleField.tsx';
 import { CheckField, TextField } from '#web/ui/form/Field.tsx';

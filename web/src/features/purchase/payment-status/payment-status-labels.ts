@@ -2,7 +2,7 @@
 import type { PaymentStatus, OrderPaymentStatus } from '#src/payments/contract.ts';
 import type { OrderView } from '#src/orders/contract.ts';
 import { formatRelativeDay } from '#web/lib/relative-day.ts';
-import { formatPaise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#src/platform/contract-money.ts';
 import { isOrderClosed, type PaymentLookup } from './payment-status.ts';
 
 export type PaymentStatusText = {

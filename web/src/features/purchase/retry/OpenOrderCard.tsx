@@ -5,7 +5,7 @@ import { Emblem } from '#web/charts/Emblem.tsx';
 import { formatRelativeDay } from '#web/lib/relative-day.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { formatPaise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#src/platform/contract-money.ts';
 import { PriceBreakdown } from '#web/features/purchase/PriceBreakdown.tsx';
 import { isOrderClosed } from '#web/features/purchase/payment-status/payment-status.ts';
 import { payOpenOrder } from './pay-open-order.ts';

@@ -4,7 +4,7 @@ import type { OrderView } from '#src/orders/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { formatRelativeDay } from '#web/lib/relative-day.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { formatPaise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#src/platform/contract-money.ts';
 import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
 import css from './OpenOrders.module.css';
 import page from './RetryPaymentPage.module.css';

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { formatIstDate, formatIstTime } from './dates.ts';
-import { formatPaise, formatRupees } from './rupees.ts';
-
-describe('prices', () => {
-  it('use Indian digit grouping', () => {
-    expect(formatRupees(499)).toBe('₹499');
-    expect(formatRupees(2499)).toBe('₹2,499');
-    expect(formatRupees(125000)).toBe('₹1,25,000');
-    expect(formatRupees(10000000)).toBe('₹1,00,00,000');
-  });
-
-  it('are converted from paise, with decimals only when needed', () => {
-    expect(formatPaise(124900)).toBe('₹1,249');
-    expect(formatPaise(44950)).toBe('₹449.50');
-  });
-});
 
 describe('instants', () => {
   it('are formatted in Indian time, also across midnight', () => {
