@@ -1,4 +1,4 @@
-/** The tables of the `astronomia` package, which brings no types of its own. */
+/** The tables of the `astronomia` package, which has no type declarations. */
 
 declare module 'astronomia/data/elpMppDeFull' {
   type Terms = Record<string, readonly (readonly number[])[]>;

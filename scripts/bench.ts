@@ -1,4 +1,4 @@
-/** `make bench`: every benchmark of bench/, one after the other, each in a process of its own. Prints ratios; no figure fails it. */
+/** `make bench`: every benchmark of bench/, one after the other, each in a separate process. Prints ratios; no figure fails it. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 

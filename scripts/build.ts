@@ -7,8 +7,8 @@ import { exitWithMessage } from './exit-with-message.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const OUT = path.join(ROOT, 'build');
 
-const node = (script: string) => (log: StepLog) => runScript([script], { root: ROOT, log: log.file });
-const vite =
+const runNode = (script: string) => (log: StepLog) => runScript([script], { root: ROOT, log: log.file });
+const runVite =
   (...args: string[]) =>
   (log: StepLog) =>
     runScript(['node_modules/vite/bin/vite.js', 'build', ...args], {
@@ -26,14 +26,14 @@ const STEPS: Step[] = [
     outputs: ['gazetteer.json'],
     modules: ['scripts/gazetteer.ts'],
     files: [LOCK],
-    run: node('scripts/gazetteer.ts'),
+    run: runNode('scripts/gazetteer.ts'),
   },
   {
     name: 'fonts',
     outputs: ['fonts'],
     modules: ['scripts/fonts.ts'],
     files: [LOCK],
-    run: node('scripts/fonts.ts'),
+    run: runNode('scripts/fonts.ts'),
   },
   {
     name: 'print bundle',
@@ -41,7 +41,7 @@ const STEPS: Step[] = [
     modules: ['vite.print.config.ts', 'web/src/print/print.tsx'],
     files: [LOCK],
     reads: ['fonts/print'],
-    run: vite('-c', 'vite.print.config.ts'),
+    run: runVite('-c', 'vite.print.config.ts'),
   },
   {
     name: 'site',
@@ -56,8 +56,8 @@ const STEPS: Step[] = [
     files: ['web/index.html', 'web/public', LOCK],
     reads: ['fonts/site'],
     run: async (log) => {
-      await vite('--app')(log);
-      await node('scripts/prerender.ts')(log);
+      await runVite('--app')(log);
+      await runNode('scripts/prerender.ts')(log);
     },
   },
   {
@@ -67,7 +67,7 @@ const STEPS: Step[] = [
     modules: ['scripts/pictures.ts', 'web/src/app/seo/social-images.tsx'],
     files: [LOCK],
     reads: ['fonts/site'],
-    run: node('scripts/pictures.ts'),
+    run: runNode('scripts/pictures.ts'),
     whenFailed: (reason) =>
       `  Social cards could not be drawn (${reason}). The site starts without them; the next build tries again.`,
   },
@@ -77,7 +77,7 @@ const STEPS: Step[] = [
     modules: ['scripts/samples.ts'],
     files: [LOCK],
     reads: ['print'],
-    run: node('scripts/samples.ts'),
+    run: runNode('scripts/samples.ts'),
   },
 ];
 

@@ -15,8 +15,8 @@ type Service = {
 
 describe('the Dockerfile', () => {
   it('is valid', () => {
-    const problems = validate(read('Dockerfile')).filter(({ severity }) => severity === 1);
-    expect(problems).toEqual([]);
+    const errors = validate(read('Dockerfile')).filter(({ severity }) => severity === 1);
+    expect(errors).toEqual([]);
   });
 
   it('runs as an ordinary user and copies every folder the server imports', () => {

@@ -37,30 +37,30 @@ const RIPPLE = 1e-3;
 const MILLENNIA = 0.2;
 const CENTURIES = 2;
 
-/** Digits are kept as far as they move a term by a thousandth of its threshold. */
+/** Digits are kept down to a thousandth of a term's threshold. */
 const SHARPNESS = 1e-3;
 
 type Sizes = { from: number; below?: number };
 
-/** One list of numbers for each power of time, the terms one after the other. */
-function pruned(powers: Powers, { from, below = Infinity }: Sizes, reach: number): number[][] {
+/** One list of numbers per power of time, term after term. */
+function pruneTerms(powers: Powers, { from, below = Infinity }: Sizes, reach: number): number[][] {
   const fits = (size: number) => size >= from && size < below;
   const lists = Object.entries(powers).map(([power, terms]) =>
     terms
       .filter(([size]) => fits(Math.abs(size!) * reach ** Number(power)))
-      .flatMap((term) => rounded(term, from * SHARPNESS, reach)),
+      .flatMap((term) => roundTerm(term, from * SHARPNESS, reach)),
   );
   return lists.slice(0, lists.findLastIndex(({ length }) => length > 0) + 1);
 }
 
-/** A ripple's phase goes evenly: the bends of the Moon's arguments turn it by a thousandth in two centuries. */
-const even = (powers: Powers): Powers =>
+/** Small terms have a linear phase: the quadratic part changes it by a thousandth in two centuries. */
+const dropPhaseBends = (powers: Powers): Powers =>
   Object.fromEntries(
     Object.entries(powers).map(([power, terms]) => [power, terms.map((term) => term.slice(0, 3))]),
   );
 
-/** The size to `grain`; the phase, a polynomial of time, so that the term keeps to `grain`, too. */
-function rounded([size, ...phase]: readonly number[], grain: number, reach: number): number[] {
+/** Rounds the amplitude to `grain`, and the phase polynomial so that the term stays within `grain`. */
+function roundTerm([size, ...phase]: readonly number[], grain: number, reach: number): number[] {
   const places = (step: number) => Math.min(Math.max(Math.ceil(-Math.log10(step)), 0), 20);
   const angle = grain / Math.abs(size!);
   return [
@@ -69,31 +69,31 @@ function rounded([size, ...phase]: readonly number[], grain: number, reach: numb
   ];
 }
 
-const planet = ({ L, B, R }: { L: Powers; B: Powers; R: Powers }, distance: number) => ({
-  L: pruned(L, { from: LONGITUDE_THRESHOLD }, MILLENNIA),
-  B: pruned(B, { from: LATITUDE_THRESHOLD }, MILLENNIA),
-  R: pruned(R, { from: distance }, MILLENNIA),
+const createPlanetTables = ({ L, B, R }: { L: Powers; B: Powers; R: Powers }, distance: number) => ({
+  L: pruneTerms(L, { from: LONGITUDE_THRESHOLD }, MILLENNIA),
+  B: pruneTerms(B, { from: LATITUDE_THRESHOLD }, MILLENNIA),
+  R: pruneTerms(R, { from: distance }, MILLENNIA),
 });
 
-export const ephemeris = () => ({
-  Mercury: planet(mercury, DISTANCE_THRESHOLD.Mercury),
-  Venus: planet(venus, DISTANCE_THRESHOLD.Venus),
-  Earth: planet(earth, DISTANCE_THRESHOLD.Earth),
-  Mars: planet(mars, DISTANCE_THRESHOLD.Mars),
-  Jupiter: planet(jupiter, DISTANCE_THRESHOLD.Jupiter),
-  Saturn: planet(saturn, DISTANCE_THRESHOLD.Saturn),
+export const createTables = () => ({
+  Mercury: createPlanetTables(mercury, DISTANCE_THRESHOLD.Mercury),
+  Venus: createPlanetTables(venus, DISTANCE_THRESHOLD.Venus),
+  Earth: createPlanetTables(earth, DISTANCE_THRESHOLD.Earth),
+  Mars: createPlanetTables(mars, DISTANCE_THRESHOLD.Mars),
+  Jupiter: createPlanetTables(jupiter, DISTANCE_THRESHOLD.Jupiter),
+  Saturn: createPlanetTables(saturn, DISTANCE_THRESHOLD.Saturn),
   Moon: {
     mean: moon.W1,
-    L: pruned(moon.L, { from: RIPPLE }, CENTURIES),
-    ripples: pruned(even(moon.L), { from: MOON_THRESHOLD.L, below: RIPPLE }, CENTURIES),
-    B: pruned(moon.B, { from: MOON_THRESHOLD.B }, CENTURIES),
-    R: pruned(moon.R, { from: MOON_THRESHOLD.R }, CENTURIES),
+    L: pruneTerms(moon.L, { from: RIPPLE }, CENTURIES),
+    ripples: pruneTerms(dropPhaseBends(moon.L), { from: MOON_THRESHOLD.L, below: RIPPLE }, CENTURIES),
+    B: pruneTerms(moon.B, { from: MOON_THRESHOLD.B }, CENTURIES),
+    R: pruneTerms(moon.R, { from: MOON_THRESHOLD.R }, CENTURIES),
   },
 });
 
 if (import.meta.main) {
   const file = new URL('../src/astrology/ephemeris/data/ephemeris.json', import.meta.url);
-  const text = `${JSON.stringify(ephemeris()).replaceAll('],', '],\n')}\n`;
+  const text = `${JSON.stringify(createTables()).replaceAll('],', '],\n')}\n`;
   writeFileSync(file, text);
   console.log(`${(text.length / 1e3).toFixed(0)} kB`);
 }

@@ -1,8 +1,8 @@
 /** How a command of the Makefile ends when it fails: with a sentence, not with a stack trace. */
 import fs from 'node:fs';
 import { inspect } from 'node:util';
-import { ConfigProblem } from '#src/config.ts';
-import { firstErrorLine } from './build-steps/run-script.ts';
+import { ConfigError } from '#src/config.ts';
+import { findErrorLine } from './build-steps/run-script.ts';
 import { BuildError } from './build-steps/run-steps.ts';
 
 const LOG = 'build/log/failure.log';
@@ -14,9 +14,9 @@ export const exitWithMessage = (command: string) => (error: unknown) => {
 };
 
 function describeFailure(command: string, error: unknown): string {
-  if (error instanceof BuildError || error instanceof ConfigProblem) return error.message;
+  if (error instanceof BuildError || error instanceof ConfigError) return error.message;
   fs.mkdirSync('build/log', { recursive: true });
   fs.writeFileSync(LOG, `${inspect(error, { depth: 5 })}\n`);
-  const reason = firstErrorLine(error instanceof Error ? error.message : String(error));
+  const reason = findErrorLine(error instanceof Error ? error.message : String(error));
   return `${command} failed: ${reason}\nThe whole error is in ${LOG}. The same command may be run again at any time.`;
 }

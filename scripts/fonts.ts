@@ -36,10 +36,10 @@ const PUNCTUATION = '\u00a0–—‘’“”…•′″←↑→↓−·×°½
 const IAST = 'āīūṛṝḷḹṅñṭḍṇśṣḥṃṁĀĪŪṚṜḶḸṄÑṬḌṆŚṢḤṂṀ';
 
 /** Accented letters outside IAST are rare on the site: there the fallback family draws them. */
-const SITE_BASE = range(0x20, 0x7e) + PUNCTUATION;
+const SITE_BASE = listLetters(0x20, 0x7e) + PUNCTUATION;
 /** Paper has no fallback family, and a name may carry any accent. */
-const PRINT_BASE = range(0x20, 0x7e) + range(0xa0, 0xff) + PUNCTUATION;
-const PRINT_EXT = `${range(0x100, 0x17f)}${IAST}₹`;
+const PRINT_BASE = listLetters(0x20, 0x7e) + listLetters(0xa0, 0xff) + PUNCTUATION;
+const PRINT_EXT = `${listLetters(0x100, 0x17f)}${IAST}₹`;
 
 const SITE_FRAUNCES: Axes = { opsz: 72, wght: { min: 300, max: 600 } };
 const SITE_MULISH: Axes = { wght: { min: 400, max: 800 } };
@@ -58,21 +58,21 @@ const SITE: Cut[] = [
 
 /** Weights and optical sizes are those of the six sizes of the printed page: 72 for display, 26 for text. */
 const PRINT: Cut[] = [
-  ...pair('fraunces-display', FRAUNCES, FRAUNCES_EXT, { opsz: 72, wght: 390 }),
-  ...pair('fraunces-text', FRAUNCES, FRAUNCES_EXT, { opsz: 26, wght: 400 }),
-  ...pair('fraunces-text-italic', FRAUNCES_PLAIN_ITALIC, FRAUNCES_PLAIN_ITALIC_EXT, PLAIN_ITALIC),
-  ...pair('mulish-regular', MULISH, MULISH_EXT, { wght: 420 }),
-  ...pair('mulish-semibold', MULISH, MULISH_EXT, { wght: 620 }),
-  ...pair('mulish-bold', MULISH, MULISH_EXT, { wght: 740 }),
-  ofScript(DEVANAGARI),
+  ...createPair('fraunces-display', FRAUNCES, FRAUNCES_EXT, { opsz: 72, wght: 390 }),
+  ...createPair('fraunces-text', FRAUNCES, FRAUNCES_EXT, { opsz: 26, wght: 400 }),
+  ...createPair('fraunces-text-italic', FRAUNCES_PLAIN_ITALIC, FRAUNCES_PLAIN_ITALIC_EXT, PLAIN_ITALIC),
+  ...createPair('mulish-regular', MULISH, MULISH_EXT, { wght: 420 }),
+  ...createPair('mulish-semibold', MULISH, MULISH_EXT, { wght: 620 }),
+  ...createPair('mulish-bold', MULISH, MULISH_EXT, { wght: 740 }),
+  createScriptFont(DEVANAGARI),
 ];
 
 /** Writes `site`, `print` and `print/rare` with their `*.woff2` under the folder; answers the size of each file in bytes. */
 export async function buildFonts(outDir: string): Promise<Record<string, number>> {
   const site = await cutAll(join(outDir, 'site'), SITE);
   const print = await cutAll(join(outDir, 'print'), PRINT);
-  const rare = await cutAll(join(outDir, 'print/rare'), OPTIONAL_SCRIPTS.map(ofScript));
-  return { ...prefixed('site/', site), ...prefixed('print/', print), ...prefixed('print/rare/', rare) };
+  const rare = await cutAll(join(outDir, 'print/rare'), OPTIONAL_SCRIPTS.map(createScriptFont));
+  return { ...addPrefix('site/', site), ...addPrefix('print/', print), ...addPrefix('print/rare/', rare) };
 }
 
 async function cutAll(folder: string, cuts: Cut[]) {
@@ -93,7 +93,7 @@ async function cutOne({ from, text, axes }: Cut) {
   return subsetFont(source, text, { targetFormat: 'woff2', ...options });
 }
 
-function pair(file: string, latin: string, ext: string, axes: Axes): Cut[] {
+function createPair(file: string, latin: string, ext: string, axes: Axes): Cut[] {
   return [
     { file, from: latin, text: PRINT_BASE, axes },
     { file: `${file}-ext`, from: ext, text: PRINT_EXT, axes },
@@ -101,12 +101,12 @@ function pair(file: string, latin: string, ext: string, axes: Axes): Cut[] {
 }
 
 /** Scripts beside the everyday letters have one weight each; the Latin and Cyrillic ones are Mulish. */
-function ofScript(script: Script): Cut {
+function createScriptFont(script: Script): Cut {
   const { font } = script;
   const text = getFontLetters(script)
     .split(', ')
     .map((each) => each.split('-').map((hex) => parseInt(hex, 16)))
-    .map(([first, last]) => range(first!, last ?? first!))
+    .map(([first, last]) => listLetters(first!, last ?? first!))
     .join('');
   if (!font.startsWith('noto'))
     return {
@@ -119,11 +119,11 @@ function ofScript(script: Script): Cut {
   return { file: font, from: `@fontsource/${font}/files/${font}-${subset}-400-normal.woff2`, text };
 }
 
-function range(first: number, last: number) {
+function listLetters(first: number, last: number) {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 }
 
-function prefixed(prefix: string, sizes: Record<string, number>) {
+function addPrefix(prefix: string, sizes: Record<string, number>) {
   return Object.fromEntries(Object.entries(sizes).map(([name, size]) => [prefix + name, size]));
 }
 

@@ -1,21 +1,23 @@
-/** After `vite build`: draws the pages that never change, and packs what will be sent. `node scripts/prerender.ts [build]` */
+/** After `vite build`: renders the static pages and compresses all files. `node scripts/prerender.ts [build]` */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
 import { loadRenderer, renderDocument, readBuild } from '#src/platform/http/page-document.ts';
 
-/** Fonts and pictures are packed already; below 512 bytes packing costs more than it saves. */
+/** Fonts and images are compressed already; below 512 bytes compression costs more than it saves. */
 const PACKED = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
 const WORTH_IT = 512;
 
 const dir = process.argv[2] ?? 'build';
-const renderer = await loadRenderer<{ renderEmblem: (report: string) => string }>(path.join(dir, 'prerender'));
+const renderer = await loadRenderer<{ renderEmblem: (report: string) => string }>(
+  path.join(dir, 'prerender'),
+);
 await drawPages();
 await drawEmblems();
 await packAssets();
 
-/** Each address is a file of its own; that of every unknown address is /404. */
+/** One file per URL; /404 is served for every unknown URL. */
 async function drawPages(): Promise<void> {
   const build = readBuild(path.join(dir, 'site'));
   const out = path.join(dir, 'pages');
@@ -24,12 +26,12 @@ async function drawPages(): Promise<void> {
     if (kind !== 'static' && kind !== 'not-found') continue;
     const file = path.join(out, `${url}.html`);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, renderDocument(build, url, await renderer.render(url, nothingGiven(url))));
+    await writeFile(file, renderDocument(build, url, await renderer.render(url, createRejectingData(url))));
   }
 }
 
-/** A page that shows what only the server knows would be drawn empty here, and stay so. */
-function nothingGiven(url: string): object {
+/** Fails for a page that needs data of the running server: it would be rendered empty. */
+function createRejectingData(url: string): object {
   const refuse = (name: string) => ({
     get: () => {
       throw new Error(`${url} shows ${name}: make it dynamicPage() in web/src/app/routes.tsx`);
@@ -43,7 +45,8 @@ function nothingGiven(url: string): object {
 async function drawEmblems(): Promise<void> {
   const out = path.join(dir, 'site', 'emblems');
   await mkdir(out, { recursive: true });
-  for (const { key } of SEED_REPORTS) await writeFile(path.join(out, `${key}.svg`), renderer.renderEmblem(key));
+  for (const { key } of SEED_REPORTS)
+    await writeFile(path.join(out, `${key}.svg`), renderer.renderEmblem(key));
 }
 
 async function packAssets(): Promise<void> {

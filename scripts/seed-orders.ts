@@ -104,69 +104,69 @@ const requestRefund: BuildEvents = (input) => [
   },
 ];
 
-const inOrder =
+const joinEvents =
   (...parts: BuildEvents[]): BuildEvents =>
   (input) =>
     parts.flatMap((part) => part(input));
 
-const pay = inOrder(placeOrder, freezeBirth, requestPayment, capture);
-const queue = inOrder(pay, requestGeneration);
-const deliver = inOrder(queue, compute, write, render, sendEmail);
+const pay = joinEvents(placeOrder, freezeBirth, requestPayment, capture);
+const queue = joinEvents(pay, requestGeneration);
+const deliver = joinEvents(queue, compute, write, render, sendEmail);
 
 /** State, as My Reports and support see it, to its events. */
 export const SEED_ORDERS: Record<string, BuildEvents> = {
-  placed: inOrder(placeOrder, freezeBirth),
-  'payment requested': inOrder(placeOrder, freezeBirth, requestPayment),
-  'payment attempt failed': inOrder(placeOrder, freezeBirth, requestPayment, () => [
+  placed: joinEvents(placeOrder, freezeBirth),
+  'payment requested': joinEvents(placeOrder, freezeBirth, requestPayment),
+  'payment attempt failed': joinEvents(placeOrder, freezeBirth, requestPayment, () => [
     { type: 'PaymentAttemptFailed', data: { reportedBy: 'browser', reason: 'payment_failed' } },
   ]),
-  expired: inOrder(placeOrder, freezeBirth, requestPayment, (input) => [
+  expired: joinEvents(placeOrder, freezeBirth, requestPayment, (input) => [
     { type: 'OrderExpired', data: { at: toInstant(input, 3 * 86_400) } },
   ]),
-  cancelled: inOrder(placeOrder, freezeBirth, (input) => [
+  cancelled: joinEvents(placeOrder, freezeBirth, (input) => [
     { type: 'OrderCancelled', data: { reason: 'account-deletion', at: toInstant(input, 60) } },
   ]),
-  'paid, awaiting birth details': inOrder(placeOrder, requestPayment, capture, () => [
+  'paid, awaiting birth details': joinEvents(placeOrder, requestPayment, capture, () => [
     { type: 'BirthDetailsRequested', data: { reason: 'missing' } },
   ]),
   'paid, queued': queue,
-  'paid, computing': inOrder(queue, compute),
-  'paid, rendering': inOrder(queue, compute, write),
-  'paid, ready': inOrder(queue, compute, write, render),
+  'paid, computing': joinEvents(queue, compute),
+  'paid, rendering': joinEvents(queue, compute, write),
+  'paid, ready': joinEvents(queue, compute, write, render),
   'paid, delivered': deliver,
-  'paid, report e-mail bounced': inOrder(queue, compute, write, render, (input) => [
+  'paid, report e-mail bounced': joinEvents(queue, compute, write, render, (input) => [
     {
       type: 'ReportEmailBounced',
       data: { edition: EDITION, reason: 'mailbox unknown', at: toInstant(input, 66) },
     },
   ]),
-  'paid, report e-mail failed': inOrder(queue, compute, write, render, (input) => [
+  'paid, report e-mail failed': joinEvents(queue, compute, write, render, (input) => [
     {
       type: 'ReportEmailFailed',
       data: { edition: EDITION, reason: 'deferred', at: toInstant(input, 43_200) },
     },
   ]),
-  'paid, generation failed': inOrder(queue, (input) => [
+  'paid, generation failed': joinEvents(queue, (input) => [
     {
       type: 'GenerationFailed',
       data: { edition: EDITION, attempt: 1, step: 'printing', reason: 'seed', at: toInstant(input, 70) },
     },
   ]),
-  'paid, delivery SLA breached': inOrder(queue, (input) => [
+  'paid, delivery SLA breached': joinEvents(queue, (input) => [
     { type: 'DeliveryDelayed', data: { edition: EDITION, at: toInstant(input, 7200) } },
     { type: 'DeliverySlaBreached', data: { edition: EDITION, at: toInstant(input, 43_200) } },
   ]),
-  'paid, duplicate payment': inOrder(deliver, (input) => [
+  'paid, duplicate payment': joinEvents(deliver, (input) => [
     {
       type: 'DuplicatePaymentDetected',
       data: { gatewayPaymentId: `pay_Twice${input.gatewayOrderId.slice(-6)}`, amountPaise: PRICE_PAISE },
     },
   ]),
-  'refund requested': inOrder(deliver, requestRefund),
-  'refund rejected': inOrder(deliver, requestRefund, (input) => [
+  'refund requested': joinEvents(deliver, requestRefund),
+  'refund rejected': joinEvents(deliver, requestRefund, (input) => [
     { type: 'RefundRejected', data: { code: 'BAD_REQUEST_ERROR', at: toInstant(input, 3600) } },
   ]),
-  refunded: inOrder(deliver, requestRefund, (input) => [
+  refunded: joinEvents(deliver, requestRefund, (input) => [
     {
       type: 'PaymentRefunded',
       data: {
@@ -176,7 +176,7 @@ export const SEED_ORDERS: Record<string, BuildEvents> = {
       },
     },
   ]),
-  'superseded by a corrected edition': inOrder(deliver, (input) => [
+  'superseded by a corrected edition': joinEvents(deliver, (input) => [
     { type: 'EditionSuperseded', data: { edition: 1, at: toInstant(input, 3600) } },
     {
       type: 'BirthDetailsCorrected',

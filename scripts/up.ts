@@ -14,7 +14,7 @@ import { exitWithMessage } from './exit-with-message.ts';
 
 /** The configured database, or the embedded one, migrated and seeded. */
 export async function prepareDatabase(config: Config): Promise<DatabaseUrls> {
-  const urls = config.database ?? (await embedded(config));
+  const urls = config.database ?? (await startEmbeddedDatabase(config));
   await migrate(urls.ownerUrl, new URL(urls.url).username);
   const owner = connect(urls.ownerUrl, { max: 1 });
   try {
@@ -26,7 +26,7 @@ export async function prepareDatabase(config: Config): Promise<DatabaseUrls> {
   return urls;
 }
 
-async function embedded(config: Config): Promise<DatabaseUrls> {
+async function startEmbeddedDatabase(config: Config): Promise<DatabaseUrls> {
   const postgres = await startPostgres(path.join(config.varDir, 'postgres'));
   return provision(postgres.adminUrl, 'lagna');
 }

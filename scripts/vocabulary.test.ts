@@ -2,33 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { findForbiddenWords } from './vocabulary.ts';
 import { findNounFunctions } from './vocabulary/function-names.ts';
 
-const wordsIn = (file: string, source: string) =>
+const listFindings = (file: string, source: string) =>
   findForbiddenWords(file, source).map(({ line, word, kind }) => `${line} ${kind} ${word}`);
 
 describe('forbidden words', () => {
   it('are found in identifiers, split at capitals', () => {
-    expect(wordsIn('src/orders/x.ts', 'const a = 1;\nconst orderErrand = a;')).toEqual(['2 identifier Errand']);
+    expect(listFindings('src/orders/x.ts', 'const a = 1;\nconst orderErrand = a;')).toEqual([
+      '2 identifier Errand',
+    ]);
   });
 
   it('are found in comments with their line', () => {
-    expect(wordsIn('src/orders/x.ts', '/**\n * The job is\n * started anew.\n */\nexport {};')).toEqual([
+    expect(listFindings('src/orders/x.ts', '/**\n * The job is\n * started anew.\n */\nexport {};')).toEqual([
       '3 comment anew',
     ]);
   });
 
   it('are found in strings of the server, not in texts of a screen', () => {
     const source = "export const text = 'The buyer is told.';";
-    expect(wordsIn('src/orders/x.ts', source)).toEqual(['1 string told']);
-    expect(wordsIn('web/src/features/x.tsx', source)).toEqual([]);
+    expect(listFindings('src/orders/x.ts', source)).toEqual(['1 string told']);
+    expect(listFindings('web/src/features/x.tsx', source)).toEqual([]);
   });
 
   it('are found in documents and in file names', () => {
-    expect(wordsIn('docs/x.md', 'One.\nWhoever calls.')).toEqual(['2 prose Whoever']);
-    expect(wordsIn('src/orders/errand-queue.ts', 'export {};')).toEqual(['1 path errand']);
+    expect(listFindings('docs/x.md', 'One.\nWhoever calls.')).toEqual(['2 prose Whoever']);
+    expect(listFindings('src/orders/errand-queue.ts', 'export {};')).toEqual(['1 path errand']);
   });
 
   it('do not match inside longer words', () => {
-    expect(wordsIn('src/orders/x.ts', 'const desktop = "untold";')).toEqual([]);
+    expect(listFindings('src/orders/x.ts', 'const desktop = "untold";')).toEqual([]);
   });
 });
 
@@ -40,7 +42,9 @@ describe('names of functions', () => {
   });
 
   it('that start with a verb or a predicate, and components, are accepted', () => {
-    expect(namesIn('const toRow = () => 1; function isOpen() {} export const Card = () => null;')).toEqual([]);
+    expect(namesIn('const toRow = () => 1; function isOpen() {} export const Card = () => null;')).toEqual(
+      [],
+    );
   });
 
   it('inside other functions are not checked', () => {

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { fragmentsOf, type Fragment, type FragmentKind } from './vocabulary/fragments.ts';
+import { listFragments, type Fragment, type FragmentKind } from './vocabulary/fragments.ts';
 import { findNounFunctions } from './vocabulary/function-names.ts';
 import rules from './vocabulary/words.json' with { type: 'json' };
 
@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = (rules.words as Entry[]).map(({ word, use, in: ki
 export function findForbiddenWords(file: string, source: string): Finding[] {
   const matches = (globs: readonly string[]) => globs.some((glob) => path.matchesGlob(file, glob));
   const rulesOfFile = RULES.filter(({ except }) => !matches(except));
-  const fragments = fragmentsOf(file, source).filter(
+  const fragments = listFragments(file, source).filter(
     ({ kind }) => kind !== 'string' || !matches(WITHOUT_STRINGS),
   );
   return fragments.flatMap((fragment) =>
@@ -89,7 +89,7 @@ function findNames(file: string, source: string): Finding[] {
 }
 
 async function main(paths: string[]): Promise<void> {
-  const files = paths.length > 0 ? paths : await checkedFiles();
+  const files = paths.length > 0 ? paths : await listCheckedFiles();
   const findings: Finding[] = [];
   for (const file of files) {
     const source = await fs.readFile(file, 'utf8');
@@ -105,7 +105,7 @@ async function main(paths: string[]): Promise<void> {
   }
 }
 
-async function checkedFiles(): Promise<string[]> {
+async function listCheckedFiles(): Promise<string[]> {
   const files: string[] = [];
   for await (const file of fs.glob(CHECKED))
     if (!EXCLUDED.some((glob) => path.matchesGlob(file, glob))) files.push(file);

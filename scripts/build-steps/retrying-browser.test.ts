@@ -15,8 +15,8 @@ function fakeBrowsers() {
         log.push(`page ${pages}`);
         return job({ number: pages } as unknown as Page);
       },
-      version: () => Promise.resolve('Chromium 1'),
-      healthy: () => Promise.resolve(true),
+      getVersion: () => Promise.resolve('Chromium 1'),
+      isHealthy: () => Promise.resolve(true),
       pid: () => null,
       close: () => {
         log.push('close');
@@ -28,7 +28,7 @@ function fakeBrowsers() {
 }
 
 /** Works on the given page only. */
-const worksOn = (wanted: number) => (page: Page) => {
+const failUntilAttempt = (wanted: number) => (page: Page) => {
   const { number } = page as unknown as { number: number };
   return number === wanted ? Promise.resolve('drawn') : Promise.reject(new Error(`no picture ${number}`));
 };
@@ -36,18 +36,18 @@ const worksOn = (wanted: number) => (page: Page) => {
 describe('the browser of the build', () => {
   it('draws on one page where that works', async () => {
     const { log, browser } = fakeBrowsers();
-    expect(await browser.withPage(worksOn(1))).toBe('drawn');
+    expect(await browser.withPage(failUntilAttempt(1))).toBe('drawn');
     expect(log).toEqual(['launch', 'page 1']);
   });
 
   it('tries again on a fresh page, then in a fresh Chromium', async () => {
     const { log, browser } = fakeBrowsers();
-    expect(await browser.withPage(worksOn(3))).toBe('drawn');
+    expect(await browser.withPage(failUntilAttempt(3))).toBe('drawn');
     expect(log).toEqual(['launch', 'page 1', 'page 2', 'close', 'launch', 'page 3']);
   });
 
-  it('gives up after that with the last error', async () => {
+  it('fails after that with the last error', async () => {
     const { browser } = fakeBrowsers();
-    await expect(browser.withPage(worksOn(4))).rejects.toThrow('no picture 3');
+    await expect(browser.withPage(failUntilAttempt(4))).rejects.toThrow('no picture 3');
   });
 });

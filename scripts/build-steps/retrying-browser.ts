@@ -14,7 +14,7 @@ export function createBuildBrowser(cacheDir: string): Browser {
       executablePath: process.env.CHROMIUM_PATH,
       cacheDir,
       log: pino({ level: 'error' }),
-      jobTimeout: JOB_TIMEOUT,
+      jobTimeoutMs: JOB_TIMEOUT,
     }),
   );
 }
@@ -39,8 +39,8 @@ export function createRetryingBrowser(create: () => Browser): Browser {
 
   return {
     withPage: (job, signal) => attempt((one) => one.withPage(job, signal)),
-    version: () => attempt((one) => one.version()),
-    healthy: () => browser.healthy(),
+    getVersion: () => attempt((one) => one.getVersion()),
+    isHealthy: () => browser.isHealthy(),
     pid: () => browser.pid(),
     close: () => browser.close(),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstErrorLine } from './run-script.ts';
+import { findErrorLine } from './run-script.ts';
 
 const VITE = `\u001B[31m✗ Build failed in 340ms\u001B[39m
 error during build:
@@ -28,6 +28,6 @@ describe('the line that says what went wrong', () => {
     ['a tool that wrote one line', 'disk full\n', 'disk full'],
     ['a tool that wrote nothing', '', ''],
   ])('is found in the output of %s', (_, output, line) => {
-    expect(firstErrorLine(output)).toBe(line);
+    expect(findErrorLine(output)).toBe(line);
   });
 });

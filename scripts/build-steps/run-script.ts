@@ -1,4 +1,4 @@
-/** Runs a script of the build in a process of its own; its whole output goes to a log file. */
+/** Runs a script of the build in a separate process; its output goes to a log file. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -28,7 +28,7 @@ export async function runScript(
       resolve(code === 0 ? undefined : `${script} ended with ${signal ?? `exit code ${code}`}`),
     );
   }).finally(() => new Promise<void>((resolve) => log.end(resolve)));
-  if (ending) throw new Error(firstErrorLine(output.stderr) || firstErrorLine(output.stdout) || ending);
+  if (ending) throw new Error(findErrorLine(output.stderr) || findErrorLine(output.stdout) || ending);
 }
 
 /** "TypeError: x is not a function", "Error [ERR_X]: …", "browserType.launch: …" */
@@ -37,7 +37,7 @@ const NAMES_ERROR = /^(?:Uncaught )?(?:[\w.]*(?:Error|Exception)(?: \[\w+\])?|[a
 const NOISE = /^(?:✗ |error during build|Build failed|node:|file:|\(node:|at |\^|[│┃╭╰─])/;
 
 /** Returns the line of a tool's output that says what went wrong, without colours. */
-export function firstErrorLine(output: string): string {
+export function findErrorLine(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim())

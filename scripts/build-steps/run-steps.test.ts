@@ -34,7 +34,7 @@ const step = (name: string, more: Partial<Step> = {}, text = () => 'same'): Step
   ...more,
 });
 
-const fails = async () => {
+const failWith = async () => {
   throw new Error('out of paper\nsecond line');
 };
 
@@ -80,7 +80,7 @@ describe('a build', () => {
 
 describe('a step that fails', () => {
   it('ends the build with what failed, where the whole output is and how to go on', async () => {
-    const failure = build(step('site', { run: fails }), step('print'));
+    const failure = build(step('site', { run: failWith }), step('print'));
     await expect(failure).rejects.toThrow(
       /^Building the site failed: out of paper\n.*site\.log.*node scripts\/build\.ts/,
     );
@@ -89,14 +89,14 @@ describe('a step that fails', () => {
   });
 
   it('runs again in the next build', async () => {
-    await expect(build(step('site', { run: fails }))).rejects.toThrow();
+    await expect(build(step('site', { run: failWith }))).rejects.toThrow();
     await build(step('site'));
     expect(runs).toEqual(['site']);
   });
 
   it('does not stop the build when the site starts without it, and runs again in the next one', async () => {
     const whenFailed = (reason: string) => `No cards (${reason}).`;
-    await build(step('cards', { run: fails, whenFailed }), step('print'));
+    await build(step('cards', { run: failWith, whenFailed }), step('print'));
     expect(runs).toEqual(['print']);
     expect(lines).toContain('No cards (out of paper).');
     await build(step('cards', { whenFailed }), step('print'));

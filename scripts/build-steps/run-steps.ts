@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createImportFinder } from './imports.ts';
-import { firstErrorLine } from './run-script.ts';
+import { findErrorLine } from './run-script.ts';
 
 export type Step = {
   /** for the terminal: "sample reports" */
@@ -48,7 +48,7 @@ export async function runSteps(steps: Step[], options: BuildOptions): Promise<vo
   await fs.mkdir(options.out, { recursive: true });
   for (const [index, step] of steps.entries()) {
     const stamp = path.join(options.out, `.${step.outputs[0]}.stamp`);
-    const fingerprint = await fingerprintOf(step, options, findImports);
+    const fingerprint = await computeFingerprint(step, options, findImports);
     if (await isUpToDate(step, options.out, stamp, fingerprint)) continue;
     options.say(`  building: ${step.name} (${index + 1} of ${steps.length})`);
     await fs.rm(stamp, { force: true });
@@ -80,7 +80,7 @@ async function runStep(
     await run({ file });
     return true;
   } catch (error) {
-    const reason = firstErrorLine(error instanceof Error ? error.message : String(error));
+    const reason = findErrorLine(error instanceof Error ? error.message : String(error));
     await fs.appendFile(file, `${error instanceof Error ? error.stack : String(error)}\n`);
     if (!whenFailed)
       throw new BuildError(
@@ -95,15 +95,15 @@ async function runStep(
   }
 }
 
-async function fingerprintOf(
+async function computeFingerprint(
   { modules = [], files = [], reads = [] }: Step,
   { root, out }: BuildOptions,
   findImports: (entries: string[]) => string[],
 ): Promise<string> {
   const inputs = [
     ...findImports(modules),
-    ...(await filesOf(files.map((file) => path.join(root, file)))),
-    ...(await filesOf(reads.map((output) => path.join(out, output)))),
+    ...(await listFiles(files.map((file) => path.join(root, file)))),
+    ...(await listFiles(reads.map((output) => path.join(out, output)))),
   ];
   const hash = createHash('sha256').update(process.version);
   for (const file of inputs) hash.update(path.relative(root, file)).update(await fs.readFile(file));
@@ -111,7 +111,7 @@ async function fingerprintOf(
 }
 
 /** Every file at or below the given paths. */
-async function filesOf(paths: string[]): Promise<string[]> {
+async function listFiles(paths: string[]): Promise<string[]> {
   const lists = paths.map(async (file) => {
     const names = (await fs.stat(file)).isDirectory()
       ? await fs.readdir(file, { recursive: true, withFileTypes: true })

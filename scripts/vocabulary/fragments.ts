@@ -6,10 +6,10 @@ export type FragmentKind = 'identifier' | 'comment' | 'string' | 'prose' | 'path
 /** `offset` is the position of `text` in the file, for the line number in a message. */
 export type Fragment = { kind: FragmentKind; text: string; offset: number };
 
-export function fragmentsOf(file: string, source: string): Fragment[] {
+export function listFragments(file: string, source: string): Fragment[] {
   const own: Fragment = { kind: 'path', text: splitName(path.basename(file)), offset: 0 };
-  if (/\.(ts|tsx|js|mjs)$/.test(file)) return [own, ...codeFragments(file, source)];
-  if (/\.css$/.test(file)) return [own, ...cssFragments(source)];
+  if (/\.(ts|tsx|js|mjs)$/.test(file)) return [own, ...listCodeFragments(file, source)];
+  if (/\.css$/.test(file)) return [own, ...listCssFragments(source)];
   return [own, { kind: 'prose', text: source, offset: 0 }];
 }
 
@@ -20,19 +20,19 @@ export const splitName = (name: string): string =>
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .replace(/[_.$-]+/g, ' ');
 
-function codeFragments(file: string, source: string): Fragment[] {
+function listCodeFragments(file: string, source: string): Fragment[] {
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`);
-  return [...comments.map(commentFragment), ...nodeFragments(program)];
+  return [...comments.map(toCommentFragment), ...listNodeFragments(program)];
 }
 
-const commentFragment = ({ value, start }: Comment): Fragment => ({
+const toCommentFragment = ({ value, start }: Comment): Fragment => ({
   kind: 'comment',
   text: value,
   offset: start + 2,
 });
 
-function cssFragments(source: string): Fragment[] {
+function listCssFragments(source: string): Fragment[] {
   const comments = [...source.matchAll(/\/\*([\s\S]*?)\*\//g)].map((match): Fragment => ({
     kind: 'comment',
     text: match[1]!,
@@ -48,16 +48,16 @@ function cssFragments(source: string): Fragment[] {
 
 type Node = { type: string; start: number; [key: string]: unknown };
 
-function nodeFragments(program: unknown): Fragment[] {
+function listNodeFragments(program: unknown): Fragment[] {
   const found: Fragment[] = [];
   visit(program, (node) => {
-    const fragment = fragmentOf(node);
+    const fragment = toFragment(node);
     if (fragment) found.push(fragment);
   });
   return found;
 }
 
-function fragmentOf(node: Node): Fragment | undefined {
+function toFragment(node: Node): Fragment | undefined {
   const { type, start } = node;
   if (type === 'Identifier' || type === 'PrivateIdentifier')
     return { kind: 'identifier', text: splitName(String(node.name)), offset: start };

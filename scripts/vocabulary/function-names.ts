@@ -11,7 +11,7 @@ export type FunctionName = { name: string; offset: number };
 export function findNounFunctions(file: string, source: string): FunctionName[] {
   const { program } = parseSync(file, source);
   return (program.body as unknown as Statement[])
-    .flatMap(declaredFunctions)
+    .flatMap(listFunctions)
     .filter(({ name }) => /^[a-z]/.test(name) && !startsWithVerb(name));
 }
 
@@ -21,9 +21,9 @@ type Named = { name: string; start: number };
 type Declarator = { id: Named & { type: string }; init: { type: string } | null };
 type Statement = { type: string; id?: Named; declaration?: Statement; declarations?: Declarator[] };
 
-function declaredFunctions(statement: Statement): FunctionName[] {
+function listFunctions(statement: Statement): FunctionName[] {
   const { type, id, declaration, declarations } = statement;
-  if (type === 'ExportNamedDeclaration') return declaration ? declaredFunctions(declaration) : [];
+  if (type === 'ExportNamedDeclaration') return declaration ? listFunctions(declaration) : [];
   if (type === 'FunctionDeclaration' && id) return [{ name: id.name, offset: id.start }];
   if (type !== 'VariableDeclaration') return [];
   return declarations!
