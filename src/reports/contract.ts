@@ -1,41 +1,37 @@
 /**
- * The report as data: what `reports` writes and the print bundle draws. Plain JSON, complete in itself:
- * the same document prints the same pages. Texts are plain strings in English; a run of Devanagari inside a
- * string is set in its own script by the printer. Dates in texts are already in words, in the birth's or the reader's zone.
+ * The report as plain JSON: written by `reports`, drawn by the print bundle. The same document prints the same pages.
+ * Texts are English strings that may contain Devanagari; dates in texts are already formatted.
  */
 import type { Chart, ChartStyle, Graha, Sensitivity } from '#src/astrology/contract.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 
-/**
- * How far the birth time may move before the fact behind a statement changes. Computed, never chosen by the writer. Rows of tables and remedies have a
- * reason and no mark: the period that runs is marked in a statement of its own below them, and a remedy is advice.
- */
+/** How far the birth time may differ before the facts of a statement change. Rows of tables and remedies have none. */
 export type Certainty = { level: 'stable' | 'minute-sensitive' | 'borderline'; note: string };
 
-/** The signature of the house: what is said, why, and how sure. */
+/** A text, its reason and its certainty. */
 export type Statement = {
   text: string;
-  /** starts after the word "because" and ends with a full stop: "Virgo is an earth sign ruled by Mercury." */
+  /** follows the word "because" and ends with a full stop: "Virgo is an earth sign ruled by Mercury." */
   because: string;
-  /** the classical rule it rests on, where there is one: "Brihat Parashara Hora Shastra 24" */
+  /** the classical source: "Brihat Parashara Hora Shastra 24" */
   source?: string;
   certainty?: Certainty;
-  /** the facts that chose this statement, of the chart or of the person, for checks, never printed: "Saturn.house=7"; absent from a remark */
+  /** for tests, never printed: the facts by which the statement was chosen, "Saturn.house=7"; absent from general statements */
   facts?: string[];
 };
 
 export type Row = { label: string; value: string; note?: string };
 
-/** Beside each h1 a Devanagari word; `running` is the page's running title. */
 type PageBase = {
-  /** the anchor the contents point to */
+  /** the anchor that the table of contents links to */
   id: string;
   /** null on pages that carry no chapter number (cover, contents) */
   number: number | null;
   title: string;
+  /** printed beside the title */
   devanagari?: string;
   runningTitle: string;
-  /** one line for the contents */
+  /** one line for the table of contents */
   summary: string;
 };
 
@@ -53,30 +49,30 @@ export type BirthPage = PageBase & {
   kind: 'birth';
   details: Row[];
   almanac: Row[];
-  /** absent when the birth time is unknown: then the printer draws how far the Moon went that day */
+  /** absent when the birth time is unknown; the path of the Moon is drawn instead */
   sensitivity?: Sensitivity;
-  /** one sentence above the drawing */
+  /** one sentence above the figure */
   intro?: string;
   caption: string;
   correctionNote: string;
 };
-/** With an unknown birth time only the Moon chart is drawn: `birth` and `navamsa` are absent. */
+/** `birth` and `navamsa` are absent when the birth time is unknown. */
 export type ChartsPage = PageBase & {
   kind: 'charts';
   captions: { birth?: string; moon: string; navamsa?: string; others: string };
 };
-/** Further divided charts in the reader's style, each beside what it is read for. */
+/** Further charts in the chart style of the reader, each with its text. */
 export type AdditionalChartsPage = PageBase & {
   kind: 'additionalCharts';
   lead: string;
   charts: {
     title: string;
     caption: string;
-    /** what the chart is read for */
+    /** the subject of the chart */
     text: string;
-    /** between which minutes the same part of a sign was rising */
+    /** the birth times for which the chart is the same */
     timeRange: string;
-    /** the signs, 1 to 12, as `vargaSign` gives them */
+    /** signs, 1 to 12 */
     signs: { lagna: number; grahas: Record<Graha, number> };
     statements: Statement[];
   }[];
@@ -87,12 +83,12 @@ export type GrahasPage = PageBase & {
   notes: { title: string; text: string }[];
 };
 /**
- * A chapter that opens on its own page with an emblem and goes on with statements under headings.
- * `compact` asks for the lead and the first statements on the same page, without an opener of its own.
+ * A chapter of statements under headings. It begins with an opener page with an emblem;
+ * with `compact` the lead and the first statements share one page.
  */
 export type EssayPage = PageBase & {
   kind: 'essay';
-  /** which houses the emblem lights */
+  /** the houses highlighted in the emblem */
   highlightedHouses: number[];
   compact?: boolean;
   lead: string;
@@ -101,7 +97,7 @@ export type EssayPage = PageBase & {
 };
 export type PeriodsPage = PageBase & {
   kind: 'periods';
-  /** ISO instant that counts as now */
+  /** ISO instant of the current moment */
   now: string;
   caption: string;
   antar: {
@@ -109,20 +105,18 @@ export type PeriodsPage = PageBase & {
     caption: string;
     rows: { lord: Graha; from: string; text: string; because: string; current: boolean }[];
   };
-  /** further maha dashas in words */
+  /** texts on further maha dashas */
   statements: Statement[];
 };
 /**
- * A drawing on a table page, as numbers and words; the printer draws it and numbers it. Gold is what is high or now.
- * `bars`: one bar a house, with the average across; `panels`: many small ones of twelve bars each.
- * `scales`: one bar a graha, each with a stroke of its own that it should reach.
- * `grid`: a square of nine digits.
- * `passages`: spans on one long line, from birth to old age. `lanes`: one line a graha, cut into the signs it crosses.
+ * The data of a figure on a table page. `bars`: one bar per house or month, with a line for the average; `panels`: small charts of
+ * twelve bars; `targetBars`: one bar per graha with a mark for its target; `grid`: a square of nine digits; `timeline`: spans on one
+ * line from birth to old age; `lanes`: one line per graha, divided into the signs it crosses.
  */
 export type Figure = { title?: string; caption: string } & (
   | {
       kind: 'bars';
-      /** what a bar stands for: a house, unless told otherwise */
+      /** what a bar stands for, a house by default */
       axis?: string;
       bars: { label: string; note: string; value: number }[];
       average: number;
@@ -139,19 +133,19 @@ export type Figure = { title?: string; caption: string } & (
     }
   | {
       kind: 'targetBars';
-      /** what each has and what it is asked to have, in one unit */
+      /** the value and the required value, in the same unit */
       bars: { label: string; value: number; needed: number }[];
     }
   | {
       kind: 'grid';
-      /** three rows of three digits, each with how often it occurs; the lines named at the right and below */
+      /** three rows of three digits with their counts; `rows` are named at the right, `columns` below */
       cells: { digit: number; count: number }[][];
       rows: string[];
       columns: string[];
     }
   | {
       kind: 'timeline';
-      /** ISO instants; `tone` is the part of the passage: coming, in the middle, leaving */
+      /** ISO instants; `tone` is the phase: pale for rising, gold for peak, grey for setting */
       from: string;
       to: string;
       now: string;
@@ -162,7 +156,7 @@ export type Figure = { title?: string; caption: string } & (
       kind: 'lanes';
       from: string;
       to: string;
-      /** `short` takes the place of `label` where the span is narrow */
+      /** `short` replaces `label` in a narrow span */
       lanes: {
         label: string;
         spans: { from: string; to: string; label: string; short: string; note: string; tinted: boolean }[];
@@ -173,12 +167,12 @@ export type Figure = { title?: string; caption: string } & (
 export type TablePage = PageBase & {
   kind: 'table';
   lead?: string;
-  /** drawn before the tables */
+  /** printed before the tables */
   figures?: Figure[];
-  /** a row of one cell is a heading over the rows below it */
+  /** a row of one cell is a heading for the rows below it */
   tables: { caption: string; head: string[]; rows: string[][] }[];
   statements: Statement[];
-  /** the statements are the matter and the tables an appendix to them */
+  /** prints the statements before the tables */
   statementsFirst?: true;
 };
 export type RemediesPage = PageBase & {
@@ -198,12 +192,9 @@ export type MethodPage = PageBase & {
   kind: 'method';
   rows: Row[];
   caption: string;
-  /**
-   * `code` is what the reader types in: a hash of the computed content, in lower-case hex, printed in groups of eight. `link` leads
-   * from `where` to the answer.
-   */
+  /** `code`: a hash of the document in lower-case hex, printed in groups of eight. `link`: the URL printed as `where`. */
   authenticity: { title: string; text: string; where: string; link?: string; code?: string };
-  /** below the seal: how a wrong detail is corrected */
+  /** printed below: how to correct a wrong detail */
   note?: string;
 };
 export type GlossaryPage = PageBase & {
@@ -228,16 +219,16 @@ export type Page =
   | GlossaryPage;
 
 export type ReportDocument = {
-  /** version of the written texts */
+  /** version of the texts */
   content: string;
   product: { key: string; name: string; devanagari: string };
   order: { id: string; edition: number; madeOn: string; madeAt: string };
   birth: ResolvedBirth;
   /** "Tuesday 4 June 1996, 2:30 in the afternoon" */
-  bornInWords: string;
+  birthTimeText: string;
   /** "Kota, Rajasthan" */
-  placeInWords: string;
-  /** a line of blessing at the head of the cover, in Devanagari; absent when the reader does not want one */
+  birthPlaceText: string;
+  /** a line of blessing at the top of the cover, in Devanagari */
   verse?: string;
   chartStyle: ChartStyle;
   chart: Chart;

@@ -1,4 +1,4 @@
-/** The reports that can be written, by the key under which the catalogue sells them. */
+/** The reports by product key. */
 import type { Product } from './context/chapter.ts';
 import { careerWealth } from './products/career-wealth.ts';
 import { freeKundli } from './products/free-kundli.ts';

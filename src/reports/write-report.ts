@@ -1,4 +1,4 @@
-/** From a chart to the report as data. Pure: the same input and content version write the same document. */
+/** Writes the report document from a chart. Pure: the same input and content version give the same document. */
 import { writeChapter, type Chapter } from './context/chapter.ts';
 import { CONTENT_VERSION } from './content/en/version.ts';
 import type { Page, ReportDocument } from './contract.ts';
@@ -10,19 +10,19 @@ import { formatLongDate } from './text/phrases.ts';
 export type { ReportInput, WritableReport } from './context/report-context.ts';
 
 /**
- * @param input.order.madeAt ISO instant; the periods running then count as "now"
- * @param input.sensitivity from chartSensitivity; leave it out when the birth time is unknown
+ * @param input.order.madeAt ISO instant that counts as now
+ * @param input.sensitivity absent when the birth time is unknown
  */
 export function writeReport(input: ReportInput): ReportDocument {
-  const { product, order, birth, words, chart, chartStyle } = input;
+  const { product, order, birth, birthText, chart, chartStyle } = input;
   const { name, devanagari, chapters } = products[product];
   return {
     content: CONTENT_VERSION,
     product: { key: product, name, devanagari },
     order: { ...order, madeOn: formatLongDate(order.madeAt) },
     birth,
-    bornInWords: words.born,
-    placeInWords: words.place,
+    birthTimeText: birthText.born,
+    birthPlaceText: birthText.place,
     chartStyle,
     chart,
     pages: writePages(createContext(input), chapters),

@@ -1,4 +1,4 @@
-/** Texts address an adult; reports for children have their own texts, and reports for old people say how to read them. */
+/** Reports for children have separate texts, and reports for old people explain how to read them. */
 import type { ReportContext } from './report-context.ts';
 import { calculateAge } from '#src/reports/text/phrases.ts';
 
@@ -7,7 +7,7 @@ export type LifeStage = 'child' | 'adult' | 'old';
 const ADULT_AGE = 16;
 const OLD_AGE = 70;
 
-/** By the age on the day on which the report is made. */
+/** By the age on the day the report is made. */
 export function determineLifeStage({ birth, now }: ReportContext): LifeStage {
   const age = calculateAge(birth.utc, now);
   if (age < ADULT_AGE) return 'child';

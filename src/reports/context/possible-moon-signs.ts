@@ -1,8 +1,8 @@
-/** The Moon signs that are possible: one, or two where the Moon changed its sign on a day without a birth time. */
+/** The possible Moon signs: two if the birth time is unknown and the Moon changed its sign that day. */
 import { hasOneSign } from './unknown-time-range.ts';
 import { withChart, type ReportContext, type TimeUnknownContext } from './report-context.ts';
 
-/** The context itself and, where the Moon may have been in another sign, a second one with that Moon. */
+/** The context itself, and a second one if the Moon may have been in another sign. */
 export function createContextsByMoonSign<C extends ReportContext>(context: C): C[] {
   const { dayRange } = context;
   if (!dayRange || hasOneSign(dayRange, 'Moon')) return [context];

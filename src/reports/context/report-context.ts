@@ -20,7 +20,7 @@ export type ReportInput = {
   /** `madeAt`: ISO instant that counts as now */
   order: { id: string; edition: number; madeAt: string };
   birth: ResolvedBirth;
-  words: { born: string; place: string };
+  birthText: { born: string; place: string };
   chart: Chart;
   /** absent when the birth time is unknown */
   sensitivity?: Sensitivity;

@@ -26,7 +26,7 @@ export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRang
   return { earliest: at(from), latest: at(toIso(Date.parse(to) - MINUTE_MS)) };
 }
 
-/** From midnight to midnight, by the clock of the birth. */
+/** From midnight to midnight in the time zone of the birth. */
 export function getCivilDayOfBirth({ date, utcOffsetSeconds }: ResolvedBirth): { from: string; to: string } {
   const midnight = Date.parse(`${date}T00:00:00Z`) - utcOffsetSeconds * 1000;
   return { from: toIso(midnight), to: toIso(midnight + DAY_MS) };
@@ -40,11 +40,11 @@ export const areAllEqual = (values: readonly (string | number | boolean)[]): boo
 export const hasOneSign = ({ earliest, latest }: BirthDayRange, graha: Graha): boolean =>
   earliest.grahas[graha].sign === latest.grahas[graha].sign;
 
-/** False where the birth time is unknown and the Moon changed its sign that day: then no statement may rest on one sign alone. */
+/** False if the birth time is unknown and the Moon changed its sign that day; then no statement may rely on one sign. */
 export const hasOneMoonSign = ({ dayRange }: { dayRange?: BirthDayRange | undefined }): boolean =>
   !dayRange || hasOneSign(dayRange, 'Moon');
 
-/** The same for the birth star. */
+/** False if the birth time is unknown and the Moon changed its nakshatra that day. */
 export const hasOneBirthStar = ({ dayRange }: { dayRange?: BirthDayRange | undefined }): boolean =>
   !dayRange || hasOneNakshatra(dayRange);
 

@@ -1,18 +1,19 @@
-/** A stretch of birth time, by the minutes before the given one and after it. */
+/** Intervals of birth time around the given birth time. */
 import type { Span } from '#src/astrology/contract.ts';
 
 const MINUTE_MS = 60_000;
-/** As far as `chartSensitivity` looks; an end beyond it is left open. */
+/** The range of `computeSensitivity`; an end beyond it is unbounded. */
 const WINDOW_MINUTES = 240;
 
 export const UNBOUNDED: Span = { from: null, to: null };
 
+/** @param before minutes before the birth; `after` minutes after it */
 export const createInterval = (utc: string, before: number, after: number): Span => ({
   from: shiftWithinWindow(utc, -before),
   to: shiftWithinWindow(utc, after),
 });
 
-/** The stretch around the birth between moments at which something changes, given in days from it, negative before it. */
+/** @param days the moments of change in days from the birth, negative before it */
 export function findIntervalBetweenChanges(utc: string, days: readonly number[]): Span {
   const after = Math.min(...days.filter((day) => day >= 0), Infinity);
   const before = Math.max(...days.filter((day) => day < 0), -Infinity);

@@ -79,7 +79,7 @@ describe('a mark', () => {
   });
 
   test('is left out where only the clock itself was told of', () => {
-    expect(mark('told.clock')).toBeUndefined();
+    expect(mark('given.clock')).toBeUndefined();
   });
 
   test('needs the minute where the Moon leaves a phase or a lunar day within the hour', () => {

@@ -1,33 +1,43 @@
-/** How far the birth time may move before the facts behind a statement change. Computed, never chosen by the writer. */
+/** The certainty of a statement: how far the birth time may differ before its facts change. */
 import type { Span } from '#src/astrology/contract.ts';
 import { areAllEqual, getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import { describeDivisionBorder } from './divisional-facts.ts';
 import { findGrahaAtSignBorder, describeSignBorder } from './sign-borders.ts';
 import { createFact, getFactKey } from './facts.ts';
 import type { Certainty } from '#src/reports/contract.ts';
-import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
+import {
+  listPossibleCharts,
+  type ReportContext,
+  type TimeKnownContext,
+  type TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import { intersectIntervals, findFactIntervals } from './fact-intervals.ts';
 import { formatClock, formatClockRange, signName } from '#src/reports/text/phrases.ts';
 
-/** A birth time rounded to the hour or the half hour may be this wrong; beyond it a fact counts as firm. */
+/** A birth time rounded to the hour or half hour may be wrong by this much; beyond it a fact is stable. */
 const STABLE_MINUTES = 45;
-/** A careful clock may be this wrong. */
+/** A careful clock may be wrong by this much. */
 const BORDERLINE_MINUTES = 4;
 const MINUTE_MS = 60_000;
 
-/** Undefined without facts, for what was told of the clock itself, and when nobody computed how the facts depend on it. */
+/** Undefined without facts, for facts about the given birth time itself, and without a computed sensitivity. */
 export function evaluateCertainty(context: ReportContext, facts: readonly string[]): Certainty | undefined {
   const keys = facts.map(getFactKey);
-  if (context.dayRange) return evaluateWithoutTime(context, keys);
-  const edge = keys.map((key) => findGrahaAtSignBorder(context.chart, key)).find((graha) => graha !== null);
-  if (edge) return { level: 'borderline', note: `close call: ${describeSignBorder(context.chart, edge)}` };
-  const rim = keys.map((key) => describeDivisionBorder(context.chart, key)).find((words) => words !== null);
-  if (rim) return { level: 'borderline', note: `close call: ${rim}` };
+  if (!context.timeKnown) return evaluateWithoutTime(context, keys);
+  const grahaAtBorder = keys
+    .map((key) => findGrahaAtSignBorder(context.chart, key))
+    .find((graha) => graha !== null);
+  if (grahaAtBorder)
+    return { level: 'borderline', note: `close call: ${describeSignBorder(context.chart, grahaAtBorder)}` };
+  const border = keys
+    .map((key) => describeDivisionBorder(context.chart, key))
+    .find((phrase) => phrase !== null);
+  if (border) return { level: 'borderline', note: `close call: ${border}` };
   const spans = keys.flatMap((key) => findFactIntervals(context, key));
   return spans.length === 0 ? undefined : evaluateInterval(context, intersectIntervals(spans), keys);
 }
 
-function evaluateInterval(context: ReportContext, span: Span, keys: readonly string[]): Certainty {
+function evaluateInterval(context: TimeKnownContext, span: Span, keys: readonly string[]): Certainty {
   const level = classifyInterval(context, span);
   const when = describeMidnightChange(context, span) ?? describeInterval(context, span);
   if (level === 'borderline') return { level, note: `close call: ${when}` };
@@ -36,7 +46,7 @@ function evaluateInterval(context: ReportContext, span: Span, keys: readonly str
   return { level, note: describeStableFact(context, span, keys) };
 }
 
-/** How far the birth is from the nearer end of a stretch, as a mark tells it. */
+/** By the distance from the birth to the nearer end of an interval. */
 export function classifyInterval({ birth: { utc } }: ReportContext, span: Span): Certainty['level'] {
   const birth = Date.parse(utc);
   const before = span.from === null ? Infinity : (birth - Date.parse(span.from)) / MINUTE_MS;
@@ -46,18 +56,18 @@ export function classifyInterval({ birth: { utc } }: ReportContext, span: Span):
   return margin < STABLE_MINUTES ? 'minute-sensitive' : 'stable';
 }
 
-function describeStableFact(context: ReportContext, span: Span, keys: readonly string[]): string {
+function describeStableFact(context: TimeKnownContext, span: Span, keys: readonly string[]): string {
   const { lagna } = context.chart;
   if (keys.some(isNameFact)) return STABLE_FOR_SPELLING;
-  if (!lagna || !isLagnaInterval(context, span)) return 'firm';
+  if (!isLagnaInterval(context, span)) return 'firm';
   if (keys.every((key) => key === 'lagna.sign')) return `firm, ${describeInterval(context, span)}`;
   return `firm, as long as ${signName(lagna.sign)} rises`;
 }
 
-/** Where the rising sign is the limit: the nearer end of it, unless the statement is about that very sign. */
-function describeLagnaLimit(context: ReportContext, span: Span, keys: readonly string[]): string | null {
+/** If the rising sign is the limit: its nearer end, unless the statement is about the rising sign itself. */
+function describeLagnaLimit(context: TimeKnownContext, span: Span, keys: readonly string[]): string | null {
   const { lagna } = context.chart;
-  if (!lagna || !isLagnaInterval(context, span) || keys.every((key) => key === 'lagna.sign')) return null;
+  if (!isLagnaInterval(context, span) || keys.every((key) => key === 'lagna.sign')) return null;
   const [from, to, birth] = [Date.parse(span.from!), Date.parse(span.to!), Date.parse(context.birth.utc)];
   const offset = context.birth.utcOffsetSeconds;
   const sign = signName(lagna.sign);
@@ -66,12 +76,12 @@ function describeLagnaLimit(context: ReportContext, span: Span, keys: readonly s
     : `${sign} rises until ${formatClock(span.to!, offset)}`;
 }
 
-function isLagnaInterval({ sensitivity }: ReportContext, { from, to }: Span): boolean {
+function isLagnaInterval({ sensitivity }: TimeKnownContext, { from, to }: Span): boolean {
   const lagna = sensitivity?.lagnaSign;
   return from !== null && to !== null && lagna?.from === from && lagna.to === to;
 }
 
-/** A number of the date is another on the day before or after. */
+/** Numbers of the date change at midnight. */
 function describeMidnightChange({ birth }: ReportContext, { from, to }: Span): string | null {
   const day = getCivilDayOfBirth(birth);
   const ends = [from === day.from && from, to === day.to && to].filter((end) => end !== false);
@@ -87,18 +97,18 @@ function describeInterval(context: ReportContext, { from, to }: Span): string {
   return to ? `until ${formatClock(to, offset)}` : 'all that day';
 }
 
-/** With the hour unknown a fact either holds for the whole day or may change within it. */
-function evaluateWithoutTime(context: ReportContext, keys: readonly string[]): Certainty | undefined {
-  const held = keys.filter((key) => !isBirthTimeFact(key)).map((key) => isTrueAllDay(context, key));
-  if (held.length === 0) return undefined;
-  if (!held.every(Boolean)) return { level: 'borderline', note: 'close call: it changes on that day' };
+/** For an unknown birth time a fact holds all day or changes within it. */
+function evaluateWithoutTime(context: TimeUnknownContext, keys: readonly string[]): Certainty | undefined {
+  const results = keys.filter((key) => !isBirthTimeFact(key)).map((key) => isTrueAllDay(context, key));
+  if (results.length === 0) return undefined;
+  if (!results.every(Boolean)) return { level: 'borderline', note: 'close call: it changes on that day' };
   return { level: 'stable', note: keys.some(isNameFact) ? STABLE_FOR_SPELLING : 'firm, whatever the hour' };
 }
 
-const isTrueAllDay = (context: ReportContext, key: string): boolean =>
+const isTrueAllDay = (context: TimeUnknownContext, key: string): boolean =>
   areAllEqual(listPossibleCharts(context).map((chart) => createFact({ ...context, chart }, key)));
 
-/** No clock moves a name; another spelling does. */
+/** Facts of the name depend on its spelling, not on the birth time. */
 const isNameFact = (key: string): boolean => key.startsWith('name.');
 const STABLE_FOR_SPELLING = 'firm, for this spelling';
-const isBirthTimeFact = (key: string): boolean => key.startsWith('told.');
+const isBirthTimeFact = (key: string): boolean => key.startsWith('given.');

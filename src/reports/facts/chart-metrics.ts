@@ -1,4 +1,4 @@
-/** What is counted once for a chart and asked for several times: ashtakavarga, shadbala, and where two slow grahas are now. */
+/** Ashtakavarga and shadbala, computed once per chart, and transits. */
 import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
 import {
   type Ashtakavarga,
@@ -12,7 +12,7 @@ import { computeSiderealLongitude, computeSpeed } from '#src/astrology/ephemeris
 import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
 import { getSign } from '#src/astrology/zodiac.ts';
 
-/** @throws when the birth time is unknown, as all counts from the lagna do */
+/** @throws when the birth time is unknown */
 export const requireAshtakavarga = memoizeByChart<Ashtakavarga>((chart) =>
   requireTimeKnown(computeAshtakavarga(chart)),
 );
@@ -32,14 +32,17 @@ export const requireShadbala = memoizeByChart<Shadbala>((chart) => requireTimeKn
 export const getTransitSign = ({ settings }: Chart, now: string, graha: Graha): number =>
   getSign(computeSiderealLongitude(graha, toInstant(parseUt(now)), settings));
 
-/** Facts: `sarva.6` (bindus of a house), `bindus.Saturn.12` (of a graha in a sign), `rank.Saturn` (by shadbala), `transit.Saturn` (sign now), `transit.Saturn.2027-06-15` (at noon of that day, UTC), `motion.Mars.2027-02-20` (then too: direct or retrograde). */
+/**
+ * Facts: `sarva.6` (bindus of a house), `bindus.Saturn.12` (of a graha in a sign), `rank.Saturn` (by shadbala), `transit.Saturn` (sign now),
+ * `transit.Saturn.2027-06-15` (sign at noon UTC), `motion.Mars.2027-02-20` (direct or retrograde at noon UTC).
+ */
 export function readMetricFact(chart: Chart, now: string, key: string): string | null {
   const [subject, property = '', sign] = key.split('.') as [string, string?, string?];
   if (subject === 'sarva') return String(requireAshtakavarga(chart).sarvaByHouse[Number(property) - 1]);
   if (subject === 'transit')
     return String(getTransitSign(chart, sign ? `${sign}T12:00:00Z` : now, property as Graha));
   if (subject === 'motion') return readMotion(chart, property as Graha, sign ?? '');
-  if (!isSeven(property)) return null;
+  if (!isClassicalGraha(property)) return null;
   if (subject === 'rank') return String(requireShadbala(chart).grahas[property].rank);
   return subject === 'bindus'
     ? String(requireAshtakavarga(chart).grahas[property].bindus[Number(sign) - 1])
@@ -49,19 +52,19 @@ export function readMetricFact(chart: Chart, now: string, key: string): string |
 const readMotion = ({ settings }: Chart, graha: Graha, date: string): string =>
   computeSpeed(graha, toInstant(parseUt(`${date}T12:00:00Z`)), settings) < 0 ? 'retrograde' : 'direct';
 
-const isSeven = (word: string): word is ClassicalGraha =>
+const isClassicalGraha = (word: string): word is ClassicalGraha =>
   (CLASSICAL_GRAHAS as readonly string[]).includes(word);
 
 function memoizeByChart<T>(compute: (chart: Chart) => T): (chart: Chart) => T {
-  const answers = new WeakMap<Chart, T>();
+  const results = new WeakMap<Chart, T>();
   return (chart) => {
-    const answer = answers.get(chart) ?? compute(chart);
-    answers.set(chart, answer);
-    return answer;
+    const result = results.get(chart) ?? compute(chart);
+    results.set(chart, result);
+    return result;
   };
 }
 
-function requireTimeKnown<T>(counted: T | null): T {
-  if (counted === null) throw new Error('Nothing is counted from a lagna that is not known.');
-  return counted;
+function requireTimeKnown<T>(result: T | null): T {
+  if (result === null) throw new Error('This needs a known birth time.');
+  return result;
 }

@@ -1,7 +1,7 @@
-/** Which maha dasha and antardasha run at an instant. */
+/** The maha dasha and antardasha at an instant. */
 import type { Chart, DashaPeriod, MahaDasha } from '#src/astrology/contract.ts';
 
-/** `over` when the 120 years have been walked through: then the last periods are given. */
+/** After the 120 years of the cycle `over` is true and the last periods are returned. */
 export function findDashasAt(
   chart: Chart,
   now: string,

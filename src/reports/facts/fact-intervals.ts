@@ -1,4 +1,4 @@
-/** The stretches of birth time, around the given one, within which each fact stays as it is. */
+/** The interval of birth time around the given one within which a fact does not change. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, DashaPeriod, Graha, Sensitivity, Span } from '#src/astrology/contract.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
@@ -8,8 +8,7 @@ import { findDivisionalInterval, isDivisionKey } from './divisional-facts.ts';
 import { isGraha } from './facts.ts';
 import { findKarakaIntervals } from './karaka-intervals.ts';
 import { findDashasAt } from './dasha-periods.ts';
-
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import {
   findEqualPartInterval,
   findCombustionInterval,
@@ -26,22 +25,22 @@ const PADA_DEGREES = 10 / 3;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-type TimedContext = ReportContext & { sensitivity: Sensitivity };
+type SensitiveContext = TimeKnownContext & { sensitivity: Sensitivity };
 
-/** Open for a fact that no birth time can move; none for what was told of the clock itself, or without a computed sensitivity. */
-export function findFactIntervals(context: ReportContext, key: string): Span[] {
+/** Unbounded for a fact that does not depend on the birth time; none for the given birth time itself, or without a computed sensitivity. */
+export function findFactIntervals(context: TimeKnownContext, key: string): Span[] {
   const { chart, sensitivity } = context;
   if (!sensitivity) return [];
   const [subject, property = '', other = ''] = key.split('.') as [string, string?, string?];
   if (isDivisionKey(subject)) return [findDivisionalInterval(chart, subject, property)];
-  const timed = { ...context, sensitivity };
-  if (isGraha(subject)) return findGrahaIntervals(timed, subject, property, other);
-  const spans = INTERVALS_BY_SUBJECT[subject];
-  if (!spans) throw new Error(`Nobody knows how long this holds: ${key}`);
-  return spans(timed, property);
+  const sensitive = { ...context, sensitivity };
+  if (isGraha(subject)) return findGrahaIntervals(sensitive, subject, property, other);
+  const findIntervals = INTERVALS_BY_SUBJECT[subject];
+  if (!findIntervals) throw new Error(`No interval is defined for this fact: ${key}`);
+  return findIntervals(sensitive, property);
 }
 
-const INTERVALS_BY_SUBJECT: Record<string, (reading: TimedContext, property: string) => Span[]> = {
+const INTERVALS_BY_SUBJECT: Record<string, (context: SensitiveContext, property: string) => Span[]> = {
   maha: (context) => [findCurrentPeriodInterval(context, 'maha')],
   antar: (context) => [findCurrentPeriodInterval(context, 'antar')],
   'birth-maha': ({ chart, sensitivity }) => [findNakshatraInterval(chart, sensitivity.moonPada)],
@@ -51,7 +50,7 @@ const INTERVALS_BY_SUBJECT: Record<string, (reading: TimedContext, property: str
   lagna: (context, property) => [findLagnaInterval(context, property)],
   lord: ({ sensitivity }) => [sensitivity.lagnaSign],
   house: ({ sensitivity }) => [sensitivity.lagnaSign, ...Object.values(sensitivity.grahaSigns)],
-  karaka: (context, office) => findKarakaIntervals(context, office),
+  karaka: (context, karaka) => findKarakaIntervals(context, karaka),
   sarva: ({ sensitivity }) => listBindusIntervals(sensitivity),
   bindus: ({ sensitivity }) => listBindusIntervals(sensitivity),
   rank: ({ chart }, graha) => [rankSpan(chart, graha as ClassicalGraha)],
@@ -64,11 +63,11 @@ const INTERVALS_BY_SUBJECT: Record<string, (reading: TimedContext, property: str
   name: () => [UNBOUNDED],
   transit: () => [UNBOUNDED],
   motion: () => [UNBOUNDED],
-  told: () => [],
+  given: () => [],
 };
 
 function findGrahaIntervals(
-  { chart, sensitivity }: TimedContext,
+  { chart, sensitivity }: SensitiveContext,
   graha: Graha,
   property: string,
   other: string,
@@ -84,15 +83,15 @@ function findGrahaIntervals(
   return [findEqualPartInterval(chart, graha, property === 'nakshatra' ? NAKSHATRA_DEGREES : PADA_DEGREES)];
 }
 
-function findLagnaInterval({ sensitivity, chart }: TimedContext, property: string): Span {
+function findLagnaInterval({ sensitivity, chart }: SensitiveContext, property: string): Span {
   const { lagnaSign, navamsaLagna } = sensitivity;
   if (property === 'sign') return lagnaSign;
   if (property !== 'nakshatra' || !navamsaLagna.from || !navamsaLagna.to) return navamsaLagna;
-  const quarter = Date.parse(navamsaLagna.to) - Date.parse(navamsaLagna.from);
-  return widenToNakshatra(navamsaLagna, chart.lagna!.pada, quarter);
+  const padaMs = Date.parse(navamsaLagna.to) - Date.parse(navamsaLagna.from);
+  return widenToNakshatra(navamsaLagna, chart.lagna.pada, padaMs);
 }
 
-/** Bindus go by the signs of the seven and of the lagna. */
+/** Bindus depend on the signs of the seven classical grahas and of the lagna. */
 const listBindusIntervals = ({ lagnaSign, grahaSigns }: Sensitivity): Span[] => [
   lagnaSign,
   ...CLASSICAL_GRAHAS.map((graha) => grahaSigns[graha]),
@@ -101,32 +100,32 @@ const listBindusIntervals = ({ lagnaSign, grahaSigns }: Sensitivity): Span[] => 
 const findNakshatraInterval = (chart: Chart, pada: Span): Span =>
   widenToNakshatra(pada, chart.grahas.Moon.pada, (PADA_DEGREES / chart.grahas.Moon.speed) * DAY_MS);
 
-/** A nakshatra is four quarters: from the span of one, the others follow at the same pace. */
-function widenToNakshatra({ from, to }: Span, pada: number, quarterMs: number): Span {
+/** A nakshatra has four padas, which are assumed to take equal time. */
+function widenToNakshatra({ from, to }: Span, pada: number, padaMs: number): Span {
   return {
-    from: from && toIso(Date.parse(from) - (pada - 1) * quarterMs),
-    to: to && toIso(Date.parse(to) + (4 - pada) * quarterMs),
+    from: from && toIso(Date.parse(from) - (pada - 1) * padaMs),
+    to: to && toIso(Date.parse(to) + (4 - pada) * padaMs),
   };
 }
 
-/** A later birth finds the Moon further on, so every period began and ends earlier. */
-const findCurrentPeriodInterval = (context: ReportContext, which: 'maha' | 'antar'): Span =>
+/** With a later birth time the Moon is further on, so every period begins and ends earlier. */
+const findCurrentPeriodInterval = (context: TimeKnownContext, which: 'maha' | 'antar'): Span =>
   findPeriodInterval(context, findDashasAt(context.chart, context.now)[which], context.now);
 
-const findPeriodOnDateInterval = (context: ReportContext, kind: DatedPeriodKind, date: string): Span =>
+const findPeriodOnDateInterval = (context: TimeKnownContext, kind: DatedPeriodKind, date: string): Span =>
   findPeriodInterval(context, findPeriodOn(context.chart, kind, date), toNoon(date));
 
-function findPeriodInterval({ chart, birth }: ReportContext, period: DashaPeriod, now: string): Span {
-  const slip = computeDashaDaysPerMinute(chart) * DAY_MS;
-  const minutes = (ms: number) => ms / slip;
+function findPeriodInterval({ chart, birth }: TimeKnownContext, period: DashaPeriod, now: string): Span {
+  const shiftPerMinute = computeDashaDaysPerMinute(chart) * DAY_MS;
+  const toMinutes = (ms: number) => ms / shiftPerMinute;
   const at = Date.parse(birth.utc);
   return {
-    from: shiftWithinHalfDay(at, -minutes(Date.parse(now) - Date.parse(period.start))),
-    to: shiftWithinHalfDay(at, minutes(Date.parse(period.end) - Date.parse(now))),
+    from: shiftWithinHalfDay(at, -toMinutes(Date.parse(now) - Date.parse(period.start))),
+    to: shiftWithinHalfDay(at, toMinutes(Date.parse(period.end) - Date.parse(now))),
   };
 }
 
-/** Beyond half a day it is as good as without end. */
+/** An end more than half a day away counts as unbounded. */
 const shiftWithinHalfDay = (at: number, minutes: number): string | null =>
   Math.abs(minutes) > 720 ? null : toIso(at + minutes * MINUTE_MS);
 

@@ -68,11 +68,11 @@ test('the date and the name have their own facts', () => {
   expect(
     ['date.driver', 'date.conductor', 'date.day', 'date.digit.9', 'date.pinnacle.1'].map(readFact),
   ).toEqual(['date.driver=4', 'date.conductor=8', 'date.day=4', 'date.digit.9=2', 'date.pinnacle.1=1']);
-  expect(['name.length', 'name.unread', 'told.clock', 'told.hour'].map(readFact)).toEqual([
+  expect(['name.length', 'name.unread', 'given.clock', 'given.timeKind'].map(readFact)).toEqual([
     'name.length=7',
     'name.unread=0',
-    'told.clock=2:30 pm',
-    'told.hour=exact',
+    'given.clock=2:30 pm',
+    'given.timeKind=exact',
   ]);
   const nameless = createContext({ ...ASHA, birth: { ...ASHA.birth, name: 'आशा' } });
   expect(createFact(nameless, 'name.figure')).toBe('name.figure=none');

@@ -1,18 +1,19 @@
 /**
- * Facts as text, "key=value": what chose a statement, and what its mark is computed from. Keys:
+ * Facts as text, "key=value": what a statement was chosen by, and what its certainty is computed from. Keys:
  * `Saturn.house`, `.sign`, `.nakshatra`, `.pada`, `.navamsa`, `.dignity`, `.retrograde`, `.combust`;
- * `Saturn.from.Moon` (signs, both counted); `Saturn.aspects.7`; `lagna.sign`, `lagna.nakshatra`, `lagna.navamsa`;
- * `lord.7`; `D10.lagna`, `D10.Saturn` (signs in a division); `house.4` (who stands there); `karaka.DK`; `tithi`, `yoga`, `karana`, `vara`; `maha`, `antar` (now), `birth-maha`; and those of counted.ts;
- * `antar-on.2027-02-15`, `pratyantar-on.2027-02-15`; `year.30.lord` and others of the chart of a year, as year/annual.ts knows them;
- * `phase` (of the Moon, one of eight); and, of the person rather than the chart, those of person-facts.ts.
+ * `Saturn.from.Moon` (distance in signs, both counted); `Saturn.aspects.7`; `lagna.sign`, `lagna.nakshatra`, `lagna.navamsa`;
+ * `lord.7`; `D10.lagna`, `D10.Saturn` (signs in a divisional chart); `house.4` (its occupants); `karaka.DK`;
+ * `tithi`, `yoga`, `karana`, `vara`; `phase` (of the Moon, 1 to 8); `maha`, `antar` (now), `birth-maha`;
+ * `antar-on.2027-02-15`, `pratyantar-on.2027-02-15`; `year.30.lord` and others (annual-charts.ts);
+ * metrics (chart-metrics.ts) and the profile of the person (profile-facts.ts).
  */
 import { GRAHAS, type Chart, type Graha, type Point } from '#src/astrology/contract.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, countSigns } from '#src/astrology/houses.ts';
-import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
 import { readMetricFact } from './chart-metrics.ts';
 import { isDivisionKey, getDivisionalSign } from './divisional-facts.ts';
 import { findDashasAt } from './dasha-periods.ts';
+import { getMoonPhaseIndex, isPanchangLimb } from './sky-intervals.ts';
 import { isProfileFact, readProfileFact } from './profile-facts.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
 import { readAnnualFact } from '#src/reports/year/annual-charts.ts';
@@ -22,17 +23,16 @@ export type Fact = `${string}=${string}`;
 
 type FactSubject = Pick<ReportContext, 'birth' | 'chart' | 'dayRange' | 'now'>;
 
-/** Writes a fact down as it is for a reader now. */
 export const createFact = ({ birth, chart, now }: FactSubject, key: string): Fact =>
   `${key}=${isProfileFact(key) ? readProfileFact({ birth, now }, key) : readChartFact(chart, now, key)}`;
 
-/** On a day without an hour: at its beginning, at noon or at its end. */
-export const isFactTrue = (fact: string, whose: FactSubject): boolean =>
-  listPossibleCharts(whose).some((chart) => createFact({ ...whose, chart }, getFactKey(fact)) === fact);
+/** For an unknown birth time: true at one of both ends of the day or at noon. */
+export const isFactTrue = (fact: string, subject: FactSubject): boolean =>
+  listPossibleCharts(subject).some((chart) => createFact({ ...subject, chart }, getFactKey(fact)) === fact);
 
 export const getFactKey = (fact: string): string => fact.slice(0, fact.indexOf('='));
 
-/** @throws for a key nobody knows */
+/** @throws for an unknown key */
 export function readChartFact(chart: Chart, now: string, key: string): string {
   const [subject, property, other] = key.split('.') as [string, string?, string?];
   if (isGraha(subject)) return readGrahaFact(chart, subject, property ?? '', other);
@@ -43,17 +43,11 @@ export function readChartFact(chart: Chart, now: string, key: string): string {
     return computeCharaKarakas(chart, chart.settings.karakas)[property as 'DK'] ?? 'none';
   if (isDivisionKey(subject)) return String(getDivisionalSign(chart, subject, property ?? ''));
   if (isPanchangLimb(subject)) return String(chart.panchang[subject]);
-  if (subject === 'phase')
-    return String(moonPhases.findIndex(({ upTo }) => chart.panchang.tithi <= upTo) + 1);
+  if (subject === 'phase') return String(getMoonPhaseIndex(chart) + 1);
   if (subject === 'year') return readAnnualFact(chart, Number(property), other ?? '');
   if (isDatedPeriodKind(subject)) return findPeriodOn(chart, subject, property ?? '').lord;
   return readMetricFact(chart, now, key) ?? readPeriodFact(chart, now, key);
 }
-
-const PANCHANG_LIMBS = ['tithi', 'yoga', 'karana', 'vara'] as const;
-export type PanchangLimb = (typeof PANCHANG_LIMBS)[number];
-export const isPanchangLimb = (word: string): word is PanchangLimb =>
-  (PANCHANG_LIMBS as readonly string[]).includes(word);
 
 export const isGraha = (word: string): word is Graha => (GRAHAS as readonly string[]).includes(word);
 

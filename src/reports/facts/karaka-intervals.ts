@@ -1,4 +1,4 @@
-/** How long, around the birth, a movable significator keeps its office: until another overtakes it in degrees, or one of them changes sign. */
+/** The intervals within which a graha stays a chara karaka: until another has more degrees, or one of them changes its sign. */
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from '#src/astrology/contract.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
@@ -6,28 +6,28 @@ import { findIntervalBetweenChanges } from './birth-time-interval.ts';
 
 export function findKarakaIntervals(
   { chart, sensitivity }: { chart: Chart; sensitivity: Sensitivity },
-  office: string,
+  karaka: string,
 ): Span[] {
-  const holder = computeCharaKarakas(chart, chart.settings.karakas)[office as 'AmK'];
-  if (!holder) return [];
-  const walkers: Graha[] =
+  const graha = computeCharaKarakas(chart, chart.settings.karakas)[karaka as 'AmK'];
+  if (!graha) return [];
+  const candidates: Graha[] =
     chart.settings.karakas === 8 ? [...CLASSICAL_GRAHAS, 'Rahu'] : [...CLASSICAL_GRAHAS];
-  const meetings = walkers
-    .filter((other) => other !== holder)
-    .map((other) => countDaysUntilEqualDegrees(chart, holder, other));
+  const changes = candidates
+    .filter((other) => other !== graha)
+    .map((other) => countDaysUntilEqualDegrees(chart, graha, other));
   return [
-    findIntervalBetweenChanges(chart.utc, meetings),
-    ...GRAHAS.filter((graha) => walkers.includes(graha)).map((graha) => sensitivity.grahaSigns[graha]),
+    findIntervalBetweenChanges(chart.utc, changes),
+    ...GRAHAS.filter((each) => candidates.includes(each)).map((each) => sensitivity.grahaSigns[each]),
   ];
 }
 
-/** Days from birth, negative before it, to the moment both have gone equally far in their signs. */
+/** Days from the birth, negative before it, until both have the same degrees in their signs. */
 function countDaysUntilEqualDegrees(chart: Chart, a: Graha, b: Graha): number {
-  const [way, pace] = [
+  const [degrees, speed] = [
     getDegreesTravelled(chart, a) - getDegreesTravelled(chart, b),
     getSpeedInSign(chart, b) - getSpeedInSign(chart, a),
   ];
-  return pace === 0 ? Infinity : way / pace;
+  return speed === 0 ? Infinity : degrees / speed;
 }
 
 const getDegreesTravelled = ({ grahas }: Chart, graha: Graha): number =>

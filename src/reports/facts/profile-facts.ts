@@ -1,7 +1,8 @@
 /**
- * Facts that rest on what was told instead of the sky. By the date of birth: `date.driver`, `date.conductor`, `date.path`, `date.day`, `date.digit.4` (how
- * often it stands there), `date.pinnacle.1`, `date.challenge.1`, `date.year.2027`, `date.month.2027-03`; by the letters of the name: `name.compound`,
- * `name.figure`, `name.total`, `name.destiny`, `name.heart`, `name.personality`, `name.letters.5`, `name.length`, `name.unread`; and `told.hour`, `told.clock`.
+ * Facts about the person. By the date of birth: `date.driver`, `date.conductor`, `date.path`, `date.day`, `date.digit.4` (its count),
+ * `date.pinnacle.1`, `date.challenge.1`, `date.year.2027`, `date.month.2027-03`. By the letters of the name: `name.compound`, `name.figure`,
+ * `name.total`, `name.destiny`, `name.heart`, `name.personality`, `name.letters.5`, `name.length`, `name.unread`. By the given birth time:
+ * `given.timeKind`, `given.clock`.
  */
 import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
@@ -9,7 +10,7 @@ import { countDigits, hasNoLetters, getNumerology } from './numerology-context.t
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatClock } from '#src/reports/text/phrases.ts';
 
-const SUBJECTS = ['date', 'name', 'told'] as const;
+const SUBJECTS = ['date', 'name', 'given'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 export type ProfileSubject = Pick<ReportContext, 'birth' | 'now'>;
@@ -17,28 +18,29 @@ export type ProfileSubject = Pick<ReportContext, 'birth' | 'now'>;
 export const isProfileFact = (key: string): boolean =>
   (SUBJECTS as readonly string[]).includes(key.slice(0, key.indexOf('.')));
 
-/** @throws for a key nobody knows */
-export function readProfileFact(told: ProfileSubject, key: string): string {
+/** @throws for an unknown key */
+export function readProfileFact(profile: ProfileSubject, key: string): string {
   const [subject, property = '', part = ''] = key.split('.') as [string, string?, string?];
-  const value = VALUE_BY_SUBJECT[subject as Subject](told, property, part);
+  const value = VALUE_BY_SUBJECT[subject as Subject](profile, property, part);
   if (value === undefined) throw new Error(`No such fact: ${key}`);
   return String(value);
 }
 
 type Value = string | number | undefined;
 
-const VALUE_BY_SUBJECT: Record<Subject, (told: ProfileSubject, property: string, part: string) => Value> = {
-  date: readDateFact,
-  name: readNameFact,
-  told: ({ birth }, property) => {
-    if (property === 'hour') return birth.timeKind;
-    return property === 'clock' ? formatClock(birth.utc, birth.utcOffsetSeconds) : undefined;
-  },
-};
+const VALUE_BY_SUBJECT: Record<Subject, (profile: ProfileSubject, property: string, part: string) => Value> =
+  {
+    date: readDateFact,
+    name: readNameFact,
+    given: ({ birth }, property) => {
+      if (property === 'timeKind') return birth.timeKind;
+      return property === 'clock' ? formatClock(birth.utc, birth.utcOffsetSeconds) : undefined;
+    },
+  };
 
-function readDateFact(told: ProfileSubject, property: string, part: string): Value {
-  const { date } = told.birth;
-  const { mulank, bhagyank, lifePath, loShu, stages } = getNumerology(told);
+function readDateFact(profile: ProfileSubject, property: string, part: string): Value {
+  const { date } = profile.birth;
+  const { mulank, bhagyank, lifePath, loShu, stages } = getNumerology(profile);
   switch (property) {
     case 'driver':
       return mulank.value;
@@ -62,11 +64,11 @@ function readDateFact(told: ProfileSubject, property: string, part: string): Val
   }
 }
 
-function readNameFact(told: ProfileSubject, property: string, part: string): Value {
-  const { name } = told.birth;
+function readNameFact(profile: ProfileSubject, property: string, part: string): Value {
+  const { name } = profile.birth;
   if (property === 'length') return splitLatinWords(name).join('').length;
   if (property === 'unread') return Array.from(findUnreadLetters(name)).length;
-  const { chaldean, destiny, heartAndPersonality: parts, letters } = getNumerology(told);
+  const { chaldean, destiny, heartAndPersonality: parts, letters } = getNumerology(profile);
   if (hasNoLetters(chaldean) || hasNoLetters(destiny) || hasNoLetters(parts) || hasNoLetters(letters))
     return 'none';
   switch (property) {

@@ -1,13 +1,13 @@
-/** Grahas at the very edge of a sign: there the choice of almanac decides, whatever the clock says. */
+/** Grahas at the border of a sign, where the choice of almanac decides on the sign. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { isGraha } from './facts.ts';
 import { formatArcDistance, formatGraha, signName } from '#src/reports/text/phrases.ts';
 
 /** Two good almanacs may differ by this much, by their choice of ayanamsa or node. */
-const BORDERLINE_DEGREES = 3 / 60;
+export const BORDERLINE_DEGREES = 3 / 60;
 
-/** The graha whose sign a fact rests on, if it stands at the very edge of that sign. */
+/** The graha whose sign a fact depends on, if it is at the border of that sign. */
 export function findGrahaAtSignBorder(chart: Chart, key: string): Graha | null {
   const [subject, property = ''] = key.split('.') as [string, string?];
   if (subject === 'house') return findGrahaAtHouseBorder(chart, Number(property));
@@ -15,7 +15,7 @@ export function findGrahaAtSignBorder(chart: Chart, key: string): Graha | null {
   return measureDegreesToSignBorder(chart, subject) < BORDERLINE_DEGREES ? subject : null;
 }
 
-/** Whom another almanac may move into this house or out of it. */
+/** A graha that another almanac may move into this house or out of it. */
 function findGrahaAtHouseBorder(chart: Chart, house: number): Graha | null {
   const near = GRAHAS.filter((graha) => measureDegreesToSignBorder(chart, graha) < BORDERLINE_DEGREES);
   return near.find((graha) => getAdjacentHouses(chart, graha).includes(house)) ?? null;

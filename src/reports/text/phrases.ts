@@ -1,4 +1,4 @@
-/** Numbers, degrees, dates and names as the report writes them. Birth times in the zone of the birth, all other dates in Indian time. */
+/** Formats numbers, degrees, dates and names for reports. Birth times are in the zone of the birth, all other dates in Indian time. */
 import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { MONTHS } from '#src/places/clock/calendar-names.ts';
@@ -34,7 +34,7 @@ export const getNakshatraName = (nakshatra: number): string => NAKSHATRAS[naksha
 export const toUppercaseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const PROPER = new Set<string>([...GRAHAS, ...RASHIS.map(({ english }) => english), 'Sade']);
-/** A sentence as it goes on after a colon: names keep their capital. */
+/** For a sentence after a colon; names keep their capital. */
 export const toLowercaseFirst = (text: string): string =>
   PROPER.has(/^[A-Za-z]+/.exec(text)?.[0] ?? '') ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -44,7 +44,7 @@ export function formatDegrees(value: number): string {
   return `${Math.floor(minutes / 60)}°${padTwo(minutes % 60)}′`;
 }
 
-/** A distance: "0°02′", and where that would be a bare zero "less than a minute of arc" */
+/** "0°02′", or "less than a minute of arc" instead of zero */
 export const formatArcDistance = (value: number): string =>
   value * 60 + 1e-6 < 1 ? 'less than a minute of arc' : formatDegrees(value);
 
@@ -74,7 +74,7 @@ export function formatShortDate(instant: string): string {
   return `${day} ${month.slice(0, 3)} ${year}`;
 }
 
-/** "2:30 pm" of an instant, in the zone of the birth unless told otherwise */
+/** "2:30 pm" of an instant, in Indian time by default */
 export function formatClock(instant: string, offsetSeconds = INDIA_OFFSET_SECONDS): string {
   const [hour, minute] = toLocalIso(instant, offsetSeconds).slice(11, 16).split(':') as [string, string];
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
@@ -83,12 +83,12 @@ export function formatClock(instant: string, offsetSeconds = INDIA_OFFSET_SECOND
 /** "from 1:08 to 3:19 pm" */
 export function formatClockRange(from: string, to: string, offsetSeconds: number): string {
   const [start, end] = [formatClock(from, offsetSeconds), formatClock(to, offsetSeconds)];
-  const sameHalf = start.slice(-2) === end.slice(-2);
-  return `from ${sameHalf ? start.slice(0, -3) : start} to ${end}`;
+  const isSameHalf = start.slice(-2) === end.slice(-2);
+  return `from ${isSameHalf ? start.slice(0, -3) : start} to ${end}`;
 }
 
 const YEAR_MS = 365.25 * 86_400_000;
-/** Whole years lived. */
+/** Completed years. */
 export const calculateAge = (birth: string, instant: string): number =>
   Math.max(0, Math.floor((Date.parse(instant) - Date.parse(birth)) / YEAR_MS));
 

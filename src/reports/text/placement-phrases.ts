@@ -1,4 +1,4 @@
-/** Reasons in words: each graha has its own way of being placed, so that nine reasons in a row do not sound alike. */
+/** Phrases for placements; each graha has a different one, so that nine reasons in a row differ. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import {
@@ -69,15 +69,15 @@ export const describeHouses = (houses: readonly number[]): string =>
     ? `your ${formatOrdinal(houses[0]!)} house`
     : `your ${houses.map(formatOrdinal).join(' and ')} houses`;
 
-/** Six of the seven own the sign of their office; the Moon holds it in Taurus, which belongs to Venus. */
+/** Six of the seven own their moolatrikona sign; that of the Moon is Taurus, which belongs to Venus. */
 export const chooseOwnSignVerb = (
   { grahas }: Chart,
   graha: Graha,
-  owned = 'is master of',
-  office = 'holds office in',
-): string => (graha === 'Moon' && grahas.Moon.dignity === 'moolatrikona' ? office : owned);
+  ownSignVerb = 'is master of',
+  moolatrikonaVerb = 'holds office in',
+): string => (graha === 'Moon' && grahas.Moon.dignity === 'moolatrikona' ? moolatrikonaVerb : ownSignVerb);
 
-/** "the Moon and Saturn share Virgo" for two or more grahas of one sign */
+/** "the Moon and Saturn share Virgo, 3°10′ apart" */
 export const describeSharedSign = (chart: Chart, first: Graha, second: Graha): string => {
   const sign = signName(chart.grahas[first].sign);
   return `${formatGraha(first)} and ${formatGraha(second)} share ${sign}, ${measureArcBetween(chart, first, second)} apart`;

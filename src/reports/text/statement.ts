@@ -1,11 +1,11 @@
-/** A statement is a text, its reason, and the facts both rest on; the mark follows from the facts. */
+/** A statement is a text, its reason and the facts of both; its certainty follows from the facts. */
 import type { Statement } from '#src/reports/contract.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
 import { evaluateCertainty } from '#src/reports/facts/certainty.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst } from './phrases.ts';
 
-/** @param keys names of facts, as facts.ts and person-facts.ts know them */
+/** @param keys keys of facts (facts.ts) */
 export function createStatement(
   context: ReportContext,
   text: string,
@@ -18,9 +18,7 @@ export function createStatement(
   return { ...createGeneralStatement(text, because, source), ...(certainty ? { certainty } : {}), facts };
 }
 
-/**
- * Said to every reader alike, of a school, a custom or a count: no fact of theirs chose it and none can change it, so it has neither facts nor a mark.
- */
+/** A statement that is the same for every reader, so it has no facts and no certainty. */
 export const createGeneralStatement = (text: string, because: string, source?: string): Statement => ({
   text: toUppercaseFirst(text),
   because: toSentence(because),

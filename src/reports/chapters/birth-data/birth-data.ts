@@ -99,13 +99,13 @@ function writeMoonCaption({ dayRange }: TimeUnknownContext): string {
   return `${sign}, and ${star}.`;
 }
 
-function buildDetailRows({ birth, words, chart: { panchang } }: ReportContext): Row[] {
+function buildDetailRows({ birth, birthText, chart: { panchang } }: ReportContext): Row[] {
   const { place } = birth;
   return [
     { label: 'Name', value: birth.name },
     { label: 'Date', value: formatDate(birth.date) },
     { label: 'Time', value: describeTime(birth) },
-    { label: 'Place', value: words.place },
+    { label: 'Place', value: birthText.place },
     { label: 'Coordinates', value: formatCoordinates(place.latitude, place.longitude) },
     { label: 'Clock', value: birth.clock },
     { label: 'Sun that day', value: describeSun(panchang.sunrise, panchang.sunset, birth.utcOffsetSeconds) },

@@ -69,7 +69,7 @@ function writeClockTimeStatement(context: ReportContext): Statement {
   const time = formatClock(utc, utcOffsetSeconds);
   const because =
     kind === 'approximate' ? `${time} was given as approximate` : CLOCK_TIME_PHRASES[kind](time);
-  return createStatement(context, texts.clockTimeTexts[kind], because, ['told.clock', 'told.hour']);
+  return createStatement(context, texts.clockTimeTexts[kind], because, ['given.clock', 'given.timeKind']);
 }
 
 const CLOCK_TIME_PHRASES: Record<Exclude<texts.ClockTimeKind, 'approximate'>, (time: string) => string> = {

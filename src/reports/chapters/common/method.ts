@@ -28,7 +28,7 @@ export const methodChapter: Chapter = {
   }),
 };
 
-function buildRows({ chart, birth, order, words, timeKnown }: ReportContext): Row[] {
+function buildRows({ chart, birth, order, birthText, timeKnown }: ReportContext): Row[] {
   const { settings } = chart;
   const houses: Row[] = timeKnown
     ? [
@@ -40,7 +40,7 @@ function buildRows({ chart, birth, order, words, timeKnown }: ReportContext): Ro
     { label: 'Instant', value: describeInstant(chart.utc, birth, timeKnown) },
     {
       label: 'Place',
-      value: `${words.place}, ${formatCoordinates(birth.place.latitude, birth.place.longitude)}. ${ATTRIBUTION}`,
+      value: `${birthText.place}, ${formatCoordinates(birth.place.latitude, birth.place.longitude)}. ${ATTRIBUTION}`,
     },
     {
       label: 'Zodiac',

@@ -56,10 +56,10 @@ export function writeLagna(context: TimeKnownContext): Omit<EssayPage, 'number'>
   };
 }
 
-function writeLead({ chart, birth, words }: TimeKnownContext): string {
+function writeLead({ chart, birth, birthText }: TimeKnownContext): string {
   const { sign, degreeInSign, nakshatra } = chart.lagna;
   const about = birth.timeKind === 'approximate' ? 'about ' : '';
-  const place = words.place.split(',')[0]!;
+  const place = birthText.place.split(',')[0]!;
   const star = `${getNakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
   return (
     `At ${about}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${describeDegree(degreeInSign)} of ${signName(sign)} was coming up in the east over ${place}, in ${star}. ` +

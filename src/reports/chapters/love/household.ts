@@ -132,7 +132,7 @@ function writeManglikPart(context: ReportContext): Part[] {
           context,
           manglikUntimed,
           'nobody wrote down the hour, and the lagna is where the chief count begins',
-          ['told.hour'],
+          ['given.timeKind'],
         ),
       ];
   return [{ id: 'manglik', title: lovePartTitles.manglik, statements: [verdictStatement, ...untimed] }];

@@ -158,7 +158,7 @@ const RARE_SYLLABLES = new Set(['ङ', 'ण', 'ञ']);
 function writeNamingStatement(context: ReportContext): Statement {
   if (!context.timeKnown) {
     const because = 'the quarter of a star lasts some six hours, and the hour is not known';
-    return createStatement(context, namingWithoutTime, because, ['told.hour'], sources.almanac);
+    return createStatement(context, namingWithoutTime, because, ['given.timeKind'], sources.almanac);
   }
   const { nakshatra: star, pada } = context.chart.grahas.Moon;
   const devanagari = splitSyllables(SYLLABLES_DEVANAGARI, star)[pada - 1]!;

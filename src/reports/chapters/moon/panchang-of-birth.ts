@@ -14,7 +14,7 @@ import {
   moonHeadings,
 } from '#src/reports/content/en/moon/moon-report.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import type { PanchangLimb } from '#src/reports/facts/facts.ts';
+import type { PanchangLimb } from '#src/reports/facts/sky-intervals.ts';
 import {
   listPossibleCharts,
   withChart,
@@ -54,9 +54,9 @@ const heading = {
 
 const getWeekday = ({ chart }: ReportContext): string => VARAS[chart.panchang.vara - 1]!.english;
 
-function writeLeadReason({ chart, words }: ReportContext, when: string): string {
+function writeLeadReason({ chart, birthText }: ReportContext, when: string): string {
   const { short } = describeLunarDay(chart.panchang.tithi);
-  return `over ${words.place.split(',')[0]} it was ${short} ${when}, in the yoga of ${YOGAS[chart.panchang.yoga - 1]!.english}`;
+  return `over ${birthText.place.split(',')[0]} it was ${short} ${when}, in the yoga of ${YOGAS[chart.panchang.yoga - 1]!.english}`;
 }
 
 function writeParts(context: TimeKnownContext): Essay['parts'] {

@@ -2,7 +2,7 @@
 import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
 import { formatMonth } from './number-phrases.ts';
-import { reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
+import { getReportDate } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 /** `turn`: how often its number has come among the twelve, 0 the first time; `fresh`: year and month have not met yet. */
@@ -21,7 +21,7 @@ const MONTH_COUNT = 12;
 /** The running month first. */
 export function listComingMonths(context: ReportContext): ComingMonth[] {
   const told: ComingMonth[] = [];
-  for (const date of listFirstDays(reportDateInIndia(context))) {
+  for (const date of listFirstDays(getReportDate(context))) {
     const { year, month: number } = computePersonalCycles(context.birth.date, date);
     const alike = told.filter((other) => other.number.value === number.value);
     const isNewInYear = alike.every((other) => other.year.value !== year.value);

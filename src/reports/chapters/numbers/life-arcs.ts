@@ -1,6 +1,6 @@
 /** The four stages of a date, with the birthdays between which each runs. */
 import type { NumberResult } from '#src/numerology/contract-numbers.ts';
-import { getNumerology, reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
+import { getNumerology, getReportDate } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export type LifeArc = {
@@ -22,7 +22,7 @@ const LAST_DRAWN_YEARS = 27;
 export function listLifeArcs(context: ReportContext): LifeArc[] {
   const { date } = context.birth;
   const born = Number(date.slice(0, 4));
-  const now = reportDateInIndia(context);
+  const now = getReportDate(context);
   return getNumerology(context).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
     const ends = to ?? Math.max(from + LAST_DRAWN_YEARS, Number(now.slice(0, 4)) - born + 2);
     const [begins, next] = [getBirthday(date, born + from), getBirthday(date, born + ends)];

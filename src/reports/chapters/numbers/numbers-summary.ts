@@ -19,7 +19,7 @@ import {
   hasNoLetters,
   type Numerology,
   getNumerology,
-  reportDateInIndia,
+  getReportDate,
 } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatGraha, toNumberWord, formatOrdinal } from '#src/reports/text/phrases.ts';
@@ -76,7 +76,7 @@ function buildKeyFact(label: string, digit: number, note: string): KeyFact {
 
 function describeNow(context: ReportContext, { cycles }: Numerology): CurrentPeriod {
   const [year, month] = [cycles.year.value, cycles.month.value];
-  const on = reportDateInIndia(context);
+  const on = getReportDate(context);
   return {
     title: `Now: year ${year}, month ${month}`,
     text: `Until 31 December ${on.slice(0, 4)}: ${currentYearLine[year - 1]!}. ${formatMonth(on)} is a month of ${month} within it.`,
@@ -139,13 +139,13 @@ function listDates(context: ReportContext): ImportantDate[] {
 }
 
 function buildNewYearDate(context: ReportContext): ImportantDate {
-  const year = Number(reportDateInIndia(context).slice(0, 4)) + 1;
+  const year = Number(getReportDate(context).slice(0, 4)) + 1;
   return buildDate(`${year}-01-01`, `Your personal year turns to ${getPersonalYear(context, year).value}.`);
 }
 
 /** Nine does not change a digit sum, so September always has the number of its year. */
 function buildDoubledMonthDate(context: ReportContext): ImportantDate {
-  const on = reportDateInIndia(context);
+  const on = getReportDate(context);
   const year = Number(on.slice(0, 4)) + (on.slice(5) < '09-01' ? 0 : 1);
   const { value } = getPersonalYear(context, year);
   return buildDate(

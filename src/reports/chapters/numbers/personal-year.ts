@@ -8,7 +8,7 @@ import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-yea
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { listComingMonths, getPersonalYear, type ComingMonth } from './coming-months.ts';
 import { formatWorking } from './number-phrases.ts';
-import { getNumerology, reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
+import { getNumerology, getReportDate } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -31,7 +31,7 @@ export const personalYearChapter: Chapter = {
   }),
 };
 
-const getCurrentYear = (context: ReportContext): number => Number(reportDateInIndia(context).slice(0, 4));
+const getCurrentYear = (context: ReportContext): number => Number(getReportDate(context).slice(0, 4));
 
 /** From the year of one to the year of nine. */
 function buildRoundFigure(context: ReportContext): Figure {
