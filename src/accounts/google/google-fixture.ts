@@ -18,7 +18,7 @@ export function useGoogleFixture(): void {
     await fixture.google.close();
   });
   beforeEach(async () => {
-    Object.assign(fixture.google, { down: false, behindSeconds: 0 });
+    Object.assign(fixture.google, { isDown: false, clockSkewSeconds: 0 });
     await fixture.app.db('members').delete();
   });
 }
