@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { formatPaise } from '#src/platform/contract-money.ts';
+import { SANDBOX_PATH } from '#sandbox/index.ts';
 import { readConfig } from '#src/config.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { readStream } from '#src/ledger/read.ts';
@@ -85,7 +86,7 @@ async function buyReport(url: string): Promise<OrderView> {
   );
   printStep(`Order ${created.order} is placed; the gateway calls it ${created.orderId}`);
 
-  const paid = (await call('POST', `/sandbox/razorpay/checkout/${created.orderId}/pay`, {
+  const paid = (await call('POST', `${SANDBOX_PATH}/checkout/${created.orderId}/pay`, {
     method: 'upi',
     outcome: 'success',
   })) as object;
