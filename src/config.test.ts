@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigProblem, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
-const problemsOf = (environment: Record<string, string>) => {
+const listErrors = (environment: Record<string, string>) => {
   try {
     readConfig(environment);
   } catch (error) {
-    if (error instanceof ConfigProblem) return error.problems.join('\n');
+    if (error instanceof ConfigError) return error.errors.join('\n');
     throw error;
   }
   return '';
@@ -27,8 +27,8 @@ const PRODUCTION = {
   GRIEVANCE_ADDRESS: 'Samrat House, New Delhi 110001',
 };
 
-describe('in development', () => {
-  it('needs nothing: sandbox, outbox and embedded database', () => {
+describe('readConfig in development', () => {
+  it('an empty environment selects sandbox, outbox and embedded database', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       role: 'all',
@@ -37,22 +37,27 @@ describe('in development', () => {
       gateway: { sandbox: true },
     });
   });
-  it('treats an empty variable as not set', () => {
+  it('an empty variable counts as not set', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000);
   });
-  it('takes the real gateway when its three keys are there', () => {
+  it('three Razorpay keys select the real gateway', () => {
     const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = PRODUCTION;
     expect(
       readConfig({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET }).gateway.sandbox,
     ).toBe(false);
   });
-  it('lists every problem at once', () => {
-    const problems = problemsOf({ PORT: '70000', ROLE: 'cook', LOG_LEVEL: 'loud' });
-    expect(problems).toMatch(/PORT/);
-    expect(problems).toMatch(/ROLE/);
-    expect(problems).toMatch(/LOG_LEVEL/);
+  it('an invalid variable is named with what is expected', () => {
+    expect(listErrors({ SELLER_GSTIN: '07AAGCS1234F1Z0', SELLER_ADDRESS: 'New Delhi' })).toBe(
+      'SELLER_GSTIN is invalid: 15 characters with a valid check digit expected',
+    );
   });
-  it('offers Google when both its secrets are there, from a provider of this machine if need be', () => {
+  it('all invalid variables are reported together', () => {
+    const errors = listErrors({ PORT: '70000', ROLE: 'cook', LOG_LEVEL: 'loud' });
+    expect(errors).toMatch(/PORT/);
+    expect(errors).toMatch(/ROLE/);
+    expect(errors).toMatch(/LOG_LEVEL/);
+  });
+  it('Google sign-in needs both secrets and may use a provider on this machine', () => {
     expect(readConfig({}).google).toBeUndefined();
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(readConfig(client).google).toEqual({
@@ -61,57 +66,57 @@ describe('in development', () => {
       issuer: 'https://accounts.google.com',
     });
     expect(readConfig({ ...client, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }).google?.issuer).toMatch(/4000/);
-    expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toMatch(/belong together/);
+    expect(listErrors({ GOOGLE_CLIENT_ID: 'id' })).toMatch(/belong together/);
   });
-  it('hears of identities over plain http from this machine alone', () => {
+  it('a Google issuer over http is accepted on this machine only', () => {
     for (const issuer of [
       'http://accounts.example',
       'http://localhost.evil.example',
       'http://127.0.0.1@evil.example',
     ])
-      expect(problemsOf({ GOOGLE_ISSUER: issuer })).toMatch(/GOOGLE_ISSUER must be https/);
+      expect(listErrors({ GOOGLE_ISSUER: issuer })).toMatch(/GOOGLE_ISSUER must be https/);
   });
-  it('refuses half a gateway and half a database', () => {
-    expect(problemsOf({ RAZORPAY_KEY_ID: 'x' })).toMatch(/belong together/);
-    expect(problemsOf({ DATABASE_URL: 'postgres://a@b/c' })).toMatch(/belong together/);
+  it('an incomplete gateway or database configuration is rejected', () => {
+    expect(listErrors({ RAZORPAY_KEY_ID: 'x' })).toMatch(/belong together/);
+    expect(listErrors({ DATABASE_URL: 'postgres://a@b/c' })).toMatch(/belong together/);
   });
 });
 
-describe('in production', () => {
-  it('accepts a complete environment', () => {
+describe('readConfig in production', () => {
+  it('a complete environment is accepted', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, gateway: { sandbox: false } });
   });
   for (const name of ['PUBLIC_URL', 'SMTP_URL'] as const) {
-    it(`refuses to start without ${name}`, () => {
+    it(`a missing ${name} is rejected`, () => {
       const { [name]: _left, ...rest } = PRODUCTION;
-      expect(problemsOf(rest)).toMatch(new RegExp(name));
+      expect(listErrors(rest)).toMatch(new RegExp(name));
     });
   }
-  it('refuses a provider of identities without https', () => {
-    expect(problemsOf({ ...PRODUCTION, GOOGLE_ISSUER: 'http://127.0.0.1:4000' })).toMatch(/GOOGLE_ISSUER/);
+  it('a Google issuer without https is rejected', () => {
+    expect(listErrors({ ...PRODUCTION, GOOGLE_ISSUER: 'http://127.0.0.1:4000' })).toMatch(/GOOGLE_ISSUER/);
   });
-  it('refuses the sandbox gateway', () => {
+  it('the sandbox gateway is rejected', () => {
     const { RAZORPAY_KEY_ID: _a, RAZORPAY_KEY_SECRET: _b, RAZORPAY_WEBHOOK_SECRET: _c, ...rest } = PRODUCTION;
-    expect(problemsOf(rest)).toMatch(/sandbox gateway/);
-    expect(problemsOf({ ...PRODUCTION, RAZORPAY_KEY_SECRET: 'sandbox-key-secret' })).toMatch(
-      /sandbox defaults/,
+    expect(listErrors(rest)).toMatch(/sandbox gateway/);
+    expect(listErrors({ ...PRODUCTION, RAZORPAY_KEY_SECRET: 'sandbox-key-secret' })).toMatch(
+      /default of the sandbox/,
     );
   });
-  it.each(['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'])('refuses %s without https', (name) => {
-    expect(problemsOf({ ...PRODUCTION, [name]: 'http://localhost:3100' })).toMatch(name);
+  it.each(['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'])('%s without https is rejected', (name) => {
+    expect(listErrors({ ...PRODUCTION, [name]: 'http://localhost:3100' })).toMatch(name);
   });
-  it('refuses the embedded database', () => {
+  it('the embedded database is rejected', () => {
     const { DATABASE_URL: _a, DATABASE_OWNER_URL: _b, ...rest } = PRODUCTION;
-    expect(problemsOf(rest)).toMatch(/embedded database/);
+    expect(listErrors(rest)).toMatch(/embedded database/);
   });
-  it('refuses the default cookie secret and short ones', () => {
-    expect(problemsOf({ ...PRODUCTION, COOKIE_KEYS: '' })).toMatch(/COOKIE_KEYS/);
-    expect(problemsOf({ ...PRODUCTION, COOKIE_KEYS: 'short' })).toMatch(/COOKIE_KEYS/);
+  it('the default cookie secret and a short one are rejected', () => {
+    expect(listErrors({ ...PRODUCTION, COOKIE_KEYS: '' })).toMatch(/COOKIE_KEYS/);
+    expect(listErrors({ ...PRODUCTION, COOKIE_KEYS: 'short' })).toMatch(/COOKIE_KEYS/);
   });
-  it('refuses an application that owns its ledger', () => {
-    expect(problemsOf({ ...PRODUCTION, DATABASE_OWNER_URL: PRODUCTION.DATABASE_URL })).toMatch(/same role/);
+  it('the same database role for application and owner is rejected', () => {
+    expect(listErrors({ ...PRODUCTION, DATABASE_OWNER_URL: PRODUCTION.DATABASE_URL })).toMatch(/same role/);
   });
-  it('refuses a public address without https', () => {
-    expect(problemsOf({ ...PRODUCTION, PUBLIC_URL: 'http://lagna.example' })).toMatch(/https/);
+  it('a public URL without https is rejected', () => {
+    expect(listErrors({ ...PRODUCTION, PUBLIC_URL: 'http://lagna.example' })).toMatch(/https/);
   });
 });

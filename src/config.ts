@@ -1,6 +1,6 @@
-/** The environment, parsed once. Every problem is listed at once, in words an operator can act on. */
+/** Parses the environment variables. All errors are reported together. */
 import * as z from 'zod';
-import { isGstin, STATES, getStateCode, type Seller } from './orders/tax/seller.ts';
+import { isGstin, STATES, getStateCode, type Seller } from '#src/orders/tax/seller.ts';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-do-not-deploy';
 const SANDBOX_KEY = {
@@ -9,7 +9,7 @@ const SANDBOX_KEY = {
   webhook: 'sandbox-webhook-secret',
 };
 
-const HOUSE = 'Lagna, Samrat House, Bengali Market, New Delhi 110001';
+const COMPANY_ADDRESS = 'Lagna, Samrat House, Bengali Market, New Delhi 110001';
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -43,122 +43,125 @@ const Environment = z.object({
   GRIEVANCE_ADDRESS: text.optional(),
   SELLER_NAME: text.default('Lagna'),
   SELLER_ADDRESS: text.optional(),
-  SELLER_GSTIN: text
-    .refine(isGstin, 'this is no GSTIN: fifteen signs, the last of which checks the others')
-    .optional(),
+  SELLER_GSTIN: text.refine(isGstin, '15 characters with a valid check digit expected').optional(),
   SELLER_SAC: z
     .stringFormat('sac', /^99\d{4}$/, {
-      error: 'a services accounting code has six digits and begins with 99',
+      error: 'a services accounting code of six digits that starts with 99 expected',
     })
     .default('998399'),
   GST_RATE: z.coerce.number().int().min(0).max(40).default(18),
   PLACE_OF_SUPPLY: text
-    .refine((code) => code in STATES, 'the two digits of a state, as a GSTIN begins with')
+    .refine((code) => code in STATES, 'the two-digit state code of a GSTIN expected')
     .optional(),
   CHROMIUM_PATH: text.optional(),
 });
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** @throws ConfigProblem with one line per problem */
+/** @throws ConfigError with one line per error */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const parsed = Environment.safeParse(withoutEmpty(environment));
+  const parsed = Environment.safeParse(omitEmpty(environment));
   if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')} is invalid: ${message}`),
+    );
   const env = parsed.data;
-  const problems = [...consistency(env), ...(env.NODE_ENV === 'production' ? unfitForProduction(env) : [])];
-  if (problems.length > 0) throw new ConfigError(problems);
-  return shape(env);
+  const errors = [
+    ...listConsistencyErrors(env),
+    ...(env.NODE_ENV === 'production' ? listProductionErrors(env) : []),
+  ];
+  if (errors.length > 0) throw new ConfigError(errors);
+  return toConfig(env);
 }
 
 export class ConfigError extends Error {
-  readonly problems: string[];
+  readonly errors: string[];
 
-  constructor(problems: string[]) {
-    super(`The environment is not usable:\n${problems.map((error) => `  - ${error}`).join('\n')}`);
-    this.problems = problems;
+  constructor(errors: string[]) {
+    super(`The configuration is invalid:\n${errors.map((error) => `  - ${error}`).join('\n')}`);
+    this.errors = errors;
   }
 }
 
 type Env = z.infer<typeof Environment>;
 
-function withoutEmpty(environment: Record<string, string | undefined>) {
+function omitEmpty(environment: Record<string, string | undefined>) {
   return Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
 }
 
-function consistency(env: Env): string[] {
-  const problems: string[] = [];
+function listConsistencyErrors(env: Env): string[] {
+  const errors: string[] = [];
   const keys = [env.RAZORPAY_KEY_ID, env.RAZORPAY_KEY_SECRET, env.RAZORPAY_WEBHOOK_SECRET];
   if (keys.some(Boolean) && !keys.every(Boolean))
-    problems.push(
+    errors.push(
       'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET belong together: set all three or none',
     );
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
-    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or none');
+    errors.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or none');
   if (
     !env.GOOGLE_ISSUER.startsWith('https://') &&
     (env.NODE_ENV === 'production' || !isLoopback(env.GOOGLE_ISSUER))
   )
-    problems.push('GOOGLE_ISSUER must be https; http is for a provider on this machine, outside production');
+    errors.push(
+      'GOOGLE_ISSUER must be https; http is allowed for a provider on this machine, outside production',
+    );
   if (Boolean(env.DATABASE_URL) !== Boolean(env.DATABASE_OWNER_URL))
-    problems.push(
-      'DATABASE_URL (the application role) and DATABASE_OWNER_URL (the owner, for migrations) belong together',
+    errors.push(
+      'DATABASE_URL (application role) and DATABASE_OWNER_URL (owner role, for migrations) belong together: set both or none',
     );
   if (env.SELLER_GSTIN && !env.SELLER_ADDRESS)
-    problems.push('SELLER_ADDRESS is missing: a tax invoice carries the registered address');
-  return problems;
+    errors.push('SELLER_ADDRESS is missing: tax invoices contain the registered address');
+  return errors;
 }
 
-function unfitForProduction(env: Env): string[] {
-  const problems: string[] = [];
-  const need = (name: keyof Env, why: string) => {
-    if (!env[name]) problems.push(`${name} is missing: ${why}`);
+function listProductionErrors(env: Env): string[] {
+  const errors: string[] = [];
+  const require = (name: keyof Env, reason: string) => {
+    if (!env[name]) errors.push(`${name} is missing: ${reason}`);
   };
-  need('PUBLIC_URL', 'links in mails and PDFs are built from it');
-  need('DATABASE_URL', 'the embedded database is for development');
-  need('RAZORPAY_KEY_ID', 'the sandbox gateway takes no real money');
-  need('SMTP_URL', 'the outbox folder reaches nobody');
-  need('GRIEVANCE_OFFICER', 'the law wants the name of a person who answers for the shop');
-  need('GRIEVANCE_EMAIL', 'complaints go there');
-  need('GRIEVANCE_PHONE', 'it is shown beside the officer’s name');
-  need('GRIEVANCE_ADDRESS', 'it is shown beside the officer’s name');
+  require('PUBLIC_URL', 'links in e-mails and PDFs start with it');
+  require('DATABASE_URL', 'the embedded database is for development only');
+  require('RAZORPAY_KEY_ID', 'the sandbox gateway takes no real payments');
+  require('SMTP_URL', 'e-mails in the outbox folder are not sent');
+  require('GRIEVANCE_OFFICER', 'the law requires the name of a responsible person');
+  require('GRIEVANCE_EMAIL', 'the law requires an address for complaints');
+  require('GRIEVANCE_PHONE', 'it is shown with the name of the officer');
+  require('GRIEVANCE_ADDRESS', 'it is shown with the name of the officer');
   if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://'))
-    problems.push('PUBLIC_URL must be https in production');
+    errors.push('PUBLIC_URL must be https in production');
   for (const name of ['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'] as const)
-    if (!env[name].startsWith('https://')) problems.push(`${name} must be https in production`);
+    if (!env[name].startsWith('https://')) errors.push(`${name} must be https in production`);
   if (env.COOKIE_KEYS.split(',').some((key) => key === DEVELOPMENT_SECRET || key.length < 32))
-    problems.push(
-      'COOKIE_KEYS must be your own secrets of 32 characters or more, newest first, separated by commas',
-    );
+    errors.push('COOKIE_KEYS must be secrets of at least 32 characters, newest first, separated by commas');
   if (env.RAZORPAY_KEY_SECRET === SANDBOX_KEY.secret || env.RAZORPAY_WEBHOOK_SECRET === SANDBOX_KEY.webhook)
-    problems.push('RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are the sandbox defaults');
+    errors.push('RAZORPAY_KEY_SECRET or RAZORPAY_WEBHOOK_SECRET is a default of the sandbox');
   if (
     env.DATABASE_URL &&
     env.DATABASE_OWNER_URL &&
-    userOf(env.DATABASE_URL) === userOf(env.DATABASE_OWNER_URL)
+    getUsername(env.DATABASE_URL) === getUsername(env.DATABASE_OWNER_URL)
   )
-    problems.push(
-      'DATABASE_URL and DATABASE_OWNER_URL name the same role: the ledger is only safe from an application that does not own it',
+    errors.push(
+      'DATABASE_URL and DATABASE_OWNER_URL have the same role: the application must not own the ledger, or it could change events',
     );
-  return problems;
+  return errors;
 }
 
 const isLoopback = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(url);
 
-const userOf = (url: string) => new URL(url).username;
+const getUsername = (url: string) => new URL(url).username;
 
-function shape(env: Env) {
+function toConfig(env: Env) {
   const sandbox = !env.RAZORPAY_KEY_ID;
   return {
     production: env.NODE_ENV === 'production',
-    /** of pages drawn at the start: a test reads three of them, readers all */
+    /** effort for pages rendered at startup; tests request few of them */
     compression: env.NODE_ENV === 'test' ? ('quick' as const) : ('small' as const),
     role: env.ROLE,
     host: env.HOST,
     port: env.PORT,
-    /** undefined: the address the server listens on, known once it does */
+    /** undefined: http://localhost with the port of the server */
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
@@ -176,7 +179,7 @@ function shape(env: Env) {
       apiUrl: env.RAZORPAY_API_URL,
       checkoutUrl: env.RAZORPAY_CHECKOUT_URL,
     },
-    /** undefined: signing in by Google is not offered */
+    /** undefined: Google sign-in is not offered */
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? {
@@ -186,24 +189,24 @@ function shape(env: Env) {
           }
         : undefined,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL },
-    /** shown on /support and in the legal pages */
+    /** shown on /support and on the legal pages */
     grievance: {
       officer: env.GRIEVANCE_OFFICER ?? 'Grievance Officer (named in production)',
       email: env.GRIEVANCE_EMAIL ?? 'grievance@lagna.example',
       phone: env.GRIEVANCE_PHONE ?? '+91 11 5550 0142',
-      address: env.GRIEVANCE_ADDRESS ?? HOUSE,
+      address: env.GRIEVANCE_ADDRESS ?? COMPANY_ADDRESS,
     },
-    seller: sellerOf(env),
+    seller: toSeller(env),
     chromiumPath: env.CHROMIUM_PATH,
   };
 }
 
-/** A buyer who gives no address counts as being where the seller is, so that is where the service is supplied. */
-function sellerOf(env: Env): Seller {
+/** Without the buyer's address the place of supply is the seller's state. */
+function toSeller(env: Env): Seller {
   const { SELLER_GSTIN: gstin, SELLER_SAC: sac, GST_RATE: ratePercent } = env;
   return {
     name: env.SELLER_NAME,
-    address: env.SELLER_ADDRESS ?? env.GRIEVANCE_ADDRESS ?? HOUSE,
+    address: env.SELLER_ADDRESS ?? env.GRIEVANCE_ADDRESS ?? COMPANY_ADDRESS,
     ...(gstin
       ? { gst: { gstin, sac, ratePercent, placeOfSupply: env.PLACE_OF_SUPPLY ?? getStateCode(gstin) } }
       : {}),

@@ -3,55 +3,55 @@ import { startApp, type TestApp } from './testing/app.ts';
 
 const PUBLIC = 'https://lagna.example';
 
-/** A page as one reads it who has no eyes and runs no script. */
-type Read = { url: string; status: number; html: string; text: string; headers: Headers };
+/** A page as a crawler without JavaScript reads it. */
+type CrawledPage = { url: string; status: number; html: string; text: string; headers: Headers };
 
 let app: TestApp;
-let pages: Read[];
+let pages: CrawledPage[];
 
 beforeAll(async () => {
   app = await startApp({ role: 'web', env: { PUBLIC_URL: PUBLIC } });
   const sitemap = await (await fetch(`${local()}/sitemap.xml`)).text();
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
-  pages = await Promise.all(urls.map((url) => read(url.slice(PUBLIC.length))));
+  pages = await Promise.all(urls.map((url) => crawl(url.slice(PUBLIC.length))));
 });
 afterAll(() => app.close());
 
 const local = () => app.localUrl;
 
-async function read(url: string): Promise<Read> {
-  const answer = await fetch(local() + url, { redirect: 'manual' });
-  const html = await answer.text();
+async function crawl(url: string): Promise<CrawledPage> {
+  const response = await fetch(local() + url, { redirect: 'manual' });
+  const html = await response.text();
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-  return { url, status: answer.status, html, text: words(main), headers: answer.headers };
+  return { url, status: response.status, html, text: extractText(main), headers: response.headers };
 }
 
-const words = (html: string) =>
+const extractText = (html: string) =>
   html
     .replace(/<(style|script|svg)\b.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-const all = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, inside]) => inside!);
+const findAll = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, inside]) => inside!);
 /** What is wrong where: an empty list is a good one. */
 const wrong = (ill: (page: Read) => unknown) => pages.filter(ill).map(({ url }) => url);
 
 describe('every page in the sitemap', () => {
-  it('is there, in the language of the house', () => {
-    expect(wrong(({ status }) => status !== 200)).toEqual([]);
-    expect(wrong(({ html }) => !html.includes('<html lang="en-IN">'))).toEqual([]);
+  it('answers 200 and declares its language', () => {
+    expect(listUrls(({ status }) => status !== 200)).toEqual([]);
+    expect(listUrls(({ html }) => !html.includes('<html lang="en-IN">'))).toEqual([]);
   });
 
-  it('can be read without running a script: one main heading, and its content below', () => {
-    expect(wrong(({ html }) => all(html, /<h1[^>]*>(.*?)<\/h1>/gs).length !== 1)).toEqual([]);
-    expect(wrong(({ text }) => text.split(' ').length < 40)).toEqual([]);
+  it('has one main heading and its content without JavaScript', () => {
+    expect(listUrls(({ html }) => findAll(html, /<h1[^>]*>(.*?)<\/h1>/gs).length !== 1)).toEqual([]);
+    expect(listUrls(({ text }) => text.split(' ').length < 40)).toEqual([]);
   });
 
-  it('has a title and a description that no other page has, neither too short nor cut off in a result', () => {
-    const titles = pages.map(({ html }) => all(html, /<title>(.*?)<\/title>/g).join('|'));
+  it('has a unique title and description of a length that search results show completely', () => {
+    const titles = pages.map(({ html }) => findAll(html, /<title>(.*?)<\/title>/g).join('|'));
     const descriptions = pages.map(({ html }) =>
-      all(html, /<meta name="description" content="([^"]*)"/g).join('|'),
+      findAll(html, /<meta name="description" content="([^"]*)"/g).join('|'),
     );
     expect(titles).toEqual([...new Set(titles)]);
     expect(descriptions).toEqual([...new Set(descriptions)]);
@@ -59,65 +59,69 @@ describe('every page in the sitemap', () => {
     expect(descriptions.filter((words) => words.length < 50 || words.length > 200)).toEqual([]);
   });
 
-  it('names itself as the one true address', () => {
+  it('has its own URL as canonical link', () => {
     expect(
-      wrong(({ url, html }) => all(html, /<link rel="canonical" href="([^"]*)"/g).join() !== PUBLIC + url),
+      listUrls(
+        ({ url, html }) => findAll(html, /<link rel="canonical" href="([^"]*)"/g).join() !== PUBLIC + url,
+      ),
     ).toEqual([]);
-    expect(wrong(({ html }) => html.includes('.invalid'))).toEqual([]);
+    expect(listUrls(({ html }) => html.includes('.invalid'))).toEqual([]);
   });
 
-  it('may be indexed', () => {
-    expect(wrong(({ html, headers }) => html.includes('noindex') || headers.has('x-robots-tag'))).toEqual([]);
+  it('is not excluded from indexing', () => {
+    expect(listUrls(({ html, headers }) => html.includes('noindex') || headers.has('x-robots-tag'))).toEqual(
+      [],
+    );
   });
 
-  it('shows a card of 1200 by 630 under 100 kB in messengers', async () => {
+  it('has a social image of 1200 by 630 pixels under 100 kB', async () => {
     const cards = new Set(
-      pages.map(({ html }) => all(html, /property="og:image" content="([^"]*)"/g).join()),
+      pages.map(({ html }) => findAll(html, /property="og:image" content="([^"]*)"/g).join()),
     );
     for (const card of cards) {
       expect(card).toMatch(/^https:\/\/lagna\.example\/social\/.*\.png$/);
-      const answer = await fetch(local() + card.slice(PUBLIC.length));
-      const png = Buffer.from(await answer.arrayBuffer());
-      expect([answer.status, png.readUInt32BE(16), png.readUInt32BE(20)], card).toEqual([200, 1200, 630]);
+      const response = await fetch(local() + card.slice(PUBLIC.length));
+      const png = Buffer.from(await response.arrayBuffer());
+      expect([response.status, png.readUInt32BE(16), png.readUInt32BE(20)], card).toEqual([200, 1200, 630]);
       expect(png.length, card).toBeLessThan(100_000);
     }
   });
 
-  it('carries only facts that can be read as JSON, and no rating among them', () => {
+  it('has structured data that is valid JSON and contains no rating', () => {
     for (const { html } of pages) {
-      for (const facts of all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+      for (const facts of findAll(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
         expect(JSON.parse(facts)).toMatchObject({ '@context': 'https://schema.org' });
         expect(facts).not.toMatch(/rating|review/i);
       }
     }
   });
 
-  it('holds no inline script, no style attribute and nothing from another host', () => {
-    expect(wrong(({ html }) => /<script(?![^>]*(src=|type="application\/(ld\+)?json"))/.test(html))).toEqual(
-      [],
-    );
-    expect(wrong(({ html }) => / style="/.test(html))).toEqual([]);
+  it('has no inline script, no style attribute and no resource of another host', () => {
     expect(
-      wrong(({ html }) => /<(script|img|iframe|source|video)[^>]+src="(https?:)?\/\//.test(html)),
+      listUrls(({ html }) => /<script(?![^>]*(src=|type="application\/(ld\+)?json"))/.test(html)),
+    ).toEqual([]);
+    expect(listUrls(({ html }) => / style="/.test(html))).toEqual([]);
+    expect(
+      listUrls(({ html }) => /<(script|img|iframe|source|video)[^>]+src="(https?:)?\/\//.test(html)),
     ).toEqual([]);
     expect(
-      wrong(({ html }) =>
+      listUrls(({ html }) =>
         /<link rel="(stylesheet|preload|modulepreload|icon|manifest)"[^>]+href="(https?:)?\/\//.test(html),
       ),
     ).toEqual([]);
   });
 
-  it('has links that lead somewhere', async () => {
-    const links = new Set(pages.flatMap(({ html }) => all(html, /<a [^>]*href="(\/[^"#?]*)/g)));
+  it('has no broken links', async () => {
+    const links = new Set(pages.flatMap(({ html }) => findAll(html, /<a [^>]*href="(\/[^"#?]*)/g)));
     const dead: string[] = [];
-    for (const link of links) if ((await read(link)).status >= 400) dead.push(link);
+    for (const link of links) if ((await crawl(link)).status >= 400) dead.push(link);
     expect(dead).toEqual([]);
   });
 });
 
 describe('the sitemap', () => {
-  it('holds home, list, every report and the account pages, and the articles with their day', async () => {
-    const { html } = await read('/sitemap.xml');
+  it('lists home, report list, every report, the account pages, and the articles with their date', async () => {
+    const { html } = await crawl('/sitemap.xml');
     for (const url of [
       '/',
       '/reports',
@@ -133,38 +137,38 @@ describe('the sitemap', () => {
   });
 });
 
-describe('an address nobody knows', () => {
+describe('an unknown URL', () => {
   it.each([
     '/nowhere',
     '/reports/nothing',
     '/calculate/nothing',
     '/blogs/nothing',
     '/reports/janam-kundli/more',
-  ])('%s answers 404 with words, and is not to be indexed', async (url) => {
-    const { status, html, text } = await read(url);
+  ])('%s answers 404 with a page that is excluded from indexing', async (url) => {
+    const { status, html, text } = await crawl(url);
     expect(status).toBe(404);
     expect(text.length).toBeGreaterThan(20);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('rel="canonical"');
   });
 
-  it('that once was another one answers 301', async () => {
+  it('a URL that was moved answers 301', async () => {
     for (const [from, to] of [
       ['/contact-us', '/contact'],
       ['/privacy', '/privacy-policy'],
       ['/reports/', '/reports'],
     ]) {
-      const { status, headers } = await read(from!);
+      const { status, headers } = await crawl(from!);
       expect([status, headers.get('location')]).toEqual([301, to]);
     }
   });
 });
 
-describe('what a home screen needs', () => {
-  it('is in the manifest, and every icon of it is there in its size', async () => {
-    const answer = await fetch(`${local()}/manifest.webmanifest`);
-    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
-    const { icons, lang, theme_color } = (await answer.json()) as Manifest;
+describe('the web app manifest', () => {
+  it('lists icons that exist in their declared size', async () => {
+    const response = await fetch(`${local()}/manifest.webmanifest`);
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
+    const { icons, lang, theme_color } = (await response.json()) as Manifest;
     expect([lang, theme_color]).toEqual(['en-IN', '#15132b']);
     for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
       const icon = await fetch(local() + src);
@@ -175,9 +179,9 @@ describe('what a home screen needs', () => {
     }
   });
 
-  it('is named by every page', () => {
+  it('is linked by every page together with the icons', () => {
     for (const tag of ['rel="manifest"', 'rel="apple-touch-icon"', 'rel="icon"', 'name="theme-color"'])
-      expect(wrong(({ html }) => !html.includes(tag))).toEqual([]);
+      expect(listUrls(({ html }) => !html.includes(tag))).toEqual([]);
   });
 });
 

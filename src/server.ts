@@ -1,9 +1,9 @@
-/** The one process. ROLE=web serves, ROLE=worker runs jobs, ROLE=all does both. */
+/** The server process. ROLE=web serves HTTP, ROLE=worker runs jobs, ROLE=all does both. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#src/app.ts';
 import { composeApp, composeWeb, composeWorker } from '#src/compose.ts';
-import { ConfigProblem, readConfig, type Config } from '#src/config.ts';
+import { ConfigError, readConfig, type Config } from '#src/config.ts';
 import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startWorker } from '#src/worker.ts';
@@ -21,7 +21,7 @@ export async function startServer(
   const stop = async () => {
     for (const close of closers) await close();
   };
-  // The port comes first: every part is then composed with a known URL.
+  // Listens first, so that the URL is known when the dependencies are composed.
   const server = config.role === 'worker' ? undefined : await listen(config);
   if (server) closers.push(() => closeServer(server));
   const localUrl = server ? getUrl(server) : (config.publicUrl ?? `http://localhost:${config.port}`);
@@ -55,7 +55,9 @@ export async function startServer(
 async function listen({ host, port }: Config): Promise<Server> {
   const server = createServer(rejectWhileStarting);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(isTaken(error) ? new ConfigProblem([taken(port)]) : error));
+    server.once('error', (error) =>
+      reject(isPortInUse(error) ? new ConfigError([createPortMessage(port)]) : error),
+    );
     server.listen(port, host, resolve);
   });
   return server;
@@ -72,11 +74,11 @@ function serve(server: Server, listener: RequestListener): void {
 
 const getUrl = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
 
-const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-const taken = (port: number) =>
-  `PORT: ${port} is taken by another process; end that one, or choose another port, as in PORT=3001 make up`;
+const isPortInUse = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+const createPortMessage = (port: number) =>
+  `PORT: ${port} is used by another process; end that process or choose another port, for example PORT=3001 make up`;
 
-/** Stops taking calls and lets running ones end; kept-alive and event-stream sockets would hold it open for good. */
+/** Refuses new connections and lets running requests finish. Keep-alive and event-stream sockets are closed after 3 s. */
 async function closeServer(server: Server): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const force = setTimeout(() => server.closeAllConnections(), 3000);
@@ -85,15 +87,15 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(force);
 }
 
-/** Longer than a job's drain, shorter than a container's grace period. */
+/** Longer than the drain of HTTP (3 s) and jobs (20 s), shorter than the grace period of a container (30 s). */
 const FORCE_QUIT_MS = 25_000;
 
 async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
   if (!config.database)
-    throw new ConfigProblem([
-      'DATABASE_URL and DATABASE_OWNER_URL are missing; `make up` brings an embedded database',
+    throw new ConfigError([
+      'DATABASE_URL and DATABASE_OWNER_URL are missing; `make up` starts an embedded database',
     ]);
   const running = await startServer(config, config.database);
   stopOnSignal(running.stop);
@@ -116,7 +118,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    console.error(error instanceof ConfigProblem ? error.message : error);
+    console.error(error instanceof ConfigError ? error.message : error);
     process.exit(1);
   });
 }
