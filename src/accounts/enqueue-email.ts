@@ -1,7 +1,7 @@
 /** Outbox of account e-mails: an e-mail is queued in the transaction that causes it, so both happen or neither does. */
 import { v7 as uuid } from 'uuid';
 import type { Core } from '#src/platform/core.ts';
-import type { Database, Transaction } from '#src/platform/database.ts';
+import type { Transaction } from '#src/platform/database.ts';
 import { sendAccountEmailQueue } from './queues.ts';
 
 export type AccountDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;

@@ -2,7 +2,7 @@ import { DAY_MS } from '#src/platform/contract-time.ts';
 import { createReferenceNumber } from '#src/orders/domain/order-number.ts';
 import { findOwnOrder } from '#src/orders/store/order-views.ts';
 import type { Core } from '#src/platform/core.ts';
-import type { Database, Transaction } from '#src/platform/database.ts';
+import type { Transaction } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
 import type { ContactMessage } from './contract.ts';
 import { sendContactEmailQueue } from './queues.ts';

@@ -3,7 +3,7 @@ import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import type { Core } from '#src/platform/core.ts';
-import type { Database, Transaction } from '#src/platform/database.ts';
+import type { Transaction } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
 import { DELETION_DELAY_HOURS } from './contract.ts';
 import { sendDeletionEmailQueue } from './queues.ts';

@@ -30,7 +30,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const send = (name: string, { to = email as string, isLastAttempt: isLastAttempt = false } = {}) => {
+const send = (name: string, { to = email as string, isLastAttempt = false } = {}) => {
   const mail = { to, messageId: `<${name}@lagna.example>`, subject: name, text: name, html: name };
   return sendMemberEmail(
     { db: app.db, clock: app.clock, mailer },

@@ -30,7 +30,7 @@ export async function sendMemberEmail(
   if (!(await findMember(deps.db, memberId))) return undefined;
   const status = await trySend(deps.mailer, mail, {
     wasUncertain: before === 'uncertain',
-    isLastAttempt: isLastAttempt,
+    isLastAttempt,
   });
   await recordDelivery(deps, memberId, mail, status);
   if (status === 'uncertain')

@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { createBrowserAgent, registerUser, TEST_USERS } from './testing.ts';
+import { createBrowserAgent, registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
