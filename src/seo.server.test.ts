@@ -34,8 +34,8 @@ const extractText = (html: string) =>
     .trim();
 
 const findAll = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, inside]) => inside!);
-/** What is wrong where: an empty list is a good one. */
-const wrong = (ill: (page: Read) => unknown) => pages.filter(ill).map(({ url }) => url);
+/** URLs of the pages with a defect. */
+const listUrls = (hasDefect: (page: CrawledPage) => unknown) => pages.filter(hasDefect).map(({ url }) => url);
 
 describe('every page in the sitemap', () => {
   it('answers 200 and declares its language', () => {
