@@ -120,7 +120,10 @@ function replaceTokens({ clockSkewSeconds }: FakeGoogle, response: ServerRespons
   return ((body: string) => {
     const answer = JSON.parse(body) as { id_token?: string };
     if (clockSkewSeconds === 0 || !answer.id_token) return end(body);
-    const changed = JSON.stringify({ ...answer, id_token: signEarlierToken(answer.id_token, clockSkewSeconds) });
+    const changed = JSON.stringify({
+      ...answer,
+      id_token: signEarlierToken(answer.id_token, clockSkewSeconds),
+    });
     response.setHeader('Content-Length', Buffer.byteLength(changed));
     return end(changed);
   }) as ServerResponse['end'];
