@@ -163,7 +163,7 @@ describe('a report that is there', () => {
       .click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('button', { name: 'Yes, make edition 2' }).click();
-    await dialog.getByText('These are the details the report was written from. Nothing differs.').waitFor();
+    await dialog.getByText('These are the details the report was written from. Nothing has changed.').waitFor();
   });
 
   it('is corrected after both versions were read, and the first edition stays', async () => {
