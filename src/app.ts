@@ -22,15 +22,15 @@ import { registerMapRoutes } from '#src/contact/map-page.ts';
 import { registerContactRoutes, registerNewsletterRoutes } from '#src/contact/routes.ts';
 import { registerDashboardRoutes } from '#src/dashboard/routes.ts';
 import type { WebDeps } from '#src/deps.ts';
-import { outboxRoutes } from '#src/delivery/outbox-page.ts';
+import { registerOutboxRoutes } from '#src/delivery/outbox-page.ts';
 import { registerOrderRoutes } from '#src/orders/routes.ts';
 import { registerVerificationRoutes } from './orders/verification/routes.ts';
-import { paymentRoutes, webhookRoute } from '#src/payments/routes.ts';
+import { registerPaymentRoutes, registerWebhookRoute } from '#src/payments/routes.ts';
 import { registerPeopleRoutes } from '#src/people/routes.ts';
-import { placeRoutes } from '#src/places/routes.ts';
+import { registerPlaceRoutes } from '#src/places/routes.ts';
 import { registerEmailPreviewRoutes } from './dev/email-previews/routes.ts';
 import { handleErrors, notFound } from '#src/platform/http/errors.ts';
-import { healthRoutes } from '#src/platform/http/health.ts';
+import { registerHealthRoutes } from '#src/platform/http/health.ts';
 import { enforceRateLimits, type RouteLimit } from './platform/http/rate-limits.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { requireSameOrigin } from '#src/platform/http/same-origin.ts';
@@ -67,10 +67,10 @@ export function createApp(deps: WebDeps): Koa {
   app.use(logRequests(log));
   app.use(withHeaders(createSecurityHeaders(config.production)));
   if (sandbox) app.use(sandbox);
-  app.use(routes((router) => healthRoutes(router, deps.probes, log)));
+  app.use(routes((router) => registerHealthRoutes(router, deps.probes, log)));
   app.use(apiOnly(logSecurityEvents(log, AUDITED_REQUESTS)));
   app.use(apiOnly(handleErrors(log)));
-  app.use(routes((router) => webhookRoute(router, deps)));
+  app.use(routes((router) => registerWebhookRoute(router, deps)));
   app.use(apiOnly(noStore));
   app.use(apiOnly(requireSameOrigin()));
   app.use(
@@ -92,7 +92,7 @@ export function createApp(deps: WebDeps): Koa {
       registerContactRoutes(router, { ...deps, grievance: config.grievance });
       registerNewsletterRoutes(router, deps);
       registerCatalogueRoutes(router, deps);
-      placeRoutes(router, deps);
+      registerPlaceRoutes(router, deps);
       registerDashboardRoutes(router, deps);
       registerOrderRoutes(router, {
         ...deps,
@@ -100,9 +100,9 @@ export function createApp(deps: WebDeps): Koa {
         reportFile: (sha256) => store.get(sha256),
       });
       registerVerificationRoutes(router, deps);
-      paymentRoutes(router, deps);
+      registerPaymentRoutes(router, deps);
       if (!config.production) registerEmailPreviewRoutes(router, deps.sender);
-      if (!config.production && !config.mail.smtpUrl) outboxRoutes(router, config.varDir);
+      if (!config.production && !config.mail.smtpUrl) registerOutboxRoutes(router, config.varDir);
     }),
   );
   app.use(apiOnly(() => Promise.reject(notFound('route-not-found', 'There is nothing here.'))));

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type Router from '@koa/router';
 
-export function outboxRoutes(router: Router, varDir: string): void {
+export function registerOutboxRoutes(router: Router, varDir: string): void {
   const folder = path.join(varDir, 'outbox');
 
   router.get('/dev/outbox', async (ctx) => {

@@ -25,12 +25,12 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { getPaymentStatus } from './status/payment-status.ts';
 
 /** Registered before the body parser: the webhook's signature covers the raw bytes. */
-export function webhookRoute(router: Router, deps: PaymentDeps): void {
+export function registerWebhookRoute(router: Router, deps: PaymentDeps): void {
   router.post('/api/payment/webhook', (ctx) => receiveWebhook(ctx, deps));
 }
 
 /** For members, except the public gateway key. */
-export function paymentRoutes(router: Router, deps: PaymentDeps): void {
+export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
   const { db, clock, gatewayKeys } = deps;
 
   router.get('/api/payment/get-key', (ctx) => {

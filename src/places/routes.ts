@@ -12,7 +12,7 @@ import type { Gazetteer } from './gazetteer.ts';
 import { toBirthTimeHttpError } from './birth-time-http-error.ts';
 
 /** Public: these routes store nothing. */
-export function placeRoutes(router: Router, { gazetteer }: { gazetteer: Gazetteer }): void {
+export function registerPlaceRoutes(router: Router, { gazetteer }: { gazetteer: Gazetteer }): void {
   router.get('/api/places', (ctx) => {
     const query = String(ctx.query.q ?? '')
       .trim()

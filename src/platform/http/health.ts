@@ -8,7 +8,7 @@ export type Probes = Record<string, () => Promise<unknown>>;
 const PROBE_TIMEOUT_MS = 2000;
 
 /** Public. /healthz: the process is alive. /readyz: 200, or 503 when a probe fails; the body names each probe. */
-export function healthRoutes(router: Router, probes: Probes, log: Log): void {
+export function registerHealthRoutes(router: Router, probes: Probes, log: Log): void {
   router.get('/healthz', (ctx) => {
     ctx.body = { alive: true };
   });
