@@ -1,15 +1,11 @@
 /** Ashtakavarga and shadbala, computed once per chart, and transits. */
 import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
-import {
-  type Ashtakavarga,
-  CLASSICAL_GRAHAS,
-  type ClassicalGraha,
-  type Shadbala,
-} from '#src/astrology/contract-strengths.ts';
+import { type Ashtakavarga, type ClassicalGraha, type Shadbala } from '#src/astrology/contract-strengths.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude, computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
 import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
+import { isClassicalGraha } from './graha-names.ts';
 import { getSign } from '#src/astrology/zodiac.ts';
 
 /** @throws when the birth time is unknown */
@@ -51,9 +47,6 @@ export function readMetricFact(chart: Chart, now: string, key: string): string |
 
 const readMotion = ({ settings }: Chart, graha: Graha, date: string): string =>
   computeSpeed(graha, toInstant(parseUt(`${date}T12:00:00Z`)), settings) < 0 ? 'retrograde' : 'direct';
-
-const isClassicalGraha = (word: string): word is ClassicalGraha =>
-  (CLASSICAL_GRAHAS as readonly string[]).includes(word);
 
 function memoizeByChart<T>(compute: (chart: Chart) => T): (chart: Chart) => T {
   const results = new WeakMap<Chart, T>();

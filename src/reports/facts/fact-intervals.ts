@@ -5,7 +5,7 @@ import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { rankSpan } from '#src/astrology/shadbala/rank-span.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import { findDivisionalInterval, isDivisionKey } from './divisional-facts.ts';
-import { isGraha } from './facts.ts';
+import { isGraha } from './graha-names.ts';
 import { findKarakaIntervals } from './karaka-intervals.ts';
 import { findDashasAt } from './dasha-periods.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';

@@ -7,9 +7,10 @@
  * `antar-on.2027-02-15`, `pratyantar-on.2027-02-15`; `year.30.lord` and others (annual-charts.ts);
  * metrics (chart-metrics.ts) and the profile of the person (profile-facts.ts).
  */
-import { GRAHAS, type Chart, type Graha, type Point } from '#src/astrology/contract.ts';
+import type { Chart, Graha, Point } from '#src/astrology/contract.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, countSigns } from '#src/astrology/houses.ts';
+import { isGraha } from './graha-names.ts';
 import { readMetricFact } from './chart-metrics.ts';
 import { isDivisionKey, getDivisionalSign } from './divisional-facts.ts';
 import { findDashasAt } from './dasha-periods.ts';
@@ -48,8 +49,6 @@ export function readChartFact(chart: Chart, now: string, key: string): string {
   if (isDatedPeriodKind(subject)) return findPeriodOn(chart, subject, property ?? '').lord;
   return readMetricFact(chart, now, key) ?? readPeriodFact(chart, now, key);
 }
-
-export const isGraha = (word: string): word is Graha => (GRAHAS as readonly string[]).includes(word);
 
 function readGrahaFact(chart: Chart, graha: Graha, property: string, other?: string): string {
   const position = chart.grahas[graha];

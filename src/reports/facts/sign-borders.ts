@@ -1,7 +1,7 @@
 /** Grahas at the border of a sign, where the choice of almanac decides on the sign. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
-import { isGraha } from './facts.ts';
+import { isGraha } from './graha-names.ts';
 import { formatArcDistance, formatGraha, signName } from '#src/reports/text/phrases.ts';
 
 /** Two good almanacs may differ by this much, by their choice of ayanamsa or node. */

@@ -57,7 +57,8 @@ import {
   buildKeyFactsWithoutTime,
   describeNowWithoutTime,
 } from './time-unknown/summary-without-time.ts';
-import { describeCondition, getCondition, getWorkRole, listConditionKeys } from './work-condition.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { describeCondition, getWorkRole, listConditionKeys } from './work-condition.ts';
 
 export const careerSummaryChapter: Chapter = {
   withTime: (context) =>

@@ -18,7 +18,8 @@ import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { judgeLeadership, judgeSelfEmployment } from './verdicts.ts';
-import { listConditionKeys, getCondition, describeCondition, PULL_ADVERBS } from './work-condition.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { listConditionKeys, describeCondition, PULL_ADVERBS } from './work-condition.ts';
 
 const HOUSES = [3, 6, 7, 10] as const;
 const LEADERSHIP_GRAHAS = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;

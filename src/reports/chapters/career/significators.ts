@@ -3,9 +3,10 @@ import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { hasAspect, getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
-import { isSeven, rankByStrength } from '#src/reports/facts/graha-strength.ts';
+import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
+import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
-import { getCondition } from './work-condition.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
 
 export type Significator = { graha: Graha; score: number; links: WorkLink[] };
 type WorkLink = { weight: number; words: string; keys: string[] };
@@ -24,7 +25,7 @@ export const rankSignificators = (chart: Chart): Significator[] =>
 
 function weighGraha(chart: Chart, graha: Graha): Significator {
   const links = listWorkLinks(chart, graha);
-  const bearing = { strong: 1, plain: 0, weak: -1 }[getCondition(chart, graha)];
+  const bearing = { strong: 1, fair: 0, weak: -1 }[getCondition(chart, graha)];
   return { graha, links, score: links.reduce((sum, { weight }) => sum + weight, bearing) };
 }
 
@@ -39,7 +40,7 @@ function listWorkLinks(chart: Chart, graha: Graha): WorkLink[] {
       { weight: 2, words: 'passes the test of livelihood', keys: [`${tenth}.navamsa`, 'lord.10'] },
     ],
     [
-      isSeven(graha) && hasAspect(chart, graha, 10),
+      isClassicalGraha(graha) && hasAspect(chart, graha, 10),
       { weight: 1, words: 'looks at the tenth', keys: [`${graha}.aspects.10`] },
     ],
     [getHouseLord(chart, 1) === graha, { weight: 1, words: 'rules the lagna', keys: ['lord.1'] }],

@@ -20,13 +20,8 @@ import {
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
-import {
-  listConditionKeys,
-  getCondition,
-  describeCondition,
-  getEase,
-  classifyHouse,
-} from './work-condition.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { listConditionKeys, describeCondition, getEase, classifyHouse } from './work-condition.ts';
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 

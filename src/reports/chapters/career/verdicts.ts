@@ -5,9 +5,9 @@ import type {
   LeadershipVerdict,
   SelfEmploymentVerdict,
 } from '#src/reports/content/en/career/self-employment.ts';
-import { getCondition, type Condition } from './work-condition.ts';
+import { getCondition, type Condition } from '#src/reports/facts/graha-condition.ts';
 
-const WEIGHT: Record<Condition, number> = { strong: 1, plain: 0, weak: -1 };
+const WEIGHT: Record<Condition, number> = { strong: 1, fair: 0, weak: -1 };
 
 /** Courage (3) and trade (7) against service (6), which counts double; the house of the tenth lord adds to one side. */
 export function judgeSelfEmployment(chart: Chart): SelfEmploymentVerdict {

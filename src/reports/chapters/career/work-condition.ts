@@ -1,77 +1,53 @@
-/** How well a graha stands for work, in one word, and how a reason tells it. */
-import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
-import {
-  getHouse,
-  isAngle,
-  isDusthana,
-  isTrine,
-  getSignLord,
-  listRuledHouses,
-} from '#src/astrology/houses.ts';
+/** Phrases for the condition of a graha in the career chapters. */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { type Condition, getCondition, getGradedGraha } from '#src/reports/facts/graha-condition.ts';
+import { getHouse, isAngle, isDusthana, isTrine, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Element } from '#src/reports/content/en/career/amatyakaraka.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 import { formatGraha, signName } from '#src/reports/text/phrases.ts';
 
-export type Condition = 'strong' | 'plain' | 'weak';
 export type HouseClass = 'angle' | 'trine' | 'growth' | 'hidden';
 
-/** A node stands as well as its host, the lord of the sign it is in. */
-export const getDispositorOfNode = (chart: Chart, graha: Graha): Graha =>
-  isNode(graha) ? getSignLord(chart.grahas[graha].sign) : graha;
-
-/** How hard a graha pulls on a pair of scales. */
-export const PULL_ADVERBS: Record<Condition, string> = { strong: 'firmly', plain: 'evenly', weak: 'faintly' };
-
-const isNode = (graha: Graha): boolean => graha === 'Rahu' || graha === 'Ketu';
-
-export function getCondition(chart: Chart, graha: Graha): Condition {
-  const { dignity, combust } = chart.grahas[getDispositorOfNode(chart, graha)];
-  if (dignity === 'debilitated' || dignity === 'enemy') return 'weak';
-  if (combust) return isInDignity(dignity) ? 'plain' : 'weak';
-  return dignity === 'neutral' ? 'plain' : 'strong';
-}
-
-/** What its own or its highest sign gives and the Sun’s glare takes even out. */
-const isInDignity = (dignity: Dignity | null): boolean =>
-  dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own';
+/** The weight of a graha when two are compared. */
+export const PULL_ADVERBS: Record<Condition, string> = { strong: 'firmly', fair: 'evenly', weak: 'faintly' };
 
 export const getEase = (chart: Chart, graha: Graha): 'ease' | 'strain' =>
   getCondition(chart, graha) === 'weak' ? 'strain' : 'ease';
 
 /** "exalted in Aries"; of a node "in Aries, whose lord Mars is combust in Leo" */
 export function describeCondition(chart: Chart, graha: Graha): string {
-  const host = getDispositorOfNode(chart, graha);
-  if (host === graha) return describeOwnCondition(chart, graha);
-  const lord = formatGraha(host);
-  return `in ${signName(chart.grahas[graha].sign)}, whose lord, ${lord}, is ${describeOwnCondition(chart, host)}`;
+  const graded = getGradedGraha(chart, graha);
+  if (graded === graha) return describeOwnCondition(chart, graha);
+  const lord = formatGraha(graded);
+  return `in ${signName(chart.grahas[graha].sign)}, whose lord, ${lord}, is ${describeOwnCondition(chart, graded)}`;
 }
 
 function describeOwnCondition(chart: Chart, graha: Graha): string {
   const { dignity, combust, sign } = chart.grahas[graha];
   const place = signName(sign);
-  const glare = combust ? ' and combust' : '';
-  const dimmed = combust ? ', though combust' : '';
+  const andCombust = combust ? ' and combust' : '';
+  const thoughCombust = combust ? ', though combust' : '';
   switch (dignity) {
     case 'exalted':
-      return `exalted in ${place}${dimmed}`;
+      return `exalted in ${place}${thoughCombust}`;
     case 'moolatrikona':
     case 'own':
-      return `at home in ${place}${dimmed}`;
+      return `at home in ${place}${thoughCombust}`;
     case 'friendly':
-      return `with a friend in ${place}${glare}`;
+      return `with a friend in ${place}${andCombust}`;
     case 'debilitated':
-      return `in its fall in ${place}${glare}`;
+      return `in its fall in ${place}${andCombust}`;
     case 'enemy':
-      return `with no friend in ${place}${glare}`;
+      return `with no friend in ${place}${andCombust}`;
     default:
-      return `on neutral ground in ${place}${glare}`;
+      return `on neutral ground in ${place}${andCombust}`;
   }
 }
 
 export function listConditionKeys(chart: Chart, graha: Graha): string[] {
-  const host = getDispositorOfNode(chart, graha);
-  const own = [`${host}.dignity`, `${host}.combust`];
-  return host === graha ? own : [`${graha}.sign`, ...own];
+  const graded = getGradedGraha(chart, graha);
+  const keys = [`${graded}.dignity`, `${graded}.combust`];
+  return graded === graha ? keys : [`${graha}.sign`, ...keys];
 }
 
 export function classifyHouse(house: number): HouseClass {

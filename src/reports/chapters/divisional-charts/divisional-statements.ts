@@ -14,6 +14,7 @@ import {
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
 import type { DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
@@ -113,14 +114,14 @@ function compareDignity(
   return { graha, here: getDignity(graha, grahas[graha], 0)!, there: chart.grahas[graha].dignity! };
 }
 
-const DIGNIFIED: readonly Dignity[] = ['exalted', 'moolatrikona', 'own'];
-const LOW: readonly Dignity[] = ['debilitated', 'enemy'];
-const GAINS: readonly Dignity[] = DIGNIFIED;
-const LOSSES: readonly Dignity[] = LOW;
+/** Best first. */
+const GAINS: readonly Dignity[] = ['exalted', 'moolatrikona', 'own'];
+/** Worst first. */
+const LOSSES: readonly Dignity[] = ['debilitated', 'enemy'];
 
-const isGain = ({ here, there }: DignityChange) => DIGNIFIED.includes(here) && !DIGNIFIED.includes(there);
+const isGain = ({ here, there }: DignityChange) => isDignified(here) && !isDignified(there);
 const isLoss = ({ here, there }: DignityChange) =>
-  (here === 'debilitated' && there !== 'debilitated') || (here === 'enemy' && DIGNIFIED.includes(there));
+  (here === 'debilitated' && there !== 'debilitated') || (here === 'enemy' && isDignified(there));
 
 const findBest = (changes: readonly DignityChange[], order: readonly Dignity[]): DignityChange | undefined =>
   changes.toSorted((a, b) => order.indexOf(a.here) - order.indexOf(b.here))[0];

@@ -2,6 +2,7 @@
 import type { Cancellation } from '#src/astrology/contract-doshas.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
+import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 export type Reason = { because: string; keys: string[] };
@@ -92,16 +93,15 @@ function listWeaknesses({ retrograde, combust, dignity }: Chart['grahas'][Graha]
 }
 
 function createBeneficReason(chart: Chart, house: number, where: string): Reason {
-  const there = (['Jupiter', 'Venus'] as const).filter((graha) => isStrongBenefic(chart, graha, house));
+  const benefics = (['Jupiter', 'Venus'] as const).filter((graha) => isStrongBenefic(chart, graha, house));
   return {
-    because: `${formatList(there)} ${there.length > 1 ? 'are' : 'is'} ${where}`,
-    keys: there.flatMap((graha) => [`${graha}.house`, `${graha}.dignity`]),
+    because: `${formatList(benefics)} ${benefics.length > 1 ? 'are' : 'is'} ${where}`,
+    keys: benefics.flatMap((graha) => [`${graha}.house`, `${graha}.dignity`]),
   };
 }
 
-/** In the seventh only one that is at home or exalted counts, and clear of the Sun. */
+/** In the seventh only a dignified benefic that is not combust counts. */
 function isStrongBenefic(chart: Chart, graha: 'Jupiter' | 'Venus', house: number): boolean {
   const { dignity, combust } = chart.grahas[graha];
-  const throned = ['exalted', 'moolatrikona', 'own'].includes(dignity ?? '') && !combust;
-  return getHouse(chart, graha) === house && (house === 1 || throned);
+  return getHouse(chart, graha) === house && (house === 1 || (isDignified(dignity) && !combust));
 }

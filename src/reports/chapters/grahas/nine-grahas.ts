@@ -20,7 +20,7 @@ import {
 } from '#src/reports/text/placement-phrases.ts';
 import { listHousesOf, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { isSeven } from '#src/reports/facts/graha-strength.ts';
+import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import {
   toUppercaseFirst,
   formatDegrees,
@@ -100,7 +100,7 @@ function writeSignStatements(context: ReportContext, graha: Graha): Statement[] 
 /** For a graha in its own sign, exalted or debilitated. */
 function writeDignityStatements(context: ReportContext, graha: Graha): Statement[] {
   const { dignity, sign } = context.chart.grahas[graha];
-  if (!isSeven(graha) || (graha === 'Moon' && !hasOneMoonSign(context))) return [];
+  if (!isClassicalGraha(graha) || (graha === 'Moon' && !hasOneMoonSign(context))) return [];
   const name = formatGraha(graha);
   const inSign = signName(sign);
   const keys = [`${graha}.dignity`];

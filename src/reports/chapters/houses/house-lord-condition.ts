@@ -2,16 +2,14 @@
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import { getHouse, isAngle, isDusthana, isTrine, getHouseLord } from '#src/astrology/houses.ts';
 import type { LordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
+import { gradeDignity, isDignified } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
-
-const STRONG: readonly (Dignity | null)[] = ['exalted', 'moolatrikona', 'own'];
-const WEAK: readonly (Dignity | null)[] = ['enemy', 'debilitated'];
 
 /** At home in its sign, or on neutral terms and not in a hidden house. The nodes, without a dignity, stand well nowhere and ill nowhere. */
 export function isWellPlaced(chart: Chart, graha: Graha): boolean {
   const { dignity } = chart.grahas[graha];
   if (dignity === 'neutral') return !isDusthana(getHouse(chart, graha));
-  return dignity === 'friendly' || STRONG.includes(dignity);
+  return dignity !== null && gradeDignity(dignity) !== 'weak';
 }
 
 /** A lord in its own house is simply at home, were it a hidden one. */
@@ -19,8 +17,8 @@ export function getLordCondition(chart: Chart, house: number): LordCondition {
   const lord = getHouseLord(chart, house);
   const seat = getHouse(chart, lord);
   const dignity = chart.grahas[lord].dignity!;
-  if (STRONG.includes(dignity) && isDusthana(seat) && seat !== house) return 'hidden';
-  if (WEAK.includes(dignity) && (isAngle(seat) || isTrine(seat))) return 'held';
+  if (isDignified(dignity) && isDusthana(seat) && seat !== house) return 'hidden';
+  if (gradeDignity(dignity) === 'weak' && (isAngle(seat) || isTrine(seat))) return 'held';
   return dignity;
 }
 

@@ -16,7 +16,8 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { requireAshtakavarga, findBindusExtremes } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { isSeven, rankByStrength } from '#src/reports/facts/graha-strength.ts';
+import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
+import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { isWellPlaced } from './house-lord-condition.ts';
 
@@ -58,7 +59,7 @@ function writeOccupantStatement(context: ReportContext, house: HouseNumber, gues
   const host = isWellPlaced(chart, getHouseLord(chart, house));
   const met = describeOccupant(chart, house, guest);
   const keys = [`${guest}.house`, ...listLordKeys(context, house)];
-  if (!isSeven(guest)) {
+  if (!isClassicalGraha(guest)) {
     const text = nodeOccupant[guest as 'Rahu' | 'Ketu'][host ? 'host' : 'neither'];
     return createStatement(
       context,

@@ -1,26 +1,19 @@
 /**
- * The four voices of an area of life, each for it, against it or neither. After Mantreswara (Phaladeepika 15: a house is
- * judged by its lord, by who is in it or looks upon it, and by its karaka) and Parashara (house karakas; more than thirty
- * points of sarvashtakavarga are good, fewer than twenty-five poor).
+ * The four votes on an area of life, each for it, against it or neutral. After Mantreswara (Phaladeepika 15: a house is judged by its
+ * lord, by the grahas in it or aspecting it, and by its karaka) and Parashara (house karakas; more than thirty bindus of the
+ * sarvashtakavarga are good, fewer than twenty-five poor).
  */
-import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
-import {
-  hasAspect,
-  getHouse,
-  isAngle,
-  isDusthana,
-  isTrine,
-  getHouseLord,
-  listOccupants,
-} from '#src/astrology/houses.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { hasAspect, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
+import { type Condition, getConditionInHouse } from '#src/reports/facts/graha-condition.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 
 export type Side = -1 | 0 | 1;
 export type AreaVotes = Record<'lord' | 'company' | 'karaka' | 'points', Side>;
 type AreaHouses = Pick<LifeArea, 'house' | 'lords'>;
 
-/** Parashara’s karakas of the houses; where the karaka is a lord of the room it has spoken already. */
+/** By Parashara. A karaka that is also a lord of the area has no second vote. */
 export const KARAKA_OF_HOUSE: Record<LifeArea['house'], Graha> = {
   2: 'Jupiter',
   4: 'Moon',
@@ -29,12 +22,12 @@ export const KARAKA_OF_HOUSE: Record<LifeArea['house'], Graha> = {
   10: 'Mercury',
 };
 
-/** Of two lords, one for and one against silence each other. */
+/** Of two lords, one vote for and one against cancel out. */
 export const countVotes = (chart: Chart, area: AreaHouses): AreaVotes => ({
-  lord: toSide(area.lords.reduce((sum, house) => sum + voteOfGraha(chart, getHouseLord(chart, house)), 0)),
-  company: voteOfInfluences(chart, area.house),
-  karaka: findKaraka(chart, area) === null ? 0 : voteOfGraha(chart, KARAKA_OF_HOUSE[area.house]),
-  points: voteOfBindus(chart, area.house),
+  lord: toSide(area.lords.reduce((sum, house) => sum + getVoteOfGraha(chart, getHouseLord(chart, house)), 0)),
+  company: getVoteOfInfluences(chart, area.house),
+  karaka: findKaraka(chart, area) === null ? 0 : getVoteOfGraha(chart, KARAKA_OF_HOUSE[area.house]),
+  points: getVoteOfBindus(chart, area.house),
 });
 
 export const findKaraka = (chart: Chart, { house, lords }: AreaHouses): Graha | null =>
@@ -42,24 +35,9 @@ export const findKaraka = (chart: Chart, { house, lords }: AreaHouses): Graha | 
     ? null
     : KARAKA_OF_HOUSE[house];
 
-const DIGNITY_POINTS: Record<Dignity, number> = {
-  exalted: 2,
-  moolatrikona: 2,
-  own: 2,
-  friendly: 1,
-  neutral: 0,
-  enemy: -1,
-  debilitated: -2,
-};
+const VOTES: Record<Condition, Side> = { strong: 1, fair: 0, weak: -1 };
 
-/** Dignity first; an angle or a trine adds one, a hidden house or the nearness of the Sun takes one. Two speak for, less than none against. */
-function voteOfGraha(chart: Chart, graha: Graha): Side {
-  const { dignity, combust } = chart.grahas[graha];
-  const house = getHouse(chart, graha);
-  const place = isDusthana(house) ? -1 : isAngle(house) || isTrine(house) ? 1 : 0;
-  const sum = DIGNITY_POINTS[dignity ?? 'neutral'] + place - (combust ? 1 : 0);
-  return sum >= 2 ? 1 : sum < 0 ? -1 : 0;
-}
+const getVoteOfGraha = (chart: Chart, graha: Graha): Side => VOTES[getConditionInHouse(chart, graha)];
 
 export type Influences = Record<'helping' | 'pressing' | 'working', Graha[]>;
 
@@ -68,30 +46,32 @@ const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
 const NODES: readonly Graha[] = ['Rahu', 'Ketu'];
 
 /**
- * Those who stand in a house or look upon it. The kind and its own lord help it; the stern press, but in the tenth, a house of
- * growth, the stern who stand there work for it. The Moon and Mercury, whose nature goes by light and company, take no side,
- * nodes look nowhere, and a lord at home has spoken for itself.
+ * The grahas in a house or aspecting it. Benefics and its lord help it; malefics press, except malefics in the tenth, a house of
+ * growth, which work for it. The Moon and Mercury are neutral, nodes have no aspects, and a lord in its own house is not counted.
  */
 export function findInfluences(chart: Chart, house: number): Influences {
   const lord = getHouseLord(chart, house);
   const present = listOccupants(chart, house).filter((graha) => graha !== lord);
-  const looks = (graha: Graha) => !NODES.includes(graha) && hasAspect(chart, graha, house);
-  const lordLooks = looks(lord) ? [lord] : [];
-  const others = (kin: readonly Graha[]) => kin.filter((graha) => graha !== lord);
-  const stern = others(MALEFICS).filter((graha) => present.includes(graha));
+  const aspects = (graha: Graha) => !NODES.includes(graha) && hasAspect(chart, graha, house);
+  const aspectingLord = aspects(lord) ? [lord] : [];
+  const withoutLord = (grahas: readonly Graha[]) => grahas.filter((graha) => graha !== lord);
+  const occupants = withoutLord(MALEFICS).filter((graha) => present.includes(graha));
   return {
-    helping: [...lordLooks, ...others(BENEFICS).filter((graha) => present.includes(graha) || looks(graha))],
-    pressing: [...(house === 10 ? [] : stern), ...others(MALEFICS).filter(looks)],
-    working: house === 10 ? stern : [],
+    helping: [
+      ...aspectingLord,
+      ...withoutLord(BENEFICS).filter((graha) => present.includes(graha) || aspects(graha)),
+    ],
+    pressing: [...(house === 10 ? [] : occupants), ...withoutLord(MALEFICS).filter(aspects)],
+    working: house === 10 ? occupants : [],
   };
 }
 
-function voteOfInfluences(chart: Chart, house: number): Side {
+function getVoteOfInfluences(chart: Chart, house: number): Side {
   const { helping, pressing } = findInfluences(chart, house);
   return toSide(helping.length - pressing.length);
 }
 
-function voteOfBindus(chart: Chart, house: number): Side {
+function getVoteOfBindus(chart: Chart, house: number): Side {
   const points = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
   return points > 30 ? 1 : points < 25 ? -1 : 0;
 }

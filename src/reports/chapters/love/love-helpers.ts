@@ -3,53 +3,34 @@ import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, isDusthana, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import type { EssayPage } from '#src/reports/contract.ts';
-import type { ThreeGrades } from '#src/reports/content/en/love/seventh-occupants.ts';
+import { type Condition, getGradedGraha, gradeDignity } from '#src/reports/facts/graha-condition.ts';
 import type { ReportContext, TimedChart } from '#src/reports/context/report-context.ts';
 import { calculateAge, formatOrdinal } from '#src/reports/text/phrases.ts';
 
 export type Part = EssayPage['parts'][number];
 
-const BAND_BY_DIGNITY: Record<Dignity, ThreeGrades> = {
-  exalted: 'well',
-  moolatrikona: 'well',
-  own: 'well',
-  friendly: 'middle',
-  neutral: 'middle',
-  enemy: 'strained',
-  debilitated: 'strained',
-};
+/** The dignity of the graha or, for a node, that of the lord of its sign. */
+export const getDignityGrade = (chart: Chart, graha: Graha): Condition =>
+  gradeDignity(chart.grahas[getGradedGraha(chart, graha)].dignity!);
 
-/** By dignity alone; a node is as well off as the lord of the sign it stands in. */
-export const getBand = (chart: Chart, graha: Graha): ThreeGrades =>
-  BAND_BY_DIGNITY[chart.grahas[getDispositor(chart, graha)].dignity!];
-
-/** Whose dignity counts for a graha. */
-export const getDispositor = (chart: Chart, graha: Graha): Graha =>
-  chart.grahas[graha].dignity === null ? getSignLord(chart.grahas[graha].sign) : graha;
-
-/** Dignity first; combustion takes a step away, and so does a hidden house where there is no dignity. */
-export function getCondition(
+/** For love a friend's sign counts as fair; combustion takes one step, and a dusthana makes fair weak. */
+export function getLoveCondition(
   chart: Chart,
   graha: ClassicalGraha,
-): { band: ThreeGrades; because: string; keys: string[] } {
+): { condition: Condition; because: string; keys: string[] } {
   const { combust, house } = chart.grahas[graha];
-  const dignified = getBand(chart, graha);
-  const hidden = house !== null && isDusthana(house) && dignified === 'middle';
-  const band = hidden ? 'strained' : combust ? LOWER_BAND[dignified] : dignified;
-  const where = hidden ? `, and keeps to the ${formatOrdinal(house)} house` : '';
-  const near = combust ? ', close to the Sun' : '';
+  const grade = getDignityGrade(chart, graha);
+  const isHidden = house !== null && isDusthana(house) && grade === 'fair';
+  const inHouse = isHidden ? `, and keeps to the ${formatOrdinal(house)} house` : '';
+  const nearSun = combust ? ', close to the Sun' : '';
   return {
-    band,
-    because: `${describeDignity(chart, graha)}${near}${where}`,
-    keys: [`${graha}.dignity`, `${graha}.combust`, ...(hidden ? [`${graha}.house`] : [])],
+    condition: isHidden ? 'weak' : combust ? ONE_STEP_LOWER[grade] : grade,
+    because: `${describeDignity(chart, graha)}${nearSun}${inHouse}`,
+    keys: [`${graha}.dignity`, `${graha}.combust`, ...(isHidden ? [`${graha}.house`] : [])],
   };
 }
 
-const LOWER_BAND: Record<ThreeGrades, ThreeGrades> = {
-  well: 'middle',
-  middle: 'strained',
-  strained: 'strained',
-};
+const ONE_STEP_LOWER: Record<Condition, Condition> = { strong: 'fair', fair: 'weak', weak: 'weak' };
 
 const DIGNITY_PHRASES: Record<Dignity, string> = {
   exalted: 'exalted there',

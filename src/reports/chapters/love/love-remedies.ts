@@ -23,7 +23,7 @@ import {
 } from '#src/reports/chapters/remedies/remedies-page.ts';
 import { formatGraha, signName } from '#src/reports/text/phrases.ts';
 import { getElement } from '#src/reports/chapters/career/work-condition.ts';
-import { getCondition, getSeventhLord } from './love-helpers.ts';
+import { getLoveCondition, getSeventhLord } from './love-helpers.ts';
 
 export const loveRemediesChapter: Chapter = {
   withTime: (context) => {
@@ -59,10 +59,10 @@ const buildPage = (context: ReportContext, { lord, lordReason, mantra }: LordRem
   ]);
 
 function writeVenusRemedy({ chart }: ReportContext): Remedy {
-  const { band, because } = getCondition(chart, 'Venus');
+  const { condition, because } = getLoveCondition(chart, 'Venus');
   return {
     cost: 'Free',
-    ...venusRemedy[band],
+    ...venusRemedy[condition],
     because: `Venus stands in ${signName(chart.grahas.Venus.sign)}, ${because}`,
   };
 }

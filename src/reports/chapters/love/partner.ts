@@ -22,13 +22,13 @@ import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import { getGradedGraha } from '#src/reports/facts/graha-condition.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { writeNavamsaParts } from './navamsha.ts';
 import {
-  getBand,
-  getCondition,
-  getDispositor,
+  getDignityGrade,
+  getLoveCondition,
   describeHouse,
   isYoung,
   getSeventhLord,
@@ -88,8 +88,8 @@ function writeOccupantStatements(context: TimeKnownContext): Statement[] {
 
 function writeOccupantStatement(context: TimeKnownContext, graha: Graha): Statement {
   const { chart } = context;
-  const host = getDispositor(chart, graha);
-  const text = seventhOccupants[graha][getBand(chart, graha)];
+  const host = getGradedGraha(chart, graha);
+  const text = seventhOccupants[graha][getDignityGrade(chart, graha)];
   const because =
     host === graha
       ? `${formatGraha(graha)} stands in the seventh, ${describeDignity(chart, graha)}`
@@ -120,7 +120,7 @@ function writeLordStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   const lord = getSeventhLord(chart);
   const house = getHouse(chart, lord);
-  const { band, because, keys } = getCondition(chart, lord);
+  const { condition, because, keys } = getLoveCondition(chart, lord);
   const sign = signName(chart.grahas[lord].sign);
   const where = `${formatGraha(lord)} rules the seventh and has its seat in the ${formatOrdinal(house)}`;
   const lordKeys = ['lord.7', `${lord}.house`];
@@ -128,7 +128,7 @@ function writeLordStatements(context: TimeKnownContext): Statement[] {
     createStatement(context, meetingPlaceByHouse[house - 1]!, where, lordKeys, loveSources.seventhLord),
     createStatement(
       context,
-      seventhLordCondition[band],
+      seventhLordCondition[condition],
       `the keeper of the seventh, ${formatGraha(lord)}, is in ${sign}, ${because}`,
       ['lord.7', ...keys],
     ),

@@ -9,14 +9,14 @@ import {
   ELEMENTS,
   driverByDignity,
   conductorByHouse,
-  type DignityGrade,
 } from '#src/reports/content/en/numbers/driver-sign.ts';
+import { gradeDignity } from '#src/reports/facts/graha-condition.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { isSeven } from '#src/reports/facts/graha-strength.ts';
+import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 export function writePlaceStatements(context: ReportContext): Statement[] {
@@ -68,7 +68,7 @@ function writeSignStatement(
 function writeFootingStatements(context: ReportContext, driver: Graha): Statement[] {
   const { chart, dayRange } = context;
   const { dignity } = chart.grahas[driver];
-  if (!isSeven(driver) || !dignity || (dayRange && !hasOneSign(dayRange, driver))) return [];
+  if (!isClassicalGraha(driver) || !dignity || (dayRange && !hasOneSign(dayRange, driver))) return [];
   const because = `${formatGraha(driver)} ${DIGNITY_PHRASES[dignity]}, ${signName(chart.grahas[driver].sign)}`;
   return [
     createStatement(context, driverByDignity[driver][gradeDignity(dignity)], because, [
@@ -76,11 +76,6 @@ function writeFootingStatements(context: ReportContext, driver: Graha): Statemen
       `${driver}.dignity`,
     ]),
   ];
-}
-
-export function gradeDignity(dignity: Dignity): DignityGrade {
-  if (dignity === 'enemy' || dignity === 'debilitated') return 'strained';
-  return dignity === 'friendly' || dignity === 'neutral' ? 'fair' : 'strong';
 }
 
 const DIGNITY_PHRASES: Record<Dignity, string> = {

@@ -12,8 +12,9 @@ import {
 import { mahaLater, mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
 import { mahaInHouse } from '#src/reports/content/en/periods/maha-dasha-by-house.ts';
 import { isInChildhood } from '#src/reports/context/life-stage.ts';
+import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { isSeven } from '#src/reports/facts/graha-strength.ts';
+import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 
 /** A row of the table: a grown-up’s is short, and so is that of a sub-period that outlasts childhood. */
 export function chooseAntarText(context: ReportContext, maha: Graha, { lord, end }: DashaPeriod): string {
@@ -22,11 +23,10 @@ export function chooseAntarText(context: ReportContext, maha: Graha, { lord, end
 }
 
 function getDignityTexts({ chart }: ReportContext, lord: Graha): string[] {
-  if (!isSeven(lord)) return [];
+  if (!isClassicalGraha(lord)) return [];
   const { dignity } = chart.grahas[lord];
   if (dignity === 'debilitated') return [childDignity.low[lord]];
-  const strong = dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona';
-  return strong ? [childDignity.strong[lord]] : [];
+  return isDignified(dignity) ? [childDignity.strong[lord]] : [];
 }
 
 export function choosePresentText(context: ReportContext, maha: MahaDasha): string {

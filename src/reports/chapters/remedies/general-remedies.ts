@@ -17,7 +17,8 @@ import type {
   TimeKnownContext,
   TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
-import { chooseGrahaForRemedies, isSeven } from '#src/reports/facts/graha-strength.ts';
+import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
+import { chooseGrahaForRemedies } from '#src/reports/facts/graha-strength.ts';
 import {
   formatGraha,
   formatOrdinal,
@@ -103,7 +104,7 @@ function writeGivingRemedy({ chart }: ReportContext): Remedy {
 /** Tradition names the gem by the lord of the lagna. */
 function writeGemRemedy({ chart }: TimeKnownContext): Remedy[] {
   const lord = getHouseLord(chart, 1);
-  if (!isSeven(lord)) return [];
+  if (!isClassicalGraha(lord)) return [];
   return [
     {
       cost: 'Optional',

@@ -17,7 +17,7 @@ import {
   formatOrdinal,
   signName,
 } from '#src/reports/text/phrases.ts';
-import { isSeven } from '#src/reports/facts/graha-strength.ts';
+import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { gradeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 import { getMainSolarYear } from '#src/reports/year/year-ahead.ts';
 
@@ -49,8 +49,8 @@ function buildPositionsTable({ chart, strengths, age }: Varshphal): Table {
     rows: GRAHAS.map((graha) => {
       const { sign, degreeInSign, retrograde } = chart.grahas[graha];
       const house = String(countHouse(chart.lagna!.sign, sign));
-      const strength = isSeven(graha) ? strengths[graha].total.toFixed(1) : 'not weighed';
-      const backwards = retrograde && isSeven(graha) ? ' R' : '';
+      const strength = isClassicalGraha(graha) ? strengths[graha].total.toFixed(1) : 'not weighed';
+      const backwards = retrograde && isClassicalGraha(graha) ? ' R' : '';
       return [graha, signName(sign), formatDegrees(degreeInSign) + backwards, house, strength];
     }),
   };

@@ -16,9 +16,9 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { classifyRelation } from '#src/reports/chapters/career/amatyakaraka.ts';
 import { judgeLeadership } from '#src/reports/chapters/career/verdicts.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import {
   listConditionKeys,
-  getCondition,
   describeCondition,
   PULL_ADVERBS,
 } from '#src/reports/chapters/career/work-condition.ts';

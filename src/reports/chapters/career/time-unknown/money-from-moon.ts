@@ -15,9 +15,9 @@ import { careerSources } from '#src/reports/content/en/career/career-sources.ts'
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import {
   listConditionKeys,
-  getCondition,
   describeCondition,
   getEase,
   classifyHouse,

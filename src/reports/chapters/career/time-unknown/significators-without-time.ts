@@ -7,7 +7,7 @@ import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { signName } from '#src/reports/text/phrases.ts';
-import { getCondition } from '#src/reports/chapters/career/work-condition.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { findLeastSupported, type Significator } from '#src/reports/chapters/career/significators.ts';
 import { listGrahasFromMoon, getLordFromMoon } from './counted-from-moon.ts';
 
@@ -37,7 +37,7 @@ export function rankSignificatorsOfDay(context: TimeUnknownContext): Significato
 
 function weighGraha(context: TimeUnknownContext, graha: Graha): Significator {
   const links = listWorkLinks(context, graha);
-  const bearing = { strong: 1, plain: 0, weak: -1 }[getCondition(context.chart, graha)];
+  const bearing = { strong: 1, fair: 0, weak: -1 }[getCondition(context.chart, graha)];
   return { graha, links, score: links.reduce((sum, { weight }) => sum + weight, bearing) };
 }
 

@@ -20,11 +20,11 @@ import {
 } from '#src/reports/content/en/career/tenth-house.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { isSeven } from '#src/reports/facts/graha-strength.ts';
+import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import {
   listConditionKeys,
-  getCondition,
   describeCondition,
   getEase,
   classifyHouse,
@@ -94,7 +94,7 @@ function writeOccupantStatements(context: TimeUnknownContext): Statement[] {
   return [
     ...occupants.map((graha) => writeOccupantStatement(context, graha)),
     ...occupants
-      .filter((graha) => isSeven(graha) && graha !== 'Moon')
+      .filter((graha) => isClassicalGraha(graha) && graha !== 'Moon')
       .slice(0, 1)
       .map((graha) => writeLivelihoodVerseStatement(context, graha)),
   ];

@@ -15,8 +15,7 @@ export const moneyHouses: readonly MoneyHouse[] = [earning, keeping, spending, w
 export const savingTexts = {
   strong:
     'Thrift is a skill you own outright. Saturn stands well in your chart, so that a reserve begun early is rarely broken into, and a lean year finds you calmer than your neighbours.',
-  plain:
-    'Saturn neither hoards for you nor lets things slide. A dull, fixed arrangement, made once and left alone, turns that neutrality into a store.',
+  fair: 'Saturn neither hoards for you nor lets things slide. A dull, fixed arrangement, made once and left alone, turns that neutrality into a store.',
   /** while the lord of the second is strained */
   strongYetStrained:
     'Saturn, patient and in good order, counts along all the same, so the reserve is sounder than it feels. Look at it twice a year with somebody who can add, and believe the total.',

@@ -19,29 +19,25 @@ export const selfEmploymentByHouse = {
   3: {
     strong:
       'Initiative is in good supply. You knock, ask, try and try again, and this muscle is the one that founders use most; employers value it too, on the days when they remember to.',
-    plain:
-      'Your courage works by rehearsal. A pilot, a weekend stall or one test client tells you more than a year of planning, and each small success makes the next knock easier.',
+    fair: 'Your courage works by rehearsal. A pilot, a weekend stall or one test client tells you more than a year of planning, and each small success makes the next knock easier.',
     weak: 'Selling yourself costs you effort. In employment that matters little; in a business of your own, you would do best beside a partner who enjoys the first call.',
   },
   6: {
     strong:
       'You know how to serve without shrinking. Routine, competition and demanding seniors keep you sharp, and within a large firm this is the quality that is promoted quietly, year upon year.',
-    plain:
-      'Daily work sits on you reasonably well. You accept hours and rules that make sense, argue with those that do not, and stay wherever the argument is heard.',
+    fair: 'Daily work sits on you reasonably well. You accept hours and rules that make sense, argue with those that do not, and stay wherever the argument is heard.',
     weak: 'Fixed rosters and office rivalry take a toll on you. Look for posts with trust instead of timesheets, or for self-made hours; a heavy workload troubles you less than a petty one.',
   },
   7: {
     strong:
       'The market is friendly to you. Clients, counterparts and partners answer well, and you grasp what the other side wants before it has been said; trade and consulting use this every day.',
-    plain:
-      'You deal fairly and are dealt with fairly, on the whole. Partnerships work if the shares, the hours and the exit are written down while everybody is still smiling.',
+    fair: 'You deal fairly and are dealt with fairly, on the whole. Partnerships work if the shares, the hours and the exit are written down while everybody is still smiling.',
     weak: 'Partnership needs a wide margin in your chart. Trade alone or as an employee, or choose an associate slowly, on references; cheques are to be signed by two and expectations by both.',
   },
   10: {
     strong:
       'Whatever form your work takes, the tenth house gives it authority. You could head a department or a firm; the question is only whose risk you would like to sleep beside.',
-    plain:
-      'The tenth house leans neither way. Your standing grows with results, and these come as readily under another’s roof as under your own.',
+    fair: 'The tenth house leans neither way. Your standing grows with results, and these come as readily under another’s roof as under your own.',
     weak: 'The lord of the tenth leans on help, whichever way you go. An established name above the door is a useful loan while your own is being written, and there is no shame in taking it.',
   },
 } as const;
@@ -62,33 +58,30 @@ export const leadershipVerdicts: Record<LeadershipVerdict, string> = {
 
 export const leadershipByGraha: Record<
   Extract<ClassicalGraha, 'Sun' | 'Mars' | 'Mercury' | 'Saturn'>,
-  { strong: string; plain: string; weak: string }
+  { strong: string; fair: string; weak: string }
 > = {
   Sun: {
     strong:
       'Command comes out of you without strain. People look in your direction when nobody has been appointed.',
-    plain:
-      'You can lead if the task asks for it and stop once it is done, which makes you a comfortable chair of committees.',
+    fair: 'You can lead if the task asks for it and stop once it is done, which makes you a comfortable chair of committees.',
     weak: 'Being in charge feels like borrowed clothing at first. It fits better when you lead for a cause rather than for rank.',
   },
   Mars: {
     strong:
       'You decide under pressure, and take the blame quickly enough to keep your team. That is most of what leadership is on a bad day.',
-    plain: 'Your push is even-tempered: sufficient to start things and gentle enough to keep people in them.',
+    fair: 'Your push is even-tempered: sufficient to start things and gentle enough to keep people in them.',
     weak: 'Open conflict is not your instrument, even where a quick decision is. Come prepared, and let a bolder colleague open the meeting.',
   },
   Mercury: {
     strong:
       'A trained, supple mind is your standing invitation. Whatever you lead or serve, keep one skill at the level where strangers pay for it.',
-    plain:
-      'You learn what the job demands and then a little more. Certificates matter less in your case than a portfolio that can be opened on a table.',
+    fair: 'You learn what the job demands and then a little more. Certificates matter less in your case than a portfolio that can be opened on a table.',
     weak: 'Your knowledge comes in large pieces rather than neat rows. Seek work where grasp is valued above recall, and let software remember.',
   },
   Saturn: {
     strong:
       'You can do one thing for ten years and find it deeper in the eleventh. Expertise of that sort becomes authority by mere duration.',
-    plain:
-      'Staying power is there when the purpose is clear. Set three-year aims: long enough for depth, short enough for hope.',
+    fair: 'Staying power is there when the purpose is clear. Set three-year aims: long enough for depth, short enough for hope.',
     weak: 'Long apprenticeships chafe. Build mastery in modules, each with its own proof, and let variety do what monotony does for others.',
   },
 };

@@ -87,29 +87,25 @@ export const tenthLordTexts = {
   angle: {
     strong:
       'Your profession has a firm handle. The graha that governs it stands where things get done, and in good order, so effort converts into position at a fair rate; ask for the larger task while others are still admiring the small one.',
-    plain:
-      'Work lies close to the middle of your life, near the doors through which people come and go. You move ahead by being present and dependable, and a change of city or team reshapes the career more than a change of title does.',
+    fair: 'Work lies close to the middle of your life, near the doors through which people come and go. You move ahead by being present and dependable, and a change of city or team reshapes the career more than a change of title does.',
     weak: 'The post is there before the confidence is. You are put in charge while still learning the controls, and do best when you say so openly, borrow a mentor and let practice do its slow mending.',
   },
   trine: {
     strong:
       'Work and good fortune speak to each other in your chart. What you are given, by talent, teachers or timing, can be used in the trade itself, and the more you work from conviction the less you need to push.',
-    plain:
-      'There is a thread of learning in your career. Courses, guides and small acts of goodwill open doors that applications do not, and teaching a part of what you know settles your own mastery.',
+    fair: 'There is a thread of learning in your career. Courses, guides and small acts of goodwill open doors that applications do not, and teaching a part of what you know settles your own mastery.',
     weak: 'Gifts have been wrapped in plain paper. Recognition of your talent comes by way of one honest senior or a subject picked up late, and the habit of undervaluing your own ideas is worth breaking on purpose.',
   },
   growth: {
     strong:
       'The trade feeds the household, and generously so. Income, networks and practised skill support one another; your part is to keep widening the circle of those who know exactly what you do.',
-    plain:
-      'Progress comes by repetition: more clients, more contacts, one more rung of skill. Keep a record of what pays and what merely pleases, and review it on a fixed day each quarter.',
+    fair: 'Progress comes by repetition: more clients, more contacts, one more rung of skill. Keep a record of what pays and what merely pleases, and review it on a fixed day each quarter.',
     weak: 'You work for every rupee that your work brings in, and at times for a few more. Fix rates in writing, follow up on the third day, and choose two connections worth tending over twenty that flatter.',
   },
   hidden: {
     strong:
       'The best of your work is done where few look: behind the counter, abroad, in a vault of data, in somebody’s worst week. You are at home in such places, and hold a competence there that is hard to replace.',
-    plain:
-      'Your career has a back staircase: it takes a turn now and again that is not on the map, through service, research or a distant place, and each turn leaves you with a skill that the straight road does not teach.',
+    fair: 'Your career has a back staircase: it takes a turn now and again that is not on the map, through service, research or a distant place, and each turn leaves you with a skill that the straight road does not teach.',
     weak: 'Credit for your work likes to take the wrong train. Keep copies, ask for feedback in writing, and look for settings where patience, repair or discretion is the very thing being paid for.',
   },
 } as const;

@@ -1,6 +1,6 @@
 /** Acts of attention for two: by the lord of the seventh, and for Venus by its strength. They work as well for one. */
+import type { Condition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import type { ThreeGrades } from './seventh-occupants.ts';
 
 type Act = { title: string; when: string; text: string };
 
@@ -45,18 +45,18 @@ export const seventhLordRemedy: Record<ClassicalGraha, Act> = {
   },
 };
 
-export const venusRemedy: Record<ThreeGrades, Act> = {
-  well: {
+export const venusRemedy: Record<Condition, Act> = {
+  strong: {
     title: 'Share the grace',
     when: 'once a month',
     text: 'Venus is well provided for in your chart, so lend it out: dress a shy cousin for an interview, tune somebody’s instrument, arrange the flowers at a hall where no one has time to.',
   },
-  middle: {
+  fair: {
     title: 'Fifteen minutes of beauty',
     when: 'Fridays',
     text: 'Listen to one piece of music from beginning to end with nothing else in your hands, alone or leaning against someone. Let Venus keep that appointment before all others.',
   },
-  strained: {
+  weak: {
     title: 'Receive one thing',
     when: 'daily for a fortnight',
     text: 'When a compliment, a seat or a second helping is offered, accept it with “thank you” and no argument. Giving comes easily to those whose Venus has to work; taking is the practice.',

@@ -16,11 +16,10 @@ export const meetingPlaceByHouse = [
 
 /** How well that lord is provided for: what it lends to any partnership. */
 export const seventhLordCondition = {
-  well: 'The guardian of your partnerships is in good strength, which is the best single thing an old astrologer would look for here. Ties have a floor under them; spend that trust on honesty, since the boards can bear it.',
-  middle:
-    'Partnership has an ordinary, workable footing in your chart. It answers to attention as a balcony garden does: watered every other day it does well, admired from indoors it does not.',
-  strained:
-    'The lord of this house has little to lean on. Ease in partnership is something you learn rather than inherit, by clear words and chosen patience, and what you have learnt yourself you also know how to repair.',
+  strong:
+    'The guardian of your partnerships is in good strength, which is the best single thing an old astrologer would look for here. Ties have a floor under them; spend that trust on honesty, since the boards can bear it.',
+  fair: 'Partnership has an ordinary, workable footing in your chart. It answers to attention as a balcony garden does: watered every other day it does well, admired from indoors it does not.',
+  weak: 'The lord of this house has little to lean on. Ease in partnership is something you learn rather than inherit, by clear words and chosen patience, and what you have learnt yourself you also know how to repair.',
 } as const;
 
 /** What keeps an existing tie fresh, by the graha that rules the seventh. */

@@ -1,57 +1,50 @@
 /** The graha of the driver by dignity and by the element of its sign; what the conductor’s graha adds. */
+import type { Condition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 
-export type DignityGrade = 'strong' | 'fair' | 'strained';
-export const driverByDignity: Record<ClassicalGraha, Record<DignityGrade, string>> = {
+export const driverByDignity: Record<ClassicalGraha, Record<Condition, string>> = {
   Sun: {
     strong:
       'Your number has its graha at full height. What a one promises on paper the sky here signs and seals, so aim it at something that outlives applause.',
     fair: 'The Sun stands on ordinary ground, neither crowned nor slighted; a one of this kind rises by what it does, and the books on numbers describe it rather well.',
-    strained:
-      'The one is loud in the date and its Sun hesitant in the sky. The truth is between them: you lead, and wait for a nod first. Train the nod away.',
+    weak: 'The one is loud in the date and its Sun hesitant in the sky. The truth is between them: you lead, and wait for a nod first. Train the nod away.',
   },
   Moon: {
     strong:
       'A Moon so well placed gives the two a deep bowl. Sympathy does not run over in you, and others may lean without tipping it.',
     fair: 'With the Moon in middling state the two behaves as described: good days, thin-skinned days, and a kitchen that puts the second kind right.',
-    strained:
-      'The date promises calm waters, the chart shows a Moon that has to work for its peace. Read “sensitive” in the number pages as a skill still being learnt.',
+    weak: 'The date promises calm waters, the chart shows a Moon that has to work for its peace. Read “sensitive” in the number pages as a skill still being learnt.',
   },
   Mars: {
     strong:
       'The commander has soldiers. Your nine is backed by a strong Mars, which finishes, and so it can afford to speak softly.',
     fair: 'Mars serves under tolerable conditions. The nine has its fire, no more than it needs, and a routine keeps the pilot light burning.',
-    strained:
-      'The nine draws its sword and the chart has put it in a tight scabbard. Where you do not move at once you move late and sharply; small objections, made early, help.',
+    weak: 'The nine draws its sword and the chart has put it in a tight scabbard. Where you do not move at once you move late and sharply; small objections, made early, help.',
   },
   Mercury: {
     strong:
       'What the five boasts of is true in this sky: the wit is quick and it is also accurate. You may trust your second reading as well as your first.',
     fair: 'Mercury keeps a decent shop. The five is as clever as the texts say, and gains by writing the figures down.',
-    strained:
-      'A lively five with a Mercury that doubts or drifts. You know more than you can prove on the spot; prepare, and the gap closes.',
+    weak: 'A lively five with a Mercury that doubts or drifts. You know more than you can prove on the spot; prepare, and the gap closes.',
   },
   Jupiter: {
     strong:
       'Your three has the real teacher behind it. Advice from you is worth copying out, and hope is, in your case, a form of knowledge.',
     fair: 'An honest Jupiter stands behind the three: enough faith to start, enough doubt to check. It is the temper of good tutors.',
-    strained:
-      'The three would like to hold forth, while Jupiter in your chart has been told to economise. Belief comes with effort here, and what you do believe has been tested.',
+    weak: 'The three would like to hold forth, while Jupiter in your chart has been told to economise. Belief comes with effort here, and what you do believe has been tested.',
   },
   Venus: {
     strong:
       'Six with an excellent Venus: taste, charm and affection can be drawn on like a well-kept account. Be generous, and keep some standards unspoken.',
     fair: 'Venus is comfortable enough. Your six enjoys and gives in fair proportion, and one weekly hour of beauty keeps it so.',
-    strained:
-      'The number promises ease in love, the chart adds an exacting eye. You polish affection; let one chipped cup stay in the cupboard.',
+    weak: 'The number promises ease in love, the chart adds an exacting eye. You polish affection; let one chipped cup stay in the cupboard.',
   },
   Saturn: {
     strong:
       'A well-placed Saturn takes the dread out of eight entirely. Here it is the number of authority that came by degrees and does not shake.',
     fair: 'Saturn does its duty without special favour, and the eight bears its load in step. Rest is in the contract; read that clause.',
-    strained:
-      'Date and sky both speak of weight, so take neither too literally. Patience was asked of you early; the art now is to stop paying for what is already yours.',
+    weak: 'Date and sky both speak of weight, so take neither too literally. Patience was asked of you early; the art now is to stop paying for what is already yours.',
   },
 };
 

@@ -1,28 +1,25 @@
 /** Those who stand for means in every chart, by how they bear themselves; and whose hand the means come through. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
-type Three = { strong: string; plain: string; weak: string };
+type Three = { strong: string; fair: string; weak: string };
 
 export const moneyKarakaTexts: Record<'Jupiter' | 'Venus' | 'Mercury', Three> = {
   Jupiter: {
     strong:
       'The treasurer of the sky is in good form with you. Trust, teaching and fair advice turn into means over the years, and a part given away seems to come home by another road.',
-    plain:
-      'Jupiter minds the treasury without fuss. Means grow about as fast as knowledge does, so a course paid for in a quiet year is seldom money lost.',
+    fair: 'Jupiter minds the treasury without fuss. Means grow about as fast as knowledge does, so a course paid for in a quiet year is seldom money lost.',
     weak: 'Generosity outruns the ledger now and then. Before you lend, invest in somebody’s dream or sponsor a feast, let one night and one sober friend pass over the sum.',
   },
   Venus: {
     strong:
       'Comfort comes to you with some ease, and you know quality by touch. Buy few things and good ones; what you choose keeps its worth, and so do the people with whom you share it.',
-    plain:
-      'You like pleasant things and can also walk past the window. A fixed allowance for beauty, spent without guilt, keeps both of these habits honest.',
+    fair: 'You like pleasant things and can also walk past the window. A fixed allowance for beauty, spent without guilt, keeps both of these habits honest.',
     weak: 'A hard week likes to be repaid in parcels. Keep a list of what you truly wanted, look at it on the last Sunday of the month, and let the rest of the window stay a window.',
   },
   Mercury: {
     strong:
       'Figures speak to you. You remember prices, spot the clause, and earn by what you can explain; a small ledger kept by your own hand would tell you more than most advisers do.',
-    plain:
-      'You count well when you sit down to it. Half an hour with the month’s papers, always on the same evening, is enough to keep surprises small.',
+    fair: 'You count well when you sit down to it. Half an hour with the month’s papers, always on the same evening, is enough to keep surprises small.',
     weak: 'Small print and you are not on first-name terms. Read aloud whatever you are to sign, or have somebody patient read it with you, and prefer the plain offer to the clever one.',
   },
 };
