@@ -55,63 +55,67 @@ function getHandle(key: string): Handle {
   return { file, lazyFile };
 }
 
-const page = (path: string, lazy: LoadPage, key = path): RouteObject => ({
+const createPage = (path: string, lazy: LoadPage, key = path): RouteObject => ({
   path,
   handle: getHandle(key),
   lazy,
 });
 const setKind = (kind: Handle['kind'], { handle, ...route }: RouteObject): RouteObject =>
   ({ ...route, handle: { ...(handle as Handle), kind } }) as RouteObject;
-const dynamicPage = (route: RouteObject) => setKind('dynamic', route);
-const clientOnlyPage = (route: RouteObject) => setKind('client-only', route);
-const redirectPage = (path: string, to: string): RouteObject => ({
+const toDynamicPage = (route: RouteObject) => setKind('dynamic', route);
+const toClientOnlyPage = (route: RouteObject) => setKind('client-only', route);
+const createRedirect = (path: string, to: string): RouteObject => ({
   path,
   handle: { redirectTo: to } satisfies Handle,
   loader: () => redirect(to, 301),
 });
 
-const outcomePage = (path: string): RouteObject =>
-  clientOnlyPage(
-    page(path, () => import('#web/features/purchase/outcome/PaymentOutcomePage.tsx'), 'outcome'),
+const createOutcomePage = (path: string): RouteObject =>
+  toClientOnlyPage(
+    createPage(path, () => import('#web/features/purchase/outcome/PaymentOutcomePage.tsx'), 'outcome'),
   );
 
 const pages: RouteObject[] = [
-  dynamicPage({
+  toDynamicPage({
     index: true,
     handle: getHandle(''),
     lazy: () => import('#web/features/home/HomePage.tsx'),
   }),
-  dynamicPage(page('reports', () => import('#web/features/catalogue/list/ReportsPage.tsx'))),
-  dynamicPage(page('reports/:reportKey', () => import('#web/features/catalogue/report-page/ReportPage.tsx'))),
-  page('login', () => import('#web/features/accounts/sign-in/LoginPage.tsx')),
-  page('signup', () => import('#web/features/accounts/sign-up/SignupPage.tsx')),
-  clientOnlyPage(page('welcome', () => import('#web/features/accounts/google/WelcomePage.tsx'))),
-  page('forgot-password', () => import('#web/features/accounts/password/ForgotPasswordPage.tsx')),
-  clientOnlyPage(
-    page('reset-password', () => import('#web/features/accounts/password/ResetPasswordPage.tsx')),
+  toDynamicPage(createPage('reports', () => import('#web/features/catalogue/list/ReportsPage.tsx'))),
+  toDynamicPage(
+    createPage('reports/:reportKey', () => import('#web/features/catalogue/report-page/ReportPage.tsx')),
   ),
-  page('contact', () => import('#web/features/contact/ContactPage.tsx')),
-  dynamicPage(page('support', () => import('#web/features/contact/SupportPage.tsx'))),
-  clientOnlyPage(page('unsubscribe', () => import('#web/features/contact/UnsubscribePage.tsx'))),
-  page('calculators', () => import('#web/features/calculators/CalculatorsPage.tsx')),
-  page('calculate/:calculatorId', () => import('#web/features/calculators/CalculatorPage.tsx')),
-  outcomePage('payment-success'),
-  outcomePage('payment-failed'),
-  outcomePage('payment-status'),
-  clientOnlyPage(page('retry-payment', () => import('#web/features/purchase/retry/RetryPaymentPage.tsx'))),
-  clientOnlyPage(page('my-reports', () => import('#web/features/orders/list/MyReportsPage.tsx'))),
-  clientOnlyPage(page('dashboard', () => import('#web/features/dashboard/DashboardPage.tsx'))),
-  clientOnlyPage(page('profile', () => import('#web/features/profile/ProfilePage.tsx'))),
-  page('verify/:code?', () => import('#web/features/verify/VerifyPage.tsx')),
-  page('about-us', () => import('#web/features/about/AboutPage.tsx')),
-  page('blogs', () => import('#web/features/blogs/BlogsPage.tsx')),
-  page('blogs/:slug', () => import('#web/features/blogs/ArticlePage.tsx')),
-  dynamicPage(page('privacy-policy', () => import('#web/features/legal/PrivacyPage.tsx'))),
-  dynamicPage(page('terms', () => import('#web/features/legal/TermsPage.tsx'))),
-  dynamicPage(page('refund-policy', () => import('#web/features/legal/RefundPage.tsx'))),
-  dynamicPage(page('shipping', () => import('#web/features/legal/ShippingPage.tsx'))),
-  redirectPage('contact-us', '/contact'),
-  redirectPage('privacy', '/privacy-policy'),
+  createPage('login', () => import('#web/features/accounts/sign-in/LoginPage.tsx')),
+  createPage('signup', () => import('#web/features/accounts/sign-up/SignupPage.tsx')),
+  toClientOnlyPage(createPage('welcome', () => import('#web/features/accounts/google/WelcomePage.tsx'))),
+  createPage('forgot-password', () => import('#web/features/accounts/password/ForgotPasswordPage.tsx')),
+  toClientOnlyPage(
+    createPage('reset-password', () => import('#web/features/accounts/password/ResetPasswordPage.tsx')),
+  ),
+  createPage('contact', () => import('#web/features/contact/ContactPage.tsx')),
+  toDynamicPage(createPage('support', () => import('#web/features/contact/SupportPage.tsx'))),
+  toClientOnlyPage(createPage('unsubscribe', () => import('#web/features/contact/UnsubscribePage.tsx'))),
+  createPage('calculators', () => import('#web/features/calculators/CalculatorsPage.tsx')),
+  createPage('calculate/:calculatorId', () => import('#web/features/calculators/CalculatorPage.tsx')),
+  createOutcomePage('payment-success'),
+  createOutcomePage('payment-failed'),
+  createOutcomePage('payment-status'),
+  toClientOnlyPage(
+    createPage('retry-payment', () => import('#web/features/purchase/retry/RetryPaymentPage.tsx')),
+  ),
+  toClientOnlyPage(createPage('my-reports', () => import('#web/features/orders/list/MyReportsPage.tsx'))),
+  toClientOnlyPage(createPage('dashboard', () => import('#web/features/dashboard/DashboardPage.tsx'))),
+  toClientOnlyPage(createPage('profile', () => import('#web/features/profile/ProfilePage.tsx'))),
+  createPage('verify/:code?', () => import('#web/features/verify/VerifyPage.tsx')),
+  createPage('about-us', () => import('#web/features/about/AboutPage.tsx')),
+  createPage('blogs', () => import('#web/features/blogs/BlogsPage.tsx')),
+  createPage('blogs/:slug', () => import('#web/features/blogs/ArticlePage.tsx')),
+  toDynamicPage(createPage('privacy-policy', () => import('#web/features/legal/PrivacyPage.tsx'))),
+  toDynamicPage(createPage('terms', () => import('#web/features/legal/TermsPage.tsx'))),
+  toDynamicPage(createPage('refund-policy', () => import('#web/features/legal/RefundPage.tsx'))),
+  toDynamicPage(createPage('shipping', () => import('#web/features/legal/ShippingPage.tsx'))),
+  createRedirect('contact-us', '/contact'),
+  createRedirect('privacy', '/privacy-policy'),
   {
     path: '*',
     handle: { file: 'src/app/errors/NotFoundPage.tsx' } satisfies Handle,

@@ -45,7 +45,7 @@ export const post = <T>(path: string, body: unknown, shape: Shape<T>, options: O
 export const put = <T>(path: string, body: unknown, shape: Shape<T>, options: Options = {}): Promise<T> =>
   callApi('PUT', path, body, shape, options);
 
-export const del = <T>(path: string, shape: Shape<T>, options: Options = {}): Promise<T> =>
+export const sendDelete = <T>(path: string, shape: Shape<T>, options: Options = {}): Promise<T> =>
   callApi('DELETE', path, undefined, shape, options);
 
 /** For requests whose response carries no data. */
@@ -58,7 +58,7 @@ export const isSessionExpired = (error: unknown): boolean =>
 export const getErrorMessage = (error: unknown): string =>
   error instanceof ApiError ? error.message : UNKNOWN_ERROR;
 
-/** The specification also sends it in a header of its own with one request. */
+/** One request of the specification also sends it in a separate header. */
 export function getBearerToken(): string | undefined {
   const storages = getStorages();
   return storages && readSession(storages)?.token;

@@ -96,7 +96,7 @@ export const waitUntilInteractive = (part: Locator): Promise<void> =>
  */
 export const waitForTransientText = (page: Page, words: string, within = 'body'): Promise<unknown> =>
   page.waitForFunction(
-    ([told, where]) => document.querySelector<HTMLElement>(where)?.innerText.includes(told),
+    ([text, where]) => document.querySelector<HTMLElement>(where)?.innerText.includes(text),
     [words, within] as const,
   );
 

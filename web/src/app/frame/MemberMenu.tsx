@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { logout } from '#web/lib/session/auth.ts';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { memberLinks } from './navigation-links.ts';
 import { getDisplayName, shortenEmail } from '#web/lib/display-name.ts';
 import css from './MemberMenu.module.css';
@@ -25,7 +25,7 @@ export function MemberLinks() {
   const navigate = useNavigate();
   const logOut = () => {
     void logout();
-    toast('Logged out successfully!', { place: 'top-center', tone: 'ok' });
+    showToast('Logged out successfully!', { place: 'top-center', tone: 'ok' });
     void navigate('/');
   };
   return (

@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/Icon.tsx';
-import { prefersReducedMotion } from '#web/ui/behaviour/reduced-motion.ts';
+import { isMotionReduced } from '#web/ui/behaviour/reduced-motion.ts';
 import { useScrolledPast } from '#web/ui/behaviour/use-scrolled-past.ts';
 import css from './ScrollToTop.module.css';
 
@@ -7,7 +7,7 @@ import css from './ScrollToTop.module.css';
 export function ScrollToTop() {
   const isShown = useScrolledPast(300);
   const scrollToTop = () => {
-    scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    scrollTo({ top: 0, behavior: isMotionReduced() ? 'auto' : 'smooth' });
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

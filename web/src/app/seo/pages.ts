@@ -28,7 +28,7 @@ function toPage({ path, handle }: RouteObject): Pick<Page, 'kind' | 'redirectTo'
   return { kind: path === '*' ? 'not-found' : kind, ...(file && { file }) };
 }
 
-/** What may be left out at the end is no page of its own: the browser shows it on the page without. */
+/** An optional last segment of the path is not listed as a separate page: the page without it shows it. */
 function listUrls(
   route: RouteObject,
   data: PageData,

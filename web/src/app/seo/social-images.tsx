@@ -1,4 +1,4 @@
-/** The pictures that represent the site elsewhere: social cards for messengers, icons for home screens. */
+/** The pictures that represent the site elsewhere: social cards for shared links, icons for home screens. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import chartsCss from '#web/charts/charts.css?inline';
 import { Emblem } from '#web/charts/Emblem.tsx';

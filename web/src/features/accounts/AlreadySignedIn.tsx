@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { getDisplayName } from '#web/lib/display-name.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { logout } from '#web/lib/session/auth.ts';
 import type { StoredUser } from '#web/lib/session/stored-session.ts';
 import css from './AlreadySignedIn.module.css';
@@ -11,7 +11,7 @@ export function AlreadySignedIn({ user, next }: { user: StoredUser; next: string
   const navigate = useNavigate();
   const logOut = async () => {
     await logout();
-    toast('Logged out successfully!', { place: 'top-center', tone: 'ok' });
+    showToast('Logged out successfully!', { place: 'top-center', tone: 'ok' });
     await navigate('/');
   };
   const hasTarget = next !== '/';

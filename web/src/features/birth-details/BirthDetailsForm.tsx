@@ -5,7 +5,7 @@ import { useFocusFirstError } from '#web/ui/form/use-submit.ts';
 import type { BirthFormState } from './use-birth-form.ts';
 import css from '#web/ui/form/form.module.css';
 
-/** The questions as a form of their own; it ends with the words, or with the first wrong field in focus. */
+/** The birth fields as a separate form. Submitting leads to the review step, or focuses the first invalid field. */
 export function BirthDetailsForm({ birth }: { birth: BirthFormState }) {
   const form = useFocusFirstError(birth.errors);
   const onSubmit = (event: FormEvent) => {

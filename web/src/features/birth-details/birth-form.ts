@@ -50,7 +50,7 @@ export function toFormValues({
 }
 
 /** From the answers at sign-up. The place is free text there and still has to be picked from the list. */
-export function memberToFormValues(member: {
+export function fromMember(member: {
   fullname: string;
   dob?: string;
   tob?: string;

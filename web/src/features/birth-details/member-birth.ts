@@ -1,7 +1,7 @@
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { ProfileAnswer } from '#src/accounts/contract.ts';
 import { ApiError, get } from '#web/lib/api.ts';
-import { memberToFormValues, toFormValues } from './birth-form.ts';
+import { fromMember, toFormValues } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';
 import type { InitialBirth } from './use-birth-form.ts';
 
@@ -15,7 +15,7 @@ export async function loadMemberBirth(): Promise<{ profile: ProfileAnswer; initi
   const { user, birth } = profile;
   return {
     profile,
-    initialBirth: birth ? await resolveSavedBirth(birth) : { values: memberToFormValues(user) },
+    initialBirth: birth ? await resolveSavedBirth(birth) : { values: fromMember(user) },
   };
 }
 

@@ -4,7 +4,7 @@ import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import type { Article } from '#web/content/articles/article.ts';
 import { bodies } from '#web/content/articles/bodies.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { lazySection } from '#web/ui/behaviour/lazy-section.tsx';
+import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import css from './ArticlePage.module.css';
 import { TextBlocks } from '#web/lib/article/TextBlocks.tsx';
 import { Byline } from './Byline.tsx';
@@ -13,7 +13,7 @@ import { OnThisPage } from '#web/lib/article/OnThisPage.tsx';
 import { getLitHouses } from './article-list.ts';
 
 /** Prerendered; the browser needs the script only after client-side navigation. */
-const LazyFigure = lazySection(async () => (await import('./ArticleFigure.tsx')).ArticleFigure);
+const LazyFigure = createLazySection(async () => (await import('./ArticleFigure.tsx')).ArticleFigure);
 
 type Data = { article: Article | null };
 

@@ -4,7 +4,7 @@ import type { Term } from '#web/content/calculator-words/terms.ts';
 import type { CalculatorEntry } from '#web/content/calculators.ts';
 import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
-import { prefersReducedMotion } from '#web/ui/behaviour/reduced-motion.ts';
+import { isMotionReduced } from '#web/ui/behaviour/reduced-motion.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import type { CalculatorValues } from './calculator-values.ts';
@@ -65,7 +65,7 @@ function useScrollIntoView(result: object | undefined) {
   useEffect(() => {
     const element = ref.current;
     if (!result || !element || element.getBoundingClientRect().top < innerHeight * 0.6) return;
-    element.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    element.scrollIntoView({ block: 'start', behavior: isMotionReduced() ? 'auto' : 'smooth' });
   }, [result]);
   return ref;
 }

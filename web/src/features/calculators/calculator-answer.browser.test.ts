@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { waitForTransientText, waitForHydration } from '#web/testing/browser-visit.ts';
-import { answered, button, fill, openCalculators, result } from './calculators-fixture.ts';
+import { getPrintButton, getButton, fill, openCalculators, getResult } from './calculators-fixture.ts';
 
 const { site, open, openAtNoon } = openCalculators();
 
@@ -10,9 +10,9 @@ describe('a result', () => {
   const answer = async (before?: (page: Page) => Promise<unknown>) => {
     const { page } = await openAtNoon('/calculate/love', before ? { before } : {});
     await fill(page, 'love');
-    await button(page).click();
+    await getButton(page).click();
     await page.clock.runFor(5000);
-    await answered(page).waitFor();
+    await getPrintButton(page).waitFor();
     return page;
   };
 
@@ -23,7 +23,7 @@ describe('a result', () => {
         navigator.share = async (what) => void (kept.shared = what);
       }),
     );
-    await result(page).getByRole('button', { name: 'Share' }).click();
+    await getResult(page).getByRole('button', { name: 'Share' }).click();
     const given = await page.waitForFunction(() => (window as unknown as { shared?: ShareData }).shared);
     const shared = (await given.jsonValue())!;
     expect(shared.url).toBe(`${site.app.url}/calculate/love`);
@@ -38,7 +38,7 @@ describe('a result', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.resume();
     const said = waitForTransientText(page, 'Copied. Paste it wherever you like.');
-    await Promise.all([said, result(page).getByRole('button', { name: 'Share' }).click()]);
+    await Promise.all([said, getResult(page).getByRole('button', { name: 'Share' }).click()]);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Love match: \d+%\..*\n.*\/calculate\/love$/);
     expect(copied).not.toMatch(/Asha|Ravi/);
@@ -53,13 +53,13 @@ describe('a result', () => {
     const page = await answer();
     await page.emulateMedia({ media: 'print' });
     expect(
-      await result(page)
+      await getResult(page)
         .getByText(/^\d+%$/)
         .isVisible(),
     ).toBe(true);
     for (const gone of ['header', 'footer', 'main form', 'nav[aria-label="Calculators"]', '#explore'])
       expect(await page.locator(gone).first().isVisible()).toBe(false);
-    expect(await answered(page).isVisible()).toBe(false);
+    expect(await getPrintButton(page).isVisible()).toBe(false);
   });
 });
 
@@ -93,12 +93,12 @@ describe('the navigation of a calculator', () => {
   it('starts the next calculator empty', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
     await fill(page, 'sun-sign');
-    await button(page).click();
+    await getButton(page).click();
     await page.clock.runFor(5000);
-    await answered(page).waitFor();
+    await getPrintButton(page).waitFor();
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/calculate/love"]')!.click());
     await page.getByRole('heading', { name: 'Love match', level: 1 }).waitFor();
-    expect(await answered(page).count()).toBe(0);
+    expect(await getPrintButton(page).count()).toBe(0);
     expect(await page.getByLabel('Your name').inputValue()).toBe('');
   });
 

@@ -1,4 +1,4 @@
-/** A browser before a calculator, with a clock that stands still, and what each calculator is asked. */
+/** Opens calculators in the browser with a paused clock, and has example input for each of them. */
 import type { Page } from 'playwright-core';
 import type { CalculatorId } from '#web/content/calculators.ts';
 import { startSite } from '#src/testing/site.ts';
@@ -13,7 +13,7 @@ export function openCalculators() {
   const open = (path: string, as: As = {}) =>
     visit(site.browser, site.app.url + path, { reducedMotion: true, ...as });
 
-  /** From noon on, time stands still until a test moves it. */
+  /** The clock is paused at noon until a test advances it. */
   async function openAtNoon(path: string, as: As = {}) {
     const before = async (page: Page) => {
       await page.clock.install({ time: NOON.getTime() - 60_000 });
@@ -41,8 +41,8 @@ export const ask = {
   place: (page: Page) => page.getByPlaceholder('City, Country').fill('Kota, India'),
 };
 
-/** What is filled in, in this order, before a calculator may be turned; and what it then answers. */
-export const USED: Record<CalculatorId, { asks: (keyof typeof ask)[]; says: RegExp }> = {
+/** Which fields are filled in, in this order, and which result follows. */
+export const EXAMPLES: Record<CalculatorId, { asks: (keyof typeof ask)[]; says: RegExp }> = {
   love: { asks: ['names'], says: /\d+%/ },
   'atmakaraka-darakaraka': { asks: ['date', 'time'], says: /Atmakaraka[\s\S]*Darakaraka/ },
   numerology: { asks: ['name', 'date'], says: /Life path\s+8[\s\S]*Destiny\s+9[\s\S]*Soul urge\s+8/ },
@@ -53,10 +53,10 @@ export const USED: Record<CalculatorId, { asks: (keyof typeof ask)[]; says: RegE
   'moon-sign': { asks: ['date', 'time'], says: /Cancer\s+Tender/ },
 };
 
-export const button = (page: Page) => page.locator('main form').getByRole('button');
-export const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
-export const answered = (page: Page) => result(page).getByRole('button', { name: 'Print' });
+export const getButton = (page: Page) => page.locator('main form').getByRole('button');
+export const getResult = (page: Page) => page.getByRole('region', { name: 'Your result' });
+export const getPrintButton = (page: Page) => getResult(page).getByRole('button', { name: 'Print' });
 
 export async function fill(page: Page, id: CalculatorId) {
-  for (const what of USED[id].asks) await ask[what](page);
+  for (const what of EXAMPLES[id].asks) await ask[what](page);
 }

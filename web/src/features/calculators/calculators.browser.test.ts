@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calculatorPath, calculators } from '#web/content/calculators.ts';
 import { findAxeViolations } from '#web/testing/browser-visit.ts';
-import { answered, ask, button, fill, openCalculators, result, USED } from './calculators-fixture.ts';
+import {
+  getPrintButton,
+  ask,
+  getButton,
+  fill,
+  openCalculators,
+  getResult,
+  EXAMPLES,
+} from './calculators-fixture.ts';
 
 const { site, open, openAtNoon } = openCalculators();
 
@@ -12,9 +20,9 @@ describe.each([360, 1280])('at %i px', (width) => {
     expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
     expect(await page.title()).toBe(`${title} calculator, free | Lagna`);
     await fill(page, id);
-    await button(page).click();
+    await getButton(page).click();
     await page.clock.runFor(5000);
-    await answered(page).waitFor();
+    await getPrintButton(page).waitFor();
     expect(await sideways(page)).toBe(0);
     await page.clock.resume(); // axe waits for timers of its own
     expect(await findAxeViolations(page)).toEqual([]);
@@ -58,15 +66,15 @@ describe('the index', () => {
 describe('a calculator', () => {
   it.each(calculators)('$id is disabled until its inputs are filled, then shows a result', async ({ id }) => {
     const { page } = await openAtNoon(calculatorPath(id));
-    for (const what of USED[id].asks) {
-      expect(await button(page).isDisabled()).toBe(true);
+    for (const what of EXAMPLES[id].asks) {
+      expect(await getButton(page).isDisabled()).toBe(true);
       await ask[what](page);
     }
-    await expect.poll(() => button(page).isEnabled()).toBe(true);
-    await button(page).click();
+    await expect.poll(() => getButton(page).isEnabled()).toBe(true);
+    await getButton(page).click();
     await page.clock.runFor(5000);
-    await answered(page).waitFor();
-    expect(await result(page).innerText()).toMatch(USED[id].says);
+    await getPrintButton(page).waitFor();
+    expect(await getResult(page).innerText()).toMatch(EXAMPLES[id].says);
   });
 
   it('calculates for exactly five seconds and shows its progress', async () => {
@@ -74,47 +82,47 @@ describe('a calculator', () => {
     const calls: string[] = [];
     page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
     await ask.date(page);
-    await button(page).click();
-    await expect.poll(() => button(page).innerText()).toBe('Calculating...');
+    await getButton(page).click();
+    await expect.poll(() => getButton(page).innerText()).toBe('Calculating...');
     const bar = page.getByRole('progressbar', { name: 'Calculating' });
     expect(await bar.getAttribute('aria-valuenow')).toBe('0');
     await page.clock.runFor(3000);
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('3');
     await page.clock.runFor(1999);
-    expect(await answered(page).count()).toBe(0);
+    expect(await getPrintButton(page).count()).toBe(0);
     await page.clock.runFor(1);
-    await answered(page).waitFor();
+    await getPrintButton(page).waitFor();
     expect(await bar.count()).toBe(0);
-    expect(await button(page).innerText()).toBe('Calculate');
-    expect(await result(page).locator('[aria-live="polite"]').innerText()).toContain('Gemini');
+    expect(await getButton(page).innerText()).toBe('Calculate');
+    expect(await getResult(page).locator('[aria-live="polite"]').innerText()).toContain('Gemini');
     expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
   it('keeps the previous result until the next one', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
     await ask.date(page);
-    await button(page).click();
+    await getButton(page).click();
     await page.clock.runFor(5000);
-    await result(page).getByText('Gemini', { exact: true }).waitFor();
+    await getResult(page).getByText('Gemini', { exact: true }).waitFor();
     await page.getByLabel('Month', { exact: true }).selectOption('January');
-    await result(page).getByText('Gemini', { exact: true }).waitFor();
-    await button(page).click();
+    await getResult(page).getByText('Gemini', { exact: true }).waitFor();
+    await getButton(page).click();
     await page.clock.runFor(4999);
-    expect(await result(page).getByText('Gemini', { exact: true }).count()).toBe(1);
+    expect(await getResult(page).getByText('Gemini', { exact: true }).count()).toBe(1);
     await page.clock.runFor(1);
-    await result(page).getByText('Capricorn', { exact: true }).waitFor();
-    expect(await result(page).getByText('Gemini', { exact: true }).count()).toBe(0);
+    await getResult(page).getByText('Capricorn', { exact: true }).waitFor();
+    expect(await getResult(page).getByText('Gemini', { exact: true }).count()).toBe(0);
   });
 
   it('computes the submitted values, and ignores typing and a second click meanwhile', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
     await ask.date(page);
-    await button(page).click();
+    await getButton(page).click();
     await page.clock.runFor(2000);
     await page.getByLabel('Month', { exact: true }).selectOption('January');
     await page.getByLabel('Year', { exact: true }).press('Enter');
     await page.clock.runFor(3000);
-    await result(page).getByText('Gemini', { exact: true }).waitFor();
+    await getResult(page).getByText('Gemini', { exact: true }).waitFor();
   });
 
   it('works with the keyboard alone', async () => {
@@ -126,7 +134,7 @@ describe('a calculator', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.clock.runFor(5000);
-    await answered(page).waitFor();
+    await getPrintButton(page).waitFor();
     await page.getByText('How is the score made?').focus();
     await page.keyboard.press('Enter');
     await page.getByText(/no difference who is written first/).waitFor();
@@ -137,15 +145,15 @@ describe('a calculator', () => {
     await ask.date(page);
     await page.getByLabel('Day', { exact: true }).fill('31');
     await page.getByText('There is no such day in the calendar. Please check the date.').waitFor();
-    await expect.poll(() => button(page).isDisabled()).toBe(true);
+    await expect.poll(() => getButton(page).isDisabled()).toBe(true);
   });
 
   it('says that it is a game and links to the real chart', async () => {
     const { page } = await open('/calculate/rashi');
-    expect(await result(page).innerText()).toContain(
+    expect(await getResult(page).innerText()).toContain(
       'A playful estimate. Your real chart is computed from the sky in the free report.',
     );
-    const link = result(page).getByRole('link', { name: 'free report' });
+    const link = getResult(page).getByRole('link', { name: 'free report' });
     expect(await link.getAttribute('href')).toBe('/reports/free-kundli');
   });
 
@@ -155,7 +163,7 @@ describe('a calculator', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByPlaceholder('City, Country').press('Enter');
     await page.clock.runFor(5000);
-    await answered(page).waitFor();
+    await getPrintButton(page).waitFor();
     await page.waitForFunction(() => {
       const top = document.querySelector('section[aria-label="Your result"]')!.getBoundingClientRect().top;
       return top > 0 && top < innerHeight / 2;

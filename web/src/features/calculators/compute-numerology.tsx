@@ -7,12 +7,12 @@ import type { Finding, CalculatorResult } from './result.ts';
 
 export function computeNumerology({ one, date }: Pick<CalculatorValues, 'one' | 'date'>): CalculatorResult {
   const numbers = numerology(one, date);
-  const findings = findingsOf(numbers);
+  const findings = toFindings(numbers);
   const values = findings.map(({ value }) => Number(value)).filter(Boolean);
   return { figure: <NineDots numbers={values} />, findings };
 }
 
-function findingsOf({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers): Finding[] {
+function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers): Finding[] {
   const path: Finding = {
     label: 'Life path',
     value: String(lifePathNumber.value),

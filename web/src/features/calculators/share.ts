@@ -1,4 +1,4 @@
-import { toast } from '#web/ui/feedback/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 
 /** By the device's share sheet, otherwise to the clipboard. Without names and dates. */
 export async function share(title: string, text: string): Promise<void> {
@@ -13,8 +13,8 @@ export async function share(title: string, text: string): Promise<void> {
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast('Copied. Paste it wherever you like.', { tone: 'ok' });
+    showToast('Copied. Paste it wherever you like.', { tone: 'ok' });
   } catch {
-    toast('Your browser did not let us copy it.', { tone: 'error' });
+    showToast('Your browser did not let us copy it.', { tone: 'error' });
   }
 }

@@ -22,7 +22,7 @@ type Props = {
 export function ContactForm({ labelledby, sender, children }: Props) {
   const { form, pending, sent, dialog, errorOf, ...events } = useContactForm();
   useEffect(() => {
-    if (form.current && sender) prefill(form.current, sender);
+    if (form.current && sender) fillEmptyFields(form.current, sender);
   }, [form, sender]);
   return (
     <>
@@ -84,7 +84,7 @@ function SentNotice({ sent }: { sent: { email: string; ticketId?: string | undef
 }
 
 /** Fills only empty fields. */
-function prefill(form: HTMLFormElement, sender: Sender): void {
+function fillEmptyFields(form: HTMLFormElement, sender: Sender): void {
   for (const [name, value] of Object.entries(sender)) {
     const input = form.elements.namedItem(name) as HTMLInputElement | null;
     if (input && value && !input.value) input.value = value;

@@ -35,7 +35,7 @@ export function Fields({ errorOf, children }: Props) {
           autoComplete="tel-national"
           required
           hint="10 digits, without +91"
-          onInput={onlyDigits}
+          onInput={removeNonDigits}
           error={errorOf('phone')}
         />
       </div>
@@ -67,7 +67,7 @@ export function Fields({ errorOf, children }: Props) {
 }
 
 /** Written back only when it differs, so that the caret stays where it is. */
-function onlyDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+function removeNonDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
   const kept = toPhoneDigits(input.value);
   if (kept !== input.value) input.value = kept;
 }

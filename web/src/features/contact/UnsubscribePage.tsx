@@ -32,9 +32,7 @@ export function Component() {
   const [state, setState] = useState<State>(/^[\da-f-]{36}$/i.test(token) ? 'confirm' : 'invalid');
   const confirm = async () => {
     setState('pending');
-    const request = loadChunk(() => import('./unsubscribe.ts')).then(({ unsubscribe: leaveLetter }) =>
-      leaveLetter(token),
-    );
+    const request = loadChunk(() => import('./unsubscribe.ts')).then(({ unsubscribe }) => unsubscribe(token));
     setState(
       await request.then(
         (): State => 'done',

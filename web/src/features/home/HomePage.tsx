@@ -3,13 +3,13 @@ import type { Sky } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { getPageData } from '#web/lib/page-data.ts';
 import { toListItem, loadReports } from '#web/lib/catalogue/catalogue-api.ts';
-import { lazySection } from '#web/ui/behaviour/lazy-section.tsx';
+import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { Hero } from './Hero.tsx';
 import { loadSky } from './load-sky.ts';
 import { ReportCards } from './ReportCards.tsx';
 import { Teasers } from './Teasers.tsx';
 
-const HomeBelowFold = lazySection(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
+const HomeBelowFold = createLazySection(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
 
 type HomeData = { reports: Report[]; sky: Sky | null };
 

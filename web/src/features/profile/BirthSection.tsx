@@ -37,7 +37,7 @@ export function BirthSection({ initialBirth }: { initialBirth: InitialBirth }) {
         onReset={reset}
         onEdit={() => setJustSaved(false)}
       />
-      <div role="status" className={css.told}>
+      <div role="status" className={css.status}>
         {justSaved && <SavedNotice />}
       </div>
     </Section>

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { CardForm } from './CardForm.tsx';
 import { requestDeletion } from './profile-api.ts';
 import { cancelDeletion, useDeletionStatus } from '#web/lib/account-deletion/deletion-status.ts';
@@ -63,7 +63,7 @@ function RequestDeletion({ focusTarget, hasPassword }: Props & { hasPassword: bo
 function DeletionScheduled({ at, focusTarget }: Props & { at: string }) {
   const { pending, message, submit } = useProfileForm(async () => {
     await cancelDeletion();
-    toast('Your account stays. Welcome back!', { tone: 'ok' });
+    showToast('Your account stays. Welcome back!', { tone: 'ok' });
     focusTarget.current?.focus();
     return '';
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MAX_SAVED_PEOPLE, type Person } from '#src/people/contract.ts';
 import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { PeopleCards, type PersonEntry } from './PeopleCards.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { loadPeople, removePerson, savePerson } from './profile-api.ts';
@@ -45,7 +45,7 @@ function People() {
         : [...now, person],
     );
     setDialogPerson(undefined);
-    toast(`${person.birth.name} is saved.`, { tone: 'ok' });
+    showToast(`${person.birth.name} is saved.`, { tone: 'ok' });
   };
   if (!cards) return <SectionLoading error={error} onRetry={retry} />;
   const count = cards.filter(({ removed }) => !removed).length;

@@ -4,7 +4,7 @@ import { signOutLocally } from '#web/lib/session/auth.ts';
 import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { SectionLoading } from './PeopleSection.tsx';
 import { endSession, loadSessions, signOutEverywhere } from './profile-api.ts';
 import { Section } from './Section.tsx';
@@ -37,7 +37,7 @@ function Sessions() {
     await endSession(id).then(() => {
       setSessions((now) => now?.filter((one) => one.id !== id));
       list.current?.focus();
-      toast(`Signed out: ${device}.`);
+      showToast(`Signed out: ${device}.`);
     }, handleError);
   };
   if (!sessions) return <SectionLoading error={error} onRetry={retry} />;
@@ -68,7 +68,7 @@ function Sessions() {
 function SignOutEverywhere() {
   const { pending, message, submit } = useProfileForm(async () => {
     const { message: confirmation } = await signOutEverywhere();
-    toast(confirmation);
+    showToast(confirmation);
     signOutLocally();
     return confirmation;
   });

@@ -4,7 +4,7 @@ import { EmailChanged, SessionsAnswer, Acknowledgement } from '#src/accounts/con
 import { PeopleAnswer, PersonAnswer } from '#src/people/contract.ts';
 import { DeletionStatus } from '#src/privacy/contract.ts';
 import { setDeletionStatus } from '#web/lib/account-deletion/deletion-status.ts';
-import { del, SuccessAnswer, get, post, put } from '#web/lib/api.ts';
+import { sendDelete, SuccessAnswer, get, post, put } from '#web/lib/api.ts';
 import { updateStoredUser } from '#web/lib/session/save-session.ts';
 import { getText } from '#web/ui/form/use-submit.ts';
 
@@ -45,12 +45,13 @@ export const savePerson = async (birth: BirthDetails, id?: string) =>
     : await post('/api/people', { birth }, PersonAnswer)
   ).person;
 
-export const removePerson = (id: string) => del(`/api/people/${encodeURIComponent(id)}`, SuccessAnswer);
+export const removePerson = (id: string) =>
+  sendDelete(`/api/people/${encodeURIComponent(id)}`, SuccessAnswer);
 
 export const loadSessions = async () => (await get('/api/account/sessions', SessionsAnswer)).sessions;
 
 export const endSession = (id: string) =>
-  del(`/api/account/sessions/${encodeURIComponent(id)}`, Acknowledgement);
+  sendDelete(`/api/account/sessions/${encodeURIComponent(id)}`, Acknowledgement);
 
 export const signOutEverywhere = () => post('/api/account/sign-out-everywhere', {}, Acknowledgement);
 
@@ -63,7 +64,7 @@ export async function confirmPassword(data: FormData): Promise<void> {
 /** Schedules the deletion of the account. */
 export async function requestDeletion(data: FormData): Promise<void> {
   await confirmPassword(data);
-  setDeletionStatus(await del('/api/account', DeletionStatus));
+  setDeletionStatus(await sendDelete('/api/account', DeletionStatus));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { endPurchase, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
 
 /** In the frame of the page. Loads the dialogs with the first purchase. */
@@ -19,5 +19,7 @@ export function PurchaseDialogs() {
 
 function showLoadError(): void {
   endPurchase();
-  toast('This part of the page did not load. Please check your connection and try again.', { tone: 'error' });
+  showToast('This part of the page did not load. Please check your connection and try again.', {
+    tone: 'error',
+  });
 }

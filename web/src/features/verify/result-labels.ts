@@ -22,7 +22,7 @@ export function getResultText(verification: Shown): ResultText {
 
 function getDocumentText(found: VerificationResult): ResultText {
   if (found.matchedBy === 'sample') return SAMPLE;
-  return found.superseded ? older(found, found.superseded.at) : yes(found);
+  return found.superseded ? describeOlderEdition(found, found.superseded.at) : describeMatch(found);
 }
 
 const SAMPLE: ResultText = {
@@ -49,7 +49,7 @@ const NOT_THIS_FILE: ResultText = {
   text: 'Either it is not ours, or something on its way has rewritten it: a programme that saved it again, a messenger that made it smaller, a printer and a scanner. The number on its page “How this was computed” tells which.',
 };
 
-const yes = ({ matchedBy }: VerifiedDocument): ResultText =>
+const describeMatch = ({ matchedBy }: VerifiedDocument): ResultText =>
   matchedBy === 'file'
     ? {
         tone: 'yes',
@@ -62,7 +62,7 @@ const yes = ({ matchedBy }: VerifiedDocument): ResultText =>
         text: 'Your copy has to be the one described here. To know that no page of it was changed, let us look at the file as well.',
       };
 
-const older = ({ matchedBy }: VerifiedDocument, at: string): ResultText => ({
+const describeOlderEdition = ({ matchedBy }: VerifiedDocument, at: string): ResultText => ({
   tone: 'older',
   title: matchedBy === 'file' ? 'Ours and unaltered, but an older edition' : 'Ours, but an older edition',
   text: `A newer edition took its place on ${formatIstDate(at)}, with a detail of the birth put right. Its owner has it under My Reports.`,

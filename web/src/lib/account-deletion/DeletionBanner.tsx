@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 import { cancelDeletion, loadDeletionStatus, useDeletionStatus } from './deletion-status.ts';
 import css from './DeletionBanner.module.css';
@@ -13,10 +13,10 @@ export function DeletionBanner() {
   useEffect(() => void loadDeletionStatus().catch(() => undefined), []);
   const keep = () =>
     cancelDeletion().then(
-      () => toast('Your account stays. Welcome back!', { tone: 'ok' }),
+      () => showToast('Your account stays. Welcome back!', { tone: 'ok' }),
       (error: unknown) => {
         const message = handleRequestError(error);
-        if (message) toast(message, { tone: 'error' });
+        if (message) showToast(message, { tone: 'error' });
       },
     );
   return (

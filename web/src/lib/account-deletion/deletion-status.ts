@@ -1,7 +1,7 @@
 /** When the member's account will be deleted; shared by the profile and the banner above every member screen. */
 import { create } from 'zustand';
 import { DeletionStatus } from '#src/privacy/contract.ts';
-import { del, get } from '#web/lib/api.ts';
+import { sendDelete, get } from '#web/lib/api.ts';
 
 /** ISO UTC; undefined without a scheduled deletion, or before the first response. */
 export const useDeletionStatus = create<{ scheduledAt: string | undefined }>(() => ({
@@ -15,4 +15,4 @@ export const loadDeletionStatus = async (): Promise<void> =>
   setDeletionStatus(await get('/api/account/deletion', DeletionStatus));
 
 export const cancelDeletion = async (): Promise<void> =>
-  setDeletionStatus(await del('/api/account/deletion', DeletionStatus));
+  setDeletionStatus(await sendDelete('/api/account/deletion', DeletionStatus));

@@ -6,15 +6,15 @@ import type { LoadResult } from './catalogue-requests.ts';
 export type { LoadResult };
 
 /** The contracts are loaded with the first request: a prerendered page needs none. */
-const requests = () => loadChunk(() => import('./catalogue-requests.ts'));
+const loadRequests = () => loadChunk(() => import('./catalogue-requests.ts'));
 
 export const loadReports = (signal?: AbortSignal): Promise<LoadResult<Report[]>> =>
-  requests()
+  loadRequests()
     .then((loaded) => loaded.fetchReports(signal))
     .catch(() => ({ error: 'Failed to fetch reports: no connection' }));
 
 export const loadReport = (key: string, signal?: AbortSignal): Promise<LoadResult<Report>> =>
-  requests()
+  loadRequests()
     .then((loaded) => loaded.fetchReport(key, signal))
     .catch(() => ({ error: 'Failed to load report: no connection' }));
 

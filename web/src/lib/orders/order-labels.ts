@@ -73,7 +73,7 @@ export function getProgressSteps({ status, steps }: OrderView): ProgressStep[] {
   }));
 }
 
-/** "Order LG-2611-7K3QX9", "21 Nov 2026", "₹1,249", and after a partial refund "₹100 given back" */
+/** "Order LG-2611-7K3QX9", "21 Nov 2026", "₹1,249", and after a partial refund the refunded amount */
 export const getOrderFacts = ({ id, placedAt, pricePaise, status, refundedPaise }: OrderView): string[] => [
   `Order ${id}`,
   formatIstDate(placedAt),
@@ -168,8 +168,8 @@ function describeFile({ personName, pages, bytes, chartStyle, edition }: OrderVi
     edition > 1 && `edition ${edition}`,
   ].filter(Boolean);
   const who = personName ? `For ${personName}. ` : '';
-  return `${who}${capitalise(facts.join(', '))}.`;
+  return `${who}${toSentenceCase(facts.join(', '))}.`;
 }
 
 const formatMegabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)}\u00a0MB`;
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const toSentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

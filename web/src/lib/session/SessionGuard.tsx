@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonAnchor } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { getAuth, useAuth } from './auth.ts';
 import { buildLoginPath } from './login-paths.ts';
 import { useSessionExpiry } from './session-expiry.ts';
@@ -58,7 +58,7 @@ function SessionExpiredDialog({ loginPath }: { loginPath: string }) {
   useEffect(() => {
     if (!shown || !loggedInAgain) return;
     close();
-    toast('You are logged in again. Please press the button once more.', { tone: 'ok' });
+    showToast('You are logged in again. Please press the button once more.', { tone: 'ok' });
   }, [shown, loggedInAgain]);
   useEffect(() => close, []);
   return (

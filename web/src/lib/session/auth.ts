@@ -1,6 +1,6 @@
 /** The signed-in member, for every part of the page and every open tab. */
 import { useSyncExternalStore } from 'react';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import {
   clearSession,
   consumeLoginFlag,
@@ -89,7 +89,7 @@ function refresh(): void {
   if (session) signOutReason = undefined;
   const next: Auth = session ? { status: 'in', ...session } : { status: 'out', reason: signOutReason };
   if (storages && session && consumeLoginFlag(storages))
-    toast('Welcome back!', { place: 'top-center', tone: 'ok' });
+    showToast('Welcome back!', { place: 'top-center', tone: 'ok' });
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
   for (const listener of listeners) listener();

@@ -7,7 +7,7 @@ import { loadChunkWithRetry } from './chunk-errors.ts';
 import { onNearViewport } from './on-near-viewport.ts';
 import css from './lazy-section.module.css';
 
-export function lazySection<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function createLazySection<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let setNear = () => {};
   const near = new Promise<void>((resolve) => {
     setNear = resolve;

@@ -3,10 +3,9 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-export const prefersReducedMotion = (): boolean => matchMedia(QUERY).matches;
+export const isMotionReduced = (): boolean => matchMedia(QUERY).matches;
 
-export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, isMotionReduced, () => false);
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(QUERY);

@@ -5,7 +5,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 import { loadChunkWithRetry } from './chunk-errors.ts';
-import { useReducedMotion, prefersReducedMotion } from './reduced-motion.ts';
+import { useReducedMotion, isMotionReduced } from './reduced-motion.ts';
 import { onNearViewport } from './on-near-viewport.ts';
 
 type Options = {
@@ -42,7 +42,7 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
   useEffect(() => {
     if (!embla || !playing || isHeld) return;
     const timer = setInterval(() => {
-      if (!document.hidden) embla.scrollTo((index + 1) % count, prefersReducedMotion());
+      if (!document.hidden) embla.scrollTo((index + 1) % count, isMotionReduced());
     }, everyMs);
     return () => clearInterval(timer);
   }, [embla, playing, isHeld, index, count, everyMs]);
@@ -50,7 +50,7 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
   const go = (target: number) => {
     if (manualPauses) setRequested('pause');
     const to = (target + count) % count;
-    if (embla) embla.scrollTo(to, prefersReducedMotion());
+    if (embla) embla.scrollTo(to, isMotionReduced());
     else setIndex(to);
   };
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 
 /**
  * Computes a result and shows it after at least `delayMs`. The previous result stays until then.
@@ -35,5 +35,5 @@ export function useDelayedResult<Input, Result extends object>(
 
 /** The texts of the results are loaded with the first one. */
 function showLoadError(): undefined {
-  toast('This did not load. Please check your connection and try again.', { tone: 'error' });
+  showToast('This did not load. Please check your connection and try again.', { tone: 'error' });
 }

@@ -1,6 +1,6 @@
 /** The two live regions are always present, so that new toasts are announced. */
 import { Icon } from '#web/ui/Icon.tsx';
-import { dismiss, pauseTimer, startTimer, useToasts, type Toast, type ToastPlace } from './toast.ts';
+import { dismissToast, stopTimer, startTimer, useToasts, type Toast, type ToastPlace } from './toast.ts';
 import css from './Toasts.module.css';
 
 export function Toasts() {
@@ -26,7 +26,7 @@ function Container({ place }: { place: ToastPlace }) {
 }
 
 function ToastItem({ toast }: { toast: Toast }) {
-  const pause = () => pauseTimer(toast.id);
+  const pause = () => stopTimer(toast.id);
   const resume = () => startTimer(toast.id);
   return (
     <div
@@ -39,7 +39,7 @@ function ToastItem({ toast }: { toast: Toast }) {
     >
       {toast.tone === 'ok' && <Icon name="check" />}
       <span>{toast.text}</span>
-      <button type="button" aria-label="Dismiss" onClick={() => dismiss(toast.id)}>
+      <button type="button" aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
         <Icon name="close" size={14} />
       </button>
     </div>

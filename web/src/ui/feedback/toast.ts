@@ -16,27 +16,27 @@ export const useToasts = create<{ list: Toast[] }>(() => ({ list: [] }));
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
-export function toast(text: string, { place = 'top-right', tone = 'plain' }: Options = {}): void {
+export function showToast(text: string, { place = 'top-right', tone = 'plain' }: Options = {}): void {
   const id = ++lastId;
   useToasts.setState(({ list }) => ({ list: [...list, { id, text, place, tone }] }));
   startTimer(id);
 }
 
-export function dismiss(id: number): void {
-  pauseTimer(id);
+export function dismissToast(id: number): void {
+  stopTimer(id);
   useToasts.setState(({ list }) => ({ list: list.filter((one) => one.id !== id) }));
 }
 
 /** While the toast is hovered or focused. */
-export function pauseTimer(id: number): void {
+export function stopTimer(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
 }
 
 export function startTimer(id: number): void {
-  pauseTimer(id);
+  stopTimer(id);
   timers.set(
     id,
-    setTimeout(() => dismiss(id), DURATION_MS),
+    setTimeout(() => dismissToast(id), DURATION_MS),
   );
 }

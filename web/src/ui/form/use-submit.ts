@@ -69,7 +69,7 @@ export const getFieldError = (result: FormResult, field: string): string | undef
   result.kind === 'failed' && result.field === field ? result.message : undefined;
 
 /** Loads the API client and its contracts with the first submit. `loadError` is shown when they cannot be loaded. */
-export const lazySubmit =
+export const createLazySubmit =
   (load: () => Promise<Submit>, loadError: string): Submit =>
   async (data) => {
     const submit = await loadChunk(load).catch(() => undefined);

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountPageLayout } from '#web/features/accounts/AccountPageLayout.tsx';
-import { getFieldError, lazySubmit, toFormMessage, useSubmit } from '#web/ui/form/use-submit.ts';
+import { getFieldError, createLazySubmit, toFormMessage, useSubmit } from '#web/ui/form/use-submit.ts';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/Field.tsx';
 import css from '#web/ui/form/form.module.css';
 
 const NETWORK_ERROR = 'We could not reach Lagna, so nothing was sent. Please try again.';
-const requestPasswordReset = lazySubmit(
+const requestPasswordReset = createLazySubmit(
   async () => (await import('./request-password-reset.ts')).requestPasswordReset,
   NETWORK_ERROR,
 );

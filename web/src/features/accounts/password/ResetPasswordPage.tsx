@@ -4,7 +4,7 @@ import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { AccountPageLayout } from '#web/features/accounts/AccountPageLayout.tsx';
 import {
   getFieldError,
-  lazySubmit,
+  createLazySubmit,
   toFormMessage,
   useSubmit,
   type FormResult,
@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import css from '#web/ui/form/form.module.css';
 
 const NETWORK_ERROR = 'We could not reach Lagna, so your password is as it was. Please try again.';
-const resetPassword = lazySubmit(
+const resetPassword = createLazySubmit(
   async () => (await import('./reset-password.ts')).resetPassword,
   NETWORK_ERROR,
 );

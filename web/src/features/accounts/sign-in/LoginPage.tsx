@@ -6,7 +6,7 @@ import { AccountPageLayout } from '#web/features/accounts/AccountPageLayout.tsx'
 import { useAuth } from '#web/lib/session/auth.ts';
 import {
   getFieldError,
-  lazySubmit,
+  createLazySubmit,
   toFormMessage,
   useSubmit,
   type FormResult,
@@ -24,7 +24,10 @@ import css from '#web/ui/form/form.module.css';
 /** The specification's time between the message and the next page. */
 const REDIRECT_DELAY_MS = 1000;
 
-const logIn = lazySubmit(async () => (await import('./log-in.ts')).logIn, 'An error occurred during login.');
+const logIn = createLazySubmit(
+  async () => (await import('./log-in.ts')).logIn,
+  'An error occurred during login.',
+);
 
 export function Component() {
   const auth = useAuth();

@@ -7,7 +7,7 @@ import { AccountPageLayout } from '#web/features/accounts/AccountPageLayout.tsx'
 import { useAuth } from '#web/lib/session/auth.ts';
 import {
   getFieldError,
-  lazySubmit,
+  createLazySubmit,
   toFormMessage,
   useSubmit,
   type FormResult,
@@ -24,7 +24,7 @@ import css from '#web/ui/form/form.module.css';
 /** The specification's time between the message and the login page. */
 const REDIRECT_DELAY_MS = 2000;
 
-const signUp = lazySubmit(
+const signUp = createLazySubmit(
   async () => (await import('./sign-up.ts')).signUp,
   'An error occurred during registration.',
 );

@@ -12,7 +12,7 @@ export function KarakaChart({ found }: Props) {
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
       <path className="line" d="M0 -102V102" />
       {KARAKAS.map((planet, n) => (
-        <Rung key={planet} planet={planet} y={TOP + n * STEP} as={roleOf(planet, found)} />
+        <Rung key={planet} planet={planet} y={TOP + n * STEP} as={findRole(planet, found)} />
       ))}
     </svg>
   );
@@ -20,7 +20,7 @@ export function KarakaChart({ found }: Props) {
 
 type Role = 'self' | 'partner' | undefined;
 
-function roleOf(planet: Karaka, found: Props['found']): Role {
+function findRole(planet: Karaka, found: Props['found']): Role {
   if (planet === found?.atmakaraka) return 'self';
   return planet === found?.darakaraka ? 'partner' : undefined;
 }

@@ -7,7 +7,7 @@ const RADIUS = 20;
 const NONE: readonly number[] = [];
 
 export function NineDots({ numbers = NONE }: { numbers?: readonly number[] }) {
-  const digits = numbers.map(digitOf);
+  const digits = numbers.map(toDigit);
   const line = path(digits.map(place)).replace('Z', '');
   return (
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
@@ -41,5 +41,5 @@ function Dot({ digit, lit }: { digit: number; lit: boolean }) {
 const place = (digit: number) =>
   spot(((digit - 1) % 3) * STEP - STEP, Math.floor((digit - 1) / 3) * STEP - STEP);
 
-/** A master number has no dot of its own: 11 stands with 2, 22 with 4, 33 with 6. */
-const digitOf = (number: number) => (number > 9 ? (number % 10) * 2 : number);
+/** A master number shares the dot of its digit: 11 the dot of 2, 22 of 4, 33 of 6. */
+const toDigit = (number: number) => (number > 9 ? (number % 10) * 2 : number);

@@ -9,7 +9,7 @@ const INNER = 62;
 const OUTER = 90;
 const WHOLE = 120;
 
-const angle = (years: number) => 90 - (years / WHOLE) * 360;
+const toAngle = (years: number) => 90 - (years / WHOLE) * 360;
 const ends = endings();
 
 export function Periods({ found }: { found?: Dasha | undefined }) {
@@ -20,7 +20,7 @@ export function Periods({ found }: { found?: Dasha | undefined }) {
       {found && <Piece of={(lit + 1) % MAHADASHAS.length} className="lit-soft" />}
       <circle className="line" r={INNER} />
       <circle className="line" r={OUTER} />
-      <path className="line" d={ticks(ends.map(angle), INNER, OUTER)} />
+      <path className="line" d={ticks(ends.map(toAngle), INNER, OUTER)} />
       {MAHADASHAS.map(({ planet, years }, n) => (
         <Short key={planet} name={GRAHA_NAMES[planet].short} at={ends[n]! - years / 2} lit={n === lit} />
       ))}
@@ -32,12 +32,15 @@ export function Periods({ found }: { found?: Dasha | undefined }) {
 function Piece({ of, className }: { of: number; className: string }) {
   const end = ends[of]!;
   return (
-    <path className={className} d={sector(INNER, OUTER, angle(end), angle(end - MAHADASHAS[of]!.years))} />
+    <path
+      className={className}
+      d={sector(INNER, OUTER, toAngle(end), toAngle(end - MAHADASHAS[of]!.years))}
+    />
   );
 }
 
 function Short({ name, at, lit }: { name: string; at: number; lit: boolean }) {
-  const { x, y } = onRing((INNER + OUTER) / 2, angle(at));
+  const { x, y } = onRing((INNER + OUTER) / 2, toAngle(at));
   return (
     <text
       className={lit ? css.onLit : undefined}
@@ -53,7 +56,7 @@ function Short({ name, at, lit }: { name: string; at: number; lit: boolean }) {
 }
 
 function Age({ age }: { age: number }) {
-  const { x, y } = onRing(OUTER + 9, angle(Math.min(age, WHOLE)));
+  const { x, y } = onRing(OUTER + 9, toAngle(Math.min(age, WHOLE)));
   return (
     <>
       <path className="lit" d={`M${short(x)} ${short(y - 6)}l5 6l-5 6l-5 -6Z`} />

@@ -2,7 +2,7 @@ import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 're
 import type { Report } from '#src/catalogue/contract.ts';
 import { getPageData } from '#web/lib/page-data.ts';
 import { defaultBlurb } from '#web/content/report-page.ts';
-import { lazySection } from '#web/ui/behaviour/lazy-section.tsx';
+import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { BuyBar, ReportFooterCta } from './ReportFooterCta.tsx';
 import { ReportContents } from './ReportContents.tsx';
 import { ReportHero } from './ReportHero.tsx';
@@ -14,7 +14,9 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ReportLoading } from './ReportLoading.tsx';
 import css from './ReportPage.module.css';
 
-const ReportBelowFold = lazySection(async () => (await import('./ReportBelowFold.tsx')).ReportBelowFold);
+const ReportBelowFold = createLazySection(
+  async () => (await import('./ReportBelowFold.tsx')).ReportBelowFold,
+);
 
 type Data = { report: Deferred<LoadResult<Report>> };
 

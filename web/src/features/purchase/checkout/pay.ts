@@ -49,7 +49,7 @@ export async function pay(
   beforeCheckout: () => Promise<boolean>,
 ): Promise<Outcome | undefined> {
   const knownIds: PurchaseIds = { ...purchase.knownIds, reportKey: purchase.reportKey };
-  preloadOutcomePage();
+  loadOutcomePage();
   try {
     const { key, Checkout } = await loadGateway(knownIds);
     const order = await placeOrder(purchase, knownIds);
@@ -64,7 +64,7 @@ export async function pay(
 }
 
 /** The connection may be lost when the outcome has to be shown. */
-const preloadOutcomePage = () =>
+const loadOutcomePage = () =>
   void import('#web/features/purchase/outcome/PaymentOutcomePage.tsx').catch(() => undefined);
 
 /** Aborts the purchase with an outcome. */
