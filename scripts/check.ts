@@ -6,6 +6,7 @@ const CHECKS: [name: string, ...command: string[]][] = [
   ['types: server', 'tsc', '-p', 'tsconfig.json'],
   ['types: web', 'tsc', '-p', 'web/tsconfig.json'],
   ['types: sandbox pages', 'tsc', '-p', 'sandbox/tsconfig.json'],
+  ['imports', 'node', 'scripts/check-imports.ts'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['vocabulary', 'node', 'scripts/vocabulary.ts'],
   ['unused code', 'knip'],

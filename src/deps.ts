@@ -2,7 +2,7 @@
 import type { Middleware } from 'koa';
 import type { PgBoss } from 'pg-boss';
 import type { GoogleProvider } from '#src/accounts/google/provider.ts';
-import type { SampleHashes } from './catalogue/sample-hashes.ts';
+import type { SampleHashes } from '#src/catalogue/sample-hashes.ts';
 import type { Config } from '#src/config.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import type { ReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';

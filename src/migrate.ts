@@ -2,7 +2,7 @@
 import { PgBoss } from 'pg-boss';
 import { connect, type Database } from '#src/platform/database.ts';
 import { ConfigError, readConfig } from '#src/config.ts';
-import { updateMeasurements } from './catalogue/measurements.ts';
+import { updateMeasurements } from '#src/catalogue/measurements.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { jobs } from '#jobs/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from './testing/app.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
 
 const PUBLIC = 'https://lagna.example';
 

@@ -22,12 +22,12 @@ async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<
   const slot = await boss.work<object>(job.queue.name, WORK_OPTIONS, async (batch) => {
     // A slot that processed a job polls again immediately; pg-boss would wait for the polling interval.
     boss.notifyWorker(slot);
-    for (const queued of batch as JobWithMetadata<object>[]) await runJob(deps, job, queued);
+    for (const queued of batch as JobWithMetadata[]) await runJob(deps, job, queued);
   });
 }
 
 /** The only place that logs failed jobs. The error goes on to pg-boss, which schedules the retry. */
-async function runJob(deps: WorkerDeps, job: Job, queued: JobWithMetadata<object>): Promise<void> {
+async function runJob(deps: WorkerDeps, job: Job, queued: JobWithMetadata): Promise<void> {
   const { id: jobId, data, signal, retryCount, retryLimit } = queued;
   const isLastAttempt = retryCount >= retryLimit;
   const payload = job.queue.payload.parse(data);

@@ -4,7 +4,6 @@ import type { BirthTimeError } from './clock/birth-time-error.ts';
 /** With the field, the message and the offsets to choose from. */
 export function toBirthTimeHttpError({ code, field, message, choices }: BirthTimeError): HttpError {
   const clockOptions = choices.map(({ utcOffsetSeconds, clock }) => ({ utcOffsetSeconds, clock }));
-  return new HttpError(422, code, message, [{ path: `birthDetails.${field}`, message }], {
-    ...(clockOptions.length > 0 ? { clockOptions } : {}),
-  });
+  const details = clockOptions.length > 0 ? { clockOptions } : undefined;
+  return new HttpError(422, code, message, [{ path: `birthDetails.${field}`, message }], details);
 }

@@ -1,4 +1,4 @@
-/** Every route of the application, read from its routers: a table that no new route can be left out of. */
+/** Every route of the application, read from its routers, so that no new route is left out of the security tests. */
 import Router from '@koa/router';
 import { pino } from 'pino';
 import type Koa from 'koa';
@@ -7,10 +7,10 @@ import { composeApp, composeWeb } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import type { TestApp } from '#src/testing/app.ts';
 
-/** `path` as it is written, with its parameters: /api/orders/:id */
+/** `path` with its parameters: /api/orders/:id */
 export type Route = { method: string; path: string };
 
-/** GET stands for HEAD as well. `env` as the application under test was started with. */
+/** GET includes HEAD. `env` is the environment of the application under test. */
 export async function listRoutes(
   { databaseUrl, ownerUrl, varDir, url }: TestApp,
   env: Record<string, string> = {},

@@ -1,10 +1,10 @@
-/** What a well-behaved caller sends to each route that reads a body. Tests of abuse begin from here, and bend it. */
+/** A valid request body for each route that reads one. The security tests send it, or modify it. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Route } from './list-routes.ts';
 
 export const routeName = ({ method, path }: Route) => `${method} ${path}`;
 
-/** Routes that change something by their address alone: no body of theirs is read. */
+/** Routes that change data and read no body. */
 export const ROUTES_WITHOUT_BODY = new Set([
   'POST /api/auth/logout',
   'DELETE /api/account/sessions/:id',
@@ -17,7 +17,7 @@ export const ROUTES_WITHOUT_BODY = new Set([
   'POST /api/orders/:id/resend',
   'POST /api/orders/:id/payment-acknowledgement',
   'POST /api/orders/:id/refund',
-  // its raw bytes are signed
+  // The signature covers its raw bytes.
   'POST /api/payment/webhook',
 ]);
 
@@ -60,6 +60,10 @@ export const buildRequestBodies = ({
   'POST /api/birth/resolve': { birthDetails: birth },
   'POST /api/orders/:id/birth-details': { birthDetails: birth },
   'POST /api/orders/:id/correction': { birthDetails: birth },
+  ...buildPaymentBodies({ birth, orderId, gatewayOrderId }),
+});
+
+const buildPaymentBodies = ({ birth, orderId, gatewayOrderId }: BodyInput): Record<string, object> => ({
   'POST /api/payment/create-order': {
     amount: 999,
     reportKey: 'janam-kundli',
@@ -90,5 +94,5 @@ export const buildRequestBodies = ({
   },
 });
 
-/** Those that change something, and are called by browsers. */
+/** Routes that change data. */
 export const filterWriteRoutes = (routes: Route[]) => routes.filter(({ method }) => method !== 'GET');
