@@ -7,6 +7,7 @@ const CHECKS: [name: string, ...command: string[]][] = [
   ['types: web', 'tsc', '-p', 'web/tsconfig.json'],
   ['types: sandbox pages', 'tsc', '-p', 'sandbox/tsconfig.json'],
   ['imports', 'node', 'scripts/check-imports.ts'],
+  ['paths in documents', 'node', 'scripts/check-doc-paths.ts'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['vocabulary', 'node', 'scripts/vocabulary.ts'],
   ['unused code', 'knip'],
