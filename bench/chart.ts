@@ -1,6 +1,6 @@
 /**
- * `npm run bench:chart`: what one full chart costs, warm, on one core, beside astronomy-engine alone answering the astronomical part of the
- * same question (seven places, sidereal time, sunrise and sunset) in the same run. Prints milliseconds and their ratio; fails nothing.
+ * `npm run bench:chart`: the cost of one full chart (warm, one core) against astronomy-engine alone computing the astronomical part of the
+ * same chart (seven positions, sidereal time, sunrise and sunset) in the same run. Prints milliseconds and ratios; never fails.
  */
 import {
   AstroTime,
@@ -20,30 +20,30 @@ import type { BirthMoment } from '#src/astrology/input.ts';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What stays in memory once the rubbish is out. */
-function held(): number {
+/** Memory in use after garbage collection. */
+function measureMemory(): number {
   collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-const before = held();
+const before = measureMemory();
 await import('#src/astrology/ephemeris/heliocentric.ts');
 await import('#src/astrology/ephemeris/moon.ts');
-const tables = held() - before;
+const tables = measureMemory() - before;
 const { computeChart } = await import('#src/astrology/chart.ts');
 const { computeAshtakoota: ashtakoota } = await import('#src/astrology/matching/ashtakoota.ts');
 const { computeFullChart: wholeChart } = await import('#src/astrology/full-chart.ts');
 
-/** The annual chart is that of this day. */
+/** The annual chart is computed for this day. */
 const NOW = '2026-11-21T03:00:00Z';
 /** Milliseconds of +5:30. */
 const INDIA = 19_800_000;
 const CHARTS = 300;
 const ROUNDS = 15;
 
-/** Births all over India and the century, the same in every run: steps by the golden ratio fill any span evenly. */
-const births: BirthMoment[] = Array.from({ length: CHARTS }, (_, index) => {
+/** Births across India and a century, the same in every run: golden-ratio steps cover a range evenly. */
+const BIRTHS: BirthMoment[] = Array.from({ length: CHARTS }, (_, index) => {
   const step = (from: number, to: number, turn: number) => from + ((index * turn) % 1) * (to - from);
   const utc = step(Date.UTC(1930, 0, 1), Date.UTC(2026, 0, 1), 0.618034);
   return {
@@ -58,7 +58,7 @@ const births: BirthMoment[] = Array.from({ length: CHARTS }, (_, index) => {
 
 const PLANETS = [Body.Sun, Body.Mars, Body.Mercury, Body.Jupiter, Body.Venus, Body.Saturn];
 
-function yardstick({ utc, latitude, longitude }: BirthMoment): number {
+function computeYardstick({ utc, latitude, longitude }: BirthMoment): number {
   const time = new AstroTime(new Date(utc));
   const places = PLANETS.map((body) => Ecliptic(GeoVector(body, time, true)).elon);
   const observer = new Observer(latitude, longitude, 0);
@@ -66,29 +66,29 @@ function yardstick({ utc, latitude, longitude }: BirthMoment): number {
   return [...places, EclipticGeoMoon(time).lon, e_tilt(time).dpsi, SiderealTime(time), ...sun].length;
 }
 
-function everything(birth: BirthMoment): number {
+function computeEverything(birth: BirthMoment): number {
   const { chart, yogas } = wholeChart(birth, NOW);
   return ashtakoota(chart.grahas.Moon, chart.grahas.Moon).total + yogas.length;
 }
 
-/** The quickest of some rounds: what the machine can do when nobody else wants it. */
-function milliseconds(act: (birth: BirthMoment) => unknown): number {
+/** The fastest round: least disturbed by other processes. */
+function measureMilliseconds(act: (birth: BirthMoment) => unknown): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();
-    for (const birth of births) act(birth);
+    for (const birth of BIRTHS) act(birth);
     return (performance.now() - start) / CHARTS;
   });
   return Math.min(...rounds.slice(2));
 }
 
 const rows = [
-  ['astronomy-engine alone', milliseconds(yardstick)],
-  ['positions, panchang, periods', milliseconds((birth) => computeChart(birth))],
-  ['full chart', milliseconds(everything)],
+  ['astronomy-engine alone', measureMilliseconds(computeYardstick)],
+  ['positions, panchang, periods', measureMilliseconds((birth) => computeChart(birth))],
+  ['full chart', measureMilliseconds(computeEverything)],
 ] as const;
 const [, unit] = rows[0];
 for (const [name, cost] of rows)
   console.log(`${name.padEnd(34)} ${cost.toFixed(3)} ms   ${(cost / unit).toFixed(2)} x`);
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-console.log(`${'tables of the theories'.padEnd(34)} ${megabytes(tables)}`);
-console.log(`${'with code, caches and libraries'.padEnd(34)} ${megabytes(held() - before)}`);
+const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+console.log(`${'ephemeris tables'.padEnd(34)} ${formatMegabytes(tables)}`);
+console.log(`${'with code, caches and libraries'.padEnd(34)} ${formatMegabytes(measureMemory() - before)}`);

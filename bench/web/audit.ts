@@ -1,4 +1,4 @@
-/** Lighthouse on one address: mobile, the slow line simulated, three times; the run in the middle counts. */
+/** Lighthouse on one URL: mobile, simulated slow connection, three runs; returns the median run. */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
@@ -11,22 +11,22 @@ const RUNS = 3;
 export type Audit = {
   /** 0 to 1 */
   scores: Record<(typeof CATEGORIES)[number], number>;
-  /** first and largest paint, blocked time, movement */
+  /** FCP, LCP, TBT, CLS and transferred bytes */
   times: string;
-  /** hosts other than ours that the page asked */
-  strangers: string[];
-  /** audits that are not perfect */
-  faults: string[];
+  /** other hosts that the page requested */
+  thirdPartyHosts: string[];
+  /** audits below 0.9 */
+  failedAudits: string[];
 };
 
-export async function audit(url: string): Promise<Audit> {
+export async function auditPage(url: string): Promise<Audit> {
   const runs: Audit[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await auditOnce(url));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await runLighthouse(url));
   return runs.toSorted((a, b) => a.scores.performance - b.scores.performance)[Math.floor(RUNS / 2)]!;
 }
 
-async function auditOnce(url: string): Promise<Audit> {
-  const port = await freePort();
+async function runLighthouse(url: string): Promise<Audit> {
+  const port = await findFreePort();
   const browser = await launch(port);
   try {
     const result = await lighthouse(url, {
@@ -37,7 +37,7 @@ async function auditOnce(url: string): Promise<Audit> {
     });
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
-    return read(url, result.lhr);
+    return toAudit(url, result.lhr);
   } finally {
     await browser.close();
   }
@@ -45,7 +45,7 @@ async function auditOnce(url: string): Promise<Audit> {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-function read(url: string, { categories, audits }: Report): Audit {
+function toAudit(url: string, { categories, audits }: Report): Audit {
   const value = (id: string) => audits[id]?.numericValue ?? 0;
   const seconds = (id: string) => (value(id) / 1000).toFixed(2);
   const requests =
@@ -61,14 +61,14 @@ function read(url: string, { categories, audits }: Report): Audit {
       `CLS ${value('cumulative-layout-shift').toFixed(3)}`,
       `${Math.round(value('total-byte-weight') / 1000)} kB`,
     ].join(', '),
-    strangers: [...new Set(requests.map((request) => new URL(request.url)))]
+    thirdPartyHosts: [...new Set(requests.map((request) => new URL(request.url)))]
       .filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== new URL(url).origin)
       .map(({ host }) => host),
-    faults: faultsOf(categories, audits),
+    failedAudits: listFailedAudits(categories, audits),
   };
 }
 
-function faultsOf(categories: Report['categories'], audits: Report['audits']): string[] {
+function listFailedAudits(categories: Report['categories'], audits: Report['audits']): string[] {
   const counted = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
   );
@@ -94,7 +94,7 @@ async function launch(port: number): Promise<Browser> {
   });
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

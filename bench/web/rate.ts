@@ -1,4 +1,4 @@
-/** How many answers a second an address gives: bounded in count, over kept connections, with as little work of our own as can be. */
+/** Requests per second of one URL: bounded in count, over keep-alive connections, with minimal client work. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -7,8 +7,8 @@ import { buffer } from 'node:stream/consumers';
 const SOCKETS = 32;
 const HEADERS = { Accept: 'text/html', 'Accept-Encoding': 'br', Connection: 'keep-alive' };
 
-/** One answer as it stands on the wire. */
-export async function exchange(url: string): Promise<{ body: Buffer; length: number }> {
+/** One response with its length in bytes on the wire. */
+export async function fetchOnce(url: string): Promise<{ body: Buffer; length: number }> {
   const call = request(url, { headers: HEADERS, agent: false }).end();
   const [answer] = await once(call, 'response');
   const body = await buffer(answer);
@@ -17,19 +17,21 @@ export async function exchange(url: string): Promise<{ body: Buffer; length: num
   return { body, length: status + head + 2 + body.length };
 }
 
-/** @returns answers a second. Every answer of an address has the same length: that is how an end is known. */
-export async function rate(url: string, count: number): Promise<number> {
-  const { length } = await exchange(url);
-  const question = Buffer.from(questionFor(new URL(url)));
-  const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => open(new URL(url))));
+/** @returns responses per second. All responses must have the same length, which marks their end. */
+export async function measureRate(url: string, count: number): Promise<number> {
+  const { length } = await fetchOnce(url);
+  const question = Buffer.from(buildRequest(new URL(url)));
+  const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => openSocket(new URL(url))));
   const begun = performance.now();
-  await Promise.all(sockets.map((socket) => ask(socket, question, length, Math.round(count / SOCKETS))));
+  await Promise.all(
+    sockets.map((socket) => sendRequests(socket, question, length, Math.round(count / SOCKETS))),
+  );
   const seconds = (performance.now() - begun) / 1000;
   sockets.forEach((socket) => socket.destroy());
   return count / seconds;
 }
 
-const questionFor = ({ host, pathname }: URL) =>
+const buildRequest = ({ host, pathname }: URL) =>
   [
     `GET ${pathname} HTTP/1.1`,
     `Host: ${host}`,
@@ -38,21 +40,21 @@ const questionFor = ({ host, pathname }: URL) =>
     '',
   ].join('\r\n');
 
-async function open({ port }: URL): Promise<Socket> {
+async function openSocket({ port }: URL): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port: Number(port), noDelay: true });
   await once(socket, 'connect');
   return socket;
 }
 
-/** The next question leaves when the answer to the last one is whole. */
-function ask(socket: Socket, question: Buffer, length: number, times: number): Promise<void> {
+/** Sends the next request when the response to the last one is complete. */
+function sendRequests(socket: Socket, question: Buffer, length: number, times: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let [bytes, left] = [0, times];
   socket.on('error', reject);
   socket.on('data', (chunk) => {
     bytes += chunk.length;
     if (bytes < length) return;
-    if (bytes > length) reject(new Error(`${bytes} bytes came where ${length} were due`));
+    if (bytes > length) reject(new Error(`${bytes} bytes received, ${length} expected`));
     bytes = 0;
     left -= 1;
     if (left === 0) resolve();

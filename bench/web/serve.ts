@@ -1,6 +1,6 @@
 /**
- * Run as a child of the benchmark: the built site with a database of its own, and beside it a bare Koa handler that
- * answers the same page. Tells its parent both addresses, and ends when the parent goes.
+ * Child process of the benchmark: the built site with a separate database, and a bare Koa handler that answers the
+ * same page. Sends both URLs to its parent and exits when the parent disconnects.
  */
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
@@ -16,13 +16,13 @@ import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { APP_ROLE, provision, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { startServer } from '#src/server.ts';
 import { PAGE } from './page.ts';
-import { exchange } from './rate.ts';
+import { fetchOnce } from './rate.ts';
 
 const VAR = 'var/bench';
 
 const postgres = await startPostgres(path.join(VAR, 'postgres'), { fast: true });
 const urls = await provision(postgres.adminUrl, 'lagna');
-await fill(urls);
+await prepareDatabase(urls);
 const config = readConfig({
   PORT: '0',
   ROLE: 'web',
@@ -41,7 +41,7 @@ process.once('disconnect', async () => {
   process.exit(0);
 });
 
-async function fill({ ownerUrl }: DatabaseUrls): Promise<void> {
+async function prepareDatabase({ ownerUrl }: DatabaseUrls): Promise<void> {
   await migrate(ownerUrl, APP_ROLE);
   const owner = connect(ownerUrl, { max: 1 });
   await seedCatalogue(owner);
@@ -49,9 +49,9 @@ async function fill({ ownerUrl }: DatabaseUrls): Promise<void> {
   await owner.destroy();
 }
 
-/** @returns its address */
+/** @returns its URL */
 async function serveBare(page: string): Promise<string> {
-  const { body } = await exchange(page);
+  const { body } = await fetchOnce(page);
   const app = new Koa();
   app.use((ctx) => {
     ctx.type = 'html';

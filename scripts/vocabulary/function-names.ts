@@ -3,6 +3,7 @@ import { parseSync } from 'oxc-parser';
 import { splitName } from './fragments.ts';
 import words from './verbs.json' with { type: 'json' };
 
+const EXEMPT = new Set(words.names.split(' '));
 const FIRST_WORDS = new Set([words.verbs, words.predicates, words.conversions].join(' ').split(' '));
 
 export type FunctionName = { name: string; offset: number };
@@ -12,7 +13,7 @@ export function findNounFunctions(file: string, source: string): FunctionName[] 
   const { program } = parseSync(file, source);
   return (program.body as unknown as Statement[])
     .flatMap(listFunctions)
-    .filter(({ name }) => /^[a-z]/.test(name) && !startsWithVerb(name));
+    .filter(({ name }) => /^[a-z]/.test(name) && !EXEMPT.has(name) && !startsWithVerb(name));
 }
 
 const startsWithVerb = (name: string) => FIRST_WORDS.has(splitName(name).split(' ')[0]!);
