@@ -20,13 +20,13 @@ export async function fetchOnce(url: string): Promise<{ body: Buffer; length: nu
 /** @returns responses per second. All responses must have the same length, which marks their end. */
 export async function measureRate(url: string, count: number): Promise<number> {
   const { length } = await fetchOnce(url);
-  const question = Buffer.from(buildRequest(new URL(url)));
+  const requestBytes = Buffer.from(buildRequest(new URL(url)));
   const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => openSocket(new URL(url))));
-  const begun = performance.now();
+  const started = performance.now();
   await Promise.all(
-    sockets.map((socket) => sendRequests(socket, question, length, Math.round(count / SOCKETS))),
+    sockets.map((socket) => sendRequests(socket, requestBytes, length, Math.round(count / SOCKETS))),
   );
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - started) / 1000;
   sockets.forEach((socket) => socket.destroy());
   return count / seconds;
 }
@@ -47,7 +47,7 @@ async function openSocket({ port }: URL): Promise<Socket> {
 }
 
 /** Sends the next request when the response to the last one is complete. */
-function sendRequests(socket: Socket, question: Buffer, length: number, times: number): Promise<void> {
+function sendRequests(socket: Socket, requestBytes: Buffer, length: number, times: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let [bytes, left] = [0, times];
   socket.on('error', reject);
@@ -58,8 +58,8 @@ function sendRequests(socket: Socket, question: Buffer, length: number, times: n
     bytes = 0;
     left -= 1;
     if (left === 0) resolve();
-    else socket.write(question);
+    else socket.write(requestBytes);
   });
-  socket.write(question);
+  socket.write(requestBytes);
   return promise;
 }
