@@ -16,7 +16,7 @@ import {
   reportRendered,
   paymentRequested,
   reportWritten,
-} from '#src/testing/order-events.ts';
+} from '#src/orders/testing.ts';
 import { runCli } from './testing.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredEvent } from '#src/ledger/event.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
-import { AT } from '#src/testing/order-events.ts';
+import { AT } from '#src/orders/testing.ts';
 import { toTerminalJson } from './terminal-text.ts';
 import { formatEventLine, describeEvent } from './event-descriptions.ts';
 

@@ -11,7 +11,7 @@ import {
   createCapturedPayment,
   createOrderPlaced,
   paymentRequested,
-} from '#src/testing/order-events.ts';
+} from '#src/orders/testing.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { runCli } from './testing.ts';
 

@@ -14,7 +14,7 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { AT, paidEvents, createOrderPlaced, reportRendered } from '#src/testing/order-events.ts';
+import { AT, paidEvents, createOrderPlaced, reportRendered } from '#src/orders/testing.ts';
 import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
 
 const { email } = TEST_USERS.asha;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given } from '#src/testing/given.ts';
+import { given } from './decider-spec-fixture.ts';
 import {
   AT,
   paymentCaptured,
@@ -9,7 +9,7 @@ import {
   createCapturedPayment,
   createOrderPlaced,
   paymentRequested,
-} from '#src/testing/order-events.ts';
+} from '#src/orders/testing.ts';
 import {
   cancelUnpaidOrder,
   capturePayment,

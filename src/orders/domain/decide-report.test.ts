@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given } from '#src/testing/given.ts';
+import { given } from './decider-spec-fixture.ts';
 import {
   AT,
   chartComputed,
@@ -7,7 +7,7 @@ import {
   paidEvents,
   reportRendered,
   reportWritten,
-} from '#src/testing/order-events.ts';
+} from '#src/orders/testing.ts';
 import {
   requestCorrectedEdition,
   failGeneration,

@@ -10,7 +10,7 @@ import {
   createOrderPlaced,
   reportRendered,
   reportWritten,
-} from '#src/testing/order-events.ts';
+} from '#src/orders/testing.ts';
 import * as decide from './decide.ts';
 import type { OrderEvent } from './events.ts';
 import { recordEmailFailure } from './report-email-commands.ts';

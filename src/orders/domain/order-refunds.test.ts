@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given } from '#src/testing/given.ts';
+import { given } from './decider-spec-fixture.ts';
 import {
   AT,
   paymentCaptured,
@@ -8,7 +8,7 @@ import {
   createOrderPlaced,
   reportRendered,
   paymentRequested,
-} from '#src/testing/order-events.ts';
+} from '#src/orders/testing.ts';
 import type { OrderEvent } from './events.ts';
 import { sumRefundedPaise, computeRefundablePaise } from './order-refunds.ts';
 import { getAttentionReason } from './attention-reason.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given } from '#src/testing/given.ts';
+import { given } from './decider-spec-fixture.ts';
 import {
   AT,
   paymentCaptured,
@@ -12,7 +12,7 @@ import {
   reportRendered,
   paymentRequested,
   reportWritten,
-} from '#src/testing/order-events.ts';
+} from '#src/orders/testing.ts';
 import type { OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
 import {

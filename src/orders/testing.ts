@@ -1,5 +1,5 @@
 /** The events of Asha's order, for given-when-then tests: amounts in paise, one fixed morning. */
-import type { CapturedPayment, EventOf, OrderEvent } from '#src/orders/domain/events.ts';
+import type { CapturedPayment, EventOf, OrderEvent } from './domain/events.ts';
 
 export const AT = '2026-11-21T03:00:00.000Z';
 

@@ -1,8 +1,8 @@
-/** Given these events, when this is decided, then those events (or that refusal). */
+/** Given-when-then tests of the decider: given events, when a command is decided, then new events or an error code. */
 import { expect } from 'vitest';
-import type { OrderEvent } from '#src/orders/domain/events.ts';
-import { foldOrder } from '#src/orders/domain/evolve.ts';
-import type { Order } from '#src/orders/domain/order-state.ts';
+import type { OrderEvent } from './events.ts';
+import { foldOrder } from './evolve.ts';
+import type { Order } from './order-state.ts';
 
 export function given(...events: OrderEvent[]) {
   const order = foldOrder(events)!;
