@@ -69,7 +69,7 @@ describe('for every person', () => {
     expect(written.flatMap(untrueFacts)).toEqual([]);
   });
 
-  test('every statement has facts and a mark, but for a remark and for what was told of the clock', () => {
+  test('every statement has facts and a mark, but for a remark and for statements on the given birth time', () => {
     const bare = written.flatMap(({ input, document }) =>
       document.pages.flatMap((page) =>
         statementsOf({ pages: [page] })
@@ -142,7 +142,7 @@ const REMARKS = new Set(['numbers-origins', 'numbers-spelling', 'love-match']);
 
 /** Of a clock itself there is no telling how far it may be wrong: such statements have facts and no mark. */
 const isArgued = ({ id }: Page, { facts }: Statement): boolean =>
-  facts ? facts.length > 0 && facts.every((fact) => fact.startsWith('told.')) : REMARKS.has(id);
+  facts ? facts.length > 0 && facts.every((fact) => fact.startsWith('given.')) : REMARKS.has(id);
 
 describe('over all of them', () => {
   const reached = new Set<string>();

@@ -1,38 +1,67 @@
-/** How the lord of a house fares: by dignity, and by its own house where that says the opposite. With the reason in words. */
+/** The condition of the lord of a house, by its dignity and, where that says the opposite, by the house it is in. */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import { getHouse, isAngle, isDusthana, isTrine, getHouseLord } from '#src/astrology/houses.ts';
-import type { LordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
-import { gradeDignity, isDignified } from '#src/reports/facts/graha-condition.ts';
+import {
+  houseLordCondition,
+  type LordCondition,
+} from '#src/reports/content/en/houses/house-lord-condition.ts';
+import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { getConditionInHouse, gradeDignity, isDignified } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
-/** At home in its sign, or on neutral terms and not in a hidden house. The nodes, without a dignity, stand well nowhere and ill nowhere. */
+/** Not by an enemy's sign or fall, nor weak by house and combustion. False for the nodes, which have no dignity. */
 export function isWellPlaced(chart: Chart, graha: Graha): boolean {
   const { dignity } = chart.grahas[graha];
-  if (dignity === 'neutral') return !isDusthana(getHouse(chart, graha));
-  return dignity !== null && gradeDignity(dignity) !== 'weak';
+  return dignity !== null && gradeDignity(dignity) !== 'weak' && getConditionInHouse(chart, graha) !== 'weak';
 }
 
-/** A lord in its own house is simply at home, were it a hidden one. */
-export function getLordCondition(chart: Chart, house: number): LordCondition {
+/** The facts on which `isWellPlaced` depends. */
+export const listPlacementKeys = ({ grahas }: Chart, graha: Graha): string[] => [
+  `${graha}.house`,
+  ...(grahas[graha].dignity === null ? [] : [`${graha}.dignity`]),
+  ...(grahas[graha].combust ? [`${graha}.combust`] : []),
+];
+
+export function writeLordConditionStatement(context: ReportContext, house: HouseNumber): Statement {
+  const lord = getHouseLord(context.chart, house);
+  const condition = getLordCondition(context.chart, house);
+  const houseKeys = condition === 'hidden' || condition === 'held' ? [`${lord}.house`] : [];
+  const keys = [`lord.${house}`, `${lord}.dignity`, ...houseKeys];
+  const source = condition === 'hidden' && isDusthana(house) ? sources.hiddenLords : sources.dignity;
+  return createStatement(
+    context,
+    houseLordCondition[house][condition],
+    describeLordCondition(context.chart, house),
+    keys,
+    source,
+  );
+}
+
+/** A lord in its own house is graded by dignity, even in a dusthana. */
+function getLordCondition(chart: Chart, house: number): LordCondition {
   const lord = getHouseLord(chart, house);
-  const seat = getHouse(chart, lord);
+  const lordHouse = getHouse(chart, lord);
   const dignity = chart.grahas[lord].dignity!;
-  if (isDignified(dignity) && isDusthana(seat) && seat !== house) return 'hidden';
-  if (gradeDignity(dignity) === 'weak' && (isAngle(seat) || isTrine(seat))) return 'held';
+  if (isDignified(dignity) && isDusthana(lordHouse) && lordHouse !== house) return 'hidden';
+  if (gradeDignity(dignity) === 'weak' && (isAngle(lordHouse) || isTrine(lordHouse))) return 'held';
   return dignity;
 }
 
 /** "Mars, lord of the third house, is in Scorpio, a sign of its own, but in a hidden house, the eighth" */
-export function describeLordCondition(chart: Chart, house: number): string {
+function describeLordCondition(chart: Chart, house: number): string {
   const lord = getHouseLord(chart, house);
   const { dignity, sign } = chart.grahas[lord];
-  const seat = getHouse(chart, lord);
-  const told = `${formatGraha(lord)}, lord of the ${formatOrdinal(house)} house, ${DIGNITY_PHRASES[dignity!](signName(sign))}`;
-  const fare = getLordCondition(chart, house);
-  if (fare === 'hidden')
-    return `${told}, ${isDusthana(house) ? 'and' : 'but'} in a hidden house, the ${formatOrdinal(seat)}`;
-  if (fare !== 'held') return told;
-  return `${told}, but in ${isAngle(seat) ? 'an angle' : 'a trine'}, the ${formatOrdinal(seat)} house`;
+  const lordHouse = getHouse(chart, lord);
+  const inSign = `${formatGraha(lord)}, lord of the ${formatOrdinal(house)} house, ${DIGNITY_PHRASES[dignity!](signName(sign))}`;
+  const condition = getLordCondition(chart, house);
+  if (condition === 'hidden')
+    return `${inSign}, ${isDusthana(house) ? 'and' : 'but'} in a hidden house, the ${formatOrdinal(lordHouse)}`;
+  if (condition !== 'held') return inSign;
+  return `${inSign}, but in ${isAngle(lordHouse) ? 'an angle' : 'a trine'}, the ${formatOrdinal(lordHouse)} house`;
 }
 
 const DIGNITY_PHRASES: Record<Dignity, (sign: string) => string> = {

@@ -1,4 +1,4 @@
-/** Who is in a house and who looks upon it, weighed with its lord; and what ashtakavarga counts there. */
+/** Occupants of a house compared with its lord, aspects on it, and its bindus. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -19,75 +19,70 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
-import { isWellPlaced } from './house-lord-condition.ts';
+import { isWellPlaced, listPlacementKeys } from './house-lord-condition.ts';
 
-/** A count of a house this far from the middle of 28 speaks clearly. */
+/** Bindus of a house; the average is 28. */
 const HIGH = 32;
 const LOW = 24;
 
-/** Nothing of a house in which its lord lives alone: that has been said. */
+/** None if the lord is alone in its house, which the statement on the lord says. */
 export function writeOccupantStatements(context: ReportContext, house: HouseNumber): Statement[] {
   const { chart } = context;
   const present = listOccupants(chart, house);
   if (present.length === 0) return [writeEmptyHouseStatement(context, house)];
-  const guest = findStrongest(
+  const occupant = findStrongest(
     chart,
     present.filter((graha) => graha !== getHouseLord(chart, house)),
   );
-  return guest ? [writeOccupantStatement(context, house, guest)] : [];
+  return occupant ? [writeOccupantStatement(context, house, occupant)] : [];
 }
 
 function writeEmptyHouseStatement(context: ReportContext, house: HouseNumber): Statement {
   const lord = getHouseLord(context.chart, house);
-  const [well, how] = isWellPlaced(context.chart, lord)
+  const [key, phrase] = isWellPlaced(context.chart, lord)
     ? (['well', 'stands well'] as const)
     : (['busy', 'has to struggle'] as const);
-  const seat = formatOrdinal(getHouse(context.chart, lord));
-  const because = `no graha is in the ${formatOrdinal(house)} house, and ${formatGraha(lord)}, its lord, ${how} in the ${seat}`;
-  return createStatement(context, emptyHouse[house][well], because, [
+  const lordHouse = formatOrdinal(getHouse(context.chart, lord));
+  const because = `no graha is in the ${formatOrdinal(house)} house, and ${formatGraha(lord)}, its lord, ${phrase} in the ${lordHouse}`;
+  return createStatement(context, emptyHouse[house][key], because, [
     `house.${house}`,
     ...listLordKeys(context, house),
   ]);
 }
 
-/** One guest speaks for all: the strongest of the seven, or else a node. */
-const findStrongest = (chart: Chart, guests: readonly Graha[]): Graha | undefined =>
-  rankByStrength(chart).find((graha) => guests.includes(graha)) ?? guests[0];
+/** The strongest of the seven, or else a node. */
+const findStrongest = (chart: Chart, grahas: readonly Graha[]): Graha | undefined =>
+  rankByStrength(chart).find((graha) => grahas.includes(graha)) ?? grahas[0];
 
-function writeOccupantStatement(context: ReportContext, house: HouseNumber, guest: Graha): Statement {
+function writeOccupantStatement(context: ReportContext, house: HouseNumber, occupant: Graha): Statement {
   const { chart } = context;
-  const host = isWellPlaced(chart, getHouseLord(chart, house));
-  const met = describeOccupant(chart, house, guest);
-  const keys = [`${guest}.house`, ...listLordKeys(context, house)];
-  if (!isClassicalGraha(guest)) {
-    const text = nodeOccupant[guest as 'Rahu' | 'Ketu'][host ? 'host' : 'neither'];
+  const isLordWellPlaced = isWellPlaced(chart, getHouseLord(chart, house));
+  const placement = describeOccupant(chart, house, occupant);
+  const keys = [...new Set([...listPlacementKeys(chart, occupant), ...listLordKeys(context, house)])];
+  if (!isClassicalGraha(occupant)) {
+    const text = nodeOccupant[occupant as 'Rahu' | 'Ketu'][isLordWellPlaced ? 'host' : 'neither'];
     return createStatement(
       context,
       text,
-      `${met}, and the host stands ${host ? 'well' : 'under strain'}`,
+      `${placement}, and the host stands ${isLordWellPlaced ? 'well' : 'under strain'}`,
       keys,
     );
   }
-  const weighing = compareOccupantAndLord(isWellPlaced(chart, guest), host);
-  const because = `${met}; ${COMPARISON_PHRASES[weighing]}`;
-  return createStatement(
-    context,
-    houseOccupant[guest][weighing],
-    because,
-    [...keys, `${guest}.dignity`],
-    sources.dignity,
-  );
+  const comparison = compareOccupantAndLord(isWellPlaced(chart, occupant), isLordWellPlaced);
+  const because = `${placement}; ${COMPARISON_PHRASES[comparison]}`;
+  return createStatement(context, houseOccupant[occupant][comparison], because, keys, sources.dignity);
 }
 
-function describeOccupant(chart: Chart, house: HouseNumber, guest: Graha): string {
+function describeOccupant(chart: Chart, house: HouseNumber, occupant: Graha): string {
   const lord = getHouseLord(chart, house);
-  const seat = getHouse(chart, lord);
-  const where = seat === house ? 'who is at home there' : `itself in the ${formatOrdinal(seat)}`;
-  return `${formatGraha(guest)} is in your ${formatOrdinal(house)} house as the guest of ${formatGraha(lord)}, ${where}`;
+  const lordHouse = getHouse(chart, lord);
+  const lordPlace =
+    lordHouse === house ? 'who is at home there' : `itself in the ${formatOrdinal(lordHouse)}`;
+  return `${formatGraha(occupant)} is in your ${formatOrdinal(house)} house as the guest of ${formatGraha(lord)}, ${lordPlace}`;
 }
 
-const compareOccupantAndLord = (guest: boolean, host: boolean): OccupantComparison =>
-  guest ? (host ? 'both' : 'guest') : host ? 'host' : 'neither';
+const compareOccupantAndLord = (occupant: boolean, lord: boolean): OccupantComparison =>
+  occupant ? (lord ? 'both' : 'guest') : lord ? 'host' : 'neither';
 
 const COMPARISON_PHRASES: Record<OccupantComparison, string> = {
   both: 'both of them stand well',
@@ -96,19 +91,19 @@ const COMPARISON_PHRASES: Record<OccupantComparison, string> = {
   neither: 'neither of them stands well',
 };
 
-/** Jupiter is heard before Saturn, Saturn before Mars; the reason names all who look. */
+/** One text, for Jupiter before Saturn before Mars; the reason names all aspecting grahas. */
 export function writeAspectStatements(context: ReportContext, house: HouseNumber): Statement[] {
-  const looking = aspectingGrahas.filter((graha) => hasAspect(context.chart, graha, house));
-  const [first, ...rest] = looking;
+  const aspecting = aspectingGrahas.filter((graha) => hasAspect(context.chart, graha, house));
+  const [first, ...rest] = aspecting;
   if (!first) return [];
   const from = formatOrdinal(getHouse(context.chart, first));
-  const too = rest.length === 0 ? '' : `, and so ${rest.length > 1 ? 'do' : 'does'} ${formatList(rest)}`;
-  const because = `${first} looks upon the ${formatOrdinal(house)} house from the ${from}${too}`;
-  const keys = looking.map((graha) => `${graha}.aspects.${house}`);
+  const others = rest.length === 0 ? '' : `, and so ${rest.length > 1 ? 'do' : 'does'} ${formatList(rest)}`;
+  const because = `${first} looks upon the ${formatOrdinal(house)} house from the ${from}${others}`;
+  const keys = aspecting.map((graha) => `${graha}.aspects.${house}`);
   return [createStatement(context, houseAspect[house][first], because, keys, sources.aspect)];
 }
 
-/** Only where the count is far from the middle; a count against the lord says so. The most and the fewest are told in the chapter on strengths. */
+/** Only for a count far from the average; the highest and lowest counts are in the chapter on strengths. */
 export function writeBindusStatements(context: ReportContext, house: HouseNumber): Statement[] {
   const { chart } = context;
   const count = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
@@ -120,11 +115,11 @@ export function writeBindusStatements(context: ReportContext, house: HouseNumber
   const keys = [`sarva.${house}`, ...listLordKeys(context, house)];
   if (isWellPlaced(chart, getHouseLord(chart, house)) === (side === 'high'))
     return [createStatement(context, text, because, [`sarva.${house}`], sources.ashtakavarga)];
-  const turned = contrastPrefix[side] + text.charAt(0).toLowerCase() + text.slice(1);
+  const contrastingText = contrastPrefix[side] + text.charAt(0).toLowerCase() + text.slice(1);
   return [
     createStatement(
       context,
-      turned,
+      contrastingText,
       `${because}, though ${describeLord(chart, house)}`,
       keys,
       sources.ashtakavarga,
@@ -134,12 +129,11 @@ export function writeBindusStatements(context: ReportContext, house: HouseNumber
 
 function describeLord(chart: Chart, house: HouseNumber): string {
   const lord = getHouseLord(chart, house);
-  const how = isWellPlaced(chart, lord) ? 'stands well' : 'is under strain';
-  return `${formatGraha(lord)}, its lord, ${how} in the ${formatOrdinal(getHouse(chart, lord))}`;
+  const phrase = isWellPlaced(chart, lord) ? 'stands well' : 'is under strain';
+  return `${formatGraha(lord)}, its lord, ${phrase} in the ${formatOrdinal(getHouse(chart, lord))}`;
 }
 
-/** What says whether a lord stands well. */
 function listLordKeys({ chart }: ReportContext, house: HouseNumber): string[] {
   const lord = getHouseLord(chart, house);
-  return [`lord.${house}`, `${lord}.house`, `${lord}.dignity`];
+  return [`lord.${house}`, ...listPlacementKeys(chart, lord)];
 }

@@ -1,4 +1,4 @@
-/** House by house: the sign on it, where its lord went and how it fares, who is in, who looks on, what the count says. */
+/** The twelve houses, each by its sign, lord, occupants, aspects and bindus. */
 import { getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
@@ -9,15 +9,15 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
-import { writeLordConditionStatement } from './house-lord-statement.ts';
+import { writeLordConditionStatement } from './house-lord-condition.ts';
 import { writeOccupantStatements, writeBindusStatements, writeAspectStatements } from './house-occupants.ts';
 
 const HOUSES: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Stands after the chapters on the lagna and on areas of life: what they said of a house is not said again. */
+/** Follows the chapters on the lagna and on life areas; a text printed there is not repeated. */
 export const housesChapter: Chapter = {
-  withTime: (context, before) => {
-    const said = collectTexts(before);
+  withTime: (context, previousPages) => {
+    const knownTexts = collectTexts(previousPages);
     return {
       kind: 'essay',
       id: 'houses',
@@ -25,14 +25,14 @@ export const housesChapter: Chapter = {
       highlightedHouses: [],
       lead: housesLead,
       leadBecause: toSentence(writeLeadReason(context)),
-      parts: HOUSES.map((house) => writePart(context, house, said)),
+      parts: HOUSES.map((house) => writePart(context, house, knownTexts)),
     };
   },
 };
 
-const collectTexts = (before: readonly PageDraft[]): Set<string> =>
+const collectTexts = (previousPages: readonly PageDraft[]): Set<string> =>
   new Set(
-    before
+    previousPages
       .flatMap((page) => (page.kind === 'essay' ? page.parts : []))
       .flatMap(({ statements }) => statements)
       .map(({ text }) => text),
@@ -46,9 +46,9 @@ function writeLeadReason({ chart }: TimeKnownContext): string {
 function writePart(
   context: TimeKnownContext,
   house: HouseNumber,
-  said: Set<string>,
+  knownTexts: Set<string>,
 ): EssayPage['parts'][number] {
-  const all = [
+  const statements = [
     writeSignStatement(context, house),
     writeLordStatement(context, house),
     writeLordConditionStatement(context, house),
@@ -60,7 +60,7 @@ function writePart(
     id: `house-${house}`,
     title: houseHeadings[house].title,
     intro: writeIntro(context, house),
-    statements: all.filter(({ text }) => !said.has(text)),
+    statements: statements.filter(({ text }) => !knownTexts.has(text)),
   };
 }
 
@@ -88,11 +88,11 @@ function writeSignStatement(context: TimeKnownContext, house: HouseNumber): Stat
 
 function writeLordStatement(context: TimeKnownContext, house: HouseNumber): Statement {
   const lord = getHouseLord(context.chart, house);
-  const seat = getHouse(context.chart, lord);
+  const lordHouse = getHouse(context.chart, lord);
   const { lordAtHomePhrase, lordAwayPhrase } = houseHeadings[house];
-  const because = (seat === house ? lordAtHomePhrase : lordAwayPhrase)
+  const because = (lordHouse === house ? lordAtHomePhrase : lordAwayPhrase)
     .replace('{lord}', formatGraha(lord))
-    .replace('{seat}', formatOrdinal(seat));
+    .replace('{seat}', formatOrdinal(lordHouse));
   const keys = [`lord.${house}`, `${lord}.house`];
-  return createStatement(context, houseLord[house][seat - 1]!, because, keys, sources.houseLord);
+  return createStatement(context, houseLord[house][lordHouse - 1]!, because, keys, sources.houseLord);
 }

@@ -24,7 +24,7 @@ import {
   formatOrdinal,
   signName,
 } from '#src/reports/text/phrases.ts';
-import { writeLordConditionStatement } from '#src/reports/chapters/houses/house-lord-statement.ts';
+import { writeLordConditionStatement } from '#src/reports/chapters/houses/house-lord-condition.ts';
 import { writeJudgementStatement } from './area-judgement.ts';
 
 /** `fares`: how each lord fares is told here, where no chapter on the twelve houses follows to tell it. */
