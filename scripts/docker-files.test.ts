@@ -3,7 +3,7 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-const read = (name: string) => fs.readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const read = (name: string) => fs.readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
 type Service = {
   image?: string;

@@ -65,23 +65,27 @@ export function createApp(deps: WebDeps): Koa {
   // First, because most requests end here: pages and files are sent from memory and need no request id.
   app.use(site.serveFiles);
   app.use(logRequests(log));
-  app.use(withHeaders(createSecurityHeaders(config.production)));
+  app.use(setHeaders(createSecurityHeaders(config.production)));
   if (sandbox) app.use(sandbox);
-  app.use(routes((router) => registerHealthRoutes(router, deps.probes, log)));
-  app.use(apiOnly(logSecurityEvents(log, AUDITED_REQUESTS)));
-  app.use(apiOnly(handleErrors(log)));
-  app.use(routes((router) => registerWebhookRoute(router, deps)));
-  app.use(apiOnly(noStore));
-  app.use(apiOnly(requireSameOrigin()));
+  app.use(createRouterMiddleware((router) => registerHealthRoutes(router, deps.probes, log)));
+  app.use(applyToApiOnly(logSecurityEvents(log, AUDITED_REQUESTS)));
+  app.use(applyToApiOnly(handleErrors(log)));
+  app.use(createRouterMiddleware((router) => registerWebhookRoute(router, deps)));
+  app.use(applyToApiOnly(noStore));
+  app.use(applyToApiOnly(requireSameOrigin()));
   app.use(
-    apiOnly(createSessionMiddleware(app, { db, clock, keys: config.cookieKeys, secure: config.production })),
+    applyToApiOnly(
+      createSessionMiddleware(app, { db, clock, keys: config.cookieKeys, secure: config.production }),
+    ),
   );
-  app.use(apiOnly(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' })));
-  app.use(apiOnly(rejectUnstorableText()));
+  app.use(applyToApiOnly(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' })));
+  app.use(applyToApiOnly(rejectUnstorableText()));
   const findMemberId = async (ctx: Koa.Context) => (await findSignedInMember(ctx, db, clock))?.id;
-  app.use(apiOnly(enforceRateLimits({ limits: RATE_LIMITS, limiter: deps.rateLimiter, findMemberId })));
   app.use(
-    routes((router) => {
+    applyToApiOnly(enforceRateLimits({ limits: RATE_LIMITS, limiter: deps.rateLimiter, findMemberId })),
+  );
+  app.use(
+    createRouterMiddleware((router) => {
       registerSignInRoutes(router, deps);
       registerPasswordRoutes(router, deps);
       registerSessionRoutes(router, deps);
@@ -105,14 +109,14 @@ export function createApp(deps: WebDeps): Koa {
       if (!config.production && !config.mail.smtpUrl) registerOutboxRoutes(router, config.varDir);
     }),
   );
-  app.use(apiOnly(() => Promise.reject(notFound('route-not-found', 'There is nothing here.'))));
-  app.use(routes((router) => registerSampleRoutes(router, deps.samplesDir)));
-  app.use(routes(registerMapRoutes));
+  app.use(applyToApiOnly(() => Promise.reject(notFound('route-not-found', 'There is nothing here.'))));
+  app.use(createRouterMiddleware((router) => registerSampleRoutes(router, deps.samplesDir)));
+  app.use(createRouterMiddleware(registerMapRoutes));
   app.use(site.serveFallback);
   return app;
 }
 
-function routes(add: (router: Router) => void): Koa.Middleware {
+function createRouterMiddleware(add: (router: Router) => void): Koa.Middleware {
   // Case-sensitive: middleware that tests the prefix /api/ must not be bypassed by /API/.
   const router = new Router({ sensitive: true });
   add(router);
@@ -120,7 +124,7 @@ function routes(add: (router: Router) => void): Koa.Middleware {
 }
 
 /** Applies a middleware to requests of the API only. */
-function apiOnly(middleware: Koa.Middleware): Koa.Middleware {
+function applyToApiOnly(middleware: Koa.Middleware): Koa.Middleware {
   return (ctx, next) => (ctx.path.startsWith('/api/') ? middleware(ctx, next) : next());
 }
 
@@ -130,7 +134,7 @@ const noStore: Koa.Middleware = async (ctx, next) => {
   await next();
 };
 
-const withHeaders =
+const setHeaders =
   (headers: Record<string, string>): Koa.Middleware =>
   (ctx, next) => {
     ctx.set(headers);

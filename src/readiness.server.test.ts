@@ -27,12 +27,12 @@ async function setDatabaseAvailable(available: boolean): Promise<void> {
     ]);
 }
 
-const readiness = () => supertest(app.url).get('/readyz');
+const fetchReadiness = () => supertest(app.url).get('/readyz');
 
 it('/readyz answers 503 within seconds and names the failed probes while the database is unavailable', async () => {
   await setDatabaseAvailable(false);
   const started = performance.now();
-  const { status, body } = await readiness();
+  const { status, body } = await fetchReadiness();
   expect([status, body]).toEqual([503, { database: false, ledger: false, queue: false }]);
   expect(performance.now() - started).toBeLessThan(5000);
 });
@@ -44,11 +44,11 @@ it('/healthz answers 200 while the database is unavailable', async () => {
 it('/readyz answers 200 again when the database is back', async () => {
   await setDatabaseAvailable(true);
   await expect
-    .poll(async () => (await readiness()).body)
+    .poll(async () => (await fetchReadiness()).body)
     .toEqual({
       database: true,
       ledger: true,
       queue: true,
     });
-  await readiness().expect(200);
+  await fetchReadiness().expect(200);
 });

@@ -11,16 +11,16 @@ let pages: CrawledPage[];
 
 beforeAll(async () => {
   app = await startApp({ role: 'web', env: { PUBLIC_URL: PUBLIC } });
-  const sitemap = await (await fetch(`${local()}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${getLocalUrl()}/sitemap.xml`)).text();
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
-  pages = await Promise.all(urls.map((url) => crawl(url.slice(PUBLIC.length))));
+  pages = await Promise.all(urls.map((url) => fetchPage(url.slice(PUBLIC.length))));
 });
 afterAll(() => app.close());
 
-const local = () => app.localUrl;
+const getLocalUrl = () => app.localUrl;
 
-async function crawl(url: string): Promise<CrawledPage> {
-  const response = await fetch(local() + url, { redirect: 'manual' });
+async function fetchPage(url: string): Promise<CrawledPage> {
+  const response = await fetch(getLocalUrl() + url, { redirect: 'manual' });
   const html = await response.text();
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   return { url, status: response.status, html, text: extractText(main), headers: response.headers };
@@ -80,7 +80,7 @@ describe('every page in the sitemap', () => {
     );
     for (const card of cards) {
       expect(card).toMatch(/^https:\/\/lagna\.example\/social\/.*\.png$/);
-      const response = await fetch(local() + card.slice(PUBLIC.length));
+      const response = await fetch(getLocalUrl() + card.slice(PUBLIC.length));
       const png = Buffer.from(await response.arrayBuffer());
       expect([response.status, png.readUInt32BE(16), png.readUInt32BE(20)], card).toEqual([200, 1200, 630]);
       expect(png.length, card).toBeLessThan(100_000);
@@ -114,14 +114,14 @@ describe('every page in the sitemap', () => {
   it('has no broken links', async () => {
     const links = new Set(pages.flatMap(({ html }) => findAll(html, /<a [^>]*href="(\/[^"#?]*)/g)));
     const dead: string[] = [];
-    for (const link of links) if ((await crawl(link)).status >= 400) dead.push(link);
+    for (const link of links) if ((await fetchPage(link)).status >= 400) dead.push(link);
     expect(dead).toEqual([]);
   });
 });
 
 describe('the sitemap', () => {
   it('lists home, report list, every report, the account pages, and the articles with their date', async () => {
-    const { html } = await crawl('/sitemap.xml');
+    const { html } = await fetchPage('/sitemap.xml');
     for (const url of [
       '/',
       '/reports',
@@ -145,7 +145,7 @@ describe('an unknown URL', () => {
     '/blogs/nothing',
     '/reports/janam-kundli/more',
   ])('%s answers 404 with a page that is excluded from indexing', async (url) => {
-    const { status, html, text } = await crawl(url);
+    const { status, html, text } = await fetchPage(url);
     expect(status).toBe(404);
     expect(text.length).toBeGreaterThan(20);
     expect(html).toContain('<meta name="robots" content="noindex"');
@@ -158,7 +158,7 @@ describe('an unknown URL', () => {
       ['/privacy', '/privacy-policy'],
       ['/reports/', '/reports'],
     ]) {
-      const { status, headers } = await crawl(from!);
+      const { status, headers } = await fetchPage(from!);
       expect([status, headers.get('location')]).toEqual([301, to]);
     }
   });
@@ -166,12 +166,12 @@ describe('an unknown URL', () => {
 
 describe('the web app manifest', () => {
   it('lists icons that exist in their declared size', async () => {
-    const response = await fetch(`${local()}/manifest.webmanifest`);
+    const response = await fetch(`${getLocalUrl()}/manifest.webmanifest`);
     expect(response.headers.get('content-type')).toContain('application/manifest+json');
     const { icons, lang, theme_color } = (await response.json()) as Manifest;
     expect([lang, theme_color]).toEqual(['en-IN', '#15132b']);
     for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
-      const icon = await fetch(local() + src);
+      const icon = await fetch(getLocalUrl() + src);
       expect(icon.status, src).toBe(200);
       if (src.endsWith('.svg')) continue;
       const png = Buffer.from(await icon.arrayBuffer());

@@ -1,4 +1,4 @@
-/** From a birth to its chart: pure, the same answer for the same question. */
+/** Computes the chart of a birth. Pure: the same input gives the same chart. */
 import { GRAHAS, type Chart, type ChartSettings, type Graha, type GrahaPosition } from './contract.ts';
 import { computeAyanamsa } from './ephemeris/ayanamsa.ts';
 import { isCombust } from './combustion.ts';
@@ -18,7 +18,7 @@ import { countHouse, toPoint } from './zodiac.ts';
 export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
 
 /**
- * Whole-sign houses, Lahiri ayanamsa, true node, 365.25 days a dasha year unless the settings say otherwise.
+ * Defaults: whole-sign houses, Lahiri ayanamsa, true node, dasha year of 365.25 days.
  * @throws ChartInputError for an instant outside 1800 to 2100, an impossible place or zone
  */
 export function computeChart(birth: BirthMoment, wanted: Partial<ChartSettings> = {}): Chart {

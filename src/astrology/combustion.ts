@@ -1,4 +1,4 @@
-/** Lost in the Sun's light: Surya Siddhanta 9.6-9, distances in degrees of longitude. */
+/** Combustion: a graha too near the Sun. Surya Siddhanta 9.6-9, distances in degrees of longitude. */
 import type { Graha } from './contract.ts';
 import { subtractAngles } from './ephemeris/angle.ts';
 
@@ -16,7 +16,7 @@ export function isCombust(graha: Graha, longitude: number, sun: number, retrogra
   return limit !== null && Math.abs(subtractAngles(longitude, sun)) < limit;
 }
 
-/** Degrees from the Sun; null for the Sun and the nodes. */
+/** Degrees from the Sun; null for the Sun and the nodes, which are never combust. */
 export function getCombustionLimit(graha: Graha, retrograde: boolean): number | null {
   const limit = LIMITS[graha];
   if (!limit) return null;

@@ -1,32 +1,35 @@
-/** Doshas as data: each judgement with the facts it rests on and the book it comes from. */
+/** Doshas as data: each result with the facts it is based on and its source. */
 import * as z from 'zod/mini';
 import { GRAHAS } from './contract-names.ts';
 
-/** What a rule found. `because` is a clause without a full stop; `keys` name the facts it was read from ("Mars.sign"). */
+/**
+ * Result of a rule. `because` is a clause without a full stop; `keys` name the facts it was read from
+ * ("Mars.sign").
+ */
 export const Judgement = z.object({ applies: z.boolean(), because: z.string(), keys: z.array(z.string()) });
 export type Judgement = z.infer<typeof Judgement>;
 
-/** Where the houses of Manglik are counted from. */
+/** The point from which the houses of Manglik are counted. */
 export const MarsOrigin = z.enum(['lagna', 'Moon', 'Venus']);
 export type MarsOrigin = z.infer<typeof MarsOrigin>;
 
-/** Mars counted from one place. */
+/** The house of Mars counted from one origin. */
 export const MarsCount = z.extend(Judgement, {
   origin: MarsOrigin,
   /** 1 to 12 */
   house: z.int(),
-  /** the second house, which the south adds to the list */
+  /** the second house, which only southern India counts */
   southern: z.boolean(),
   /** 0 when it does not apply; from the lagna 1, the Moon 1/2, Venus 1/4; half of that for the second house */
   weight: z.number(),
 });
 export type MarsCount = z.infer<typeof MarsCount>;
 
-/** A rule that takes Manglik away, or only makes it lighter. */
+/** A rule that cancels Manglik, or only weakens it. */
 export const Cancellation = z.extend(Judgement, {
   key: z.string(),
   effect: z.enum(['cancels', 'softens']),
-  /** the counts it works on, none when it does not apply */
+  /** the counts it cancels; empty when it does not apply */
   lifts: z.array(MarsOrigin),
   source: z.string(),
 });
@@ -34,21 +37,23 @@ export type Cancellation = z.infer<typeof Cancellation>;
 
 export const Manglik = z.object({
   verdict: z.enum(['none', 'cancelled', 'mild', 'present']),
-  /** one line for each step that led to the verdict */
+  /** one line per step of the decision */
   reasons: z.array(z.string()),
   /** from the lagna (absent when the birth time is unknown), the Moon and Venus */
   counts: z.array(MarsCount),
   /** all rules, also those that do not apply; empty when no count applies */
   cancellations: z.array(Cancellation),
-  /** the counts that apply and that nothing lifted */
+  /** the counts that apply and are not cancelled */
   standing: z.array(MarsOrigin),
-  /** the weights of the standing counts together, 0 to 1.75 */
+  /** sum of the weights of the standing counts, 0 to 1.75 */
   weight: z.number(),
 });
 export type Manglik = z.infer<typeof Manglik>;
 
 export const ManglikMatch = z.object({
-  /** neither has it; both have it and it cancels; one has it and the other chart answers it; one has it alone */
+  /**
+   * neither chart has it; both have it and it cancels; one has it and the other chart compensates; only one has it
+   */
   verdict: z.enum(['clear', 'balanced', 'answered', 'one-sided']),
   because: z.string(),
   source: z.string(),
@@ -75,7 +80,9 @@ export const KaalSarp = z.object({
   verdict: z.enum(['full', 'partial', 'none']),
   /** by the house of Rahu: null without a lagna, and when the verdict is none */
   type: z.nullable(z.enum(KAAL_SARP_TYPES)),
-  /** the grahas lie ahead of Rahu in the order of the signs, or ahead of Ketu; for none, the fuller half */
+  /**
+   * the grahas are ahead of Rahu in the order of the signs, or ahead of Ketu; for `none`, the half with more grahas
+   */
   direction: z.enum(['ascending', 'descending']),
   /** the grahas in the other half */
   outside: z.array(z.enum(GRAHAS)),
@@ -88,11 +95,11 @@ export const KaalSarp = z.object({
 export type KaalSarp = z.infer<typeof KaalSarp>;
 
 export const GandaMula = z.extend(Judgement, {
-  /** the quarter that touches the seam between a watery and a fiery sign: within 3°20′ */
+  /** the Moon is in the pada next to the boundary of a watery and a fiery sign: within 3°20′ */
   gandanta: z.boolean(),
-  /** two ghatis of an average star from the seam: within 26′40″, the measure of the old texts */
+  /** within two ghatis of an average nakshatra, 26′40″, the measure of the classical texts */
   close: z.boolean(),
-  /** degrees of the Moon from the nearest of the three seams */
+  /** degrees of the Moon from the nearest of the three boundaries */
   fromSeam: z.number(),
   source: z.string(),
 });

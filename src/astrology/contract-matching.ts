@@ -1,6 +1,7 @@
 /**
- * Two charts compared by their Moons: the eight kootas and 36 points. Tradition counts some kootas from one of the two: `first` takes the place it gives the
- * groom (vara), `second` that of the bride (kanya). Who takes which is for the caller to ask, never to guess; `KootasBothWays` holds both orders.
+ * Two charts compared by their Moons: the eight kootas, 36 points. Some kootas depend on the order: `first` is the
+ * role of the groom (vara) and `second` that of the bride (kanya). The caller asks the user who takes which role;
+ * `KootasBothWays` has both orders.
  */
 import * as z from 'zod/mini';
 
@@ -12,10 +13,10 @@ export const Koota = z.object({
   points: z.number(),
   /** 1 for varna to 8 for nadi */
   maximum: z.int(),
-  /** what the koota sees in each Moon: "Brahmin", "Horse", "Adi", the name of a sign or a tara */
+  /** the value of the koota for each Moon: "Brahmin", "Horse", "Adi", the name of a sign or a tara */
   first: z.string(),
   second: z.string(),
-  /** true: the points may differ when the two change places */
+  /** true: the points may differ when the two are swapped */
   directed: z.boolean(),
   because: z.string(),
   /** facts read from both charts */
@@ -33,22 +34,22 @@ export const Parihara = z.object({
 });
 export type Parihara = z.infer<typeof Parihara>;
 
-/** What the south looks at first. Not part of the 36 points. */
+/** Kootas that southern India checks first. Not part of the 36 points. */
 export const SouthernKootas = z.object({
-  /** the part of the rope each star belongs to; agreement is to differ */
+  /** the part of the body (rope) each nakshatra belongs to; different parts agree */
   rajju: z.object({ first: z.string(), second: z.string(), agrees: z.boolean() }),
-  /** agrees: the stars do not pierce each other */
+  /** agrees: the nakshatras are not a vedha pair */
   vedha: z.object({ agrees: z.boolean() }),
   source: z.string(),
 });
 export type SouthernKootas = z.infer<typeof SouthernKootas>;
 
 export const Ashtakoota = z.object({
-  /** 0 to 36, in halves; without any parihara */
+  /** 0 to 36, in halves; pariharas are not added */
   total: z.number(),
   /** in the order of KOOTA_KEYS */
   kootas: z.array(Koota),
-  /** those that hold, for kootas which lost points */
+  /** pariharas that apply, for kootas that lost points */
   pariharas: z.array(Parihara),
   south: SouthernKootas,
 });

@@ -1,4 +1,7 @@
-/** The contract's words, apart from its schemas: a page that only draws and names loads no schema library. */
+/**
+ * Names and constants of the contract without its schemas, so that pages which only display names load no schema
+ * library.
+ */
 
 export const GRAHAS = [
   'Sun',
@@ -13,11 +16,11 @@ export const GRAHAS = [
 ] as const;
 export type Graha = (typeof GRAHAS)[number];
 
-/** The seven that have light: the nodes are not graded, not weighed, and take no part in most rules. */
+/** The seven classical grahas. The nodes have no dignity and no shadbala and are ignored by most rules. */
 export const CLASSICAL_GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 export type ClassicalGraha = (typeof CLASSICAL_GRAHAS)[number];
 
-/** Index 0 is Aries (Mesha), as everywhere: sign n stands at index n - 1. */
+/** Index 0 is Aries (Mesha): sign n is at index n - 1. */
 export const RASHIS = [
   { english: 'Aries', sanskrit: 'Mesha', devanagari: 'मेष' },
   { english: 'Taurus', sanskrit: 'Vrishabha', devanagari: 'वृषभ' },
@@ -33,7 +36,7 @@ export const RASHIS = [
   { english: 'Pisces', sanskrit: 'Meena', devanagari: 'मीन' },
 ] as const;
 
-/** How each graha is named: two letters in drawings, Devanagari beside the English in tables. */
+/** Names of each graha: two letters for drawings, English and Devanagari for tables. */
 export const GRAHA_NAMES = {
   Sun: { short: 'Su', sanskrit: 'Surya', devanagari: 'सूर्य' },
   Moon: { short: 'Mo', sanskrit: 'Chandra', devanagari: 'चन्द्र' },
@@ -46,7 +49,9 @@ export const GRAHA_NAMES = {
   Ketu: { short: 'Ke', sanskrit: 'Ketu', devanagari: 'केतु' },
 } as const satisfies Record<Graha, { short: string; sanskrit: string; devanagari: string }>;
 
-/** Index 0 is Ashwini: nakshatra n stands at index n - 1. `lord` rules the star in the Vimshottari cycle. */
+/**
+ * Index 0 is Ashwini: nakshatra n is at index n - 1. `lord` is the lord of the nakshatra in the Vimshottari cycle.
+ */
 export const NAKSHATRAS = [
   { name: 'Ashwini', devanagari: 'अश्विनी', lord: 'Ketu' },
   { name: 'Bharani', devanagari: 'भरणी', lord: 'Venus' },

@@ -1,11 +1,11 @@
-/** Ashtakavarga and shadbala as data. Lists of twelve go by sign, Aries first, unless they say otherwise. */
+/** Ashtakavarga and shadbala as data. Lists of twelve are ordered by sign, Aries first, unless stated otherwise. */
 import * as z from 'zod/mini';
 import { CLASSICAL_GRAHAS } from './contract-names.ts';
 
-/** The nodes take no part in either count (BPHS ch. 27 and 66). */
+/** The nodes have no ashtakavarga and no shadbala (BPHS ch. 27 and 66). */
 export { CLASSICAL_GRAHAS, type ClassicalGraha } from './contract-names.ts';
 
-/** The eight places from which a graha is given its bindus. */
+/** The eight reference points that give bindus to a graha. */
 export const REFERENCES = [...CLASSICAL_GRAHAS, 'Lagna'] as const;
 export type Reference = (typeof REFERENCES)[number];
 
@@ -14,28 +14,28 @@ const twelve = z.array(count).check(z.length(12));
 
 export const Bhinnashtakavarga = z.object({
   bindus: twelve,
-  /** the prastara: who gave the bindus of each sign */
+  /** the prastara: which references gave a bindu to each sign */
   givers: z.array(z.array(z.enum(REFERENCES))).check(z.length(12)),
   total: count,
-  /** what trikona shodhana leaves of the bindus */
+  /** bindus that remain after trikona shodhana */
   trikona: twelve,
-  /** what ekadhipatya shodhana leaves of those */
+  /** bindus that remain after ekadhipatya shodhana as well */
   reduced: twelve,
-  /** the reduced bindus weighed by sign, by the grahas standing there, and both together */
+  /** the reduced bindus multiplied by the factors of the signs, of the grahas in them, and the sum of both */
   pinda: z.object({ rashi: count, graha: count, shodhya: count }),
 });
 export type Bhinnashtakavarga = z.infer<typeof Bhinnashtakavarga>;
 
 export const Ashtakavarga = z.object({
   grahas: z.record(z.enum(CLASSICAL_GRAHAS), Bhinnashtakavarga),
-  /** sarvashtakavarga: the bindus of all seven, 337 in sum */
+  /** sarvashtakavarga: the sum of the bindus of all seven, 337 in total */
   sarva: twelve,
-  /** the same twelve from the lagna: the first house first */
+  /** the same twelve counted from the lagna: the first house first */
   sarvaByHouse: twelve,
 });
 export type Ashtakavarga = z.infer<typeof Ashtakavarga>;
 
-/** All strengths are in virupas (shashtiamsas), sixty to a rupa. */
+/** All strengths are in virupas (shashtiamsas); 60 virupas are one rupa. */
 const virupas = z.number();
 
 export const SthanaBala = z.object({
@@ -57,7 +57,7 @@ export const KalaBala = z.object({
   vara: virupas,
   hora: virupas,
   ayana: virupas,
-  /** gained or, negative, lost in planetary war */
+  /** gained in planetary war, or negative if lost */
   yuddha: virupas,
   total: virupas,
 });
@@ -69,17 +69,17 @@ export const GrahaStrength = z.object({
   kala: KalaBala,
   cheshta: virupas,
   naisargika: virupas,
-  /** negative when the malefics look harder than the benefics */
+  /** negative when the aspects of malefics outweigh those of benefics */
   drik: virupas,
   total: virupas,
   rupas: z.number(),
-  /** rupas a graha needs to be called strong */
+  /** rupas from which a graha counts as strong */
   required: z.number(),
-  /** `rupas` by `required` */
+  /** `rupas` divided by `required` */
   ratio: z.number(),
-  /** 1 for the highest ratio, to 7 */
+  /** 1 (highest ratio) to 7 */
   rank: z.int(),
-  /** leaning to good and to hard results, each 0 to 60 */
+  /** tendency to good (ishta) and to bad (kashta) results, each 0 to 60 */
   ishta: virupas,
   kashta: virupas,
 });

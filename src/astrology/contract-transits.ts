@@ -1,14 +1,20 @@
-/** Transits (gochara): the sky of coming years against a birth chart. Degrees are sidereal, instants are ISO UTC strings. */
+/**
+ * Transits (gochara): positions of coming years relative to a birth chart. Degrees are sidereal, instants are ISO
+ * UTC strings.
+ */
 import * as z from 'zod/mini';
 import { GRAHAS } from './contract-names.ts';
 import { SaturnPhase } from './contract.ts';
 
 const graha = z.enum(GRAHAS);
 const sign = z.int().check(z.minimum(1), z.maximum(12));
-/** 1 is the sign itself */
+/** 1 is the same sign */
 const house = z.int().check(z.minimum(1), z.maximum(12));
 
-/** Saturn in the fourth or the eighth sign from the Moon. Where he turns back, one Dhaiya has several stays. */
+/**
+ * Saturn in the fourth or the eighth sign from the Moon. One Dhaiya has several stays when Saturn retrogrades out
+ * of the sign and returns.
+ */
 export const Dhaiya = z.object({
   house: z.union([z.literal(4), z.literal(8)]),
   sign,
@@ -18,7 +24,7 @@ export const Dhaiya = z.object({
 });
 export type Dhaiya = z.infer<typeof Dhaiya>;
 
-/** A stay in one sign, from its real beginning to its real end, against a birth. */
+/** A stay in one sign, from its full beginning to its full end, relative to a birth chart. */
 export const TransitStay = z.object({
   graha,
   sign,
@@ -34,7 +40,7 @@ export const TransitStay = z.object({
 });
 export type TransitStay = z.infer<typeof TransitStay>;
 
-/** The moment a graha seems to stand still, and turns. */
+/** The moment at which a graha changes between direct and retrograde motion. */
 export const Station = z.object({
   graha,
   at: z.string(),
@@ -44,10 +50,13 @@ export const Station = z.object({
 });
 export type Station = z.infer<typeof Station>;
 
-/** A graha over a point of the birth chart, once, or three times where it turns back on the way (the true node: even more often). */
+/**
+ * A graha passing a point of the birth chart: once, or three times when it retrogrades over it (the true node: more
+ * often).
+ */
 export const TransitPassage = z.object({
   graha,
-  /** a graha over its own place has returned */
+  /** its own natal place: a return */
   over: z.union([graha, z.literal('lagna')]),
   longitude: z.number(),
   hits: z.array(z.object({ at: z.string(), retrograde: z.boolean() })),
@@ -57,11 +66,11 @@ export type TransitPassage = z.infer<typeof TransitPassage>;
 export const Transits = z.object({
   from: z.string(),
   to: z.string(),
-  /** Mars, Jupiter, Saturn, Rahu and Ketu, one after the other */
+  /** Mars, Jupiter, Saturn, Rahu and Ketu, in this order */
   stays: z.array(TransitStay),
-  /** Mars, Jupiter and Saturn, in order of time */
+  /** Mars, Jupiter and Saturn, ordered by time */
   stations: z.array(Station),
-  /** by their first hits in order of time */
+  /** ordered by time of the first hit */
   passages: z.array(TransitPassage),
 });
 export type Transits = z.infer<typeof Transits>;
@@ -75,14 +84,14 @@ export const TransitPosition = z.object({
   houseFromMoon: house,
   /** null when the birth time is unknown */
   houseFromLagna: z.nullable(house),
-  /** obstructed: in a good house, but another graha stands in the house that holds the good back (vedha) */
+  /** obstructed: in a good house, but another graha is in the house that cancels the good result (vedha) */
   gochara: z.enum(['favourable', 'obstructed', 'unfavourable']),
-  /** who obstructs */
+  /** the grahas that obstruct it */
   obstructedBy: z.array(graha),
 });
 export type TransitPosition = z.infer<typeof TransitPosition>;
 
-/** The nine grahas at one moment as one person has them. */
+/** The nine grahas at one moment relative to one birth chart. */
 export const PersonalSky = z.object({
   at: z.string(),
   grahas: z.array(TransitPosition),

@@ -8,7 +8,7 @@ const seven = z.enum(CLASSICAL_GRAHAS);
 const sign = z.int().check(z.minimum(1), z.maximum(12));
 const house = z.int().check(z.minimum(1), z.maximum(12));
 
-/** The natal lagna, gone on one sign a year. */
+/** The natal lagna moved forward by one sign a year. */
 export const Muntha = z.object({
   sign,
   /** in the annual chart */
@@ -17,7 +17,10 @@ export const Muntha = z.object({
 });
 export type Muntha = z.infer<typeof Muntha>;
 
-/** Pancha-vargiya bala. The parts reach 30, 20, 15, 10 and 5; the total is their sum by four, 20 at most: under 5 weak, over 10 strong, over 15 very strong. */
+/**
+ * Pancha-vargiya bala. The parts have at most 30, 20, 15, 10 and 5; the total is their sum divided by four, at most
+ * 20: under 5 weak, over 10 strong, over 15 very strong.
+ */
 export const TajikaStrength = z.object({
   kshetra: z.number(),
   uchcha: z.number(),
@@ -28,12 +31,15 @@ export const TajikaStrength = z.object({
 });
 export type TajikaStrength = z.infer<typeof TajikaStrength>;
 
-/** The five offices, one of whose holders rules the year. */
+/** The five offices (panchadhikari); one of their holders is the lord of the year. */
 export const OFFICES = ['muntha', 'natal-lagna', 'annual-lagna', 'tri-rashi', 'dina-ratri'] as const;
 
 export const YearLord = z.object({
   graha: seven,
-  /** the strongest holder of an office that sees the lagna; else, or where all are weak, the lord of the muntha */
+  /**
+   * the strongest holder of an office that aspects the lagna; if there is none or all are weak, the lord of the
+   * muntha
+   */
   chosen: z.enum(['strongest', 'muntha']),
 });
 export type YearLord = z.infer<typeof YearLord>;
@@ -41,13 +47,16 @@ export type YearLord = z.infer<typeof YearLord>;
 export const TajikaAspect = z.enum(['open-friend', 'secret-friend', 'open-enemy', 'secret-enemy']);
 export type TajikaAspect = z.infer<typeof TajikaAspect>;
 
-/** Two grahas within their orbs. Ithasala: the faster has yet to reach the slower, what they stand for comes about; full within a degree. Ishrafa: it has passed. */
+/**
+ * Two grahas within their orbs. Ithasala: the faster approaches the slower, and their matter comes about; full
+ * within a degree. Ishrafa: the faster has passed.
+ */
 export const TajikaYoga = z.object({
   faster: seven,
   slower: seven,
   yoga: z.enum(['ithasala', 'full-ithasala', 'ishrafa']),
   aspect: TajikaAspect,
-  /** degrees between them, whole signs left out */
+  /** degrees between their positions within their signs */
   apart: z.number(),
 });
 export type TajikaYoga = z.infer<typeof TajikaYoga>;
@@ -63,14 +72,14 @@ export const Saham = z.object({
 });
 export type Saham = z.infer<typeof Saham>;
 
-/** What needs the lagna of the year and of the birth. */
+/** Results that need the lagna of the year and of the birth. */
 export const VarshphalRule = z.object({
   muntha: Muntha,
   byDay: z.boolean(),
   officers: z.array(z.object({ office: z.enum(OFFICES), graha: seven, seesLagna: z.boolean() })),
   yearLord: YearLord,
   sahams: z.array(Saham),
-  /** the dashas of the year; the first lord's time is split between its beginning and its end */
+  /** the dashas of the year; the period of the first lord is split between the beginning and the end */
   mudda: z.array(DashaPeriod),
 });
 export type VarshphalRule = z.infer<typeof VarshphalRule>;
@@ -78,11 +87,11 @@ export type VarshphalRule = z.infer<typeof VarshphalRule>;
 export const Varshphal = z.object({
   /** completed years of life */
   age: z.int().check(z.minimum(0)),
-  /** varsha pravesh, the Sun's return, and the next one */
+  /** varsha pravesh, the solar return, and the next one */
   from: z.string(),
   to: z.string(),
   chart: Chart,
-  /** null when the birth time is unknown: the Sun's return, too, is then only known to half a day */
+  /** null when the birth time is unknown: the solar return is then known to half a day only */
   rule: z.nullable(VarshphalRule),
   strengths: z.record(seven, TajikaStrength),
   yogas: z.array(TajikaYoga),

@@ -1,6 +1,6 @@
 /**
- * The chart as data: what the engine computes, what screens and paper draw, what reports read.
- * Degrees are sidereal (0 <= x < 360), instants are ISO UTC strings, signs, nakshatras and padas count from 1.
+ * The chart as data: computed by the engine, drawn by screens and PDFs, read by reports. Degrees are sidereal (0 <=
+ * x < 360), instants are ISO UTC strings, signs, nakshatras and padas count from 1.
  */
 import * as z from 'zod/mini';
 import { type Graha, GRAHAS } from './contract-names.ts';
@@ -13,7 +13,7 @@ const longitude = z.number().check(z.minimum(0), z.lt(360));
 export const ChartStyle = z.enum(['north', 'south', 'east']);
 export type ChartStyle = z.infer<typeof ChartStyle>;
 
-/** A point of the zodiac with the names of the cells it falls in. */
+/** A point of the zodiac with its sign, nakshatra, pada and navamsa. */
 export const Point = z.object({
   longitude,
   sign,
@@ -42,7 +42,7 @@ export const GrahaPosition = z.extend(Point, {
   combust: z.boolean(),
   /** whole-sign house from the lagna, 1 to 12; null when the birth time is unknown */
   house: z.nullable(z.int()),
-  /** null for Rahu and Ketu, which are not graded */
+  /** null for Rahu and Ketu, which have no dignity */
   dignity: z.nullable(Dignity),
 });
 export type GrahaPosition = z.infer<typeof GrahaPosition>;
@@ -69,15 +69,15 @@ export const Panchang = z.object({
 });
 export type Panchang = z.infer<typeof Panchang>;
 
-/** The conventions on which schools differ; every report prints those it was made with. */
+/** The conventions on which schools differ; every report prints the ones it was made with. */
 export const ChartSettings = z.object({
   ayanamsa: z.enum(['lahiri', 'kp', 'raman', 'true-chitra']),
   node: z.enum(['true', 'mean']),
   /** days in a dasha year */
   yearDays: z.number().check(z.minimum(354), z.maximum(366)),
-  /** the Sun's upper edge or centre as seen through the air, or its centre on the bare horizon */
+  /** the Sun's upper limb or centre with refraction, or its centre without refraction */
   sunrise: z.enum(['upper-limb', 'centre', 'hindu']),
-  /** chara karakas: without Rahu, or with it */
+  /** number of chara karakas: without Rahu, or with it */
   karakas: z.union([z.literal(7), z.literal(8)]),
 });
 export type ChartSettings = z.infer<typeof ChartSettings>;
@@ -89,10 +89,10 @@ export const Chart = z.object({
   latitude: z.number(),
   longitude: z.number(),
   ayanamsaDegrees: z.number(),
-  /** false: the time of birth is unknown, the chart is cast for local noon and has no lagna and no houses */
+  /** false: the birth time is unknown; the chart is computed for local noon without lagna and houses */
   timeKnown: z.boolean(),
   lagna: z.nullable(Point),
-  /** the degree that culminates; null without a birth time, like the lagna */
+  /** degree on the meridian; null without a birth time, like the lagna */
   midheaven: z.nullable(longitude),
   grahas: z.record(z.enum(GRAHAS), GrahaPosition),
   panchang: Panchang,
@@ -100,11 +100,14 @@ export const Chart = z.object({
 });
 export type Chart = z.infer<typeof Chart>;
 
-/** Atma, amatya, bhratri, matri, pitri (only among eight), putra, gnati and dara karaka. */
+/** Atma, amatya, bhratri, matri, pitri (only with eight), putra, gnati and dara karaka. */
 export const KARAKAS = ['AK', 'AmK', 'BK', 'MK', 'PiK', 'PK', 'GK', 'DK'] as const;
 export type CharaKarakas = Partial<Record<(typeof KARAKAS)[number], Graha>>;
 
-/** How long, around the given birth time, a fact of the chart stays as it is. Instants bound the span; null = longer than the window searched. */
+/**
+ * The range of birth times in which a fact of the chart does not change, as instants. null: the range extends
+ * beyond the searched window.
+ */
 export const Span = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) });
 export type Span = z.infer<typeof Span>;
 
@@ -119,7 +122,7 @@ export const Sensitivity = z.object({
 });
 export type Sensitivity = z.infer<typeof Sensitivity>;
 
-/** Today's sky for the home page: the nine grahas and the panchang, without a place's lagna. */
+/** Current positions for the home page: the nine grahas and the panchang, without a lagna. */
 export const Sky = z.object({ chart: Chart, computedAt: z.string() });
 export type Sky = z.infer<typeof Sky>;
 
@@ -142,23 +145,26 @@ export const SaturnPhase = z.object({
 });
 export type SaturnPhase = z.infer<typeof SaturnPhase>;
 
-/** One Sade Sati. Where Saturn turns back, a phase comes twice, and between two phases there may be a gap. */
+/** One Sade Sati. When Saturn retrogrades, a phase occurs twice and there may be a gap between two phases. */
 export const SaturnPassage = z.object({ from: z.string(), to: z.string(), phases: z.array(SaturnPhase) });
 export type SaturnPassage = z.infer<typeof SaturnPassage>;
 
-/** One of the places the Moon may have had on a day whose birth time is unknown. */
+/** One possible position of the Moon on a day whose birth time is unknown. */
 export const MoonStay = z.object({
   sign,
   nakshatra: z.int(),
   pada: z.int(),
-  /** lord of the nakshatra: whose maha dasha such a birth falls in */
+  /** lord of the nakshatra, whose maha dasha runs at such a birth */
   lord: z.enum(GRAHAS),
   from: z.string(),
   to: z.string(),
 });
 export type MoonStay = z.infer<typeof MoonStay>;
 
-/** The Moon over the civil day of birth, and between which dates each period begins for every lord that is possible. */
+/**
+ * Positions of the Moon on the civil day of birth, and the range of dates in which each period begins, for each
+ * possible lord.
+ */
 export const MoonRange = z.object({
   from: z.string(),
   to: z.string(),

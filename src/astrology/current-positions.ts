@@ -1,11 +1,13 @@
-/** Where the nine grahas stand at a given moment, for everybody. */
+/** Positions of the nine grahas at a given moment, the same for all visitors. */
 import type { Sky } from './contract.ts';
 import { computeChart } from './chart.ts';
 
-/** Ujjain, the meridian of Indian astronomy since the Surya Siddhanta (1.62): its day gives the panchang. */
+/**
+ * Ujjain, the prime meridian of Indian astronomy since the Surya Siddhanta (1.62): the panchang is computed for it.
+ */
 const UJJAIN = { latitude: 23.1793, longitude: 75.7849, zone: 'Asia/Kolkata' };
 
-/** Grahas and panchang as computeChart gives them; the lagna is left out, since it is another one in every town. */
+/** Grahas and panchang as computeChart returns them, without the lagna, which depends on the place. */
 export function computeSky(now: Date | string): Sky {
   const utc = new Date(now).toISOString();
   const chart = computeChart({ ...UJJAIN, utc, timeKnown: true });

@@ -1,11 +1,11 @@
-/** How at home a graha is in its sign: BPHS ch. 3 (exaltation 49-50, moolatrikona 51-54, natural friendship 55). */
+/** Dignity of a graha in its sign: BPHS ch. 3 (exaltation 49-50, moolatrikona 51-54, natural friendship 55). */
 import type { Dignity, Graha } from './contract.ts';
 import type { ClassicalGraha } from './contract-names.ts';
 import { SIGN_LORDS } from './names.ts';
 
 /**
- * The sign of exaltation with the degrees it reaches, and the moolatrikona with its degrees.
- * For the Moon and Mercury one sign holds both, one after the other.
+ * The sign of exaltation with its range of degrees, and the sign of moolatrikona with its range. For the Moon and
+ * Mercury both are in one sign, one range after the other.
  */
 const DIGNITY_SIGNS: Record<
   ClassicalGraha,
@@ -49,7 +49,7 @@ export function getDignity(graha: Graha, sign: number, degreeInSign: number): Di
 export const getExaltationLord = (graha: ClassicalGraha): Graha =>
   SIGN_LORDS[DIGNITY_SIGNS[graha].exalted - 1]!;
 
-/** What one graha is to another by nature; the feeling need not be returned. */
+/** Natural friendship of one graha towards another; it is not always mutual. */
 export function getFriendship(
   graha: ClassicalGraha,
   other: ClassicalGraha,

@@ -1,4 +1,6 @@
-/** One birth with everything that is derived from it at once. What looks far ahead or weighs long, transits and shadbala, is asked for apart. */
+/**
+ * One birth with all derived results, except transits and shadbala, which are expensive and computed separately.
+ */
 import type {
   CharaKarakas,
   Chart,
@@ -31,12 +33,12 @@ import { judgeYogas, type JudgedYoga } from './yogas/judge-yogas.ts';
 
 export type FullChart = {
   chart: Chart;
-  /** null without a birth time, like all that counts houses */
+  /** null without a birth time, like everything that depends on houses */
   houses: House[] | null;
   /** sign of each graha, and of the lagna where there is one, in the sixteen divisions */
   vargas: Record<string, Partial<Record<Graha | 'Lagna', number>>>;
   karakas: CharaKarakas;
-  /** the 81 antardashas in order, each in its nine parts */
+  /** the 81 antardashas in order, each with its nine pratyantardashas */
   pratyantars: DashaPeriod[][];
   ashtakavarga: Ashtakavarga | null;
   yogas: JudgedYoga[];
@@ -46,12 +48,12 @@ export type FullChart = {
   sadeSati: SaturnPassage[];
   dhaiyas: Dhaiya[];
   sensitivity: Sensitivity | null;
-  /** of the year that runs at `now` */
+  /** of the year that includes `now` */
   varshphal: Varshphal;
 };
 
 /**
- * @param now ISO instant, for the year that is read
+ * @param now ISO instant that selects the year of the varshphal
  * @throws ChartInputError
  */
 export function computeFullChart(

@@ -1,4 +1,4 @@
-/** The twelve houses with everything that is said of them at first sight. */
+/** The twelve houses with sign, lord, occupants and aspects. */
 import { GRAHAS, type Chart, type Graha } from './contract.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from './houses.ts';
 
@@ -6,7 +6,7 @@ export type House = {
   house: number;
   sign: number;
   lord: Graha;
-  /** the house in which the lord stands */
+  /** the house that contains the lord */
   lordIn: number;
   occupants: Graha[];
   /** by whole-sign graha drishti */

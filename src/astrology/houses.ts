@@ -1,11 +1,11 @@
-/** Who stands where and rules what, read from a chart with a lagna. */
+/** Occupants, lords and aspects of houses, read from a chart with a lagna. */
 import { GRAHAS, type Chart, type Graha } from './contract.ts';
 import { SIGN_LORDS } from './names.ts';
 import { countHouse } from './zodiac.ts';
 
 export const getSignLord = (sign: number): Graha => SIGN_LORDS[sign - 1]!;
 
-/** @throws when the birth time is unknown: nobody may speak of houses then */
+/** @throws when the birth time is unknown, because the chart has no houses then */
 export function getLagnaSign(chart: Chart): number {
   if (!chart.lagna) throw new Error('A chart without a birth time has no houses.');
   return chart.lagna.sign;
@@ -24,7 +24,7 @@ export const listOccupants = (chart: Chart, house: number): Graha[] =>
 export const listRuledHouses = (chart: Chart, graha: Graha): number[] =>
   Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => getHouseLord(chart, house) === graha);
 
-/** Signs from one graha to another, both counted: 1 is the same sign, 7 opposite. */
+/** Number of signs from one graha to another, both included: 1 is the same sign, 7 opposite. */
 export const countSigns = (chart: Chart, from: Graha, to: Graha): number =>
   countHouse(chart.grahas[from].sign, chart.grahas[to].sign);
 
@@ -33,7 +33,10 @@ export const isTrine = (house: number): boolean => house % 4 === 1;
 /** The sixth, eighth and twelfth: dusthana. */
 export const isDusthana = (house: number): boolean => house === 6 || house === 8 || house === 12;
 
-/** Whole-sign graha drishti: all see the seventh; Mars the fourth and eighth, Jupiter the fifth and ninth, Saturn the third and tenth. */
+/**
+ * Whole-sign graha drishti: all aspect the seventh; Mars the fourth and eighth, Jupiter the fifth and ninth, Saturn
+ * the third and tenth.
+ */
 const LOOKS: Partial<Record<Graha, readonly number[]>> = {
   Mars: [4, 7, 8],
   Jupiter: [5, 7, 9],
@@ -43,7 +46,7 @@ const LOOKS: Partial<Record<Graha, readonly number[]>> = {
 export const hasAspect = (chart: Chart, graha: Graha, house: number): boolean =>
   (LOOKS[graha] ?? [7]).includes(countHouse(getHouse(chart, graha), house));
 
-/** Houses of digbala, full strength of direction: BPHS ch. 27. */
+/** Houses of full digbala (directional strength): BPHS ch. 27. */
 export const DIRECTION: Partial<Record<Graha, number>> = {
   Sun: 10,
   Moon: 4,

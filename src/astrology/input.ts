@@ -1,20 +1,23 @@
-/** What the engine is asked, checked before anything is computed. */
+/** The input of the engine, validated before any computation. */
 import { type Instant, toInstant, parseUt } from './ephemeris/instant.ts';
 import type { Spot } from './ephemeris/longitudes.ts';
 
-/** One birth in the terms of the sky. Latitude north and longitude east positive, degrees. */
+/** A birth as time and place. Degrees; latitude north and longitude east positive. */
 export type BirthMoment = Spot & {
   /** ISO instant */
   utc: string;
-  /** false: the chart is cast for `utc` all the same, but without lagna and houses */
+  /** false: the chart is computed for `utc` without lagna and houses */
   timeKnown: boolean;
-  /** IANA zone; with `localDate` it says which civil day the birth belongs to. Without it the place's mean time counts. */
+  /**
+   * IANA zone; together with `localDate` it determines the civil day of the birth. Without it local mean time is
+   * used.
+   */
   zone?: string;
-  /** YYYY-MM-DD by the clock of the place */
+  /** YYYY-MM-DD in the local time of the place */
   localDate?: string;
 };
 
-/** A question the engine cannot answer. `field` is the property of BirthMoment to change. */
+/** Input outside what the engine can compute. `field` is the invalid property of BirthMoment. */
 export class ChartInputError extends Error {
   override name = 'ChartInputError';
   readonly code: 'bad-instant' | 'out-of-range' | 'bad-place' | 'no-zone' | 'impossible-date';
@@ -26,7 +29,7 @@ export class ChartInputError extends Error {
   }
 }
 
-/** The years in which the tables are known to hold. */
+/** The years for which the tables are verified. */
 export const FIRST_YEAR = 1800;
 export const LAST_YEAR = 2100;
 
@@ -39,7 +42,7 @@ export function parseInstant({ utc, latitude, longitude }: BirthMoment): Instant
       'utc',
       'The instant is no ISO date and time. Write it as 1996-06-04T09:00:00Z.',
     );
-  // A day more on both sides: local years reach over the UTC ones.
+  // One day more on both sides, because local years extend beyond the UTC ones.
   if (ut < parseUt(`${FIRST_YEAR - 1}-12-31T00:00:00Z`) || ut >= parseUt(`${LAST_YEAR + 1}-01-02T00:00:00Z`))
     throw new ChartInputError(
       'out-of-range',

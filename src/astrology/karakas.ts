@@ -1,11 +1,17 @@
-/** Chara karakas, the movable significators: who has gone furthest in its sign stands for the self, and so on down (BPHS ch. 32; Jaimini Sutras 1.1). */
+/**
+ * Chara karakas, the movable significators: ordered by degrees in the sign, the highest is the atmakaraka (BPHS ch.
+ * 32; Jaimini Sutras 1.1).
+ */
 import { KARAKAS, type CharaKarakas, type Chart, type ChartSettings, type Graha } from './contract.ts';
 import { CLASSICAL_GRAHAS } from './contract-names.ts';
 
-/** Without Rahu there is one office less, and the father's is left out. */
+/** Without Rahu there are seven karakas: pitri karaka is left out. */
 const SEVEN_OFFICES = KARAKAS.filter((karaka) => karaka !== 'PiK');
 
-/** `count` as in the settings: seven grahas, or eight with Rahu, whose way is counted from the end of the sign, since it goes backwards. */
+/**
+ * `count` as in the settings: seven grahas, or eight with Rahu, whose degrees are counted from the end of the sign
+ * because it moves backwards.
+ */
 export function computeCharaKarakas(
   { grahas }: Pick<Chart, 'grahas'>,
   count: ChartSettings['karakas'],

@@ -1,4 +1,4 @@
-/** What the Moon may have been on a day whose birth time is unknown. */
+/** Possible positions of the Moon on a day whose birth time is unknown. */
 import type { ChartSettings, MoonRange, MoonStay } from './contract.ts';
 import { findBorderTimes, type Longitude } from './motion/root-finding.ts';
 import { computeCivilDay } from './panchang/civil-day.ts';
@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS, computeSiderealLongitude } from './ephemeris/longitud
 import { getBirthLord, computeVimshottari } from './vimshottari.ts';
 import { toPoint } from './zodiac.ts';
 
-/** The Moon needs at least five hours for a quarter. */
+/** Shorter than a pada: the Moon needs at least five hours for one. */
 const STEP_DAYS = 4 / 24;
 const QUARTERS = 108;
 
@@ -40,7 +40,7 @@ function toStay(from: number, to: number, moonAt: Longitude): MoonStay {
   return { sign, nakshatra, pada, lord: getBirthLord(moon), from: formatIso(from), to: formatIso(to) };
 }
 
-/** The later the birth, the further the Moon, the earlier every period: the ends of the stay bound the dates. */
+/** A later birth means a larger lunar longitude and earlier periods, so the ends of the stay bound the dates. */
 function computeDashaRange(
   lord: MoonStay['lord'],
   stays: readonly MoonStay[],
@@ -48,7 +48,7 @@ function computeDashaRange(
   moonAt: Longitude,
 ): MoonRange['dashas'][number] {
   const under = stays.filter((each) => each.lord === lord);
-  // Two seconds inside, where the Moon surely stands in the star.
+  // Two seconds inside the border, so that rounding cannot put the Moon into the next nakshatra.
   const [from, to] = [parseUt(under[0]!.from) + 2 / 86_400, parseUt(under.at(-1)!.to) - 2 / 86_400];
   const [first, last] = [from, to].map((ut) => computeVimshottari(moonAt(ut), ut, yearDays));
   return {

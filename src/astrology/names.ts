@@ -1,4 +1,7 @@
-/** What signs and stars are under. Beside the contract's names, so that the browser does not load it. */
+/**
+ * Lords and deities of signs and nakshatras. Separate from the contract's names, so that the browser does not load
+ * them.
+ */
 import { type Graha, NAKSHATRAS as STARS } from './contract-names.ts';
 
 /** Lords of the signs, Aries first: BPHS ch. 4. */
@@ -17,7 +20,7 @@ export const SIGN_LORDS = [
   'Jupiter',
 ] as const satisfies readonly Graha[];
 
-/** The powers that preside over the nakshatras, Ashwini first: Taittiriya Brahmana 1.5 and 3.1, Brihat Samhita 98. */
+/** Presiding deities of the nakshatras, Ashwini first: Taittiriya Brahmana 1.5 and 3.1, Brihat Samhita 98. */
 const DEITIES = [
   'the Ashvins, healers of the gods',
   'Yama, who keeps the measure',
@@ -46,5 +49,5 @@ const DEITIES = [
   'Pushan, guide on the road',
 ] as const;
 
-/** Name, lord and deity; nakshatra n stands at index n - 1. */
+/** Name, lord and deity; nakshatra n is at index n - 1. */
 export const NAKSHATRAS = STARS.map((star, index) => ({ ...star, deity: DEITIES[index]! }));

@@ -1,4 +1,4 @@
-/** How reasons name grahas, signs and houses in English. */
+/** English names of grahas, signs and houses in the reasons of rules. */
 import { RASHIS, type Graha } from './contract.ts';
 
 export const signName = (sign: number): string => RASHIS[sign - 1]!.english;

@@ -1,4 +1,4 @@
-/** How far the birth time may be wrong before a fact of the chart changes. */
+/** How far the birth time can be wrong before a fact of the chart changes. */
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from './contract.ts';
 import { findBorderTime, type Longitude } from './motion/root-finding.ts';
 import type { BirthMoment } from './input.ts';
@@ -6,22 +6,25 @@ import { toInstant, formatIso, MINUTE, parseUt } from './ephemeris/instant.ts';
 import { createHorizonFunction, createLongitudeFunction } from './ephemeris/longitudes.ts';
 import { DASHA_YEARS, getBirthLord } from './vimshottari.ts';
 
-/** Four hours to each side: the lagna stays in a sign for about two. */
+/** Four hours to each side; the lagna stays in a sign for about two. */
 const WINDOW_MINUTES = 240;
 
-/** The shortest stay in a navamsa, far north, is a few minutes. Grahas need days for a sign, the Moon hours for a quarter. */
+/**
+ * The shortest time in a navamsa, at high latitudes, is a few minutes. Grahas need days for a sign, the Moon hours
+ * for a pada.
+ */
 const LAGNA_STEP_MINUTES = 1;
 const GRAHA_STEP_MINUTES = 120;
 
-/** No graha but the Moon goes further in the window: Mercury makes 2.3 degrees a day. */
+/** No graha except the Moon moves further within the window: Mercury moves up to 2.3 degrees a day. */
 const MOST_DEGREES = 0.4;
 const OPEN: Span = { from: null, to: null };
 
-/** Cells of the zodiac. A quarter of a nakshatra is also a navamsa. */
+/** Number of parts of the zodiac. A pada of a nakshatra is also a navamsa. */
 const SIGNS = 12;
 const QUARTERS = 108;
 
-/** Everything is compared with the birth itself, under the settings of the chart. */
+/** Compares with the birth itself, under the settings of the chart. */
 export function computeSensitivity(birth: BirthMoment, { settings }: Pick<Chart, 'settings'>): Sensitivity {
   const instant = toInstant(parseUt(birth.utc));
   const horizon = createHorizonFunction(instant, birth, settings);
@@ -44,14 +47,14 @@ export function computeSensitivity(birth: BirthMoment, { settings }: Pick<Chart,
   };
 }
 
-/** How long the same one of `cells` equal parts of the zodiac goes on rising around a birth. */
+/** How long around a birth the lagna stays in the same one of `cells` equal parts of the zodiac. */
 export function computeRisingSpan({ utc, latitude, longitude, settings }: Chart, cells: number): Span {
   const instant = toInstant(parseUt(utc));
   const horizon = createHorizonFunction(instant, { latitude, longitude }, settings);
   return findSpan(instant.ut, LAGNA_STEP_MINUTES, (ut) => horizon(ut).ascendant, cells);
 }
 
-/** By how many days every Vimshottari date comes earlier for a birth one minute later. */
+/** Days by which every Vimshottari date is earlier for a birth one minute later. */
 export function computeDashaDaysPerMinute({
   grahas: { Moon },
   settings,

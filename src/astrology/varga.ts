@@ -1,6 +1,6 @@
 /**
- * The divided charts of Parashara (BPHS ch. 6): a sign is cut into n parts and each part is given a sign.
- * Every rule says at which sign the count begins; the parts then follow one by one.
+ * The divisional charts of Parashara (BPHS ch. 6): each sign is divided into n parts, and each part is assigned a
+ * sign. Each rule defines the sign of the first part; the others follow in order.
  */
 import { normalize } from './ephemeris/angle.ts';
 import { getNavamsaSign, getSign } from './zodiac.ts';
@@ -39,7 +39,7 @@ const STARTS: Record<number, Start> = {
 export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
 export type Varga = (typeof VARGAS)[number];
 
-/** The sign, 1 to 12, that holds a sidereal longitude in the chart of `n` divisions. */
+/** The sign, 1 to 12, of a sidereal longitude in the chart of `n` divisions. */
 export function computeVargaSign(n: Varga, degrees: number): number {
   const longitude = normalize(degrees);
   const sign = getSign(longitude);
@@ -58,7 +58,9 @@ const SPECIAL: Partial<Record<Varga, (sign: number, part: number, longitude: num
   30: (sign, _part, longitude) => computeTrimshamsha(sign, longitude - (sign - 1) * 30),
 };
 
-/** Unequal parts of 5, 5, 8, 7, 5 degrees under Mars, Saturn, Jupiter, Mercury, Venus; even signs run backwards. */
+/**
+ * Unequal parts of 5, 5, 8, 7, 5 degrees of Mars, Saturn, Jupiter, Mercury, Venus; in reverse order in even signs.
+ */
 function computeTrimshamsha(sign: number, degree: number): number {
   const ends = isOdd(sign) ? [5, 10, 18, 25, 30] : [5, 12, 20, 25, 30];
   const signs = isOdd(sign) ? [1, 11, 9, 3, 7] : [2, 6, 12, 10, 8];

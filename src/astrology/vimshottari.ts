@@ -1,10 +1,10 @@
-/** The great periods of a life, from the Moon's place in its nakshatra: BPHS ch. 46. */
+/** Vimshottari dashas from the Moon's position in its nakshatra: BPHS ch. 46. */
 import type { DashaPeriod, Graha, MahaDasha } from './contract.ts';
 import { formatIso, parseUt } from './ephemeris/instant.ts';
 import { NAKSHATRAS } from './contract-names.ts';
 import { getNakshatra } from './zodiac.ts';
 
-/** Years of each lord in the order of the cycle; together 120. */
+/** Years of each lord in the order of the cycle; the sum is 120. */
 export const DASHA_YEARS = {
   Ketu: 7,
   Venus: 20,
@@ -21,7 +21,9 @@ export const CYCLE_YEARS = 120;
 
 const LORDS = Object.keys(DASHA_YEARS) as Graha[];
 
-/** For each lord the nine that follow from it, itself first, and the years from its beginning to the end of each. */
+/**
+ * For each lord the nine lords of the cycle that starts with it, and the years from its start to the end of each.
+ */
 const CYCLES = Object.fromEntries(LORDS.map((lord, turn) => [lord, listCycle(turn)])) as Record<
   Graha,
   ReturnType<typeof listCycle>
@@ -38,8 +40,8 @@ function listCycle(turn: number) {
 type Stretch = { lord: Graha; start: number; end: number };
 
 /**
- * The nine maha dashas of the cycle that holds the birth; the first has already run for the part of the nakshatra that
- * the Moon has passed.
+ * The nine maha dashas of the cycle that contains the birth. The elapsed share of the first equals the share of the
+ * nakshatra that the Moon has passed.
  * @param moon sidereal longitude in degrees
  * @param ut birth, days from J2000.0
  */
@@ -59,11 +61,14 @@ function computeFirstStart(moon: number, ut: number, yearDays: number): number {
   return ut - passed * DASHA_YEARS[getBirthLord(moon)] * yearDays;
 }
 
-/** The nine parts of a period, its own lord first: antardashas of a maha dasha, pratyantardashas of an antardasha. */
+/**
+ * The nine parts of a period, starting with its own lord: antardashas of a maha dasha, pratyantardashas of an
+ * antardasha.
+ */
 export const listSubPeriods = ({ lord, start, end }: DashaPeriod): DashaPeriod[] =>
   toDatedPeriods({ lord, start: parseUt(start), end: parseUt(end) });
 
-/** Every antardasha of a life in its nine pratyantardashas. */
+/** The nine pratyantardashas of each antardasha. */
 export function listPratyantars(vimshottari: readonly MahaDasha[]): DashaPeriod[][] {
   const mahas = vimshottari.map(({ lord, start, end }) => ({
     lord,
@@ -73,7 +78,10 @@ export function listPratyantars(vimshottari: readonly MahaDasha[]): DashaPeriod[
   return mahas.flatMap(divideIntoNine).map(toDatedPeriods);
 }
 
-/** Each lord's share of a span is its years in 120. Boundaries are counted from the start, so that neighbours meet exactly. */
+/**
+ * Each lord's share of a period is its years divided by 120. Boundaries are computed from the start, so that
+ * adjacent periods meet exactly.
+ */
 function divideIntoNine({ lord: first, start, end }: Stretch): Stretch[] {
   const share = (end - start) / CYCLE_YEARS;
   let from = start;
@@ -84,7 +92,7 @@ function divideIntoNine({ lord: first, start, end }: Stretch): Stretch[] {
   });
 }
 
-/** The ninths of a stretch as they are written, every instant once. */
+/** The nine parts as ISO strings; each boundary is formatted once. */
 function toDatedPeriods({ lord: first, start, end }: Stretch): DashaPeriod[] {
   const share = (end - start) / CYCLE_YEARS;
   let from = formatIso(start);

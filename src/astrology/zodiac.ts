@@ -1,4 +1,4 @@
-/** Where a sidereal longitude falls. Cells are cut on the raw degrees, never on rounded minutes of arc. */
+/** Sign, nakshatra, pada and navamsa of a sidereal longitude. Computed from the unrounded degrees. */
 import type { Point } from './contract.ts';
 import { normalize } from './ephemeris/angle.ts';
 
@@ -10,7 +10,7 @@ export const getSign = (longitude: number): number => computeCell(longitude, 12)
 export const getNakshatra = (longitude: number): number => computeCell(longitude, 27) + 1;
 /** 1 to 108 around the zodiac; four to a nakshatra, nine to a sign. */
 export const getPada = (longitude: number): number => computeCell(longitude, 108) + 1;
-/** The navamsas follow each other through the zodiac without a break: BPHS ch. 6, 12. */
+/** Navamsas are continuous through the zodiac: BPHS ch. 6, 12. */
 export const getNavamsaSign = (longitude: number): number => ((getPada(longitude) - 1) % 12) + 1;
 
 export function toPoint(degrees: number): Point {
@@ -26,5 +26,5 @@ export function toPoint(degrees: number): Point {
   };
 }
 
-/** Whole-sign house of a sign counted from another: the same sign is the first. */
+/** Whole-sign house of `sign` counted from `from`; the same sign is 1. */
 export const countHouse = (from: number, sign: number): number => ((sign - from + 12) % 12) + 1;

@@ -1,5 +1,5 @@
 /** Hashes of the sample PDFs, so that the verification page recognises them. */
-import { sha256 } from '#src/platform/crypto.ts';
+import { hashSha256 } from '#src/platform/crypto.ts';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ export async function hashSamples(directory: string): Promise<SampleHashes> {
   const files = (await fs.readdir(directory).catch(() => [])).filter((file) => file.endsWith('.pdf'));
   const read = files.map(async (file): Promise<[string, string]> => {
     const bytes = await fs.readFile(path.join(directory, file));
-    return [sha256(bytes), path.basename(file, '.pdf')];
+    return [hashSha256(bytes), path.basename(file, '.pdf')];
   });
   return new Map(await Promise.all(read));
 }

@@ -37,7 +37,8 @@ afterAll(() => app.close());
 const children: ChildProcess[] = [];
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
-function startCrashingProcess(role: 'web' | 'worker', crashAt: string, order: string): ChildProcess {
+/** Loads the application and waits for `work`: all are started at once, because loading takes most of their time. */
+function prepareCrashingProcess(role: 'web' | 'worker', crashAt: string): ChildProcess {
   const env = {
     ...process.env,
     NODE_ENV: 'test',
@@ -49,10 +50,15 @@ function startCrashingProcess(role: 'web' | 'worker', crashAt: string, order: st
     DATABASE_OWNER_URL: app.ownerUrl,
     LOCAL_URL: app.url,
     CRASH_AT: crashAt,
-    CRASH_ORDER: order,
   };
-  const child = spawn(process.execPath, [CRASHING_PROCESS], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [CRASHING_PROCESS], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   children.push(child);
+  return child;
+}
+
+/** Lets a prepared process work until it crashes on this order. */
+function crashOn(order: string, child: ChildProcess): ChildProcess {
+  child.stdin!.write(`${order}\n`);
   return child;
 }
 
@@ -78,13 +84,14 @@ it(
   { timeout: 480_000 },
   async () => {
     const placed: { order: string; orderId: string }[] = [];
+    const web = prepareCrashingProcess('web', 'PaymentCapturedByReturn');
+    const workers = CRASH_POINTS.map((crashPoint) => prepareCrashingProcess('worker', crashPoint));
 
     // The web process is killed after the capture is recorded and before it answers the browser.
     const unanswered = await placeOrder('Killed after capture');
     placed.push(unanswered);
     const proof = { ...(await payWithoutWebhook(unanswered.orderId)), reportKey: 'janam-kundli' };
-    const web = startCrashingProcess('web', 'PaymentCapturedByReturn', unanswered.order);
-    const webUrl = await readFirstLine(web);
+    const webUrl = await readFirstLine(crashOn(unanswered.order, web));
     const { token } = (
       await supertest(webUrl)
         .post('/api/auth/login')
@@ -99,15 +106,13 @@ it(
     ).rejects.toThrow();
     expect(await getExitSignal(web)).toBe('SIGKILL');
 
-    for (const crashPoint of CRASH_POINTS) {
+    for (const [index, crashPoint] of CRASH_POINTS.entries()) {
       const ordered = await placeOrder(`Killed at ${crashPoint}`);
       placed.push(ordered);
       await asha
         .post('/api/payment/verify-payment', { ...(await pay(ordered.orderId)), reportKey: 'janam-kundli' })
         .expect(200);
-      expect(await getExitSignal(startCrashingProcess('worker', crashPoint, ordered.order)), crashPoint).toBe(
-        'SIGKILL',
-      );
+      expect(await getExitSignal(crashOn(ordered.order, workers[index]!)), crashPoint).toBe('SIGKILL');
     }
 
     const config = readConfig({
@@ -117,16 +122,20 @@ it(
       LOG_LEVEL: 'silent',
       PUBLIC_URL: app.url,
     });
+    await expireHeartbeats();
     const worker = await startServer(
       config,
       { url: app.databaseUrl, ownerUrl: app.ownerUrl },
-      { monitorSeconds: 2 },
+      { monitorSeconds: 1 },
     );
     await expect
-      .poll(async () => app.db('orders').whereNot({ report_status: 'delivered' }).pluck('id'), {
-        timeout: 300_000,
-        interval: 500,
-      })
+      .poll(
+        async () => {
+          await skipRetryDelays();
+          return app.db('orders').whereNot({ report_status: 'delivered' }).pluck('id');
+        },
+        { timeout: 300_000, interval: 200 },
+      )
       .toEqual([]);
     await worker.stop();
 
@@ -138,6 +147,17 @@ it(
     expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
   },
 );
+
+/** As if the ten seconds had passed after which a worker without a heartbeat counts as dead. */
+async function expireHeartbeats(): Promise<void> {
+  const lapsed = app.db.raw(`now() - interval '1 minute'`);
+  await app.db('pgboss.job').where({ state: 'active' }).update({ heartbeat_on: lapsed });
+}
+
+/** As if the time until the next attempt of each job had passed. */
+async function skipRetryDelays(): Promise<void> {
+  await app.db('pgboss.job').where({ state: 'retry' }).update({ start_after: app.db.fn.now() });
+}
 
 /** Otherwise the webhook could record the capture first. */
 async function payWithoutWebhook(orderId: string) {

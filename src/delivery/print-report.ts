@@ -1,7 +1,7 @@
 /** Prints a report document to PDF. The same document always gives the same bytes. */
 import type { Page } from 'playwright-core';
 import type { Browser } from '#src/platform/browser.ts';
-import { sha256 } from '#src/platform/crypto.ts';
+import { hashSha256 } from '#src/platform/crypto.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { readDestinations } from './pdf-destinations.ts';
 import { writePdfMetadata } from './pdf-metadata.ts';
@@ -42,7 +42,7 @@ export async function printReport(
   );
   assertComplete(doc, pages, destinations);
   writePdfMetadata(pdf, new Date(doc.order.madeAt));
-  return { pdf, pages, destinations, printCount, sha256: sha256(pdf) };
+  return { pdf, pages, destinations, printCount, sha256: hashSha256(pdf) };
 }
 
 async function printUntilStable(

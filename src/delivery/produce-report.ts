@@ -3,7 +3,7 @@
  * repeats the computation, which is deterministic, and records only the missing steps.
  */
 import type { Core } from '#src/platform/core.ts';
-import { sha256 } from '#src/platform/crypto.ts';
+import { hashSha256 } from '#src/platform/crypto.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -53,7 +53,7 @@ export async function produceReport(
     data: {
       edition,
       engine: chart.engine,
-      chartSha256: sha256(toCanonicalJson(chart)),
+      chartSha256: hashSha256(toCanonicalJson(chart)),
       at: getTimestamp(deps),
     },
   });

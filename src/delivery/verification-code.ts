@@ -1,5 +1,5 @@
 /** The verification code of a printed report: a hash of the document before printing. */
-import { sha256 } from '#src/platform/crypto.ts';
+import { hashSha256 } from '#src/platform/crypto.ts';
 import { toCanonicalJson } from '#src/ledger/hash.ts';
 import { CODE_LENGTH } from '#src/orders/contract-verification-code.ts';
 import type { MethodPage, Page, ReportDocument } from '#src/reports/contract.ts';
@@ -9,7 +9,7 @@ export function addVerificationCode(
   document: ReportDocument,
   publicUrl: string,
 ): { document: ReportDocument; code: string } {
-  const code = sha256(toCanonicalJson(document)).slice(0, CODE_LENGTH);
+  const code = hashSha256(toCanonicalJson(document)).slice(0, CODE_LENGTH);
   const authenticity = createAuthenticitySection(document, code, publicUrl);
   const pages = document.pages.map((page): Page =>
     page.kind === 'method' ? { ...page, authenticity } : page,

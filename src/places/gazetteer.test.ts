@@ -20,9 +20,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const first = (query: string) => gazetteer.search(query)[0]?.label;
-const labels = (query: string) => gazetteer.search(query).map(({ label }) => label);
-const one = (text: string) => {
+const findFirst = (query: string) => gazetteer.search(query)[0]?.label;
+const listLabels = (query: string) => gazetteer.search(query).map(({ label }) => label);
+const matchOne = (text: string) => {
   const match = gazetteer.match(text);
   return match.kind === 'one' ? [match.place.name, match.place.region].join(', ') : match.kind;
 };
@@ -60,9 +60,9 @@ describe('the gazetteer file', () => {
 
 describe('the place search', () => {
   it('finds places by prefix, larger towns first', () => {
-    expect(first('kot')).toBe('Kota, Rajasthan, India');
-    expect(first('bhub')).toBe('Bhubaneswar, Odisha, India');
-    expect(labels('Kota')[0]).toBe('Kota, Rajasthan, India');
+    expect(findFirst('kot')).toBe('Kota, Rajasthan, India');
+    expect(findFirst('bhub')).toBe('Bhubaneswar, Odisha, India');
+    expect(listLabels('Kota')[0]).toBe('Kota, Rajasthan, India');
   });
 
   it.each([
@@ -86,8 +86,8 @@ describe('the place search', () => {
     ['Andheri', 'Mumbai, Maharashtra, India'],
     ['Mira Road', 'Bhayandar, Maharashtra, India'],
   ])('finds %s by its alias', (name, label) => {
-    expect(first(name)).toBe(label);
-    expect(first(name.toLowerCase().slice(0, -1))).toBe(label);
+    expect(findFirst(name)).toBe(label);
+    expect(findFirst(name.toLowerCase().slice(0, -1))).toBe(label);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('the place search', () => {
     ['लखनऊ', 'Lucknow, Uttar Pradesh, India'],
     ['दिल्ली', 'Delhi, India'],
   ])('finds %s in Devanagari', (name, label) => {
-    expect(first(name)).toBe(label);
+    expect(findFirst(name)).toBe(label);
   });
 
   it.each([
@@ -110,14 +110,14 @@ describe('the place search', () => {
     ['सागर मध्य प्रदेश', 'Sagar, Madhya Pradesh, India'],
     ['औरंगाबाद, बिहार', 'Aurangabad, Bihar, India'],
   ])('finds %s by transliteration where the extracts have no Devanagari name', (name, label) => {
-    expect(first(name)).toBe(label);
+    expect(findFirst(name)).toBe(label);
   });
 
   it.each(['Miraj', 'Gadchiroli', 'Rajouri', 'Khajuraho', 'Nallasopara', 'Dharwad', 'Vasai', 'Somnath'])(
     'contains %s, which the extracts do not have or spell differently',
     (name) => {
       expect(gazetteer.search(name)[0]?.country).toBe('IN');
-      expect(one(name)).toMatch(new RegExp(`^${name.replace('ll', 'l')}`));
+      expect(matchOne(name)).toMatch(new RegExp(`^${name.replace('ll', 'l')}`));
     },
   );
 
@@ -136,34 +136,34 @@ describe('the place search', () => {
     ['dLehi', 'Delhi, India'],
     ['Gwaliro', 'Gwalior, Madhya Pradesh, India'],
   ])('finds a place despite the typing error in "%s"', (typed, label) => {
-    expect(first(typed)).toBe(label);
+    expect(findFirst(typed)).toBe(label);
   });
 
   it('is restricted by a state, with or without comma, as a prefix or misspelled', () => {
-    expect(first('aurangabad, bih')).toBe('Aurangabad, Bihar, India');
-    expect(first('aurangabad bihar')).toBe('Aurangabad, Bihar, India');
-    expect(first('jaipur rajsthan')).toBe('Jaipur, Rajasthan, India');
-    expect(first('banglore karnataka')).toBe('Bengaluru, Karnataka, India');
+    expect(findFirst('aurangabad, bih')).toBe('Aurangabad, Bihar, India');
+    expect(findFirst('aurangabad bihar')).toBe('Aurangabad, Bihar, India');
+    expect(findFirst('jaipur rajsthan')).toBe('Jaipur, Rajasthan, India');
+    expect(findFirst('banglore karnataka')).toBe('Bengaluru, Karnataka, India');
   });
 
   it('labels places of the same name and state with their districts', () => {
-    const shahpurs = labels('Shahpur, MP').filter((label) => label.startsWith('Shahpur,'));
+    const shahpurs = listLabels('Shahpur, MP').filter((label) => label.startsWith('Shahpur,'));
     expect(shahpurs.length).toBeGreaterThanOrEqual(4);
     expect(new Set(shahpurs).size).toBe(shahpurs.length);
     expect(shahpurs).toContain('Shahpur, Betul, Madhya Pradesh, India');
   });
 
   it('finds the towns of a state by its name', () => {
-    expect(labels('Goa')).toContain('Panaji, Goa, India');
+    expect(listLabels('Goa')).toContain('Panaji, Goa, India');
   });
 
   it('finds places abroad with and without accents', () => {
-    expect(first('Lond')).toBe('London, England, United Kingdom');
-    expect(first('Zurich')).toBe('Zürich, Zurich, Switzerland');
-    expect(first('Dubai')).toBe('Dubai, United Arab Emirates');
-    expect(first('Dacca')).toBe('Dhaka, Dhaka Division, Bangladesh');
-    expect(first('Kathmandu')).toBe('Kathmandu, Bagmati Province, Nepal');
-    expect(first('लंदन')).toBe('London, England, United Kingdom');
+    expect(findFirst('Lond')).toBe('London, England, United Kingdom');
+    expect(findFirst('Zurich')).toBe('Zürich, Zurich, Switzerland');
+    expect(findFirst('Dubai')).toBe('Dubai, United Arab Emirates');
+    expect(findFirst('Dacca')).toBe('Dhaka, Dhaka Division, Bangladesh');
+    expect(findFirst('Kathmandu')).toBe('Kathmandu, Bagmati Province, Nepal');
+    expect(findFirst('लंदन')).toBe('London, England, United Kingdom');
   });
 
   it('returns nothing for text that is no place', () => {
@@ -226,7 +226,7 @@ describe('the match of a freely typed place', () => {
     ['on the moon', 'none'],
     ['', 'none'],
   ])('"%s" resolves to %s', (text, meaning) => {
-    expect(one(text)).toBe(meaning);
+    expect(matchOne(text)).toBe(meaning);
   });
 
   it('an ambiguous name returns the possible places', () => {

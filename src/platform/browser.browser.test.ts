@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, type Browser } from './browser.ts';
 
 const log = { info() {}, warn() {} };
-const never = () => new Promise<never>(() => {});
+const waitForever = () => new Promise<never>(() => {});
 const OPTIONS = { executablePath: process.env.CHROMIUM_PATH, log };
 
 let browser: Browser;
@@ -53,7 +53,7 @@ describe('the browser', () => {
   it('Chromium is launched again after it was killed', async () => {
     expect(await browser.isHealthy()).toBe(true);
     const before = browser.pid()!;
-    const cut = browser.withPage(never);
+    const cut = browser.withPage(waitForever);
     process.kill(before, 'SIGKILL');
     await expect(cut).rejects.toThrow();
     await expect.poll(() => browser.isHealthy()).toBe(true);
@@ -92,7 +92,7 @@ describe('the browser', () => {
 
   it('a job that exceeds the timeout is rejected and the next job works', async () => {
     const impatient = createBrowser({ ...OPTIONS, jobTimeoutMs: 1000 });
-    await expect(impatient.withPage(never)).rejects.toThrow(/timeout/);
+    await expect(impatient.withPage(waitForever)).rejects.toThrow(/timeout/);
     await expect.poll(() => impatient.isHealthy()).toBe(true);
     await impatient.close();
   });
@@ -101,7 +101,7 @@ describe('the browser', () => {
     const shutdown = new AbortController();
     const job = browser.withPage(() => {
       shutdown.abort(new Error('shutting down'));
-      return never();
+      return waitForever();
     }, shutdown.signal);
     await expect(job).rejects.toThrow('shutting down');
   });
@@ -124,7 +124,7 @@ describe('the browser', () => {
     expect(listGroupMembers(group)).not.toEqual([]);
     await short.close();
     await expect.poll(() => listGroupMembers(group)).toEqual([]);
-    await expect(short.withPage(never)).rejects.toThrow('closed');
+    await expect(short.withPage(waitForever)).rejects.toThrow('closed');
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash, type BinaryLike } from 'node:crypto';
 
-export const sha256 = (content: BinaryLike, encoding: 'hex' | 'base64' | 'base64url' = 'hex'): string =>
+export const hashSha256 = (content: BinaryLike, encoding: 'hex' | 'base64' | 'base64url' = 'hex'): string =>
   createHash('sha256').update(content).digest(encoding);
 
-export const sha256Bytes = (content: BinaryLike): Buffer => createHash('sha256').update(content).digest();
+export const hashSha256Bytes = (content: BinaryLike): Buffer => createHash('sha256').update(content).digest();

@@ -68,7 +68,7 @@ async function startScriptedServer(onLine: (line: string, socket: Socket) => voi
   await listen(server);
 }
 
-const smtpError = (responseCode: number, message: string) =>
+const createSmtpError = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
 const sendAndCatch = (): Promise<unknown> =>
@@ -132,12 +132,12 @@ describe('a rejection of the recipient', () => {
     [554, 'blocked, see the list', SenderRejected],
     [550, '5.1.8 bad sender domain', SenderRejected],
   ])('with %i %s is classified as %o', async (status, reply, ErrorClass) => {
-    await startServer({ onRcptTo: (_address, _session, done) => done(smtpError(status, reply)) });
+    await startServer({ onRcptTo: (_address, _session, done) => done(createSmtpError(status, reply)) });
     expect(await sendAndCatch()).toBeInstanceOf(ErrorClass);
   });
 
   it('a full mailbox is marked as deferred by the mailbox, an unreachable server is not', async () => {
-    await startServer({ onRcptTo: (_address, _session, done) => done(smtpError(452, '4.2.2 full')) });
+    await startServer({ onRcptTo: (_address, _session, done) => done(createSmtpError(452, '4.2.2 full')) });
     expect(await sendAndCatch()).toMatchObject({ byMailbox: true });
     await close();
     expect(await sendAndCatch()).toMatchObject({ byMailbox: false });
@@ -149,29 +149,31 @@ describe('a rejection at another step', () => {
     [
       'a rejected sender address is SenderRejected',
       SenderRejected,
-      { onMailFrom: (_a: unknown, _s: unknown, done: Done) => done(smtpError(550, '5.1.1 who are you')) },
+      {
+        onMailFrom: (_a: unknown, _s: unknown, done: Done) => done(createSmtpError(550, '5.1.1 who are you')),
+      },
     ],
     [
       'a rejected e-mail is SenderRejected',
       SenderRejected,
-      { onData: afterData((done) => done(smtpError(554, '5.6.0 spam'))) },
+      { onData: handleData((done) => done(createSmtpError(554, '5.6.0 spam'))) },
     ],
     [
       'an unknown mailbox after DATA is EmailBounced',
       EmailBounced,
-      { onData: afterData((done) => done(smtpError(550, '5.1.1 no such user'))) },
+      { onData: handleData((done) => done(createSmtpError(550, '5.1.1 no such user'))) },
     ],
     [
       'a temporary rejection after DATA is EmailDeferred',
       EmailDeferred,
-      { onData: afterData((done) => done(smtpError(451, '4.3.0 try later'))) },
+      { onData: handleData((done) => done(createSmtpError(451, '4.3.0 try later'))) },
     ],
     [
       'rejected credentials are SenderRejected',
       SenderRejected,
       {
         authOptional: false,
-        onAuth: (_a: unknown, _s: unknown, done: Done) => done(smtpError(535, '5.7.8 no')),
+        onAuth: (_a: unknown, _s: unknown, done: Done) => done(createSmtpError(535, '5.7.8 no')),
       },
     ],
   ])('%s', async (_what, ErrorClass, options) => {
@@ -181,7 +183,7 @@ describe('a rejection at another step', () => {
 
   it('a rejected sender is logged as an error without the address of the recipient', async () => {
     await startServer({
-      onRcptTo: ({ address }, _session, done) => done(smtpError(550, `5.7.1 ${address} blocked`)),
+      onRcptTo: ({ address }, _session, done) => done(createSmtpError(550, `5.7.1 ${address} blocked`)),
     });
     expect(String(await sendAndCatch())).toBe('Error: The mail server replied 550 5.7.1 to RCPT TO.');
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
@@ -194,7 +196,7 @@ describe('a rejection at another step', () => {
 type Done = (error?: Error) => void;
 
 /** Reads the whole e-mail, then calls `then`. */
-function afterData(then: (done: Done) => void) {
+function handleData(then: (done: Done) => void) {
   return (stream: NodeJS.ReadableStream, _session: unknown, done: Done) =>
     void text(stream).then(() => then(done));
 }
@@ -214,25 +216,25 @@ describe('a connection without reply', () => {
   it.each(['EHLO', 'MAIL', 'RCPT', 'DATA'])(
     'a timeout at %s is EmailDeferred, because nothing was transmitted',
     async (step) => {
-      await startScriptedServer(conversation({ silentAt: step }));
+      await startScriptedServer(createDialogue({ silentAt: step }));
       expect(await sendAndCatch()).toBeInstanceOf(EmailDeferred);
     },
     20_000,
   );
 
   it('a timeout after the whole e-mail is DeliveryUncertain', async () => {
-    await startScriptedServer(conversation({ silentAt: '.' }));
+    await startScriptedServer(createDialogue({ silentAt: '.' }));
     expect(await sendAndCatch()).toBeInstanceOf(DeliveryUncertain);
   });
 
   it('a connection that is closed after the whole e-mail is DeliveryUncertain', async () => {
-    await startScriptedServer(conversation({ hangsUpAt: '.' }));
+    await startScriptedServer(createDialogue({ hangsUpAt: '.' }));
     expect(await sendAndCatch()).toBeInstanceOf(DeliveryUncertain);
   });
 });
 
 /** A correct SMTP dialogue up to the given step. */
-function conversation({ silentAt, hangsUpAt }: { silentAt?: string; hangsUpAt?: string }) {
+function createDialogue({ silentAt, hangsUpAt }: { silentAt?: string; hangsUpAt?: string }) {
   const answers: Record<string, string> = {
     '(connected)': '220 hello',
     EHLO: '250 ok',

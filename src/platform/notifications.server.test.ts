@@ -37,7 +37,7 @@ async function listen(url = database.url): Promise<void> {
 
 const notify = (id: string) => database.db.raw(`select pg_notify('order_changed', ?)`, [id]);
 
-async function listeningPids(): Promise<number[]> {
+async function listListeningPids(): Promise<number[]> {
   const { pathname } = new URL(database.url);
   return admin('pg_stat_activity')
     .where({ application_name: 'lagna-listen', datname: pathname.slice(1) })
@@ -46,7 +46,7 @@ async function listeningPids(): Promise<number[]> {
 
 /** Ends every listening connection and waits until the server has removed them. */
 async function terminate(): Promise<void> {
-  const pids = await listeningPids();
+  const pids = await listListeningPids();
   for (const pid of pids) await admin.raw('select pg_terminate_backend(?, 5000)', [pid]);
 }
 
@@ -57,10 +57,10 @@ const allowConnections = (allowed: boolean) =>
   ]);
 
 /** The connection count of every poll during the next second. */
-async function countsDuringOneSecond(): Promise<number[]> {
+async function pollCountsForOneSecond(): Promise<number[]> {
   const counts: number[] = [];
   for (const until = Date.now() + 1000; Date.now() < until; await delay(50))
-    counts.push((await listeningPids()).length);
+    counts.push((await listListeningPids()).length);
   return [...new Set(counts)];
 }
 
@@ -80,17 +80,17 @@ describe('notifications', () => {
   it('a listening connection that is terminated five times is replaced by exactly one each time', async () => {
     await listen();
     for (let time = 0; time < 5; time += 1) {
-      const before = await listeningPids();
+      const before = await listListeningPids();
       expect(before).toHaveLength(1);
       await terminate();
       await expect
         .poll(async () => {
-          const after = await listeningPids();
+          const after = await listListeningPids();
           return after.length > 0 && after[0] !== before[0];
         })
         .toBe(true);
     }
-    expect(await countsDuringOneSecond()).toEqual([1]);
+    expect(await pollCountsForOneSecond()).toEqual([1]);
   });
 
   it('a subscriber is called once without payload after a reconnect, so that it reads what it missed', async () => {
@@ -113,7 +113,7 @@ describe('notifications', () => {
     await delay(OUTAGE_MS);
     await allowConnections(true);
     await expect.poll(() => received).toEqual([undefined]);
-    expect(await countsDuringOneSecond()).toEqual([1]);
+    expect(await pollCountsForOneSecond()).toEqual([1]);
   });
 
   it('one listening connection exists after the server was unreachable for a while', async () => {
@@ -123,7 +123,7 @@ describe('notifications', () => {
     await delay(OUTAGE_MS);
     await proxy.start();
     await expect.poll(() => received).toEqual([undefined]);
-    expect(await countsDuringOneSecond()).toEqual([1]);
+    expect(await pollCountsForOneSecond()).toEqual([1]);
     await notifications.close();
     await proxy.stop();
   });
@@ -131,7 +131,7 @@ describe('notifications', () => {
   it('close() leaves no connection, whether connected or waiting to reconnect', async () => {
     await listen();
     await notifications.close();
-    await expect.poll(listeningPids).toEqual([]);
+    await expect.poll(listListeningPids).toEqual([]);
 
     await listen();
     await allowConnections(false);
@@ -139,7 +139,7 @@ describe('notifications', () => {
     await delay(500);
     await notifications.close();
     await allowConnections(true);
-    expect(await countsDuringOneSecond()).toEqual([0]);
+    expect(await pollCountsForOneSecond()).toEqual([0]);
     expect(received).toEqual([]);
   });
 

@@ -54,14 +54,14 @@ afterAll(async () => {
 });
 
 const ID = '019aa000-0000-7000-8000-000000000000';
-const addressOf = ({ path }: Route) => path.replace(/:\w+/g, ID);
+const getUrl = ({ path }: Route) => path.replace(/:\w+/g, ID);
 async function call(route: Route, headers: Record<string, string> = {}) {
   const birth = await buildBirthDetails(app.url);
   const body = buildRequestBodies({ birth, orderId: 'LG-2611-7K3QX9', gatewayOrderId: 'order_NoSuchOrder1' })[
     routeName(route)
   ];
   const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete' | 'head';
-  return supertest(app.url)[method](addressOf(route)).set(headers).send(body);
+  return supertest(app.url)[method](getUrl(route)).set(headers).send(body);
 }
 const strangers: Record<string, string>[] = [
   { Authorization: `Bearer ${'A'.repeat(43)}` },
@@ -116,7 +116,7 @@ describe('every route', () => {
 
 describe('every limit', () => {
   it('is about a call that there is', () => {
-    const calls = routes.map((route) => `${route.method} ${addressOf(route)}`);
+    const calls = routes.map((route) => `${route.method} ${getUrl(route)}`);
     const idle = RATE_LIMITS.filter(({ route: limited }) => !calls.some((called) => limited.test(called)));
     expect(idle.map(({ name }) => name)).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('every limit', () => {
       ),
     );
     const free = costly.filter(
-      (route) => !RATE_LIMITS.some(({ route: limited }) => limited.test(`POST ${addressOf(route)}`)),
+      (route) => !RATE_LIMITS.some(({ route: limited }) => limited.test(`POST ${getUrl(route)}`)),
     );
     expect(costly.length).toBeGreaterThanOrEqual(11);
     expect(free.map(routeName)).toEqual([]);

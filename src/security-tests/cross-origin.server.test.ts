@@ -25,19 +25,21 @@ afterAll(async () => {
 const WEBHOOK = '/api/payment/webhook';
 const ID = '019aa000-0000-7000-8000-000000000000';
 
-const addressOf = ({ path }: Route) =>
+const getUrl = ({ path }: Route) =>
   path.replace(/:\w+/g, path.startsWith('/api/orders') ? ordered.order : ID);
-const bodyOf = (route: Route) =>
+const getBody = (route: Route) =>
   buildRequestBodies({ birth: shop.birthDetails, orderId: ordered.order, gatewayOrderId: ordered.orderId })[
     routeName(route)
   ] ?? {};
 function call(route: Route, headers: Record<string, string>): supertest.Test {
   const method = route.method.toLowerCase() as 'post' | 'put' | 'delete';
-  return supertest(shop.app.url)[method](addressOf(route)).set(headers);
+  return supertest(shop.app.url)[method](getUrl(route)).set(headers);
 }
 
 /** The member's cookie, as if a browser had sent it along with another site's call. */
-async function cookieOf({ email, password }: (typeof TEST_USERS)['asha'] = TEST_USERS.asha): Promise<string> {
+async function logInForCookie(
+  { email, password }: (typeof TEST_USERS)['asha'] = TEST_USERS.asha,
+): Promise<string> {
   const { headers } = await supertest(shop.app.url)
     .post('/api/auth/login')
     .set('Sec-Fetch-Site', 'same-origin')
@@ -59,11 +61,11 @@ describe('a call that changes something, sent by', () => {
   it.each(elsewhere)(
     '%s with the member’s cookie, is refused at every route, and changes nothing',
     async (_, headers) => {
-      const cookie = await cookieOf();
+      const cookie = await logInForCookie();
       const before = await shop.countEvents();
       for (const route of routes) {
         const { status, body } = await call(route, { ...headers, cookie }).send(
-          JSON.stringify(bodyOf(route)),
+          JSON.stringify(getBody(route)),
         );
         expect([routeName(route), status, body.code]).toEqual([routeName(route), 403, 'cross-origin']);
       }
@@ -76,7 +78,7 @@ describe('a call that changes something, sent by', () => {
     '%s without any cookie, is refused as well: it logs nobody in or out',
     async (_, headers) => {
       for (const route of routes) {
-        const answer = await call(route, headers).send(JSON.stringify(bodyOf(route)));
+        const answer = await call(route, headers).send(JSON.stringify(getBody(route)));
         expect([routeName(route), answer.status]).toEqual([routeName(route), 403]);
         expect(answer.headers['set-cookie']).toBeUndefined();
       }
@@ -89,9 +91,9 @@ describe('a call that changes something, sent by', () => {
   );
 
   it('something that carries a cookie and says nothing of where it comes from, is refused', async () => {
-    const cookie = await cookieOf();
+    const cookie = await logInForCookie();
     for (const route of routes)
-      expect([routeName(route), (await call(route, { cookie }).send(bodyOf(route))).status]).toEqual([
+      expect([routeName(route), (await call(route, { cookie }).send(getBody(route))).status]).toEqual([
         routeName(route),
         403,
       ]);
@@ -102,14 +104,14 @@ describe('our own page', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
     'too, is heard in JSON alone, not in %j',
     async (type) => {
-      const cookie = await cookieOf();
+      const cookie = await logInForCookie();
       const reading = routes.filter((route) => !ROUTES_WITHOUT_BODY.has(routeName(route)));
       expect(reading.length).toBeGreaterThan(18);
       // failures are counted, and these are some
       shop.app.clock.advance(1);
       for (const route of reading) {
         const ours = { cookie, 'Sec-Fetch-Site': 'same-origin', ...(type ? { 'Content-Type': type } : {}) };
-        const said = type ? JSON.stringify(bodyOf(route)) : undefined;
+        const said = type ? JSON.stringify(getBody(route)) : undefined;
         expect([routeName(route), (await call(route, ours).send(said)).status]).toEqual([
           routeName(route),
           415,
@@ -119,7 +121,7 @@ describe('our own page', () => {
   );
 
   it('is known by its origin where the browser does not say where a call comes from', async () => {
-    const cookie = await cookieOf();
+    const cookie = await logInForCookie();
     const put = (headers: object) =>
       supertest(shop.app.url)
         .put('/api/profile')
@@ -137,7 +139,7 @@ describe('a script of another site', () => {
   it('may read nothing: no route names an origin that could', async () => {
     for (const route of [...routes, { method: 'GET', path: '/api/profile' }]) {
       const asked = await supertest(shop.app.url)
-        .options(addressOf(route))
+        .options(getUrl(route))
         .set({ Origin: 'https://evil.example', 'Access-Control-Request-Method': route.method });
       const cross = Object.keys(asked.headers).filter((name) => name.startsWith('access-control'));
       expect([routeName(route), asked.status, cross]).toEqual([routeName(route), 404, []]);

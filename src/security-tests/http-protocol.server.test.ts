@@ -15,7 +15,7 @@ afterEach(() => supertest(app.url).get('/healthz').expect(200));
 afterAll(() => app.close());
 
 /** Bytes as nobody's library would send them. @returns everything that comes back until the server hangs up */
-function raw(head: string, body = ''): Promise<string> {
+function sendRaw(head: string, body = ''): Promise<string> {
   const { hostname, port } = new URL(app.url);
   const socket = net.connect(Number(port), hostname);
   let answer = '';
@@ -26,9 +26,9 @@ function raw(head: string, body = ''): Promise<string> {
   socket.write(`${head.replace(/\n/g, '\r\n')}\r\n\r\n${body}`);
   return new Promise((resolve) => socket.once('close', () => resolve(answer)));
 }
-const get = (target: string, headers = '') =>
-  raw(`GET ${target} HTTP/1.1\nHost: localhost\nConnection: close${headers}`);
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const sendGet = (target: string, headers = '') =>
+  sendRaw(`GET ${target} HTTP/1.1\nHost: localhost\nConnection: close${headers}`);
+const parseStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
 describe('too much', () => {
   const login = () => supertest(app.url).post('/api/auth/login').set('Content-Type', 'application/json');
@@ -52,11 +52,11 @@ describe('too much', () => {
   });
 
   it('that says it is little is cut off', async () => {
-    const answer = await raw(
+    const answer = await sendRaw(
       'POST /api/auth/login HTTP/1.1\nHost: localhost\nConnection: close\nContent-Type: application/json\nContent-Length: 5',
       `{"email":"${'x'.repeat(100_000)}"}`,
     );
-    expect(statusOf(answer)).toBe(400);
+    expect(parseStatus(answer)).toBe(400);
   });
 
   it('of a webhook is refused, signed or not', async () => {
@@ -66,9 +66,12 @@ describe('too much', () => {
   it('of headers or of an address, ten megabytes, is refused by the server itself', async () => {
     const ten = 'x'.repeat(10_000_000);
     // it hangs up while they are still being sent: what it says may not be heard any more
-    for (const answer of [await get('/api/report', `\nX-Long: ${ten}`), await get(`/api/report?key=${ten}`)])
+    for (const answer of [
+      await sendGet('/api/report', `\nX-Long: ${ten}`),
+      await sendGet(`/api/report?key=${ten}`),
+    ])
       expect(answer).toMatch(/^$|^HTTP\/1\.1 431 /);
-    expect(await get('/api/profile', `\nAuthorization: Bearer ${'x'.repeat(20_000)}`)).toMatch(
+    expect(await sendGet('/api/profile', `\nAuthorization: Bearer ${'x'.repeat(20_000)}`)).toMatch(
       /^HTTP\/1\.1 431 /,
     );
   });
@@ -78,10 +81,10 @@ describe('a method', () => {
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'PATCH', 'LINK'])(
     '%s is known to no route, and echoes nothing',
     async (method) => {
-      const answer = await raw(
+      const answer = await sendRaw(
         `${method} /api/profile HTTP/1.1\nHost: localhost\nConnection: close\nAuthorization: Bearer a-secret`,
       );
-      expect(statusOf(answer)).not.toBe(200);
+      expect(parseStatus(answer)).not.toBe(200);
       expect(answer).not.toContain('a-secret');
     },
   );
@@ -96,15 +99,15 @@ describe('a method', () => {
   });
 
   it('HEAD answers like GET, without what is private', async () => {
-    const answer = await raw(
+    const answer = await sendRaw(
       'HEAD /api/orders/LG-2611-7K3QX9/report.pdf HTTP/1.1\nHost: localhost\nConnection: close',
     );
-    expect(statusOf(answer)).toBe(401);
+    expect(parseStatus(answer)).toBe(401);
     expect(answer.split('\r\n\r\n')[1]).toBe('');
   });
 
   it('OPTIONS of the whole server is answered and says nothing', async () => {
-    expect(statusOf(await raw('OPTIONS * HTTP/1.1\nHost: localhost\nConnection: close'))).toBe(404);
+    expect(parseStatus(await sendRaw('OPTIONS * HTTP/1.1\nHost: localhost\nConnection: close'))).toBe(404);
   });
 });
 
@@ -119,8 +122,11 @@ describe('an address', () => {
       '/api/%70rofile',
       '/./api/profile',
     ])
-      expect([path, statusOf(await get(path, `\n${await bearer()}`))]).toEqual([path, 404]);
-    expect(statusOf(await get('/api/profile', `\n${await bearer()}`))).toBe(200);
+      expect([path, parseStatus(await sendGet(path, `\n${await createBearerHeader()}`))]).toEqual([
+        path,
+        404,
+      ]);
+    expect(parseStatus(await sendGet('/api/profile', `\n${await createBearerHeader()}`))).toBe(200);
   });
 
   it.each([
@@ -136,7 +142,7 @@ describe('an address', () => {
     'http://evil.example/api/profile',
     'evil',
   ])('that is malformed (%s) is answered, not stumbled over', async (target) => {
-    const status = statusOf(await get(target));
+    const status = parseStatus(await sendGet(target));
     expect([target, status >= 200 && status < 500]).toEqual([target, true]);
   });
 
@@ -146,8 +152,8 @@ describe('an address', () => {
     for (const start of under)
       for (const dots of up)
         for (const wanted of ['package.json', 'etc/passwd', '.env', 'src/config.ts', 'measured.json']) {
-          const answer = await get(`${start}${dots.repeat(6)}${wanted}`);
-          expect([start + dots, [400, 401, 404].includes(statusOf(answer))]).toEqual([start + dots, true]);
+          const answer = await sendGet(`${start}${dots.repeat(6)}${wanted}`);
+          expect([start + dots, [400, 401, 404].includes(parseStatus(answer))]).toEqual([start + dots, true]);
           expect(answer).not.toMatch(/root:x:|"dependencies"|COOKIE_KEYS/);
         }
     await supertest(app.url).get('/samples/janam-kundli.pdf%00.html').expect(404);
@@ -159,12 +165,12 @@ describe('an address', () => {
       '/.vite/manifest.json',
       '/assets',
     ])
-      expect([hidden, statusOf(await get(hidden))]).toEqual([hidden, 404]);
+      expect([hidden, parseStatus(await sendGet(hidden))]).toEqual([hidden, 404]);
   });
 });
 
 let token: string | undefined;
-async function bearer(): Promise<string> {
+async function createBearerHeader(): Promise<string> {
   token ??= (await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200)).body
     .token as string;
   return `Authorization: Bearer ${token}`;
@@ -177,11 +183,11 @@ describe('two requests in one', () => {
     ['chunks of another spelling', 'Transfer-Encoding: xchunked'],
     ['a length that is none', 'Content-Length: +4'],
   ])('are not let through: %s', async (_, headers) => {
-    const answer = await raw(
+    const answer = await sendRaw(
       `POST /api/auth/login HTTP/1.1\nHost: localhost\nContent-Type: application/json\n${headers}`,
       '0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n',
     );
-    expect(statusOf(answer)).toBe(400);
+    expect(parseStatus(answer)).toBe(400);
     expect(answer).not.toContain('"alive"');
   });
 });

@@ -18,19 +18,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Bent = { path: string; body: unknown };
+type Variant = { path: string; body: unknown };
 
 /** Every value of a body in turn replaced, however deep it lies. */
-function* bent(body: unknown, strange: unknown, path = ''): Generator<Bent> {
+function* listVariants(body: unknown, strange: unknown, path = ''): Generator<Variant> {
   if (typeof body !== 'object' || body === null) return yield { path, body: strange };
   for (const [key, value] of Object.entries(body))
-    for (const inner of bent(value, strange, path ? `${path}.${key}` : key))
+    for (const inner of listVariants(value, strange, path ? `${path}.${key}` : key))
       yield { path: inner.path, body: { ...body, [key]: inner.body } };
 }
 
-const addressOf = ({ path }: Route) =>
+const getUrl = ({ path }: Route) =>
   path.replace(/:\w+/g, path.startsWith('/api/people') ? person : ordered.order);
-const reading = () => {
+const listRoutesWithBody = () => {
   const all = buildRequestBodies({
     birth: shop.birthDetails,
     orderId: ordered.order,
@@ -40,31 +40,31 @@ const reading = () => {
 };
 
 /** A day between routes and an hour between handfuls, so that no limit answers in a rule's place. */
-async function* everyBend(strange: unknown) {
+async function* sendVariants(strange: unknown) {
   let calls = 0;
-  for (const { route, body } of reading()) {
+  for (const { route, body } of listRoutesWithBody()) {
     shop.app.clock.advance(24);
     asha = await logInRemembered(shop.app.url, 'asha');
-    for (const { path, body: said } of bent(body, strange)) {
+    for (const { path, body: said } of listVariants(body, strange)) {
       calls += 1;
       if (calls % 8 === 0) shop.app.clock.advance(1);
       const method = route.method.toLowerCase() as 'post' | 'put';
       yield {
         name: `${routeName(route)} ${path}`,
         path,
-        answer: await asha[method](addressOf(route), said as object),
+        answer: await asha[method](getUrl(route), said as object),
       };
     }
   }
   expect(calls).toBeGreaterThan(80);
 }
 
-const unkeepable: [what: string, text: string][] = [
+const UNSTORABLE_TEXTS: [what: string, text: string][] = [
   ['a null byte', 'Asha\u0000Rao'],
   ['half a character', 'Asha\ud83dRao'],
   ['the other half', '\ude00'],
 ];
-const odd: [what: string, value: unknown][] = [
+const UNUSUAL_VALUES: [what: string, value: unknown][] = [
   ['a sign that turns writing around', 'Asha\u202eoaR'],
   ['a line and a bell', 'Asha\r\nBcc: all@example.in\u0007'],
   ['SQL', `'); drop table members; --`],
@@ -78,15 +78,18 @@ const odd: [what: string, value: unknown][] = [
 ];
 
 describe('a text that cannot be kept', () => {
-  it.each(unkeepable)('(%s) is refused in every field of every call, naming the field', async (_, text) => {
-    for await (const { name, path, answer } of everyBend(text)) {
-      expect([name, answer.status, answer.body.issues]).toEqual([
-        name,
-        422,
-        [{ path, message: 'Please remove characters that cannot be printed.' }],
-      ]);
-    }
-  });
+  it.each(UNSTORABLE_TEXTS)(
+    '(%s) is refused in every field of every call, naming the field',
+    async (_, text) => {
+      for await (const { name, path, answer } of sendVariants(text)) {
+        expect([name, answer.status, answer.body.issues]).toEqual([
+          name,
+          422,
+          [{ path, message: 'Please remove characters that cannot be printed.' }],
+        ]);
+      }
+    },
+  );
 
   it.each(['%00', 'LG%002611', '%ff', '%c0%ae', '%', '%E0%A4%A'])(
     '(%s) is refused in an address',
@@ -114,14 +117,17 @@ describe('a text that cannot be kept', () => {
 });
 
 describe('anything odd', () => {
-  it.each(odd)('(%s) in any field of any call is answered, never stumbled over', async (_, value) => {
-    for await (const { name, answer } of everyBend(value)) {
-      const { status, body } = answer as supertest.Response;
-      expect([name, status < 500]).toEqual([name, true]);
-      expect([name, typeof body.success]).toEqual([name, 'boolean']);
-    }
-    await supertest(shop.app.url).get('/healthz').expect(200);
-  });
+  it.each(UNUSUAL_VALUES)(
+    '(%s) in any field of any call is answered, never stumbled over',
+    async (_, value) => {
+      for await (const { name, answer } of sendVariants(value)) {
+        const { status, body } = answer as supertest.Response;
+        expect([name, status < 500]).toEqual([name, true]);
+        expect([name, typeof body.success]).toEqual([name, 'boolean']);
+      }
+      await supertest(shop.app.url).get('/healthz').expect(200);
+    },
+  );
 
   it('does not keep the house busy: an address of sixty thousand dots is refused at once', async () => {
     const body = buildRequestBodies({ birth: shop.birthDetails, orderId: '', gatewayOrderId: '' })[

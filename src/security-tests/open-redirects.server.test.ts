@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** As it stands, without a library that would tidy it up. @returns the Location of the answer */
-async function sentOnTo(target: string): Promise<string | undefined> {
+async function fetchLocation(target: string): Promise<string | undefined> {
   const { hostname, port } = new URL(app.url);
   const socket = net.connect(Number(port), hostname);
   socket.end(`GET ${target} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`);
@@ -32,8 +32,8 @@ async function sentOnTo(target: string): Promise<string | undefined> {
 }
 
 /** What a browser makes of it. */
-const hostOf = (location: string) => new URL(location, app.url).host;
-const FOREIGN = [
+const getHost = (location: string) => new URL(location, app.url).host;
+const FOREIGN_TARGETS = [
   '//evil.example',
   '///evil.example',
   '/\\evil.example',
@@ -60,14 +60,14 @@ const FOREIGN = [
 ];
 
 describe('the way on after Google', () => {
-  it.each(FOREIGN)('never leads to %j', async (next) => {
+  it.each(FOREIGN_TARGETS)('never leads to %j', async (next) => {
     const browser = supertest.agent(app.url);
     await browser.get(`/api/auth/google?next=${encodeURIComponent(next)}`).expect(302);
     const { headers } = await browser.get('/api/auth/google/callback?error=access_denied').expect(302);
     const login = new URL(headers['location']!, app.url);
     expect(login.host).toBe(new URL(app.url).host);
     const on = login.searchParams.get('next') ?? '/';
-    expect([on, hostOf(on)]).toEqual([on, new URL(app.url).host]);
+    expect([on, getHost(on)]).toEqual([on, new URL(app.url).host]);
     expect(on).toMatch(/^\/(?![/\\])/);
   });
 
@@ -92,13 +92,13 @@ describe('a moved address', () => {
     '/%5cevil.example/',
     'http://evil.example/reports/',
   ])('(%s) is never somebody else’s', async (target) => {
-    const location = await sentOnTo(target);
+    const location = await fetchLocation(target);
     if (location !== undefined)
-      expect([location, hostOf(location)]).toEqual([location, new URL(app.url).host]);
+      expect([location, getHost(location)]).toEqual([location, new URL(app.url).host]);
   });
 
   it('keeps its query, and cannot be made to write a header', async () => {
-    expect(await sentOnTo('/reports/?a=1')).toBe('/reports?a=1');
+    expect(await fetchLocation('/reports/?a=1')).toBe('/reports?a=1');
     const { headers } = await supertest(app.url).get('/reports/?a=%0d%0aSet-Cookie:%20sid=x').expect(301);
     expect(headers['set-cookie']).toBeUndefined();
   });

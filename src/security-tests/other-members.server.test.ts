@@ -23,17 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const NOBODYS = {
+const UNKNOWN_IDS = {
   order: 'LG-2611-222222',
   theirs: 'order_NoSuchOrder1',
   person: '019aa000-0000-7000-8000-000000000000',
 };
 
-type Ids = { order: string; theirs: string; person: string; session: string };
-const nobodys = (): Ids => ({ ...NOBODYS, session: NOBODYS.person });
-const ashas = ({ order, orderId }: PlacedOrder): Ids => ({ order, theirs: orderId, person, session });
+type Ids = { order: string; gatewayOrderId: string; person: string; session: string };
+const getUnknownIds = (): Ids => ({ ...UNKNOWN_IDS, session: UNKNOWN_IDS.person });
+const getAshasIds = ({ order, orderId }: PlacedOrder): Ids => ({
+  order,
+  gatewayOrderId: orderId,
+  person,
+  session,
+});
 
-function addressOf({ path }: Route, { order, person, session }: Ids): string {
+function getUrl({ path }: Route, { order, person, session }: Ids): string {
   const id = path.startsWith('/api/people') ? person : path.startsWith('/api/orders') ? order : session;
   return path.replace(':id', id);
 }
@@ -42,36 +47,36 @@ function call(caller: TestUser, route: Route, ids: Ids): supertest.Test {
   const body = buildRequestBodies({
     birth: shop.birthDetails,
     orderId: ids.order,
-    gatewayOrderId: ids.theirs,
+    gatewayOrderId: ids.gatewayOrderId,
   })[routeName(route)];
   const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  return caller[method](addressOf(route, ids), body ?? {});
+  return caller[method](getUrl(route, ids), body ?? {});
 }
 
 /** What differs between any two answers. */
-const told = ({ status, body, headers }: supertest.Response) => {
+const toComparable = ({ status, body, headers }: supertest.Response) => {
   const { 'x-request-id': _id, date: _date, ...kept } = headers as Record<string, string>;
   return { status, body: body as unknown, headers: kept };
 };
 
-const BY_BODY = [
+const ROUTES_WITH_ID_IN_BODY = [
   'POST /api/payment/verify-payment',
   'POST /api/payment/status',
   'POST /api/payment/retry',
   'POST /api/payment/attempts',
   'POST /api/auth/send-contact',
 ];
-const owned = () =>
-  routes.filter((route) => route.path.includes('/:id') || BY_BODY.includes(routeName(route)));
+const listOwnedRoutes = () =>
+  routes.filter((route) => route.path.includes('/:id') || ROUTES_WITH_ID_IN_BODY.includes(routeName(route)));
 
 describe('what belongs to another member', () => {
   it('is answered, at every route that names something, exactly like what does not exist', async () => {
-    expect(owned().length).toBeGreaterThanOrEqual(18);
+    expect(listOwnedRoutes().length).toBeGreaterThanOrEqual(18);
     const before = await shop.countEvents();
-    for (const route of owned())
+    for (const route of listOwnedRoutes())
       for (const order of [ordered, paid]) {
-        const foreign = told(await call(shop.ravi, route, ashas(order)));
-        const missing = told(await call(shop.ravi, route, nobodys()));
+        const foreign = toComparable(await call(shop.ravi, route, getAshasIds(order)));
+        const missing = toComparable(await call(shop.ravi, route, getUnknownIds()));
         expect([routeName(route), foreign.status]).toEqual([routeName(route), 404]);
         expect([routeName(route), foreign]).toEqual([routeName(route), missing]);
       }

@@ -28,7 +28,7 @@ afterAll(() => app.close());
 
 const ORDER = '/api/orders/LG-2611-7K3QX9';
 /** A call of each limit, as a stranger or as Asha makes it; those in memory are driven to their end by calling. */
-const ACTS: Record<string, string> = {
+const ROUTES: Record<string, string> = {
   login: 'POST /api/auth/login',
   'sign-up': 'POST /api/auth/register',
   forgot: 'POST /api/auth/forgot-password',
@@ -48,13 +48,13 @@ const ACTS: Record<string, string> = {
 };
 
 type Scope = 'address' | 'pair' | 'account';
-const ruleOf = (limit: (typeof RATE_LIMITS)[number], scope: Scope) =>
+const getRule = (limit: (typeof RATE_LIMITS)[number], scope: Scope) =>
   ({ address: limit.perAddress, pair: limit.perAddressAndAccount, account: limit.perAccount })[scope];
 
 /** The widest first: from another address, an account is known as before. */
 const CASES = RATE_LIMITS.flatMap((limit) =>
   (['address', 'pair', 'account'] as const).flatMap((scope) => {
-    const rule = ruleOf(limit, scope);
+    const rule = getRule(limit, scope);
     return rule ? [{ name: limit.name, scope, ...rule }] : [];
   }),
 );
@@ -64,9 +64,9 @@ const inMemory = CASES.filter(({ store, max }) => store && max < 3000);
 
 let callers = 0;
 /** From an address nobody has called from; Asha, unless it is a stranger. */
-function caller(name: string, { change = {}, stranger = false } = {}): () => Promise<Response> {
-  const [method, path] = ACTS[name]!.split(' ') as [string, string];
-  const sent = { ...body[ACTS[name]!], ...change };
+function createCall(name: string, { change = {}, stranger = false } = {}): () => Promise<Response> {
+  const [method, path] = ROUTES[name]!.split(' ') as [string, string];
+  const sent = { ...body[ROUTES[name]!], ...change };
   const init = {
     method,
     headers: {
@@ -82,7 +82,7 @@ function caller(name: string, { change = {}, stranger = false } = {}): () => Pro
 const fill = (name: string, scope: Scope, points: number) =>
   app.db('rate_limits').where('key', 'like', `${name}:${scope}:%`).update({ points });
 
-async function turnedAway(answer: Response, minutes: number): Promise<unknown> {
+async function expectRejected(answer: Response, minutes: number): Promise<unknown> {
   expect(answer.status).toBe(429);
   const seconds = Number(answer.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
@@ -98,29 +98,29 @@ async function turnedAway(answer: Response, minutes: number): Promise<unknown> {
 
 describe('what was done too often', () => {
   it.each(inDatabase)('is turned away: $name, by $scope', async ({ name, scope, max, minutes }) => {
-    const call = caller(name);
+    const call = createCall(name);
     expect((await call()).status).not.toBe(429);
     expect(await fill(name, scope, max)).toBeGreaterThan(0);
-    await turnedAway(await call(), minutes);
+    await expectRejected(await call(), minutes);
   });
 
   it.each(inMemory)('is turned away: $name, by $scope', async ({ name, scope, max, minutes }) => {
     // as a member one would not get as far as that
-    const call = caller(name, { stranger: scope === 'address' });
+    const call = createCall(name, { stranger: scope === 'address' });
     for (let left = max; left > 0; left -= 50)
       for (const { status } of await Promise.all(Array.from({ length: Math.min(50, left) }, call)))
         expect(status).not.toBe(429);
-    await turnedAway(await call(), minutes);
+    await expectRejected(await call(), minutes);
   });
 
   it('tells nobody who is a member: a known address and another are turned away alike', async () => {
     const told = [];
     await fill('sign-up', 'account', 0);
     for (const email of [TEST_USERS.ravi.email, 'nobody@example.in']) {
-      const call = caller('sign-up', { change: { email, password: 'short' } });
+      const call = createCall('sign-up', { change: { email, password: 'short' } });
       expect((await call()).status).toBe(422);
       await fill('sign-up', 'account', 30);
-      told.push(await turnedAway(await call(), 60));
+      told.push(await expectRejected(await call(), 60));
     }
     expect(told[0]).toEqual(told[1]);
   });

@@ -19,19 +19,19 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-const from = (address: string, path: string, body: object) =>
+const postFrom = (address: string, path: string, body: object) =>
   supertest(app.url).post(path).set('X-Forwarded-For', address).send(body);
-const guess = (address: string, password = 'not-this-one') =>
-  from(address, '/api/auth/login', { email: TEST_USERS.asha.email, password });
-const times = async (count: number, act: () => Promise<unknown>) => {
+const tryPassword = (address: string, password = 'not-this-one') =>
+  postFrom(address, '/api/auth/login', { email: TEST_USERS.asha.email, password });
+const repeat = async (count: number, act: () => Promise<unknown>) => {
   for (let done = 0; done < count; done += 1) await act();
 };
 
 describe('guessing a password', () => {
   it('ends after ten failures from one address, with a plain word and the time to wait', async () => {
-    await times(10, () => guess('203.0.113.7').expect(401));
+    await repeat(10, () => tryPassword('203.0.113.7').expect(401));
     app.clock.advance(5 / 60);
-    const { body, headers } = await guess('203.0.113.7').expect(429);
+    const { body, headers } = await tryPassword('203.0.113.7').expect(429);
     expect(body).toEqual({
       success: false,
       code: 'too-many',
@@ -42,35 +42,35 @@ describe('guessing a password', () => {
   });
 
   it('is not even answered when the last guess is right, and shuts out nobody at another address', async () => {
-    await times(10, () => guess('203.0.113.7').expect(401));
-    await guess('203.0.113.7', TEST_USERS.asha.password).expect(429);
-    await guess('198.51.100.2', TEST_USERS.asha.password).expect(200);
+    await repeat(10, () => tryPassword('203.0.113.7').expect(401));
+    await tryPassword('203.0.113.7', TEST_USERS.asha.password).expect(429);
+    await tryPassword('198.51.100.2', TEST_USERS.asha.password).expect(200);
   });
 
   it('may go on when the quarter of an hour is over', async () => {
-    await times(10, () => guess('203.0.113.7').expect(401));
+    await repeat(10, () => tryPassword('203.0.113.7').expect(401));
     app.clock.advance(15 / 60);
-    await guess('203.0.113.7', TEST_USERS.asha.password).expect(200);
+    await tryPassword('203.0.113.7', TEST_USERS.asha.password).expect(200);
   });
 
   it('knows one caller in all addresses of a home, and no way around by spelling', async () => {
     const home = (n: number) => `2001:db8:1:2::${n}`;
     let n = 0;
-    await times(10, () => guess(home((n += 1))).expect(401));
-    await guess(home(99)).expect(429);
+    await repeat(10, () => tryPassword(home((n += 1))).expect(401));
+    await tryPassword(home(99)).expect(429);
     const spelled = { email: ` ${TEST_USERS.asha.email.toUpperCase()}`, password: 'not-this-one' };
-    await from(home(7), '/api/auth/login', spelled).expect(429);
-    await from(home(7), '/api/AUTH/login/', spelled).expect(429);
+    await postFrom(home(7), '/api/auth/login', spelled).expect(429);
+    await postFrom(home(7), '/api/AUTH/login/', spelled).expect(429);
   });
 
   it('believes only what the one proxy says: what a caller adds before it does not count', async () => {
     let n = 0;
-    await times(10, () => guess(`10.0.0.${(n += 1)}, 203.0.113.7`).expect(401));
-    await guess('10.0.0.99, 203.0.113.7').expect(429);
+    await repeat(10, () => tryPassword(`10.0.0.${(n += 1)}, 203.0.113.7`).expect(401));
+    await tryPassword('10.0.0.99, 203.0.113.7').expect(429);
   });
 
   it('does not count those who get it right', async () => {
-    await times(12, () => guess('203.0.113.7', TEST_USERS.asha.password).expect(200));
+    await repeat(12, () => tryPassword('203.0.113.7', TEST_USERS.asha.password).expect(200));
   });
 });
 
@@ -83,7 +83,7 @@ describe('without a proxy', () => {
         .post('/api/auth/login')
         .set('X-Forwarded-For', `203.0.113.${(n += 1)}`)
         .send({ email: 'nobody@example.in', password: 'not-this-one' });
-    await times(10, () => ask().expect(401));
+    await repeat(10, () => ask().expect(401));
     await ask().expect(429);
     await bare.close();
   });
@@ -93,8 +93,8 @@ describe('asking for links', () => {
   it('ends after five an hour for one address, whoever asks and whether it is a member’s or not', async () => {
     for (const email of [TEST_USERS.asha.email, 'nobody@example.in']) {
       let n = 0;
-      const ask = () => from(`203.0.113.${(n += 1)}`, '/api/auth/forgot-password', { email });
-      await times(5, () => ask().expect(200));
+      const ask = () => postFrom(`203.0.113.${(n += 1)}`, '/api/auth/forgot-password', { email });
+      await repeat(5, () => ask().expect(200));
       expect((await ask().expect(429)).headers['retry-after']).toBe('3600');
     }
   });
@@ -102,14 +102,14 @@ describe('asking for links', () => {
 
 describe('trying one’s password again', () => {
   it('ends after ten failures of the member, from wherever', async () => {
-    const { body } = await guess('198.51.100.3', TEST_USERS.asha.password).expect(200);
+    const { body } = await tryPassword('198.51.100.3', TEST_USERS.asha.password).expect(200);
     let n = 0;
     const change = () =>
-      from(`203.0.113.${(n += 1)}`, '/api/account/password', {
+      postFrom(`203.0.113.${(n += 1)}`, '/api/account/password', {
         password: 'not-this-one',
         newPassword: 'x',
       }).set('Authorization', `Bearer ${body.token}`);
-    await times(10, () => change().expect(403));
+    await repeat(10, () => change().expect(403));
     await change().expect(429);
   });
 });
@@ -141,7 +141,7 @@ describe('the table of limits', () => {
   });
 
   it('keeps no address and no e-mail in the database', async () => {
-    await guess('203.0.113.7').expect(401);
+    await tryPassword('203.0.113.7').expect(401);
     const rows = await app.db('rate_limits');
     expect(rows.length).toBeGreaterThan(2);
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|asha|@/);

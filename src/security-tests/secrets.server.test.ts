@@ -47,7 +47,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const secrets = () => [
+const listSecrets = () => [
   MEERA.name,
   MEERA.email,
   MEERA.password,
@@ -59,11 +59,11 @@ const secrets = () => [
   cookie,
   'argon2id$',
 ];
-const found = (text: string) => secrets().filter((secret) => text.includes(secret));
+const findSecrets = (text: string) => listSecrets().filter((secret) => text.includes(secret));
 
 /** PostgreSQL's complaint about a broken check quotes the whole row. */
-const BREAK = `alter table members add constraint nobody_is_forbidden check (name <> 'Meera Forbidden') not valid`;
-const MEND = 'alter table members drop constraint nobody_is_forbidden';
+const ADD_CONSTRAINT = `alter table members add constraint nobody_is_forbidden check (name <> 'Meera Forbidden') not valid`;
+const DROP_CONSTRAINT = 'alter table members drop constraint nobody_is_forbidden';
 
 describe('the log', () => {
   it('holds nobody’s name, address, birth, password or token, whatever they did', async () => {
@@ -99,7 +99,7 @@ describe('the log', () => {
       .post('/api/payment/create-order', { amount: 499, reportKey: 'janam-kundli', birthDetails: birth })
       .expect(200);
     expect(lines.split('\n').length).toBeGreaterThan(10);
-    expect(found(lines)).toEqual([]);
+    expect(findSecrets(lines)).toEqual([]);
   });
 
   it('tells who came in, who was turned away, and from what, by ids', async () => {
@@ -132,12 +132,12 @@ describe('the log', () => {
 describe('a failure of ours', () => {
   beforeEach(async () => {
     lines = '';
-    await owner.raw(BREAK);
+    await owner.raw(ADD_CONSTRAINT);
   });
 
   it('is told to the caller without stack, statement or path, and logged without the row it is about', async () => {
     const { body, headers } = await meera.put('/api/profile', { name: 'Meera Forbidden' }).expect(500);
-    await owner.raw(MEND);
+    await owner.raw(DROP_CONSTRAINT);
     const message = 'Something went wrong on our side. Please try again; nothing was lost.';
     expect(body).toEqual({ success: false, error: message, message, code: 'unexpected' });
     expect(JSON.stringify(headers)).not.toMatch(/postgres|knex|node|koa|\/work|\/src/i);
@@ -150,7 +150,7 @@ describe('a failure of ours', () => {
     });
     expect(JSON.parse(failed).request).toBe(headers['x-request-id']);
     expect(lines).not.toContain('Meera Forbidden');
-    expect(found(lines)).toEqual([]);
+    expect(findSecrets(lines)).toEqual([]);
   });
 });
 

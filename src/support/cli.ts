@@ -4,7 +4,7 @@ import { createCommand, type Command as Program } from 'commander';
 import { readConfig } from '#src/config.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
-import { urlsOf } from '#src/platform/embedded/roles.ts';
+import { getDatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { updateCatalogue } from './catalogue-set.ts';
 import { runChart, type ChartOptions } from './chart/chart.ts';
@@ -27,7 +27,7 @@ async function openDatabase(): Promise<Database> {
   const options = { max: 2, name: 'lagna-admin' };
   if (config.database) return connect(config.database.url, options);
   const postgres = await startPostgres(path.join(config.varDir, 'postgres'));
-  return connect(urlsOf(postgres.adminUrl, 'lagna').url, options);
+  return connect(getDatabaseUrls(postgres.adminUrl, 'lagna').url, options);
 }
 
 async function run(command: Command): Promise<void> {

@@ -40,7 +40,7 @@ type Options = {
 export async function startApp({
   role = 'all',
   env = {},
-  log = errorsOnly(),
+  log = createErrorLog(),
 }: Options = {}): Promise<TestApp> {
   const test = await createTestDatabase();
   const varDir = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-test-'));
@@ -64,4 +64,5 @@ export async function startApp({
   };
 }
 
-const errorsOnly = (): Log => pino({ level: 'error', base: null }, pino.destination({ fd: 2, sync: true }));
+const createErrorLog = (): Log =>
+  pino({ level: 'error', base: null }, pino.destination({ fd: 2, sync: true }));

@@ -11,10 +11,10 @@ export type LaunchOptions = {
 
 /** A Chromium for browser tests, as a visitor's: scripts on, nothing blocked. Close it in afterAll. */
 export async function launchTestBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(await chromiumLaunchOptions()), headless: !process.env.HEADED });
+  return chromium.launch({ ...(await createLaunchOptions()), headless: !process.env.HEADED });
 }
 
-export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
+export async function createLaunchOptions(): Promise<LaunchOptions> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium(CACHE));
   const root = process.getuid?.() === 0;
   return {

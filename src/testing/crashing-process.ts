@@ -1,7 +1,8 @@
 /**
  * A web or worker process that kills itself with SIGKILL at a given moment of one order: after the commit of an event, or
- * before or after it uses the store or the mailer. Started by the crash recovery test.
+ * before or after it uses the store or the mailer. Started by the crash recovery test, which writes the order to its stdin.
  */
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#src/app.ts';
 import { composeApp, composeWeb, composeWorker } from '#src/compose.ts';
@@ -12,14 +13,17 @@ import type { Database } from '#src/platform/database.ts';
 import type { Email } from '#src/platform/mailer.ts';
 import { startWorker } from '#src/worker.ts';
 
-const { CRASH_AT = '', CRASH_ORDER = '', LOCAL_URL = '' } = process.env;
+const { CRASH_AT = '', LOCAL_URL = '' } = process.env;
+const [line] = (await once(process.stdin, 'data')) as [Buffer];
+process.stdin.destroy();
+const CRASH_ORDER = line.toString().trim();
 const crash = () => process.kill(process.pid, 'SIGKILL');
 
 /** Crashes right after the transaction that records the event CRASH_AT has committed, before its result is used. */
 function createCrashingDatabase(db: Database): Database {
   const transaction = async (work: Parameters<Database['transaction']>[0]) => {
     const result = (await db.transaction(work)) as Partial<Change> | undefined;
-    const mine = CRASH_ORDER === '' || result?.order?.id === CRASH_ORDER;
+    const mine = result?.order?.id === CRASH_ORDER;
     if (mine && result?.events?.some(({ type }) => type === CRASH_AT)) crash();
     return result;
   };

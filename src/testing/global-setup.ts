@@ -7,19 +7,19 @@ import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { migrate } from '#src/migrate.ts';
 import { connect } from '#src/platform/database.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
-import { APP_ROLE, provision } from '#src/platform/embedded/roles.ts';
-import { chromiumLaunchOptions } from './browser.ts';
+import { APP_ROLE, provisionDatabase } from '#src/platform/embedded/roles.ts';
+import { createLaunchOptions } from './browser.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const MEASURED = `${ROOT}build/samples/measured.json`;
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres(`${ROOT}var/test-postgres`, { fast: true });
-  const template = `template_${await schemaHash()}`;
+  const template = `template_${await hashSchema()}`;
   await prepareTemplate(postgres.adminUrl, template);
   project.provide('postgres', { adminUrl: postgres.adminUrl, template });
   // Tests of the sandbox package cannot import the application's helpers.
-  if (project.name === 'browser') project.provide('chromium', await chromiumLaunchOptions());
+  if (project.name === 'browser') project.provide('chromium', await createLaunchOptions());
   // Kept running between runs on a developer's machine: the next run attaches to it in milliseconds.
   return async () => {
     if (process.env.CI) await postgres.stop();
@@ -36,7 +36,7 @@ async function prepareTemplate(adminUrl: string, template: string): Promise<void
     const ready = await admin('pg_database').where({ datname: template, datistemplate: true }).first();
     if (ready) return;
     await admin.raw('drop database if exists ??', [template]);
-    const urls = await provision(adminUrl, template);
+    const urls = await provisionDatabase(adminUrl, template);
     await migrate(urls.ownerUrl, APP_ROLE);
     const owner = connect(urls.ownerUrl, { max: 1 });
     await seedCatalogue(owner);
@@ -48,7 +48,7 @@ async function prepareTemplate(adminUrl: string, template: string): Promise<void
   }
 }
 
-async function schemaHash(): Promise<string> {
+async function hashSchema(): Promise<string> {
   const hash = createHash('sha256').update(await fs.readFile(MEASURED).catch(() => ''));
   for (const folder of ['migrations', 'jobs', 'src/catalogue/data']) {
     for (const name of (await fs.readdir(`${ROOT}${folder}`)).sort())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type Database } from '#src/platform/database.ts';
-import { OWNER_ROLE, urlsOf } from '#src/platform/embedded/roles.ts';
+import { OWNER_ROLE, getDatabaseUrls } from '#src/platform/embedded/roles.ts';
 import type { LaunchOptions } from './browser.ts';
 
 declare module 'vitest' {
@@ -29,7 +29,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdmin(adminUrl, (admin) =>
     admin.raw('create database ?? template ?? owner ??', [name, template, OWNER_ROLE]),
   );
-  const urls = urlsOf(adminUrl, name);
+  const urls = getDatabaseUrls(adminUrl, name);
   const db = connect(urls.url);
   return {
     db,

@@ -2,7 +2,7 @@ import Keygrip from 'keygrip';
 import Koa from 'koa';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sha256Bytes } from '#src/platform/crypto.ts';
+import { hashSha256Bytes } from '#src/platform/crypto.ts';
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
@@ -130,7 +130,7 @@ describe('the session id', () => {
 describe('an ended session', () => {
   it('is not created again by a request that was in progress', async () => {
     const jar = readCookies(await login({}, { ...TEST_USERS.asha, remember: true }));
-    const key = { id_hash: sha256Bytes(jar.sid!) };
+    const key = { id_hash: hashSha256Bytes(jar.sid!) };
     // half of the cookie's lifetime is over: the next request renews it
     const { data } = await app.db('sessions').where(key).first();
     await app

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import Keygrip from 'keygrip';
 import type Koa from 'koa';
 import session from 'koa-session';
-import { sha256Bytes } from '#src/platform/crypto.ts';
+import { hashSha256Bytes } from '#src/platform/crypto.ts';
 import { HOUR_MS, MINUTE_MS } from '#src/platform/contract-time.ts';
 import { findMember, type MemberRow } from '#src/accounts/members.ts';
 import type { Clock } from '#src/platform/clock.ts';
@@ -51,7 +51,7 @@ export function createSessionMiddleware(app: Koa, { db, clock, keys, secure }: S
   return session(options, app) as Koa.Middleware;
 }
 
-export const hashToken = (text: string) => sha256Bytes(text);
+export const hashToken = (text: string) => hashSha256Bytes(text);
 
 /** `seen_at` is updated at most every five minutes, so that reads do not cause writes. */
 const SEEN_AT_INTERVAL_MS = 5 * MINUTE_MS;

@@ -2,11 +2,11 @@
 
 export const RAD = Math.PI / 180;
 
-/** Into [0, 360). The second step catches a tiny negative angle whose remainder rounds up to 360. */
+/** Maps to [0, 360). The second step handles a tiny negative angle whose remainder rounds up to 360. */
 export function normalize(degrees: number): number {
   const turned = ((degrees % 360) + 360) % 360;
   return turned === 360 ? 0 : turned;
 }
 
-/** The short way from `b` to `a`, in [-180, 180). */
+/** Signed difference `a - b` in [-180, 180). */
 export const subtractAngles = (a: number, b: number): number => normalize(a - b + 180) - 180;

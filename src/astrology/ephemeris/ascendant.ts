@@ -1,4 +1,4 @@
-/** The degrees of the ecliptic on the eastern horizon and on the meridian. */
+/** Ascendant and midheaven: the degrees of the ecliptic on the eastern horizon and on the meridian. */
 import { subtractAngles, normalize, RAD } from './angle.ts';
 import { EARTH_TURN, computeTilt } from './frame.ts';
 import type { Instant } from './instant.ts';
@@ -10,9 +10,9 @@ export const computeAngles = (instant: Instant, latitude: number, longitude: num
   createAngleFunction(instant, latitude, longitude)(0);
 
 /**
- * The same so many days before or after an instant, for hours: the axis of the Earth is held.
- * Meeus, Astronomical Algorithms (1998), ch. 13-14, solved for altitude 0. Inside the polar circles the formula may give
- * the setting degree: it then lies west of the midheaven and its opposite is the one that rises.
+ * The same a number of days before or after an instant, valid for some hours: the Earth's axis is treated as fixed.
+ * Meeus, Astronomical Algorithms (1998), ch. 13-14, solved for altitude 0. Inside the polar circles the formula may
+ * give the setting degree, which is west of the midheaven; the rising degree is then its opposite.
  */
 export function createAngleFunction(
   instant: Instant,

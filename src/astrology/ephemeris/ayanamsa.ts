@@ -1,4 +1,4 @@
-/** How far the sidereal zodiac lies behind the tropical one: four schools, in degrees. */
+/** Ayanamsa: degrees from the tropical to the sidereal zodiac, in four schools. */
 import type { ChartSettings } from '#src/astrology/contract.ts';
 import type { Instant } from './instant.ts';
 import { computeSpica } from './spica.ts';
@@ -6,8 +6,8 @@ import { computeSpica } from './spica.ts';
 type Kind = ChartSettings['ayanamsa'];
 
 /**
- * Mean ayanamsa, not true: on longitudes without nutation the two nutations cancel. Lahiri, Krishnamurti and Raman keep step with the same precession;
- * True Chitra follows the star itself.
+ * Mean ayanamsa: it is applied to longitudes without nutation, so nutation cancels. Lahiri, Krishnamurti and Raman
+ * differ by a constant and share one precession; True Chitra follows the apparent position of Spica.
  */
 export function computeAyanamsa(kind: Kind, instant: Instant): number {
   if (kind === 'true-chitra') return computeSpica(instant) - 180;
@@ -15,17 +15,24 @@ export function computeAyanamsa(kind: Kind, instant: Instant): number {
 }
 
 /**
- * Arcseconds. The value of the Indian Calendar Reform Committee, 23 deg 15' on 21 March 1956, carried by the IAU 2006 precession
- * (Capitaine et al., A&A 412, 2003); within 0.0001 of the professional programs' Lahiri from 1900 to 2060.
+ * Arcseconds. The value of the Indian Calendar Reform Committee, 23 deg 15' on 21 March 1956, with the IAU 2006
+ * precession (Capitaine et al., A&A 412, 2003). Within 0.0001 of the Lahiri of professional programs from 1900 to
+ * 2060.
  */
 function computeLahiri({ tt }: Instant): number {
   const t = tt / 36_525;
   return 85_885.53237 + t * (5028.796547 + t * (1.1055158 + t * 0.0000365));
 }
 
-/** At the beginning of 1900, where Krishnamurti (Reader I) has 22 deg 21' 50" and Raman (Hindu Predictive Astrology, ch. 1) 21 deg 0' 52". */
+/**
+ * Arcseconds at the beginning of 1900, when Krishnamurti (Reader I) has 22 deg 21' 50" and Raman (Hindu Predictive
+ * Astrology, ch. 1) 21 deg 0' 52".
+ */
 const LAHIRI_IN_1900 = 80_857.84;
-/** Both men counted from 1900 by Newcomb's precession, which by 2000 has gone so much less than today's. */
+/**
+ * Arcseconds. Both authors used Newcomb's precession, which is smaller than the IAU 2006 value by this amount from
+ * 1900 to 2000.
+ */
 const NEWCOMB = 0.83;
 
 const SECONDS_FROM_LAHIRI = {
@@ -34,5 +41,5 @@ const SECONDS_FROM_LAHIRI = {
   raman: 75_652 - LAHIRI_IN_1900 - NEWCOMB,
 } as const satisfies Partial<Record<Kind, number>>;
 
-/** Degrees by which the equinox moves in a day, in our centuries. */
+/** Degrees a day of the equinox's precession, for 1800 to 2100. */
 export const PRECESSION_A_DAY = 5028.8 / 3600 / 36_525;

@@ -1,11 +1,11 @@
 /**
- * Delta T, the difference TT - UT in seconds, that turns clock time into the even time in which planets are computed.
- * 1800 to 1955: the spline of Stephenson, Morrison and Hohenkerk, Proc. R. Soc. A 472 (2016), table S15, moved to the
- * tidal acceleration of DE441 (-25.936 arcsec/cy2). 1955 to now: observed (IERS). From 2028: their long-term curve,
- * joined to the last observed value over a century.
+ * Delta T = TT - UT in seconds: converts universal time to the uniform time in which planetary theories are
+ * computed. 1800 to 1955: the spline of Stephenson, Morrison and Hohenkerk, Proc. R. Soc. A 472 (2016), table S15,
+ * adjusted to the tidal acceleration of DE441 (-25.936 arcsec/cy2). 1955 to now: observed (IERS). From 2028: their
+ * long-term curve, joined to the last observed value over a century.
  */
 
-/** Values on 1 January of 1800, 1801, ... 2101. One decade a line. */
+/** Values on 1 January of 1800, 1801, ... 2101; one decade per line. */
 // prettier-ignore
 const SECONDS = [
   18.56, 18.2, 17.82, 17.45, 17.1, 16.76, 16.46, 16.21, 16.01, 15.89,
@@ -44,7 +44,10 @@ const SECONDS = [
 const FIRST_YEAR = 1800;
 const J2000_YEAR = 2000 + 0.5 / 365.25;
 
-/** Seconds of TT - UT, to 0.01 s between 1800 and now. `ut` is in days from J2000.0. Outside the table its last curve goes on. */
+/**
+ * Seconds of TT - UT, to 0.01 s between 1800 and now. `ut` in days from J2000.0. Outside the table the last curve
+ * is extrapolated.
+ */
 export function computeDeltaT(ut: number): number {
   const years = J2000_YEAR + ut / 365.25 - FIRST_YEAR;
   const index = Math.min(Math.max(Math.floor(years), 1), SECONDS.length - 3);
@@ -52,7 +55,7 @@ export function computeDeltaT(ut: number): number {
   return interpolateCubic(a, b, c, d, years - index);
 }
 
-/** The curve of third degree through values at -1, 0, 1 and 2 (Lagrange). */
+/** Cubic interpolation (Lagrange) through the values at -1, 0, 1 and 2. */
 function interpolateCubic(a: number, b: number, c: number, d: number, x: number): number {
   const bend = (a - 2 * b + c) / 2;
   const twist = (d - 3 * c + 3 * b - a) / 6;

@@ -1,6 +1,6 @@
 /**
- * The Earth's axis at an instant, from astronomy-engine (MIT): obliquity, nutation, sidereal time.
- * Longitudes are wanted on the mean ecliptic of date: the nutation that the library puts in is taken out again.
+ * The orientation of the Earth at an instant, from astronomy-engine (MIT): obliquity, nutation, sidereal time.
+ * Longitudes refer to the mean ecliptic of date, so the nutation that the library applies is removed.
  */
 import { AstroTime, e_tilt, Rotation_EQJ_ECT, SetDeltaTFunction, SiderealTime } from 'astronomy-engine';
 import { normalize, RAD } from './angle.ts';
@@ -29,7 +29,7 @@ export function computeTilt(instant: Instant): Tilt {
   return { obliquity: tobl, nutation: dpsi / 3600, siderealTime: SiderealTime(time) * 15 };
 }
 
-/** Degrees by which the Earth turns in a day, against the equinox. */
+/** Degrees of the Earth's rotation in a day, relative to the equinox. */
 export const EARTH_TURN = 360.98564736629;
 
 /** Longitude on the mean ecliptic and equinox of date, degrees, of a vector on the dynamical ecliptic J2000 as seen at `instant`. */
@@ -38,7 +38,10 @@ export const computeMeanLongitude = (ecliptic: Vector, instant: Instant): number
     computeMeanLongitudeOfVector(toEquatorial(ecliptic), instant) + computeFrameCorrection(instant.ut),
   );
 
-/** The same of a vector on the equator J2000, where the stars are catalogued. */
+/**
+ * Longitude on the mean ecliptic and equinox of date, degrees, of a vector on the equator J2000, the frame of star
+ * catalogues.
+ */
 export function computeMeanLongitudeOfVector([x, y, z]: Vector, { ut }: Instant): number {
   const { axes, nutation } = eclipticAt(ut);
   const along = (axis: 0 | 1) => axes[0][axis] * x + axes[1][axis] * y + axes[2][axis] * z;
@@ -46,8 +49,8 @@ export function computeMeanLongitudeOfVector([x, y, z]: Vector, { ut }: Instant)
 }
 
 /**
- * Degrees from the equinox of DE200, to which VSOP87 was fitted, to that of DE441. Sun, Mercury and Venus all show it, in twenty positions of
- * 1869 to 2024, which then agree within 0.03 arcsec.
+ * Degrees from the equinox of DE200, to which VSOP87 was fitted, to the equinox of DE441. Derived from twenty
+ * positions of Sun, Mercury and Venus from 1869 to 2024, which then agree within 0.03 arcsec.
  */
 const computeFrameCorrection = (ut: number) => (0.025 + 0.032 * (ut / 36_525)) / 3600;
 
@@ -58,7 +61,10 @@ const eclipticAt = memoize((ut) => {
   return { axes: Rotation_EQJ_ECT(time).rot as unknown as Matrix, nutation: e_tilt(time).dpsi / 3600 };
 });
 
-/** From VSOP87's own ecliptic to the equator of the star catalogues (FK5): Bretagnon and Francou 1988, section 4. */
+/**
+ * Rotates from the ecliptic of VSOP87 to the equator of the star catalogues (FK5): Bretagnon and Francou 1988,
+ * section 4.
+ */
 export const toEquatorial = ([x, y, z]: Vector): Vector => [
   x + 0.00000044036 * y - 0.000000190919 * z,
   -0.000000479966 * x + 0.917482137087 * y - 0.397776982902 * z,

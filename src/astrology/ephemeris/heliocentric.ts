@@ -1,4 +1,7 @@
-/** The planets around the Sun: VSOP87B (Bretagnon and Francou, A&A 202, 1988), good to a few hundredths of an arcsecond. */
+/**
+ * Heliocentric positions of the planets: VSOP87B (Bretagnon and Francou, A&A 202, 1988), accurate to a few
+ * hundredths of an arcsecond.
+ */
 import tables from './data/ephemeris.json' with { type: 'json' };
 import { memoize } from './memoize.ts';
 import { type Motion, buildVsopSeries, sumVsop } from './series.ts';
@@ -6,7 +9,7 @@ import { type Motion, buildVsopSeries, sumVsop } from './series.ts';
 export type Planet = 'Mercury' | 'Venus' | 'Earth' | 'Mars' | 'Jupiter' | 'Saturn';
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Place, and motion in a day. */
+/** Position in AU and velocity in AU a day. */
 export type State = { place: Vector; motion: Vector };
 
 const DAYS_PER_MILLENNIUM = 365_250;
@@ -34,8 +37,8 @@ function createOrbit(planet: Planet): (tt: number) => State {
 }
 
 /**
- * Arcseconds, and arcseconds a century, by which the theory runs ahead of DE441: what a century of spacecraft has taught about the outer planets
- * since it was fitted. Found from twenty positions of 1869 to 2024, which then agree within 0.12.
+ * Arcseconds, and arcseconds a century, by which VSOP87 is ahead of DE441, which uses later spacecraft data on the
+ * outer planets. Derived from twenty positions of 1869 to 2024, which then agree within 0.12.
  */
 const TIES: Partial<Record<Planet, readonly [number, number]>> = {
   Jupiter: [0.14, 0.207],
@@ -47,7 +50,7 @@ function computeCorrection(planet: Planet, tt: number): number {
   return ((constant + drift * (tt / 36_525)) * Math.PI) / 648_000;
 }
 
-/** From longitude and latitude in radians and distance, whose rates count by the millennium. */
+/** From longitude and latitude in radians and distance in AU; their rates are per millennium. */
 function toRectangular(l: Motion, b: Motion, r: Motion): State {
   const [sinL, cosL, sinB, cosB] = [
     Math.sin(l.value),

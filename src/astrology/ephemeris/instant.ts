@@ -1,25 +1,30 @@
-/** Instants as the engine counts them: days from J2000.0 = 2000-01-01T12:00. */
+/** Instants of the engine: days from J2000.0 = 2000-01-01T12:00. */
 import { computeDeltaT } from './delta-t.ts';
 
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
 const DAY_MS = 86_400_000;
 
-/** The same moment by the turning Earth (`ut`) and by even time (`tt`). UTC is taken as UT1: they differ by less than 0.9 s. */
+/**
+ * One moment in universal time (`ut`) and terrestrial time (`tt`). UTC is taken as UT1: they differ by less than
+ * 0.9 s.
+ */
 export type Instant = { ut: number; tt: number };
 
 export const toInstant = (ut: number): Instant => ({ ut, tt: ut + computeDeltaT(ut) / 86_400 });
 
-/** Days of universal time from J2000.0; NaN for a text that is no ISO instant. */
+/** Days of universal time from J2000.0; NaN for text that is not an ISO instant. */
 export const parseUt = (iso: string): number => toUt(Date.parse(iso));
 
-/** The same from milliseconds of the Unix epoch. */
+/** From milliseconds since the Unix epoch. */
 export const toUt = (ms: number): number => (ms - J2000_MS) / DAY_MS;
 
 const SECONDS_A_DAY = 86_400;
-/** 1 January 2000, noon, in seconds from its midnight */
+/** Noon of 1 January 2000, in seconds after midnight. */
 const NOON = SECONDS_A_DAY / 2;
 const padTwo = (n: number) => String(n).padStart(2, '0');
-/** The parts of a written instant, ready made: a chart writes a thousand of them, and Date's own text takes five times as long. */
+/**
+ * Precomputed date parts: a chart formats a thousand instants, and Date's own formatting takes five times as long.
+ */
 const MONTH_DAYS = Array.from(
   { length: 13 * 32 },
   (_, n) => `-${padTwo(Math.floor(n / 32))}-${padTwo(n % 32)}T`,
@@ -36,7 +41,7 @@ export function formatIso(ut: number): string {
   return formatDate(days) + MINUTES[minute]! + SECONDS[rest - minute * 60]!;
 }
 
-/** YYYY-MM-DDT, so many days after 1 January 2000: Meeus, Astronomical Algorithms (1998), ch. 7. */
+/** YYYY-MM-DDT of the day `days` after 1 January 2000: Meeus, Astronomical Algorithms (1998), ch. 7. */
 function formatDate(days: number): string {
   const julian = days + 2_451_545;
   const century = Math.floor((julian - 1_867_216.25) / 36_524.25);

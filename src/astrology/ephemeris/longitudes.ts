@@ -1,4 +1,4 @@
-/** Sidereal longitudes of the nine grahas and of the lagna, in degrees: everything above this file is counting. */
+/** Sidereal longitudes of the nine grahas and of the lagna, in degrees: the interface of the ephemeris. */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { normalize, RAD } from './angle.ts';
 import { type Angles, createAngleFunction } from './ascendant.ts';
@@ -28,7 +28,7 @@ function computeTropicalLongitude(graha: Graha, instant: Instant, settings: Char
   return graha === 'Rahu' ? rahu : rahu + 180;
 }
 
-/** Degrees a day against the stars. */
+/** Sidereal degrees a day. */
 export function computeSpeed(graha: Graha, instant: Instant, settings: ChartSettings): number {
   if (graha !== 'Rahu' && graha !== 'Ketu') return computeApparentSpeed(graha, instant);
   return computeNode(instant, settings).speed;
@@ -38,8 +38,8 @@ const computeNode = (instant: Instant, { node }: ChartSettings) =>
   node === 'true' ? computeTrueNode(instant) : computeMeanNode(instant);
 
 /**
- * The longitude of a graha as a function of days from J2000.0, good for some hours around an instant. The Moon's goes on from one sum of its theory;
- * the others are computed each time.
+ * The longitude of a graha as a function of days from J2000.0, accurate for some hours around an instant. For the
+ * Moon the theory is evaluated once and extrapolated; the others are computed at each call.
  */
 export function createLongitudeFunction(
   graha: Graha,
@@ -54,7 +54,10 @@ export function createLongitudeFunction(
 
 export type Spot = { latitude: number; longitude: number };
 
-/** Sidereal degrees of lagna and midheaven as a function of days from J2000.0, good for some hours around an instant. */
+/**
+ * Sidereal degrees of lagna and midheaven as a function of days from J2000.0, accurate for some hours around an
+ * instant.
+ */
 export function createHorizonFunction(
   instant: Instant,
   { latitude, longitude }: Spot,

@@ -1,4 +1,4 @@
-/** The last few answers of a pure function of time: one chart asks for the same instants again and again. */
+/** Caches the last few results of a pure function of time: one chart requests the same instants many times. */
 export function memoize<T>(compute: (time: number) => T, size = 8): (time: number) => T {
   const known = new Map<number, T>();
   return (time) => {

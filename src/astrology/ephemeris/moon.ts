@@ -18,12 +18,16 @@ const RIPPLES = buildSmallTermSeries(tables.Moon.ripples);
 const LATITUDE = buildElpSeries(tables.Moon.B);
 const DISTANCE = buildElpSeries(tables.Moon.R);
 
-/** From the theory's inertial equinox to the mean equinox of date, arcseconds: ELP/MPP02, explanatory note 5.3. */
+/**
+ * Precession from the theory's inertial equinox to the mean equinox of date, arcseconds: ELP/MPP02, explanatory
+ * note 5.3.
+ */
 const PRECESSION = [0, 5029.0966 - 0.29965, 1.112, 0.000077, -0.00002353];
 
 /**
- * Arcseconds from the Moon of DE405, to which the theory was fitted, and its equinox to those of DE441: the step between the two equinoxes of
- * 2000 (Chapront et al., A&A 387, 2002) and a drift. Found from twenty positions of 1869 to 2024, which then agree within 0.005.
+ * Arcseconds from the Moon and equinox of DE405, to which the theory was fitted, to those of DE441: an offset
+ * between the two equinoxes of 2000 (Chapront et al., A&A 387, 2002) and a drift. Derived from twenty positions of
+ * 1869 to 2024, which then agree within 0.005.
  */
 const TIE = [-0.0354, 0.0167];
 
@@ -31,7 +35,10 @@ const MEAN_LONGITUDE = tables.Moon.mean.map(
   (each, power) => each + (PRECESSION[power]! + (TIE[power] ?? 0)) * ARCSECOND,
 );
 
-/** Radians on the mean ecliptic and equinox of date; rates by the day. Geometric. `tt` in days of terrestrial time from J2000.0. */
+/**
+ * Geometric longitude on the mean ecliptic and equinox of date, radians; rates per day. `tt` in days of terrestrial
+ * time from J2000.0.
+ */
 export const moonLongitude: (tt: number) => Course = memoize((tt) => {
   const t = tt / DAYS_PER_CENTURY;
   const [mean, waves] = [evaluatePolynomial(MEAN_LONGITUDE, t), toRadians(sumElp(LONGITUDE, t))];
@@ -43,7 +50,7 @@ export const moonLongitude: (tt: number) => Course = memoize((tt) => {
   });
 });
 
-/** Good enough for the node only. */
+/** Accurate enough for the node only. */
 export const moonLatitude: (tt: number) => Course = memoize((tt) =>
   byTheDay(toRadians(sumElp(LATITUDE, tt / DAYS_PER_CENTURY))),
 );
@@ -51,8 +58,8 @@ export const moonLatitude: (tt: number) => Course = memoize((tt) =>
 const LIGHT_KM_A_DAY = 299_792.458 * 86_400;
 
 /**
- * The Moon as it is seen, its light under way for 1.2 to 1.36 s: radians so many days after `tt`. Good to 0.01 arcsec for four hours to both
- * sides, without another sum of the theory.
+ * The apparent Moon, with light-time (1.2 to 1.36 s): radians as a function of days after `tt`. Accurate to 0.01
+ * arcsec for four hours before and after, without another evaluation of the theory.
  */
 export function createMoonFunction(tt: number): (days: number) => number {
   const { value, rate, bend, jerk } = moonLongitude(tt);

@@ -1,4 +1,7 @@
-/** The ascending node of the Moon's orbit, Rahu: degrees on the mean ecliptic and equinox of date, and degrees a day against the stars. */
+/**
+ * Rahu, the ascending node of the Moon's orbit: degrees on the mean ecliptic and equinox of date, and sidereal
+ * degrees a day.
+ */
 import { normalize, RAD } from './angle.ts';
 import { PRECESSION_A_DAY } from './ayanamsa.ts';
 import type { Instant } from './instant.ts';
@@ -18,8 +21,8 @@ export function computeMeanNode({ tt }: Instant): NodeMotion {
 }
 
 /**
- * True node: where the plane of the Moon's motion at this instant, r x v, cuts the ecliptic. With longitude l, latitude b and their rates the
- * product points to l - atan2(sin b cos b l', b'); the distance plays no part.
+ * True node: the plane of the Moon's motion at this instant, r x v, intersected with the ecliptic. With longitude
+ * l, latitude b and their rates the cross product points to l - atan2(sin b cos b l', b'); the distance cancels.
  */
 export function computeTrueNode({ tt }: Instant): NodeMotion {
   const [l, b] = [moonLongitude(tt), moonLatitude(tt)];

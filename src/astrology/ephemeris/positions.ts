@@ -1,4 +1,4 @@
-/** Apparent geocentric positions: where the light of a body, on arriving, seems to come from. */
+/** Apparent geocentric positions: corrected for light-time and aberration. */
 import { C_AUDAY } from 'astronomy-engine';
 import type { Graha } from '#src/astrology/contract.ts';
 import { subtractAngles, normalize, RAD } from './angle.ts';
@@ -18,7 +18,7 @@ export function computeApparentPosition(body: Luminary, instant: Instant): numbe
 
 const HALF_STEP_DAYS = 0.05;
 
-/** Degrees a day against the stars: the equinox is held, since its own motion is not the body's. */
+/** Sidereal degrees a day: the equinox is held fixed, because its motion is not the body's. */
 export function computeApparentSpeed(body: Luminary, instant: Instant): number {
   if (body === 'Moon') return moonLongitude(instant.tt).rate / RAD - PRECESSION_A_DAY;
   const [before, after] = [-HALF_STEP_DAYS, HALF_STEP_DAYS].map((shift) =>
@@ -28,8 +28,9 @@ export function computeApparentSpeed(body: Luminary, instant: Instant): number {
 }
 
 /**
- * The vector from the Earth, both where they were when the light left: that is light-time and aberration in one. The second
- * guess of the delay is right to a millisecond. `shift`: as seen so many days later, by going on from the same states.
+ * The vector from the Earth with both bodies at the time when the light left, which includes light-time and
+ * aberration. The second iteration of the delay is accurate to a millisecond. `shift`: days later, extrapolated
+ * from the same states.
  */
 function computeApparentVector(body: Exclude<Luminary, 'Moon'>, { tt }: Instant, shift = 0): Vector {
   const earth = computeHeliocentric('Earth', tt);
@@ -48,7 +49,10 @@ const SUN: State = { place: [0, 0, 0], motion: [0, 0, 0] };
 /** Gaussian gravitational constant squared, AU^3 / day^2. */
 const GM_SUN = 0.01720209895 ** 2;
 
-/** Where a body on its path around the Sun is `days` later or, negative, was before: within two hours to 1e-8 AU, mostly far better. */
+/**
+ * Position of a body on its orbit around the Sun after `days`, which may be negative: accurate to 1e-8 AU within
+ * two hours.
+ */
 function moveAlongOrbit({ place, motion }: State, days: number): Vector {
   const distance = computeLength(place);
   const pull = distance === 0 ? 0 : (GM_SUN / distance ** 3) * (days ** 2 / 2);

@@ -1,18 +1,18 @@
 /**
- * The sums of periodic terms that VSOP87 and ELP/MPP02 consist of, with their derivatives. Every term is made a sin(p0 + p1 t + ...), its angles in turns
- * of the circle.
+ * The sums of periodic terms of VSOP87 and ELP/MPP02, with their derivatives. Every term is converted to a sin(p0 +
+ * p1 t + ...) with angles in turns of the circle.
  */
 
-/** A value and how fast it changes, by the unit of time of its theory. */
+/** A value and its rate per unit of time of the theory. */
 export type Motion = { value: number; rate: number };
 
-/** A motion with its second and third derivative: enough to follow the Moon for hours. */
+/** A motion with its second and third derivative, enough to extrapolate the Moon for hours. */
 export type Course = Motion & { bend: number; jerk: number };
 
-/** For each power of time its terms, one after the other. */
+/** One array of terms for each power of time, the terms one after the other. */
 export type Series = readonly Float64Array[];
 
-/** Of a theory as published: the size, then the angles in radians; `ahead` in turns. */
+/** A theory as published: amplitude, then angles in radians; `ahead` in turns. */
 type Powers = readonly (readonly number[])[];
 
 const TURN = 2 * Math.PI;
@@ -28,7 +28,7 @@ function toTurns(terms: readonly number[], numbersATerm: number, ahead = 0): Flo
 /** ELP/MPP02: a sin(p0 + p1 t + ... + p4 t^4), t in Julian centuries from J2000.0; six numbers a term. */
 export const buildElpSeries = (powers: Powers): Series => powers.map((terms) => toTurns(terms, 6));
 
-/** Terms of ELP/MPP02 that are too small to show in a speed: a sin(p0 + p1 t); three numbers a term. */
+/** Terms of ELP/MPP02 that are too small to affect a speed: a sin(p0 + p1 t); three numbers a term. */
 export const buildSmallTermSeries = (powers: Powers): Series => powers.map((terms) => toTurns(terms, 3));
 
 export const sumElp = (series: Series, t: number): Course =>
@@ -40,10 +40,13 @@ export const sumElp = (series: Series, t: number): Course =>
 export const sumSmallTerms = (series: Series, t: number): number =>
   series.reduceRight((sum, terms) => sum * t + sumSmallTermsOfPower(terms, t), 0);
 
-/** Terms that are large enough to show in a speed, and those that only shift the place. */
+/** Terms that are large enough to affect a speed, and those that affect the position only. */
 type Tide = { moving: Float64Array; still: Float64Array };
 
-/** Below a twentieth of an arcsecond or 30 km. Three terms of four are so small, and cost half as much without their speed. */
+/**
+ * Below a twentieth of an arcsecond or 30 km. Three of four terms are that small, and cost half as much without
+ * their rate.
+ */
 const STILL = 2e-7;
 
 /** VSOP87: a cos(b + c t), t in Julian millennia from J2000.0; three numbers a term. */
@@ -59,7 +62,7 @@ export const buildVsopSeries = (powers: Powers): readonly Tide[] =>
     return { moving: part(true), still: part(false) };
   });
 
-/** Powers are gathered by Horner's rule. */
+/** Powers of time are combined by Horner's rule. */
 export function sumVsop(tides: readonly Tide[], t: number): Motion {
   let value = 0;
   let rate = 0;
@@ -74,7 +77,7 @@ export function sumVsop(tides: readonly Tide[], t: number): Motion {
 
 const toCourse = (value: number): Course => ({ value, rate: 0, bend: 0, jerk: 0 });
 
-/** The sum of t^n times the n-th coefficient, which may change with time itself: Horner's rule. */
+/** The sum of t^n times the n-th coefficient, which may itself depend on time: Horner's rule. */
 export function evaluatePolynomial(coefficients: readonly (Course | number)[], t: number): Course {
   return coefficients
     .map((each) => (typeof each === 'number' ? toCourse(each) : each))
@@ -109,7 +112,7 @@ function sumSmallTermsOfPower(terms: Float64Array, t: number): number {
   return value;
 }
 
-/** The second and third derivative leave out the bend of the phase itself, a hundred-millionth of them. */
+/** The second and third derivative omit the second derivative of the phase, a relative error of 1e-8. */
 function sumElpTerms(terms: Float64Array, t: number): Course {
   let value = 0;
   let rate = 0;
@@ -132,8 +135,8 @@ function sumElpTerms(terms: Float64Array, t: number): Course {
 }
 
 /**
- * The sine of so many turns: folded into a quarter, then Taylor's series, which there is right to 4e-14. Half the time of Math.sin, which has to find the
- * turn first; two thirds of a chart's cost are here.
+ * Sine of an angle in turns: reduced to a quarter turn, then Taylor's series, accurate to 4e-14. Takes half the
+ * time of Math.sin, which has to reduce radians first; two thirds of a chart's run time are spent here.
  */
 function computeSine(turns: number): number {
   let part = turns - Math.floor(turns + 0.5);

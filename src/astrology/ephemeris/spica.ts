@@ -1,4 +1,4 @@
-/** Chitra, the star by which the zodiac of India is hung. */
+/** Spica (Chitra), the star that defines the True Chitra ayanamsa. */
 import { C_AUDAY } from 'astronomy-engine';
 import { RAD } from './angle.ts';
 import { toEquatorial, computeMeanLongitudeOfVector } from './frame.ts';
@@ -6,7 +6,10 @@ import { computeHeliocentric, type Vector } from './heliocentric.ts';
 import { toInstant, type Instant } from './instant.ts';
 import { memoize } from './memoize.ts';
 
-/** Degrees of 2000, degrees a year: Hipparcos, the new reduction (van Leeuwen 2007), HIP 65474. Its distance, 250 light-years, shows in nothing. */
+/**
+ * Degrees at J2000.0, degrees a year: Hipparcos, the new reduction (van Leeuwen 2007), HIP 65474. Its parallax is
+ * negligible at 250 light-years.
+ */
 const PLACE = { ascension: 201.298247, declination: -11.161319 };
 const MOTION = {
   ascension: -0.04235 / 3600 / Math.cos(PLACE.declination * RAD),
@@ -14,8 +17,8 @@ const MOTION = {
 };
 
 /**
- * Spica's longitude in degrees as it is seen, like a planet's: moved by its own motion and by the aberration of its light, twenty arcseconds to and fro in a
- * year, on the mean equinox of date.
+ * Spica's apparent longitude in degrees on the mean equinox of date: proper motion, and annual aberration of twenty
+ * arcseconds.
  */
 export const computeSpica = ({ ut }: Instant): number => seen(ut);
 

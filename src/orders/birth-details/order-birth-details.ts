@@ -1,6 +1,6 @@
 /** Birth details of an order: resolved from request or profile, validated, and frozen in a table that can be erased. */
 import { v7 as uuid } from 'uuid';
-import { sha256Bytes } from '#src/platform/crypto.ts';
+import { hashSha256Bytes } from '#src/platform/crypto.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import { unprocessable } from '#src/platform/http/errors.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
@@ -105,5 +105,5 @@ const toComparable = ({ name, date, time, timeKind, utcOffsetSeconds, place }: B
 /** Equal for one person regardless of spaces and letter case in the name. */
 export function hashPerson({ name, date, time, timeKind, place }: BirthDetails): Buffer {
   const person = [name.toLowerCase().replace(/\s+/g, ' ').trim(), date, time ?? '', timeKind, place.id];
-  return sha256Bytes(JSON.stringify(person));
+  return hashSha256Bytes(JSON.stringify(person));
 }

@@ -1,6 +1,6 @@
 /** The receipt as one HTML document for phone and A4. It loads nothing but fonts. */
 import { formatExactPaise } from '#src/platform/contract-money.ts';
-import { sha256 } from '#src/platform/crypto.ts';
+import { hashSha256 } from '#src/platform/crypto.ts';
 import { escapeHtml } from '#src/platform/text.ts';
 import { formatAmountInWords } from './amount-in-words.ts';
 import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
@@ -40,7 +40,7 @@ const createContentSecurityPolicy = (style: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-const hashForCsp = (text: string) => `'sha256-${sha256(text, 'base64')}'`;
+const hashForCsp = (text: string) => `'sha256-${hashSha256(text, 'base64')}'`;
 
 function renderHeader({ order, invoice, payment: { at } }: Receipt, title: string): string {
   const facts: Fact[] = [

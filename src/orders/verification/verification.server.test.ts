@@ -2,7 +2,7 @@
 import supertest from 'supertest';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sha256 } from '#src/platform/crypto.ts';
+import { hashSha256 } from '#src/platform/crypto.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
@@ -28,7 +28,7 @@ afterAll(() => app.close());
 
 /** Without login. */
 const verify = (code: string) => supertest(app.url).get(`/api/verify/${encodeURIComponent(code)}`);
-const hash = (pdf: Buffer) => sha256(pdf);
+const hash = (pdf: Buffer) => hashSha256(pdf);
 const findCode = async () =>
   (await app.db('orders').where({ id: order }).first()).verification_code as string;
 const findGenerationTime = async (edition: number) => {

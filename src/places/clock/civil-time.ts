@@ -15,7 +15,7 @@ export function parseCivilTime({ date, time, timeKind }: BirthDetails): Temporal
 
 function parseDate(date: string): Temporal.PlainDate {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(date)
-    ? undefinedOnRangeError(() => Temporal.PlainDate.from(date))
+    ? catchRangeError(() => Temporal.PlainDate.from(date))
     : undefined;
   if (!day)
     throw new BirthTimeError(
@@ -37,15 +37,13 @@ export function requireSupportedYear<T extends { year: number }>(day: T): T {
 }
 
 function parseTime(time = ''): Temporal.PlainTime {
-  const clock = /^\d{2}:\d{2}$/.test(time)
-    ? undefinedOnRangeError(() => Temporal.PlainTime.from(time))
-    : undefined;
+  const clock = /^\d{2}:\d{2}$/.test(time) ? catchRangeError(() => Temporal.PlainTime.from(time)) : undefined;
   if (clock) return clock;
   throw new BirthTimeError('impossible-time', 'time', 'Please give the time as HH:MM, for example 14:30.');
 }
 
 /** Temporal throws a RangeError for an impossible date and for an unknown time zone. */
-export function undefinedOnRangeError<T>(read: () => T): T | undefined {
+export function catchRangeError<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { referenceCharts } from '#src/testing/reference-charts.ts';
-import { civilToUtc, type CivilTime } from './civil-to-utc.ts';
+import { convertCivilToUtc, type CivilTime } from './civil-to-utc.ts';
 import { BirthTimeError } from './birth-time-error.ts';
 
 const jaipur: CivilTime = {
@@ -13,7 +13,7 @@ const newYork = { latitude: 40.71, longitude: -74.01, zone: 'America/New_York' }
 
 const catchErrorCode = (change: Partial<CivilTime>) => {
   try {
-    civilToUtc({ ...jaipur, ...change });
+    convertCivilToUtc({ ...jaipur, ...change });
   } catch (error) {
     if (error instanceof BirthTimeError) return [error.code, error.field];
     throw error;
@@ -24,39 +24,41 @@ const catchErrorCode = (change: Partial<CivilTime>) => {
 describe('civilToUtc', () => {
   it.each(referenceCharts)('converts $id with its offset to the reference instant', (reference) => {
     const { local, lat, lon, zone, utcOffsetSeconds, utc } = reference;
-    const moment = civilToUtc({ local, latitude: lat, longitude: lon, zone, utcOffsetSeconds });
+    const moment = convertCivilToUtc({ local, latitude: lat, longitude: lon, zone, utcOffsetSeconds });
     expect(moment).toMatchObject({ utc, localDate: local.slice(0, 10), timeKnown: true });
   });
 
   it('derives the offset from the zone, with local mean time before the first standard time', () => {
     for (const { local, lat, lon, zone, utcOffsetSeconds, utc, id } of referenceCharts) {
       if (['war-gap-1942', 'ny-gap', 'ny-overlap-a'].includes(id)) continue;
-      const moment = civilToUtc({ local, latitude: lat, longitude: lon, zone });
+      const moment = convertCivilToUtc({ local, latitude: lat, longitude: lon, zone });
       expect(moment).toMatchObject({ utc, utcOffsetSeconds });
     }
   });
 
   it('a given offset overrides the zone', () => {
-    expect(civilToUtc({ ...jaipur, utcOffsetSeconds: 17_460 }).utc).toBe('1996-06-04T09:39:00Z');
+    expect(convertCivilToUtc({ ...jaipur, utcOffsetSeconds: 17_460 }).utc).toBe('1996-06-04T09:39:00Z');
   });
 
   it('a zone is optional if the offset is given', () => {
-    expect(civilToUtc({ ...jaipur, zone: undefined, utcOffsetSeconds: 0 }).utc).toBe('1996-06-04T14:30:00Z');
+    expect(convertCivilToUtc({ ...jaipur, zone: undefined, utcOffsetSeconds: 0 }).utc).toBe(
+      '1996-06-04T14:30:00Z',
+    );
   });
 
   it('a time in a gap is the same instant with the offset of either side', () => {
     for (const utcOffsetSeconds of [-14_400, -18_000]) {
-      const moment = civilToUtc({ ...newYork, local: '2024-03-10T02:30', utcOffsetSeconds });
+      const moment = convertCivilToUtc({ ...newYork, local: '2024-03-10T02:30', utcOffsetSeconds });
       expect(moment.utc).toBe('2024-03-10T07:30:00Z');
     }
   });
 
   it('accepts a space between date and time', () => {
-    expect(civilToUtc({ ...jaipur, local: '1996-06-04 14:30:05' }).utc).toBe('1996-06-04T09:00:05Z');
+    expect(convertCivilToUtc({ ...jaipur, local: '1996-06-04 14:30:05' }).utc).toBe('1996-06-04T09:00:05Z');
   });
 
   it('a date without time is converted as noon and marked as unknown', () => {
-    expect(civilToUtc({ ...jaipur, local: '1996-06-04' })).toEqual({
+    expect(convertCivilToUtc({ ...jaipur, local: '1996-06-04' })).toEqual({
       utc: '1996-06-04T06:30:00Z',
       utcOffsetSeconds: 19_800,
       localDate: '1996-06-04',

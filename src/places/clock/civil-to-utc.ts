@@ -1,7 +1,7 @@
 /** Converts a civil time at coordinates to an instant, for input without a gazetteer place such as a list of charts. */
 import { Temporal } from 'temporal-polyfill';
 import type { Place } from '#src/places/contract.ts';
-import { undefinedOnRangeError, requireSupportedYear } from './civil-time.ts';
+import { catchRangeError, requireSupportedYear } from './civil-time.ts';
 import { findIndianMeanTime } from './india-clocks.ts';
 import { BirthTimeError } from './birth-time-error.ts';
 import { findZoneOffsets } from './zone-offsets.ts';
@@ -24,7 +24,7 @@ export type UtcMoment = { utc: string; utcOffsetSeconds: number; localDate: stri
  * give the offset.
  * @throws BirthTimeError
  */
-export function civilToUtc(civil: CivilTime): UtcMoment {
+export function convertCivilToUtc(civil: CivilTime): UtcMoment {
   const text = civil.local.trim().replace(' ', 'T');
   const timeKnown = text.includes('T');
   const local = parseLocalTime(timeKnown ? text : `${text}T12:00`);
@@ -35,7 +35,7 @@ export function civilToUtc(civil: CivilTime): UtcMoment {
 
 function parseLocalTime(text: string): Temporal.PlainDateTime {
   const isWellFormed = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text);
-  const local = isWellFormed ? undefinedOnRangeError(() => Temporal.PlainDateTime.from(text)) : undefined;
+  const local = isWellFormed ? catchRangeError(() => Temporal.PlainDateTime.from(text)) : undefined;
   if (local) return requireSupportedYear(local);
   throw new BirthTimeError(
     'impossible-date',
@@ -48,7 +48,7 @@ function findOffset(civil: CivilTime, local: Temporal.PlainDateTime): number {
   const { zone, utcOffsetSeconds: input } = civil;
   const place = toPlace(civil);
   if (input !== undefined && !zone) return input;
-  if (!zone || !undefinedOnRangeError(() => local.toZonedDateTime(zone))) throw createZoneError(zone);
+  if (!zone || !catchRangeError(() => local.toZonedDateTime(zone))) throw createZoneError(zone);
   const offsets = [findIndianMeanTime(place, local) ?? findZoneOffsets(place, local)].flat();
   if (input !== undefined) return offsets.length > 0 ? input : resolveGap(local, zone, input);
   if (offsets.length === 1) return offsets[0]!;

@@ -11,7 +11,7 @@ import {
   STANDARD_SECONDS,
   WAR_SECONDS,
 } from './india-clocks.ts';
-import { usedMeanTime } from './zone-offsets.ts';
+import { hasMeanTime } from './zone-offsets.ts';
 
 /** "IST, +5:30", "local mean time, +4:38", "CET, +1:00". */
 export function formatClock(place: Place, utc: string, offsetSeconds: number): string {
@@ -29,7 +29,7 @@ const INDIAN_CLOCK_NAMES: Record<number, string> = {
 
 function getClockName(place: Place, utc: string, offset: number): string {
   if (place.country === 'IN') return INDIAN_CLOCK_NAMES[offset] ?? MEAN_TIME_LABEL;
-  if (offset === getMeanTimeOffset(place) && usedMeanTime(place, utc)) return MEAN_TIME_LABEL;
+  if (offset === getMeanTimeOffset(place) && hasMeanTime(place, utc)) return MEAN_TIME_LABEL;
   return findShortName(place.zone, utc) ?? `${place.zone.split('/').at(-1)!.replaceAll('_', ' ')} time`;
 }
 

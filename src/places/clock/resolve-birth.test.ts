@@ -47,7 +47,7 @@ const newYork: Place = {
   zone: 'America/New_York',
 };
 
-const birthOn = (
+const createBirth = (
   date: string,
   time: string | undefined,
   place = kota,
@@ -73,7 +73,7 @@ function catchError(details: BirthDetails): BirthTimeError {
 
 describe('resolveBirth', () => {
   it('a civil birth is converted with the clock of its place and day', () => {
-    const birth = resolveBirth(birthOn('1996-06-04', '14:30'));
+    const birth = resolveBirth(createBirth('1996-06-04', '14:30'));
     expect(birth).toMatchObject({
       utc: '1996-06-04T09:00:00Z',
       utcOffsetSeconds: 19_800,
@@ -85,13 +85,13 @@ describe('resolveBirth', () => {
     for (const { local, place, country, lat, lon, zone, utcOffsetSeconds, id } of referenceCharts) {
       if (id.includes('gap') || id.includes('overlap')) continue;
       const there: Place = { id, name: place, country, latitude: lat, longitude: lon, zone };
-      const birth = resolveBirth(birthOn(local.slice(0, 10), local.slice(11, 16), there));
+      const birth = resolveBirth(createBirth(local.slice(0, 10), local.slice(11, 16), there));
       expect(birth.utcOffsetSeconds, id).toBe(utcOffsetSeconds);
     }
   });
 
   it('a birth in India before 1906 has the mean time of its town', () => {
-    expect(resolveBirth(birthOn('1869-10-02', '07:11', porbandar))).toMatchObject({
+    expect(resolveBirth(createBirth('1869-10-02', '07:11', porbandar))).toMatchObject({
       utc: '1869-10-02T02:32:34Z',
       utcOffsetSeconds: 4 * 3600 + 38 * 60 + 26,
       clock: 'local mean time, +4:38:26',
@@ -107,8 +107,8 @@ describe('resolveBirth', () => {
       longitude: 9.9916,
       zone: 'Europe/Berlin',
     };
-    expect(resolveBirth(birthOn('1879-03-14', '11:30', ulm)).utcOffsetSeconds).toBe(2398);
-    expect(resolveBirth(birthOn('1979-03-14', '11:30', ulm)).clock).toBe('CET, +1:00');
+    expect(resolveBirth(createBirth('1879-03-14', '11:30', ulm)).utcOffsetSeconds).toBe(2398);
+    expect(resolveBirth(createBirth('1979-03-14', '11:30', ulm)).clock).toBe('CET, +1:00');
   });
 
   it('a standard time that equals the mean time of the town is labelled as standard time', () => {
@@ -119,17 +119,17 @@ describe('resolveBirth', () => {
       longitude: 0,
       zone: 'Europe/London',
     };
-    expect(resolveBirth(birthOn('1979-01-14', '11:30', stratford)).clock).toBe('GMT, +0:00');
+    expect(resolveBirth(createBirth('1979-01-14', '11:30', stratford)).clock).toBe('GMT, +0:00');
   });
 
   it('a birth in India during the war has war time', () => {
-    expect(resolveBirth(birthOn('1942-10-11', '16:00')).clock).toBe('war time, +6:30');
-    expect(resolveBirth(birthOn('1942-06-15', '16:00')).clock).toBe('IST, +5:30');
-    expect(resolveBirth(birthOn('1945-10-15', '12:00')).clock).toBe('IST, +5:30');
+    expect(resolveBirth(createBirth('1942-10-11', '16:00')).clock).toBe('war time, +6:30');
+    expect(resolveBirth(createBirth('1942-06-15', '16:00')).clock).toBe('IST, +5:30');
+    expect(resolveBirth(createBirth('1945-10-15', '12:00')).clock).toBe('IST, +5:30');
   });
 
   it('an unknown time is resolved as noon and stays marked as unknown', () => {
-    const birth = resolveBirth(birthOn('1996-06-04', undefined));
+    const birth = resolveBirth(createBirth('1996-06-04', undefined));
     expect(birth).toMatchObject({ utc: '1996-06-04T06:30:00Z', timeKind: 'unknown' });
     expect(birth.time).toBeUndefined();
   });
@@ -137,19 +137,19 @@ describe('resolveBirth', () => {
 
 describe('gaps and overlaps of the clock', () => {
   it('a time in a gap is rejected without choices', () => {
-    expect(catchError(birthOn('1942-09-01', '00:30'))).toMatchObject({
+    expect(catchError(createBirth('1942-09-01', '00:30'))).toMatchObject({
       code: 'clock-gap',
       field: 'time',
       choices: [],
     });
-    expect(catchError(birthOn('2024-03-10', '02:30', newYork))).toMatchObject({
+    expect(catchError(createBirth('2024-03-10', '02:30', newYork))).toMatchObject({
       code: 'clock-gap',
       field: 'time',
     });
   });
 
   it('a time in an overlap is rejected with both offsets as choices', () => {
-    expect(catchError(birthOn('2024-11-03', '01:30', newYork))).toMatchObject({
+    expect(catchError(createBirth('2024-11-03', '01:30', newYork))).toMatchObject({
       code: 'clock-overlap',
       field: 'time',
       choices: [
@@ -160,12 +160,12 @@ describe('gaps and overlaps of the clock', () => {
   });
 
   it('an overlap is resolved by the chosen offset', () => {
-    const response = birthOn('2024-11-03', '01:30', newYork, { utcOffsetSeconds: -18_000 });
+    const response = createBirth('2024-11-03', '01:30', newYork, { utcOffsetSeconds: -18_000 });
     expect(resolveBirth(response).utc).toBe('2024-11-03T06:30:00Z');
   });
 
   it('an offset that no clock had there is rejected', () => {
-    const wrong = birthOn('1996-06-04', '14:30', kota, { utcOffsetSeconds: 20_700 });
+    const wrong = createBirth('1996-06-04', '14:30', kota, { utcOffsetSeconds: 20_700 });
     expect(catchError(wrong)).toMatchObject({ code: 'clock-unknown', field: 'utcOffsetSeconds' });
     expect(catchError(wrong).choices.map(({ clock }) => clock)).toEqual(['IST, +5:30']);
   });
@@ -178,43 +178,48 @@ describe('alternative clocks of India', () => {
   };
 
   it('Bombay time and Calcutta time are listed after the official clock where they were used', () => {
-    expect(clocks(birthOn('1930-05-01', '10:00', mumbai))).toEqual(['IST, +5:30', 'Bombay time, +4:51']);
-    expect(clocks(birthOn('1930-05-01', '10:00', kolkata))).toEqual([
+    expect(clocks(createBirth('1930-05-01', '10:00', mumbai))).toEqual(['IST, +5:30', 'Bombay time, +4:51']);
+    expect(clocks(createBirth('1930-05-01', '10:00', kolkata))).toEqual([
       'IST, +5:30',
       'Calcutta time, +5:53:20',
     ]);
-    expect(clocks(birthOn('1943-05-01', '10:00', mumbai))).toEqual([
+    expect(clocks(createBirth('1943-05-01', '10:00', mumbai))).toEqual([
       'war time, +6:30',
       'IST, +5:30',
       'Bombay time, +4:51',
     ]);
-    expect(clocks(birthOn('1996-06-04', '14:30', mumbai))).toEqual(['IST, +5:30']);
-    expect(clocks(birthOn('1899-06-04', '14:30', mumbai))).toEqual(['local mean time, +4:51:32']);
+    expect(clocks(createBirth('1996-06-04', '14:30', mumbai))).toEqual(['IST, +5:30']);
+    expect(clocks(createBirth('1899-06-04', '14:30', mumbai))).toEqual(['local mean time, +4:51:32']);
   });
 
   it('an alternative clock is used when it is chosen', () => {
-    const chosen = birthOn('1930-05-01', '10:00', mumbai, { utcOffsetSeconds: 17_460 });
+    const chosen = createBirth('1930-05-01', '10:00', mumbai, { utcOffsetSeconds: 17_460 });
     expect(resolveBirth(chosen)).toMatchObject({ utc: '1930-05-01T05:09:00Z', clock: 'Bombay time, +4:51' });
   });
 });
 
 describe('invalid birth details', () => {
   it.each<[string, BirthDetails, string, string]>([
-    ['31 February', birthOn('1996-02-31', '10:00'), 'impossible-date', 'date'],
-    ['29 February of a common year', birthOn('1900-02-29', '10:00'), 'impossible-date', 'date'],
-    ['a date in another form', birthOn('04-06-1996', '10:00'), 'impossible-date', 'date'],
-    ['a year before 1800', birthOn('1799-12-31', '10:00'), 'out-of-range', 'date'],
-    ['a year after 2100', birthOn('2101-01-01', '10:00'), 'out-of-range', 'date'],
-    ['25 o’clock', birthOn('1996-06-04', '25:00'), 'impossible-time', 'time'],
-    ['a time in words', birthOn('1996-06-04', '2:30 pm'), 'impossible-time', 'time'],
+    ['31 February', createBirth('1996-02-31', '10:00'), 'impossible-date', 'date'],
+    ['29 February of a common year', createBirth('1900-02-29', '10:00'), 'impossible-date', 'date'],
+    ['a date in another form', createBirth('04-06-1996', '10:00'), 'impossible-date', 'date'],
+    ['a year before 1800', createBirth('1799-12-31', '10:00'), 'out-of-range', 'date'],
+    ['a year after 2100', createBirth('2101-01-01', '10:00'), 'out-of-range', 'date'],
+    ['25 o’clock', createBirth('1996-06-04', '25:00'), 'impossible-time', 'time'],
+    ['a time in words', createBirth('1996-06-04', '2:30 pm'), 'impossible-time', 'time'],
     [
       'no time with time kind exact',
-      birthOn('1996-06-04', undefined, kota, { timeKind: 'exact' }),
+      createBirth('1996-06-04', undefined, kota, { timeKind: 'exact' }),
       'impossible-time',
       'time',
     ],
-    ['a place without a zone', birthOn('1996-06-04', '10:00', { ...kota, zone: '' }), 'no-zone', 'place'],
-    ['an unknown zone', birthOn('1996-06-04', '10:00', { ...kota, zone: 'Asia/Kotah' }), 'no-zone', 'place'],
+    ['a place without a zone', createBirth('1996-06-04', '10:00', { ...kota, zone: '' }), 'no-zone', 'place'],
+    [
+      'an unknown zone',
+      createBirth('1996-06-04', '10:00', { ...kota, zone: 'Asia/Kotah' }),
+      'no-zone',
+      'place',
+    ],
   ])('%s: the error names the field and tells the user what to do', (_what, details, code, field) => {
     const error = catchError(details);
     expect(error).toMatchObject({ code, field });
@@ -224,7 +229,7 @@ describe('invalid birth details', () => {
 
 describe('describeBirth', () => {
   const words = (time: string | undefined, more: Partial<BirthDetails> = {}) =>
-    describeBirth(resolveBirth(birthOn('1996-06-04', time, kota, more))).born;
+    describeBirth(resolveBirth(createBirth('1996-06-04', time, kota, more))).born;
 
   it.each([
     ['14:30', 'Tuesday 4 June 1996, 2:30 in the afternoon'],
@@ -247,7 +252,8 @@ describe('describeBirth', () => {
   });
 
   it('a place in India is described without the country', () => {
-    const place = (there: Place) => describeBirth(resolveBirth(birthOn('1996-06-04', '14:30', there))).place;
+    const place = (there: Place) =>
+      describeBirth(resolveBirth(createBirth('1996-06-04', '14:30', there))).place;
     expect(place(kota)).toBe('Kota, Rajasthan');
     expect(place(newYork)).toBe('New York City, New York, United States');
     expect(place({ ...kota, name: 'Delhi', region: 'Delhi' })).toBe('Delhi');

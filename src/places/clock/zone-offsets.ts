@@ -1,6 +1,6 @@
 /** UTC offsets of a time zone at a local time, from the IANA database. */
 import { Temporal } from 'temporal-polyfill';
-import { undefinedOnRangeError } from './civil-time.ts';
+import { catchRangeError } from './civil-time.ts';
 import type { Place } from '#src/places/contract.ts';
 import { getMeanTimeOffset } from './india-clocks.ts';
 import { BirthTimeError } from './birth-time-error.ts';
@@ -10,7 +10,7 @@ import { BirthTimeError } from './birth-time-error.ts';
  * @throws PlaceTimeError no-zone
  */
 export function findZoneOffsets(place: Place, local: Temporal.PlainDateTime): number[] {
-  const readings = place.zone ? undefinedOnRangeError(() => listReadings(place.zone, local)) : undefined;
+  const readings = place.zone ? catchRangeError(() => listReadings(place.zone, local)) : undefined;
   if (!readings)
     throw new BirthTimeError(
       'no-zone',
@@ -23,7 +23,7 @@ export function findZoneOffsets(place: Place, local: Temporal.PlainDateTime): nu
 }
 
 /** Whether the zone of a place had no standard time yet at this instant. */
-export const usedMeanTime = ({ zone }: Place, utc: string): boolean =>
+export const hasMeanTime = ({ zone }: Place, utc: string): boolean =>
   isBeforeStandardTime(Temporal.Instant.from(utc).toZonedDateTimeISO(zone));
 
 const listReadings = (zone: string, local: Temporal.PlainDateTime) =>

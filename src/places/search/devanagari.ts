@@ -29,7 +29,10 @@ export function transliterateDevanagari(text: string): string | undefined {
   return text
     .normalize('NFD')
     .replace(/[\u200c\u200d]/g, '')
-    .replace(SYLLABLE, (_, letter: string, dot: string, sign: string) => consonant(letter, dot) + vowel(sign))
+    .replace(
+      SYLLABLE,
+      (_, letter: string, dot: string, sign: string) => toConsonant(letter, dot) + toVowel(sign),
+    )
     .replace(/[\u0904-\u0914\u0972]/g, (letter) => VOWELS[letter] ?? '')
     .replace(/[\u0901\u0902](?=[pbm])/g, 'm')
     .replace(/[\u0901\u0902]/g, 'n')
@@ -38,9 +41,9 @@ export function transliterateDevanagari(text: string): string | undefined {
     .join(' ');
 }
 
-const consonant = (letter: string, dot: string) =>
+const toConsonant = (letter: string, dot: string) =>
   (dot && NUKTA_CONSONANTS[letter]) || CONSONANTS[letter] || '';
-const vowel = (sign: string) => (sign === '' ? INHERENT_VOWEL : (VOWEL_SIGNS[sign] ?? ''));
+const toVowel = (sign: string) => (sign === '' ? INHERENT_VOWEL : (VOWEL_SIGNS[sign] ?? ''));
 
 /**
  * The unwritten "a" is silent at the end of a word, and where a vowel and one consonant precede it and one consonant and

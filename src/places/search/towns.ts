@@ -31,7 +31,7 @@ export function readTowns(file: GazetteerFile): Town[] {
     const isIndian = place.country === INDIA;
     return {
       place,
-      label: formatLabel(place, country, namesakes.get(namesakeKey(place))! > 1),
+      label: formatLabel(place, country, namesakes.get(createNamesakeKey(place))! > 1),
       names: [place.name, ...file.columns.others[row]!.split('|')].map(foldName).filter(Boolean),
       areas: listAreas(place, country),
       population,
@@ -55,11 +55,12 @@ function readPlace({ columns, zones, regions, districts, countries }: GazetteerF
   };
 }
 
-const namesakeKey = ({ name, region, country }: Place) => `${name}|${region}|${country}`;
+const createNamesakeKey = ({ name, region, country }: Place) => `${name}|${region}|${country}`;
 
 function countNamesakes(places: readonly Place[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const place of places) counts.set(namesakeKey(place), (counts.get(namesakeKey(place)) ?? 0) + 1);
+  for (const place of places)
+    counts.set(createNamesakeKey(place), (counts.get(createNamesakeKey(place)) ?? 0) + 1);
   return counts;
 }
 

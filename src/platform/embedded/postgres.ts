@@ -10,7 +10,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { sha256 } from '#src/platform/crypto.ts';
+import { hashSha256 } from '#src/platform/crypto.ts';
 import { ensureCluster, ENVIRONMENT, type Identity } from './cluster.ts';
 
 const run = promisify(execFile);
@@ -37,16 +37,16 @@ type Control = (...args: string[]) => Promise<unknown>;
 
 /** Starts the server whose data lie in `directory`, or attaches to it. `fast` gives up durability, for tests. */
 export async function startPostgres(directory: string, { fast = false } = {}): Promise<EmbeddedPostgres> {
-  const identity = await unprivileged();
+  const identity = await findUnprivilegedUser();
   const binaries = await findBinaries(identity);
-  const dataDir = await reachableData(path.resolve(directory), identity);
+  const dataDir = await findReachableFolder(path.resolve(directory), identity);
   const options = { ...identity, cwd: '/', env: ENVIRONMENT };
   const control: Control = (...args) => run(binaries.pg_ctl, ['-D', dataDir, ...args], options);
 
   const password = await ensureCluster({ dataDir, initdb: binaries.initdb, identity, fast });
   const attached = await isRunning(control);
   if (!attached) await start(dataDir, control, fast);
-  const port = await portOf(dataDir);
+  const port = await readPort(dataDir);
   await waitForAnswer(port, dataDir);
   return {
     adminUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
@@ -69,14 +69,14 @@ async function findBinaries(identity: Identity): Promise<Binaries> {
   const shipped = path.dirname(pg_ctl);
   // npm may drop the execute bit.
   for (const name of ['pg_ctl', 'initdb', 'postgres']) await fs.chmod(path.join(shipped, name), 0o755);
-  const bin = (await reachable(pg_ctl, identity))
+  const bin = (await isReachable(pg_ctl, identity))
     ? shipped
     : path.join(await copyOut(path.dirname(shipped)), 'bin');
   return { pg_ctl: path.join(bin, 'pg_ctl'), initdb: path.join(bin, 'initdb') };
 }
 
 /** A checkout below a folder that only root can enter (such as root's home) is not readable for the postgres user. */
-async function reachable(file: string, identity: Identity): Promise<boolean> {
+async function isReachable(file: string, identity: Identity): Promise<boolean> {
   if (identity.uid === undefined) return true;
   return run('test', ['-x', file], { ...identity, cwd: '/' }).then(
     () => true,
@@ -95,29 +95,29 @@ async function copyOut(native: string): Promise<string> {
 }
 
 /** The wanted data folder, or one below /var/lib where the postgres user cannot enter the wanted one. */
-async function reachableData(wanted: string, identity: Identity): Promise<string> {
+async function findReachableFolder(wanted: string, identity: Identity): Promise<string> {
   await fs.mkdir(path.dirname(wanted), { recursive: true });
-  if (await reachable(path.dirname(wanted), identity)) return wanted;
+  if (await isReachable(path.dirname(wanted), identity)) return wanted;
   await fs.mkdir(SHARED_ROOT, { recursive: true });
   return path.join(SHARED_ROOT, `data-${nameFor(wanted)}`);
 }
 
-const nameFor = (file: string) => sha256(file).slice(0, 12);
+const nameFor = (file: string) => hashSha256(file).slice(0, 12);
 
 /** PostgreSQL refuses to run as root: the system user `postgres` runs it, and is created when missing. */
-async function unprivileged(): Promise<Identity> {
+async function findUnprivilegedUser(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {};
-  const found = await postgresUser();
+  const found = await findPostgresUser();
   if (found) return found;
   const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
   const failure = await run('useradd', [...options, 'postgres']).catch((error: unknown) => error as Error);
   // Another process may have made the same user at the same time.
-  const made = await postgresUser();
+  const made = await findPostgresUser();
   if (!made) throw failure as Error;
   return made;
 }
 
-async function postgresUser(): Promise<Identity | undefined> {
+async function findPostgresUser(): Promise<Identity | undefined> {
   const id = async (kind: '-u' | '-g') => Number((await run('id', [kind, 'postgres'])).stdout);
   try {
     return { uid: await id('-u'), gid: await id('-g') };
@@ -130,7 +130,7 @@ async function start(dataDir: string, control: Control, fast: boolean): Promise<
   const log = path.join(dataDir, 'server.log');
   for (let attempt = 1; ; attempt += 1) {
     const settings = [
-      `-p ${await freePort()}`,
+      `-p ${await findFreePort()}`,
       '-c listen_addresses=127.0.0.1',
       "-c unix_socket_directories=''",
       '-c max_connections=120',
@@ -143,26 +143,26 @@ async function start(dataDir: string, control: Control, fast: boolean): Promise<
       // Another process may have started it between our check and our start.
       if (await isRunning(control)) return;
       if (attempt < START_ATTEMPTS) continue;
-      throw new Error(`PostgreSQL did not start: ${await lastLine(log)} (all of it in ${log})`, {
+      throw new Error(`PostgreSQL did not start: ${await readLastLine(log)} (all of it in ${log})`, {
         cause: error,
       });
     }
   }
 }
 
-async function lastLine(file: string): Promise<string> {
+async function readLastLine(file: string): Promise<string> {
   const text = await fs.readFile(file, 'utf8').catch(() => '');
   return text.trim().split('\n').at(-1) || 'it wrote no log';
 }
 
-async function portOf(dataDir: string): Promise<number> {
+async function readPort(dataDir: string): Promise<number> {
   const lines = (await fs.readFile(path.join(dataDir, 'postmaster.pid'), 'utf8')).split('\n');
   return Number(lines[3]);
 }
 
 async function waitForAnswer(port: number, dataDir: string): Promise<void> {
   const deadline = Date.now() + ANSWER_TIMEOUT;
-  while (!(await accepts(port))) {
+  while (!(await acceptsConnections(port))) {
     if (Date.now() > deadline)
       throw new Error(
         `PostgreSQL does not answer on port ${port}: if no postgres process runs, remove ${dataDir}/postmaster.pid`,
@@ -171,7 +171,7 @@ async function waitForAnswer(port: number, dataDir: string): Promise<void> {
   }
 }
 
-function accepts(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
     socket.once('connect', () => {
@@ -182,7 +182,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);

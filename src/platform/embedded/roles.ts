@@ -2,7 +2,7 @@
  * The two roles of a Lagna database: the owner creates tables and functions, the application may only use them.
  * This creates them on embedded and test servers; a deployment creates its own (docs/runbook.md).
  */
-import { sha256 } from '#src/platform/crypto.ts';
+import { hashSha256 } from '#src/platform/crypto.ts';
 import { connect } from '#src/platform/database.ts';
 
 export const APP_ROLE = 'lagna_app';
@@ -11,23 +11,23 @@ export const OWNER_ROLE = 'lagna_owner';
 export type DatabaseUrls = { url: string; ownerUrl: string };
 
 /** Creates both roles and, when missing, the database; returns the URLs. Passwords derive from the superuser's. */
-export async function provision(adminUrl: string, database: string): Promise<DatabaseUrls> {
+export async function provisionDatabase(adminUrl: string, database: string): Promise<DatabaseUrls> {
   const admin = connect(adminUrl, { max: 1 });
   try {
-    for (const role of [OWNER_ROLE, APP_ROLE]) await ensureRole(admin, role, passwordOf(adminUrl, role));
+    for (const role of [OWNER_ROLE, APP_ROLE]) await ensureRole(admin, role, derivePassword(adminUrl, role));
     const found = await admin('pg_database').where({ datname: database }).first();
     if (!found) await admin.raw('create database ?? owner ??', [database, OWNER_ROLE]);
   } finally {
     await admin.destroy();
   }
-  return urlsOf(adminUrl, database);
+  return getDatabaseUrls(adminUrl, database);
 }
 
-export function urlsOf(adminUrl: string, database: string): DatabaseUrls {
+export function getDatabaseUrls(adminUrl: string, database: string): DatabaseUrls {
   const as = (role: string) => {
     const url = new URL(adminUrl);
     url.username = role;
-    url.password = passwordOf(adminUrl, role);
+    url.password = derivePassword(adminUrl, role);
     url.pathname = `/${database}`;
     return url.href;
   };
@@ -40,5 +40,5 @@ async function ensureRole(admin: ReturnType<typeof connect>, role: string, passw
   await admin.raw(`${verb} role ${role} login password '${password}'`);
 }
 
-const passwordOf = (adminUrl: string, role: string) =>
-  sha256(`${role}:${new URL(adminUrl).password}`, 'base64url');
+const derivePassword = (adminUrl: string, role: string) =>
+  hashSha256(`${role}:${new URL(adminUrl).password}`, 'base64url');

@@ -1,5 +1,5 @@
 /** Content-Security-Policy. It stays in force during client-side navigation, so all pages share one policy. */
-import { sha256 } from '#src/platform/crypto.ts';
+import { hashSha256 } from '#src/platform/crypto.ts';
 
 /** `origin`: another gateway with the same protocol, such as a sandbox that runs alone. */
 export type Gateway = 'razorpay' | 'sandbox' | { origin: string };
@@ -36,14 +36,14 @@ const GATEWAYS: Record<'razorpay' | 'sandbox', Sources> = {
   sandbox: { script: [], frame: [], connect: [], img: [] },
 };
 
-function gatewaySources(gateway: Gateway): Sources {
+function getGatewaySources(gateway: Gateway): Sources {
   if (typeof gateway === 'string') return GATEWAYS[gateway];
   return { script: [gateway.origin], frame: [gateway.origin], connect: [], img: [] };
 }
 
 /** `html` is the whole page; its inline style is allowed by hash. */
 export function createContentPolicy(gateway: Gateway, html: string): string {
-  const { script, frame, connect, img } = gatewaySources(gateway);
+  const { script, frame, connect, img } = getGatewaySources(gateway);
   return [
     "default-src 'none'",
     joinSources("script-src 'self'", script),
@@ -79,5 +79,5 @@ const joinSources = (start: string, sources: string[]) => [start, ...sources].jo
 
 function hashStyles(html: string): string[] {
   const styles = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
-  return [...styles].map(([, css = '']) => `'sha256-${sha256(css, 'base64')}'`);
+  return [...styles].map(([, css = '']) => `'sha256-${hashSha256(css, 'base64')}'`);
 }

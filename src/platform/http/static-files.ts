@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { sha256 } from '#src/platform/crypto.ts';
+import { hashSha256 } from '#src/platform/crypto.ts';
 
 export type Encoding = 'br' | 'gzip';
 /** The body in one encoding. `rawHeaders` are the headers as the flat list that Node's writeHead takes. */
@@ -85,7 +85,7 @@ function readCompressedFiles(file: string): Omit<EncodedBodies, 'plain'> {
 }
 
 function createStaticFile({ plain, br, gzip: gzipped }: EncodedBodies, metadata: FileMetadata): StaticFile {
-  const tag = sha256(plain, 'base64url').slice(0, 22);
+  const tag = hashSha256(plain, 'base64url').slice(0, 22);
   return {
     plain: createRepresentation(plain, metadata, tag),
     ...(br && { br: createRepresentation(br, metadata, tag, 'br') }),

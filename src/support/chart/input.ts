@@ -4,7 +4,7 @@ import { partial } from 'zod/mini';
 import { computeChart } from '#src/astrology/chart.ts';
 import { ChartSettings, type Chart } from '#src/astrology/contract.ts';
 import { type BirthMoment, ChartInputError } from '#src/astrology/input.ts';
-import { civilToUtc } from '#src/places/clock/civil-to-utc.ts';
+import { convertCivilToUtc } from '#src/places/clock/civil-to-utc.ts';
 import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
 
 const LATITUDE = 'give the latitude in degrees north of the equator, between -90 and 90';
@@ -33,7 +33,7 @@ export type Charts = { byTrueNode: Chart; byMeanNode: Chart };
 /** @throws PlaceTimeError */
 export function toBirthMoment({ local, lat, lon, zone, utcOffsetSeconds }: ChartInput): BirthMoment {
   const coordinates = { latitude: lat, longitude: lon };
-  const moment = civilToUtc({
+  const moment = convertCivilToUtc({
     local,
     ...coordinates,
     zone: zone ?? undefined,

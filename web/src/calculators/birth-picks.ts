@@ -3,23 +3,24 @@
  * Signs are numbered from 0, Aries; nakshatras from 0, Ashwini.
  */
 import { GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
-import { partsOf } from './civil-date.ts';
+import { parseCivilDate } from './civil-date.ts';
 import { pick } from './hash.ts';
-import { tidy } from './names.ts';
+import { normalizeName } from './names.ts';
 
 /** YYYY-MM-DD and HH:MM */
 export type BirthMoment = { date: string; time: string };
 
-export const risingSign = ({ date, time, place }: BirthMoment & { place: string }): number =>
-  pick(12, 'rising', date, time, tidy(place));
+export const pickRisingSign = ({ date, time, place }: BirthMoment & { place: string }): number =>
+  pick(12, 'rising', date, time, normalizeName(place));
 
-export const moonRashi = ({ date, time }: BirthMoment) => ({
+export const pickMoonRashi = ({ date, time }: BirthMoment) => ({
   rashi: pick(12, 'rashi', date, time),
   nakshatra: pick(27, 'nakshatra', date, time),
 });
 
 /** The day of the month counted along the signs: the 1st, the 13th and the 25th are Aries. */
-export const moonSign = ({ date }: Pick<BirthMoment, 'date'>): number => (partsOf(date).day - 1) % 12;
+export const pickMoonSign = ({ date }: Pick<BirthMoment, 'date'>): number =>
+  (parseCivilDate(date).day - 1) % 12;
 
 /** Ketu is not ranked. */
 export type Karaka = Exclude<Graha, 'Ketu'>;
@@ -27,7 +28,7 @@ export type Karaka = Exclude<Graha, 'Ketu'>;
 export const KARAKAS = GRAHAS.filter((graha): graha is Karaka => graha !== 'Ketu');
 
 /** Two different planets, as the highest and the lowest of a ranking always are. */
-export function karakas({ date, time }: BirthMoment): { atmakaraka: Karaka; darakaraka: Karaka } {
+export function pickKarakas({ date, time }: BirthMoment): { atmakaraka: Karaka; darakaraka: Karaka } {
   const atmakaraka = KARAKAS[pick(KARAKAS.length, 'atmakaraka', date, time)]!;
   const others = KARAKAS.filter((planet) => planet !== atmakaraka);
   return { atmakaraka, darakaraka: others[pick(others.length, 'darakaraka', date, time)]! };

@@ -1,6 +1,6 @@
 /** The nine great periods laid end to end from the year of birth, point 9 of the specification. */
 import type { Graha } from '#src/astrology/contract-names.ts';
-import { partsOf } from './civil-date.ts';
+import { parseCivilDate } from './civil-date.ts';
 
 export type Mahadasha = { planet: Graha; years: number };
 
@@ -22,9 +22,9 @@ export type Dasha = { age: number; currentMahadasha: Mahadasha; nextMahadasha: M
  * `age` is this year less the year of birth, never below 0. A period lasts through the age it adds up to: 7 is still
  * Ketu, 120 still Mercury, and above 120 the cycle begins again with Ketu, then Venus.
  */
-export function dasha(birthDate: string, thisYear: number): Dasha {
-  const age = Math.max(0, thisYear - partsOf(birthDate).year);
-  const ends = endings();
+export function estimateDasha(birthDate: string, thisYear: number): Dasha {
+  const age = Math.max(0, thisYear - parseCivilDate(birthDate).year);
+  const ends = listPeriodEnds();
   const current = Math.max(
     0,
     ends.findIndex((end) => age <= end),
@@ -34,7 +34,7 @@ export function dasha(birthDate: string, thisYear: number): Dasha {
 }
 
 /** The age at which each period is over: 7, 27, 33 … 120. */
-export function endings(): number[] {
+export function listPeriodEnds(): number[] {
   let sum = 0;
   return MAHADASHAS.map(({ years }) => (sum += years));
 }

@@ -1,7 +1,7 @@
 /** The quick variants of the home page, point 9 of the specification. */
-import { dayOfYear } from './civil-date.ts';
+import { countDayOfYear } from './civil-date.ts';
 import { hash } from './hash.ts';
-import { pair } from './names.ts';
+import { createPairKey } from './names.ts';
 
 export type Range = { min: number; max: number };
 
@@ -12,18 +12,19 @@ export const HOME_RANGES = {
 } as const satisfies Record<string, Range>;
 
 /** From the character codes of both names, added up: whichever comes first. */
-export function homeLove(one: string, other: string): number {
-  const codes = Array.from(pair(one, other), (letter) => letter.codePointAt(0)!);
-  return within(
+export function scoreHomeLove(one: string, other: string): number {
+  const codes = Array.from(createPairKey(one, other), (letter) => letter.codePointAt(0)!);
+  return mapToRange(
     HOME_RANGES.love,
     codes.reduce((sum, code) => sum + code, 0),
   );
 }
 
-export const friendship = (one: string, other: string): number =>
-  within(HOME_RANGES.friendship, hash(`friends\n${pair(one, other)}`));
+export const scoreFriendship = (one: string, other: string): number =>
+  mapToRange(HOME_RANGES.friendship, hash(`friends\n${createPairKey(one, other)}`));
 
 /** 17 shares no factor with the 70 steps of the range: neighbouring days lie apart, and every score comes round. */
-export const energy = (date: string): number => within(HOME_RANGES.energy, dayOfYear(date) * 17);
+export const scoreEnergy = (date: string): number =>
+  mapToRange(HOME_RANGES.energy, countDayOfYear(date) * 17);
 
-const within = ({ min, max }: Range, number: number) => min + (number % (max - min + 1));
+const mapToRange = ({ min, max }: Range, number: number) => min + (number % (max - min + 1));

@@ -1,15 +1,15 @@
 /** The specification, point 9: from a hash of the two names, 40 to 100. The same whichever name comes first. */
 import { hash } from './hash.ts';
-import { pair } from './names.ts';
+import { createPairKey } from './names.ts';
 
 export const LOVE_RANGE = { min: 40, max: 100 } as const;
 
-export function lovePercentage(one: string, other: string): number {
+export function scoreLove(one: string, other: string): number {
   const { min, max } = LOVE_RANGE;
-  return Math.min(max, min + (hash(pair(one, other)) % (max - min + 1)));
+  return Math.min(max, min + (hash(createPairKey(one, other)) % (max - min + 1)));
 }
 
-export function loveMessage(percentage: number): string {
+export function getLoveMessage(percentage: number): string {
   if (percentage >= 85) return 'Excellent alignment and strong mutual resonance.';
   if (percentage >= 70) return 'Great compatibility with clear potential.';
   if (percentage >= 55) return 'Good baseline; growth and understanding will help.';

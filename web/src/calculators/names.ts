@@ -1,6 +1,7 @@
 /** A name or a town as it counts: case, stray spaces and ways of encoding an accent make no difference. */
-export const tidy = (text: string): string =>
+export const normalizeName = (text: string): string =>
   text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Two names as one text, whichever is written first: two people have one score, not two. */
-export const pair = (one: string, other: string): string => [tidy(one), tidy(other)].sort().join('\n');
+export const createPairKey = (one: string, other: string): string =>
+  [normalizeName(one), normalizeName(other)].sort().join('\n');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberTraits } from '#web/content/calculator-words/numbers.ts';
-import { numerology } from './numerology.ts';
+import { computeNumbers } from './numerology.ts';
 
 const birthDate = fc
   .date({ min: new Date('1900-01-01T00:00Z'), max: new Date('2100-12-31T00:00Z'), noInvalidDate: true })
@@ -9,9 +9,9 @@ const birthDate = fc
 const latinName = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,40}$/);
 
 /** A sum in the mind of somebody else than the code: digits again and again until one is left or a kept number is met. */
-function reduced(total: number, kept: number[]): number {
+function reduceDigits(total: number, kept: number[]): number {
   if (total <= 9 || kept.includes(total)) return total;
-  return reduced(
+  return reduceDigits(
     String(total)
       .split('')
       .reduce((sum, digit) => sum + Number(digit), 0),
@@ -21,7 +21,7 @@ function reduced(total: number, kept: number[]): number {
 
 describe('numerology', () => {
   it('adds up a name and a date', () => {
-    const { lifePathNumber, destinyNumber, soulUrgeNumber } = numerology('Asha Rao', '1996-06-04');
+    const { lifePathNumber, destinyNumber, soulUrgeNumber } = computeNumbers('Asha Rao', '1996-06-04');
     expect(lifePathNumber.value).toBe(8);
     expect(destinyNumber).toMatchObject({ value: 9 });
     expect(soulUrgeNumber?.value).toBe(8);
@@ -30,13 +30,13 @@ describe('numerology', () => {
   it('reduces the date keeping 11, 22 and 33, the name keeping 11 and 22, and both together to a digit', () => {
     fc.assert(
       fc.property(latinName, birthDate, (name, date) => {
-        const { lifePathNumber, destinyNumber, soulUrgeNumber } = numerology(name, date);
+        const { lifePathNumber, destinyNumber, soulUrgeNumber } = computeNumbers(name, date);
         const digits = date.replaceAll('-', '').split('').map(Number);
         const letters = Array.from(name.toLowerCase().replaceAll(' ', ''));
         const values = letters.map((letter) => ((letter.charCodeAt(0) - 97) % 9) + 1);
         const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-        const path = reduced(sum(digits), [11, 22, 33]);
-        const destined = reduced(sum(values), [11, 22]);
+        const path = reduceDigits(sum(digits), [11, 22, 33]);
+        const destined = reduceDigits(sum(values), [11, 22]);
         expect(lifePathNumber.value).toBe(path);
         expect(destinyNumber).toMatchObject({ value: destined });
         expect(soulUrgeNumber?.value).toBe((path + destined) % 9 || 9);
@@ -47,7 +47,7 @@ describe('numerology', () => {
   it('has a trait for every number that can come out', () => {
     fc.assert(
       fc.property(latinName, birthDate, (name, date) => {
-        const { lifePathNumber, destinyNumber, soulUrgeNumber } = numerology(name, date);
+        const { lifePathNumber, destinyNumber, soulUrgeNumber } = computeNumbers(name, date);
         for (const found of [lifePathNumber, destinyNumber, soulUrgeNumber])
           expect(numberTraits[(found as { value: number }).value]).toMatch(/\.$/);
       }),
@@ -56,7 +56,7 @@ describe('numerology', () => {
   });
 
   it('makes no number of a name without Latin letters', () => {
-    const { destinyNumber, soulUrgeNumber } = numerology('आशा राव', '1996-06-04');
+    const { destinyNumber, soulUrgeNumber } = computeNumbers('आशा राव', '1996-06-04');
     expect(destinyNumber.kind).toBe('no-letters');
     expect(soulUrgeNumber).toBeUndefined();
   });

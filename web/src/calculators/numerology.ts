@@ -15,7 +15,7 @@ export type Numbers = {
 };
 
 /** `date` is a day of the calendar, YYYY-MM-DD. @throws RangeError for any other text */
-export function numerology(name: string, date: string): Numbers {
+export function computeNumbers(name: string, date: string): Numbers {
   const lifePathNumber = computeLifePath(date);
   const destinyNumber = computeDestiny(name);
   if (destinyNumber.kind === 'no-letters') return { lifePathNumber, destinyNumber };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOfYear } from './civil-date.ts';
-import { energy, friendship, homeLove } from './home-scores.ts';
-import { loveMessage, lovePercentage } from './love.ts';
+import { countDayOfYear } from './civil-date.ts';
+import { scoreEnergy, scoreFriendship, scoreHomeLove } from './home-scores.ts';
+import { getLoveMessage, scoreLove } from './love.ts';
 
 const name = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '');
 const day = fc
@@ -10,17 +10,17 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe.each([
-  ['love on its own page', lovePercentage, 40, 100],
-  ['love on the home page', homeLove, 50, 99],
-  ['friendship', friendship, 60, 99],
-] as const)('%s', (_, score, least, most) => {
-  it(`is a whole number from ${least} to ${most}, the same each time`, () => {
+  ['love on its own page', scoreLove, 40, 100],
+  ['love on the home page', scoreHomeLove, 50, 99],
+  ['friendship', scoreFriendship, 60, 99],
+] as const)('%s', (_, score, min, max) => {
+  it(`is a whole number from ${min} to ${max}, the same each time`, () => {
     fc.assert(
       fc.property(name, name, (one, other) => {
         const found = score(one, other);
         expect(Number.isInteger(found)).toBe(true);
-        expect(found).toBeGreaterThanOrEqual(least);
-        expect(found).toBeLessThanOrEqual(most);
+        expect(found).toBeGreaterThanOrEqual(min);
+        expect(found).toBeLessThanOrEqual(max);
         expect(score(one, other)).toBe(found);
       }),
     );
@@ -37,8 +37,8 @@ describe.each([
 
   it('reaches both ends of its range', () => {
     const scores = Array.from({ length: 5000 }, (_unused, n) => score('Asha', `Ravi ${n.toString(26)}`));
-    expect(Math.min(...scores)).toBe(least);
-    expect(Math.max(...scores)).toBe(most);
+    expect(Math.min(...scores)).toBe(min);
+    expect(Math.max(...scores)).toBe(max);
   });
 });
 
@@ -53,7 +53,7 @@ describe('the message of love', () => {
     [54, 'Unique dynamics; communication is key.'],
     [40, 'Unique dynamics; communication is key.'],
   ])('at %i is "%s"', (percentage, message) => {
-    expect(loveMessage(percentage)).toBe(message);
+    expect(getLoveMessage(percentage)).toBe(message);
   });
 });
 
@@ -69,14 +69,14 @@ describe('the day of the year', () => {
     ['1900-12-31', 365],
     ['2000-12-31', 366],
   ])('of %s is %i', (date, count) => {
-    expect(dayOfYear(date)).toBe(count);
+    expect(countDayOfYear(date)).toBe(count);
   });
 
   it('is what the calendar counts', () => {
     fc.assert(
       fc.property(day, (date) => {
         const sinceNewYear = Date.parse(`${date}T00:00Z`) - Date.parse(`${date.slice(0, 4)}-01-01T00:00Z`);
-        expect(dayOfYear(date)).toBe(sinceNewYear / 86_400_000 + 1);
+        expect(countDayOfYear(date)).toBe(sinceNewYear / 86_400_000 + 1);
       }),
     );
   });
@@ -86,19 +86,19 @@ describe('the energy of a day', () => {
   it('is a whole number from 30 to 99, the same for the same day of any year', () => {
     fc.assert(
       fc.property(day, (date) => {
-        expect(energy(date)).toBeGreaterThanOrEqual(30);
-        expect(energy(date)).toBeLessThanOrEqual(99);
-        expect(Number.isInteger(energy(date))).toBe(true);
+        expect(scoreEnergy(date)).toBeGreaterThanOrEqual(30);
+        expect(scoreEnergy(date)).toBeLessThanOrEqual(99);
+        expect(Number.isInteger(scoreEnergy(date))).toBe(true);
       }),
     );
-    expect(energy('2027-02-11')).toBe(energy('1999-02-11'));
+    expect(scoreEnergy('2027-02-11')).toBe(scoreEnergy('1999-02-11'));
   });
 
   it('is another tomorrow, and every score comes round within a year', () => {
-    expect(energy('2026-11-22')).not.toBe(energy('2026-11-21'));
+    expect(scoreEnergy('2026-11-22')).not.toBe(scoreEnergy('2026-11-21'));
     const days = Array.from({ length: 365 }, (_, n) =>
       new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
     );
-    expect(new Set(days.map(energy)).size).toBe(70);
+    expect(new Set(days.map(scoreEnergy)).size).toBe(70);
   });
 });

@@ -1,6 +1,6 @@
 /** The report as an object on the table: a night-blue book with the owner's wheel. */
 import type { Chart } from '#src/astrology/contract.ts';
-import { titleLines } from './title-lines.ts';
+import { splitTitle } from './title-lines.ts';
 import { Wheel } from './Wheel.tsx';
 
 export type BookCoverProps = {
@@ -14,7 +14,7 @@ export type BookCoverProps = {
 };
 
 export function BookCover({ title, name, chart, caption }: BookCoverProps) {
-  const lines = titleLines(title);
+  const lines = splitTitle(title);
   return (
     <svg
       className="drawing book on-night"
@@ -37,12 +37,12 @@ export function BookCover({ title, name, chart, caption }: BookCoverProps) {
           {caption}
         </text>
       )}
-      {/* An svg of its own, so that the wheel keeps its own square of 800. */}
+      {/* A separate svg, so that the wheel keeps its viewBox of 800. */}
       <svg x="40" y="154" width="240" height="240">
         <Wheel chart={chart} labels={false} lit="moon" decorative ground="night" />
       </svg>
       <text className="book-name" x="34" y="419" fontSize="15">
-        {shortened(name, 26)}
+        {truncate(name, 26)}
       </text>
       <text className="book-small" x="286" y="419" fontSize="10.5" textAnchor="end">
         Lagna
@@ -51,5 +51,5 @@ export function BookCover({ title, name, chart, caption }: BookCoverProps) {
   );
 }
 
-const shortened = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+const truncate = (text: string, maxLength: number) =>
+  text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;

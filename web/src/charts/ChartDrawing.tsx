@@ -1,11 +1,11 @@
 /** A computed chart in the reader's own style: North, South or East Indian. */
 import type { Chart, ChartStyle } from '#src/astrology/contract.ts';
-import { FRAMES } from './cells.ts';
-import { drawingClass, spoken, type Ground } from './ground.ts';
-import { chartInWords } from './in-words.ts';
+import { FRAMES } from './chart-cells.ts';
+import { getDrawingClass, toLabelProps, type Ground } from './background.ts';
+import { describeChart } from './descriptions.ts';
 import { DEGREE_SIZE, GAP, RETROGRADE_SIZE, type Script } from './labels.ts';
-import { layOut, type LaidCell, type Placed, type Signs } from './layout.ts';
-import { path, short } from './spots.ts';
+import { layOutChart, type LaidCell, type Placed, type Signs } from './chart-layout.ts';
+import { toPath, formatCoordinate } from './geometry.ts';
 import type { Varga } from './vargas.ts';
 
 export type ChartDrawingProps = {
@@ -14,7 +14,7 @@ export type ChartDrawingProps = {
   varga?: Varga;
   /** script of the graha names */
   labels?: Script;
-  /** degrees beside the names, where a cell has room; the birth chart has them unless told otherwise */
+  /** degrees beside the names, where a cell has room; default for the birth chart */
   degrees?: boolean;
   /** how a sign is named; South shows Sanskrit names, the others numbers */
   signs?: Signs;
@@ -31,14 +31,16 @@ export function ChartDrawing(props: ChartDrawingProps) {
   const { chart, style, varga = 'D1', labels = 'latin', labelSize = 4.4, ground, title, decorative } = props;
   const degrees = props.degrees ?? varga === 'D1';
   const signs = props.signs ?? (style === 'south' ? 'names' : 'numbers');
-  const cells = layOut(chart, { style, varga, script: labels, degrees, signs, labelSize });
+  const cells = layOutChart(chart, { style, varga, script: labels, degrees, signs, labelSize });
   return (
     <svg
-      className={drawingClass('chart', ground)}
+      className={getDrawingClass('chart', ground)}
       viewBox="-1 -1 102 102"
-      {...spoken(decorative ? null : chartInWords(chart, varga, title))}
+      {...toLabelProps(decorative ? null : describeChart(chart, varga, title))}
     >
-      {cells.map((cell) => cell.lit && <path key={cell.sign} className="lit-soft" d={path(cell.outline)} />)}
+      {cells.map(
+        (cell) => cell.lit && <path key={cell.sign} className="lit-soft" d={toPath(cell.outline)} />,
+      )}
       <path className="line" d={FRAMES[style].lines} />
       {style !== 'north' &&
         cells.map((cell) => cell.lit && <Slash key={cell.sign} cell={cell} style={style} />)}
@@ -52,11 +54,16 @@ export function ChartDrawing(props: ChartDrawingProps) {
 type Fixed = Omit<ChartDrawingProps, 'style'>;
 export const NorthChart = (props: Fixed) => <ChartDrawing {...props} style="north" />;
 
-/** The stroke that marks the lagna by tradition where the signs stand still, so that grey paper shows it too. */
+/** The stroke that marks the lagna by tradition where the signs are fixed, so that grey paper shows it too. */
 function Slash({ cell: { outline }, style }: { cell: LaidCell; style: ChartStyle }) {
   if (style === 'east' && outline.length === 3) return null;
   const { x, y } = outline[0]!;
-  return <path className="line" d={`M${short(x)} ${short(y + 7)}L${short(x + 7)} ${short(y)}`} />;
+  return (
+    <path
+      className="line"
+      d={`M${formatCoordinate(x)} ${formatCoordinate(y + 7)}L${formatCoordinate(x + 7)} ${formatCoordinate(y)}`}
+    />
+  );
 }
 
 function CellText({ cell: { signText, labels }, script }: { cell: LaidCell; script: Script }) {
@@ -65,9 +72,9 @@ function CellText({ cell: { signText, labels }, script }: { cell: LaidCell; scri
       {signText && (
         <text
           className="sign"
-          x={short(signText.at.x)}
-          y={short(signText.at.y + 0.35 * signText.size)}
-          fontSize={short(signText.size)}
+          x={formatCoordinate(signText.at.x)}
+          y={formatCoordinate(signText.at.y + 0.35 * signText.size)}
+          fontSize={formatCoordinate(signText.size)}
           textAnchor={signText.anchor}
         >
           {signText.text}
@@ -85,20 +92,28 @@ function LabelText({ label, script }: { label: Placed; script: Script }) {
   return (
     <text
       className={who === 'Lagna' ? 'graha lagna' : 'graha'}
-      x={short(at.x)}
-      y={short(at.y + 0.35 * size)}
-      fontSize={short(size)}
+      x={formatCoordinate(at.x)}
+      y={formatCoordinate(at.y + 0.35 * size)}
+      fontSize={formatCoordinate(size)}
       textAnchor="middle"
       {...(script === 'devanagari' ? { lang: 'hi' } : {})}
     >
       {label.name}
       {label.showDegree && (
-        <tspan className="degree" dx={short(GAP * size)} fontSize={short(DEGREE_SIZE * size)}>
+        <tspan
+          className="degree"
+          dx={formatCoordinate(GAP * size)}
+          fontSize={formatCoordinate(DEGREE_SIZE * size)}
+        >
           {label.degree}
         </tspan>
       )}
       {label.retrograde && (
-        <tspan className="retrograde" dx={short(GAP * size)} fontSize={short(RETROGRADE_SIZE * size)}>
+        <tspan
+          className="retrograde"
+          dx={formatCoordinate(GAP * size)}
+          fontSize={formatCoordinate(RETROGRADE_SIZE * size)}
+        >
           R
         </tspan>
       )}

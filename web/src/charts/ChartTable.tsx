@@ -1,7 +1,7 @@
 /** The chart without the drawing: one row for the lagna and each graha. Says everything the drawings say. */
 import type { Chart, Point } from '#src/astrology/contract.ts';
 import { GRAHAS, NAKSHATRAS } from '#src/astrology/contract-names.ts';
-import { degreeMinute, rashi } from './in-words.ts';
+import { formatDegrees, getRashiName } from './descriptions.ts';
 
 export function ChartTable({ chart, caption }: { chart: Chart; caption: string }) {
   const houses = chart.lagna !== null;
@@ -52,8 +52,8 @@ function Row({
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{rashi(point.sign)}</td>
-      <td className="figure">{degreeMinute(point.degreeInSign)}</td>
+      <td>{getRashiName(point.sign)}</td>
+      <td className="figure">{formatDegrees(point.degreeInSign)}</td>
       <td>{NAKSHATRAS[point.nakshatra - 1]!.name}</td>
       <td className="figure">{point.pada}</td>
       {houses && <td className="figure">{house}</td>}

@@ -1,10 +1,10 @@
 /** A report's own sign, 96 by 96, built from the same diamond as every chart. */
-import { FRAMES } from './cells.ts';
+import { FRAMES } from './chart-cells.ts';
 import { EMBLEMS, type EmblemParts } from './emblems.ts';
-import { drawingClass, type Ground } from './ground.ts';
-import { hatch } from './hatch.ts';
-import { onRing, ring } from './rings.ts';
-import { path, short, spot, type Outline } from './spots.ts';
+import { getDrawingClass, type Ground } from './background.ts';
+import { createHatch } from './hatching.ts';
+import { onRing, listAngles } from './wheel-rings.ts';
+import { toPath, formatCoordinate, toPoint, type Outline } from './geometry.ts';
 
 const HEART = 48;
 const RING = 46.2;
@@ -15,13 +15,13 @@ const PLAIN: EmblemParts = { lit: [], hatched: [] };
 export function Emblem({ report, ground }: { report: string; ground?: Ground }) {
   const { lit, hatched, sign } = EMBLEMS[report] ?? PLAIN;
   return (
-    <svg className={drawingClass('emblem', ground)} viewBox="0 0 96 96" aria-hidden>
+    <svg className={getDrawingClass('emblem', ground)} viewBox="0 0 96 96" aria-hidden>
       <circle className={sign === 'stars' ? 'line' : 'line faint'} cx={HEART} cy={HEART} r={RING} />
       {lit.map((house) => (
-        <path key={house} className="lit" d={path(houseAt(house))} />
+        <path key={house} className="lit" d={toPath(getHouseOutline(house))} />
       ))}
       {hatched.map((house) => (
-        <path key={house} className="hatch" d={hatch(houseAt(house), 3.4)} />
+        <path key={house} className="hatch" d={createHatch(getHouseOutline(house), 3.4)} />
       ))}
       <path className="line" d={DIAMOND} />
       {sign && SIGNS[sign]}
@@ -48,15 +48,23 @@ const SIGNS = {
   point: <circle className="ink" cx="48" cy="31.5" r="2" />,
   heart: <circle className="ink" cx="48" cy="48" r="3" />,
   nine: NINE.map(([x, y]) => <circle key={`${x} ${y}`} className="ink" cx={x} cy={y} r="2.3" />),
-  months: ring(12, 15).map((angle) => {
+  months: listAngles(12, 15).map((angle) => {
     const { x, y } = onRing(RING, angle);
-    return <circle key={angle} className="ink" cx={short(HEART + x)} cy={short(HEART + y)} r="1.6" />;
+    return (
+      <circle
+        key={angle}
+        className="ink"
+        cx={formatCoordinate(HEART + x)}
+        cy={formatCoordinate(HEART + y)}
+        r="1.6"
+      />
+    );
   }),
   stars: (
     <path
       className="line soft"
-      d={ring(27)
-        .map((angle) => tick(angle, RING - 3.6, RING))
+      d={listAngles(27)
+        .map((angle) => drawTick(angle, RING - 3.6, RING))
         .join('')}
     />
   ),
@@ -64,11 +72,13 @@ const SIGNS = {
   arc: <path className="lit-line" d={`M15.51 15.16A${RING} ${RING} 0 0 1 80.49 15.16`} />,
 };
 
-function houseAt(house: number): Outline {
-  return FRAMES.north.cells[house - 1]!.outline.map(({ x, y }) => spot(FROM + SCALE * x, FROM + SCALE * y));
+function getHouseOutline(house: number): Outline {
+  return FRAMES.north.cells[house - 1]!.outline.map(({ x, y }) =>
+    toPoint(FROM + SCALE * x, FROM + SCALE * y),
+  );
 }
 
-function tick(angle: number, from: number, to: number): string {
+function drawTick(angle: number, from: number, to: number): string {
   const [a, b] = [onRing(from, angle + 90), onRing(to, angle + 90)];
-  return `M${short(HEART + a.x)} ${short(HEART + a.y)}L${short(HEART + b.x)} ${short(HEART + b.y)}`;
+  return `M${formatCoordinate(HEART + a.x)} ${formatCoordinate(HEART + a.y)}L${formatCoordinate(HEART + b.x)} ${formatCoordinate(HEART + b.y)}`;
 }

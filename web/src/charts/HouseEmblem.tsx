@@ -1,8 +1,8 @@
 /** The emblem of a chapter: the diamond in a graduated ring, with the houses lit that the chapter is about. */
-import { FRAMES } from './cells.ts';
-import { drawingClass, spoken, type Ground } from './ground.ts';
-import { ring, ticks } from './rings.ts';
-import { path } from './spots.ts';
+import { FRAMES } from './chart-cells.ts';
+import { getDrawingClass, toLabelProps, type Ground } from './background.ts';
+import { listAngles, drawTicks } from './wheel-rings.ts';
+import { toPath } from './geometry.ts';
 
 export function HouseEmblem({
   lit,
@@ -15,16 +15,19 @@ export function HouseEmblem({
 }) {
   return (
     <svg
-      className={drawingClass('emblem', ground, 'house-emblem')}
+      className={getDrawingClass('emblem', ground, 'house-emblem')}
       viewBox="-100 -100 200 200"
-      {...spoken(title)}
+      {...toLabelProps(title)}
     >
       <circle className="line" r="97" />
       <circle className="line soft" r="87" />
-      <path className="line soft" d={ticks(ring(72), 93.5, 97) + ticks(ring(12), 90, 97)} />
+      <path
+        className="line soft"
+        d={drawTicks(listAngles(72), 93.5, 97) + drawTicks(listAngles(12), 90, 97)}
+      />
       <g transform="translate(-58 -58) scale(1.16)">
         {lit.map((house) => (
-          <path key={house} className="lit" d={path(FRAMES.north.cells[house - 1]!.outline)} />
+          <path key={house} className="lit" d={toPath(FRAMES.north.cells[house - 1]!.outline)} />
         ))}
         <path className="line" d={FRAMES.north.lines} />
       </g>

@@ -5,12 +5,12 @@
 import { useId } from 'react';
 import type { Chart } from '#src/astrology/contract.ts';
 import { RASHIS } from '#src/astrology/contract-names.ts';
-import { drawingClass, spoken, type Ground } from './ground.ts';
-import { chartInWords } from './in-words.ts';
-import { elongation, phaseInWords } from './moon-phase.ts';
-import { arc, ring, sector, ticks } from './rings.ts';
-import { path, spot } from './spots.ts';
-import { angleOf, RADII, startOf, type Start } from './wheel-orbits.ts';
+import { getDrawingClass, toLabelProps, type Ground } from './background.ts';
+import { describeChart } from './descriptions.ts';
+import { computeElongation, describePhase } from './moon-phase.ts';
+import { drawArc, listAngles, drawSector, drawTicks } from './wheel-rings.ts';
+import { toPath, toPoint } from './geometry.ts';
+import { toWheelAngle, RADII, startOf, type Start } from './wheel-orbits.ts';
 import { planPlanets } from './wheel-plan.ts';
 import { WheelGraha } from './WheelGraha.tsx';
 
@@ -45,9 +45,9 @@ export function Wheel(props: WheelProps) {
   const litLagna = props.lit === 'lagna' && chart.lagna !== null;
   return (
     <svg
-      className={drawingClass('wheel', ground)}
+      className={getDrawingClass('wheel', ground)}
       viewBox="-400 -400 800 800"
-      {...spoken(decorative ? null : wheelInWords(chart, props.title))}
+      {...toLabelProps(decorative ? null : describeWheel(chart, props.title))}
     >
       {horizon && chart.lagna && <path className="horizon" d="M-560 0H-392M392 0H560" />}
       {chart.lagna && litLagna && <LitSign sign={chart.lagna.sign} from={from} />}
@@ -56,14 +56,19 @@ export function Wheel(props: WheelProps) {
       <SignNames from={from} names={names} lit={litLagna ? chart.lagna!.sign : null} />
       <Heart />
       {planPlanets(chart, from).map((planet) => (
-        <WheelGraha key={planet.graha} planet={planet} labelled={labels} elongation={elongation(chart)} />
+        <WheelGraha
+          key={planet.graha}
+          planet={planet}
+          labelled={labels}
+          elongation={computeElongation(chart)}
+        />
       ))}
     </svg>
   );
 }
 
-export function wheelInWords(chart: Chart, title = 'Sidereal wheel'): string {
-  return `${chartInWords(chart, 'D1', title)} The Moon is ${phaseInWords(elongation(chart))}.`;
+export function describeWheel(chart: Chart, title = 'Sidereal wheel'): string {
+  return `${describeChart(chart, 'D1', title)} The Moon is ${describePhase(computeElongation(chart))}.`;
 }
 
 function Rings({ from }: { from: number }) {
@@ -78,24 +83,27 @@ function Rings({ from }: { from: number }) {
         <circle className="graduation fine" r={degrees + 2.5} strokeWidth="5" pathLength="3600" />
         <circle className="graduation padas" r={outer - 3} strokeWidth="6" pathLength="10800" />
       </g>
-      <path className="ring" d={ticks(ring(27, angleOf(0, from)), stars, outer)} />
-      <path className="ring" d={ticks(ring(12, angleOf(0, from)), degrees, stars)} />
-      <path className="ring soft" d={ticks(ring(72, angleOf(0, from)), degrees, degrees + 10)} />
+      <path className="ring" d={drawTicks(listAngles(27, toWheelAngle(0, from)), stars, outer)} />
+      <path className="ring" d={drawTicks(listAngles(12, toWheelAngle(0, from)), degrees, stars)} />
+      <path
+        className="ring soft"
+        d={drawTicks(listAngles(72, toWheelAngle(0, from)), degrees, degrees + 10)}
+      />
     </>
   );
 }
 
 function LitSign({ sign, from }: { sign: number; from: number }) {
-  const begins = angleOf((sign - 1) * 30, from);
-  return <path className="lit" d={sector(RADII.signs, RADII.stars, begins, begins + 30)} />;
+  const begins = toWheelAngle((sign - 1) * 30, from);
+  return <path className="lit" d={drawSector(RADII.signs, RADII.stars, begins, begins + 30)} />;
 }
 
 function LitStar({ star, from, solid }: { star: number; from: number; solid: boolean }) {
-  const begins = angleOf((star - 1) * STAR, from);
+  const begins = toWheelAngle((star - 1) * STAR, from);
   return (
     <path
       className={solid ? 'lit' : 'lit-half'}
-      d={sector(RADII.stars, RADII.outer, begins, begins + STAR)}
+      d={drawSector(RADII.stars, RADII.outer, begins, begins + STAR)}
     />
   );
 }
@@ -112,9 +120,9 @@ function SignNames({
 }) {
   const id = useId();
   return RASHIS.map((rashi, i) => {
-    const begins = angleOf(i * 30, from);
+    const begins = toWheelAngle(i * 30, from);
     const upper = Math.sin(((begins + 15) * Math.PI) / 180) > 0;
-    const line = upper ? arc(344, begins + 30, begins) : arc(356, begins, begins + 30);
+    const line = upper ? drawArc(344, begins + 30, begins) : drawArc(356, begins, begins + 30);
     return (
       <g key={rashi.english}>
         <path id={`${id}${i}`} className="unseen" d={line} />
@@ -130,11 +138,11 @@ function SignNames({
 
 function Heart() {
   const side = 67.9;
-  const top = [spot(0, -side), spot(side / 2, -side / 2), spot(0, 0), spot(-side / 2, -side / 2)];
+  const top = [toPoint(0, -side), toPoint(side / 2, -side / 2), toPoint(0, 0), toPoint(-side / 2, -side / 2)];
   return (
     <g>
       <circle className="ring" r={RADII.heart} />
-      <path className="lit-soft" d={path(top)} />
+      <path className="lit-soft" d={toPath(top)} />
       <path
         className="ring"
         d="M-67.9 -67.9H67.9V67.9H-67.9ZM-67.9 -67.9L67.9 67.9M67.9 -67.9L-67.9 67.9M0 -67.9L67.9 0L0 67.9L-67.9 0Z"

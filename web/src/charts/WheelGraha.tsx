@@ -1,9 +1,9 @@
 /** One graha on its orbit: the ray to its degree, the way it came, its own glyph and its two letters. */
 import type { JSX } from 'react';
 import { GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
-import { darkPart } from './moon-phase.ts';
-import { arc, ticks } from './rings.ts';
-import { short } from './spots.ts';
+import { drawDarkPart } from './moon-phase.ts';
+import { drawArc, drawTicks } from './wheel-rings.ts';
+import { formatCoordinate } from './geometry.ts';
 import { LABEL_SIZE, type WheelLabel } from './wheel-labels.ts';
 import { ORBITS, RADII, TRAIL, type Planet } from './wheel-orbits.ts';
 
@@ -15,18 +15,18 @@ export function WheelGraha({ planet, labelled, elongation }: Props) {
   return (
     <g data-graha={graha}>
       <circle className="orbit" r={orbit} />
-      <path className="ray" d={ticks([angle], orbit + 12, RADII.degrees)} />
-      {trail(planet).map((piece, i) => (
+      <path className="ray" d={drawTicks([angle], orbit + 12, RADII.degrees)} />
+      {drawTrail(planet).map((piece, i) => (
         <path key={piece} className={`trail trail-${i + 1}`} d={piece} />
       ))}
-      <g transform={`translate(${short(at.x)} ${short(at.y)})`}>
+      <g transform={`translate(${formatCoordinate(at.x)} ${formatCoordinate(at.y)})`}>
         {graha === 'Moon' ? <MoonGlyph elongation={elongation} /> : GLYPHS[graha]}
       </g>
       {labelled && (
         <text
           className="graha"
-          x={short(label.at.x)}
-          y={short(label.at.y)}
+          x={formatCoordinate(label.at.x)}
+          y={formatCoordinate(label.at.y)}
           fontSize={LABEL_SIZE}
           textAnchor={label.anchor}
         >
@@ -38,17 +38,17 @@ export function WheelGraha({ planet, labelled, elongation }: Props) {
 }
 
 /** Three fading arcs behind the graha: behind in the zodiac when direct, ahead of it when retrograde. Length means nothing. */
-function trail({ graha, angle, retrograde }: Planet): string[] {
+function drawTrail({ graha, angle, retrograde }: Planet): string[] {
   const back = retrograde ? 1 : -1;
   const stops = [0, ...TRAIL].map((degrees) => angle + back * degrees);
-  return stops.slice(1).map((stop, i) => arc(ORBITS[graha], stops[i]!, stop));
+  return stops.slice(1).map((stop, i) => drawArc(ORBITS[graha], stops[i]!, stop));
 }
 
 function MoonGlyph({ elongation }: { elongation: number }) {
   return (
     <>
       <circle className="moon" r="10" />
-      <path className="moon-dark" d={darkPart(elongation, 10)} />
+      <path className="moon-dark" d={drawDarkPart(elongation, 10)} />
     </>
   );
 }

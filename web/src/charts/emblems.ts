@@ -1,4 +1,4 @@
-/** What each report lights in the diamond: the houses it is about, those that answer to them, and one sign of its own. */
+/** The houses that each report highlights in its emblem: main houses, supporting houses, and one sign. */
 export type EmblemParts = {
   lit: readonly number[];
   hatched: readonly number[];

@@ -18,7 +18,7 @@ const DEVANAGARI: Record<Label['who'], string> = {
   Ketu: 'के',
 };
 
-/** Advance widths in em of Mulish 620, the widest of the two-letter names rounded up; Devanagari alike. */
+/** Advance widths in em of Mulish 620, the widest of the two-letter names rounded up; Devanagari likewise. */
 const NAME_EM: Record<Script, number> = { latin: 1.48, devanagari: 0.78 };
 /** Height of a line in em: Latin capitals, Devanagari with its signs above and below. */
 export const HEIGHT_EM: Record<Script, number> = { latin: 0.86, devanagari: 1.25 };
@@ -33,22 +33,27 @@ export const DEGREE_SIZE = 0.86;
 export const RETROGRADE_SIZE = 0.68;
 export const GAP = 0.2;
 
-export function grahaLabel(chart: Chart, graha: Graha, script: Script): Label {
+export function createGrahaLabel(chart: Chart, graha: Graha, script: Script): Label {
   const { degreeInSign, retrograde } = chart.grahas[graha];
   return {
     who: graha,
     name: nameOf(graha, script),
-    degree: whole(degreeInSign),
-    retrograde: retrograde && moves(graha),
+    degree: formatWholeDegree(degreeInSign),
+    retrograde: retrograde && hasRetrogradeMark(graha),
   };
 }
 
-export function lagnaLabel(degreeInSign: number, script: Script): Label {
-  return { who: 'Lagna', name: nameOf('Lagna', script), degree: whole(degreeInSign), retrograde: false };
+export function createLagnaLabel(degreeInSign: number, script: Script): Label {
+  return {
+    who: 'Lagna',
+    name: nameOf('Lagna', script),
+    degree: formatWholeDegree(degreeInSign),
+    retrograde: false,
+  };
 }
 
 /** Width in em, without the degree when that is left out. */
-export function emWidth({ degree, retrograde }: Label, script: Script, withDegree: boolean): number {
+export function measureEms({ degree, retrograde }: Label, script: Script, withDegree: boolean): number {
   const digits = (degree.length - 1) * DIGIT_EM + DEGREE_SIGN_EM;
   const name = NAME_EM[script];
   const degreeWidth = withDegree ? GAP + digits * DEGREE_SIZE : 0;
@@ -61,7 +66,7 @@ function nameOf(who: Label['who'], script: Script): string {
 }
 
 /** Degrees are cut, not rounded: 29.9° is still in the thirtieth degree of its sign, never "30°". */
-const whole = (degreeInSign: number) => `${Math.floor(degreeInSign)}°`;
+const formatWholeDegree = (degreeInSign: number) => `${Math.floor(degreeInSign)}°`;
 
 /** The nodes always go backwards: a mark that never changes says nothing. */
-const moves = (graha: Graha) => graha !== 'Rahu' && graha !== 'Ketu';
+const hasRetrogradeMark = (graha: Graha) => graha !== 'Rahu' && graha !== 'Ketu';

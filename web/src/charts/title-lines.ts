@@ -1,5 +1,5 @@
 /** Breaks a title into at most three lines of about the same length, never longer than needed. */
-export function titleLines(title: string, longest = 15): string[] {
+export function splitTitle(title: string, longest = 15): string[] {
   const words = title.split(/\s+/).filter(Boolean);
   for (const count of [1, 2, 3]) {
     const lines = breakInto(words, count);
@@ -14,7 +14,7 @@ function breakInto(words: string[], count: number): string[] {
   const splits = words
     .slice(1)
     .map((_, i) => [words.slice(0, i + 1).join(' '), ...breakInto(words.slice(i + 1), count - 1)]);
-  return splits.toSorted((a, b) => longestOf(a) - longestOf(b))[0]!;
+  return splits.toSorted((a, b) => measureLongest(a) - measureLongest(b))[0]!;
 }
 
-const longestOf = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+const measureLongest = (lines: string[]) => Math.max(...lines.map((line) => line.length));

@@ -2,7 +2,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
 
-/** The signs of one more division, worked out by whoever wants it drawn. */
+/** The signs of one more division, computed by the caller. */
 export type Division = { lagna: number; grahas: Record<Graha, number> };
 
 /** D1 the birth chart, Moon the same sky counted from the Moon, D9 the navamsa. */
@@ -16,7 +16,7 @@ export function signIn(chart: Chart, varga: Varga, graha: Graha): number {
 }
 
 /** The sign of the first house; null without a birth time, unless the Moon is what one counts from. */
-export function firstSign(chart: Chart, varga: Varga): number | null {
+export function getFirstSign(chart: Chart, varga: Varga): number | null {
   if (typeof varga === 'object') return varga.lagna;
   if (varga === 'Moon') return chart.grahas.Moon.sign;
   if (!chart.lagna) return null;
@@ -24,10 +24,10 @@ export function firstSign(chart: Chart, varga: Varga): number | null {
 }
 
 /** Whole-sign house of a sign, 1 to 12, from the sign of the first house. */
-export const houseFrom = (first: number, sign: number): number => ((sign - first + 12) % 12) + 1;
+export const countHouse = (first: number, sign: number): number => ((sign - first + 12) % 12) + 1;
 
 /** The grahas of a sign, in the order of their degrees in D1 and of the tradition in a division. */
-export function grahasIn(chart: Chart, varga: Varga, sign: number): Graha[] {
+export function listGrahasIn(chart: Chart, varga: Varga, sign: number): Graha[] {
   const here = GRAHAS.filter((graha) => signIn(chart, varga, graha) === sign);
   if (varga !== 'D1' && varga !== 'Moon') return here;
   return here.sort((a, b) => chart.grahas[a].degreeInSign - chart.grahas[b].degreeInSign);

@@ -1,9 +1,9 @@
 /** Finds room for nine names among nine grahas, wherever these gather. Units are 1/800 of the wheel's side. */
 import type { Graha } from '#src/astrology/contract.ts';
-import { overlap, spot, type Box, type Spot } from './spots.ts';
-import { RADII, trailSpots, type Planet } from './wheel-orbits.ts';
+import { hasOverlap, toPoint, type Box, type Point } from './geometry.ts';
+import { RADII, listTrailPoints, type Planet } from './wheel-orbits.ts';
 
-export type WheelLabel = { at: Spot; anchor: 'start' | 'middle' | 'end' };
+export type WheelLabel = { at: Point; anchor: 'start' | 'middle' | 'end' };
 
 export const LABEL_SIZE = 17;
 const LABEL_WIDTH = 1.48 * LABEL_SIZE;
@@ -23,23 +23,23 @@ const REACH: Record<Graha, number> = {
   Ketu: 7.5,
 };
 
-/** One after the other, and again: a name placed early may find a better place once its neighbours have theirs. */
+/** Places labels one after the other, twice: a label placed early may find a better position once its neighbours are placed. */
 const ROUNDS = 3;
 
 export function placeLabels(planets: Planet[]): Map<Graha, WheelLabel> {
-  const trails = planets.flatMap(trailSpots);
+  const trails = planets.flatMap(listTrailPoints);
   const placed = new Map<Graha, WheelLabel>();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const planet of planets) {
       const others = planets.filter(({ graha }) => graha !== planet.graha);
       const names = others.flatMap(({ graha }) => placed.get(graha) ?? []).map(labelBox);
-      placed.set(planet.graha, bestLabel(planet, [...others.map(discBox), ...names], trails));
+      placed.set(planet.graha, findBestLabel(planet, [...others.map(getDiscBox), ...names], trails));
     }
   }
   return placed;
 }
 
-export function discBox({ graha, at }: Planet): Box {
+export function getDiscBox({ graha, at }: Planet): Box {
   const reach = REACH[graha] + 2;
   return { x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach };
 }
@@ -50,47 +50,52 @@ export function labelBox({ at, anchor }: WheelLabel): Box {
 }
 
 /** The first place that costs nothing, or else the cheapest. */
-function bestLabel(planet: Planet, taken: Box[], trails: Spot[]): WheelLabel {
+function findBestLabel(planet: Planet, taken: Box[], trails: Point[]): WheelLabel {
   let best: { label: WheelLabel; cost: number } | null = null;
-  for (const label of candidates(planet)) {
-    const cost = costOf(labelBox(label), taken, trails);
+  for (const label of listCandidates(planet)) {
+    const cost = computeCost(labelBox(label), taken, trails);
     if (cost === 0) return label;
     if (!best || cost < best.cost) best = { label, cost };
   }
   return best!.label;
 }
 
-function costOf(box: Box, taken: Box[], trails: Spot[]): number {
-  const hits = taken.filter((each) => overlap(box, each)).length;
-  const crossed = trails.filter((point) => inside(box, point)).length;
-  return 100 * hits + crossed + outside(box);
+function computeCost(box: Box, taken: Box[], trails: Point[]): number {
+  const hits = taken.filter((each) => hasOverlap(box, each)).length;
+  const crossed = trails.filter((point) => isInside(box, point)).length;
+  return 100 * hits + crossed + measureOutside(box);
 }
 
 /** Right, left, below, above and the four corners, close by and then farther off. */
-function candidates({ graha, at }: Planet): WheelLabel[] {
-  return [0, 8, 16, 26, 38].flatMap((farther) => around(at, REACH[graha] + AWAY + farther));
+function listCandidates({ graha, at }: Planet): WheelLabel[] {
+  return [0, 8, 16, 26, 38].flatMap((farther) => listPositionsAround(at, REACH[graha] + AWAY + farther));
 }
 
-function around({ x, y }: Spot, off: number): WheelLabel[] {
+function listPositionsAround({ x, y }: Point, off: number): WheelLabel[] {
   const slant = off * 0.75;
   return [
-    { at: spot(x + off, y + LABEL_HEIGHT / 2), anchor: 'start' },
-    { at: spot(x - off, y + LABEL_HEIGHT / 2), anchor: 'end' },
-    { at: spot(x, y + off + LABEL_HEIGHT), anchor: 'middle' },
-    { at: spot(x, y - off), anchor: 'middle' },
-    { at: spot(x + slant, y + slant + LABEL_HEIGHT), anchor: 'start' },
-    { at: spot(x + slant, y - slant), anchor: 'start' },
-    { at: spot(x - slant, y + slant + LABEL_HEIGHT), anchor: 'end' },
-    { at: spot(x - slant, y - slant), anchor: 'end' },
+    { at: toPoint(x + off, y + LABEL_HEIGHT / 2), anchor: 'start' },
+    { at: toPoint(x - off, y + LABEL_HEIGHT / 2), anchor: 'end' },
+    { at: toPoint(x, y + off + LABEL_HEIGHT), anchor: 'middle' },
+    { at: toPoint(x, y - off), anchor: 'middle' },
+    { at: toPoint(x + slant, y + slant + LABEL_HEIGHT), anchor: 'start' },
+    { at: toPoint(x + slant, y - slant), anchor: 'start' },
+    { at: toPoint(x - slant, y + slant + LABEL_HEIGHT), anchor: 'end' },
+    { at: toPoint(x - slant, y - slant), anchor: 'end' },
   ];
 }
 
-const inside = ({ x, y, width, height }: Box, at: Spot) =>
+const isInside = ({ x, y, width, height }: Box, at: Point) =>
   at.x > x && at.x < x + width && at.y > y && at.y < y + height;
 
 /** Counts the corners of a box that leave the free ring between the heart and the degrees. */
-function outside({ x, y, width, height }: Box): number {
-  const corners = [spot(x, y), spot(x + width, y), spot(x, y + height), spot(x + width, y + height)];
+function measureOutside({ x, y, width, height }: Box): number {
+  const corners = [
+    toPoint(x, y),
+    toPoint(x + width, y),
+    toPoint(x, y + height),
+    toPoint(x + width, y + height),
+  ];
   return corners.filter(({ x: cx, y: cy }) => {
     const radius = Math.hypot(cx, cy);
     return radius < RADII.heart + 2 || radius > RADII.degrees - 2;

@@ -1,7 +1,7 @@
 /** The wheel's measures: radii, orbits and angles. Units are 1/800 of its side. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { onRing } from './rings.ts';
-import type { Spot } from './spots.ts';
+import { onRing } from './wheel-rings.ts';
+import type { Point } from './geometry.ts';
 
 export const RADII = { outer: 392, stars: 376, signs: 324, degrees: 306, heart: 96 } as const;
 
@@ -22,7 +22,7 @@ export const ORBITS: Record<Graha, number> = {
 export const TRAIL = [14, 30, 50] as const;
 
 export type Start = 'aries' | 'lagna';
-export type Planet = { graha: Graha; angle: number; at: Spot; retrograde: boolean };
+export type Planet = { graha: Graha; angle: number; at: Point; retrograde: boolean };
 
 /** The longitude that lies at the left, where the east horizon is. */
 export function startOf(chart: Chart, start: Start): number {
@@ -30,10 +30,10 @@ export function startOf(chart: Chart, start: Start): number {
 }
 
 /** Angle on the wheel of a zodiacal longitude. */
-export const angleOf = (longitude: number, from: number): number => 180 + longitude - from;
+export const toWheelAngle = (longitude: number, from: number): number => 180 + longitude - from;
 
 /** Where a trail is best seen: a name should not lie on it. */
-export function trailSpots({ graha, angle, retrograde }: Planet): Spot[] {
+export function listTrailPoints({ graha, angle, retrograde }: Planet): Point[] {
   const back = retrograde ? 1 : -1;
   return [4, 8, 12, 16, 20, 24, 28].map((degrees) => onRing(ORBITS[graha], angle + back * degrees));
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { GRAHAS, type Chart } from '#src/astrology/contract.ts';
 import { ASHA_CHART, ASHA_CHART_WITHOUT_TIME, pointAt } from '#src/testing/fixtures/asha-rao.ts';
-import { darkPart, elongation, phaseInWords } from './moon-phase.ts';
-import { onRing } from './rings.ts';
-import { overlap } from './spots.ts';
-import { discBox, labelBox } from './wheel-labels.ts';
-import { angleOf, startOf } from './wheel-orbits.ts';
+import { drawDarkPart, computeElongation, describePhase } from './moon-phase.ts';
+import { onRing } from './wheel-rings.ts';
+import { hasOverlap } from './geometry.ts';
+import { getDiscBox, labelBox } from './wheel-labels.ts';
+import { toWheelAngle, startOf } from './wheel-orbits.ts';
 import { planPlanets } from './wheel-plan.ts';
 
 describe('the wheel', () => {
   it('runs counter-clockwise from the left', () => {
-    expect(onRing(100, angleOf(0, 0)).x).toBeCloseTo(-100);
-    expect(onRing(100, angleOf(90, 0)).y).toBeCloseTo(100);
-    expect(onRing(100, angleOf(270, 0)).y).toBeCloseTo(-100);
+    expect(onRing(100, toWheelAngle(0, 0)).x).toBeCloseTo(-100);
+    expect(onRing(100, toWheelAngle(90, 0)).y).toBeCloseTo(100);
+    expect(onRing(100, toWheelAngle(270, 0)).y).toBeCloseTo(-100);
   });
 
   it('puts the rising degree on the east horizon when it starts from the lagna', () => {
     const from = startOf(ASHA_CHART, 'lagna');
-    const { x, y } = onRing(100, angleOf(ASHA_CHART.lagna!.longitude, from));
+    const { x, y } = onRing(100, toWheelAngle(ASHA_CHART.lagna!.longitude, from));
     expect([x, y]).toEqual([expect.closeTo(-100), expect.closeTo(0)]);
   });
 
@@ -34,11 +34,11 @@ describe('the wheel', () => {
 
   it('writes no name over another name or another graha, wherever the grahas gather', () => {
     for (let degree = 0; degree < 360; degree += 3) {
-      const planets = planPlanets(gatheredAt(degree), 0);
+      const planets = planPlanets(createGatheredChart(degree), 0);
       const names = planets.map(({ label }) => labelBox(label));
       names.forEach((name, i) => {
-        const others = planets.filter((_, j) => j !== i).map(discBox);
-        const covered = [...others, ...names.slice(i + 1)].filter((box) => overlap(name, box));
+        const others = planets.filter((_, j) => j !== i).map(getDiscBox);
+        const covered = [...others, ...names.slice(i + 1)].filter((box) => hasOverlap(name, box));
         expect(covered).toEqual([]);
       });
     }
@@ -47,26 +47,26 @@ describe('the wheel', () => {
 
 describe('the Moon', () => {
   it('is drawn in its true phase', () => {
-    expect(elongation(ASHA_CHART)).toBeCloseTo(215);
-    expect(phaseInWords(elongation(ASHA_CHART))).toBe('waning, 91 % lit');
-    expect(phaseInWords(60)).toBe('waxing, 25 % lit');
+    expect(computeElongation(ASHA_CHART)).toBeCloseTo(215);
+    expect(describePhase(computeElongation(ASHA_CHART))).toBe('waning, 91 % lit');
+    expect(describePhase(60)).toBe('waxing, 25 % lit');
   });
 
   it('is dark on the left while it grows and on the right while it shrinks', () => {
-    const limb = (degrees: number) => darkPart(degrees, 10).split('A')[1]!.split(' ')[4];
+    const limb = (degrees: number) => drawDarkPart(degrees, 10).split('A')[1]!.split(' ')[4];
     expect([45, 135].map(limb)).toEqual(['0', '0']);
     expect([225, 315].map(limb)).toEqual(['1', '1']);
   });
 
   it('is all dark when new, half at the quarter, all light when full', () => {
-    expect(darkPart(0, 10)).toBe('M0 -10A10 10 0 0 0 0 10A10 10 0 0 0 0 -10Z');
-    expect(darkPart(90, 10)).toContain('A0 10');
-    expect(darkPart(180, 10)).toBe('M0 -10A10 10 0 0 1 0 10A10 10 0 0 0 0 -10Z');
+    expect(drawDarkPart(0, 10)).toBe('M0 -10A10 10 0 0 0 0 10A10 10 0 0 0 0 -10Z');
+    expect(drawDarkPart(90, 10)).toContain('A0 10');
+    expect(drawDarkPart(180, 10)).toBe('M0 -10A10 10 0 0 1 0 10A10 10 0 0 0 0 -10Z');
   });
 });
 
 /** Everything within a few degrees: the worst a wheel can meet. */
-function gatheredAt(degree: number): Chart {
+function createGatheredChart(degree: number): Chart {
   const moved = GRAHAS.map((graha, i) => [
     graha,
     { ...ASHA_CHART.grahas[graha], ...pointAt((degree + i * 2 + (graha === 'Ketu' ? 180 : 0)) % 360) },

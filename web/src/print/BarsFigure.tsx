@@ -1,6 +1,6 @@
 /** Points per house as bars: one large row, or many small ones. Gold is high, outline low, the dashed line the average. */
 import type { Figure } from '#src/reports/contract.ts';
-import { short } from '#web/charts/spots.ts';
+import { formatCoordinate } from '#web/charts/geometry.ts';
 
 type Bars = Extract<Figure, { kind: 'bars' }>;
 type Panels = Extract<Figure, { kind: 'panels' }>;
@@ -25,36 +25,47 @@ export function BarsFigure({ figure: { axis = 'house', bars, average, high, low 
           <g key={label}>
             <rect
               className={tone(value, high, low)}
-              x={short(x - 4.8)}
-              y={short(FOOT - value * scale)}
+              x={formatCoordinate(x - 4.8)}
+              y={formatCoordinate(FOOT - value * scale)}
               width="9.6"
-              height={short(value * scale)}
+              height={formatCoordinate(value * scale)}
             />
-            <text className="t11 serif" x={short(x)} y="53.2" textAnchor="middle">
+            <text className="t11 serif" x={formatCoordinate(x)} y="53.2" textAnchor="middle">
               {label}
             </text>
-            <text className="t9 soft" x={short(x)} y="57.6" textAnchor="middle">
+            <text className="t9 soft" x={formatCoordinate(x)} y="57.6" textAnchor="middle">
               {note}
             </text>
           </g>
         );
       })}
-      <path className="average" d={`M8 ${short(line)}H170`} />
+      <path className="average" d={`M8 ${formatCoordinate(line)}H170`} />
       {bars.map(({ label, value }, i) => {
         const x = 10 + step * i + step / 2;
         const y = FOOT - value * scale;
         return (
           <g key={label}>
             {Math.abs(y - 2 - line) < 3 && (
-              <rect className="leaf-plate" x={short(x - 3)} y={short(y - 4.6)} width="6" height="4.2" />
+              <rect
+                className="leaf-plate"
+                x={formatCoordinate(x - 3)}
+                y={formatCoordinate(y - 4.6)}
+                width="6"
+                height="4.2"
+              />
             )}
-            <text className="t11 bold" x={short(x)} y={short(y - 1.4)} textAnchor="middle">
+            <text
+              className="t11 bold"
+              x={formatCoordinate(x)}
+              y={formatCoordinate(y - 1.4)}
+              textAnchor="middle"
+            >
               {value}
             </text>
           </g>
         );
       })}
-      <text className="t10 bold sand" x="0" y={short(line + 1.2)}>
+      <text className="t10 bold sand" x="0" y={formatCoordinate(line + 1.2)}>
         {average}
       </text>
       <text className="t9 soft" x="0" y="53">
@@ -86,20 +97,20 @@ export function PanelsFigure({ figure: { panels, average, high, low, howTo } }: 
                 <rect
                   key={i}
                   className={tone(value, high, low)}
-                  x={short(i * 3.18 + 0.15)}
-                  y={short(17 - height)}
+                  x={formatCoordinate(i * 3.18 + 0.15)}
+                  y={formatCoordinate(17 - height)}
                   width="2.7"
-                  height={short(height)}
+                  height={formatCoordinate(height)}
                 />
               );
             })}
-            <path className="average" d={`M0 ${short(17 - (average / most) * 16)}H38`} />
+            <path className="average" d={`M0 ${formatCoordinate(17 - (average / most) * 16)}H38`} />
             <path className="stroke" d="M0 17H38" />
             {[1, 4, 7, 10].map((house) => (
               <text
                 key={house}
                 className="t9 soft"
-                x={short((house - 1) * 3.18 + 1.5)}
+                x={formatCoordinate((house - 1) * 3.18 + 1.5)}
                 y="20.6"
                 textAnchor="middle"
               >

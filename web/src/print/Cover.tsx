@@ -1,6 +1,6 @@
 /** Night over the horizon: the wheel of the birth with the rising degree in the east, the name below. */
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { degreeMinute } from '#web/charts/in-words.ts';
+import { formatDegrees } from '#web/charts/descriptions.ts';
 import { Wheel } from '#web/charts/Wheel.tsx';
 import { Words } from './Words.tsx';
 
@@ -29,7 +29,7 @@ export function Cover({ doc }: { doc: ReportDocument }) {
         <p className="east">
           East
           <br />
-          <span className="num">{degreeMinute(chart.lagna.degreeInSign)}</span>
+          <span className="num">{formatDegrees(chart.lagna.degreeInSign)}</span>
         </p>
       )}
       <div className="title">

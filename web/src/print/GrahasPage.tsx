@@ -8,7 +8,7 @@ import {
   type Point,
 } from '#src/astrology/contract.ts';
 import type { GrahasPage as Page } from '#src/reports/contract.ts';
-import { degreeMinute, rashi } from '#web/charts/in-words.ts';
+import { formatDegrees, getRashiName } from '#web/charts/descriptions.ts';
 import { Head } from './parts.tsx';
 import { Words } from './Words.tsx';
 
@@ -112,8 +112,8 @@ function PointCells({ point }: { point: Point }) {
   const star = NAKSHATRAS[point.nakshatra - 1]!;
   return (
     <>
-      <td>{rashi(point.sign)}</td>
-      <td className="r num">{degreeMinute(point.degreeInSign)}</td>
+      <td>{getRashiName(point.sign)}</td>
+      <td className="r num">{formatDegrees(point.degreeInSign)}</td>
       <td>
         {star.name} <span className="num">{point.pada}</span>
       </td>

@@ -1,6 +1,6 @@
 /** A square of three by three digits: gold where the date has the digit, white where it has not; its lines are named at the edges. */
 import type { Figure } from '#src/reports/contract.ts';
-import { short } from '#web/charts/spots.ts';
+import { formatCoordinate } from '#web/charts/geometry.ts';
 
 type Grid = Extract<Figure, { kind: 'grid' }>;
 type Cell = Grid['cells'][number][number];
@@ -16,7 +16,12 @@ export function GridFigure({ figure: { cells, rows, columns } }: { figure: Grid 
         row.map((cell, c) => <Square key={cell.digit} cell={cell} x={LEFT + c * WIDTH} y={r * HEIGHT} />),
       )}
       {rows.map((label, r) => (
-        <text key={label} className="t9 soft" x={LEFT + 3 * WIDTH + 3} y={short((r + 0.5) * HEIGHT + 1.1)}>
+        <text
+          key={label}
+          className="t9 soft"
+          x={LEFT + 3 * WIDTH + 3}
+          y={formatCoordinate((r + 0.5) * HEIGHT + 1.1)}
+        >
           {label}
         </text>
       ))}
@@ -35,11 +40,11 @@ function Square({ cell: { digit, count }, x, y }: { cell: Cell; x: number; y: nu
     <g>
       <rect className={count > 0 ? 'gold' : 'blank'} x={x} y={y} width={WIDTH} height={HEIGHT} />
       {count > 0 ? (
-        <text className="t27" x={centre} y={short(base + 3.2)} textAnchor="middle">
+        <text className="t27" x={centre} y={formatCoordinate(base + 3.2)} textAnchor="middle">
           {count > 4 ? `${digit} × ${count}` : String(digit).repeat(count)}
         </text>
       ) : (
-        <text className="t11 serif soft" x={centre} y={short(base + 1.4)} textAnchor="middle">
+        <text className="t11 serif soft" x={centre} y={formatCoordinate(base + 1.4)} textAnchor="middle">
           {digit}
         </text>
       )}

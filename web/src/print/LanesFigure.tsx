@@ -1,6 +1,6 @@
 /** One lane a graha, cut into the signs it crosses over the next years. */
 import type { Figure } from '#src/reports/contract.ts';
-import { short } from '#web/charts/spots.ts';
+import { formatCoordinate } from '#web/charts/geometry.ts';
 import { axis, years } from './PassagesFigure.tsx';
 
 type Lanes = Extract<Figure, { kind: 'lanes' }>;
@@ -24,7 +24,7 @@ export function LanesFigure({ figure: { from, to, lanes } }: { figure: Lanes }) 
         .join('; ')}
     >
       {years(from, to).map((year) => {
-        const x = short(at(`${year}-01-01T00:00:00Z`));
+        const x = formatCoordinate(at(`${year}-01-01T00:00:00Z`));
         return (
           <g key={year}>
             <path className="hair" d={`M${x} 5.6V${height}`} />
@@ -68,13 +68,19 @@ function SpanBox({
   const name = [label, brief].find((text) => text.length * LETTER + 2 < width);
   return (
     <g>
-      <rect className={tinted ? 'tint' : 'blank'} x={short(x)} y={y} width={short(width)} height="9" />
+      <rect
+        className={tinted ? 'tint' : 'blank'}
+        x={formatCoordinate(x)}
+        y={y}
+        width={formatCoordinate(width)}
+        height="9"
+      />
       {name && (
         <>
-          <text className="t9 bold" x={short(x + width / 2)} y={y + 4} textAnchor="middle">
+          <text className="t9 bold" x={formatCoordinate(x + width / 2)} y={y + 4} textAnchor="middle">
             {name}
           </text>
-          <text className="t9 soft" x={short(x + width / 2)} y={y + 7.6} textAnchor="middle">
+          <text className="t9 soft" x={formatCoordinate(x + width / 2)} y={y + 7.6} textAnchor="middle">
             {note.length * LETTER + 1 < width ? note : note.replace(/\D+/g, '')}
           </text>
         </>

@@ -1,6 +1,6 @@
 import type { Chart } from '#src/astrology/contract.ts';
-import { ring, ticks } from '#web/charts/rings.ts';
-import { short } from '#web/charts/spots.ts';
+import { listAngles, drawTicks } from '#web/charts/wheel-rings.ts';
+import { formatCoordinate } from '#web/charts/geometry.ts';
 import { ageAt, dayOf, monthOf, YEAR_MS } from './calendar.ts';
 import { angleAt, ARC, lifeArc, onArc, type LifeArc as Plan, type Stretch } from './life-arc.ts';
 
@@ -16,11 +16,15 @@ export function LifeArc({ chart, now }: { chart: Chart; now: string }) {
         ))}
         <path
           className="hair"
-          d={ticks(ring(plan.span * 2).slice(0, plan.span + 1), ARC.outer + 1, ARC.outer + 2.1)}
+          d={drawTicks(listAngles(plan.span * 2).slice(0, plan.span + 1), ARC.outer + 1, ARC.outer + 2.1)}
         />
         <path
           className="stroke"
-          d={ticks(ring((plan.span / 10) * 2).slice(0, plan.span / 10 + 1), ARC.outer, ARC.outer + 2.4)}
+          d={drawTicks(
+            listAngles((plan.span / 10) * 2).slice(0, plan.span / 10 + 1),
+            ARC.outer,
+            ARC.outer + 2.4,
+          )}
         />
       </g>
       {plan.stretches.map((stretch) => (
@@ -39,14 +43,19 @@ function StretchWords({ stretch: { lord, middle, named, begins, start } }: { str
   return (
     <>
       {named && (
-        <text className="t10 bold" x={short(middle.x)} y={short(middle.y + 1.2)} textAnchor="middle">
+        <text
+          className="t10 bold"
+          x={formatCoordinate(middle.x)}
+          y={formatCoordinate(middle.y + 1.2)}
+          textAnchor="middle"
+        >
           {lord}
         </text>
       )}
       {begins && (
         <text
           className="t9 soft"
-          transform={`translate(${short(begins.at.x)} ${short(begins.at.y)}) rotate(${short(begins.turn)})`}
+          transform={`translate(${formatCoordinate(begins.at.x)} ${formatCoordinate(begins.at.y)}) rotate(${formatCoordinate(begins.turn)})`}
           y="1.1"
           textAnchor={begins.anchor}
         >
@@ -65,7 +74,13 @@ function Decades({ plan: { span, today } }: { plan: Plan }) {
     .map((age) => {
       const { x, y } = onArc(ARC.outer + 5, angleAt(age, span));
       return (
-        <text key={age} className="t9 soft" x={short(x)} y={short(y + 1.1)} textAnchor="middle">
+        <text
+          key={age}
+          className="t9 soft"
+          x={formatCoordinate(x)}
+          y={formatCoordinate(y + 1.1)}
+          textAnchor="middle"
+        >
           {age}
         </text>
       );
@@ -76,11 +91,14 @@ function Today({ plan: { today }, age }: { plan: Plan; age: number }) {
   const { from, to, label } = today;
   return (
     <>
-      <path className="red" d={`M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`} />
+      <path
+        className="red"
+        d={`M${formatCoordinate(from.x)} ${formatCoordinate(from.y)}L${formatCoordinate(to.x)} ${formatCoordinate(to.y)}`}
+      />
       <text
         className="t10 bold sand"
-        transform={`translate(${short(label.at.x)} ${short(label.at.y)}) rotate(${short(label.turn)})`}
-        y={short(label.rise)}
+        transform={`translate(${formatCoordinate(label.at.x)} ${formatCoordinate(label.at.y)}) rotate(${formatCoordinate(label.turn)})`}
+        y={formatCoordinate(label.rise)}
         textAnchor={label.anchor}
       >
         today, age {age}

@@ -1,6 +1,6 @@
 /** Spans of years on one line from birth to old age, as the three passages of Sade Sati. */
 import type { Figure } from '#src/reports/contract.ts';
-import { short } from '#web/charts/spots.ts';
+import { formatCoordinate } from '#web/charts/geometry.ts';
 import { yearOf } from './calendar.ts';
 
 type Passages = Extract<Figure, { kind: 'timeline' }>;
@@ -21,15 +21,15 @@ export function PassagesFigure({ figure: { from, to, now, spans, labels } }: { f
         <rect
           key={span.from}
           className={TONES[span.tone]}
-          x={short(at(span.from))}
+          x={formatCoordinate(at(span.from))}
           y="13"
-          width={short(at(span.to) - at(span.from))}
+          width={formatCoordinate(at(span.to) - at(span.from))}
           height="13"
         />
       ))}
       <rect className="stroke" x="0" y="13" width="170" height="13" />
       {labels.map((label) => {
-        const x = short(Math.min(Math.max((at(label.from) + at(label.to)) / 2, 12), 158));
+        const x = formatCoordinate(Math.min(Math.max((at(label.from) + at(label.to)) / 2, 12), 158));
         return (
           <g key={label.title}>
             <text className="t11 serif" x={x} y="2.2" textAnchor="middle">
@@ -43,14 +43,19 @@ export function PassagesFigure({ figure: { from, to, now, spans, labels } }: { f
       })}
       {decades.map((year) => (
         <g key={year}>
-          <path className="hair" d={`M${short(at(`${year}-01-01T00:00:00Z`))} 26v1.8`} />
-          <text className="t9 soft" x={short(at(`${year}-01-01T00:00:00Z`))} y="31.4" textAnchor="middle">
+          <path className="hair" d={`M${formatCoordinate(at(`${year}-01-01T00:00:00Z`))} 26v1.8`} />
+          <text
+            className="t9 soft"
+            x={formatCoordinate(at(`${year}-01-01T00:00:00Z`))}
+            y="31.4"
+            textAnchor="middle"
+          >
             {year}
           </text>
         </g>
       ))}
-      <path className="red" d={`M${short(at(now))} 10V26`} />
-      <text className="t9 bold sand" x={short(at(now) + 1.2)} y="12">
+      <path className="red" d={`M${formatCoordinate(at(now))} 10V26`} />
+      <text className="t9 bold sand" x={formatCoordinate(at(now) + 1.2)} y="12">
         today
       </text>
     </svg>

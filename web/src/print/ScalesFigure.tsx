@@ -1,6 +1,6 @@
 /** One bar a graha, and at each the stroke that it should reach. Gold reaches it, an outline falls short. */
 import type { Figure } from '#src/reports/contract.ts';
-import { short } from '#web/charts/spots.ts';
+import { formatCoordinate } from '#web/charts/geometry.ts';
 
 type Scales = Extract<Figure, { kind: 'targetBars' }>;
 type Bar = Scales['bars'][number];
@@ -35,19 +35,27 @@ function Weighed({ bar: { label, value, needed }, x, scale }: { bar: Bar; x: num
     <g>
       <rect
         className={value >= needed ? 'gold' : 'blank'}
-        x={short(x - HALF)}
-        y={short(top)}
+        x={formatCoordinate(x - HALF)}
+        y={formatCoordinate(top)}
         width={HALF * 2}
-        height={short(value * scale)}
+        height={formatCoordinate(value * scale)}
       />
-      <path className="average" d={`M${short(x - HALF - 3)} ${short(line)}H${short(x + HALF + 3)}`} />
-      <text className="t11 bold" x={short(x)} y={short(words - 1.4)} textAnchor="middle">
+      <path
+        className="average"
+        d={`M${formatCoordinate(x - HALF - 3)} ${formatCoordinate(line)}H${formatCoordinate(x + HALF + 3)}`}
+      />
+      <text
+        className="t11 bold"
+        x={formatCoordinate(x)}
+        y={formatCoordinate(words - 1.4)}
+        textAnchor="middle"
+      >
         {value.toFixed(2)}
       </text>
-      <text className="t11 serif" x={short(x)} y="48.2" textAnchor="middle">
+      <text className="t11 serif" x={formatCoordinate(x)} y="48.2" textAnchor="middle">
         {label}
       </text>
-      <text className="t9 soft" x={short(x)} y="52.6" textAnchor="middle">
+      <text className="t9 soft" x={formatCoordinate(x)} y="52.6" textAnchor="middle">
         needs {needed}
       </text>
     </g>

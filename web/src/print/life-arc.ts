@@ -1,7 +1,7 @@
 /** A life as the Sun's way over a day: birth at the left, old age at the right. Units are mm on a plate of 170 by 95. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { onRing, sector } from '#web/charts/rings.ts';
-import type { Spot } from '#web/charts/spots.ts';
+import { onRing, drawSector } from '#web/charts/wheel-rings.ts';
+import type { Point } from '#web/charts/geometry.ts';
 import { YEAR_MS } from './calendar.ts';
 
 export const ARC = { x: 85, y: 86, outer: 76, inner: 61 } as const;
@@ -12,21 +12,21 @@ export type Stretch = {
   end: string;
   when: 'lived' | 'now' | 'to come';
   d: string;
-  middle: Spot;
+  middle: Point;
   /** false where the stretch is too narrow for its name */
   named: boolean;
   /** where it begins, for the month written along the radius; null for the one that runs at birth */
-  begins: { at: Spot; turn: number; anchor: 'start' | 'end' } | null;
+  begins: { at: Point; turn: number; anchor: 'start' | 'end' } | null;
 };
 
 /** `rise` is what the letters stand above or below their line, in mm. */
-type Label = { at: Spot; anchor: 'start' | 'end'; turn: number; rise: number };
+type Label = { at: Point; anchor: 'start' | 'end'; turn: number; rise: number };
 
 export type LifeArc = {
   /** years from left to right: ninety, or the full cycle of 120 for the old */
   span: number;
   stretches: Stretch[];
-  today: { from: Spot; to: Spot; angle: number; label: Label };
+  today: { from: Point; to: Point; angle: number; label: Label };
 };
 
 export function lifeArc({ utc, vimshottari }: Chart, now: string): LifeArc {
@@ -55,7 +55,7 @@ export function angleAt(age: number, span: number): number {
   return 180 - (Math.min(Math.max(age, 0), span) / span) * 180;
 }
 
-export const onArc = (radius: number, angle: number): Spot => {
+export const onArc = (radius: number, angle: number): Point => {
   const { x, y } = onRing(radius, angle);
   return { x: ARC.x + x, y: ARC.y + y };
 };
@@ -67,7 +67,7 @@ function shape(from: number, to: number, lord: string, inside: boolean) {
   const steep = Math.abs(Math.cos((((from + to) / 2) * Math.PI) / 180));
   const needed = steep * 7 + (1 - steep) * (lord.length * 2.1 + 2);
   return {
-    d: sector(ARC.inner, ARC.outer, to, from),
+    d: drawSector(ARC.inner, ARC.outer, to, from),
     middle,
     named: length > needed,
     begins: inside

@@ -1,5 +1,5 @@
 /** A ruler from `min` to `max` with a diamond at the score. `min` is a multiple of ten. */
-import { short } from '#web/charts/spots.ts';
+import { formatCoordinate } from '#web/charts/geometry.ts';
 import css from './ScoreRuler.module.css';
 
 type Props = { min: number; max: number; value?: number | undefined };
@@ -9,7 +9,7 @@ const RIGHT = 450;
 
 export function ScoreRuler({ min, max, value }: Props) {
   const step = (RIGHT - LEFT) / (max - min);
-  const x = value !== undefined && short(LEFT + (value - min) * step);
+  const x = value !== undefined && formatCoordinate(LEFT + (value - min) * step);
   return (
     <div className={css.ruler} aria-hidden="true">
       <svg className="drawing" viewBox="0 0 460 42">

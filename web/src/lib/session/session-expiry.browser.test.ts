@@ -7,17 +7,17 @@ import { registerMember, PASSWORD, type Member } from '#web/testing/checkout-pag
 import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
-const room = (wish: Parameters<typeof openProfilePage>[1] = {}) => openProfilePage(site, wish);
+const openPage = (options: Parameters<typeof openProfilePage>[1] = {}) => openProfilePage(site, options);
 
 /** My Profile when all of its parts have been read. */
-async function settled() {
-  const there = await room();
-  await there.getSection('Where you are signed in').getByText('this one').waitFor();
-  await there.getSection('Saved people').getByText('Nobody yet.').waitFor();
-  return there;
+async function openLoadedPage() {
+  const profile = await openPage();
+  await profile.getSection('Where you are signed in').getByText('this one').waitFor();
+  await profile.getSection('Saved people').getByText('Nobody yet.').waitFor();
+  return profile;
 }
 
-const endEverywhere = (member: Member) =>
+const endAllSessions = (member: Member) =>
   member.call('post', '/api/account/sign-out-everywhere').send({}).expect(200);
 
 async function logIn(page: Page, email: string): Promise<void> {
@@ -28,22 +28,24 @@ async function logIn(page: Page, email: string): Promise<void> {
 }
 
 /** By the way the page itself offers, in the tab that opens. */
-async function comeBack(page: Page, email: string): Promise<void> {
-  const over = page.getByRole('dialog', { name: 'Logged out' });
-  await over.getByText('You have been signed out. Log in again, and what you typed is still here.').waitFor();
+async function logInInNewTab(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Logged out' });
+  await dialog
+    .getByText('You have been signed out. Log in again, and what you typed is still here.')
+    .waitFor();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
-    over.getByRole('link', { name: /^Log in again/ }).click(),
+    dialog.getByRole('link', { name: /^Log in again/ }).click(),
   ]);
   await logIn(tab, email);
-  await over.waitFor({ state: 'hidden' });
+  await dialog.waitFor({ state: 'hidden' });
 }
 
-describe('a member who logs out', () => {
+describe('logout', () => {
   it.each(['/profile', '/dashboard', '/my-reports', '/retry-payment?order=LG-2611-7K3QX9'])(
-    'at %s comes home',
+    'at %s opens the home page',
     async (path) => {
-      const { page } = await room({ path });
+      const { page } = await openPage({ path });
       const visited: string[] = [];
       page.on('framenavigated', (frame) => visited.push(frame.url()));
       await page.getByRole('button', { name: 'Asha Rao' }).click();
@@ -55,24 +57,24 @@ describe('a member who logs out', () => {
   );
 });
 
-describe('a session that ends at the server', () => {
-  it('leaves a form as it was typed, leads to a login, and the form is sent afterwards', async () => {
-    const { page, getSection, clickButton, member, loadProfile } = await settled();
+describe('session ended at the server', () => {
+  it('keeps the values of a form, offers a login, and the form can be sent afterwards', async () => {
+    const { page, getSection, clickButton, member, loadProfile } = await openLoadedPage();
     await clickButton('Account', 'Change details');
     await getSection('Account').getByLabel('Phone').fill('98290 12345');
-    await endEverywhere(member);
+    await endAllSessions(member);
     await clickButton('Account', 'Save details');
     await page.getByRole('dialog', { name: 'Logged out' }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    await comeBack(page, member.email);
+    await logInInNewTab(page, member.email);
     expect(await getSection('Account').getByLabel('Phone').inputValue()).toBe('98290 12345');
     await clickButton('Account', 'Save details');
     await getSection('Account').getByText('98290 12345').waitFor();
     expect(await loadProfile().catch(() => 'the first session is over')).toBe('the first session is over');
   });
 
-  it('leaves a dialog of My Profile open, with the person in it', async () => {
-    const { page, clickButton, member } = await settled();
+  it('keeps a dialog of the profile open with its values', async () => {
+    const { page, clickButton, member } = await openLoadedPage();
     await clickButton('Saved people', 'Add a person');
     const sheet = page.getByRole('dialog', { name: 'Add a person' });
     await sheet.getByLabel('Full name').fill('Meera Rao');
@@ -84,16 +86,16 @@ describe('a session that ends at the server', () => {
     await sheet.getByRole('option', { name: /^Kota Rajasthan/ }).click();
     await sheet.getByRole('button', { name: 'Continue' }).click();
     await sheet.getByRole('button', { name: 'Save this person' }).waitFor();
-    await endEverywhere(member);
+    await endAllSessions(member);
     await sheet.getByRole('button', { name: 'Save this person' }).click();
-    await comeBack(page, member.email);
+    await logInInNewTab(page, member.email);
     await sheet.getByRole('button', { name: 'Save this person' }).click();
     await page.getByText('Meera Rao is saved.').waitFor();
   });
 
-  it('can be let be, and is said again at the next press', async () => {
-    const { page, clickButton, member } = await settled();
-    await endEverywhere(member);
+  it('can be dismissed, and is reported again with the next request', async () => {
+    const { page, clickButton, member } = await openLoadedPage();
+    await endAllSessions(member);
     const over = page.getByRole('dialog', { name: 'Logged out' });
     for (const _ of ['once', 'twice']) {
       await clickButton('Chart style', 'Save chart style');
@@ -104,11 +106,11 @@ describe('a session that ends at the server', () => {
   });
 });
 
-describe('a tab that slept', () => {
-  it('begins anew when somebody else has come in', async () => {
+describe('inactive tab', () => {
+  it('reloads when another member has logged in', async () => {
     const [other, { page, getSection, clickButton, member }] = [
       await registerMember(site.app.url),
-      await room(),
+      await openPage(),
     ];
     await clickButton('Account', 'Change details');
     await getSection('Account').getByLabel('Phone').fill('98290 12345');
@@ -126,8 +128,8 @@ describe('a tab that slept', () => {
   });
 });
 
-describe('a mailed link to a part of a screen', () => {
-  it('still names the part after the login', async () => {
+describe('e-mail link with a fragment', () => {
+  it('keeps its fragment through the login', async () => {
     const { email } = await registerMember(site.app.url);
     const { page } = await visit(site.browser, `${site.app.url}/profile#sessions`, { reducedMotion: true });
     await page.waitForURL('**/login?next=%2Fprofile%23sessions');

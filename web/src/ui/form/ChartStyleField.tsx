@@ -1,6 +1,6 @@
 import type { ChartStyle } from '#src/astrology/contract.ts';
-import { FRAMES } from '#web/charts/cells.ts';
-import { path } from '#web/charts/spots.ts';
+import { FRAMES } from '#web/charts/chart-cells.ts';
+import { toPath } from '#web/charts/geometry.ts';
 import css from './ChartStyleField.module.css';
 
 type Props = { value: ChartStyle; onChange: (style: ChartStyle) => void; disabled?: boolean };
@@ -27,7 +27,7 @@ export function ChartStyleField({ value, onChange, disabled = false }: Props) {
               onChange={() => onChange(key)}
             />
             <svg viewBox="-1 -1 102 102" aria-hidden="true">
-              <path className={css.lit} d={path(FRAMES[key].cells[0]!.outline)} />
+              <path className={css.lit} d={toPath(FRAMES[key].cells[0]!.outline)} />
               <path d={FRAMES[key].lines} />
             </svg>
             <span>{label}</span>

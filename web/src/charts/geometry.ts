@@ -1,12 +1,12 @@
 /** Points and convex outlines on a square of 100 by 100, y downwards: the paper all three chart styles are drawn on. */
-export type Spot = { x: number; y: number };
-export type Outline = readonly Spot[];
+export type Point = { x: number; y: number };
+export type Outline = readonly Point[];
 export type Box = { x: number; y: number; width: number; height: number };
 
-export const spot = (x: number, y: number): Spot => ({ x, y });
+export const toPoint = (x: number, y: number): Point => ({ x, y });
 
 /** The centre of mass of a convex outline: of a triangle a third of the way in, of a square the middle. */
-export function centroid(outline: Outline): Spot {
+export function computeCentroid(outline: Outline): Point {
   let area = 0;
   let x = 0;
   let y = 0;
@@ -17,16 +17,19 @@ export function centroid(outline: Outline): Spot {
     x += (from.x + to.x) * cross;
     y += (from.y + to.y) * cross;
   });
-  return spot(x / (3 * area), y / (3 * area));
+  return toPoint(x / (3 * area), y / (3 * area));
 }
 
-export function towards(from: Spot, to: Spot, distance: number): Spot {
+export function movePointTowards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  return spot(from.x + ((to.x - from.x) / length) * distance, from.y + ((to.y - from.y) / length) * distance);
+  return toPoint(
+    from.x + ((to.x - from.x) / length) * distance,
+    from.y + ((to.y - from.y) / length) * distance,
+  );
 }
 
 /** Left and right end of a convex outline at a height, or null above or below it. Asked thousands of times a chart. */
-export function widthAt(outline: Outline, y: number): [number, number] | null {
+export function measureWidthAt(outline: Outline, y: number): [number, number] | null {
   let [left, right] = [Infinity, -Infinity];
   let from = outline.at(-1)!;
   for (const to of outline) {
@@ -41,17 +44,17 @@ export function widthAt(outline: Outline, y: number): [number, number] | null {
   return left > right ? null : [left, right];
 }
 
-export function contains(outline: Outline, { x, y }: Spot, slack = 1e-6): boolean {
-  const ends = widthAt(outline, y);
+export function contains(outline: Outline, { x, y }: Point, slack = 1e-6): boolean {
+  const ends = measureWidthAt(outline, y);
   return ends !== null && x >= ends[0] - slack && x <= ends[1] + slack;
 }
 
-export function overlap(a: Box, b: Box): boolean {
+export function hasOverlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /** At most two decimals: enough for a drawing, and short in the markup. */
-export const short = (n: number): string => String(Math.round(n * 100) / 100);
+export const formatCoordinate = (n: number): string => String(Math.round(n * 100) / 100);
 
-export const path = (outline: Outline): string =>
-  `M${outline.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
+export const toPath = (outline: Outline): string =>
+  `M${outline.map(({ x, y }) => `${formatCoordinate(x)} ${formatCoordinate(y)}`).join('L')}Z`;

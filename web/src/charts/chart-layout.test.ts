@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GRAHAS, type Chart, type ChartStyle } from '#src/astrology/contract.ts';
 import { ASHA_CHART, ASHA_CHART_WITHOUT_TIME, pointAt } from '#src/testing/fixtures/asha-rao.ts';
-import { emWidth, HEIGHT_EM, type Script } from './labels.ts';
-import { layOut, type LaidCell, type LayoutOptions, type Placed } from './layout.ts';
-import { contains, overlap, spot, type Box } from './spots.ts';
+import { measureEms, HEIGHT_EM, type Script } from './labels.ts';
+import { layOutChart, type LaidCell, type LayoutOptions, type Placed } from './chart-layout.ts';
+import { contains, hasOverlap, toPoint, type Box } from './geometry.ts';
 
 const STYLES: ChartStyle[] = ['north', 'south', 'east'];
 const PLAIN: LayoutOptions = {
@@ -15,12 +15,15 @@ const PLAIN: LayoutOptions = {
   labelSize: 4.4,
 };
 
-const housesOf = (chart: Chart, options: Partial<LayoutOptions> = {}) =>
-  layOut(chart, { ...PLAIN, ...options }).map(({ sign, labels }) => [sign, ...labels.map(({ who }) => who)]);
+const listHouses = (chart: Chart, options: Partial<LayoutOptions> = {}) =>
+  layOutChart(chart, { ...PLAIN, ...options }).map(({ sign, labels }) => [
+    sign,
+    ...labels.map(({ who }) => who),
+  ]);
 
 describe('a chart laid out', () => {
   it('turns the North chart so that the rising sign is on top', () => {
-    expect(housesOf(ASHA_CHART)).toEqual([
+    expect(listHouses(ASHA_CHART)).toEqual([
       [6, 'Lagna', 'Rahu'],
       [7],
       [8],
@@ -36,23 +39,23 @@ describe('a chart laid out', () => {
     ]);
   });
 
-  it('lets the signs stand still in the South and the East and lights the rising one', () => {
+  it('keeps the signs fixed in the South and East styles and highlights the rising sign', () => {
     for (const style of ['south', 'east'] as const) {
-      const cells = layOut(ASHA_CHART, { ...PLAIN, style });
+      const cells = layOutChart(ASHA_CHART, { ...PLAIN, style });
       expect(cells.map(({ sign }) => sign)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
       expect(cells.filter(({ lit }) => lit).map(({ sign }) => sign)).toEqual([6]);
     }
   });
 
   it('counts from the Moon in the Moon chart and from the navamsa lagna in the navamsa', () => {
-    expect(housesOf(ASHA_CHART, { varga: 'Moon' })[0]).toEqual([9, 'Jupiter', 'Moon']);
-    expect(housesOf(ASHA_CHART, { varga: 'D9' }).map(([sign]) => sign)[0]).toBe(3);
+    expect(listHouses(ASHA_CHART, { varga: 'Moon' })[0]).toEqual([9, 'Jupiter', 'Moon']);
+    expect(listHouses(ASHA_CHART, { varga: 'D9' }).map(([sign]) => sign)[0]).toBe(3);
   });
 
   it('draws all nine grahas in every style and varga', () => {
     for (const style of STYLES) {
       for (const varga of ['D1', 'Moon', 'D9'] as const) {
-        const drawn = layOut(ASHA_CHART, { ...PLAIN, style, varga, degrees: false }).flatMap(
+        const drawn = layOutChart(ASHA_CHART, { ...PLAIN, style, varga, degrees: false }).flatMap(
           ({ labels }) => labels,
         );
         expect(drawn.map(({ who }) => who).toSorted()).toEqual([...GRAHAS].toSorted());
@@ -61,14 +64,14 @@ describe('a chart laid out', () => {
   });
 
   it('marks what goes backwards, save the nodes, which always do', () => {
-    const marked = layOut(ASHA_CHART, PLAIN).flatMap(({ labels }) =>
+    const marked = layOutChart(ASHA_CHART, PLAIN).flatMap(({ labels }) =>
       labels.filter(({ retrograde }) => retrograde),
     );
     expect(marked.map(({ who }) => who).toSorted()).toEqual(['Jupiter', 'Venus']);
   });
 
   it('without a birth time has no lagna and no houses, and turns the North chart on the Moon', () => {
-    const cells = layOut(ASHA_CHART_WITHOUT_TIME, PLAIN);
+    const cells = layOutChart(ASHA_CHART_WITHOUT_TIME, PLAIN);
     expect(cells[0]!.sign).toBe(9);
     expect(cells.every(({ house, lit }) => house === null && !lit)).toBe(true);
     expect(cells.flatMap(({ labels }) => labels)).toHaveLength(9);
@@ -83,7 +86,7 @@ describe('a crowded house', () => {
   it.each(cases)('keeps up to seven grahas inside any cell ($style, $script)', ({ style, script }) => {
     for (let sign = 1; sign <= 12; sign += 1) {
       for (let count = 1; count <= 7; count += 1) {
-        const cells = layOut(gathered(count, sign), { ...PLAIN, style, script });
+        const cells = layOutChart(createGatheredChart(count, sign), { ...PLAIN, style, script });
         cells.forEach((cell) => expectInside(cell, script));
       }
     }
@@ -93,7 +96,12 @@ describe('a crowded house', () => {
     for (const style of STYLES) {
       for (const labelSize of [4.4, 5.5, 7]) {
         for (let sign = 1; sign <= 12; sign += 1) {
-          const cells = layOut(gathered(9, sign), { ...PLAIN, style, labelSize, degrees: false });
+          const cells = layOutChart(createGatheredChart(9, sign), {
+            ...PLAIN,
+            style,
+            labelSize,
+            degrees: false,
+          });
           cells.forEach((cell) => expectInside(cell, 'latin'));
         }
       }
@@ -102,7 +110,7 @@ describe('a crowded house', () => {
 
   it('drops the degrees before the names become small', () => {
     const crowds = [4, 5, 6, 7, 8, 9].map(
-      (count) => layOut(gathered(count, 7), { ...PLAIN, labelSize: 5 })[1]!.labels,
+      (count) => layOutChart(createGatheredChart(count, 7), { ...PLAIN, labelSize: 5 })[1]!.labels,
     );
     const smallest = crowds.filter(([label]) => label!.showDegree).map(([label]) => label!.size);
     expect(Math.min(...smallest)).toBeGreaterThanOrEqual(0.75 * 5);
@@ -111,7 +119,7 @@ describe('a crowded house', () => {
 });
 
 /** The first grahas of the list all in one sign, the rest where they were or out of the way. */
-function gathered(count: number, sign: number): Chart {
+function createGatheredChart(count: number, sign: number): Chart {
   const elsewhere = (sign % 12) * 30 + 15;
   const moved = GRAHAS.map((graha, i) => {
     const longitude = i < count ? (sign - 1) * 30 + 2 + i * 3.3 : elsewhere;
@@ -121,19 +129,19 @@ function gathered(count: number, sign: number): Chart {
 }
 
 function expectInside({ outline, labels }: LaidCell, script: Script) {
-  const boxes = labels.map((label) => boxOf(label, script));
+  const boxes = labels.map((label) => getLabelBox(label, script));
   boxes.forEach((box, i) => {
-    expect(cornersOf(box).every((corner) => contains(outline, corner))).toBe(true);
-    expect(boxes.slice(i + 1).some((other) => overlap(box, other))).toBe(false);
+    expect(listCorners(box).every((corner) => contains(outline, corner))).toBe(true);
+    expect(boxes.slice(i + 1).some((other) => hasOverlap(box, other))).toBe(false);
   });
 }
 
-function boxOf(label: Placed, script: Script): Box {
-  const width = emWidth(label, script, label.showDegree) * label.size;
+function getLabelBox(label: Placed, script: Script): Box {
+  const width = measureEms(label, script, label.showDegree) * label.size;
   const height = HEIGHT_EM[script] * label.size;
   return { x: label.at.x - width / 2, y: label.at.y - height / 2, width, height };
 }
 
-function cornersOf({ x, y, width, height }: Box) {
-  return [spot(x, y), spot(x + width, y), spot(x, y + height), spot(x + width, y + height)];
+function listCorners({ x, y, width, height }: Box) {
+  return [toPoint(x, y), toPoint(x + width, y), toPoint(x, y + height), toPoint(x + width, y + height)];
 }

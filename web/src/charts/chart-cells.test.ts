@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FRAMES } from './cells.ts';
-import { contains, spot } from './spots.ts';
+import { FRAMES } from './chart-cells.ts';
+import { contains, toPoint } from './geometry.ts';
 
-const cellAt = (style: 'north' | 'south' | 'east', x: number, y: number) =>
-  FRAMES[style].cells.findIndex((cell) => contains(cell.outline, spot(x, y))) + 1;
+const findCell = (style: 'north' | 'south' | 'east', x: number, y: number) =>
+  FRAMES[style].cells.findIndex((cell) => contains(cell.outline, toPoint(x, y))) + 1;
 
 describe('the North Indian diamond', () => {
   it('has the first house on top and runs counter-clockwise', () => {
@@ -21,7 +21,7 @@ describe('the North Indian diamond', () => {
       [92, 25],
       [75, 8],
     ] as const;
-    expect(round.map(([x, y]) => cellAt('north', x, y))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(round.map(([x, y]) => findCell('north', x, y))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
   it('gives the four angles four corners and the rest three', () => {
@@ -46,7 +46,9 @@ describe('the South Indian square', () => {
       [12, 62],
       [12, 37],
     ] as const;
-    expect(clockwise.map(([x, y]) => cellAt('south', x, y))).toEqual([12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(clockwise.map(([x, y]) => findCell('south', x, y))).toEqual([
+      12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+    ]);
   });
 });
 
@@ -66,7 +68,7 @@ describe('the East Indian square', () => {
       [92, 20],
       [80, 8],
     ] as const;
-    expect(round.map(([x, y]) => cellAt('east', x, y))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(round.map(([x, y]) => findCell('east', x, y))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 });
 

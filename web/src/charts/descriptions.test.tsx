@@ -6,13 +6,13 @@ import { ChartDrawing } from './ChartDrawing.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { Emblem } from './Emblem.tsx';
 import { EMBLEMS } from './emblems.ts';
-import { chartInWords, degreeMinute } from './in-words.ts';
-import { titleLines } from './title-lines.ts';
+import { describeChart, formatDegrees } from './descriptions.ts';
+import { splitTitle } from './title-lines.ts';
 import { Wheel } from './Wheel.tsx';
 
 describe('a chart in words', () => {
   it('names the rising sign and the sign and house of every graha', () => {
-    expect(chartInWords(ASHA_CHART, 'D1', 'Birth chart of Asha Rao')).toBe(
+    expect(describeChart(ASHA_CHART, 'D1', 'Birth chart of Asha Rao')).toBe(
       'Birth chart of Asha Rao. Virgo rising. Sun in Taurus, house 9; Moon in Sagittarius, house 4; ' +
         'Mars in Taurus, house 9; Mercury in Aries, house 8; Jupiter in Sagittarius, house 4; ' +
         'Venus in Gemini, house 10; Saturn in Pisces, house 7; Rahu in Virgo, house 1; Ketu in Pisces, house 7.',
@@ -20,7 +20,7 @@ describe('a chart in words', () => {
   });
 
   it('says so when the rising sign is not known, and names no house', () => {
-    const words = chartInWords(ASHA_CHART_WITHOUT_TIME, 'D1');
+    const words = describeChart(ASHA_CHART_WITHOUT_TIME, 'D1');
     expect(words).toContain('The rising sign is not known.');
     expect(words).not.toContain('house');
   });
@@ -37,14 +37,14 @@ describe('a chart in words', () => {
       Rahu: 8,
       Ketu: 2,
     };
-    const words = chartInWords(ASHA_CHART, { lagna: 2, grahas }, 'Dashamsha');
+    const words = describeChart(ASHA_CHART, { lagna: 2, grahas }, 'Dashamsha');
     expect(words).toContain('Dashamsha. Taurus rising. Sun in Aries, house 12; Moon in Taurus, house 1;');
   });
 
   it('cuts minutes of arc and never rounds into the next sign', () => {
-    expect(degreeMinute(29.9999)).toBe('29°59′');
-    expect(degreeMinute(20.2)).toBe('20°12′');
-    expect(degreeMinute(0.033)).toBe('0°01′');
+    expect(formatDegrees(29.9999)).toBe('29°59′');
+    expect(formatDegrees(20.2)).toBe('20°12′');
+    expect(formatDegrees(0.033)).toBe('0°01′');
   });
 });
 
@@ -92,7 +92,7 @@ describe('the table beside a drawing', () => {
 });
 
 it('breaks a title into lines of about the same length', () => {
-  expect(titleLines('Janam Kundli')).toEqual(['Janam Kundli']);
-  expect(titleLines('Complete Life Blueprint')).toEqual(['Complete Life', 'Blueprint']);
-  expect(titleLines('Moon and Nakshatra Report')).toEqual(['Moon and', 'Nakshatra', 'Report']);
+  expect(splitTitle('Janam Kundli')).toEqual(['Janam Kundli']);
+  expect(splitTitle('Complete Life Blueprint')).toEqual(['Complete Life', 'Blueprint']);
+  expect(splitTitle('Moon and Nakshatra Report')).toEqual(['Moon and', 'Nakshatra', 'Report']);
 });

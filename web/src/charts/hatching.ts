@@ -1,13 +1,16 @@
-import { short, type Outline } from './spots.ts';
+import { formatCoordinate, type Outline } from './geometry.ts';
 
 /** Strokes rising to the right across a convex outline, `step` apart along x; the second tone beside the lit one. */
-export function hatch(outline: Outline, step: number): string {
+export function createHatch(outline: Outline, step: number): string {
   const sums = outline.map(({ x, y }) => x + y);
   const strokes: string[] = [];
   for (let sum = Math.min(...sums) + step / 2; sum < Math.max(...sums); sum += step) {
     const ends = outline.flatMap((from, i) => cut(from, outline[(i + 1) % outline.length]!, sum));
     const [low, high] = [Math.min(...ends), Math.max(...ends)];
-    if (high > low) strokes.push(`M${short(high)} ${short(sum - high)}L${short(low)} ${short(sum - low)}`);
+    if (high > low)
+      strokes.push(
+        `M${formatCoordinate(high)} ${formatCoordinate(sum - high)}L${formatCoordinate(low)} ${formatCoordinate(sum - low)}`,
+      );
   }
   return strokes.join('');
 }
