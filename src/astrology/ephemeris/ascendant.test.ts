@@ -8,7 +8,7 @@ import { toInstant } from './instant.ts';
 const instant = fc.double({ min: -73_000, max: 36_889, noNaN: true }).map(toInstant);
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 
-/** Sines of the height above the horizon and of the way to the east, for a degree of the mean ecliptic. */
+/** Sines of the altitude and of the eastward direction of a degree of the mean ecliptic. */
 function computeAltitude(degree: number, at: ReturnType<typeof toInstant>, latitude: number, east: number) {
   const { obliquity, nutation, siderealTime } = computeTilt(at);
   const [l, e, phi] = [(degree + nutation) * RAD, obliquity * RAD, latitude * RAD];
@@ -37,7 +37,7 @@ describe('the ascendant', () => {
     );
   });
 
-  it('is less than half a turn after the midheaven', () => {
+  it('is less than 180° east of the midheaven', () => {
     fc.assert(
       fc.property(instant, fc.double({ min: -89, max: 89, noNaN: true }), longitude, (at, phi, east) => {
         const { ascendant, midheaven } = computeAngles(at, phi, east);

@@ -9,25 +9,25 @@ const fromLahiri = (kind: 'kp' | 'raman' | 'true-chitra', day: string) =>
 const toDegrees = (d: number, minutes: number, seconds: number) => d + minutes / 60 + seconds / 3600;
 
 describe('the ayanamsa', () => {
-  it('of Lahiri is that of the calendar committee: 23 degrees 15 minutes on 21 March 1956', () => {
-    // A true value, with the nutation of that day; made exact by the Indian Astronomical Ephemeris of 1985.
+  it('of Lahiri equals the calendar committee’s value: 23 degrees 15 minutes on 21 March 1956', () => {
+    // A true value, which includes the nutation of that day; refined by the Indian Astronomical Ephemeris of 1985.
     const [value, nutation] = [toDegrees(23, 15, 0.658), 16.769 / 3600];
     expect(Math.abs(computeAyanamsa('lahiri', on('1956-03-21')) - value + nutation) * 3600).toBeLessThan(0.2);
   });
 
-  it('of Krishnamurti and of Raman is what their books have for 1900', () => {
+  it('of Krishnamurti and of Raman equals the values in their books for 1900', () => {
     expect(computeAyanamsa('kp', on('1900-01-01'))).toBeCloseTo(toDegrees(22, 21, 50), 3);
     expect(computeAyanamsa('raman', on('1900-01-01'))).toBeCloseTo(toDegrees(21, 0, 52), 3);
   });
 
-  it('differs from school to school as it does in the professional programs', () => {
+  it('differs between schools as in professional programs', () => {
     for (const day of ['1900-06-01', '2000-01-01', '2060-01-01']) {
       expect(fromLahiri('kp', day)).toBeCloseTo(-349, 0);
       expect(fromLahiri('raman', day)).toBeCloseTo(-5207, 0);
     }
   });
 
-  it('of True Chitra swings with the light of the star, twenty arcseconds to each side in a year', () => {
+  it('of True Chitra varies by twenty arcseconds over a year with the aberration of Spica', () => {
     const months = Array.from({ length: 12 }, (_, month) => `2020-${String(month + 1).padStart(2, '0')}-12`);
     const values = months.map((day) => fromLahiri('true-chitra', day));
     expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(38);
