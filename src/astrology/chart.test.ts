@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthOf, referenceChart } from '#src/testing/reference-charts.ts';
+import { toBirthMoment, findReferenceChart } from '#src/testing/reference-charts.ts';
 import { computeChart } from './chart.ts';
 import { ChartInputError, type BirthMoment } from './input.ts';
 
@@ -25,7 +25,7 @@ const getInputError = (change: Partial<BirthMoment>) => {
 describe('a chart', () => {
   const chart = computeChart(kota);
 
-  it('says how it was computed', () => {
+  it('records the settings it was computed with', () => {
     expect(chart.settings).toEqual({
       ayanamsa: 'lahiri',
       node: 'true',
@@ -44,22 +44,22 @@ describe('a chart', () => {
     expect(chart.grahas.Mercury.house).toBe(8);
   });
 
-  it('grades the grahas by sign and degree', () => {
+  it('has dignities by sign and degree', () => {
     expect(chart.grahas.Jupiter.dignity).toBe('own');
     expect(chart.grahas.Sun.dignity).toBe('enemy');
     expect(chart.grahas.Venus.dignity).toBe('friendly');
     expect(chart.grahas.Ketu.dignity).toBeNull();
   });
 
-  it('keeps Ketu opposite Rahu', () => {
+  it('has Ketu opposite Rahu', () => {
     expect(Math.abs(chart.grahas.Rahu.longitude - chart.grahas.Ketu.longitude)).toBeCloseTo(180, 9);
   });
 
-  it('is the same when asked again', () => {
+  it('is the same when computed again', () => {
     expect(computeChart(kota)).toEqual(chart);
   });
 
-  it('changes its periods with the length of the year', () => {
+  it('has different dasha dates for another year length', () => {
     const savana = computeChart(kota, { yearDays: 360 });
     expect(savana.vimshottari[1]!.start < chart.vimshottari[1]!.start).toBe(true);
   });
@@ -73,15 +73,15 @@ describe('a chart without a time of birth', () => {
     expect(Object.values(chart.grahas).map(({ house }) => house)).toEqual(Array(9).fill(null));
   });
 
-  it('takes the weekday of the civil day', () => {
+  it('uses the weekday of the civil day', () => {
     expect(computeChart({ ...kota, utc: '1996-06-03T19:00:00Z', timeKnown: false }).panchang.vara).toBe(3);
     expect(computeChart({ ...kota, utc: '1996-06-03T19:00:00Z' }).panchang.vara).toBe(2);
   });
 });
 
-describe('the day of a chart', () => {
-  it('has no sunrise under the midnight sun', () => {
-    const { panchang } = computeChart(birthOf(referenceChart('tromso-day')));
+describe('the civil day of a chart', () => {
+  it('has no sunrise during the midnight sun', () => {
+    const { panchang } = computeChart(toBirthMoment(findReferenceChart('tromso-day')));
     expect([panchang.sunrise, panchang.sunset]).toEqual([null, null]);
     expect(panchang.vara).toBe(4);
   });
@@ -94,7 +94,7 @@ describe('the day of a chart', () => {
   });
 });
 
-describe('what cannot be computed', () => {
+describe('invalid input', () => {
   it.each<[string, Partial<BirthMoment>, string, string]>([
     ['a year before 1800', { utc: '1799-06-04T09:00:00Z' }, 'out-of-range', 'utc'],
     ['a year after 2100', { utc: '2101-06-04T09:00:00Z' }, 'out-of-range', 'utc'],
@@ -109,7 +109,7 @@ describe('what cannot be computed', () => {
     expect(getInputError(change)).toEqual({ code, field });
   });
 
-  it('computes the first and the last year', () => {
+  it('the first and the last supported year are computed', () => {
     expect(getInputError({ utc: '1800-01-01T00:00:00Z', localDate: '1800-01-01' })).toBeUndefined();
     expect(getInputError({ utc: '2100-12-31T23:59:00Z', localDate: '2101-01-01' })).toBeUndefined();
   });

@@ -34,7 +34,7 @@ describe('dignity', () => {
     expect(getDignity(graha, sign, degree)).toBe(dignity);
   });
 
-  it('is not given to the nodes', () => {
+  it('is null for the nodes', () => {
     expect(getDignity('Rahu', 2, 20)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthOf, referenceCharts, type ReferenceChart } from '#src/testing/reference-charts.ts';
+import { toBirthMoment, referenceCharts, type ReferenceChart } from '#src/testing/reference-charts.ts';
 import { subtractAngles } from './ephemeris/angle.ts';
 import { computeAyanamsa } from './ephemeris/ayanamsa.ts';
 import { computeChart } from './chart.ts';
@@ -10,7 +10,9 @@ import { computeCharaKarakas } from './karakas.ts';
 import { getKaranaName, getTithiName, VARAS, YOGAS } from './panchang/panchang-names.ts';
 import { VARGAS, computeVargaSign } from './varga.ts';
 
-/** Arcseconds. The reference bends light near the Sun, we do not: 0.15 for Mars two degrees from it. */
+/**
+ * Arcseconds. The reference includes light deflection near the Sun, we do not: 0.15 for Mars two degrees from it.
+ */
 const TOLERANCE: Record<Graha, number> = {
   Sun: 0.02,
   Moon: 0.01,
@@ -25,9 +27,9 @@ const TOLERANCE: Record<Graha, number> = {
 const ASCENDANT_TOLERANCE = 0.2;
 /** Degrees a day. */
 const SPEED_TOLERANCE = 0.0002;
-/** Two minutes, in a date that moves by days for one minute of birth time. */
+/** Two minutes, for a date that moves by days for one minute of birth time. */
 const DASHA_DAYS = 0.0014;
-/** Both are rounded to the second. */
+/** Both values are rounded to the second. */
 const SUNRISE_SECONDS = 1;
 
 const NODES = ['true', 'mean'] as const;
@@ -56,15 +58,15 @@ const pickReferenceCells = ({ sign, nakshatra, pada, d9 }: ReferenceChart['ascen
 describe.each(referenceCharts)('the chart of $id', (reference) => {
   const instant = toInstant(parseUt(reference.utc));
 
-  it('counts time as the reference does', () => {
+  it('has the reference’s time scales', () => {
     expect(Math.abs(computeDeltaT(instant.ut) - reference.deltaT)).toBeLessThan(0.01);
     expect(Math.abs(computeAyanamsa('lahiri', instant) - reference.ayanamsa) * 3600).toBeLessThan(0.001);
   });
 
   describe.each(NODES)('with the %s node', (node) => {
-    const chart = computeChart(birthOf(reference), { node });
+    const chart = computeChart(toBirthMoment(reference), { node });
 
-    it.each(GRAHAS)('places %s', (graha) => {
+    it.each(GRAHAS)('has the reference’s position of %s', (graha) => {
       const [computed, expected] = [chart.grahas[graha], reference.grahas[nameThere(graha, node)]];
       expect(pickCells(computed)).toEqual(pickReferenceCells(expected));
       expect(computed.retrograde).toBe(expected.retrograde);
@@ -72,7 +74,7 @@ describe.each(referenceCharts)('the chart of $id', (reference) => {
       expect(Math.abs(computed.speed - expected.speed)).toBeLessThan(SPEED_TOLERANCE);
     });
 
-    it('divides every longitude into the sixteen vargas', () => {
+    it('has the reference’s signs in the sixteen vargas', () => {
       const points = [
         ...GRAHAS.map((graha) => [nameThere(graha, node), chart.grahas[graha].longitude] as const),
         ['Lagna', chart.lagna!.longitude] as const,
@@ -85,9 +87,9 @@ describe.each(referenceCharts)('the chart of $id', (reference) => {
     });
   });
 
-  const chart = computeChart(birthOf(reference));
+  const chart = computeChart(toBirthMoment(reference));
 
-  it('raises the same lagna and culminates the same degree', () => {
+  it('has the reference’s lagna and midheaven', () => {
     expect(pickCells(chart.lagna!)).toEqual(pickReferenceCells(reference.ascendant));
     expect(measureArcseconds(chart.lagna!.longitude, reference.ascendant.lon)).toBeLessThan(
       ASCENDANT_TOLERANCE,
@@ -95,7 +97,7 @@ describe.each(referenceCharts)('the chart of $id', (reference) => {
     expect(measureArcseconds(chart.midheaven!, reference.midheaven)).toBeLessThan(ASCENDANT_TOLERANCE);
   });
 
-  it('reads the same day in the almanac', () => {
+  it('has the reference’s panchang', () => {
     const { tithi, yoga, karana, vara, sunrise, sunset } = chart.panchang;
     const there = reference.panchang;
     expect({ tithi, yoga, karana }).toEqual({ tithi: there.tithi, yoga: there.yoga, karana: there.karana });
@@ -107,21 +109,24 @@ describe.each(referenceCharts)('the chart of $id', (reference) => {
     expect(measureSeconds(sunset, reference.sun['upper-limb'].sunset)).toBeLessThanOrEqual(SUNRISE_SECONDS);
   });
 
-  it.each(['centre', 'hindu'] as const)('lets the Sun rise by the definition "%s"', (definition) => {
-    const { panchang } = computeChart(birthOf(reference), { sunrise: definition });
-    const there = reference.sun[definition];
-    expect(measureSeconds(panchang.sunrise, there.sunrise)).toBeLessThanOrEqual(SUNRISE_SECONDS);
-    expect(measureSeconds(panchang.sunset, there.sunset)).toBeLessThanOrEqual(SUNRISE_SECONDS);
-  });
+  it.each(['has the reference’s sunrise by the definition "%s"', 'hindu'] as const)(
+    'lets the Sun rise by the definition "%s"',
+    (definition) => {
+      const { panchang } = computeChart(toBirthMoment(reference), { sunrise: definition });
+      const there = reference.sun[definition];
+      expect(measureSeconds(panchang.sunrise, there.sunrise)).toBeLessThanOrEqual(SUNRISE_SECONDS);
+      expect(measureSeconds(panchang.sunset, there.sunset)).toBeLessThanOrEqual(SUNRISE_SECONDS);
+    },
+  );
 
-  it('gives the same offices to the chara karakas', () => {
+  it('has the reference’s chara karakas', () => {
     expect(computeCharaKarakas(chart, 7)).toEqual(reference.karakas.seven);
     expect(computeCharaKarakas(chart, 8)).toEqual(reference.karakas.eightTrue);
-    const byMeanNode = computeChart(birthOf(reference), { node: 'mean' });
+    const byMeanNode = computeChart(toBirthMoment(reference), { node: 'mean' });
     expect(computeCharaKarakas(byMeanNode, 8)).toEqual(reference.karakas.eightMean);
   });
 
-  it('begins every period of life on the same day, as printed in the clock of the birth', () => {
+  it('starts every dasha on the reference’s date in the local time of the birth', () => {
     const day = (utc: string) =>
       new Date(Date.parse(utc) + reference.utcOffsetSeconds * 1000).toISOString().slice(0, 10);
     const maha = chart.vimshottari.map(({ lord, start }) => ({ lord, start }));

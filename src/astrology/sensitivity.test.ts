@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthOf, referenceChart } from '#src/testing/reference-charts.ts';
+import { toBirthMoment, findReferenceChart } from '#src/testing/reference-charts.ts';
 import { computeChart } from './chart.ts';
 import type { BirthMoment } from './input.ts';
 import { computeMoonRange } from './moon-range.ts';
@@ -17,18 +17,18 @@ const kota: BirthMoment = {
 const measureMinutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
 const addSeconds = (utc: string, seconds: number) => new Date(Date.parse(utc) + seconds * 1000).toISOString();
 
-describe('how far a birth time may be wrong', () => {
+describe('the sensitivity to the birth time', () => {
   const chart = computeChart(kota);
   const spans = computeSensitivity(kota, chart);
 
-  it('ends where the lagna really changes', () => {
+  it('of the lagna ends where the lagna changes', () => {
     const { from, to } = spans.lagnaSign;
     const signAt = (utc: string) => computeChart({ ...kota, utc }).lagna!.sign;
     expect([signAt(addSeconds(from!, -2)), signAt(addSeconds(from!, 2))]).toEqual([5, 6]);
     expect([signAt(addSeconds(to!, -2)), signAt(addSeconds(to!, 2))]).toEqual([6, 7]);
   });
 
-  it('ends where the quarter of the Moon and the navamsa of the lagna change', () => {
+  it('of the Moon’s pada and the navamsa lagna ends where they change', () => {
     const at = (utc: string) => computeChart({ ...kota, utc });
     expect(at(addSeconds(spans.moonPada.to!, -2)).grahas.Moon.pada).toBe(4);
     expect(at(addSeconds(spans.moonPada.to!, 2)).grahas.Moon.pada).toBe(1);
@@ -44,21 +44,21 @@ describe('how far a birth time may be wrong', () => {
     expect(measureMinutes(kota.utc, spans.grahaSigns.Venus.to!)).toBeGreaterThan(0);
   });
 
-  it('finds the lagna three seconds from its border', () => {
-    const birth = birthOf(referenceChart('lagna-before'));
+  it('of a lagna three seconds from its border is three seconds', () => {
+    const birth = toBirthMoment(findReferenceChart('lagna-before'));
     const { to } = computeSensitivity(birth, computeChart(birth)).lagnaSign;
     expect(measureMinutes(birth.utc, to!) * 60).toBeGreaterThan(1);
     expect(measureMinutes(birth.utc, to!) * 60).toBeLessThan(6);
   });
 
-  it('moves the periods by days for every minute', () => {
+  it('of dasha dates is several days per minute', () => {
     const start = (utc: string) => Date.parse(computeChart({ ...kota, utc }).vimshottari[1]!.start);
     const tenMinutes = (start(kota.utc) - start(addSeconds(kota.utc, 600))) / 86_400_000;
     expect(tenMinutes / 10).toBeCloseTo(computeDashaDaysPerMinute(chart), 1);
   });
 });
 
-describe('the Moon of a day without a birth time', () => {
+describe('the Moon range of a day without a birth time', () => {
   const range = computeMoonRange({ ...kota, timeKnown: false });
 
   it('covers the civil day without a gap', () => {
@@ -69,7 +69,7 @@ describe('the Moon of a day without a birth time', () => {
       expect(range.stays[index + 1]!.from).toBe(to);
   });
 
-  it('names every quarter it passed', () => {
+  it('contains every pada that the Moon passed', () => {
     expect(range.stays.map(({ nakshatra, pada }) => `${nakshatra}.${pada}`)).toEqual([
       '20.1',
       '20.2',
@@ -81,7 +81,7 @@ describe('the Moon of a day without a birth time', () => {
     expect(range.stays.at(-1)!.sign).toBe(10);
   });
 
-  it('bounds each period for each lord of birth', () => {
+  it('has bounds of each period for each possible birth lord', () => {
     expect(range.dashas.map(({ lord }) => lord)).toEqual(['Venus', 'Sun']);
     const chart = computeChart(kota);
     const [underVenus] = range.dashas;
@@ -96,7 +96,7 @@ describe('the Moon of a day without a birth time', () => {
 describe('the sky of a moment', () => {
   const sky = computeSky(new Date('2026-11-21T04:00:00Z'));
 
-  it('has grahas and almanac, and no town', () => {
+  it('has grahas and panchang, but no lagna', () => {
     expect(sky.computedAt).toBe('2026-11-21T04:00:00.000Z');
     expect(sky.chart.lagna).toBeNull();
     expect(sky.chart.grahas.Moon.house).toBeNull();

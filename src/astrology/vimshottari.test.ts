@@ -7,8 +7,8 @@ const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }
 const birth = fc.integer({ min: -73_000, max: 36_800 });
 const countDays = (from: string, to: string) => parseUt(to) - parseUt(from);
 
-describe('the periods of a life', () => {
-  it('last 120 years together', () => {
+describe('the Vimshottari dashas', () => {
+  it('last 120 years in total', () => {
     expect(Object.values(DASHA_YEARS).reduce<number>((sum, years) => sum + years, 0)).toBe(120);
     fc.assert(
       fc.property(longitude, birth, (moon, ut) => {
@@ -18,7 +18,7 @@ describe('the periods of a life', () => {
     );
   });
 
-  it('follow each other without a gap, and so do their parts', () => {
+  it('have no gaps, and neither do their antardashas', () => {
     fc.assert(
       fc.property(longitude, birth, (moon, ut) => {
         const periods = computeVimshottari(moon, ut, 365.25);
@@ -34,7 +34,7 @@ describe('the periods of a life', () => {
     );
   });
 
-  it('hold the birth in the first', () => {
+  it('include the birth in the first maha dasha', () => {
     fc.assert(
       fc.property(longitude, birth, (moon, ut) => {
         const [first] = computeVimshottari(moon, ut, 365.25);
@@ -44,7 +44,7 @@ describe('the periods of a life', () => {
     );
   });
 
-  it('begin at birth with Ketu when the Moon stands at 0 Aries, and with Venus one nakshatra on', () => {
+  it('start at birth with Ketu for a Moon at 0 Aries, and with Venus one nakshatra later', () => {
     expect(computeVimshottari(0, 0, 365.25)[0]).toMatchObject({
       lord: 'Ketu',
       start: '2000-01-01T12:00:00Z',
@@ -55,7 +55,7 @@ describe('the periods of a life', () => {
     });
   });
 
-  it('divide again: the pratyantars of an antardasha begin with its lord', () => {
+  it('are divided again: the pratyantardashas of an antardasha start with its lord', () => {
     const antar = computeVimshottari(200, 0, 365.25)[2]!.antar[4]!;
     const parts = listSubPeriods(antar);
     expect(parts.map(({ lord }) => lord)).toHaveLength(9);

@@ -7,17 +7,17 @@ import { VARGAS, computeVargaSign } from './varga.ts';
 const degrees = fc.double({ min: -720, max: 720, noNaN: true });
 
 describe('a point of the zodiac', () => {
-  it('stands in the first cells at 0 degrees and in the last just before 360', () => {
+  it('is in the first cells at 0 degrees and in the last just before 360', () => {
     expect(toPoint(0)).toMatchObject({ sign: 1, nakshatra: 1, pada: 1, navamsaSign: 1, degreeInSign: 0 });
     expect(toPoint(359.9999)).toMatchObject({ sign: 12, nakshatra: 27, pada: 4, navamsaSign: 12 });
   });
 
-  it('changes its quarter at 3 degrees 20 minutes and not before', () => {
+  it('changes its pada at 3 degrees 20 minutes exactly', () => {
     expect(toPoint(10 / 3 - 1e-9).pada).toBe(1);
     expect(toPoint(10 / 3 + 1e-9).pada).toBe(2);
   });
 
-  it('never leaves the cells, wherever it comes from', () => {
+  it('is always within the valid cells', () => {
     fc.assert(
       fc.property(degrees, (turn) => {
         const { longitude, sign, nakshatra, pada, degreeInSign } = toPoint(turn);
@@ -30,7 +30,7 @@ describe('a point of the zodiac', () => {
     );
   });
 
-  it('is taken round even when a tiny negative angle rounds up to 360', () => {
+  it('is 0 for a tiny negative angle that rounds up to 360', () => {
     expect(normalize(-1e-17)).toBe(0);
     expect(subtractAngles(1, 359)).toBe(2);
     expect(subtractAngles(359, 1)).toBe(-2);
@@ -46,7 +46,7 @@ describe('houses', () => {
 });
 
 describe('the vargas', () => {
-  it('give every degree a sign', () => {
+  it('assign a sign to every degree', () => {
     fc.assert(
       fc.property(degrees, fc.constantFrom(...VARGAS), (turn, n) => {
         const sign = computeVargaSign(n, turn);
@@ -55,7 +55,7 @@ describe('the vargas', () => {
     );
   });
 
-  it('follow the rules of Parashara where they are unequal', () => {
+  it('follow the rules of Parashara where the parts are unequal', () => {
     expect(computeVargaSign(30, 4.9)).toBe(1);
     expect(computeVargaSign(30, 5.1)).toBe(11);
     expect(computeVargaSign(30, 30 + 4.9)).toBe(2);
