@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartWords, chartOf } from '#src/testing/chart-of.ts';
+import { type ChartWords, createChart } from '#src/testing/chart-of.ts';
 import { judgeManglik } from './manglik.ts';
 
-/** Mars in the seventh from the lagna, the eighth from the Moon, and nothing that speaks for it. */
+/** Mars in the seventh from the lagna and the eighth from the Moon, without any cancellation. */
 const PRESENT: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
-const judgeManglikOf = (words: ChartWords) => judgeManglik(chartOf(words));
+const judgeManglikOf = (words: ChartWords) => judgeManglik(createChart(words));
 
 describe('a cancellation', () => {
   const ruleOf = (words: ChartWords, key: string) =>
@@ -156,16 +156,16 @@ describe('a cancellation', () => {
     expect(ruleOf(misses, key).lifts).toEqual([]);
   });
 
-  it('by house and sign lifts only the count in which Mars has that house', () => {
+  it('by house and sign cancels only the count in which Mars has that house', () => {
     const words: ChartWords = { lagna: 'Gemini', Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Virgo' };
     expect(ruleOf(words, 'twelfth-of-venus').lifts).toEqual(['lagna']);
   });
 
-  it('by the whole chart lifts all counts', () => {
+  it('by the whole chart cancels all counts', () => {
     expect(ruleOf({ ...PRESENT, Jupiter: 'Taurus' }, 'with-jupiter').lifts).toEqual(['lagna', 'Moon']);
   });
 
-  it('that speaks of houses is silent without a birth time', () => {
+  it('that depends on houses does not apply without a birth time', () => {
     const untimed: ChartWords = { Mars: 'Taurus', Moon: 'Scorpio' };
     for (const key of ['yogakaraka', 'benefic-in-lagna', 'moon-in-angle', 'seventh-lord-at-home'])
       expect(ruleOf(untimed, key)).toMatchObject({
@@ -174,7 +174,7 @@ describe('a cancellation', () => {
       });
   });
 
-  it('names its source and its facts, each under its own key', () => {
+  it('has its own key, a source and facts', () => {
     const { cancellations } = judgeManglikOf(PRESENT);
     expect(new Set(cancellations.map(({ key }) => key)).size).toBe(cancellations.length);
     for (const { source, because, keys } of cancellations) {

@@ -33,7 +33,7 @@ test('the verdict on Manglik follows from its counts', () => {
   });
 });
 
-test('of seven grahas at most three stand in the emptier half of the nodes', () => {
+test('at most three of the seven grahas are in the half with fewer grahas', () => {
   expectInAnyChart((chart) => {
     const { verdict, outside, type } = KaalSarp.parse(judgeKaalSarp(chart));
     expect(outside.length).toBeLessThanOrEqual(3);

@@ -6,7 +6,7 @@ import { judgeGandaMula } from './ganda-mula.ts';
 const judgeAt = (longitude: number) => judgeGandaMula(toPoint(longitude));
 
 describe('Ganda Mula', () => {
-  it('is a birth in one of the six stars at the seams', () => {
+  it('applies to the six nakshatras at the boundaries of water and fire signs', () => {
     const names = NAKSHATRAS.filter((_star, index) => judgeAt((index + 0.5) * (360 / 27)).applies).map(
       ({ name }) => name,
     );
@@ -29,7 +29,7 @@ describe('Ganda Mula', () => {
     expect(judgeAt(longitude)).toMatchObject({ gandanta, close });
   });
 
-  it('says where the Moon stands', () => {
+  it('has a reason that names the Moon’s position', () => {
     expect(judgeAt(118).because).toBe('the Moon stands in the fourth quarter of Ashlesha');
     expect(judgeAt(118).fromSeam).toBeCloseTo(2);
   });

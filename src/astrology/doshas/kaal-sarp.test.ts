@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RASHIS } from '#src/astrology/contract.ts';
-import { type ChartWords, chartOf } from '#src/testing/chart-of.ts';
+import { type ChartWords, createChart } from '#src/testing/chart-of.ts';
 import { judgeKaalSarp } from './kaal-sarp.ts';
 
 /** All seven between Rahu at 10 Aries and Ketu at 10 Libra. */
@@ -15,10 +15,10 @@ const FULL: ChartWords = {
   Venus: 'Leo',
   Saturn: 'Virgo',
 };
-const judgeKaalSarpOf = (words: ChartWords) => judgeKaalSarp(chartOf(words));
+const judgeKaalSarpOf = (words: ChartWords) => judgeKaalSarp(createChart(words));
 
 describe('Kaal Sarp', () => {
-  it('is full where all seven stand between the nodes, also in the signs of the nodes themselves', () => {
+  it('is full when all seven are between the nodes, including the signs of the nodes', () => {
     expect(judgeKaalSarpOf(FULL)).toMatchObject({
       verdict: 'full',
       direction: 'ascending',
@@ -28,13 +28,13 @@ describe('Kaal Sarp', () => {
     expect(judgeKaalSarpOf(FULL).because).toBe('all seven grahas stand between Rahu and Ketu');
   });
 
-  it('descends where they lie between Ketu and Rahu', () => {
+  it('is descending when the grahas are between Ketu and Rahu', () => {
     const turned = judgeKaalSarpOf({ ...FULL, Rahu: 'Libra 10' });
     expect(turned).toMatchObject({ verdict: 'full', direction: 'descending', type: 'Takshak' });
     expect(turned.because).toBe('all seven grahas stand between Ketu and Rahu');
   });
 
-  it('is partial with one graha outside, by however little', () => {
+  it('is partial with one graha outside, by any distance', () => {
     expect(judgeKaalSarpOf({ ...FULL, Moon: 'Libra 11.5' })).toMatchObject({
       verdict: 'partial',
       outside: ['Moon'],
@@ -53,7 +53,7 @@ describe('Kaal Sarp', () => {
     expect(judgeKaalSarpOf({ ...FULL, Moon: 'Libra 8.9' }).verdict).toBe('full');
   });
 
-  it('is absent with two outside, and names them', () => {
+  it('is absent with two grahas outside, and names them', () => {
     const none = judgeKaalSarpOf({ ...FULL, Sun: 'Pisces', Moon: 'Libra 12' });
     expect(none).toMatchObject({ verdict: 'none', type: null, outside: ['Sun', 'Moon'] });
     expect(none.because).toBe('the Sun and the Moon stand outside the arc from Rahu to Ketu');
@@ -77,12 +77,12 @@ describe('Kaal Sarp', () => {
     expect(judgeKaalSarpOf({ ...FULL, lagna }).type).toBe(type);
   });
 
-  it('has no name without a birth time', () => {
+  it('has no type without a birth time', () => {
     const { lagna: _lagna, ...untimed } = FULL;
     expect(judgeKaalSarpOf(untimed)).toMatchObject({ verdict: 'full', type: null });
   });
 
-  it('says that it is modern', () => {
+  it('has a note that it is modern', () => {
     expect(judgeKaalSarpOf(FULL).source).toMatch(/not in the classical texts/);
   });
 });

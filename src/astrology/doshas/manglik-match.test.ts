@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartWords, chartOf } from '#src/testing/chart-of.ts';
+import { type ChartWords, createChart } from '#src/testing/chart-of.ts';
 import { matchManglik } from './manglik-match.ts';
 
-/** Mars in the seventh from the lagna, the eighth from the Moon, and nothing that speaks for it. */
+/** Mars in the seventh from the lagna and the eighth from the Moon, without any cancellation. */
 const PRESENT: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
-describe('two charts', () => {
+describe('the Manglik match of two charts', () => {
   const free: ChartWords = { lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra', Rahu: 'Leo' };
-  const match = (one: ChartWords, other: ChartWords) => matchManglik(chartOf(one), chartOf(other)).verdict;
+  const match = (one: ChartWords, other: ChartWords) =>
+    matchManglik(createChart(one), createChart(other)).verdict;
 
-  it('are clear where neither is Manglik, or it is cancelled at home', () => {
+  it('is clear when neither is Manglik, or it is cancelled in its own chart', () => {
     expect(match(free, free)).toBe('clear');
     expect(match({ ...PRESENT, Jupiter: 'Taurus' }, free)).toBe('clear');
   });
 
-  it('balance where both are Manglik', () => {
+  it('is balanced when both are Manglik', () => {
     expect(match(PRESENT, PRESENT)).toBe('balanced');
   });
 
-  it('answer where a malefic of the other stands in the house of Mars, in either order', () => {
+  it('is answered when a malefic of the other chart is in the house of Mars, in either order', () => {
     const answering = { ...free, Saturn: 'Sagittarius' };
     expect(match(PRESENT, answering)).toBe('answered');
     expect(match(answering, PRESENT)).toBe('answered');
   });
 
-  it('are one-sided where it stands one house away, or where houses are unknown', () => {
+  it('is one-sided when that malefic is one house off, or when houses are unknown', () => {
     expect(match(PRESENT, { ...free, Saturn: 'Scorpio' })).toBe('one-sided');
     const { lagna: _lagna, ...untimed } = { ...free, Saturn: 'Sagittarius' };
     expect(match(PRESENT, untimed)).toBe('one-sided');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { RASHIS } from '#src/astrology/contract.ts';
-import { type ChartWords, chartOf } from '#src/testing/chart-of.ts';
+import { type ChartWords, createChart } from '#src/testing/chart-of.ts';
 import { judgeManglik } from './manglik.ts';
 
-/** Mars in the seventh from the lagna, the eighth from the Moon, and nothing that speaks for it. */
+/** Mars in the seventh from the lagna and the eighth from the Moon, without any cancellation. */
 const PRESENT: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
-const judgeManglikOf = (words: ChartWords) => judgeManglik(chartOf(words));
+const judgeManglikOf = (words: ChartWords) => judgeManglik(createChart(words));
 
-describe('the houses of Manglik', () => {
+describe('the counts of Manglik', () => {
   it.each(RASHIS.map(({ english }, index) => [english, index + 1] as const))(
     'from an Aries lagna with Mars in %s (house %i)',
     (sign, house) => {
@@ -20,7 +20,7 @@ describe('the houses of Manglik', () => {
     },
   );
 
-  it('are counted from the lagna, the Moon and Venus, each with its weight', () => {
+  it('are taken from the lagna, the Moon and Venus, each with its weight', () => {
     const { counts, standing, weight } = judgeManglikOf({ ...PRESENT, Venus: 'Leo' });
     expect(counts.map(({ origin, house, weight }) => [origin, house, weight])).toEqual([
       ['lagna', 7, 1],
@@ -31,7 +31,7 @@ describe('the houses of Manglik', () => {
     expect(weight).toBe(1.5);
   });
 
-  it('weigh half in the second, which the south adds', () => {
+  it('have half the weight in the second house, which only southern India counts', () => {
     const { counts } = judgeManglikOf({
       lagna: 'Cancer',
       Mars: 'Capricorn',
@@ -54,14 +54,14 @@ describe('the houses of Manglik', () => {
   });
 });
 
-describe('the verdict', () => {
-  it('is none where no count applies, and asks no cancellation then', () => {
+describe('the verdict on Manglik', () => {
+  it('is none when no count applies, and evaluates no cancellation', () => {
     const none = judgeManglikOf({ lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra' });
     expect(none).toMatchObject({ verdict: 'none', cancellations: [], standing: [], weight: 0 });
     expect(none.reasons).toEqual(['Mars stands in none of the houses that count']);
   });
 
-  it('is present where the count from the lagna stands', () => {
+  it('is present when the count from the lagna stands', () => {
     expect(judgeManglikOf(PRESENT).verdict).toBe('present');
     expect(judgeManglikOf(PRESENT).reasons).toEqual([
       'Mars stands in the seventh from the lagna',
@@ -69,31 +69,31 @@ describe('the verdict', () => {
     ]);
   });
 
-  it('is cancelled where one rule lifts every count', () => {
+  it('is cancelled when one rule cancels every count', () => {
     const cancelled = judgeManglikOf({ ...PRESENT, Jupiter: 'Taurus' });
     expect(cancelled).toMatchObject({ verdict: 'cancelled', standing: [], weight: 0 });
     expect(cancelled.reasons).toContain('it is lifted: Mars shares its sign with Jupiter');
   });
 
-  it('is mild where only the Moon or Venus is left', () => {
+  it('is mild when only the count from the Moon or Venus stands', () => {
     const mild = judgeManglikOf({ lagna: 'Gemini', Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Virgo' });
     expect(mild).toMatchObject({ verdict: 'mild', standing: ['Moon'], weight: 0.5 });
   });
 
-  it('is mild where Mars counts by the second house alone', () => {
+  it('is mild when Mars counts by the second house only', () => {
     const mild = judgeManglikOf({ lagna: 'Aries', Mars: 'Taurus', Moon: 'Cancer', Venus: 'Cancer' });
     expect(mild).toMatchObject({ verdict: 'mild', standing: ['lagna'], weight: 0.5 });
     expect(mild.reasons[0]).toBe('Mars stands in the second from the lagna (counted in the south)');
   });
 
-  it('is mild under two softening rules, and present under one', () => {
+  it('is mild with two softening rules, and present with one', () => {
     expect(judgeManglikOf({ ...PRESENT, Saturn: 'Aquarius' }).verdict).toBe('present');
     expect(judgeManglikOf({ ...PRESENT, Saturn: 'Aquarius', Mars: 'Taurus 15 retrograde' }).verdict).toBe(
       'mild',
     );
   });
 
-  it('is at most mild without a birth time, and says from where Mars was counted', () => {
+  it('is at most mild without a birth time, and names the origins of the counts', () => {
     const untimed = judgeManglikOf({ Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Libra' });
     expect(untimed.counts.map(({ origin }) => origin)).toEqual(['Moon', 'Venus']);
     expect(untimed).toMatchObject({ verdict: 'mild', weight: 0.75 });

@@ -3,39 +3,39 @@ import { describe, expect, it } from 'vitest';
 import { Ashtakoota, KOOTA_KEYS, KootasBothWays, type KootaKey } from '#src/astrology/contract-matching.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 import { computeAshtakoota, computeKootasBothWays, computeKootaRange } from './ashtakoota.ts';
-import { moonOf } from '#src/testing/moon-of.ts';
+import { createMoon } from '#src/testing/moon-of.ts';
 
-const match = (first: string, second: string) => computeAshtakoota(moonOf(first), moonOf(second));
+const match = (first: string, second: string) => computeAshtakoota(createMoon(first), createMoon(second));
 const listPoints = (first: string, second: string) => match(first, second).kootas.map(({ points }) => points);
 
-describe('pairs worked out by hand', () => {
-  it('Mrigashira and Rohini in Taurus reach all 36', () => {
+describe('the ashtakoota of pairs computed by hand', () => {
+  it('is 36 for Mrigashira and Rohini in Taurus', () => {
     expect(listPoints('Taurus 24', 'Taurus 12')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('a Moon with itself has 28: all but nadi', () => {
+  it('is 28 for a Moon with itself: all points except nadi', () => {
     expect(listPoints('Virgo 15', 'Virgo 15')).toEqual([1, 2, 3, 4, 5, 6, 7, 0]);
   });
 
-  it('Purva Ashadha in the human half of Sagittarius and Ardra make 28; almanacs that count tara one way, 29.5', () => {
+  it('is 28 for Purva Ashadha in the human half of Sagittarius and Ardra; almanacs that count tara one way have 29.5', () => {
     expect(listPoints('Sagittarius 14', 'Gemini 12')).toEqual([1, 2, 1.5, 2, 0.5, 6, 7, 8]);
     expect(match('Sagittarius 14', 'Gemini 12').total).toBe(28);
   });
 
-  it('Uttara Ashadha in Capricorn and Revati lose nadi and more: 19.5', () => {
+  it('is 19.5 for Uttara Ashadha in Capricorn and Revati, which lose nadi and more', () => {
     expect(listPoints('Capricorn 5', 'Pisces 20')).toEqual([0, 1, 1.5, 2, 3, 5, 7, 0]);
     expect(match('Capricorn 5', 'Pisces 20').total).toBe(19.5);
   });
 
-  it('Magha in Leo and Shravana in Capricorn stand sixth and eighth: 6.5', () => {
+  it('is 6.5 for Magha in Leo and Shravana in Capricorn, sixth and eighth from each other', () => {
     expect(listPoints('Leo 5', 'Capricorn 15')).toEqual([1, 1, 1.5, 2, 0, 1, 0, 0]);
   });
 });
 
-describe('any two Moons', () => {
+describe('the ashtakoota of any two Moons', () => {
   const moon = fc.double({ min: 0, max: 359.999, noNaN: true }).map((longitude) => toPoint(longitude));
 
-  it('have 0 to 36 points, in halves, that are the sum of the eight', () => {
+  it('is 0 to 36 points in halves, the sum of the eight kootas', () => {
     fc.assert(
       fc.property(moon, moon, (one, other) => {
         const { total, kootas } = Ashtakoota.parse(computeAshtakoota(one, other));
@@ -48,7 +48,7 @@ describe('any two Moons', () => {
     );
   });
 
-  it('differ by their order in varna, vashya and gana only', () => {
+  it('depends on the order in varna, vashya and gana only', () => {
     fc.assert(
       fc.property(moon, moon, (one, other) => {
         const both = KootasBothWays.parse(computeKootasBothWays(one, other));
@@ -61,7 +61,7 @@ describe('any two Moons', () => {
     );
   });
 
-  it('that are one have 28', () => {
+  it('is 28 for two equal Moons', () => {
     fc.assert(
       fc.property(moon, (one) => {
         expect(computeAshtakoota(one, one).total).toBe(28);
@@ -69,7 +69,7 @@ describe('any two Moons', () => {
     );
   });
 
-  it('have pariharas only for what was lost', () => {
+  it('has pariharas only for kootas that lost points', () => {
     fc.assert(
       fc.property(moon, moon, (one, other) => {
         const { kootas, pariharas } = computeAshtakoota(one, other);
@@ -80,18 +80,18 @@ describe('any two Moons', () => {
   });
 });
 
-describe('both orders', () => {
-  it('show what changes with the roles', () => {
-    const both = computeKootasBothWays(moonOf('Cancer 5'), moonOf('Aries 15'));
+describe('kootas in both orders', () => {
+  it('list the kootas that change with the roles', () => {
+    const both = computeKootasBothWays(createMoon('Cancer 5'), createMoon('Aries 15'));
     expect(both.differing).toEqual(['varna', 'gana']);
     expect([both.asGiven.total, both.exchanged.total]).toEqual([both.highest, both.lowest]);
   });
 });
 
 describe('an unknown birth time', () => {
-  it('leaves a span of totals', () => {
-    const sure = [moonOf('Taurus 12')];
-    expect(computeKootaRange([moonOf('Taurus 12'), moonOf('Taurus 24')], sure)).toEqual({
+  it('gives a range of totals', () => {
+    const sure = [createMoon('Taurus 12')];
+    expect(computeKootaRange([createMoon('Taurus 12'), createMoon('Taurus 24')], sure)).toEqual({
       lowest: 28,
       highest: 36,
     });

@@ -4,14 +4,14 @@ import { RASHIS } from '#src/astrology/contract.ts';
 import type { KootaKey } from '#src/astrology/contract-matching.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 import { computeAshtakoota } from './ashtakoota.ts';
-import { moonOf } from '#src/testing/moon-of.ts';
+import { createMoon } from '#src/testing/moon-of.ts';
 
-/** The middle of a star. */
+/** The middle of a nakshatra. */
 const createMoonInStar = (name: string) =>
   toPoint((NAKSHATRAS.findIndex((star) => star.name === name) + 0.5) * (360 / 27));
 
 const signPoints = (key: KootaKey, first: string, second: string) =>
-  computeAshtakoota(moonOf(first), moonOf(second)).kootas.find((koota) => koota.key === key)!.points;
+  computeAshtakoota(createMoon(first), createMoon(second)).kootas.find((koota) => koota.key === key)!.points;
 const judgeStars = (key: KootaKey, first: string, second: string) =>
   computeAshtakoota(createMoonInStar(first), createMoonInStar(second)).kootas.find(
     (koota) => koota.key === key,
@@ -50,7 +50,7 @@ describe('vashya', () => {
     expect(signPoints('vashya', first, second)).toBe(points);
   });
 
-  it('cuts Sagittarius and Capricorn in half', () => {
+  it('differs between the two halves of Sagittarius and Capricorn', () => {
     expect(signPoints('vashya', 'Gemini', 'Sagittarius 14.9')).toBe(2);
     expect(signPoints('vashya', 'Gemini', 'Sagittarius 15')).toBe(1);
     expect(signPoints('vashya', 'Gemini', 'Capricorn 14.9')).toBe(1);
@@ -91,7 +91,7 @@ describe('yoni', () => {
     expect(judgeStars('yoni', second, first).points).toBe(points);
   });
 
-  it('is 4 for a star with itself, and has one great enemy for each animal', () => {
+  it('is 4 for a nakshatra with itself, and has one great enemy for each animal', () => {
     for (const { name } of NAKSHATRAS) {
       const all = NAKSHATRAS.map((other) => judgeStars('yoni', name, other.name));
       expect(all.find(({ second }, index) => NAKSHATRAS[index]!.name === name && second)!.points).toBe(4);
@@ -134,7 +134,7 @@ describe('gana', () => {
     expect(judgeStars('gana', STAR[first], STAR[second])).toMatchObject({ first, second, points });
   });
 
-  it('has nine stars of each kind', () => {
+  it('has nine nakshatras of each kind', () => {
     const kinds = NAKSHATRAS.map(({ name }) => judgeStars('gana', name, name).first);
     for (const kind of Object.keys(STAR)) expect(kinds.filter((each) => each === kind)).toHaveLength(9);
   });
@@ -165,12 +165,12 @@ describe('nadi', () => {
     expect(judgeStars('nadi', stars[0]!, stars[1]!).points).toBe(0);
   });
 
-  it('gives 8 to different ones', () => {
+  it('gives 8 points to different nadis', () => {
     expect(judgeStars('nadi', 'Ashwini', 'Bharani').points).toBe(8);
   });
 });
 
-describe('the south', () => {
+describe('southern kootas', () => {
   const south = (first: string, second: string) =>
     computeAshtakoota(createMoonInStar(first), createMoonInStar(second)).south;
 

@@ -3,11 +3,11 @@ import { findRootByNewton } from './root-finding.ts';
 
 const SECOND = 1 / 86_400;
 
-describe('the zero of a dear function', () => {
+describe('the root of an expensive function', () => {
   const curve = (x: number) => (x - 3) * (x + 40);
   const slope = (x: number, days: number) => 2 * (x + days / 2) + 37;
 
-  it('is found with one call from a near guess', () => {
+  it('is found with one call from a close estimate', () => {
     let calls = 0;
     const value = (x: number) => {
       calls++;
@@ -17,7 +17,7 @@ describe('the zero of a dear function', () => {
     expect(calls).toBe(1);
   });
 
-  it('takes another call where the slope is not trusted for so long a step', () => {
+  it('needs another call when the step is longer than the slope is valid', () => {
     let calls = 0;
     const value = (x: number) => {
       calls++;
@@ -27,7 +27,7 @@ describe('the zero of a dear function', () => {
     expect(calls).toBe(2);
   });
 
-  it('is found even where the cheap slope points the wrong way', () => {
+  it('is found even with a slope of the wrong sign', () => {
     const wrong = { value: curve, slope: () => -43, trusted: 1 };
     expect(Math.abs(findRootByNewton(wrong, 5, 0, 10) - 3)).toBeLessThan(SECOND);
   });

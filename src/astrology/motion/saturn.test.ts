@@ -14,7 +14,7 @@ describe('Sade Sati', () => {
   });
   const passages = findSadeSati(chart);
 
-  it('comes about every thirty years of a life and lasts about seven and a half', () => {
+  it('occurs about every thirty years and lasts about seven and a half', () => {
     expect(passages.map(({ from, to }) => `${toDay(from)} ${toDay(to)}`)).toEqual([
       '2014-11-02 2023-01-17',
       '2043-12-11 2052-02-24',
@@ -22,7 +22,7 @@ describe('Sade Sati', () => {
     ]);
   });
 
-  it('tells its phases as Saturn went, turns back included', () => {
+  it('has its phases in the order of Saturn’s motion, with retrograde returns', () => {
     expect(passages[0]!.phases.map(({ phase, sign }) => `${phase} ${sign}`)).toEqual([
       'rising 8',
       'peak 9',
@@ -33,11 +33,11 @@ describe('Sade Sati', () => {
     ]);
   });
 
-  it('ends with the age asked for', () => {
+  it('ends with the given age', () => {
     expect(findSadeSati(chart, 40)).toHaveLength(1);
   });
 
-  it('shows a passage that was under way at birth from its beginning', () => {
+  it('that was running at birth is reported from its beginning', () => {
     const bornIn = computeChart({
       utc: '2018-06-01T06:00:00Z',
       latitude: 25.18,
@@ -51,7 +51,7 @@ describe('Sade Sati', () => {
 });
 
 describe('Dhaiya', () => {
-  /** Moon in Simha: Saturn entered its fourth, Vrischika, in 2014 and its eighth, Meena, in 2025. */
+  /** Moon in Simha: Saturn entered its fourth sign, Vrischika, in 2014 and its eighth, Meena, in 2025. */
   const chart = computeChart({
     utc: '1944-08-20T01:41:00Z',
     latitude: 18.97,
@@ -61,7 +61,7 @@ describe('Dhaiya', () => {
   });
   const all = findDhaiyas(chart, 85);
 
-  it('takes turns: the fourth from the Moon, ten years later the eighth', () => {
+  it('alternates between the fourth and, ten years later, the eighth sign from the Moon', () => {
     expect(chart.grahas.Moon.sign).toBe(5);
     expect(all.map(({ house, sign, from }) => `${house} ${sign} ${from.slice(0, 4)}`)).toEqual([
       '4 8 1955',
@@ -73,7 +73,7 @@ describe('Dhaiya', () => {
     ]);
   });
 
-  it('is interrupted where Saturn turns back', () => {
+  it('is interrupted when Saturn retrogrades out of the sign', () => {
     const { from, to, stays } = all[4]!;
     expect([toDay(from), toDay(to)]).toEqual(['2014-11-02', '2017-10-26']);
     expect(stays.map((stay) => `${toDay(stay.from)} ${toDay(stay.to)}`)).toEqual([
@@ -82,7 +82,7 @@ describe('Dhaiya', () => {
     ]);
   });
 
-  it('never falls into a Sade Sati', () => {
+  it('never overlaps a Sade Sati', () => {
     for (const { stays } of all)
       for (const stay of stays)
         for (const { phases } of findSadeSati(chart, 85))

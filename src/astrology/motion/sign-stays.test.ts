@@ -9,8 +9,8 @@ import { getSign } from '#src/astrology/zodiac.ts';
 
 const toDay = (instant: string) => instant.slice(0, 10);
 
-describe('the signs a graha passes', () => {
-  it('are entered on the days the almanacs print', () => {
+describe('sign stays', () => {
+  it('start on the dates of the almanacs', () => {
     const entries = signStays('Saturn', '2014-01-01T00:00:00Z', '2025-12-31T00:00:00Z').slice(1);
     expect(entries.map(({ sign, from }) => `${sign} ${toDay(from)}`)).toEqual([
       '8 2014-11-02',
@@ -25,7 +25,7 @@ describe('the signs a graha passes', () => {
     ]);
   });
 
-  it('tell a turn back from an entry', () => {
+  it('mark entries in retrograde motion', () => {
     const backwards = signStays('Jupiter', '2026-11-21T00:00:00Z', '2028-12-31T00:00:00Z').filter(
       (stay) => stay.backwards,
     );
@@ -35,7 +35,7 @@ describe('the signs a graha passes', () => {
     ]);
   });
 
-  it('follow each other from the beginning of the search to its end', () => {
+  it('are continuous from the start of the search to its end', () => {
     const stays = signStays('Mercury', '2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z');
     expect([stays[0]!.from, stays.at(-1)!.to]).toEqual(['2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z']);
     for (const [index, { to, sign }] of stays.slice(0, -1).entries()) {
@@ -44,21 +44,21 @@ describe('the signs a graha passes', () => {
     }
   });
 
-  it('are left backwards by the mean node, one after the other', () => {
+  it('of the mean node are all retrograde and in reverse order', () => {
     const stays = signStays('Rahu', '2020-01-01T00:00:00Z', '2031-01-01T00:00:00Z', { node: 'mean' });
     expect(stays.map(({ sign }) => sign)).toEqual([3, 2, 1, 12, 11, 10, 9, 8]);
     expect(stays.slice(1).every(({ backwards }) => backwards)).toBe(true);
   });
 });
 
-describe('the days on which Indian almanacs let the slow ones enter', () => {
+describe('sign changes of the slow grahas in Indian almanacs', () => {
   /** Indian Standard Time */
   const entries = (...search: Parameters<typeof signStays>) =>
     signStays(...search)
       .slice(1)
       .map(({ sign, from }) => `${sign} ${formatIso(parseUt(from) + 5.5 / 24).slice(0, 16)}`);
 
-  it('are those of Jupiter in 2025 and 2026', () => {
+  it('match for Jupiter in 2025 and 2026', () => {
     const [from, to] = ['2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z'];
     expect(entries('Jupiter', from, to).map((entry) => entry.slice(0, 9))).toEqual([
       '3 2025-05',
@@ -72,7 +72,7 @@ describe('the days on which Indian almanacs let the slow ones enter', () => {
     expect(entries('Jupiter', from, to)[2]).toMatch('3 2025-12-05T17');
   });
 
-  it('differ by eleven days for the mean and the true node', () => {
+  it('differ by eleven days between the mean and the true node', () => {
     const search = ['2025-01-01T00:00:00Z', '2026-01-01T00:00:00Z'] as const;
     expect(entries('Rahu', ...search, { node: 'mean' })).toEqual(['11 2025-05-18T19:34']);
     expect(entries('Rahu', ...search, { node: 'true' })[0]).toMatch('11 2025-05-30');
@@ -80,7 +80,7 @@ describe('the days on which Indian almanacs let the slow ones enter', () => {
   });
 });
 
-describe('stays of any graha at any time', () => {
+describe('sign stays of any graha at any time', () => {
   const YEAR = 365.25;
   const span = fc
     .record({
@@ -93,7 +93,7 @@ describe('stays of any graha at any time', () => {
     node: fc.constantFrom<ChartSettings['node']>('true', 'mean'),
   });
 
-  it.each(GRAHAS)('of %s fill the time, and lie between the borders of their signs', (graha) => {
+  it.each(GRAHAS)('of %s are continuous and within the borders of their signs', (graha) => {
     fc.assert(
       fc.property(span, settings, ([from, to], wanted) => {
         const at = (ut: number) =>
@@ -106,7 +106,7 @@ describe('stays of any graha at any time', () => {
           if (!next) continue;
           expect(next.from).toBe(stay.to);
           const border = (next.backwards ? stay.sign - 1 : next.sign - 1) * 30;
-          // half a second of the Moon
+          // half a second of the Moon’s motion
           expect(Math.abs(subtractAngles(at(parseUt(stay.to)), border)) * 3600).toBeLessThan(0.4);
         }
       }),
@@ -114,7 +114,7 @@ describe('stays of any graha at any time', () => {
     );
   });
 
-  it('of the true node miss none of its short turns over a border', () => {
+  it('of the true node include its short returns over a border', () => {
     const stays = signStays('Rahu', '1994-04-01T00:00:00Z', '1994-07-01T00:00:00Z');
     expect(stays.map(({ sign, backwards }) => [sign, backwards])).toEqual([
       [8, false],
@@ -127,7 +127,7 @@ describe('stays of any graha at any time', () => {
         expect(getSign(computeSiderealLongitude('Rahu', toInstant(ut), DEFAULT_SETTINGS))).toBe(sign);
   });
 
-  it('are the same whatever was asked before', () => {
+  it('do not depend on earlier calls', () => {
     const asked = () => signStays('Mars', '2031-03-01T00:00:00Z', '2033-03-01T00:00:00Z', { ayanamsa: 'kp' });
     const before = asked();
     signStays('Mars', '2032-01-01T00:00:00Z', '2032-06-01T00:00:00Z', { ayanamsa: 'raman' });
@@ -138,7 +138,7 @@ describe('stays of any graha at any time', () => {
     for (const stay of before.slice(1, -1)) expect(whole).toContainEqual(stay);
   });
 
-  it('are not mixed up between conventions', () => {
+  it('are cached separately for each convention', () => {
     const [from, to] = ['2022-06-01T00:00:00Z', '2026-01-01T00:00:00Z'];
     const entry = (ayanamsa: ChartSettings['ayanamsa']) =>
       signStays('Saturn', from, to, { ayanamsa }).find(({ sign }) => sign === 12)!.from;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Span } from '#src/astrology/contract.ts';
-import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
 import { createCircumstancesFunction } from './circumstances.ts';
 import { rankSpan } from './rank-span.ts';
 import { computeShadbala, computeStrengths } from './shadbala.ts';
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 type Case = { chart: Chart; at: (minutes: number) => Chart; graha: ClassicalGraha; span: Span };
 let cases: Case[];
 beforeAll(() => {
-  cases = manyBirths(PEOPLE).flatMap((born) => {
+  cases = createBirths(PEOPLE).flatMap((born) => {
     const { chart, birth } = reportInput(born);
     const { latitude, longitude, zone } = birth.place;
     const at = (minutes: number) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { birthOf, referenceChart } from '#src/testing/reference-charts.ts';
+import { toBirthMoment, findReferenceChart } from '#src/testing/reference-charts.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import { type GrahaStrength, CLASSICAL_GRAHAS, Shadbala } from '#src/astrology/contract-strengths.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
@@ -133,7 +133,7 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
 
 describe('shadbala', () => {
   it('is not counted without a birth time', () => {
-    const birth = birthOf(referenceChart('tromso-day'));
+    const birth = toBirthMoment(findReferenceChart('tromso-day'));
     expect(computeShadbala(computeChart({ ...birth, timeKnown: false }))).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe('shadbala', () => {
   });
 
   it('takes six by the Sun for the sunrise where there is none', () => {
-    const chart = computeChart(birthOf(referenceChart('tromso-day')));
+    const chart = computeChart(toBirthMoment(findReferenceChart('tromso-day')));
     const { lords, grahas } = computeShadbala(chart)!;
     expect(lords.vara).toBe('Mercury');
     expect(sum(CLASSICAL_GRAHAS.map((graha) => grahas[graha].kala.tribhaga))).toBe(120);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { TajikaStrength } from '#src/astrology/contract-varshphal.ts';
-import { chartOf } from '#src/testing/chart-of.ts';
+import { createChart } from '#src/testing/chart-of.ts';
 import { getHaddaLord } from './hadda.ts';
 import { computePanchaVargiya } from './pancha-vargiya.ts';
 import { getRelation, getTajikaAspect } from './relations.ts';
@@ -47,14 +47,14 @@ describe('how two signs look at each other', () => {
 describe('strength from five places', () => {
   it('is whole in places of one’s own', () => {
     // Mercury at its highest degree, in its own sign; the hadda there is of Venus, the third of Venus, the navamsha of Taurus.
-    const { Mercury } = computePanchaVargiya(chartOf({ Mercury: 'Virgo 15', Venus: 'Cancer 5' }));
+    const { Mercury } = computePanchaVargiya(createChart({ Mercury: 'Virgo 15', Venus: 'Cancer 5' }));
     expect(Mercury).toMatchObject({ kshetra: 30, hadda: 11.25, drekkana: 7.5, navamsha: 3.75 });
     expect(Mercury.uchcha).toBeCloseTo(20, 6);
     expect(Mercury.total).toBeCloseTo(72.5 / 4, 6);
   });
 
   it('sinks to a quarter under an enemy, and to nothing in the lowest degree', () => {
-    const { Sun } = computePanchaVargiya(chartOf({ Sun: 'Libra 10', Venus: 'Aries 5' }));
+    const { Sun } = computePanchaVargiya(createChart({ Sun: 'Libra 10', Venus: 'Aries 5' }));
     expect(Sun.kshetra).toBe(7.5);
     expect(Sun.uchcha).toBeCloseTo(0, 6);
   });
@@ -92,7 +92,7 @@ describe('the lord of the year', () => {
     >;
   const lagnas = { natal: 5, annual: 8, muntha: 9 };
   const holders = listOfficers(
-    chartOf({ Sun: 'Leo', Jupiter: 'Sagittarius', Mars: 'Scorpio' }),
+    createChart({ Sun: 'Leo', Jupiter: 'Sagittarius', Mars: 'Scorpio' }),
     lagnas,
     true,
   );
@@ -104,7 +104,7 @@ describe('the lord of the year', () => {
 
   it('is the lord of the muntha where nobody sees the lagna, or nobody has strength', () => {
     const blind = listOfficers(
-      chartOf({ Sun: 'Libra', Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Aries' }),
+      createChart({ Sun: 'Libra', Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Aries' }),
       lagnas,
       true,
     );
@@ -114,14 +114,14 @@ describe('the lord of the year', () => {
   });
 
   it('has an office by night that another has by day', () => {
-    const night = listOfficers(chartOf({ Sun: 'Leo', Moon: 'Aquarius' }), lagnas, false);
+    const night = listOfficers(createChart({ Sun: 'Leo', Moon: 'Aquarius' }), lagnas, false);
     expect(night.slice(3).map(({ graha }) => graha)).toEqual(['Venus', 'Saturn']);
   });
 });
 
 describe('ithasala and ishrafa', () => {
   const between = (moon: string, saturn: string) =>
-    findTajikaYogas(chartOf({ Moon: moon, Saturn: saturn })).find(
+    findTajikaYogas(createChart({ Moon: moon, Saturn: saturn })).find(
       ({ faster, slower }) => faster === 'Moon' && slower === 'Saturn',
     );
 
@@ -157,7 +157,7 @@ describe('ithasala and ishrafa', () => {
 });
 
 describe('sahams', () => {
-  const chart = chartOf({ Sun: 'Aries 10', Moon: 'Cancer 20', Jupiter: 'Leo 0' });
+  const chart = createChart({ Sun: 'Aries 10', Moon: 'Cancer 20', Jupiter: 'Leo 0' });
   const punya = (lagna: number, byDay: boolean) =>
     computeSahams(chart, lagna, byDay).find(({ name }) => name === 'punya')!;
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
-import { birthOf, referenceChart, referenceCharts } from '#src/testing/reference-charts.ts';
+import { createChart, type ChartWords } from '#src/testing/chart-of.ts';
+import { toBirthMoment, findReferenceChart, referenceCharts } from '#src/testing/reference-charts.ts';
 import { yogaCharts } from '#src/testing/yoga-charts.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { judgeYogas, YOGAS, type YogaKey } from './judge-yogas.ts';
 
 const getRule = (key: YogaKey) => YOGAS.find((yoga) => yoga.key === key)!;
-const judgeYoga = (key: YogaKey, words: ChartWords) => getRule(key).judge(chartOf(words));
+const judgeYoga = (key: YogaKey, words: ChartWords) => getRule(key).judge(createChart(words));
 const present = (chart: Chart): YogaKey[] =>
   judgeYogas(chart)
     .filter(({ verdict }) => verdict.present)
@@ -18,25 +18,25 @@ const families = [...new Set(YOGAS.map(({ family }) => family))];
 describe.each(families)('of the family %s', (family) => {
   const cases = yogaCharts.filter(({ key }) => getRule(key).family === family);
 
-  it.each(cases)('$key is there, and is just missed when one thing is moved', ({ key, has, misses }) => {
+  it.each(cases)('$key is present, and absent after one change', ({ key, has, misses }) => {
     expect(judgeYoga(key, has)).toMatchObject({ present: true });
     expect(judgeYoga(key, misses)).toMatchObject({ present: false });
   });
 });
 
 describe('every yoga', () => {
-  it('has a chart with it and a chart without it', () => {
+  it('is present in one test chart and absent in another', () => {
     expect(yogaCharts.map(({ key }) => key).toSorted()).toEqual(YOGAS.map(({ key }) => key).toSorted());
   });
 
-  it('has its own key, name and rule, and names its source', () => {
+  it('has a unique key and name, a rule and a source', () => {
     for (const part of ['key', 'name', 'rule'] as const)
       expect(new Set(YOGAS.map((yoga) => yoga[part])).size).toBe(YOGAS.length);
     expect(YOGAS.filter(({ source }) => source.length < 8)).toEqual([]);
   });
 
-  it('is judged without an hour where its rule counts no houses, and only there', () => {
-    expect(judgeYogas(chartOf({})).map(({ yoga }) => yoga.key)).toEqual(
+  it('is judged without a lagna only if its rule counts no houses', () => {
+    expect(judgeYogas(createChart({})).map(({ yoga }) => yoga.key)).toEqual(
       YOGAS.filter(({ needsLagna }) => !needsLagna).map(({ key }) => key),
     );
   });
@@ -70,7 +70,7 @@ describe('cancellations', () => {
     expect(judgeYoga('kemadruma', { ...alone, ...moved })).toMatchObject({ present: false, because });
   });
 
-  it('Kemadruma is not cancelled by the Sun or a node beside the Moon', () => {
+  it('Kemadruma is not cancelled by the Sun or a node with the Moon', () => {
     expect(judgeYoga('kemadruma', { ...alone, Sun: 'Gemini', Rahu: 'Aries' }).present).toBe(true);
   });
 
@@ -83,16 +83,16 @@ describe('cancellations', () => {
     });
   });
 
-  it('a count of signs gives way to a figure, and Gola alone does not', () => {
+  it('a sankhya yoga is suppressed by another nabhasa yoga, but not by Gola alone', () => {
     const twoAngles = yogaCharts.find(({ key }) => key === 'gada')!.has;
     expect(judgeYoga('yuga', twoAngles).because).toBe('the two signs make Rajju, which goes first');
-    expect(present(chartOf(yogaCharts.find(({ key }) => key === 'gola')!.has))).toEqual(
+    expect(present(createChart(yogaCharts.find(({ key }) => key === 'gola')!.has))).toEqual(
       expect.arrayContaining(['nala', 'gola']),
     );
   });
 });
 
-describe('second ways into a yoga', () => {
+describe('alternative conditions of a yoga', () => {
   it.each<[YogaKey, string, ChartWords]>([
     [
       'chamara',
@@ -115,7 +115,7 @@ describe('second ways into a yoga', () => {
     expect(judgeYoga(key, words).present).toBe(true);
   });
 
-  it('one graha that rules two houses does not meet itself', () => {
+  it('one graha that rules both houses forms no connection of lords', () => {
     expect(judgeYoga('dharmaKarma', { lagna: 'Taurus' })).toMatchObject({
       present: false,
       because: 'Saturn alone rules the ninth and the tenth',
@@ -123,10 +123,10 @@ describe('second ways into a yoga', () => {
   });
 });
 
-describe('known charts', () => {
-  const of = (id: string) => present(computeChart(birthOf(referenceChart(id))));
+describe('charts of known people', () => {
+  const of = (id: string) => present(computeChart(toBirthMoment(findReferenceChart(id))));
 
-  it('Gandhi has Gaja Kesari, and Malavya from Venus in a Libra lagna', () => {
+  it('Gandhi has Gaja Kesari, and Malavya from Venus with a Libra lagna', () => {
     expect(of('gandhi')).toEqual(expect.arrayContaining(['gajaKesari', 'malavya']));
   });
 
@@ -135,7 +135,7 @@ describe('known charts', () => {
   });
 });
 
-describe('over many charts', () => {
+describe('yogas over many charts', () => {
   const birth = fc.record({
     utc: fc
       .date({
@@ -167,11 +167,11 @@ describe('over many charts', () => {
     );
   };
 
-  it.each(referenceCharts)('each rule answers with its reason for $id', (reference) => {
-    holdsFor(computeChart(birthOf(reference)));
+  it.each(referenceCharts)('each rule returns a reason for $id', (reference) => {
+    holdsFor(computeChart(toBirthMoment(reference)));
   });
 
-  it('each rule answers with its reason for anybody', () => {
+  it('each rule returns a reason for random births', () => {
     fc.assert(
       fc.property(birth, ({ utc, latitude, longitude }) => {
         const localDate = utc.slice(0, 10);
