@@ -17,7 +17,7 @@ import {
   paymentRequested,
   reportWritten,
 } from '#src/orders/testing.ts';
-import { runCli } from './testing.ts';
+import { runCli, runCliProcess } from './testing.ts';
 
 let database: TestDatabase;
 const MEMBER = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
@@ -122,6 +122,32 @@ describe('ledger verify', () => {
     const { code, stdout } = await runAdmin('ledger', 'verify');
     expect(code).toBe(1);
     expect(stdout).toContain('BROKEN at position 3 (stream LG-2611-ASHA01, version 3)');
+  });
+});
+
+describe('the process', () => {
+  it('the process exits with 0 and writes data to stdout', async () => {
+    const { code, stdout, stderr } = await runCliProcess(
+      database,
+      'order',
+      'show',
+      'LG-2611-ASHA01',
+      '--json',
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toHaveLength(9);
+  });
+
+  it('the process exits with 1 and writes messages to stderr', async () => {
+    const { code, stdout, stderr } = await runCliProcess(database, 'order', 'show', 'LG-2611-NOBODY');
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('LG-2611-NOBODY');
+  });
+
+  it('the process exits with 2 after wrong usage', async () => {
+    const { code, stdout, stderr } = await runCliProcess(database, 'order', 'shwo', 'LG-2611-ASHA01');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('show');
   });
 });
 

@@ -20,20 +20,27 @@ import { retryOrder } from './order-retry.ts';
 import { showOrder } from './order-show.ts';
 import { rebuildProjection } from './projection-rebuild.ts';
 
+type Environment = Record<string, string | undefined>;
+
+/** Runs a command on the database and sets the exit status. */
+type Run = (command: Command) => Promise<void>;
+
+/** Sets the exit status. */
+type Exit = (code: number) => void;
+
 /** The configured database, or the embedded one of this checkout. */
-async function openDatabase(): Promise<Database> {
-  loadEnvFile();
-  const config = readConfig(process.env);
+async function openDatabase(environment: Environment): Promise<Database> {
+  const config = readConfig(environment);
   const options = { max: 2, name: 'lagna-admin' };
   if (config.database) return connect(config.database.url, options);
   const postgres = await startPostgres(path.join(config.varDir, 'postgres'));
   return connect(getDatabaseUrls(postgres.adminUrl, 'lagna').url, options);
 }
 
-async function run(command: Command): Promise<void> {
-  const db = await openDatabase();
+async function runCommand(command: Command, environment: Environment): Promise<number> {
+  const db = await openDatabase(environment);
   try {
-    process.exitCode = (await command(db, console.log)) ? 0 : 1;
+    return (await command(db, console.log)) ? 0 : 1;
   } finally {
     await db.destroy();
   }
@@ -41,7 +48,7 @@ async function run(command: Command): Promise<void> {
 
 const ANY_ORDER_ID = 'order number, gateway order id or gateway payment id';
 
-function addOrderCommands(program: Program): void {
+function addOrderCommands(program: Program, run: Run): void {
   const order = program.command('order').description('show, list and repair orders');
   order
     .command('show')
@@ -89,7 +96,7 @@ function addOrderCommands(program: Program): void {
     .action((ids: string[]) => run(resendFailedEmails(ids)));
 }
 
-function addDataCommands(program: Program): void {
+function addDataCommands(program: Program, run: Run): void {
   program
     .command('projection')
     .description('rebuild the tables that are derived from the ledger')
@@ -123,7 +130,7 @@ function addDataCommands(program: Program): void {
 }
 
 /** These need no database. */
-function addChartCommands(program: Program): void {
+function addChartCommands(program: Program, exit: Exit): void {
   program
     .command('chart')
     .description('compute a birth chart as for the reports')
@@ -148,14 +155,14 @@ function addChartCommands(program: Program): void {
       '\nExample:\n  admin chart --date 1996-06-04 --time 14:30 --lat 25.18 --lon 75.83 --zone Asia/Kolkata',
     )
     .action(async (options: ChartOptions) => {
-      process.exitCode = await runChart(options, process.stdin, console.log);
+      exit(await runChart(options, process.stdin, console.log));
     });
   program
     .command('match')
     .description('compare two births (36 gunas): two lines of JSON on stdin, as for chart --ndjson')
     .addHelpText('after', '\nExample:\n  admin match < couple.ndjson')
     .action(async () => {
-      process.exitCode = await runMatch(process.stdin, console.log);
+      exit(await runMatch(process.stdin, console.log));
     });
   program
     .command('numerology')
@@ -165,21 +172,36 @@ function addChartCommands(program: Program): void {
     .option('--on <YYYY-MM-DD>', 'day for the personal year; default today')
     .addHelpText('after', '\nExample:\n  admin numerology --name "Asha Rao" --date 1996-06-04')
     .action((options: NumerologyOptions) => {
-      process.exitCode = runNumerology(options, new Date().toISOString().slice(0, 10), console.log);
+      exit(runNumerology(options, new Date().toISOString().slice(0, 10), console.log));
     });
 }
 
-const program = createCommand('admin')
-  .description('Lagna: commands for support and operators')
-  .exitOverride();
-addOrderCommands(program);
-addDataCommands(program);
-addChartCommands(program);
-try {
-  await program.parseAsync();
-} catch (error) {
-  const { code, exitCode, message } = error as { code?: string; exitCode?: number; message: string };
-  // Commander has printed its own errors already.
-  if (!code?.startsWith('commander.')) console.error(message);
-  process.exitCode = code?.startsWith('commander.') ? (exitCode === 0 ? 0 : 2) : 1;
+/** @returns the exit status */
+export async function runAdmin(args: string[], environment: Environment): Promise<number> {
+  let status = 0;
+  const program = createCommand('admin')
+    .description('Lagna: commands for support and operators')
+    .exitOverride();
+  const run: Run = async (command) => {
+    status = await runCommand(command, environment);
+  };
+  addOrderCommands(program, run);
+  addDataCommands(program, run);
+  addChartCommands(program, (code) => {
+    status = code;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return status;
+  } catch (error) {
+    const { code, exitCode, message } = error as { code?: string; exitCode?: number; message: string };
+    // Commander has printed its own errors already.
+    if (!code?.startsWith('commander.')) console.error(message);
+    return code?.startsWith('commander.') ? (exitCode === 0 ? 0 : 2) : 1;
+  }
+}
+
+if (import.meta.main) {
+  loadEnvFile();
+  process.exitCode = await runAdmin(process.argv.slice(2), process.env);
 }
