@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const serverSetup = {
   globalSetup: ['src/testing/global-setup.ts'],
+  setupFiles: ['src/testing/fast-password-hashes.ts'],
   pool: 'forks' as const,
   // what is imported once serves all files of a worker: the application takes longer to load than most files to run
   isolate: false,
