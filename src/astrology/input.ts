@@ -1,9 +1,9 @@
 /** The input of the engine, validated before any computation. */
 import { type Instant, toInstant, parseUt } from './ephemeris/instant.ts';
-import type { Spot } from './ephemeris/longitudes.ts';
+import type { GeographicLocation } from './ephemeris/longitudes.ts';
 
 /** A birth as time and place. Degrees; latitude north and longitude east positive. */
-export type BirthMoment = Spot & {
+export type BirthMoment = GeographicLocation & {
   /** ISO instant */
   utc: string;
   /** false: the chart is computed for `utc` without lagna and houses */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RASHIS } from '#src/astrology/contract.ts';
-import { type ChartWords, createChart } from '#src/testing/chart-of.ts';
+import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
 import { judgeKaalSarp } from './kaal-sarp.ts';
 
 /** All seven between Rahu at 10 Aries and Ketu at 10 Libra. */

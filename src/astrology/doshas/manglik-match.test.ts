@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartWords, createChart } from '#src/testing/chart-of.ts';
+import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
 import { matchManglik } from './manglik-match.ts';
 
 /** Mars in the seventh from the lagna and the eighth from the Moon, without any cancellation. */

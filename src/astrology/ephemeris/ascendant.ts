@@ -21,11 +21,11 @@ export function createAngleFunction(
 ): (days: number) => Angles {
   const { obliquity, nutation, siderealTime } = computeTilt(instant);
   const [sin, cos] = [Math.sin(obliquity * RAD), Math.cos(obliquity * RAD)];
-  const lift = Math.tan(latitude * RAD) * sin;
+  const latitudeTerm = Math.tan(latitude * RAD) * sin;
   return (days) => {
     const theta = (siderealTime + longitude + EARTH_TURN * days) * RAD;
     const midheaven = Math.atan2(Math.sin(theta), Math.cos(theta) * cos) / RAD;
-    const rising = Math.atan2(Math.cos(theta), -(Math.sin(theta) * cos + lift)) / RAD;
+    const rising = Math.atan2(Math.cos(theta), -(Math.sin(theta) * cos + latitudeTerm)) / RAD;
     const ascendant = subtractAngles(rising, midheaven) < 0 ? rising + 180 : rising;
     return { ascendant: normalize(ascendant - nutation), midheaven: normalize(midheaven - nutation) };
   };

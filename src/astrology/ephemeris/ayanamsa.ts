@@ -42,4 +42,4 @@ const SECONDS_FROM_LAHIRI = {
 } as const satisfies Partial<Record<Kind, number>>;
 
 /** Degrees a day of the equinox's precession, for 1800 to 2100. */
-export const PRECESSION_A_DAY = 5028.8 / 3600 / 36_525;
+export const PRECESSION_PER_DAY = 5028.8 / 3600 / 36_525;

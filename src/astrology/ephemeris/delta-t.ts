@@ -57,7 +57,7 @@ export function computeDeltaT(ut: number): number {
 
 /** Cubic interpolation (Lagrange) through the values at -1, 0, 1 and 2. */
 function interpolateCubic(a: number, b: number, c: number, d: number, x: number): number {
-  const bend = (a - 2 * b + c) / 2;
-  const twist = (d - 3 * c + 3 * b - a) / 6;
-  return b + x * (c - b + (x - 1) * (bend + twist * (x + 1)));
+  const secondDifference = (a - 2 * b + c) / 2;
+  const thirdDifference = (d - 3 * c + 3 * b - a) / 6;
+  return b + x * (c - b + (x - 1) * (secondDifference + thirdDifference * (x + 1)));
 }

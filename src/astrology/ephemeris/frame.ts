@@ -43,9 +43,9 @@ export const computeMeanLongitude = (ecliptic: Vector, instant: Instant): number
  * catalogues.
  */
 export function computeMeanLongitudeOfVector([x, y, z]: Vector, { ut }: Instant): number {
-  const { axes, nutation } = eclipticAt(ut);
-  const along = (axis: 0 | 1) => axes[0][axis] * x + axes[1][axis] * y + axes[2][axis] * z;
-  return normalize(Math.atan2(along(1), along(0)) / RAD - nutation);
+  const { axes, nutation } = computeEclipticAxes(ut);
+  const project = (axis: 0 | 1) => axes[0][axis] * x + axes[1][axis] * y + axes[2][axis] * z;
+  return normalize(Math.atan2(project(1), project(0)) / RAD - nutation);
 }
 
 /**
@@ -56,7 +56,7 @@ const computeFrameCorrection = (ut: number) => (0.025 + 0.032 * (ut / 36_525)) /
 
 type Matrix = readonly [Vector, Vector, Vector];
 
-const eclipticAt = memoize((ut) => {
+const computeEclipticAxes = memoize((ut) => {
   const time = new AstroTime(ut);
   return { axes: Rotation_EQJ_ECT(time).rot as unknown as Matrix, nutation: e_tilt(time).dpsi / 3600 };
 });

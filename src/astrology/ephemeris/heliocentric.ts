@@ -10,7 +10,7 @@ export type Planet = 'Mercury' | 'Venus' | 'Earth' | 'Mars' | 'Jupiter' | 'Satur
 export type Vector = readonly [x: number, y: number, z: number];
 
 /** Position in AU and velocity in AU a day. */
-export type State = { place: Vector; motion: Vector };
+export type State = { position: Vector; velocity: Vector };
 
 const DAYS_PER_MILLENNIUM = 365_250;
 
@@ -31,8 +31,8 @@ function createOrbit(planet: Planet): (tt: number) => State {
   return memoize((tt) => {
     const t = tt / DAYS_PER_MILLENNIUM;
     const longitude = sumVsop(l!, t);
-    const tied = { ...longitude, value: longitude.value - computeCorrection(planet, tt) };
-    return toRectangular(tied, sumVsop(b!, t), sumVsop(r!, t));
+    const corrected = { ...longitude, value: longitude.value - computeCorrection(planet, tt) };
+    return toRectangular(corrected, sumVsop(b!, t), sumVsop(r!, t));
   });
 }
 
@@ -40,13 +40,13 @@ function createOrbit(planet: Planet): (tt: number) => State {
  * Arcseconds, and arcseconds a century, by which VSOP87 is ahead of DE441, which uses later spacecraft data on the
  * outer planets. Derived from twenty positions of 1869 to 2024, which then agree within 0.12.
  */
-const TIES: Partial<Record<Planet, readonly [number, number]>> = {
+const CORRECTIONS: Partial<Record<Planet, readonly [number, number]>> = {
   Jupiter: [0.14, 0.207],
   Saturn: [0.121, 0.209],
 };
 
 function computeCorrection(planet: Planet, tt: number): number {
-  const [constant, drift] = TIES[planet] ?? [0, 0];
+  const [constant, drift] = CORRECTIONS[planet] ?? [0, 0];
   return ((constant + drift * (tt / 36_525)) * Math.PI) / 648_000;
 }
 
@@ -59,12 +59,12 @@ function toRectangular(l: Motion, b: Motion, r: Motion): State {
     Math.cos(b.value),
   ];
   const [dl, db, dr] = [l, b, r].map(({ rate }) => rate / DAYS_PER_MILLENNIUM) as [number, number, number];
-  const [flat, flatRate] = [r.value * cosB, dr * cosB - r.value * sinB * db];
+  const [projection, projectionRate] = [r.value * cosB, dr * cosB - r.value * sinB * db];
   return {
-    place: [flat * cosL, flat * sinL, r.value * sinB],
-    motion: [
-      flatRate * cosL - flat * sinL * dl,
-      flatRate * sinL + flat * cosL * dl,
+    position: [projection * cosL, projection * sinL, r.value * sinB],
+    velocity: [
+      projectionRate * cosL - projection * sinL * dl,
+      projectionRate * sinL + projection * cosL * dl,
       dr * sinB + r.value * cosB * db,
     ],
   };

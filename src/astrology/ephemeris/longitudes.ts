@@ -2,7 +2,7 @@
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { normalize, RAD } from './angle.ts';
 import { type Angles, createAngleFunction } from './ascendant.ts';
-import { computeAyanamsa, PRECESSION_A_DAY } from './ayanamsa.ts';
+import { computeAyanamsa, PRECESSION_PER_DAY } from './ayanamsa.ts';
 import { type Instant, toInstant } from './instant.ts';
 import { createMoonFunction } from './moon.ts';
 import { computeMeanNode, computeTrueNode } from './node.ts';
@@ -47,12 +47,12 @@ export function createLongitudeFunction(
   settings: ChartSettings,
 ): (ut: number) => number {
   if (graha !== 'Moon') return (ut) => computeSiderealLongitude(graha, toInstant(ut), settings);
-  const [moon, zero] = [createMoonFunction(instant.tt), computeAyanamsa(settings.ayanamsa, instant)];
-  const drift = (days: number) => PRECESSION_A_DAY * days;
-  return (ut) => normalize(moon(ut - instant.ut) / RAD - zero - drift(ut - instant.ut));
+  const [moon, ayanamsa] = [createMoonFunction(instant.tt), computeAyanamsa(settings.ayanamsa, instant)];
+  const drift = (days: number) => PRECESSION_PER_DAY * days;
+  return (ut) => normalize(moon(ut - instant.ut) / RAD - ayanamsa - drift(ut - instant.ut));
 }
 
-export type Spot = { latitude: number; longitude: number };
+export type GeographicLocation = { latitude: number; longitude: number };
 
 /**
  * Sidereal degrees of lagna and midheaven as a function of days from J2000.0, accurate for some hours around an
@@ -60,15 +60,15 @@ export type Spot = { latitude: number; longitude: number };
  */
 export function createHorizonFunction(
   instant: Instant,
-  { latitude, longitude }: Spot,
+  { latitude, longitude }: GeographicLocation,
   settings: ChartSettings,
 ): (ut: number) => Angles {
-  const [angles, zero] = [
+  const [angles, ayanamsa] = [
     createAngleFunction(instant, latitude, longitude),
     computeAyanamsa(settings.ayanamsa, instant),
   ];
   return (ut) => {
     const { ascendant, midheaven } = angles(ut - instant.ut);
-    return { ascendant: normalize(ascendant - zero), midheaven: normalize(midheaven - zero) };
+    return { ascendant: normalize(ascendant - ayanamsa), midheaven: normalize(midheaven - ayanamsa) };
   };
 }

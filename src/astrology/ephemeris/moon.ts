@@ -2,7 +2,7 @@
 import tables from './data/ephemeris.json' with { type: 'json' };
 import { memoize } from './memoize.ts';
 import {
-  type Course,
+  type Derivatives,
   buildElpSeries,
   sumElp,
   evaluatePolynomial,
@@ -14,7 +14,7 @@ const DAYS_PER_CENTURY = 36_525;
 const ARCSECOND = Math.PI / 648_000;
 
 const LONGITUDE = buildElpSeries(tables.Moon.L);
-const RIPPLES = buildSmallTermSeries(tables.Moon.ripples);
+const SMALL_TERMS = buildSmallTermSeries(tables.Moon.ripples);
 const LATITUDE = buildElpSeries(tables.Moon.B);
 const DISTANCE = buildElpSeries(tables.Moon.R);
 
@@ -29,30 +29,30 @@ const PRECESSION = [0, 5029.0966 - 0.29965, 1.112, 0.000077, -0.00002353];
  * between the two equinoxes of 2000 (Chapront et al., A&A 387, 2002) and a drift. Derived from twenty positions of
  * 1869 to 2024, which then agree within 0.005.
  */
-const TIE = [-0.0354, 0.0167];
+const CORRECTION = [-0.0354, 0.0167];
 
 const MEAN_LONGITUDE = tables.Moon.mean.map(
-  (each, power) => each + (PRECESSION[power]! + (TIE[power] ?? 0)) * ARCSECOND,
+  (each, power) => each + (PRECESSION[power]! + (CORRECTION[power] ?? 0)) * ARCSECOND,
 );
 
 /**
  * Geometric longitude on the mean ecliptic and equinox of date, radians; rates per day. `tt` in days of terrestrial
  * time from J2000.0.
  */
-export const moonLongitude: (tt: number) => Course = memoize((tt) => {
+export const moonLongitude: (tt: number) => Derivatives = memoize((tt) => {
   const t = tt / DAYS_PER_CENTURY;
-  const [mean, waves] = [evaluatePolynomial(MEAN_LONGITUDE, t), toRadians(sumElp(LONGITUDE, t))];
-  return byTheDay({
-    value: mean.value + waves.value + sumSmallTerms(RIPPLES, t) * ARCSECOND,
-    rate: mean.rate + waves.rate,
-    bend: mean.bend + waves.bend,
-    jerk: mean.jerk + waves.jerk,
+  const [mean, periodic] = [evaluatePolynomial(MEAN_LONGITUDE, t), toRadians(sumElp(LONGITUDE, t))];
+  return toRatesPerDay({
+    value: mean.value + periodic.value + sumSmallTerms(SMALL_TERMS, t) * ARCSECOND,
+    rate: mean.rate + periodic.rate,
+    acceleration: mean.acceleration + periodic.acceleration,
+    jerk: mean.jerk + periodic.jerk,
   });
 });
 
 /** Accurate enough for the node only. */
-export const moonLatitude: (tt: number) => Course = memoize((tt) =>
-  byTheDay(toRadians(sumElp(LATITUDE, tt / DAYS_PER_CENTURY))),
+export const moonLatitude: (tt: number) => Derivatives = memoize((tt) =>
+  toRatesPerDay(toRadians(sumElp(LATITUDE, tt / DAYS_PER_CENTURY))),
 );
 
 const LIGHT_KM_A_DAY = 299_792.458 * 86_400;
@@ -62,24 +62,24 @@ const LIGHT_KM_A_DAY = 299_792.458 * 86_400;
  * arcsec for four hours before and after, without another evaluation of the theory.
  */
 export function createMoonFunction(tt: number): (days: number) => number {
-  const { value, rate, bend, jerk } = moonLongitude(tt);
+  const { value, rate, acceleration, jerk } = moonLongitude(tt);
   const delay = sumElp(DISTANCE, tt / DAYS_PER_CENTURY).value / LIGHT_KM_A_DAY;
   return (days) => {
     const d = days - delay;
-    return value + d * (rate + (d / 2) * (bend + (d / 3) * jerk));
+    return value + d * (rate + (d / 2) * (acceleration + (d / 3) * jerk));
   };
 }
 
-const toRadians = ({ value, rate, bend, jerk }: Course): Course => ({
+const toRadians = ({ value, rate, acceleration, jerk }: Derivatives): Derivatives => ({
   value: value * ARCSECOND,
   rate: rate * ARCSECOND,
-  bend: bend * ARCSECOND,
+  acceleration: acceleration * ARCSECOND,
   jerk: jerk * ARCSECOND,
 });
 
-const byTheDay = ({ value, rate, bend, jerk }: Course): Course => ({
+const toRatesPerDay = ({ value, rate, acceleration, jerk }: Derivatives): Derivatives => ({
   value,
   rate: rate / DAYS_PER_CENTURY,
-  bend: bend / DAYS_PER_CENTURY ** 2,
+  acceleration: acceleration / DAYS_PER_CENTURY ** 2,
   jerk: jerk / DAYS_PER_CENTURY ** 3,
 });

@@ -3,7 +3,7 @@
  * degrees a day.
  */
 import { normalize, RAD } from './angle.ts';
-import { PRECESSION_A_DAY } from './ayanamsa.ts';
+import { PRECESSION_PER_DAY } from './ayanamsa.ts';
 import type { Instant } from './instant.ts';
 import { moonLatitude, moonLongitude } from './moon.ts';
 import { evaluatePolynomial } from './series.ts';
@@ -17,7 +17,7 @@ const MEAN_NODE = [125.0445479, -1934.1362891, 0.0020754, 1 / 467_441, -1 / 60_6
 
 export function computeMeanNode({ tt }: Instant): NodeMotion {
   const { value, rate } = evaluatePolynomial(MEAN_NODE, tt / DAYS_PER_CENTURY);
-  return { longitude: normalize(value), speed: rate / DAYS_PER_CENTURY - PRECESSION_A_DAY };
+  return { longitude: normalize(value), speed: rate / DAYS_PER_CENTURY - PRECESSION_PER_DAY };
 }
 
 /**
@@ -26,11 +26,12 @@ export function computeMeanNode({ tt }: Instant): NodeMotion {
  */
 export function computeTrueNode({ tt }: Instant): NodeMotion {
   const [l, b] = [moonLongitude(tt), moonLatitude(tt)];
-  const along = (Math.sin(2 * b.value) / 2) * l.rate;
-  const alongRate = Math.cos(2 * b.value) * b.rate * l.rate + (Math.sin(2 * b.value) / 2) * l.bend;
-  const turn = (alongRate * b.rate - along * b.bend) / (along ** 2 + b.rate ** 2);
+  const numerator = (Math.sin(2 * b.value) / 2) * l.rate;
+  const numeratorRate =
+    Math.cos(2 * b.value) * b.rate * l.rate + (Math.sin(2 * b.value) / 2) * l.acceleration;
+  const angleRate = (numeratorRate * b.rate - numerator * b.acceleration) / (numerator ** 2 + b.rate ** 2);
   return {
-    longitude: normalize((l.value - Math.atan2(along, b.rate)) / RAD),
-    speed: (l.rate - turn) / RAD - PRECESSION_A_DAY,
+    longitude: normalize((l.value - Math.atan2(numerator, b.rate)) / RAD),
+    speed: (l.rate - angleRate) / RAD - PRECESSION_PER_DAY,
   };
 }

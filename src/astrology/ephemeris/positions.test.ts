@@ -63,13 +63,13 @@ describe('the sums of the theories', () => {
     for (const tt of [-50_000.3, 0, 12_345.6]) {
       const [before, here, after] = [moonLongitude(tt - step), moonLongitude(tt), moonLongitude(tt + step)];
       expect((after.value - before.value) / (2 * step)).toBeCloseTo(here.rate, 7);
-      expect((after.rate - before.rate) / (2 * step)).toBeCloseTo(here.bend, 5);
+      expect((after.rate - before.rate) / (2 * step)).toBeCloseTo(here.acceleration, 5);
       const [one, other] = [
         computeHeliocentric('Mercury', tt - step),
         computeHeliocentric('Mercury', tt + step),
       ];
-      expect((other.place[0] - one.place[0]) / (2 * step)).toBeCloseTo(
-        computeHeliocentric('Mercury', tt).motion[0],
+      expect((other.position[0] - one.position[0]) / (2 * step)).toBeCloseTo(
+        computeHeliocentric('Mercury', tt).velocity[0],
         7,
       );
     }

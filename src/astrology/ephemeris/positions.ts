@@ -2,7 +2,7 @@
 import { C_AUDAY } from 'astronomy-engine';
 import type { Graha } from '#src/astrology/contract.ts';
 import { subtractAngles, normalize, RAD } from './angle.ts';
-import { PRECESSION_A_DAY } from './ayanamsa.ts';
+import { PRECESSION_PER_DAY } from './ayanamsa.ts';
 import { computeMeanLongitude } from './frame.ts';
 import { computeHeliocentric, type State, type Vector } from './heliocentric.ts';
 import type { Instant } from './instant.ts';
@@ -20,7 +20,7 @@ const HALF_STEP_DAYS = 0.05;
 
 /** Sidereal degrees a day: the equinox is held fixed, because its motion is not the body's. */
 export function computeApparentSpeed(body: Luminary, instant: Instant): number {
-  if (body === 'Moon') return moonLongitude(instant.tt).rate / RAD - PRECESSION_A_DAY;
+  if (body === 'Moon') return moonLongitude(instant.tt).rate / RAD - PRECESSION_PER_DAY;
   const [before, after] = [-HALF_STEP_DAYS, HALF_STEP_DAYS].map((shift) =>
     computeMeanLongitude(computeApparentVector(body, instant, shift), instant),
   );
@@ -35,16 +35,16 @@ export function computeApparentSpeed(body: Luminary, instant: Instant): number {
 function computeApparentVector(body: Exclude<Luminary, 'Moon'>, { tt }: Instant, shift = 0): Vector {
   const earth = computeHeliocentric('Earth', tt);
   const state = body === 'Sun' ? SUN : computeHeliocentric(body, tt);
-  const between = (delay: number) =>
+  const computeVector = (delay: number) =>
     subtractVectors(moveAlongOrbit(state, shift - delay), moveAlongOrbit(earth, shift - delay));
-  const guess = computeLength(between(0)) / C_AUDAY;
+  const firstDelay = computeLength(computeVector(0)) / C_AUDAY;
   const delay =
-    computeLength(subtractVectors(moveAlongOrbit(state, shift - guess), moveAlongOrbit(earth, shift))) /
+    computeLength(subtractVectors(moveAlongOrbit(state, shift - firstDelay), moveAlongOrbit(earth, shift))) /
     C_AUDAY;
-  return between(delay);
+  return computeVector(delay);
 }
 
-const SUN: State = { place: [0, 0, 0], motion: [0, 0, 0] };
+const SUN: State = { position: [0, 0, 0], velocity: [0, 0, 0] };
 
 /** Gaussian gravitational constant squared, AU^3 / day^2. */
 const GM_SUN = 0.01720209895 ** 2;
@@ -53,13 +53,13 @@ const GM_SUN = 0.01720209895 ** 2;
  * Position of a body on its orbit around the Sun after `days`, which may be negative: accurate to 1e-8 AU within
  * two hours.
  */
-function moveAlongOrbit({ place, motion }: State, days: number): Vector {
-  const distance = computeLength(place);
-  const pull = distance === 0 ? 0 : (GM_SUN / distance ** 3) * (days ** 2 / 2);
+function moveAlongOrbit({ position, velocity }: State, days: number): Vector {
+  const distance = computeLength(position);
+  const gravityTerm = distance === 0 ? 0 : (GM_SUN / distance ** 3) * (days ** 2 / 2);
   return [
-    place[0] * (1 - pull) + motion[0] * days,
-    place[1] * (1 - pull) + motion[1] * days,
-    place[2] * (1 - pull) + motion[2] * days,
+    position[0] * (1 - gravityTerm) + velocity[0] * days,
+    position[1] * (1 - gravityTerm) + velocity[1] * days,
+    position[2] * (1 - gravityTerm) + velocity[2] * days,
   ];
 }
 

@@ -7,7 +7,7 @@
 export type Motion = { value: number; rate: number };
 
 /** A motion with its second and third derivative, enough to extrapolate the Moon for hours. */
-export type Course = Motion & { bend: number; jerk: number };
+export type Derivatives = Motion & { acceleration: number; jerk: number };
 
 /** One array of terms for each power of time, the terms one after the other. */
 export type Series = readonly Float64Array[];
@@ -17,11 +17,11 @@ type Powers = readonly (readonly number[])[];
 
 const TURN = 2 * Math.PI;
 
-function toTurns(terms: readonly number[], numbersATerm: number, ahead = 0): Float64Array {
+function toTurns(terms: readonly number[], termLength: number, phaseShift = 0): Float64Array {
   return Float64Array.from(terms, (value, index) => {
-    const place = index % numbersATerm;
-    if (place === 0) return value;
-    return value / TURN + (place === 1 ? ahead : 0);
+    const offset = index % termLength;
+    if (offset === 0) return value;
+    return value / TURN + (offset === 1 ? phaseShift : 0);
   });
 }
 
@@ -31,7 +31,7 @@ export const buildElpSeries = (powers: Powers): Series => powers.map((terms) => 
 /** Terms of ELP/MPP02 that are too small to affect a speed: a sin(p0 + p1 t); three numbers a term. */
 export const buildSmallTermSeries = (powers: Powers): Series => powers.map((terms) => toTurns(terms, 3));
 
-export const sumElp = (series: Series, t: number): Course =>
+export const sumElp = (series: Series, t: number): Derivatives =>
   evaluatePolynomial(
     series.map((terms) => sumElpTerms(terms, t)),
     t,
@@ -41,54 +41,54 @@ export const sumSmallTerms = (series: Series, t: number): number =>
   series.reduceRight((sum, terms) => sum * t + sumSmallTermsOfPower(terms, t), 0);
 
 /** Terms that are large enough to affect a speed, and those that affect the position only. */
-type Tide = { moving: Float64Array; still: Float64Array };
+type VsopTerms = { withRate: Float64Array; withoutRate: Float64Array };
 
 /**
  * Below a twentieth of an arcsecond or 30 km. Three of four terms are that small, and cost half as much without
  * their rate.
  */
-const STILL = 2e-7;
+const MIN_AMPLITUDE_WITH_RATE = 2e-7;
 
 /** VSOP87: a cos(b + c t), t in Julian millennia from J2000.0; three numbers a term. */
-export const buildVsopSeries = (powers: Powers): readonly Tide[] =>
+export const buildVsopSeries = (powers: Powers): readonly VsopTerms[] =>
   powers.map((terms) => {
-    const isMoving = (index: number) => Math.abs(terms[index - (index % 3)]!) >= STILL;
-    const part = (wanted: boolean) =>
+    const hasRate = (index: number) => Math.abs(terms[index - (index % 3)]!) >= MIN_AMPLITUDE_WITH_RATE;
+    const selectTerms = (rated: boolean) =>
       toTurns(
-        terms.filter((_, index) => isMoving(index) === wanted),
+        terms.filter((_, index) => hasRate(index) === rated),
         3,
         1 / 4,
       );
-    return { moving: part(true), still: part(false) };
+    return { withRate: selectTerms(true), withoutRate: selectTerms(false) };
   });
 
 /** Powers of time are combined by Horner's rule. */
-export function sumVsop(tides: readonly Tide[], t: number): Motion {
+export function sumVsop(series: readonly VsopTerms[], t: number): Motion {
   let value = 0;
   let rate = 0;
-  for (let power = tides.length - 1; power >= 0; power--) {
-    const { moving, still } = tides[power]!;
-    const terms = sumVsopTerms(moving, t);
+  for (let power = series.length - 1; power >= 0; power--) {
+    const { withRate, withoutRate } = series[power]!;
+    const terms = sumVsopTerms(withRate, t);
     rate = value + rate * t + terms.rate;
-    value = value * t + terms.value + sumSmallTermsOfPower(still, t);
+    value = value * t + terms.value + sumSmallTermsOfPower(withoutRate, t);
   }
   return { value, rate };
 }
 
-const toCourse = (value: number): Course => ({ value, rate: 0, bend: 0, jerk: 0 });
+const toConstant = (value: number): Derivatives => ({ value, rate: 0, acceleration: 0, jerk: 0 });
 
 /** The sum of t^n times the n-th coefficient, which may itself depend on time: Horner's rule. */
-export function evaluatePolynomial(coefficients: readonly (Course | number)[], t: number): Course {
+export function evaluatePolynomial(coefficients: readonly (Derivatives | number)[], t: number): Derivatives {
   return coefficients
-    .map((each) => (typeof each === 'number' ? toCourse(each) : each))
+    .map((each) => (typeof each === 'number' ? toConstant(each) : each))
     .reduceRight(
       (sum, each) => ({
         value: sum.value * t + each.value,
         rate: sum.value + sum.rate * t + each.rate,
-        bend: 2 * sum.rate + sum.bend * t + each.bend,
-        jerk: 3 * sum.bend + sum.jerk * t + each.jerk,
+        acceleration: 2 * sum.rate + sum.acceleration * t + each.acceleration,
+        jerk: 3 * sum.acceleration + sum.jerk * t + each.jerk,
       }),
-      toCourse(0),
+      toConstant(0),
     );
 }
 
@@ -113,10 +113,10 @@ function sumSmallTermsOfPower(terms: Float64Array, t: number): number {
 }
 
 /** The second and third derivative omit the second derivative of the phase, a relative error of 1e-8. */
-function sumElpTerms(terms: Float64Array, t: number): Course {
+function sumElpTerms(terms: Float64Array, t: number): Derivatives {
   let value = 0;
   let rate = 0;
-  let bend = 0;
+  let acceleration = 0;
   let jerk = 0;
   for (let i = 0; i < terms.length; i += 6) {
     const p1 = terms[i + 2]!;
@@ -128,10 +128,10 @@ function sumElpTerms(terms: Float64Array, t: number): Course {
     const slope = terms[i]! * computeSine(turns + 0.25) * speed;
     value += wave;
     rate += slope;
-    bend -= wave * speed * speed;
+    acceleration -= wave * speed * speed;
     jerk -= slope * speed * speed;
   }
-  return { value, rate: rate * TURN, bend: bend * TURN ** 2, jerk: jerk * TURN ** 3 };
+  return { value, rate: rate * TURN, acceleration: acceleration * TURN ** 2, jerk: jerk * TURN ** 3 };
 }
 
 /**
@@ -139,10 +139,10 @@ function sumElpTerms(terms: Float64Array, t: number): Course {
  * time of Math.sin, which has to reduce radians first; two thirds of a chart's run time are spent here.
  */
 function computeSine(turns: number): number {
-  let part = turns - Math.floor(turns + 0.5);
-  if (part > 0.25) part = 0.5 - part;
-  else if (part < -0.25) part = -0.5 - part;
-  const x = TURN * part;
+  let folded = turns - Math.floor(turns + 0.5);
+  if (folded > 0.25) folded = 0.5 - folded;
+  else if (folded < -0.25) folded = -0.5 - folded;
+  const x = TURN * folded;
   const y = x * x;
   const tail =
     -1 / 39_916_800 + y * (1 / 6_227_020_800 + y * (-1 / 1_307_674_368_000 + y / 355_687_428_096_000));

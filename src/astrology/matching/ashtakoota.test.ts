@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Ashtakoota, KOOTA_KEYS, KootasBothWays, type KootaKey } from '#src/astrology/contract-matching.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 import { computeAshtakoota, computeKootasBothWays, computeKootaRange } from './ashtakoota.ts';
-import { createMoon } from '#src/testing/moon-of.ts';
+import { createMoon } from '#src/testing/reports/create-moon.ts';
 
 const match = (first: string, second: string) => computeAshtakoota(createMoon(first), createMoon(second));
 const listPoints = (first: string, second: string) => match(first, second).kootas.map(({ points }) => points);

@@ -4,7 +4,7 @@ import { RASHIS } from '#src/astrology/contract.ts';
 import type { KootaKey } from '#src/astrology/contract-matching.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 import { computeAshtakoota } from './ashtakoota.ts';
-import { createMoon } from '#src/testing/moon-of.ts';
+import { createMoon } from '#src/testing/reports/create-moon.ts';
 
 /** The middle of a nakshatra. */
 const createMoonInStar = (name: string) =>

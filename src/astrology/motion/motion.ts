@@ -1,7 +1,7 @@
 /** How one graha goes under one convention: exactly, and roughly but cheaply. */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
-import { computeAyanamsa, PRECESSION_A_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
+import { computeAyanamsa, PRECESSION_PER_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
 import type { Longitude } from './root-finding.ts';
 import { getMaxError, approximateLongitude } from './approximate-longitudes.ts';
 import { toInstant } from '#src/astrology/ephemeris/instant.ts';
@@ -50,7 +50,7 @@ const STEP_DAYS = 0.01;
 function computeAyanamsaDrift(ut: number, { ayanamsa: kind }: ChartSettings): number {
   if (kind !== 'true-chitra') return 0;
   const [before, after] = [computeAyanamsa(kind, toInstant(ut)), computeAyanamsa(kind, toInstant(ut + 1))];
-  return after - before - PRECESSION_A_DAY;
+  return after - before - PRECESSION_PER_DAY;
 }
 
 /** The true node turns by the fortnight and, for a day or two at a time, back again. */

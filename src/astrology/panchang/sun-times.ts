@@ -7,7 +7,7 @@ import type { ChartSettings } from '#src/astrology/contract.ts';
 import { EARTH_TURN, computeTilt } from '#src/astrology/ephemeris/frame.ts';
 import { computeHeliocentric } from '#src/astrology/ephemeris/heliocentric.ts';
 import { toInstant, type Instant } from '#src/astrology/ephemeris/instant.ts';
-import type { Spot } from '#src/astrology/ephemeris/longitudes.ts';
+import type { GeographicLocation } from '#src/astrology/ephemeris/longitudes.ts';
 import { computeApparentPosition, computeApparentSpeed } from '#src/astrology/ephemeris/positions.ts';
 
 /** Days from J2000.0; null where it does not happen between the two midnights. */
@@ -16,7 +16,7 @@ export type SunTimes = { rise: number | null; set: number | null };
 /** Sunrise by the almanacs: the upper limb shows on a level horizon at sea level, lifted by the air. The others come some four minutes later in India. */
 export function computeSunTimes(
   { start, end }: CivilDay,
-  spot: Spot,
+  spot: GeographicLocation,
   definition: ChartSettings['sunrise'] = 'upper-limb',
 ): SunTimes {
   const noon = toInstant((start + end) / 2);
@@ -51,10 +51,10 @@ const HORIZONS: Record<ChartSettings['sunrise'], (noon: Instant) => number> = {
 
 /** The Sun's apparent radius in degrees. */
 const computeSolarRadius = ({ tt }: Instant): number =>
-  Math.asin(SUN_RADIUS_AU / Math.hypot(...computeHeliocentric('Earth', tt).place)) / RAD;
+  Math.asin(SUN_RADIUS_AU / Math.hypot(...computeHeliocentric('Earth', tt).position)) / RAD;
 
 /** The Sun goes evenly for a day, to a hundredth of a second of sunrise: one place and one speed serve for all hours. */
-function createSunFunction(noon: Instant, { latitude, longitude }: Spot) {
+function createSunFunction(noon: Instant, { latitude, longitude }: GeographicLocation) {
   const { obliquity, nutation, siderealTime } = computeTilt(noon);
   const [place, speed] = [computeApparentPosition('Sun', noon) + nutation, computeApparentSpeed('Sun', noon)];
   const [sinTilt, cosTilt] = [Math.sin(obliquity * RAD), Math.cos(obliquity * RAD)];

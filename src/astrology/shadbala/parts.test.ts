@@ -191,7 +191,7 @@ describe('mean longitudes', () => {
     fc.assert(
       fc.property(fc.double({ min: -73_000, max: 36_889, noNaN: true }), (ut) => {
         const instant = toInstant(ut);
-        const [x, y] = computeHeliocentric(planet, instant.tt).place;
+        const [x, y] = computeHeliocentric(planet, instant.tt).position;
         const precession = (5029 / 3600) * (instant.tt / 36_525);
         const place = Math.atan2(y, x) / RAD + precession;
         expect(Math.abs(subtractAngles(place, computeMeanLongitudes(instant, 0)[planet]))).toBeLessThan(most);

@@ -1,6 +1,6 @@
 /** Where a birth falls in the day that runs from sunrise to sunrise. */
 import type { ChartSettings } from '#src/astrology/contract.ts';
-import type { Spot } from '#src/astrology/ephemeris/longitudes.ts';
+import type { GeographicLocation } from '#src/astrology/ephemeris/longitudes.ts';
 import { computeSunTimes } from '#src/astrology/panchang/sun-times.ts';
 
 export type SunDay = {
@@ -21,14 +21,14 @@ type Bounds = { rise: number; set: number; nextRise: number };
  */
 export const computeSunDay = (
   ut: number,
-  spot: Spot,
+  spot: GeographicLocation,
   definition: ChartSettings['sunrise'],
   solarTime: number,
 ): SunDay => createSunDayFunction(spot, definition)(ut, solarTime);
 
 /** The same for several moments: sunrise is looked for again only where one of them falls into another day. */
 export function createSunDayFunction(
-  spot: Spot,
+  spot: GeographicLocation,
   definition: ChartSettings['sunrise'],
 ): (ut: number, solarTime: number) => SunDay {
   let bounds: Bounds | null = null;
@@ -39,7 +39,7 @@ export function createSunDayFunction(
   };
 }
 
-function toSunDay({ rise, set, nextRise }: Bounds, ut: number, spot: Spot): SunDay {
+function toSunDay({ rise, set, nextRise }: Bounds, ut: number, spot: GeographicLocation): SunDay {
   const daylight = ut < set;
   const [from, to] = daylight ? [rise, set] : [set, nextRise];
   return {
@@ -50,10 +50,15 @@ function toSunDay({ rise, set, nextRise }: Bounds, ut: number, spot: Spot): SunD
   };
 }
 
-const computeDayNumber = (ut: number, { longitude }: Spot) => Math.floor(ut + longitude / 360 + 0.5);
+const computeDayNumber = (ut: number, { longitude }: GeographicLocation) =>
+  Math.floor(ut + longitude / 360 + 0.5);
 
 /** The sunrises around the instant, and the sunset between them. */
-function computeObservedBounds(ut: number, spot: Spot, definition: ChartSettings['sunrise']): Bounds | null {
+function computeObservedBounds(
+  ut: number,
+  spot: GeographicLocation,
+  definition: ChartSettings['sunrise'],
+): Bounds | null {
   const today = computeDayNumber(ut, spot);
   const times = (day: number) => {
     const start = day - 0.5 - spot.longitude / 360;

@@ -1,5 +1,5 @@
 /** When the planets stand still and turn. */
-import { PRECESSION_A_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
+import { PRECESSION_PER_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
 import { cacheByBlock } from '#src/astrology/motion/event-cache.ts';
 import { findRootByNewton, findRoot } from '#src/astrology/motion/root-finding.ts';
 import type { Station } from '#src/astrology/contract-transits.ts';
@@ -25,7 +25,7 @@ type Found = { ut: number; station: Station };
 
 function findStationInstants(graha: Turning, from: number, to: number, settings: ChartSettings): Found[] {
   const { days, coarseSpeed, longitude } = createMotion(graha, settings);
-  const roughly = (ut: number) => coarseSpeed(ut) + PRECESSION_A_DAY;
+  const roughly = (ut: number) => coarseSpeed(ut) + PRECESSION_PER_DAY;
   const steps = Array.from({ length: Math.ceil((to - from) / days) }, (_, step) => from + step * days);
   return steps
     .map((start) => [start, Math.min(start + days, to)] as const)
@@ -48,7 +48,7 @@ function findStandstill(
   settings: ChartSettings,
 ): number {
   const value = (ut: number) =>
-    computeSpeed(graha, toInstant(ut), settings) + PRECESSION_A_DAY + computeNutation(ut);
+    computeSpeed(graha, toInstant(ut), settings) + PRECESSION_PER_DAY + computeNutation(ut);
   const slope = (ut: number, days: number) => (roughly(ut + days / 2 + 1) - roughly(ut + days / 2 - 1)) / 2;
   return findRootByNewton({ value, slope, trusted: 0.001 }, guess, guess - AROUND_DAYS, guess + AROUND_DAYS);
 }

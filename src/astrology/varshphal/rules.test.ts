@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { TajikaStrength } from '#src/astrology/contract-varshphal.ts';
-import { createChart } from '#src/testing/chart-of.ts';
+import { createChart } from '#src/testing/reports/create-chart.ts';
 import { getHaddaLord } from './hadda.ts';
 import { computePanchaVargiya } from './pancha-vargiya.ts';
 import { getRelation, getTajikaAspect } from './relations.ts';

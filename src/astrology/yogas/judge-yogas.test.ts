@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createChart, type ChartWords } from '#src/testing/chart-of.ts';
+import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
 import { toBirthMoment, findReferenceChart, referenceCharts } from '#src/testing/reference-charts.ts';
-import { yogaCharts } from '#src/testing/yoga-charts.ts';
+import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { judgeYogas, YOGAS, type YogaKey } from './judge-yogas.ts';
