@@ -8,7 +8,7 @@ import { findSadeSati } from '#src/astrology/motion/saturn.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { buildBirthDetails, findPlace } from '#src/places/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { referenceChart } from '#src/testing/reference-charts.ts';
+import { findReferenceChart } from '#src/testing/reference-charts.ts';
 import { DashboardAnswer, type DashaNow, type PersonalSection } from './contract.ts';
 
 const MORNING = '2026-11-21T03:00:00.000Z';
@@ -153,7 +153,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
 
 /** Charts computed by Swiss Ephemeris with JPL's DE441; one birth is in Indian war time. */
 describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) => {
-  const reference = referenceChart(id);
+  const reference = findReferenceChart(id);
   let own: PersonalSection;
   beforeAll(async () => {
     const [date, time] = reference.local.split('T') as [string, string];

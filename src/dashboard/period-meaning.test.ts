@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
-import { chartOf } from '#src/testing/chart-of.ts';
+import { createChart } from '#src/testing/reports/create-chart.ts';
 import { describeAntar, describeMaha, describePratyantar } from './period-meaning.ts';
 
-const charts = RASHIS.map(({ english }) => ({ english, chart: chartOf({ lagna: english }) }));
+const charts = RASHIS.map(({ english }) => ({ english, chart: createChart({ lagna: english }) }));
 
 describe('the meaning of a period', () => {
   it.each(charts)('is complete for every lord with $english rising', ({ chart }) => {
@@ -21,21 +21,21 @@ describe('the meaning of a period', () => {
   });
 
   it('names the houses that the lord rules and the house it is in', () => {
-    const { text, because } = describeMaha(chartOf({ lagna: 'Aries', Saturn: 'Cancer' }), 'Saturn');
+    const { text, because } = describeMaha(createChart({ lagna: 'Aries', Saturn: 'Cancer' }), 'Saturn');
     expect(because).toBe('Saturn rules your tenth and eleventh houses and is in your fourth house, Cancer');
     expect(text).toContain('your career and public standing, and income, friends and long-held wishes');
     expect(text).toContain('from inside your home');
   });
 
   it('uses the lord of its sign for a node', () => {
-    const { because } = describeMaha(chartOf({ lagna: 'Aries', Rahu: 'Leo' }), 'Rahu');
+    const { because } = describeMaha(createChart({ lagna: 'Aries', Rahu: 'Leo' }), 'Rahu');
     expect(because).toBe(
       'Rahu rules no sign, is in your fifth house, Leo, and so gives the results of the Sun, lord of your fifth house',
     );
   });
 
   it('counts the antardasha lord from the maha dasha lord, both signs included', () => {
-    const chart = chartOf({ lagna: 'Aries', Saturn: 'Capricorn', Jupiter: 'Virgo' });
+    const chart = createChart({ lagna: 'Aries', Saturn: 'Capricorn', Jupiter: 'Virgo' });
     expect(describeAntar(chart, 'Saturn', 'Jupiter').because).toBe(
       'Jupiter, in your sixth house, is in the ninth sign counted from Saturn',
     );

@@ -10,9 +10,9 @@ import {
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { ASHA_DOCUMENT } from '#src/testing/fixtures/report-document.ts';
-import { missingGlyphs, seenPages, SHEET } from '#src/testing/pdf-pages.ts';
-import { copiedText } from '#src/testing/pdf-text.ts';
-import { buildRender } from '#src/testing/print-render.ts';
+import { countMissingGlyphs, readPages, SHEET } from '#src/testing/reports/pdf-pages.ts';
+import { extractText } from '#src/testing/reports/pdf-text.ts';
+import { buildRender } from '#src/testing/reports/print-bundle.ts';
 import { printReport, type ReportRenderer } from './print-report.ts';
 
 const NAMES: [script: string, name: string, font: string][] = [
@@ -49,14 +49,14 @@ describe.each(NAMES)('a name in %s', (script, name, font) => {
     expect(others.every((each) => each.startsWith(font))).toBe(true);
     expect(others.length > 0).toBe(font.startsWith('Noto'));
     expectAllGlyphs(pdf);
-    const [cover, second] = copiedText(pdf);
+    const [cover, second] = extractText(pdf);
     expect(cover).toContain(toVisualOrder(name));
     expect(second).toContain(`Prepared for ${toVisualOrder(name)} · Order`);
   });
 
   it(`a name of eighty letters in ${script} stays on the cover and beside the page number`, async () => {
     const { pdf } = await printReport(browser, render, withName(`${name} `.repeat(6).slice(0, 80).trim()));
-    const [cover, second] = await seenPages(pdf);
+    const [cover, second] = await readPages(pdf);
     for (const { x, right } of cover!.pieces) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(SHEET.width);
@@ -113,7 +113,7 @@ function expectAllGlyphs(pdf: Buffer): void {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   expect(count(/\/Subtype \/Type3/g)).toBe(0);
   expect(count(/\/FontFile2 /g)).toBe(count(/\/Type \/FontDescriptor/g));
-  expect(missingGlyphs(pdf).missing).toBe(0);
+  expect(countMissingGlyphs(pdf).missing).toBe(0);
 }
 
 const listFonts = (pdf: Buffer) =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { ASHA_DOCUMENT, ASHA_DOCUMENT_WITHOUT_TIME } from '#src/testing/fixtures/report-document.ts';
-import { buildRender } from '#src/testing/print-render.ts';
+import { buildRender } from '#src/testing/reports/print-bundle.ts';
 import { printReport, type PrintedReport, type ReportRenderer } from './print-report.ts';
 
 const OPTIONS = { executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } };

@@ -4,9 +4,15 @@ import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { products } from '#src/reports/products.ts';
 import { writeReport, type ReportInput, type WritableReport } from '#src/reports/write-report.ts';
-import { manyBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { linesOf, missingGlyphs, seenPages, SHEET, type SeenPage } from '#src/testing/pdf-pages.ts';
-import { buildRender } from '#src/testing/print-render.ts';
+import { createBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import {
+  listLines,
+  countMissingGlyphs,
+  readPages,
+  SHEET,
+  type PdfPage,
+} from '#src/testing/reports/pdf-pages.ts';
+import { buildRender } from '#src/testing/reports/print-bundle.ts';
 import { printReport, type PrintedReport } from './print-report.ts';
 
 const NAMES = [
@@ -17,7 +23,7 @@ const TOWN =
   'Bhimavaram Uparlapalle Tirumalagiri-Venkatachalapathipuram Agraharam Kodandaramaswamy Peta Colony, S';
 const REGION = 'Telangana and Andhra';
 const STYLES = ['north', 'south', 'east'] as const;
-const BIRTHS = manyBirths(320);
+const BIRTHS = createBirths(320);
 
 /** A different person for every copy: per report one with time of birth, one without, one with the longest name and town. */
 const PEOPLE: Record<string, (nth: number) => Parameters<typeof reportInput>[0]> = {
@@ -35,7 +41,7 @@ type Copy = {
   input: ReportInput;
   doc: ReportDocument;
   printed: PrintedReport;
-  pages: SeenPage[];
+  pages: PdfPage[];
 };
 const KEYS = Object.keys(products) as WritableReport[];
 let copies: Copy[];
@@ -53,7 +59,7 @@ beforeAll(async () => {
       const printed = await printReport(browser, render, doc);
       // Read while the next report is printed.
       const of = `${product}, ${who}`;
-      reading.push(seenPages(printed.pdf).then((pages) => ({ of, input, doc, printed, pages })));
+      reading.push(readPages(printed.pdf).then((pages) => ({ of, input, doc, printed, pages })));
     }
   copies = await Promise.all(reading);
   await remove();
@@ -99,7 +105,7 @@ describe('all nine reports, for twenty-seven people', () => {
   it('no page ends with a heading, or with a heading and one line', () => {
     expect(
       findFaults(({ pieces }) => {
-        const lines = linesOf(pieces);
+        const lines = listLines(pieces);
         const headings = pieces.filter(({ heading }) => heading);
         const lonely = headings.filter(({ y }) => lines.filter((line) => line > y + 1).length < 2);
         return lonely.map(({ text }) => `ends with ${text}`);
@@ -152,7 +158,7 @@ describe('all nine reports, for twenty-seven people', () => {
       expect(text, of).not.toMatch(
         /\/Subtype \/Type3|\/BaseFont \/(?![A-Z]{6}\+(NotoSansDevanagari|Fraunces|Mulish))/,
       );
-      const { drawn, missing } = missingGlyphs(printed.pdf);
+      const { drawn, missing } = countMissingGlyphs(printed.pdf);
       expect(drawn, of).toBeGreaterThan(5_000);
       expect(missing, of).toBe(0);
     }
@@ -164,7 +170,7 @@ describe('all nine reports, for twenty-seven people', () => {
 });
 
 /** Faults of all pages except the cover, with report, person and page. */
-function findFaults(check: (page: SeenPage, copy: Copy) => string[]): string[] {
+function findFaults(check: (page: PdfPage, copy: Copy) => string[]): string[] {
   return copies.flatMap((copy) =>
     copy.pages
       .slice(1)
@@ -172,4 +178,4 @@ function findFaults(check: (page: SeenPage, copy: Copy) => string[]): string[] {
   );
 }
 
-const countCharacters = (pieces: SeenPage['pieces']) => pieces.map(({ text }) => text).join('').length;
+const countCharacters = (pieces: PdfPage['pieces']) => pieces.map(({ text }) => text).join('').length;

@@ -1,10 +1,17 @@
 /** What holds for every reader: checked over many people, all lagnas, all Moon signs, with and without an hour. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { claimsIn } from '#src/testing/claims.ts';
-import { forbiddenPairs } from '#src/testing/forbidden-pairs.ts';
-import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { otherReasons, printedStrings, statementsOf } from '#src/testing/printed-text.ts';
-import { isBroken, saidTwice, untrueFacts, vagueReasons, write, type Written } from '#src/testing/written.ts';
+import { checkClaims } from '#src/testing/reports/reason-checker.ts';
+import { forbiddenPairs } from '#src/testing/reports/forbidden-pairs.ts';
+import { createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { listOtherReasons, listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
+import {
+  isBroken,
+  listRepeatedSentences,
+  listUntrueFacts,
+  listVagueReasons,
+  write,
+  type Written,
+} from '#src/testing/reports/report-assertions.ts';
 import * as almanac from './content/en/panchang/almanac.ts';
 import { antarDasha } from './content/en/periods/antar-dasha.ts';
 import { conjunctions } from './content/en/grahas/conjunctions.ts';
@@ -43,7 +50,7 @@ let written: Written[];
 
 /** The first have the blueprint, the others one of the nine by turns; every eighth of those knows no hour. */
 beforeAll(() => {
-  const births = manyBirths(PEOPLE).map((born, i) => (i % 50 === 0 ? makeExtreme(born) : born));
+  const births = createBirths(PEOPLE).map((born, i) => (i % 50 === 0 ? makeExtreme(born) : born));
   written = births.map((born, i) => {
     if (i < BLUEPRINTS) return write(reportInput(born, 'life-blueprint'));
     return write(reportInput(i % 8 === 0 ? withoutTime(born) : born, KEYS[i % KEYS.length]));
@@ -52,7 +59,7 @@ beforeAll(() => {
 }, 90_000);
 
 /** 80 letters of name in two scripts, 120 of place. */
-const makeExtreme = (born: ReturnType<typeof manyBirths>[number]) => ({
+const makeExtreme = (born: ReturnType<typeof createBirths>[number]) => ({
   ...born,
   name: LONGEST.slice(0, 80),
   place: { ...born.place, name: 'Thiruvananthapuram'.repeat(7).slice(0, 120) },
@@ -62,17 +69,17 @@ const name = ({ input }: Written) => `${input.birth.name}, ${input.product}, ${i
 
 describe('for every person', () => {
   test('no sentence stands twice in one document', () => {
-    expect(written.flatMap(saidTwice)).toEqual([]);
+    expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
   test('every statement rests on facts that hold', () => {
-    expect(written.flatMap(untrueFacts)).toEqual([]);
+    expect(written.flatMap(listUntrueFacts)).toEqual([]);
   });
 
   test('every statement has facts and a mark, but for a remark and for statements on the given birth time', () => {
     const bare = written.flatMap(({ input, document }) =>
       document.pages.flatMap((page) =>
-        statementsOf({ pages: [page] })
+        listStatements({ pages: [page] })
           .filter((statement) => !isMarked(statement) && !isArgued(page, statement))
           .map(({ text }) => `${input.product}, ${page.id}: ${text}`),
       ),
@@ -81,12 +88,12 @@ describe('for every person', () => {
   });
 
   test('a reason names the house, the sign, the count or the number that it rests on', () => {
-    expect(written.flatMap(vagueReasons)).toEqual([]);
+    expect(written.flatMap(listVagueReasons)).toEqual([]);
   });
 
   test('every degree in a reason is the degree of a graha or of the lagna', () => {
     const wrong = written.flatMap(({ input: { chart }, document }) =>
-      statementsOf(document)
+      listStatements(document)
         .flatMap(({ because }) => [...because.matchAll(/(\d+)°(\d\d)′ of ([A-Z][a-z]+)/g)])
         .filter(([, degree, minute, sign]) => {
           const points = [...Object.values(chart.grahas), ...(chart.lagna ? [chart.lagna] : [])];
@@ -105,7 +112,7 @@ describe('for every person', () => {
     const read = written.flatMap(({ input, document }) => {
       const { dayRange } = createContext(input);
       const charts = [input.chart, ...(dayRange ? [dayRange.earliest, dayRange.latest] : [])];
-      return otherReasons(document).map((because) => claimsIn(because, charts));
+      return listOtherReasons(document).map((because) => checkClaims(because, charts));
     });
     expect(read.flatMap(({ untrue }) => untrue)).toEqual([]);
     expect(read.filter((one) => one.read > 0).length).toBeGreaterThan(read.length / 2);
@@ -148,9 +155,9 @@ describe('over all of them', () => {
   const reached = new Set<string>();
   let printed: string;
   beforeAll(() => {
-    printed = [...new Set(written.flatMap(({ document }) => printedStrings(document.pages)))].join('\n');
+    printed = [...new Set(written.flatMap(({ document }) => listPrintedStrings(document.pages)))].join('\n');
     for (const { document } of written) {
-      for (const { text } of statementsOf(document)) reached.add(text);
+      for (const { text } of listStatements(document)) reached.add(text);
       for (const page of document.pages)
         if (page.kind === 'periods') page.antar.rows.forEach(({ text }) => reached.add(text));
     }

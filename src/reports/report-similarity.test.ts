@@ -1,7 +1,7 @@
 /** Two people’s copies share little beyond headings: measured in words of what is said of the reader, figures apart. */
 import { describe, expect, test } from 'vitest';
-import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
-import { sentences, statementsOf } from '#src/testing/printed-text.ts';
+import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { splitSentences, listStatements } from '#src/testing/reports/printed-text.ts';
 import type { Page, ReportDocument } from './contract.ts';
 import type { WritableReport } from './context/report-context.ts';
 import { writeReport } from './write-report.ts';
@@ -16,7 +16,7 @@ const NAMES = [
   'Om Prakash',
   'Nila Dey',
 ];
-const people = manyBirths(200).map((born, i) => ({ ...born, name: NAMES[i % NAMES.length]! }));
+const people = createBirths(200).map((born, i) => ({ ...born, name: NAMES[i % NAMES.length]! }));
 
 /** Of all words, and of those of the chapter that shares most: what Saturn need not be given is the same for all. How good a clock must be is told to all in the same few ways, and so is how old a school of numbers is. */
 const BOUNDS: [WritableReport, number, number][] = [
@@ -75,22 +75,22 @@ function add(shares: Map<string, Share>, id: string, said: string[], heard: Set<
 /** What is said of the reader, with its reason, in statements, leads and tables; figures count as one. */
 function collectSentences(page: Page): string[] {
   const remedies = page.kind === 'remedies' ? page.remedies : [];
-  const statements = statementsOf({ pages: [page] } as ReportDocument);
+  const statements = listStatements({ pages: [page] } as ReportDocument);
   return [...statements, ...remedies]
-    .flatMap(({ text, because }) => [...sentences(text), because])
+    .flatMap(({ text, because }) => [...splitSentences(text), because])
     .concat(collectLead(page), collectTableReasons(page))
     .map((sentence) => sentence.replaceAll(/\d+/g, '0'));
 }
 
 const collectLead = (page: Page): string[] =>
-  page.kind === 'essay' ? [...sentences(page.lead), page.leadBecause] : [];
+  page.kind === 'essay' ? [...splitSentences(page.lead), page.leadBecause] : [];
 
 /** The rows of a table that gives reasons; names, dates and figures are cells of fewer words. */
 const collectTableReasons = (page: Page): string[] =>
   page.kind === 'table'
     ? page.tables
         .filter(({ head }) => head.includes('because'))
-        .flatMap(({ rows }) => rows.flat().flatMap(sentences))
+        .flatMap(({ rows }) => rows.flat().flatMap(splitSentences))
         .filter((cell) => countWords(cell) > 7)
     : [];
 

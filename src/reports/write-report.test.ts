@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ASHA, KABIR, MEHER, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
+import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import { moonSigns } from './content/en/moon/moon-sign.ts';
 import type { ReportDocument } from './contract.ts';
 import { writeReport } from './write-report.ts';
@@ -93,7 +93,7 @@ describe('a janam kundli', () => {
 
   test('explains the words that occur in it and no others', () => {
     const words = document.pages.find((page) => page.kind === 'glossary')!;
-    const printed = printedStrings(document.pages.filter((page) => page.kind !== 'glossary'))
+    const printed = listPrintedStrings(document.pages.filter((page) => page.kind !== 'glossary'))
       .join(' ')
       .toLowerCase();
     for (const { word } of words.terms) {
@@ -111,7 +111,7 @@ describe('a janam kundli', () => {
 describe('two people', () => {
   const cast = { asha: ASHA, kabir: reportInput(KABIR), meher: reportInput(MEHER) };
   const texts = Object.values(cast).map(
-    (input) => new Set(statementsOf(writeReport(input)).map(({ text }) => text)),
+    (input) => new Set(listStatements(writeReport(input)).map(({ text }) => text)),
   );
 
   test.each([
@@ -147,7 +147,7 @@ describe('an unknown birth time', () => {
   });
 
   test('makes no statement about the lagna or a house', () => {
-    const statements = statementsOf(document)
+    const statements = listStatements(document)
       .map(({ text, because }) => `${text} ${because}`)
       .join('\n');
     expect(statements).not.toMatch(

@@ -1,11 +1,12 @@
 /** Writes the report document from a chart. Pure: the same input and content version give the same document. */
-import { writeChapter, type Chapter } from './context/chapter.ts';
-import { CONTENT_VERSION } from './content/en/version.ts';
+import { childNotesByPage, childRemedyNote } from '#src/reports/content/en/child/child-notes.ts';
+import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
+import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import { createContext, type ReportContext, type ReportInput } from '#src/reports/context/report-context.ts';
+import { formatLongDate } from '#src/reports/text/phrases.ts';
 import type { Page, ReportDocument } from './contract.ts';
-import { addChildNote } from './context/child-notes.ts';
 import { products } from './products.ts';
-import { createContext, type ReportContext, type ReportInput } from './context/report-context.ts';
-import { formatLongDate } from './text/phrases.ts';
 
 export type { ReportInput, WritableReport } from './context/report-context.ts';
 
@@ -39,4 +40,12 @@ function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[
     pages.push({ ...page, number: chapter.numbered === false ? null : ++number } as Page);
   }
   return pages;
+}
+
+const REMEDIES = new Set(['remedies', 'year-remedies', 'for-saturn']);
+
+function addChildNote(context: ReportContext, draft: PageDraft): PageDraft {
+  const note = REMEDIES.has(draft.id) ? childRemedyNote : childNotesByPage[draft.id];
+  if (!note || !isChild(context) || !('lead' in draft) || typeof draft.lead !== 'string') return draft;
+  return { ...draft, lead: `${draft.lead} ${note}` } as PageDraft;
 }

@@ -1,4 +1,4 @@
-/** The whole house for a test: real database, real sandbox gateway, real jobs, on a port of its own. */
+/** The whole application for a test: real database, gateway sandbox and jobs, on a free port. */
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,29 +14,29 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 
 export type TestApp = {
   url: string;
-  /** the same, unless PUBLIC_URL names another */
+  /** differs from `url` only if PUBLIC_URL is set */
   localUrl: string;
   db: Database;
   clock: TestClock;
-  /** PDFs, outbox: removed at close */
+  /** PDFs and outbox; removed by close() */
   varDir: string;
   databaseUrl: string;
-  /** of the role that owns the tables */
+  /** URL of the owner role */
   ownerUrl: string;
   close: () => Promise<void>;
 };
 
-/** One for all files of a worker. */
+/** Loaded once per test worker. */
 let gazetteer: Gazetteer | undefined;
 
 type Options = {
   role?: 'all' | 'web' | 'worker';
   env?: Record<string, string>;
-  /** for a test that reads what is logged */
+  /** for tests that read the log */
   log?: Log;
 };
 
-/** `startApp()` in beforeAll, `close()` in afterAll. Unexpected errors are logged to stderr, so that a test run shows them. */
+/** Call it in beforeAll, and close() in afterAll. Errors are logged to stderr, so that the test run shows them. */
 export async function startApp({
   role = 'all',
   env = {},

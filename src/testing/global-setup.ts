@@ -1,4 +1,4 @@
-/** Once per test run: a real PostgreSQL without durability, and a migrated template that test files clone. */
+/** Once per test run: starts PostgreSQL without durability and creates a migrated template that test files clone. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
@@ -20,21 +20,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgres', { adminUrl: postgres.adminUrl, template });
   // Tests of the sandbox package cannot import the application's helpers.
   if (project.name === 'browser') project.provide('chromium', await createLaunchOptions());
-  // Kept running between runs on a developer's machine: the next run attaches to it in milliseconds.
+  // Kept running on a developer's machine, so that the next run attaches within milliseconds.
   return async () => {
     if (process.env.CI) await postgres.stop();
   };
 }
 
-/** Any number: test runs that start together take turns. */
+/** An arbitrary number: concurrent test runs prepare the template one after the other. */
 const TEMPLATE_LOCK = 702_001;
 
 async function prepareTemplate(adminUrl: string, template: string): Promise<void> {
   const admin = connect(adminUrl, { max: 1 });
   try {
     await admin.raw('select pg_advisory_lock(?)', [TEMPLATE_LOCK]);
-    const ready = await admin('pg_database').where({ datname: template, datistemplate: true }).first();
-    if (ready) return;
+    const existing = await admin('pg_database').where({ datname: template, datistemplate: true }).first();
+    if (existing) return;
     await admin.raw('drop database if exists ??', [template]);
     const urls = await provisionDatabase(adminUrl, template);
     await migrate(urls.ownerUrl, APP_ROLE);

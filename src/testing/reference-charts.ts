@@ -9,13 +9,13 @@ export type ReferenceChart = (typeof charts)[number];
 
 export const referenceCharts: readonly ReferenceChart[] = charts;
 
-export function referenceChart(id: string): ReferenceChart {
+export function findReferenceChart(id: string): ReferenceChart {
   const found = charts.find((chart) => chart.id === id);
   if (!found) throw new Error(`There is no reference chart "${id}".`);
   return found;
 }
 
-export const birthOf = ({ utc, lat, lon, zone, local }: ReferenceChart): BirthMoment => ({
+export const toBirthMoment = ({ utc, lat, lon, zone, local }: ReferenceChart): BirthMoment => ({
   utc,
   latitude: lat,
   longitude: lon,

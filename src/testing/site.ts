@@ -1,4 +1,4 @@
-/** The site and a browser for the tests of one file. */
+/** The application and a browser for the tests of one file. */
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
@@ -6,7 +6,7 @@ import { launchTestBrowser } from './browser.ts';
 
 export type TestSite = { readonly app: TestApp; readonly browser: Browser };
 
-/** Both are there before the first test and gone after the last; windows are closed after each. */
+/** Started before the first test and closed after the last; browser contexts are closed after each test. */
 export function startSite(options: Parameters<typeof startApp>[0] = { role: 'web' }): TestSite {
   const site = {} as { app: TestApp; browser: Browser };
   beforeAll(async () => {

@@ -1,52 +1,53 @@
-/** A mail server of its own for a test: takes everything, or behaves as told, and shows what came, to whom. */
+/** An SMTP server for tests: accepts e-mails, or fails as configured, and keeps what it received. */
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedEmail = {
   to: string;
-  /** headers and body with quoted-printable undone, so that words can be looked for */
+  /** headers and body, quoted-printable decoded */
   text: string;
 };
 
-/** What a server may do with an address; `hangs-up`: it takes the whole mail, and the line breaks before it says so. */
+/** How the server treats a recipient. `hangs-up`: it reads the whole e-mail and closes the connection without a reply. */
 export type RecipientBehavior = 'no-such-user' | 'full' | 'blocked' | 'hangs-up';
 
 export type TestSmtpServer = {
   /** for SMTP_URL */
   url: string;
   received: ReceivedEmail[];
-  /** from now on, with mail to this address; without a manner it is taken again */
-  setBehavior: (address: string, manner?: RecipientBehavior) => void;
+  /** for further e-mails to this address; without a behavior they are accepted */
+  setBehavior: (address: string, behavior?: RecipientBehavior) => void;
   close: () => Promise<void>;
 };
 
-/** `unknown`: an address that does not exist here. */
+/** `unknown`: an address that the server rejects. */
 export async function startSmtpServer({ unknown }: { unknown?: string } = {}): Promise<TestSmtpServer> {
   const received: ReceivedEmail[] = [];
-  const manners = new Map<string, RecipientBehavior>(unknown ? [[unknown, 'no-such-user']] : []);
-  const lines = new Map<number, Socket>();
+  const behaviors = new Map<string, RecipientBehavior>(unknown ? [[unknown, 'no-such-user']] : []);
+  const sockets = new Map<number, Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(toSmtpError(manners.get(address))),
+    onRcptTo: ({ address }, _session, done) => done(toSmtpError(behaviors.get(address))),
     onData: (stream, { envelope, remotePort }, done) =>
       void text(stream).then((raw) => {
         const to = envelope.rcptTo[0]!.address;
         received.push({ to, text: decodeQuotedPrintable(raw) });
-        if (manners.get(to) === 'hangs-up') lines.get(remotePort)?.destroy();
+        if (behaviors.get(to) === 'hangs-up') sockets.get(remotePort)?.destroy();
         else done();
       }),
   });
-  // A line that the sender drops is no fault of this server.
+  // The sender may close a connection.
   server.on('error', () => {});
-  server.server.on('connection', (socket: Socket) => lines.set(socket.remotePort!, socket));
+  server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort!, socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    setBehavior: (address, manner) => void (manner ? manners.set(address, manner) : manners.delete(address)),
+    setBehavior: (address, behavior) =>
+      void (behavior ? behaviors.set(address, behavior) : behaviors.delete(address)),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
@@ -57,8 +58,8 @@ const SMTP_ERRORS: Partial<Record<RecipientBehavior, [number, string]>> = {
   blocked: [550, '5.7.1 blocked by policy'],
 };
 
-function toSmtpError(manner: RecipientBehavior | undefined): Error | null {
-  const answer = manner && SMTP_ERRORS[manner];
+function toSmtpError(behavior: RecipientBehavior | undefined): Error | null {
+  const answer = behavior && SMTP_ERRORS[behavior];
   return answer ? Object.assign(new Error(answer[1]), { responseCode: answer[0] }) : null;
 }
 

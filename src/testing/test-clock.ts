@@ -2,7 +2,7 @@ import type { Clock } from '#src/platform/clock.ts';
 
 export type TestClock = Clock & { advance: (hours: number) => void; set: (instant: string) => void };
 
-/** Saturday 21 November 2026, half past eight in the morning in India, until told otherwise. */
+/** Starts on Saturday 21 November 2026, 8:30 am in India. */
 export function createTestClock(start = '2026-11-21T03:00:00.000Z'): TestClock {
   let time = Date.parse(start);
   return {

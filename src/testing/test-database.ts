@@ -13,16 +13,16 @@ declare module 'vitest' {
 }
 
 export type TestDatabase = {
-  /** as the application's role */
+  /** connected as the application role */
   db: Database;
   url: string;
   ownerUrl: string;
-  /** superuser of this database, for tampering */
+  /** superuser of this database, for tests that tamper with it */
   adminUrl: string;
   close: () => Promise<void>;
 };
 
-/** A database of its own for one test file: migrated, with the catalogue in it. Close it in afterAll. */
+/** A separate database for one test file, migrated and with the catalogue. Close it in afterAll. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -42,10 +42,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function asAdmin(adminUrl: string, act: (admin: Database) => Promise<unknown>): Promise<void> {
+async function asAdmin(adminUrl: string, run: (admin: Database) => Promise<unknown>): Promise<void> {
   const admin = connect(adminUrl, { max: 1 });
   try {
-    await act(admin);
+    await run(admin);
   } finally {
     await admin.destroy();
   }

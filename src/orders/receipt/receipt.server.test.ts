@@ -6,8 +6,8 @@ import type { OrderEvent } from '#src/orders/domain/events.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { recordRefundFailure, recordPaymentRefund } from '#src/orders/domain/refund-commands.ts';
 import { recordCapture } from '#src/payments/capture/capture.ts';
-import { missingGlyphs } from '#src/testing/pdf-pages.ts';
-import { copiedText } from '#src/testing/pdf-text.ts';
+import { countMissingGlyphs } from '#src/testing/reports/pdf-pages.ts';
+import { extractText } from '#src/testing/reports/pdf-text.ts';
 import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 
 const SELLER = {
@@ -107,8 +107,8 @@ describe('seller without GST registration', () => {
     expect(
       fonts.filter((each) => !/\+(Noto(Sans(Tamil|Devanagari)|Naskh)|Fraunces|Mulish)/.test(each)),
     ).toEqual([]);
-    expect(missingGlyphs(body as Buffer).missing).toBe(0);
-    const [text] = copiedText(body as Buffer);
+    expect(countMissingGlyphs(body as Buffer).missing).toBe(0);
+    const [text] = extractText(body as Buffer);
     expect(text).toContain('asha@example.in');
     if (/^[ஆआ]/.test(name)) expect(text).toContain(name);
     await unregistered.asha.put('/api/profile', { name: 'Asha Rao' }).expect(200);

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { PLACES, reportInput } from '#src/testing/fixtures/births.ts';
-import { printedStrings } from '#src/testing/printed-text.ts';
+import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { writeChapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Page } from '#src/reports/contract.ts';
 import { childAntar } from '#src/reports/content/en/child/child-antar-dasha.ts';
@@ -65,7 +65,7 @@ const yearChapters = [
 ];
 const pagesOf = (context: ReportContext, chapters: typeof yearChapters): PageDraft[] =>
   chapters.map((chapter) => writeChapter(chapter, context)!);
-const printed = (pages: PageDraft[]): string => printedStrings(pages as Page[]).join('\n');
+const printed = (pages: PageDraft[]): string => listPrintedStrings(pages as Page[]).join('\n');
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -105,7 +105,7 @@ describe('the periods of a child', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter((text) => !textsIn(childAntar).some((told) => text.startsWith(told)))).toEqual([]);
     expect(
-      printedStrings([page])
+      listPrintedStrings([page])
         .slice(0, 20)
         .filter((text) => GROWN_WORDS.test(text)),
     ).toEqual([]);

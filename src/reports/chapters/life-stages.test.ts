@@ -1,7 +1,7 @@
 /** A copy for a child of three, and one for somebody of eighty: what it says must fit the age of whoever holds it. */
 import { describe, expect, test } from 'vitest';
 import { PLACES, reportInput } from '#src/testing/fixtures/births.ts';
-import { printedStrings } from '#src/testing/printed-text.ts';
+import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import type { WritableReport } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
@@ -98,7 +98,7 @@ test('the Moon is never called master of Taurus', () => {
     reportInput({ name: 'Bull', date: '1990-02-05', time: '06:30', place: PLACES[2] }),
   );
   expect(inTaurus.chart.grahas.Moon.dignity).toBe('moolatrikona');
-  const printed = printedStrings(inTaurus.pages).join('\n');
+  const printed = listPrintedStrings(inTaurus.pages).join('\n');
   expect(printed).not.toMatch(/Moon is (master of|at home in) Taurus/);
   expect(printed).toMatch(/Moon holds office in Taurus/);
 });
@@ -107,5 +107,5 @@ test('a Moon of two possible signs is not praised for one of them', () => {
   const torn = writeReport(reportInput({ name: 'Torn', date: '1990-02-05', place: PLACES[2] }));
   const { strengths, cautions } = pageOf(torn, 'summary');
   expect([...strengths, ...cautions].filter(({ because }) => /Moon/.test(because))).toEqual([]);
-  expect(printedStrings(torn.pages).join('\n')).not.toMatch(/Best placed: Moon|Moon holds office/);
+  expect(listPrintedStrings(torn.pages).join('\n')).not.toMatch(/Best placed: Moon|Moon holds office/);
 });

@@ -2,7 +2,7 @@
 import type { ReportContext } from './report-context.ts';
 import { calculateAge } from '#src/reports/text/phrases.ts';
 
-export type LifeStage = 'child' | 'adult' | 'old';
+type LifeStage = 'child' | 'adult' | 'old';
 
 const ADULT_AGE = 16;
 const OLD_AGE = 70;

@@ -20,7 +20,7 @@ import { listPossibleCharts, type ReportContext } from '#src/reports/context/rep
 import { readAnnualFact } from '#src/reports/year/annual-charts.ts';
 import { isDatedPeriodKind, findPeriodOn } from '#src/reports/year/dated-periods.ts';
 
-export type Fact = `${string}=${string}`;
+type Fact = `${string}=${string}`;
 
 type FactSubject = Pick<ReportContext, 'birth' | 'chart' | 'dayRange' | 'now'>;
 
@@ -34,7 +34,7 @@ export const isFactTrue = (fact: string, subject: FactSubject): boolean =>
 export const getFactKey = (fact: string): string => fact.slice(0, fact.indexOf('='));
 
 /** @throws for an unknown key */
-export function readChartFact(chart: Chart, now: string, key: string): string {
+function readChartFact(chart: Chart, now: string, key: string): string {
   const [subject, property, other] = key.split('.') as [string, string?, string?];
   if (isGraha(subject)) return readGrahaFact(chart, subject, property ?? '', other);
   if (subject === 'lagna' && chart.lagna) return readPointFact(chart.lagna, property ?? '', key);

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { computeSensitivity } from '#src/astrology/sensitivity.ts';
-import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
 import { findKarakaIntervals } from './karaka-intervals.ts';
 import { intersectIntervals } from './fact-intervals.ts';
 
 const OFFICES = ['AK', 'AmK', 'DK'] as const;
 
 describe('the span of a movable significator', () => {
-  const cases = manyBirths(60).flatMap((born) => {
+  const cases = createBirths(60).flatMap((born) => {
     const { chart, birth } = reportInput(born);
     const { latitude, longitude, zone } = birth.place;
     const at = (utc: string) => {

@@ -13,7 +13,7 @@ import { formatClock } from '#src/reports/text/phrases.ts';
 const SUBJECTS = ['date', 'name', 'given'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
-export type ProfileSubject = Pick<ReportContext, 'birth' | 'now'>;
+type ProfileSubject = Pick<ReportContext, 'birth' | 'now'>;
 
 export const isProfileFact = (key: string): boolean =>
   (SUBJECTS as readonly string[]).includes(key.slice(0, key.indexOf('.')));

@@ -2,7 +2,7 @@
 import type { Chart, DashaPeriod } from '#src/astrology/contract.ts';
 import { listSubPeriods } from '#src/astrology/vimshottari.ts';
 
-export const DATED_PERIOD_KINDS = ['antar-on', 'pratyantar-on'] as const;
+const DATED_PERIOD_KINDS = ['antar-on', 'pratyantar-on'] as const;
 export type DatedPeriodKind = (typeof DATED_PERIOD_KINDS)[number];
 export const isDatedPeriodKind = (word: string): word is DatedPeriodKind =>
   (DATED_PERIOD_KINDS as readonly string[]).includes(word);

@@ -39,7 +39,7 @@ export function rateMonths(
 const scoreMonth = (points: number | null, good: number): number =>
   (points === null ? 0 : points - AVERAGE_BINDUS) + 2 * (good - USUAL_WELL_PLACED);
 
-export const findMiddleOfMonth = ({ from }: YearMonth): string =>
+const findMiddleOfMonth = ({ from }: YearMonth): string =>
   `${new Date(Date.parse(from) + 14.5 * 86_400_000).toISOString().slice(0, 19)}Z`;
 
 const listWellPlaced = (stays: Record<TransitGraha, Stay[]>, moon: number, at: string): TransitGraha[] =>

@@ -29,10 +29,10 @@ export function getMoonTrack(fromIso: string, toIso: string, settings: ChartSett
 }
 
 function trackGraha(graha: 'Moon' | 'Sun', from: number, to: number, settings: ChartSettings): Track {
-  const { coarse } = createMotion(graha, settings);
-  const places = [coarse(from)];
+  const { approximate } = createMotion(graha, settings);
+  const places = [approximate(from)];
   for (let day = from + 1; day <= to; day++)
-    places.push(places.at(-1)! + ((subtractAngles(coarse(day), places.at(-1)!) + 360) % 360));
+    places.push(places.at(-1)! + ((subtractAngles(approximate(day), places.at(-1)!) + 360) % 360));
   return (ut) => interpolateCubic(places, ut - from);
 }
 
@@ -58,7 +58,7 @@ export const getTithi = ({ moon, sun }: MoonTrack, ut: number): number =>
 
 const toFullCircle = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
-export type MoonPhase = { kind: 'new' | 'full'; ut: number; sign: number };
+type MoonPhase = { kind: 'new' | 'full'; ut: number; sign: number };
 
 /** New and full moons, in order. */
 export function findMoonPhases(track: MoonTrack, from: number, to: number): MoonPhase[] {

@@ -8,7 +8,7 @@ import { listPratyantardashas, type NestedPeriod } from './dated-periods.ts';
 import { getEarlierInstant, getLaterInstant } from './year-months.ts';
 import { getYearAhead, type MonthAhead, type YearAhead } from './year-ahead.ts';
 
-export type InnerPlanet = 'Mars' | 'Mercury' | 'Venus';
+type InnerPlanet = 'Mars' | 'Mercury' | 'Venus';
 export type MonthEvent =
   | { kind: 'stay'; graha: InnerPlanet; stay: Stay; at: string; again: number }
   | { kind: 'moon'; moon: MoonEvent; at: string }

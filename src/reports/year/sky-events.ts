@@ -55,8 +55,8 @@ export function findTransitStays(
   >;
 }
 
-export type RetrogradeGraha = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
-export const RETROGRADE_GRAHAS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
+type RetrogradeGraha = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
+const RETROGRADE_GRAHAS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
 /** A graha goes backwards from one instant to another. */
 export type RetrogradePeriod = { graha: RetrogradeGraha; from: string; to: string; sign: number };
 

@@ -1,4 +1,4 @@
-/** What holds for every address of the site, for visitors and for members. A new route is tested by being one. */
+/** Checks every page of the site as visitor and as member. New routes are included automatically. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '#src/catalogue/contract.ts';
@@ -15,19 +15,22 @@ import { visitIn, findAxeViolations, scrollThrough } from '#web/testing/browser-
 const all = listPages({ reports: SEED_REPORTS as unknown as Report[] }).filter(
   ({ kind }) => kind !== 'redirect',
 );
-/** One of each kind is looked at whole; its siblings share its parts and differ in words and pictures. */
-const kinds = Map.groupBy(all, ({ url, file }) => `${file} ${url.split('/')[1]}`);
-const firsts = [...kinds.values()].map(([first]) => first!);
-const siblings = [...kinds.values()].flatMap(([, ...others]) => others);
+/** One page of each component gets all checks; the others differ only in texts and pictures and get fewer. */
+const pagesByKind = Map.groupBy(all, ({ url, file }) => `${file} ${url.split('/')[1]}`);
+const firstPages = [...pagesByKind.values()].map(([first]) => first!);
+const otherPages = [...pagesByKind.values()].flatMap(([, ...others]) => others);
 
-/** Where a visitor and a member see something else, both are told. */
+/** The title of each page; two when visitors and members see different pages. */
 const TITLES: Record<string, string | { visitor: string; member: string }> = {
   '/': 'Lagna: Vedic reports, read from the real sky',
   '/reports': 'Vedic reports: birth chart, career, marriage, year ahead | Lagna',
-  ...titled(SEED_REPORTS, ({ key, name, rupees }) => [`/reports/${key}`, `${name}${priced(rupees)} | Lagna`]),
+  ...toTitles(SEED_REPORTS, ({ key, name, rupees }) => [
+    `/reports/${key}`,
+    `${name}${formatPrice(rupees)} | Lagna`,
+  ]),
   '/login': 'Login | Lagna',
   '/signup': 'Sign Up | Lagna',
-  // nobody has come back from Google: a visitor is told so at the login, a member is led on
+  // without a Google sign-in a visitor is redirected to the login and a member to the home page
   '/welcome': { visitor: 'Login | Lagna', member: 'Lagna: Vedic reports, read from the real sky' },
   '/forgot-password': 'Forgot password | Lagna',
   '/reset-password': 'New password | Lagna',
@@ -35,12 +38,12 @@ const TITLES: Record<string, string | { visitor: string; member: string }> = {
   '/support': 'Support | Lagna',
   '/unsubscribe': 'Leave the letter | Lagna',
   '/calculators': 'Free Astrology & Numerology Calculators | Lagna',
-  ...titled(calculators, ({ id, title }) => [`/calculate/${id}`, `${title} calculator, free | Lagna`]),
-  // without a payment there is nothing to be successful about, and a member's browser knows that
+  ...toTitles(calculators, ({ id, title }) => [`/calculate/${id}`, `${title} calculator, free | Lagna`]),
+  // for a member, the page knows that there is no payment
   '/payment-success': { visitor: 'Payment Successful | Lagna', member: 'No payment to show | Lagna' },
   '/payment-status': { visitor: 'Payment Successful | Lagna', member: 'No payment to show | Lagna' },
   '/payment-failed': 'Payment Failed | Lagna',
-  // a visitor is asked to log in first; a member without an open order is led to the reports
+  // redirects a visitor to the login, and a member without an open order to the reports
   '/retry-payment': {
     visitor: 'Login | Lagna',
     member: 'Vedic reports: birth chart, career, marriage, year ahead | Lagna',
@@ -51,7 +54,7 @@ const TITLES: Record<string, string | { visitor: string; member: string }> = {
   '/verify': 'Is this report ours? | Lagna',
   '/about-us': 'About us: how a Lagna report is made | Lagna',
   '/blogs': 'Blogs: Vedic astrology in plain words | Lagna',
-  ...titled(articles, ({ slug, title }) => [`/blogs/${slug}`, `${title} | Lagna`]),
+  ...toTitles(articles, ({ slug, title }) => [`/blogs/${slug}`, `${title} | Lagna`]),
   '/privacy-policy': 'Privacy Policy | Lagna',
   '/terms': 'Terms of Service | Lagna',
   '/refund-policy': 'Refund Policy | Lagna',
@@ -59,7 +62,7 @@ const TITLES: Record<string, string | { visitor: string; member: string }> = {
   '/404': 'Page not found | Lagna',
 };
 
-/** Width, height and letters in per cent: the narrowest phone, a tablet, a desk zoomed to 200 %, letters alone doubled. */
+/** Width, height and font size in per cent: phones, tablet, desktop; 640x400 is a desktop at 200 % zoom. */
 const SIZES = [
   [320, 800, 100],
   [360, 800, 100],
@@ -87,56 +90,60 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
     if (who === 'member') await storeSession(context, await registerMember(app.url));
   });
   const title = (url: string) => {
-    const told = TITLES[url];
-    return typeof told === 'object' ? told[who] : told;
+    const expected = TITLES[url];
+    return typeof expected === 'object' ? expected[who] : expected;
   };
 
-  it.each(firsts)(
-    '$url is one living page that fits, holds still and keeps silent',
+  it.each(firstPages)(
+    '$url is hydrated once, fits every width, passes axe, has no animation with reduced motion and no console error',
     async ({ url, kind }) => {
       const { page, consoleErrors, thirdPartyRequests } = await visitIn(context, app.url + url);
-      await page.waitForFunction((wanted) => document.title === wanted, title(url));
+      await page.waitForFunction((expected) => document.title === expected, title(url));
       await scrollThrough(page);
-      expect(await copies(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
+      expect(await countLandmarks(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
       if (kind !== 'client-only')
         expect(await page.locator('head > meta[name="description"]').count()).toBe(1);
       expect(await findRunningAnimations(page)).toEqual([]);
-      await expect.poll(() => misfits(page)).toEqual([]);
+      await expect.poll(() => findLayoutErrors(page)).toEqual([]);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await findAxeViolations(page), `${width} px`).toEqual([]);
       }
-      expect(consoleErrors.filter((error) => !meant(url, error))).toEqual([]);
+      expect(consoleErrors.filter((error) => !isExpectedError(url, error))).toEqual([]);
       expect(thirdPartyRequests).toEqual([]);
       await page.close();
     },
   );
 
-  it.each(who === 'visitor' ? siblings : [])('$url does so, too', async ({ url }) => {
-    const { page, consoleErrors } = await visitIn(context, app.url + url);
-    expect(await page.title()).toBe(title(url));
-    expect(await copies(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
-    await expect.poll(() => misfits(page)).toEqual([]);
-    expect(await findAxeViolations(page)).toEqual([]);
-    expect(consoleErrors).toEqual([]);
-    await page.close();
-  });
+  it.each(who === 'visitor' ? otherPages : [])(
+    '$url has its title, fits every width, passes axe and has no console error',
+    async ({ url }) => {
+      const { page, consoleErrors } = await visitIn(context, app.url + url);
+      expect(await page.title()).toBe(title(url));
+      expect(await countLandmarks(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
+      await expect.poll(() => findLayoutErrors(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
+      expect(consoleErrors).toEqual([]);
+      await page.close();
+    },
+  );
 });
 
-function titled<T>(list: readonly T[], entry: (one: T) => [string, string]): Record<string, string> {
+function toTitles<T>(list: readonly T[], entry: (one: T) => [string, string]): Record<string, string> {
   return Object.fromEntries(list.map(entry));
 }
 
-function priced(rupees: number): string {
+function formatPrice(rupees: number): string {
   return rupees ? `, ₹${rupees.toLocaleString('en-IN')}: Vedic report in PDF` : ': free Vedic report in PDF';
 }
 
-/** A browser names each refusal in its console: 404 of /404 itself, 410 of a sign-in that nobody began. */
-const REFUSED: Record<string, string> = { '/404': 'status of 404', '/welcome': 'status of 410' };
-const meant = (url: string, error: string) => error.includes(REFUSED[url] ?? 'nothing is meant');
+/** Failed requests that the browser logs: the 404 page itself, and the missing sign-in of /welcome. */
+const EXPECTED_ERRORS: Record<string, string> = { '/404': 'status of 404', '/welcome': 'status of 410' };
+const isExpectedError = (url: string, error: string) =>
+  url in EXPECTED_ERRORS && error.includes(EXPECTED_ERRORS[url]!);
 
-/** A dead copy of the page beside the living one is what a failed hydration leaves. */
-async function copies(page: Page): Promise<Record<string, number>> {
+/** A failed hydration leaves a second copy of the page. */
+async function countLandmarks(page: Page): Promise<Record<string, number>> {
   const count = (selector: string) => page.locator(selector).count();
   return {
     h1: await count('h1'),
@@ -147,17 +154,17 @@ async function copies(page: Page): Promise<Record<string, number>> {
   };
 }
 
-async function misfits(page: Page): Promise<string[]> {
+async function findLayoutErrors(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const [width, height, letters] of SIZES) {
+  for (const [width, height, fontSizePercent] of SIZES) {
     await page.setViewportSize({ width, height });
     await page.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
-    }, letters);
-    const where = `${width} px, letters ${letters} %`;
-    const beyond = await getOverflowX(page);
-    if (beyond) found.push(`${where}: ${beyond} px to the side`);
-    found.push(...(await findClippedText(page)).map((words) => `${where}: "${words}" is cut off`));
+    }, fontSizePercent);
+    const where = `${width} px, font size ${fontSizePercent} %`;
+    const overflow = await getOverflowX(page);
+    if (overflow) found.push(`${where}: ${overflow} px of horizontal scrolling`);
+    found.push(...(await findClippedText(page)).map((words) => `${where}: "${words}" is clipped`));
   }
   return found;
 }

@@ -1,4 +1,4 @@
-/** The frame and its dialogs without a mouse, and on a desk zoomed to 200 %. */
+/** Header, menus, forms and dialogs with the keyboard only, and at 200 % zoom. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createResetToken } from '#src/accounts/password/reset-tokens.ts';
@@ -16,18 +16,18 @@ const open = async (path: string, as: As = {}) =>
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Tab by Tab, as many as a page may have. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+/** Presses Tab until the target has the focus, at most 80 times. */
+async function pressTabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < 80; stops += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
   }
-  expect.fail('no Tab leads there');
+  expect.fail('not reached with Tab');
 }
 
-describe('with the keyboard alone', () => {
-  it('the first Tab shows the way past the bar, into the page', async () => {
+describe('with the keyboard only', () => {
+  it('the first Tab shows the skip link, which focuses the main content', async () => {
     const page = await open('/reports');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -39,22 +39,25 @@ describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
   });
 
-  it('the bar leads from screen to screen, each read from its beginning', async () => {
+  it('a link of the header opens its page with the focus on main', async () => {
     const page = await open('/');
-    await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }));
+    await pressTabTo(
+      page,
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }),
+    );
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Plain words for an old art' }).waitFor();
     await expect.poll(() => hasFocus(page.locator('main'))).toBe(true);
   });
 
-  it('the phone’s menu opens, keeps the focus inside, both ways round, and leads on', async () => {
+  it('the mobile menu opens, traps the focus in both directions, and its links work', async () => {
     const page = await open('/', { width: 360 });
     const button = page.getByRole('button', { name: 'Open menu' });
-    await tabTo(page, button);
+    await pressTabTo(page, button);
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.waitFor();
-    const outside = () =>
+    const isFocusOutside = () =>
       page.evaluate(() => {
         const at = document.activeElement!;
         return at !== document.body && at.closest('dialog') === null;
@@ -62,34 +65,34 @@ describe('with the keyboard alone', () => {
     for (const key of ['Tab', 'Shift+Tab'])
       for (let stops = 0; stops < 10; stops += 1) {
         await page.keyboard.press(key);
-        expect(await outside()).toBe(false);
+        expect(await isFocusOutside()).toBe(false);
       }
     await page.keyboard.press('Escape');
     await expect.poll(() => hasFocus(button)).toBe(true);
     await page.keyboard.press('Enter');
-    await tabTo(page, menu.getByRole('link', { name: 'Contact Us' }));
+    await pressTabTo(page, menu.getByRole('link', { name: 'Contact Us' }));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/contact');
     await menu.waitFor({ state: 'hidden' });
   });
 
-  it('a member’s links open, close behind the focus, and let a member out', async () => {
+  it('the member menu opens, closes when the focus leaves it, and logs the member out', async () => {
     const member = await registerMember(site.app.url);
     const page = await open('/reports', { before: (fresh) => storeSession(fresh, member) });
     const name = page.getByRole('button', { name: 'Asha Rao' });
-    await tabTo(page, name);
+    await pressTabTo(page, name);
     await page.keyboard.press('Enter');
     const profile = page.getByRole('banner').getByRole('link', { name: 'My Profile' });
-    await tabTo(page, profile);
+    await pressTabTo(page, profile);
     await page.keyboard.press('Escape');
     await expect.poll(async () => [await profile.isVisible(), await hasFocus(name)]).toEqual([false, true]);
     await page.keyboard.press('Space');
-    await tabTo(page, page.getByRole('button', { name: 'Logout' }));
+    await pressTabTo(page, page.getByRole('button', { name: 'Logout' }));
     await page.keyboard.press('Tab');
     await profile.waitFor({ state: 'hidden' });
-    await tabTo(page, name, 'Shift+Tab');
+    await pressTabTo(page, name, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: 'Logout' }));
+    await pressTabTo(page, page.getByRole('button', { name: 'Logout' }));
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site.app.url}/`);
   });
@@ -97,7 +100,7 @@ describe('with the keyboard alone', () => {
   it.each([
     ['The questions', '[aria-labelledby="teasers"]', 'the questions'],
     ['The voices', '[aria-label="What readers say"]', 'the voices'],
-  ])('%s are played, paused and turned', async (_, where, which) => {
+  ])('%s: the carousel can be played, paused and advanced', async (_, where, which) => {
     const page = await open('/');
     const carousel = page.locator(where);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -109,55 +112,55 @@ describe('with the keyboard alone', () => {
     const pause = page.getByRole('button', { name: `Pause ${which}` });
     await expect.poll(() => hasFocus(pause)).toBe(true);
     await page.keyboard.press('Enter');
-    const shown = () => carousel.locator('[role="group"]:not([inert])').getAttribute('aria-label');
-    const before = await shown();
-    await tabTo(page, carousel.getByRole('button', { name: /^Next/ }));
+    const getShown = () => carousel.locator('[role="group"]:not([inert])').getAttribute('aria-label');
+    const before = await getShown();
+    await pressTabTo(page, carousel.getByRole('button', { name: /^Next/ }));
     await page.keyboard.press('Enter');
-    await expect.poll(shown).not.toBe(before);
+    await expect.poll(getShown).not.toBe(before);
   });
 
-  it('the letter’s dialog says what is wrong, takes the focus, and gives it back', async () => {
+  it('the error dialog of the newsletter form takes the focus and returns it to the field', async () => {
     const page = await open('/shipping');
     const input = page.getByRole('contentinfo').getByLabel('Your e-mail');
-    await tabTo(page, input, 'Shift+Tab');
+    await pressTabTo(page, input, 'Shift+Tab');
     await page.keyboard.type('nowhere');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Invalid Email' });
     await dialog.waitFor();
-    await tabTo(page, dialog.getByRole('button', { name: 'OK' }));
+    await pressTabTo(page, dialog.getByRole('button', { name: 'OK' }));
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => hasFocus(input)).toBe(true);
     expect(await input.inputValue()).toBe('nowhere');
   });
 
-  it('one signs up', async () => {
+  it('a visitor signs up', async () => {
     const page = await open('/signup');
     const main = page.getByRole('main');
-    const write = async (label: string, words: string) => {
-      await tabTo(page, main.getByLabel(label, { exact: true }));
-      await page.keyboard.type(words);
+    const typeInto = async (label: string, text: string) => {
+      await pressTabTo(page, main.getByLabel(label, { exact: true }));
+      await page.keyboard.type(text);
     };
-    await write('Full name', 'Meera Iyer');
-    await write('Email', 'meera@example.in');
-    await write('Password', 'samrat-yantra');
-    await write('Confirm password', 'samrat-yantra');
-    await tabTo(page, main.getByLabel(/I agree to the/));
+    await typeInto('Full name', 'Meera Iyer');
+    await typeInto('Email', 'meera@example.in');
+    await typeInto('Password', 'samrat-yantra');
+    await typeInto('Confirm password', 'samrat-yantra');
+    await pressTabTo(page, main.getByLabel(/I agree to the/));
     await page.keyboard.press('Space');
-    await tabTo(page, main.getByRole('button', { name: 'Create account' }));
+    await pressTabTo(page, main.getByRole('button', { name: 'Create account' }));
     await Promise.all([
       waitForTransientText(page, 'Registration successful!', 'main'),
       page.keyboard.press('Enter'),
     ]);
   });
 
-  it('one logs in', async () => {
+  it('a visitor logs in', async () => {
     await registerUser(site.app.url, 'ravi');
     const page = await open('/login');
     const main = page.getByRole('main');
-    await tabTo(page, main.getByLabel('Email'));
+    await pressTabTo(page, main.getByLabel('Email'));
     await page.keyboard.type(TEST_USERS.ravi.email);
-    await tabTo(page, main.getByLabel('Password', { exact: true }));
+    await pressTabTo(page, main.getByLabel('Password', { exact: true }));
     await page.keyboard.type(TEST_USERS.ravi.password);
     await Promise.all([
       waitForTransientText(page, 'Login successful!', 'main'),
@@ -166,78 +169,78 @@ describe('with the keyboard alone', () => {
     await page.waitForURL(`${site.app.url}/`);
   });
 
-  it('one asks for a new password, and chooses it', async () => {
+  it('a member requests a password reset and sets a new password', async () => {
     const { member } = await registerUser(site.app.url, 'asha');
     const page = await open('/forgot-password');
     const main = page.getByRole('main');
-    await tabTo(page, main.getByLabel('Email'));
+    await pressTabTo(page, main.getByLabel('Email'));
     await page.keyboard.type(TEST_USERS.asha.email);
     await page.keyboard.press('Enter');
     await main.getByRole('status').getByText('a link is on its way').waitFor();
     await page.goto(
       `${site.app.url}/reset-password#${await createResetToken(site.app.db, member.id, site.app.clock.now())}`,
     );
-    await tabTo(page, main.getByLabel('New password', { exact: true }));
+    await pressTabTo(page, main.getByLabel('New password', { exact: true }));
     await page.keyboard.type('chakra-yantra');
-    await tabTo(page, main.getByLabel('Confirm new password'));
+    await pressTabTo(page, main.getByLabel('Confirm new password'));
     await page.keyboard.type('chakra-yantra');
     await page.keyboard.press('Enter');
     await main.getByRole('heading', { name: 'Your new password works' }).waitFor();
-    await tabTo(page, main.getByRole('link', { name: 'Log in' }));
+    await pressTabTo(page, main.getByRole('link', { name: 'Log in' }));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/login');
   });
 
-  it('a member pulls a card of the profile out, changes it, and stands where they began', async () => {
+  it('a member edits a section of the profile, and the focus returns to its button after saving', async () => {
     const member = await registerMember(site.app.url);
     const page = await open('/profile', { before: (fresh) => storeSession(fresh, member) });
-    const pull = page.getByRole('button', { name: 'Change details' });
-    await tabTo(page, pull);
+    const editButton = page.getByRole('button', { name: 'Change details' });
+    await pressTabTo(page, editButton);
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByLabel('Phone'));
+    await pressTabTo(page, page.getByLabel('Phone'));
     await page.keyboard.type('98290 12345');
     await page.keyboard.press('Enter');
     await page.getByText('Saved.').waitFor();
-    await expect.poll(() => hasFocus(pull)).toBe(true);
+    await expect.poll(() => hasFocus(editButton)).toBe(true);
   });
 });
 
-describe('at 200 %', () => {
-  const zoomed = async (path: string) => {
+describe('at 200 % zoom', () => {
+  const openZoomed = async (path: string) => {
     const page = await open(path);
     await page.setViewportSize({ width: 640, height: 400 });
     return page;
   };
-  /** Behind an open dialog the room of the scroll bar is kept. */
-  const fits = async (page: Page) => {
+  /** With an open dialog the overflow is negative: the space of the scroll bar is reserved. */
+  const expectFits = async (page: Page) => {
     expect(await getOverflowX(page)).toBeLessThanOrEqual(0);
     expect(await findClippedText(page)).toEqual([]);
   };
 
-  it('the menu is read to its last link', async () => {
-    const page = await zoomed('/');
+  it('the mobile menu fits and its last link can be reached', async () => {
+    const page = await openZoomed('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'Login' }).scrollIntoViewIfNeeded();
-    await fits(page);
+    await expectFits(page);
     await menu.getByRole('link', { name: 'Login' }).click();
     await page.waitForURL('**/login');
   });
 
-  it('a dialog is read and closed, also with doubled letters', async () => {
-    const page = await zoomed('/contact');
+  it('a dialog fits and can be closed, also with doubled text size', async () => {
+    const page = await openZoomed('/contact');
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     await page.getByRole('button', { name: 'Send message' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Error!' });
     await dialog.getByText('Full Name is required.').waitFor();
-    await fits(page);
+    await expectFits(page);
     await dialog.getByRole('button', { name: 'OK' }).click();
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('the sheet of a purchase is read to its button', async () => {
+  it('the purchase sheet fits and its pay button can be reached', async () => {
     const member = await registerMember(site.app.url);
     const page = await open('/reports/janam-kundli', { before: (fresh) => storeSession(fresh, member) });
     await page.setViewportSize({ width: 640, height: 400 });
@@ -248,7 +251,7 @@ describe('at 200 %', () => {
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await sheet.getByRole('button', { name: /^Pay ₹/ }).scrollIntoViewIfNeeded();
-    await fits(page);
+    await expectFits(page);
     expect(await sheet.getByRole('button', { name: /^Pay ₹/ }).click({ trial: true })).toBeUndefined();
   });
 });

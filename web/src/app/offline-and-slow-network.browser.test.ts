@@ -1,4 +1,4 @@
-/** A slow line, no line, and a site renewed under an open page. */
+/** Pages on a slow network, offline, and after a deployment of the site. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
@@ -14,45 +14,54 @@ const site = startSite();
 const SCRIPTS = '**/assets/*.js';
 const open = async (path: string, width = 1280) =>
   (await visit(site.browser, site.app.url + path, { width, reducedMotion: true })).page;
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const bar = (page: Page) => page.getByRole('banner');
+const getTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const getHeader = (page: Page) => page.getByRole('banner');
 
-/** Nothing that matches comes before `arrive` is called. */
-async function held(page: Page, what: string) {
+/** Holds matching requests until the returned function is called. */
+async function holdRequests(page: Page, what: string) {
   const arrived = Promise.withResolvers<void>();
   await page.route(what, (route) => arrived.promise.then(() => route.continue()));
   return arrived.resolve;
 }
 
-/** Drawn by nobody but their owner's browser. */
-const OWN = ['/payment-success', '/my-reports', '/dashboard', '/profile', '/reset-password', '/welcome'];
+/** Pages without prerendered content. */
+const CLIENT_ONLY = [
+  '/payment-success',
+  '/my-reports',
+  '/dashboard',
+  '/profile',
+  '/reset-password',
+  '/welcome',
+];
 
-describe('before the scripts arrive', () => {
-  async function early(path: string, width = 1280) {
+describe('before the scripts are loaded', () => {
+  async function openWithoutScripts(path: string, width = 1280) {
     const context = await site.browser.newContext({
       viewport: { width, height: 800 },
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    const arrive = await held(page, SCRIPTS);
+    const arrive = await holdRequests(page, SCRIPTS);
     await page.goto(site.app.url + path, { waitUntil: 'commit' });
     return { page, arrive };
   }
 
-  it('a page is read, and leads on by its links', async () => {
-    const { page } = await early('/');
+  it('a page is readable and its links work', async () => {
+    const { page } = await openWithoutScripts('/');
     await page.getByRole('main').getByText('₹2,499').first().waitFor();
-    await bar(page).getByRole('link', { name: 'Reports' }).click({ noWaitAfter: true });
-    await title(page, 'Choose what you want to know').waitFor();
+    await getHeader(page).getByRole('link', { name: 'Reports' }).click({ noWaitAfter: true });
+    await getTitle(page, 'Choose what you want to know').waitFor();
   });
 
-  it('a phone finds all links by the menu’s sign', async () => {
-    const { page, arrive } = await early('/reports', 360);
-    await bar(page).getByRole('link', { name: 'To the links of the foot' }).click({ noWaitAfter: true });
+  it('the menu button on a phone jumps to the links in the footer', async () => {
+    const { page, arrive } = await openWithoutScripts('/reports', 360);
+    await getHeader(page)
+      .getByRole('link', { name: 'To the links of the foot' })
+      .click({ noWaitAfter: true });
     const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick links' });
     await expect.poll(async () => (await links.boundingBox())!.y).toBeLessThan(400);
     arrive();
-    await bar(page).getByRole('button', { name: 'Open menu' }).waitFor();
+    await getHeader(page).getByRole('button', { name: 'Open menu' }).waitFor();
   });
 
   it.each([
@@ -60,8 +69,8 @@ describe('before the scripts arrive', () => {
     ['/forgot-password', 'Email', 'Mail me a link'],
     ['/contact', 'Full Name', 'Send message'],
     ['/reports', 'Your e-mail', 'Subscribe'],
-  ])('a form on %s is not sent past them, and keeps what is typed', async (path, label, send) => {
-    const { page, arrive } = await early(path);
+  ])('the form on %s cannot be submitted and keeps what was typed', async (path, label, send) => {
+    const { page, arrive } = await openWithoutScripts(path);
     const button = page.getByRole('button', { name: send });
     const field = page.getByLabel(label, { exact: true }).last();
     await field.fill('asha@example.in');
@@ -73,8 +82,8 @@ describe('before the scripts arrive', () => {
     expect(page.url()).toBe(site.app.url + path);
   });
 
-  it('a calculator keeps what is typed, and knows it', async () => {
-    const { page, arrive } = await early('/calculate/love');
+  it('a calculator keeps what was typed and enables its button afterwards', async () => {
+    const { page, arrive } = await openWithoutScripts('/calculate/love');
     await page.getByLabel('Your name').fill('Asha');
     await page.getByLabel('Their name').fill('Ravi');
     arrive();
@@ -83,81 +92,84 @@ describe('before the scripts arrive', () => {
     expect(await page.getByLabel('Your name').inputValue()).toBe('Asha');
   });
 
-  it('sign-up knows that the terms were ticked', async () => {
-    const { page, arrive } = await early('/signup');
+  it('the sign-up form keeps the ticked terms and enables its button afterwards', async () => {
+    const { page, arrive } = await openWithoutScripts('/signup');
     await page.getByLabel(/I agree to the/).check();
     arrive();
     await expect.poll(() => page.getByRole('button', { name: 'Create account' }).isEnabled()).toBe(true);
     expect(await page.getByLabel(/I agree to the/).isChecked()).toBe(true);
   });
 
-  it.each(OWN)('%s, which is nobody else’s, says to wait', async (path) => {
-    const { page, arrive } = await early(path);
-    await title(page, 'One moment').waitFor();
-    expect(await page.getByRole('link', { name: 'support' }).getAttribute('href')).toBe('/support');
-    arrive();
-    await title(page, 'One moment').waitFor({ state: 'hidden' });
-    await page.locator('h1').waitFor();
-    expect(await page.locator('h1').count()).toBe(1);
-  });
+  it.each(CLIENT_ONLY)(
+    'the client-only page %s shows a loading text with a link to support',
+    async (path) => {
+      const { page, arrive } = await openWithoutScripts(path);
+      await getTitle(page, 'One moment').waitFor();
+      expect(await page.getByRole('link', { name: 'support' }).getAttribute('href')).toBe('/support');
+      arrive();
+      await getTitle(page, 'One moment').waitFor({ state: 'hidden' });
+      await page.locator('h1').waitFor();
+      expect(await page.locator('h1').count()).toBe(1);
+    },
+  );
 });
 
-describe('a slow way to the next screen', () => {
-  it('shows the thin bar for as long as it takes, over the screen one comes from', async () => {
+describe('navigation on a slow network', () => {
+  it('shows the progress bar over the previous page until the next one is loaded', async () => {
     const page = await open('/reports');
-    const arrive = await held(page, SCRIPTS);
+    const arrive = await holdRequests(page, SCRIPTS);
     await page.clock.install();
-    await bar(page).getByRole('link', { name: 'Blogs' }).click();
+    await getHeader(page).getByRole('link', { name: 'Blogs' }).click();
     const running = page.locator('[data-running]');
     await running.waitFor();
     await page.clock.runFor(5000);
     expect(await running.count()).toBe(1);
-    expect(await title(page, 'Choose what you want to know').isVisible()).toBe(true);
+    expect(await getTitle(page, 'Choose what you want to know').isVisible()).toBe(true);
     arrive();
-    await title(page, 'Plain words for an old art').waitFor();
+    await getTitle(page, 'Plain words for an old art').waitFor();
     await page.clock.runFor(500);
     await expect.poll(() => running.count()).toBe(0);
   });
 });
 
-describe('without a line', () => {
-  it('a link leads to a page that says so, back again, and on by itself when the line is back', async () => {
+describe('offline', () => {
+  it('following a link shows an error page with retry and back, which continues by itself once online', async () => {
     const page = await open('/reports');
     await page.context().setOffline(true);
-    await bar(page).getByRole('link', { name: 'Blogs' }).click();
-    await title(page, 'This page did not come').waitFor();
+    await getHeader(page).getByRole('link', { name: 'Blogs' }).click();
+    await getTitle(page, 'This page did not come').waitFor();
     expect(await page.title()).toBe('This page did not come | Lagna');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Still no connection.').waitFor();
     await page.getByRole('button', { name: 'Go back' }).click();
-    await title(page, 'Choose what you want to know').waitFor();
+    await getTitle(page, 'Choose what you want to know').waitFor();
     await page.getByRole('alert').getByText('Failed to fetch reports: no connection').waitFor();
-    await bar(page).getByRole('link', { name: 'Blogs' }).click();
-    await title(page, 'This page did not come').waitFor();
+    await getHeader(page).getByRole('link', { name: 'Blogs' }).click();
+    await getTitle(page, 'This page did not come').waitFor();
     await page.context().setOffline(false);
-    await title(page, 'Plain words for an old art').waitFor();
+    await getTitle(page, 'Plain words for an old art').waitFor();
   });
 
   it.each([
     ['/', 'Imran Shaikh'],
     ['/reports/janam-kundli', 'Make payment'],
     ['/blogs/what-is-a-lagna', 'What this rests on'],
-  ])('%s is read to its end', async (path, deep) => {
+  ])('the lazy sections of %s stay readable and are hydrated once online', async (path, deep) => {
     const page = await open(path);
     await page.context().setOffline(true);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const told = page.getByRole('main').getByText(deep).first();
-    await told.scrollIntoViewIfNeeded();
-    expect(await told.isVisible()).toBe(true);
+    const section = page.getByRole('main').getByText(deep).first();
+    await section.scrollIntoViewIfNeeded();
+    expect(await section.isVisible()).toBe(true);
     expect(await page.locator('h1').count()).toBe(1);
     await page.context().setOffline(false);
     await scrollThrough(page);
-    await waitUntilInteractive(told);
+    await waitUntilInteractive(section);
     expect(await page.getByText('This page did not come').count()).toBe(0);
-    expect(await told.isVisible()).toBe(true);
+    expect(await section.isVisible()).toBe(true);
   });
 
-  it('the letter of the foot says Oops! and keeps the address', async () => {
+  it('the newsletter form shows Oops! and keeps the address', async () => {
     const page = await open('/reports');
     await page.context().setOffline(true);
     const input = page.getByRole('contentinfo').getByLabel('Your e-mail');
@@ -168,7 +180,7 @@ describe('without a line', () => {
     expect(await input.inputValue()).toBe('reader@example.in');
   });
 
-  it('a message to the house is not sent, and not lost', async () => {
+  it('the contact form shows an error and keeps the message', async () => {
     const page = await open('/contact');
     await page.context().setOffline(true);
     const message = page.getByRole('main').getByLabel('Message', { exact: true });
@@ -184,7 +196,7 @@ describe('without a line', () => {
     ['/login', 'Sign in', 'An error occurred during login.'],
     ['/signup', 'Create account', 'An error occurred during registration.'],
   ])(
-    'the form of %s says so in place, keeps all that is typed, and works when tried again',
+    'the form of %s shows the error inline, keeps its values and works once online',
     async (path, send, says) => {
       const page = await open(path);
       const main = page.getByRole('main');
@@ -206,7 +218,7 @@ describe('without a line', () => {
     },
   );
 
-  it('a calculator says so, keeps what was asked, and answers when the line is back', async () => {
+  it('a calculator shows the error, keeps its input and computes once online', async () => {
     const page = await open('/calculate/love');
     await page.clock.install();
     await page.context().setOffline(true);
@@ -214,8 +226,11 @@ describe('without a line', () => {
     await page.getByLabel('Their name').fill('Ravi');
     const button = page.locator('main form').getByRole('button');
     await button.click();
-    const said = waitForTransientText(page, 'This did not load. Please check your connection and try again.');
-    await Promise.all([said, page.clock.runFor(5000)]);
+    const toastShown = waitForTransientText(
+      page,
+      'This did not load. Please check your connection and try again.',
+    );
+    await Promise.all([toastShown, page.clock.runFor(5000)]);
     expect(await page.getByLabel('Their name').inputValue()).toBe('Ravi');
     await page.context().setOffline(false);
     await button.click();
@@ -226,7 +241,7 @@ describe('without a line', () => {
       .waitFor();
   });
 
-  it('a purchase does not begin, and says why', async () => {
+  it('a purchase does not start and shows why', async () => {
     const page = await open('/reports/janam-kundli');
     await page.context().setOffline(true);
     const buy = page.getByRole('main').getByRole('button', { name: /Generate my report/ });
@@ -237,27 +252,27 @@ describe('without a line', () => {
   });
 });
 
-describe('a site renewed under an open page', () => {
-  const gone = (page: Page) =>
+describe('a deployment while a page is open', () => {
+  const removeScripts = (page: Page) =>
     page.route(SCRIPTS, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }));
 
-  it('is fetched anew by the next link, without a word', async () => {
+  it('the next link loads the new version without an error', async () => {
     const page = await open('/reports');
-    await gone(page);
+    await removeScripts(page);
     await page.route('**/blogs', async (route) => {
       if (route.request().isNavigationRequest()) await page.unroute(SCRIPTS);
       await route.continue();
     });
-    await bar(page).getByRole('link', { name: 'Blogs' }).click();
-    await title(page, 'Plain words for an old art').waitFor();
+    await getHeader(page).getByRole('link', { name: 'Blogs' }).click();
+    await getTitle(page, 'Plain words for an old art').waitFor();
     await expect.poll(() => page.locator('h1').evaluate((h1) => Object.keys(h1).length)).toBeGreaterThan(0);
   });
 
-  it('is read on to the end of the page that is open', async () => {
+  it('the open page stays readable to its end', async () => {
     const page = await open('/');
-    await gone(page);
-    const refused = page.waitForResponse((response) => response.status() === 404);
-    await Promise.all([refused, scrollThrough(page)]);
+    await removeScripts(page);
+    const missingScript = page.waitForResponse((response) => response.status() === 404);
+    await Promise.all([missingScript, scrollThrough(page)]);
     await page.getByRole('main').getByText('Imran Shaikh').first().scrollIntoViewIfNeeded();
     expect(await page.locator('h1').innerText()).toBe('Your birth, read from the real sky');
   });

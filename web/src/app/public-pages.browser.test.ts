@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(browser, app.url + path, as);
 
-it('an address nobody knows answers 404 with a way on', async () => {
+it('an unknown URL is answered with 404 and a link to the reports', async () => {
   const { page } = await open('/nowhere');
   expect((await fetch(`${app.url}/nowhere`)).status).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'See the reports' }).click();
@@ -25,8 +25,8 @@ it('an address nobody knows answers 404 with a way on', async () => {
   await page.context().close();
 });
 
-describe('without scripts', () => {
-  it('the home page can be read, and its links lead on', async () => {
+describe('home page without scripts', () => {
+  it('is readable, and its links work', async () => {
     const { page } = await open('/', { scripts: false });
     await renderAllSections(page);
     const text = await page.getByRole('main').innerText();
@@ -45,8 +45,8 @@ describe('without scripts', () => {
   });
 });
 
-describe('the report page', () => {
-  it('carries the fixed labels, the sample in a new tab and four steps', async () => {
+describe('report page', () => {
+  it('shows the fixed labels, the sample link in a new tab and four steps', async () => {
     const { page } = await open('/reports/janam-kundli');
     const main = page.getByRole('main');
     for (const label of ['Pages', 'Delivery', 'Instant', 'Quality', 'Premium'])
@@ -63,20 +63,20 @@ describe('the report page', () => {
     await page.context().close();
   });
 
-  it('shows three skeletons until the reviews are there', async () => {
+  it('shows three skeletons until the reviews are loaded', async () => {
     const { page } = await open('/reports/janam-kundli', { scripts: false });
     expect(await page.getByRole('status', { name: 'Loading reviews' }).locator('> *').count()).toBe(3);
     await page.context().close();
-    const { page: living } = await open('/reports/janam-kundli');
-    await scrollThrough(living);
-    const reviews = living.getByRole('region', { name: 'Readers on this report' });
+    const { page: hydrated } = await open('/reports/janam-kundli');
+    await scrollThrough(hydrated);
+    const reviews = hydrated.getByRole('region', { name: 'Readers on this report' });
     await reviews.getByText('Kavita Menon').waitFor();
     expect(await reviews.getByRole('listitem').count()).toBe(4);
     expect(await reviews.getByRole('img', { name: '5 out of 5' }).count()).toBeGreaterThan(0);
-    await living.context().close();
+    await hydrated.context().close();
   });
 
-  it('of an unknown key is the panel with a way back', async () => {
+  it('shows an error with a link back for an unknown key', async () => {
     const { page } = await open('/reports/nothing-like-it');
     const main = page.getByRole('main');
     await main.getByRole('heading', { name: 'Report Not Found' }).waitFor();
@@ -85,7 +85,7 @@ describe('the report page', () => {
     await page.context().close();
   });
 
-  it('asks a visitor to log in before anything is bought', async () => {
+  it('asks a visitor to log in before a purchase', async () => {
     const { page } = await open('/reports/janam-kundli');
     await page.getByRole('main').getByRole('button', { name: 'Generate my report' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Login Required' });
@@ -95,34 +95,34 @@ describe('the report page', () => {
   });
 });
 
-describe('the reports list', () => {
-  const leaveHome = async (page: Page) => {
+describe('reports list', () => {
+  const openReports = async (page: Page) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
     await page.waitForURL('**/reports');
   };
 
-  it('shows nine skeletons while it loads, and nine cards then', async () => {
+  it('shows nine skeletons while loading, then nine cards', async () => {
     const { page } = await open('/');
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/report', async (route) => {
       await answer.promise;
       await route.continue();
     });
-    await leaveHome(page);
-    const waiting = page.getByRole('status', { name: 'Loading reports' });
-    await waiting.waitFor();
-    expect(await waiting.locator('> *').count()).toBe(9);
+    await openReports(page);
+    const skeletons = page.getByRole('status', { name: 'Loading reports' });
+    await skeletons.waitFor();
+    expect(await skeletons.locator('> *').count()).toBe(9);
     answer.resolve();
-    const shelf = page.getByRole('region', { name: 'On the shelf' });
-    await shelf.getByRole('listitem').first().waitFor();
-    expect(await shelf.getByRole('listitem').count()).toBe(9);
+    const list = page.getByRole('region', { name: 'On the shelf' });
+    await list.getByRole('listitem').first().waitFor();
+    expect(await list.getByRole('listitem').count()).toBe(9);
     await page.context().close();
   });
 
-  it('says what failed and loads on Retry', async () => {
+  it('shows the error and loads on Retry', async () => {
     const { page } = await open('/');
     await page.route('**/api/report', (route) => route.fulfill({ status: 503, body: '{}' }));
-    await leaveHome(page);
+    await openReports(page);
     await page.getByText('Failed to fetch reports: 503 Service Unavailable').waitFor();
     await page.unroute('**/api/report');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -133,10 +133,10 @@ describe('the reports list', () => {
     await page.context().close();
   });
 
-  it('offers Refresh when the shelf is empty', async () => {
+  it('shows Refresh when there are no reports', async () => {
     const { page } = await open('/');
     await page.route('**/api/report', (route) => route.fulfill({ json: [] }));
-    await leaveHome(page);
+    await openReports(page);
     await page.getByRole('button', { name: 'Refresh' }).waitFor();
     await page.context().close();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GRAHAS, type Chart, type ChartStyle } from '#src/astrology/contract.ts';
-import { ASHA_CHART, ASHA_CHART_WITHOUT_TIME, pointAt } from '#src/testing/fixtures/asha-rao.ts';
+import { ASHA_CHART, ASHA_CHART_WITHOUT_TIME, createPoint } from '#src/testing/fixtures/asha-rao.ts';
 import { measureEms, HEIGHT_EM, type Script } from './labels.ts';
 import { layOutChart, type LaidCell, type LayoutOptions, type Placed } from './chart-layout.ts';
 import { contains, hasOverlap, toPoint, type Box } from './geometry.ts';
@@ -123,7 +123,7 @@ function createGatheredChart(count: number, sign: number): Chart {
   const elsewhere = (sign % 12) * 30 + 15;
   const moved = GRAHAS.map((graha, i) => {
     const longitude = i < count ? (sign - 1) * 30 + 2 + i * 3.3 : elsewhere;
-    return [graha, { ...ASHA_CHART.grahas[graha], ...pointAt(longitude % 360), retrograde: i % 2 === 0 }];
+    return [graha, { ...ASHA_CHART.grahas[graha], ...createPoint(longitude % 360), retrograde: i % 2 === 0 }];
   });
   return { ...ASHA_CHART, grahas: Object.fromEntries(moved) as Chart['grahas'] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GRAHAS, type Chart } from '#src/astrology/contract.ts';
-import { ASHA_CHART, ASHA_CHART_WITHOUT_TIME, pointAt } from '#src/testing/fixtures/asha-rao.ts';
+import { ASHA_CHART, ASHA_CHART_WITHOUT_TIME, createPoint } from '#src/testing/fixtures/asha-rao.ts';
 import { drawDarkPart, computeElongation, describePhase } from './moon-phase.ts';
 import { onRing } from './wheel-rings.ts';
 import { hasOverlap } from './geometry.ts';
@@ -69,7 +69,7 @@ describe('the Moon', () => {
 function createGatheredChart(degree: number): Chart {
   const moved = GRAHAS.map((graha, i) => [
     graha,
-    { ...ASHA_CHART.grahas[graha], ...pointAt((degree + i * 2 + (graha === 'Ketu' ? 180 : 0)) % 360) },
+    { ...ASHA_CHART.grahas[graha], ...createPoint((degree + i * 2 + (graha === 'Ketu' ? 180 : 0)) % 360) },
   ]);
   return { ...ASHA_CHART, grahas: Object.fromEntries(moved) as Chart['grahas'] };
 }

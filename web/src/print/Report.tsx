@@ -1,19 +1,19 @@
 /** The document from cover to closing line: each page kind has its own component. */
 import type { Page, ReportDocument } from '#src/reports/contract.ts';
-import { BirthPage } from './BirthPage.tsx';
-import { ChartsPage } from './ChartsPage.tsx';
-import { ContentsPage } from './ContentsPage.tsx';
-import { Cover } from './Cover.tsx';
-import { EssayPage } from './EssayPage.tsx';
-import { GrahasPage } from './GrahasPage.tsx';
-import { MethodPage } from './MethodPage.tsx';
-import { MinutePage } from './MinutePage.tsx';
-import { MoreChartsPage } from './MoreChartsPage.tsx';
-import { pageName } from './page-names.ts';
-import { PeriodsPage } from './PeriodsPage.tsx';
-import { RemediesPage } from './RemediesPage.tsx';
-import { TablePage } from './TablePage.tsx';
-import { WordsPage } from './WordsPage.tsx';
+import { BirthPage } from './pages/BirthPage.tsx';
+import { ChartsPage } from './pages/ChartsPage.tsx';
+import { ContentsPage } from './pages/ContentsPage.tsx';
+import { Cover } from './pages/Cover.tsx';
+import { EssayPage } from './pages/EssayPage.tsx';
+import { GrahasPage } from './pages/GrahasPage.tsx';
+import { MethodPage } from './pages/MethodPage.tsx';
+import { SummaryPage } from './pages/SummaryPage.tsx';
+import { MoreChartsPage } from './pages/MoreChartsPage.tsx';
+import { getPageName } from './layout/page-names.ts';
+import { PeriodsPage } from './pages/PeriodsPage.tsx';
+import { RemediesPage } from './pages/RemediesPage.tsx';
+import { TablePage } from './pages/TablePage.tsx';
+import { GlossaryPage } from './pages/GlossaryPage.tsx';
 
 export function Report({ doc }: { doc: ReportDocument }) {
   return (
@@ -27,15 +27,15 @@ export function Report({ doc }: { doc: ReportDocument }) {
 }
 
 function Chapter({ page, doc }: { page: Page; doc: ReportDocument }) {
-  const name = pageName(page, doc.pages);
+  const name = getPageName(page, doc.pages);
   if (page.kind === 'essay') return <EssayPage page={page} name={name} />;
-  return <section className={`chapter ${name} of-${page.kind}`}>{inside(page, doc)}</section>;
+  return <section className={`chapter ${name} of-${page.kind}`}>{renderPage(page, doc)}</section>;
 }
 
-function inside(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument) {
+function renderPage(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument) {
   switch (page.kind) {
     case 'summary':
-      return <MinutePage page={page} />;
+      return <SummaryPage page={page} />;
     case 'contents':
       return <ContentsPage page={page} chapters={doc.pages} />;
     case 'birth':
@@ -55,6 +55,6 @@ function inside(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument) {
     case 'method':
       return <MethodPage page={page} order={doc.order} />;
     case 'glossary':
-      return <WordsPage page={page} />;
+      return <GlossaryPage page={page} />;
   }
 }

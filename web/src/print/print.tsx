@@ -2,27 +2,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import chartsCss from '#web/charts/charts.css?inline';
-import figuresCss from './figures.css?inline';
-import fontsCss from './fonts.css?inline';
-import essayPageCss from './essay-page.css?inline';
-import coverCss from './cover.css?inline';
-import frontPagesCss from './front-pages.css?inline';
-import methodPageCss from './method-page.css?inline';
-import minutePageCss from './minute-page.css?inline';
-import moreChartsCss from './more-charts.css?inline';
-import openerCss from './opener.css?inline';
-import periodsPageCss from './periods-page.css?inline';
-import remediesPageCss from './remedies-page.css?inline';
-import sheetCss from './sheet.css?inline';
-import sheetsCss from './sheets.css?inline';
-import statementsCss from './statements.css?inline';
-import tablePageCss from './table-page.css?inline';
-import tightCss from './tight.css?inline';
-import wordsPageCss from './words-page.css?inline';
-import { layOut, writeNumbers } from './lay-out.ts';
-import { pageRules } from './page-names.ts';
+import figuresCss from './styles/figures.css?inline';
+import fontsCss from './styles/fonts.css?inline';
+import essayPageCss from './styles/essay-page.css?inline';
+import coverCss from './styles/cover.css?inline';
+import frontPagesCss from './styles/front-pages.css?inline';
+import methodPageCss from './styles/method-page.css?inline';
+import minutePageCss from './styles/summary-page.css?inline';
+import moreChartsCss from './styles/more-charts.css?inline';
+import openerCss from './styles/chapter-opener.css?inline';
+import periodsPageCss from './styles/periods-page.css?inline';
+import remediesPageCss from './styles/remedies-page.css?inline';
+import sheetCss from './styles/sheet.css?inline';
+import sheetsCss from './styles/sheets.css?inline';
+import statementsCss from './styles/statements.css?inline';
+import tablePageCss from './styles/table-page.css?inline';
+import tightCss from './styles/fit-steps.css?inline';
+import wordsPageCss from './styles/glossary-page.css?inline';
+import { layOut, writeNumbers } from './layout/paginate.ts';
+import { createPageRules } from './layout/page-names.ts';
 import { Report } from './Report.tsx';
-import { scriptRules } from './script-rules.ts';
+import { createScriptRules } from './scripts/script-rules.ts';
 
 const SHEET = [
   fontsCss,
@@ -57,7 +57,9 @@ export function renderReport(doc: ReportDocument): {
         <meta charSet="utf-8" />
         <title>{`${doc.product.name} of ${doc.birth.name}`}</title>
         <meta name="author" content="Lagna" />
-        <style dangerouslySetInnerHTML={{ __html: `${SHEET}\n${pageRules(doc)}${scriptRules(doc)}` }} />
+        <style
+          dangerouslySetInnerHTML={{ __html: `${SHEET}\n${createPageRules(doc)}${createScriptRules(doc)}` }}
+        />
       </head>
       <body className="on-print">
         <Report doc={doc} />

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { renderAllSections } from './layout-checks.ts';
+import { findClippedText, getOverflowX, renderAllSections } from './layout-checks.ts';
 
 export type Visit = {
   page: Page;
@@ -30,7 +30,26 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   return visitIn(context, address, { scripts, before });
 }
 
-/** The same in an existing browser context, with its cookies and storage. */
+const NOON = new Date('2026-11-21T06:30:00Z');
+
+/** Opens a URL a minute before noon in India and pauses the page's clock at noon, until a test advances it. */
+export async function visitAtNoon(
+  browser: Browser,
+  address: string,
+  { before, ...options }: VisitOptions = {},
+): Promise<Visit> {
+  const visited = await visit(browser, address, {
+    ...options,
+    before: async (page) => {
+      await page.clock.install({ time: NOON.getTime() - 60_000 });
+      await before?.(page);
+    },
+  });
+  await visited.page.clock.pauseAt(NOON);
+  return visited;
+}
+
+/** Like `visit` in an existing browser context, with its cookies and storage. */
 export async function visitIn(
   context: BrowserContext,
   address: string,
@@ -125,4 +144,15 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   // the default mode opens a second page for every run
   const found = await axe.setLegacyMode().analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** No horizontal scrolling and no clipped text at four widths, and no axe violation on phone and desktop. */
+export async function expectResponsive(page: Page): Promise<void> {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const getOverflow = async () => Math.max(0, await getOverflowX(page));
+    await expect.poll(getOverflow, { message: `${width}` }).toBe(0);
+    expect(await findClippedText(page), `${width}`).toEqual([]);
+    if (width === 360 || width === 1280) expect(await findAxeViolations(page), `${width}`).toEqual([]);
+  }
 }

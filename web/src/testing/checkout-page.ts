@@ -1,11 +1,10 @@
 /** A member with complete birth details and the controls of the purchase: two clicks from a report to the checkout. */
 import supertest from 'supertest';
 import type { Browser, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { PlacesResponse } from '#src/places/contract.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
-import { findAxeViolations, visit } from './browser-visit.ts';
+import { visit } from './browser-visit.ts';
 
 export const KUNDLI = '/reports/janam-kundli';
 export const PASSWORD = 'jantar-mantar';
@@ -119,19 +118,9 @@ export function getControls(page: Page) {
   };
 }
 
-/** The checkout window is ready once its script has filled in the shop's name. */
+/** The checkout window is ready once its script has filled in the merchant's name. */
 export const waitForCheckout = (page: Page): Promise<void> =>
   page
     .frameLocator('iframe.razorpay-checkout-frame')
     .getByRole('heading', { level: 1, name: 'Lagna', exact: true })
     .waitFor();
-
-/** No axe violation and no horizontal scrolling at four widths. */
-export async function expectResponsive(page: Page): Promise<void> {
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const fits = () => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
-    await expect.poll(fits, { message: `${width}` }).toBe(true);
-    if (width === 360 || width === 1280) expect(await findAxeViolations(page)).toEqual([]);
-  }
-}

@@ -4,7 +4,7 @@ import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import type { EssayPage } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
-import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { classifyClockTime, birthTimeAccuracyChapter } from './birth-time-accuracy.ts';
 
 function written(context: ReportContext): EssayPage['parts'] {
@@ -17,7 +17,7 @@ const statementsIn = (context: ReportContext) => written(context).flatMap(({ sta
 const PEOPLE = 360;
 let people: { reading: ReportContext; told: ReturnType<typeof statementsIn> }[];
 beforeAll(() => {
-  const births = manyBirths(PEOPLE).map((born, i) =>
+  const births = createBirths(PEOPLE).map((born, i) =>
     i % 9 ? born : { ...born, timeKind: 'approximate' as const },
   );
   people = births.map((born) => {

@@ -1,7 +1,8 @@
 /** The summary page of the career report. */
-import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
+import { findLeastSupportedOfDay } from '#src/reports/chapters/career/time-unknown/significators-without-time.ts';
 import {
   buildDate,
   buildSignFact,
@@ -24,15 +25,18 @@ import {
   tenthSignLine,
 } from '#src/reports/content/en/career/career-summary.ts';
 import { moneyHouses } from '#src/reports/content/en/career/money-houses.ts';
+import { transitDateLine } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type {
   ReportContext,
   TimeKnownContext,
   TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { findDivisionalInterval, getDivisionalSign } from '#src/reports/facts/divisional-facts.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import {
   formatClockRange,
@@ -51,14 +55,8 @@ import {
   listWorkLinkKeys,
   rankSignificators,
 } from './significators.ts';
-import { findLeastSupportedOfDay } from './time-unknown/significators-without-time.ts';
-import {
-  buildDatesWithoutTime,
-  buildKeyFactsWithoutTime,
-  describeNowWithoutTime,
-} from './time-unknown/summary-without-time.ts';
-import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, getWorkRole, listConditionKeys } from './work-condition.ts';
+import { findTransitStays, findWorkTransits, SLOW_PLANETS } from './work-periods.ts';
 
 export const careerSummaryChapter: Chapter = {
   withTime: (context) =>
@@ -181,3 +179,44 @@ const buildDates = ({ chart, now }: TimeKnownContext): ImportantDate[] =>
       const period = `${toUppercaseFirst(formatGraha(antar.lord))} in ${formatGraha(maha.lord)}`;
       return buildDate(antar.start, `${period}: ${nextPeriodLine[getWorkRole(chart, antar.lord)][i]}.`);
     });
+
+const GRAHA_LABELS: readonly [Graha, string][] = [
+  ['Sun', 'Sun, standing'],
+  ['Mercury', 'Mercury, skill'],
+  ['Saturn', 'Saturn, toil'],
+];
+
+const buildKeyFactsWithoutTime = ({ dayRange }: TimeUnknownContext): KeyFact[] =>
+  GRAHA_LABELS.map(([graha, label]) => {
+    const [early, late] = [dayRange.earliest.grahas[graha], dayRange.latest.grahas[graha]];
+    const later = early.sign === late.sign ? '' : `, later ${signName(late.sign)}`;
+    return buildSignFact(label, early.sign, `${formatDegrees(early.degreeInSign)} at midnight${later}`);
+  });
+
+/** Null where the two ends of the day are in different great periods. A later birth has the earlier dates. */
+function describeNowWithoutTime({ dayRange, now }: TimeUnknownContext): CurrentPeriod | null {
+  const last = findDashasAt(dayRange.earliest, now);
+  const first = findDashasAt(dayRange.latest, now);
+  if (first.over || last.over || first.maha.lord !== last.maha.lord) return null;
+  return {
+    title: `Now: ${first.maha.lord}`,
+    text: `Whatever the hour was, its great period is running. It ends between ${formatShortDate(first.maha.end)} and ${formatShortDate(last.maha.end)}.`,
+  };
+}
+
+/** The next entries of Saturn and Jupiter, counted from the Moon; none where the Moon changed its sign. */
+function buildDatesWithoutTime(context: TimeUnknownContext): ImportantDate[] {
+  const { chart, now } = context;
+  if (!hasOneMoonSign(context)) return [];
+  const stays = SLOW_PLANETS.flatMap((graha) => findTransitStays(chart, now, graha));
+  return findWorkTransits(chart, stays)
+    .filter(({ from }) => from > now)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .slice(0, 3)
+    .map(({ graha, house, from }) =>
+      buildDate(
+        from,
+        `${graha} enters the ${formatOrdinal(house)} sign from your Moon: ${transitDateLine[graha][house]}.`,
+      ),
+    );
+}

@@ -37,12 +37,19 @@ import { noCareerYoga, careerYogas } from '#src/reports/content/en/career/career
 import type { Page } from '#src/reports/contract.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
-import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
-import { isBroken, saidTwice, untrueFacts, vagueReasons, write, type Written } from '#src/testing/written.ts';
-import { madeCharts, RARE_AT_WORK } from '#src/testing/work-charts.ts';
-import { yogaCharts } from '#src/testing/yoga-charts.ts';
+import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
+import {
+  isBroken,
+  listRepeatedSentences,
+  listUntrueFacts,
+  listVagueReasons,
+  write,
+  type Written,
+} from '#src/testing/reports/report-assertions.ts';
+import { createCharts, RARE_AT_WORK } from '#src/testing/reports/career-charts.ts';
+import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { workCalendarChapter } from './work-calendar.ts';
 import { dashamshaChapter } from './dashamsha.ts';
 import { workDaysChapter } from './work-days.ts';
@@ -63,7 +70,7 @@ const PEOPLE = 240;
 let written: Written[];
 
 beforeAll(() => {
-  const births = manyBirths(PEOPLE);
+  const births = createBirths(PEOPLE);
   written = [
     ...births.map((born) => write(reportInput(born, 'career-wealth'))),
     ...births.slice(0, 60).map((born) => write(reportInput(withoutTime(born), 'career-wealth'))),
@@ -72,15 +79,15 @@ beforeAll(() => {
 
 describe('for every person', () => {
   test('no sentence stands twice', () => {
-    expect(written.flatMap(saidTwice)).toEqual([]);
+    expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
   test('every statement rests on facts that hold', () => {
-    expect(written.flatMap(untrueFacts)).toEqual([]);
+    expect(written.flatMap(listUntrueFacts)).toEqual([]);
   });
 
   test('every reason names what it rests on', () => {
-    expect(written.flatMap(vagueReasons)).toEqual([]);
+    expect(written.flatMap(listVagueReasons)).toEqual([]);
   });
 
   test('nothing printed is empty or broken', () => {
@@ -99,7 +106,7 @@ describe('for every person', () => {
 describe('a mark', () => {
   test('follows the minute where the dashamsha speaks, and the sign where the tenth does', () => {
     const { document } = written[0]!;
-    const marked = statementsOf(document).filter(({ certainty }) => certainty);
+    const marked = listStatements(document).filter(({ certainty }) => certainty);
     expect(marked.length).toBeGreaterThan(60);
     const d10 = marked.filter(({ facts = [] }) => facts.some((fact) => fact.startsWith('D10.lagna')));
     expect(d10.length).toBeGreaterThan(1);
@@ -145,7 +152,7 @@ describe('an unknown birth time', () => {
   test('makes no statement about the lagna or a house', () => {
     const told = written
       .filter(({ input }) => !input.chart.lagna)
-      .flatMap((one) => statementsOf(one.document).map(({ text, because }) => `${text} ${because}`));
+      .flatMap((one) => listStatements(one.document).map(({ text, because }) => `${text} ${because}`));
     const found = told.filter((text) =>
       /lagna|rising sign|was rising|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house/i.test(
         text,
@@ -170,13 +177,13 @@ test('the 120 years complete, the calendar is left out', () => {
 describe('over all of them', () => {
   let reached: string;
   beforeAll(() => {
-    const charts = [...madeCharts(500), ...yogaCharts.map(({ has }) => ({ lagna: 'Aries', ...has }))];
+    const charts = [...createCharts(500), ...yogaCharts.map(({ has }) => ({ lagna: 'Aries', ...has }))];
     const inputs = [
       ...charts.map((words, i) => inputOf(words, dayOf(i))),
       ...charts.slice(0, 300).map((words, i) => inputOf(words, dayOf(i), 8)),
       ...RARE_AT_WORK.map(({ words, madeAt }) => inputOf(words, madeAt ?? dayOf(0))),
     ];
-    const further = madeCharts(1800).slice(500);
+    const further = createCharts(1800).slice(500);
     const pages = [
       ...written.flatMap(({ document }) => document.pages),
       ...inputs.flatMap((input) => pagesOf(input)),
@@ -184,7 +191,7 @@ describe('over all of them', () => {
         pagesOf(inputOf(words, dayOf(i)), [workFieldsChapter, workCalendarChapter]),
       ),
     ];
-    reached = [...new Set(printedStrings(pages))].join('\n');
+    reached = [...new Set(listPrintedStrings(pages))].join('\n');
   }, 120_000);
 
   const sets: Record<string, unknown> = {
@@ -230,7 +237,7 @@ function textsIn(value: unknown): string[] {
 }
 
 function inputOf(words: ChartWords, madeAt: string, karakas: 7 | 8 = 7): ReportInput {
-  const chart = chartOf(words);
+  const chart = createChart(words);
   return {
     ...ASHA,
     product: 'career-wealth',

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { savingTexts } from '#src/reports/content/en/career/money-houses.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { chartOf } from '#src/testing/chart-of.ts';
+import { createChart } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { writeSavingStatement } from './saving.ts';
 
 const told = (saturn: string, purse?: 'ease' | 'strain') =>
-  writeSavingStatement(createContext({ ...ASHA, chart: chartOf({ lagna: 'Leo', Saturn: saturn }) }), purse)
-    .text;
+  writeSavingStatement(
+    createContext({ ...ASHA, chart: createChart({ lagna: 'Leo', Saturn: saturn }) }),
+    purse,
+  ).text;
 
 test('Saturn does not deny what was said of the keeper of the store', () => {
   expect(told('Libra', 'ease')).toBe(savingTexts.strong);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
 import { workAshtakavargaChapter } from './work-ashtakavarga.ts';
 
 /** "the tenth, eleventh and twelfth count 30, 30 and 28", and what is made of it. */
-const flows = manyBirths(60).flatMap((born) => {
+const flows = createBirths(60).flatMap((born) => {
   const page = writeChapter(workAshtakavargaChapter, createContext(reportInput(born, 'career-wealth')))!;
   const told = page.kind === 'table' ? page.statements : [];
   return told.flatMap(({ text, because }) => {

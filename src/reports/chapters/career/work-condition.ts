@@ -6,7 +6,7 @@ import type { Element } from '#src/reports/content/en/career/amatyakaraka.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 import { formatGraha, signName } from '#src/reports/text/phrases.ts';
 
-export type HouseClass = 'angle' | 'trine' | 'growth' | 'hidden';
+type HouseClass = 'angle' | 'trine' | 'growth' | 'hidden';
 
 /** The weight of a graha when two are compared. */
 export const PULL_ADVERBS: Record<Condition, string> = { strong: 'firmly', fair: 'evenly', weak: 'faintly' };

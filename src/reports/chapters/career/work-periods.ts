@@ -12,7 +12,7 @@ import { getWorkRole } from './work-condition.ts';
 const YEAR_MS = 365.25 * 86_400_000;
 export const YEARS = 10;
 
-export type WorkRating = 'fair' | 'mixed' | 'quiet';
+type WorkRating = 'fair' | 'mixed' | 'quiet';
 export type WorkPeriod = {
   maha: MahaDasha;
   antar: DashaPeriod;
@@ -45,7 +45,7 @@ export function listWorkPeriods(chart: Chart, now: string): WorkPeriod[] {
   }));
 }
 
-export function rateWorkPeriod(chart: Chart, lord: Graha): WorkRating {
+function rateWorkPeriod(chart: Chart, lord: Graha): WorkRating {
   const role = getWorkRole(chart, lord);
   if (role === 'turn') return 'quiet';
   const helps = role === 'work' || role === 'gain' || role === 'grace';

@@ -1,18 +1,18 @@
 /** The glossary of a copy holds the words of that copy, no others. */
 import { describe, expect, test } from 'vitest';
-import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
-import { printedStrings } from '#src/testing/printed-text.ts';
+import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { glossary } from '#src/reports/content/en/common/glossary.ts';
 import { products } from '#src/reports/products.ts';
 import { type WritableReport, writeReport } from '#src/reports/write-report.ts';
 
-const [born] = manyBirths(1);
+const [born] = createBirths(1);
 
 /** Words of the glossary, and all that is printed before it. */
 function written(product: WritableReport): { words: string[]; text: string } {
   const { pages } = writeReport(reportInput(born!, product));
   const last = pages.find((page) => page.kind === 'glossary')!;
-  const before = printedStrings(pages.slice(0, pages.indexOf(last)));
+  const before = listPrintedStrings(pages.slice(0, pages.indexOf(last)));
   return { words: last.terms.map(({ word }) => word), text: before.join('\n').toLowerCase() };
 }
 

@@ -13,8 +13,8 @@ import type { AdditionalChartsPage, Statement } from '#src/reports/contract.ts';
 import { describeDivisionBorder, findDivisionalInterval } from '#src/reports/facts/divisional-facts.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
-import { chartOf } from '#src/testing/chart-of.ts';
-import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { createChart } from '#src/testing/reports/create-chart.ts';
+import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { createDivisionalChartsChapter } from './divisional-charts.ts';
 
 const READ = VARGAS.filter((n): n is DescribedVarga => n in divisionalTexts);
@@ -30,7 +30,7 @@ function written(context: ReportContext): AdditionalChartsPage['charts'] {
 const PEOPLE = 300;
 let people: { reading: ReportContext; charts: AdditionalChartsPage['charts'] }[];
 beforeAll(() => {
-  people = manyBirths(PEOPLE).map((born) => {
+  people = createBirths(PEOPLE).map((born) => {
     const context = createContext(reportInput(born));
     return { reading: context, charts: written(context) };
   });
@@ -110,7 +110,7 @@ describe('how exact the clock must be', () => {
   });
 
   test('says when a graha is at the very edge of its part', () => {
-    const edge = chartOf({ lagna: 'Aries', Mars: 'Aries 3.01', Venus: 'Aries 4' });
+    const edge = createChart({ lagna: 'Aries', Mars: 'Aries 3.01', Venus: 'Aries 4' });
     expect(describeDivisionBorder(edge, 'D10.Mars')).toBe(
       'Mars is less than a minute of arc from another part of its sign',
     );
@@ -119,7 +119,7 @@ describe('how exact the clock must be', () => {
   });
 
   test('a graha keeps its part for as long as its pace allows', () => {
-    const still = chartOf({ lagna: 'Aries', Moon: 'Aries 2.99' });
+    const still = createChart({ lagna: 'Aries', Moon: 'Aries 2.99' });
     const { from, to } = findDivisionalInterval(still, 'D10', 'Moon');
     expect(from).toBeNull();
     expect((Date.parse(to!) - Date.parse(still.utc)) / 60_000).toBeCloseTo(14.4, 1);

@@ -56,7 +56,7 @@ function writeLordStatement(
   );
 }
 
-export function classifyHouse(house: number): HouseClass {
+function classifyHouse(house: number): HouseClass {
   if (isAngle(house)) return 'angle';
   if (isTrine(house)) return 'trine';
   return isDusthana(house) ? 'hidden' : 'plain';

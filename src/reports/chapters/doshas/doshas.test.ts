@@ -18,12 +18,12 @@ import { manglikVerdicts, marsFromOrigin, marsInSign } from '#src/reports/conten
 import { doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
-import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
-import { ASHA, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { ASHA, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { doshasChapter } from './doshas.ts';
 
 const made = (words: ChartWords): ReportContext =>
-  createContext({ ...ASHA, chart: chartOf({ lagna: 'Aries', ...words }) });
+  createContext({ ...ASHA, chart: createChart({ lagna: 'Aries', ...words }) });
 
 function statements(context: ReportContext): Statement[] {
   const page = writeChapter(doshasChapter, context)!;
@@ -55,7 +55,7 @@ const QUARTERS = [1, 2, 3, 4] as const;
 
 const readings: ReportContext[] = [];
 beforeAll(() => {
-  const births = manyBirths(280);
+  const births = createBirths(280);
   readings.push(
     ...births.map((born) => createContext(reportInput(born))),
     ...births.slice(0, 120).map((born) => createContext(reportInput(withoutTime(born)))),

@@ -5,7 +5,7 @@ import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
-export type Reason = { because: string; keys: string[] };
+type Reason = { because: string; keys: string[] };
 
 /** Of a rule that holds. Each has words of its own, so that several of them in a row do not sound alike. */
 export const describeCancellation = (chart: Chart, { key, lifts }: Cancellation): Reason =>

@@ -24,7 +24,7 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { describeCancellation } from './manglik-reasons.ts';
 
-export const MANGLIK_SOURCE = 'Muhurta Samgraha Darpana';
+const MANGLIK_SOURCE = 'Muhurta Samgraha Darpana';
 
 export function writeManglikPart(context: ReportContext): EssayPage['parts'][number] {
   const { title, intro, ofDay } = doshaParts.manglik;
@@ -83,7 +83,7 @@ function writeVerdictStatement(
   );
 }
 
-export function chooseVerdictKey(
+function chooseVerdictKey(
   { timeKnown }: ReportContext,
   { verdict, standing, weight, counts }: Manglik,
 ): ManglikVerdict {

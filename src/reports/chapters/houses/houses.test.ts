@@ -18,9 +18,9 @@ import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
-import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { sentences } from '#src/testing/printed-text.ts';
+import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { splitSentences } from '#src/testing/reports/printed-text.ts';
 import { housesChapter } from './houses.ts';
 
 const TWELVE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly HouseNumber[];
@@ -41,7 +41,7 @@ function placed(lagna: number, at: number, where: (i: number) => string): Chart 
     Rahu: `${sign(2 * at + lagna)} 8`,
     ...Object.fromEntries(seven),
   };
-  return chartOf(words);
+  return createChart(words);
 }
 
 const written = charts.map((chart) => ({ chart, page: pageOf(chart) }));
@@ -115,7 +115,7 @@ describe('a house', () => {
 
   test('of a weak lord in an angle is weighed, as is that of a strong one in a hidden house', () => {
     const fare = (words: ChartWords, house: HouseNumber) =>
-      pageOf(chartOf(words)).parts[house - 1]!.statements[2]!;
+      pageOf(createChart(words)).parts[house - 1]!.statements[2]!;
     const held = fare({ lagna: 'Aries', Mars: 'Cancer' }, 1);
     expect(held.text).toBe(houseLordCondition[1].held);
     expect(held.because).toBe(
@@ -141,7 +141,7 @@ describe('a house', () => {
 
   test('in which its lord lives alone is told without a guest', () => {
     const words: ChartWords = { lagna: 'Aries', Saturn: 'Capricorn', Rahu: 'Leo' };
-    const told = pageOf(chartOf(words)).parts[9]!.statements.map(({ text }) => text);
+    const told = pageOf(createChart(words)).parts[9]!.statements.map(({ text }) => text);
     const guests = [houseOccupant, nodeOccupant].flatMap((table) =>
       Object.values(table).flatMap((by) => Object.values(by) as string[]),
     );
@@ -189,7 +189,7 @@ describe('a reason', () => {
 
   test('is given twice in no chapter, and no sentence is', () => {
     for (const { page } of written) {
-      const said = statementsIn(page).flatMap(({ text, because }) => [because, ...sentences(text)]);
+      const said = statementsIn(page).flatMap(({ text, because }) => [because, ...splitSentences(text)]);
       const intros = page.parts.map(({ intro }) => intro ?? '');
       expect([...said, ...intros].filter((one, i, list) => list.indexOf(one) !== i)).toEqual([]);
     }
@@ -197,7 +197,7 @@ describe('a reason', () => {
 });
 
 describe('in a life blueprint', () => {
-  test.each(manyBirths(12).map((born) => [born.name, reportInput(born, 'life-blueprint')] as const))(
+  test.each(createBirths(12).map((born) => [born.name, reportInput(born, 'life-blueprint')] as const))(
     '%s reads no text twice',
     (_, input) => {
       const pages = writeReport(input).pages.filter((page) => page.kind === 'essay');

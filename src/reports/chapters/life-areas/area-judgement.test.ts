@@ -6,12 +6,12 @@ import { areaJudgements, type AreaVerdict } from '#src/reports/content/en/life-a
 import { lifeAreas, type LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
-import { ASHA, manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
-import { namesFact } from '#src/testing/names-fact.ts';
+import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
+import { ASHA, createBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { isFactNamed } from '#src/testing/reports/reason-facts.ts';
 import { lifeAreasChapter } from './life-areas.ts';
 import { writeJudgementStatement } from './area-judgement.ts';
-import { decideVerdict } from './area-verdict.ts';
+import { decideVerdict } from './area-judgement.ts';
 import { countVotes, type Side, type AreaVotes } from './area-votes.ts';
 
 const SIDES: readonly Side[] = [-1, 0, 1];
@@ -71,7 +71,7 @@ describe('the rule', () => {
 
 const room = (id: string): LifeArea => lifeAreas.find((one) => one.id === id)!;
 const judged = (chart: Chart, of: LifeArea) => writeJudgementStatement(createContext({ ...ASHA, chart }), of);
-const home = (words: ChartWords) => chartOf({ lagna: 'Aquarius', ...words });
+const home = (words: ChartWords) => createChart({ lagna: 'Aquarius', ...words });
 
 describe('a chart made by hand', () => {
   test('with an exalted lord and Saturn’s and Mars’s pressure says which is stronger', () => {
@@ -90,13 +90,13 @@ describe('a chart made by hand', () => {
   });
 
   test('counts the stern who stand in the tenth as at work, not as pressing', () => {
-    const chart = chartOf({ lagna: 'Aries', Mars: 'Capricorn 12', Sun: 'Capricorn 20', Rahu: 'Leo 10' });
+    const chart = createChart({ lagna: 'Aries', Mars: 'Capricorn 12', Sun: 'Capricorn 20', Rahu: 'Leo 10' });
     expect(judged(chart, room('room-work')).because).toContain('the Sun and Mars work in the tenth');
     expect(countVotes(chart, room('room-work')).company).not.toBe(-1);
   });
 
   test('hears a karaka that keeps the house once', () => {
-    const chart = chartOf({ lagna: 'Aries', Moon: 'Taurus 2' });
+    const chart = createChart({ lagna: 'Aries', Moon: 'Taurus 2' });
     const { because } = judged(chart, room('room-home'));
     expect(countVotes(chart, room('room-home')).karaka).toBe(0);
     expect(because).not.toContain('karaka');
@@ -141,7 +141,7 @@ const RARE: ChartWords[] = [
 ];
 
 describe('over many people', () => {
-  const people = manyBirths(560)
+  const people = createBirths(560)
     .map((born) => createContext(reportInput(born)))
     .filter(({ chart }) => chart.lagna);
   const all = people.flatMap((context) =>
@@ -156,7 +156,7 @@ describe('over many people', () => {
   });
 
   test('every text is read by somebody, or in a chart made for it', () => {
-    const made = RARE.flatMap((words) => lifeAreas.map((of) => judged(chartOf(words), of)));
+    const made = RARE.flatMap((words) => lifeAreas.map((of) => judged(createChart(words), of)));
     const read = new Set([...all.map(({ said }) => said), ...made].map(({ text }) => text));
     const texts = Object.values(areaJudgements).flatMap((judgements) => Object.values(judgements));
     expect(texts.filter((text) => !read.has(text))).toEqual([]);
@@ -165,7 +165,7 @@ describe('over many people', () => {
   test('every reason names what it rests on, and that holds', () => {
     for (const { reading: context, said } of all) {
       const facts = said.facts!;
-      expect(facts.filter((fact) => !isFactTrue(fact, context) || !namesFact(said.because, fact))).toEqual(
+      expect(facts.filter((fact) => !isFactTrue(fact, context) || !isFactNamed(said.because, fact))).toEqual(
         [],
       );
       const grahas = facts.map(

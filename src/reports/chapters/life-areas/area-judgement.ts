@@ -1,15 +1,14 @@
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
-import type { Statement } from '#src/reports/contract.ts';
-import { areaJudgements } from '#src/reports/content/en/life-areas/area-judgements.ts';
-import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import { areaJudgements, type AreaVerdict } from '#src/reports/content/en/life-areas/area-judgements.ts';
+import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { createStatement } from '#src/reports/text/statement.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
-import { decideVerdict } from './area-verdict.ts';
-import { findInfluences, findKaraka, countVotes } from './area-votes.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { type AreaVotes, countVotes, findInfluences, findKaraka, type Side } from './area-votes.ts';
 
 /** The last word on an area of life: everything that speaks for it or against it, weighed; the reason names all of it. */
 export function writeJudgementStatement(context: ReportContext, area: LifeArea): Statement {
@@ -102,3 +101,42 @@ function describeBindus(chart: Chart, { house }: LifeArea): Evidence {
   const points = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
   return { phrase: `the ${formatOrdinal(house)} counts ${points} bindus`, keys: [`sarva.${house}`] };
 }
+
+/**
+ * What decides an area of life. The lord weighs three, company two, the karaka and the points one each, in the order in which
+ * Mantreswara asks them: the lord leads unless all the others contradict it together (four against three); where it takes no
+ * side the heaviest of the others leads, and an even weight goes to the voice that is asked first.
+ */
+export function decideVerdict(voices: AreaVotes): AreaVerdict {
+  if (voices.lord > 0) return decideWithStrongLord(voices);
+  return voices.lord < 0 ? decideWithWeakLord(voices) : decideWithoutLord(voices);
+}
+
+function decideWithStrongLord({ company, karaka, points }: AreaVotes): AreaVerdict {
+  if (areAllOnSide(-1, company, karaka, points)) return 'overruled';
+  if (company < 0) return 'lordOverCompany';
+  if (karaka < 0) return 'lordOverKaraka';
+  if (points < 0) return 'lordOverPoints';
+  return company > 0 ? 'together' : 'lord';
+}
+
+function decideWithWeakLord({ company, karaka, points }: AreaVotes): AreaVerdict {
+  if (areAllOnSide(1, company, karaka, points)) return 'carried';
+  if (company > 0) return 'companyUnderLord';
+  if (karaka > 0) return 'karakaUnderLord';
+  return points > 0 ? 'pointsUnderLord' : 'wait';
+}
+
+function decideWithoutLord({ company, karaka, points }: AreaVotes): AreaVerdict {
+  const contradicts = (side: Side, ...others: Side[]) => others.includes(-side as Side);
+  if (company !== 0) {
+    const contradicted = contradicts(company, karaka, points);
+    if (company > 0) return contradicted ? 'companyOver' : 'company';
+    return contradicted ? 'pressedOver' : 'pressed';
+  }
+  if (karaka > 0) return contradicts(karaka, points) ? 'karakaOver' : 'karaka';
+  if (karaka < 0) return contradicts(karaka, points) ? 'karakaLowOver' : 'karakaLow';
+  return points > 0 ? 'points' : points < 0 ? 'pointsLow' : 'even';
+}
+
+const areAllOnSide = (side: Side, ...voices: Side[]): boolean => voices.every((voice) => voice === side);

@@ -14,7 +14,7 @@ export type AreaVotes = Record<'lord' | 'company' | 'karaka' | 'points', Side>;
 type AreaHouses = Pick<LifeArea, 'house' | 'lords'>;
 
 /** By Parashara. A karaka that is also a lord of the area has no second vote. */
-export const KARAKA_OF_HOUSE: Record<LifeArea['house'], Graha> = {
+const KARAKA_OF_HOUSE: Record<LifeArea['house'], Graha> = {
   2: 'Jupiter',
   4: 'Moon',
   7: 'Venus',
@@ -39,7 +39,7 @@ const VOTES: Record<Condition, Side> = { strong: 1, fair: 0, weak: -1 };
 
 const getVoteOfGraha = (chart: Chart, graha: Graha): Side => VOTES[getConditionInHouse(chart, graha)];
 
-export type Influences = Record<'helping' | 'pressing' | 'working', Graha[]>;
+type Influences = Record<'helping' | 'pressing' | 'working', Graha[]>;
 
 const BENEFICS: readonly Graha[] = ['Jupiter', 'Venus'];
 const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];

@@ -35,17 +35,24 @@ import { venusHouseInLove } from '#src/reports/content/en/love/venus-house.ts';
 import { venusSignInLove } from '#src/reports/content/en/love/venus-sign.ts';
 import { products } from '#src/reports/products.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { getUpapadaSign } from '#src/reports/chapters/love/upapada.ts';
+import { getUpapadaSign } from '#src/reports/chapters/love/navamsha.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { chartOf } from '#src/testing/chart-of.ts';
-import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
-import { isBroken, saidTwice, untrueFacts, vagueReasons, write, type Written } from '#src/testing/written.ts';
+import { createChart } from '#src/testing/reports/create-chart.ts';
+import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
+import {
+  isBroken,
+  listRepeatedSentences,
+  listUntrueFacts,
+  listVagueReasons,
+  write,
+  type Written,
+} from '#src/testing/reports/report-assertions.ts';
 
 const inputs = [
-  ...manyBirths(140).map((born) => reportInput(born, 'love-marriage')),
-  ...manyBirths(40).map((born) => reportInput(withoutTime(born), 'love-marriage')),
+  ...createBirths(140).map((born) => reportInput(born, 'love-marriage')),
+  ...createBirths(40).map((born) => reportInput(withoutTime(born), 'love-marriage')),
   reportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'),
   reportInput({ ...KABIR, date: '1902-03-01' }, 'love-marriage'),
 ];
@@ -56,15 +63,15 @@ beforeAll(() => {
 
 describe('for every person', () => {
   test('no sentence stands twice', () => {
-    expect(written.flatMap(saidTwice)).toEqual([]);
+    expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
   test('every statement rests on facts that hold', () => {
-    expect(written.flatMap(untrueFacts)).toEqual([]);
+    expect(written.flatMap(listUntrueFacts)).toEqual([]);
   });
 
   test('every reason names what it rests on', () => {
-    expect(written.flatMap(vagueReasons)).toEqual([]);
+    expect(written.flatMap(listVagueReasons)).toEqual([]);
   });
 
   test('nothing printed is empty or broken', () => {
@@ -75,7 +82,7 @@ describe('for every person', () => {
     const words =
       /\b(he|she|his|hers|him|her|himself|herself|husbands?|wife|wives|boyfriends?|girlfriends?|brides?|grooms?|manly|womanly|sons?|daughters?|man|men|woman|women|sir|madam|lady|ladies)\b/i;
     const found = written.flatMap(({ document }) =>
-      printedStrings(document.pages.filter(({ id }) => id.startsWith('love') || id === 'minute')).filter(
+      listPrintedStrings(document.pages.filter(({ id }) => id.startsWith('love') || id === 'minute')).filter(
         (text) => words.test(text),
       ),
     );
@@ -113,14 +120,14 @@ describe('without an hour', () => {
   });
 
   test('no statement speaks of a house as one’s own', () => {
-    const houses = statementsOf(document).filter(({ because }) =>
+    const houses = listStatements(document).filter(({ because }) =>
       /your \w+ house|of your lagna/.test(because),
     );
     expect(houses).toEqual([]);
   });
 
   test('two stars of one day have a table each', () => {
-    const born = manyBirths(60).find((one) => {
+    const born = createBirths(60).find((one) => {
       const { dayRange } = createContext(reportInput(withoutTime(one)));
       return dayRange!.earliest.grahas.Moon.nakshatra !== dayRange!.latest.grahas.Moon.nakshatra;
     })!;
@@ -139,7 +146,7 @@ describe('the upapada', () => {
     ['Virgo', 'Sagittarius'],
     ['Leo', 'Capricorn'],
   ])('of a Jupiter in %s is %s', (seat, expected) => {
-    const sign = getUpapadaSign(chartOf({ lagna: 'Aries', Jupiter: seat }));
+    const sign = getUpapadaSign(createChart({ lagna: 'Aries', Jupiter: seat }));
     expect(signName(sign)).toBe(expected);
   });
 });
@@ -265,10 +272,10 @@ const LOVE = new Set(products['love-marriage'].chapters.filter((_, i) => i === 0
 function madeUp(): Chart[] {
   const signs = RASHIS.map(({ english }) => english);
   const seventh = GRAHAS.flatMap((graha) =>
-    signs.map((sign, i) => chartOf({ lagna: `${signs[(i + 6) % 12]!} 11`, [graha]: `${sign} 12` })),
+    signs.map((sign, i) => createChart({ lagna: `${signs[(i + 6) % 12]!} 11`, [graha]: `${sign} 12` })),
   );
   const lowest = GRAHAS.flatMap((graha) =>
-    signs.map((sign) => chartOf({ lagna: 'Aries', [graha]: `${sign} ${graha === 'Rahu' ? 29.9 : 0.1}` })),
+    signs.map((sign) => createChart({ lagna: 'Aries', [graha]: `${sign} ${graha === 'Rahu' ? 29.9 : 0.1}` })),
   );
   const withRahu = lowest.map((chart): Chart => ({ ...chart, settings: { ...chart.settings, karakas: 8 } }));
   return [...seventh, ...lowest, ...withRahu];

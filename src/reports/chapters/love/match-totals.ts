@@ -10,7 +10,7 @@ import { vashya } from '#src/astrology/matching/vashya.ts';
 import { yoni } from '#src/astrology/matching/yoni.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 
-export type MatchTraits = { gana: string; yoni: string; nadi: string };
+type MatchTraits = { gana: string; yoni: string; nadi: string };
 export type StarTotals = MatchTraits & { star: number; lowest: number; highest: number };
 
 const STAR_DEGREES = 360 / 27;

@@ -1,23 +1,23 @@
 /** The navamsha, the darakaraka and the upapada. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { getHouse, getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
-import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { darakaraka, elementOf } from '#src/reports/content/en/love/darakaraka.ts';
-import { navamsaIntro, lovePartTitles } from '#src/reports/content/en/love/love-headings.ts';
+import { lovePartTitles, navamsaIntro } from '#src/reports/content/en/love/love-headings.ts';
+import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import {
   navamsaLagna,
   navamsaSeventhLord,
   venusNavamsa,
   venusVargottama,
 } from '#src/reports/content/en/love/navamsha.ts';
-import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import { upapadaTexts } from '#src/reports/content/en/love/upapada.ts';
-import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
-import { createStatement } from '#src/reports/text/statement.ts';
-import { getUpapadaSign } from './upapada.ts';
+import type { Statement } from '#src/reports/contract.ts';
 import { formatDegrees, formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
-import { getNavamsaSeventhLord, type Part, listDistinctCharts } from './love-helpers.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { getNavamsaSeventhLord, listDistinctCharts, type Part } from './love-helpers.ts';
 
 export const writeNavamsaParts = (context: TimeKnownContext): Part[] => [
   {
@@ -99,4 +99,12 @@ function writeDarakarakaStatement(context: ReportContext): Statement {
       : `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, has of the ${among} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
   const keys = ['karaka.DK', `${graha}.sign`];
   return createStatement(context, darakaraka[graha][elementOf(sign)], because, keys, loveSources.karaka);
+}
+
+/** Its sign, 1 to 12. */
+export function getUpapadaSign(chart: Chart): number {
+  const way = getHouse(chart, getHouseLord(chart, 12)) % 12;
+  const image = (11 + 2 * way) % 12;
+  const again = way % 3 === 0;
+  return signOfHouse(chart, (again ? (image + 9) % 12 : image) + 1);
 }

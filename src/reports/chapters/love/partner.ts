@@ -1,40 +1,44 @@
 /** The seventh house: who is drawn to it, where they are met, and the road from love to partnership. */
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
-import type { Chapter } from '#src/reports/context/chapter.ts';
+import { getHouse, getHouseLord, hasAspect, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
+import { singlesByLagnaLord } from '#src/reports/content/en/love/living-alone.ts';
 import {
-  partnerIntroForYoung,
   loveHeadings,
-  partnerLead,
   lovePartTitles,
+  partnerIntroForYoung,
+  partnerLead,
+  statusIntro,
 } from '#src/reports/content/en/love/love-headings.ts';
 import { fifthToSeventh } from '#src/reports/content/en/love/love-links.ts';
+import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
+import {
+  couplesBySeventhLord,
+  meetingPlaceByHouse,
+  seventhLordCondition,
+} from '#src/reports/content/en/love/seventh-lord-in-love.ts';
 import {
   emptySeventh,
-  seventhOccupants,
   seventhAspected,
+  seventhOccupants,
 } from '#src/reports/content/en/love/seventh-occupants.ts';
-import {
-  seventhLordCondition,
-  meetingPlaceByHouse,
-} from '#src/reports/content/en/love/seventh-lord-in-love.ts';
 import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
-import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { getGradedGraha } from '#src/reports/facts/graha-condition.ts';
-import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
-import { writeNavamsaParts } from './navamsha.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
+  describeDignity,
+  describeHouse,
   getDignityGrade,
   getLoveCondition,
-  describeHouse,
-  isYoung,
   getSeventhLord,
-  describeDignity,
+  isYoung,
+  type Part,
 } from './love-helpers.ts';
-import { writeStatusPart } from './status.ts';
+import { writeNavamsaParts } from './navamsha.ts';
 
 export const partnerChapter: Chapter = {
   withTime: (context) => ({
@@ -156,4 +160,27 @@ function writeLinkStatement(context: TimeKnownContext): Statement {
   const because = `${formatGraha(love)}, lord of the fifth, is in the ${describeHouse(chart, love)} house and ${formatGraha(bond)}, lord of the seventh, in the ${describeHouse(chart, bond)}${venus}`;
   const keys = ['lord.5', 'lord.7', `${love}.house`, `${bond}.house`, ...(venus ? ['Venus.house'] : [])];
   return createStatement(context, fifthToSeventh[link], because, keys, loveSources.link);
+}
+
+const writeStatusPart = (context: ReportContext): Part[] =>
+  isYoung(context)
+    ? []
+    : [
+        {
+          id: 'status',
+          title: lovePartTitles.status,
+          intro: statusIntro,
+          statements: writeStatusStatements(context),
+        },
+      ];
+
+function writeStatusStatements(context: ReportContext): Statement[] {
+  const { chart } = context;
+  const [own, other] = [getHouseLord(chart, 1) as ClassicalGraha, getSeventhLord(chart)];
+  const forCouples = `the house of the other belongs to ${formatGraha(other)}`;
+  const forSingles = `${formatGraha(own)} is lord of your lagna, the house of what is yours alone`;
+  return [
+    createStatement(context, couplesBySeventhLord[other], forCouples, ['lord.7']),
+    createStatement(context, singlesByLagnaLord[own], forSingles, ['lord.1']),
+  ];
 }

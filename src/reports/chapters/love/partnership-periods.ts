@@ -5,7 +5,7 @@ import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-
 import type { TimeKnownContext, TimedChart } from '#src/reports/context/report-context.ts';
 import { getNavamsaSeventhLord } from './love-helpers.ts';
 
-export type PartnershipRole = { phrase: string; key?: string };
+type PartnershipRole = { phrase: string; key?: string };
 export type PartnershipPeriod = {
   maha: MahaDasha;
   antar: DashaPeriod;

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
-import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { sentencesOf, statementsOf } from '#src/testing/printed-text.ts';
+import { createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { listSentences, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   grahaAfterMoon,
   grahaBeforeMoon,
@@ -49,7 +49,7 @@ let dated: Written[];
 
 beforeAll(() => {
   // Enough for what is rare: two planets at right angles to a Moon that stands alone.
-  const births = manyBirths(520);
+  const births = createBirths(520);
   const written = (input: ReportInput): Written => {
     const { dayRange } = createContext(input);
     const charts = dayRange ? [input.chart, dayRange.earliest, dayRange.latest] : [input.chart];
@@ -68,12 +68,12 @@ const essay = (document: ReportDocument, id: string) => {
   return page;
 };
 const named = (document: ReportDocument, key: string): Statement[] =>
-  statementsOf(document).filter(({ facts }) => facts?.some((fact) => fact.startsWith(`${key}=`)));
+  listStatements(document).filter(({ facts }) => facts?.some((fact) => fact.startsWith(`${key}=`)));
 
 describe('the whole report', () => {
   test('says no sentence twice', () => {
     const twice = all.flatMap(({ input, document }) => {
-      const sentences = sentencesOf(document);
+      const sentences = listSentences(document);
       return sentences.filter((one, i) => sentences.indexOf(one) !== i).map((one) => [input.birth.date, one]);
     });
     expect(twice).toEqual([]);
@@ -82,7 +82,7 @@ describe('the whole report', () => {
   test('rests on facts that hold', () => {
     const untrue = all.flatMap(({ input, document }) => {
       const context = createContext(input);
-      return statementsOf(document)
+      return listStatements(document)
         .flatMap(({ facts = [] }) => facts)
         .filter((fact) => !isFactTrue(fact, context));
     });
@@ -109,7 +109,7 @@ describe('the whole report', () => {
   test('reaches every text', () => {
     const reached = new Set(
       all.flatMap(({ document }) => [
-        ...statementsOf(document).map(({ text }) => text),
+        ...listStatements(document).map(({ text }) => text),
         ...document.pages.flatMap((page) => (page.kind === 'essay' ? [page.lead] : [])),
       ]),
     );
@@ -130,7 +130,7 @@ describe('the whole report', () => {
   test('reaches every way with a name, with company and with a calendar of stars', () => {
     const told = all
       .flatMap(({ document }) => [
-        ...statementsOf(document).map(({ text }) => text),
+        ...listStatements(document).map(({ text }) => text),
         ...document.pages.flatMap((page) =>
           'lead' in page && typeof page.lead === 'string' ? page.lead : [],
         ),
@@ -141,7 +141,7 @@ describe('the whole report', () => {
   });
 
   test('reaches every kind of star, as one’s own, as the tenth and as the nineteenth', () => {
-    const told = all.flatMap(({ document }) => statementsOf(document).map(({ text }) => text)).join('\n');
+    const told = all.flatMap(({ document }) => listStatements(document).map(({ text }) => text)).join('\n');
     const texts = [birthNakshatraKind, tenthNakshatraKind, nineteenthNakshatraKind].flatMap((kinds) =>
       Object.values(kinds),
     );

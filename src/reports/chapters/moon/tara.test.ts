@@ -1,7 +1,7 @@
 /** The nine taras, counted from one birth star or from several, and the days that follow from them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { taras } from '#src/reports/content/en/moon/tara.ts';
 import { taraDayByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
@@ -16,7 +16,7 @@ let timed: Written[];
 let dated: Written[];
 
 beforeAll(() => {
-  const births = manyBirths(140);
+  const births = createBirths(140);
   const written = (input: ReportInput): Written => ({
     input,
     document: writeReport(input),

@@ -102,7 +102,7 @@ function compareMahaDasha({ chart, now }: ReportContext): Comparison[] {
 
 type Balance = keyof typeof comparisonBalance;
 
-export function gradeBalance(fits: readonly GrahaFit[]): Balance {
+function gradeBalance(fits: readonly GrahaFit[]): Balance {
   const score = fits.reduce((sum, fit) => sum + VOTES[fit], 0);
   if (score > 1) return 'agree';
   return score < -1 ? 'argue' : 'mixed';

@@ -42,9 +42,9 @@ import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-yea
 import { recurringNumberTexts, noRecurringNumber } from '#src/reports/content/en/numbers/recurring-number.ts';
 import { createContext, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
-import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
+import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
-import { numberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
+import { createNumberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
 import { birthNumbersChapter } from './birth-numbers.ts';
 import { numbersInChartChapter } from './numbers-in-chart.ts';
 import { numberCustomsChapter } from './number-customs.ts';
@@ -151,7 +151,7 @@ const NAME_DATES = [
 ];
 
 function gatherNames(): void {
-  const pool = [...SPECIAL_NAMES, ...numberPeople(120).map(({ name }) => name)];
+  const pool = [...SPECIAL_NAMES, ...createNumberPeople(120).map(({ name }) => name)];
   const made = Array.from({ length: 1800 }, (_, i) => madeName(i));
   const single = [
     'Max',
@@ -228,7 +228,7 @@ function gatherCharts(): void {
         [graha]: `${RASHIS[sign]!.english} 12`,
         ...(graha === 'Moon' ? {} : { Moon: `${RASHIS[(sign * 7 + i) % 12]!.english} 11` }),
       };
-      const chart = chartOf(words);
+      const chart = createChart(words);
       const shift = chart.panchang.vara;
       for (let vara = 1; vara <= 7; vara++)
         gather(

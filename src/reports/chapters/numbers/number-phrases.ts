@@ -16,8 +16,3 @@ export const formatWorking = (steps: readonly string[]): string => steps.join(',
 /** "June 2026" of YYYY-MM-DD */
 export const formatMonth = (date: string): string => formatDate(date).replace(/^\d+ /, '');
 
-/** "1 Jun 2026" */
-export function formatBriefDate(date: string): string {
-  const [day, month, year] = formatDate(date).split(' ') as [string, string, string];
-  return `${day} ${month.slice(0, 3)} ${year}`;
-}

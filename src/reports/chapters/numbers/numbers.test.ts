@@ -8,23 +8,30 @@ import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { ASHA, PLACES, reportInput } from '#src/testing/fixtures/births.ts';
-import { numberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
-import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
-import { isBroken, saidTwice, untrueFacts, vagueReasons, write, type Written } from '#src/testing/written.ts';
+import { createNumberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
+import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
+import {
+  isBroken,
+  listRepeatedSentences,
+  listUntrueFacts,
+  listVagueReasons,
+  write,
+  type Written,
+} from '#src/testing/reports/report-assertions.ts';
 import { numbersShortChapter } from './numbers-short.ts';
 import { listNameForms } from './name-spelling.ts';
 
 let written: Written[];
 
 beforeAll(() => {
-  written = numberPeople(240).map((born) => write(reportInput(born, 'numerology-profile')));
+  written = createNumberPeople(240).map((born) => write(reportInput(born, 'numerology-profile')));
 }, 60_000);
 
 const who = ({ input: { birth } }: (typeof written)[number]) => `${birth.name}, ${birth.date}`;
 
 describe('for every name and date', () => {
   test('no sentence stands twice', () => {
-    expect(written.flatMap(saidTwice)).toEqual([]);
+    expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
   test('nothing printed is empty, undefined or broken', () => {
@@ -33,7 +40,7 @@ describe('for every name and date', () => {
 
   test('every sum in a reason or a table is right', () => {
     const wrong = written.flatMap(({ document }) => {
-      const told = [...statementsOf(document).map(({ because }) => because), ...cellsOf(document)];
+      const told = [...listStatements(document).map(({ because }) => because), ...cellsOf(document)];
       return told.flatMap((text) => sumsIn(text).filter(({ parts, total }) => !addsUp(parts, total)));
     });
     expect(wrong).toEqual([]);
@@ -56,7 +63,7 @@ describe('for every name and date', () => {
     const foreign = written.flatMap((one) => {
       const numbers = getNumerology(createContext(one.input));
       const { chaldean } = numbers;
-      const told = statementsOf(one.document).map(({ because }) => because);
+      const told = listStatements(one.document).map(({ because }) => because);
       const named = (pattern: RegExp) =>
         told.flatMap((because) => [...because.matchAll(pattern)]).map(Number1);
       return [
@@ -71,11 +78,11 @@ describe('for every name and date', () => {
   });
 
   test('every statement rests on facts that hold', () => {
-    expect(written.flatMap(untrueFacts)).toEqual([]);
+    expect(written.flatMap(listUntrueFacts)).toEqual([]);
   });
 
   test('every reason names the number it rests on', () => {
-    expect(written.flatMap(vagueReasons)).toEqual([]);
+    expect(written.flatMap(listVagueReasons)).toEqual([]);
   });
 
   test('one arc of life is the present one', () => {
@@ -115,7 +122,7 @@ describe('the names nobody thought of', () => {
       'numerology-profile',
     );
     const document = writeReport(input);
-    return { ids: document.pages.map(({ id }) => id), text: printedStrings(document.pages).join('\n') };
+    return { ids: document.pages.map(({ id }) => id), text: listPrintedStrings(document.pages).join('\n') };
   };
 
   test('a name in Devanagari gets the date, the chart and the table of letters, and no name number', () => {

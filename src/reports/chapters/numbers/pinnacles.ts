@@ -58,7 +58,7 @@ const buildTable = (arcs: readonly LifeArc[]): TablePage['tables'][number] => ({
 });
 
 /** The second and the third arc are both the middle of life: one text where they have one number. */
-export function writePinnacleStatements(context: ReportContext, arcs: readonly LifeArc[]): Statement[] {
+function writePinnacleStatements(context: ReportContext, arcs: readonly LifeArc[]): Statement[] {
   const groups = groupArcs(arcs, ({ index, pinnacle }) => `${PHASES[index]}-${pinnacle.value}`);
   return groups.map((group) => {
     const { index, pinnacle } = group[0]!;
@@ -76,7 +76,7 @@ export function writePinnacleStatements(context: ReportContext, arcs: readonly L
 
 const PHASES: readonly (keyof PinnacleText)[] = ['early', 'middle', 'middle', 'late'];
 
-export function writeChallengeStatements(context: ReportContext, arcs: readonly LifeArc[]): Statement[] {
+function writeChallengeStatements(context: ReportContext, arcs: readonly LifeArc[]): Statement[] {
   const groups = groupArcs(arcs, ({ challenge }) => String(challenge.value));
   return groups.map((group) => {
     const { challenge } = group[0]!;

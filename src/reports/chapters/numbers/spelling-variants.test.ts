@@ -1,7 +1,7 @@
 /** Other spellings: usual ones, few of them, and each does to the sum what is said of it. */
 import { describe, expect, test } from 'vitest';
 import { listChaldeanLetters } from '#src/numerology/chaldean.ts';
-import { numberPeople } from '#src/testing/fixtures/number-people.ts';
+import { createNumberPeople } from '#src/testing/fixtures/number-people.ts';
 import { findChangedSpellings, findUnchangedSpelling } from './spelling-variants.ts';
 
 const sumOf = (name: string): number => listChaldeanLetters(name).reduce((sum, { value }) => sum + value, 0);
@@ -9,7 +9,13 @@ const formsOf = (name: string): string[] => findChangedSpellings(name, () => 0).
 const ADDED = { longA: 1, finalH: 5, noFinalA: -1, longU: 8 } as const;
 
 describe('for every name', () => {
-  const names = [...numberPeople(240).map(({ name }) => name), 'Krishna Das', 'Nupur', 'Lalit Sen', 'Vimal'];
+  const names = [
+    ...createNumberPeople(240).map(({ name }) => name),
+    'Krishna Das',
+    'Nupur',
+    'Lalit Sen',
+    'Vimal',
+  ];
 
   test('a change adds what is said of it, and brings another figure', () => {
     for (const name of names)

@@ -3,7 +3,7 @@ import { computeChaldeanName, type ChaldeanName } from '#src/numerology/chaldean
 import { splitLatinWords } from '#src/numerology/contract-letter-values.ts';
 import type { ChangeKind, SameFigureKind } from '#src/reports/content/en/numbers/name-spelling.ts';
 
-export type SpellingVariant<Kind> = { kind: Kind; form: string; counted: ChaldeanName };
+type SpellingVariant<Kind> = { kind: Kind; form: string; counted: ChaldeanName };
 
 /** What is written for what; the rest of the word stays. */
 type Rule<Kind> = { kind: Kind; when: RegExp; written: string };

@@ -1,26 +1,37 @@
 /** The maha dashas from birth, the current one with its antardashas, the coming ones in words. */
-import { GRAHAS, type Chart, type Graha, type MahaDasha } from '#src/astrology/contract.ts';
-import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { PeriodsPage, Statement } from '#src/reports/contract.ts';
+import { type Chart, type DashaPeriod, type Graha, GRAHAS, type MahaDasha } from '#src/astrology/contract.ts';
+import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
+import { childAntar } from '#src/reports/content/en/child/child-antar-dasha.ts';
+import {
+  childDignity,
+  childHouse,
+  childMaha,
+  fromAgeSixteen,
+} from '#src/reports/content/en/child/child-periods.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
+import { antarDasha } from '#src/reports/content/en/periods/antar-dasha.ts';
+import { mahaInHouse } from '#src/reports/content/en/periods/maha-dasha-by-house.ts';
+import { mahaLater, mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
 import { nakshatraLordTexts } from '#src/reports/content/en/periods/nakshatra-lord.ts';
-import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
-import { listUpcomingMahaDashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import { describeHouses } from '#src/reports/text/placement-phrases.ts';
-import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
-import { createStatement } from '#src/reports/text/statement.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import { isInChildhood } from '#src/reports/context/life-stage.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { PeriodsPage, Statement } from '#src/reports/contract.ts';
+import { findDashasAt, listUpcomingMahaDashas } from '#src/reports/facts/dasha-periods.ts';
+import { isDignified } from '#src/reports/facts/graha-condition.ts';
+import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import {
   calculateAge,
-  toUppercaseFirst,
   formatGraha,
   formatLongDate,
   formatOrdinal,
   formatShortDate,
   getNakshatraName,
+  toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
-import { writeSubPeriodReason } from './sub-period-reason.ts';
-import { chooseAntarText, chooseComingText, choosePresentText } from './period-texts.ts';
+import { describeHouses } from '#src/reports/text/placement-phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { writePeriodsPageWithoutTime } from './periods-without-time.ts';
 
 /** Periods that begin at a greater age have dates but no text. */
@@ -149,4 +160,55 @@ function writeComingReason(lord: Graha, house: string, age: number): string {
     `at the age of ${age} the lead passes to ${name} in the ${house}`,
   ];
   return forms[GRAHAS.indexOf(lord) % 3]!;
+}
+
+/** A row of the table: a grown-up’s is short, and so is that of a sub-period that outlasts childhood. */
+function chooseAntarText(context: ReportContext, maha: Graha, { lord, end }: DashaPeriod): string {
+  if (!isInChildhood(context, end)) return antarDasha[maha][lord];
+  return [childAntar[maha][lord], ...getDignityTexts(context, lord)].join(' ');
+}
+
+function getDignityTexts({ chart }: ReportContext, lord: Graha): string[] {
+  if (!isClassicalGraha(lord)) return [];
+  const { dignity } = chart.grahas[lord];
+  if (dignity === 'debilitated') return [childDignity.low[lord]];
+  return isDignified(dignity) ? [childDignity.strong[lord]] : [];
+}
+
+function choosePresentText(context: ReportContext, maha: MahaDasha): string {
+  const { about, ask } = mahaTheme[maha.lord];
+  const house = getHouse(context.chart, maha.lord) - 1;
+  const grown = [about, mahaInHouse[maha.lord][house]!, ask];
+  if (!isInChildhood(context, context.now)) return grown.join(' ');
+  const child = [childMaha[maha.lord], childHouse[house]!];
+  return [...child, ...(isInChildhood(context, maha.end) ? [] : [fromAgeSixteen, about])].join(' ');
+}
+
+function chooseComingText(context: ReportContext, maha: MahaDasha): string {
+  const house = getHouse(context.chart, maha.lord) - 1;
+  const grown = [mahaLater[maha.lord], mahaInHouse[maha.lord][house]!];
+  if (!isInChildhood(context, maha.start)) return grown.join(' ');
+  const later = isInChildhood(context, maha.end) ? [] : [fromAgeSixteen, ...grown];
+  return [childMaha[maha.lord], ...later].join(' ');
+}
+
+/** Short, for a narrow column; each lord in its own words. */
+function writeSubPeriodReason(chart: Chart, lord: Graha): string {
+  const house = formatOrdinal(getHouse(chart, lord));
+  const ruled = listRuledHouses(chart, lord);
+  const words: Record<Graha, string> = {
+    Sun: `the Sun lights the ${house} house.`,
+    Moon: `the Moon rests in the ${house}.`,
+    Mars: `Mars drives the ${house} house.`,
+    Mercury:
+      ruled.length > 0
+        ? `Mercury rules the ${ruled.map(formatOrdinal).join(' and ')}.`
+        : `Mercury is in the ${house}.`,
+    Jupiter: `Jupiter blesses the ${house}.`,
+    Venus: `Venus adorns the ${house} house.`,
+    Saturn: `Saturn works in the ${house}.`,
+    Rahu: `Rahu reaches out from the ${house}.`,
+    Ketu: `Ketu clears the ${house}.`,
+  };
+  return words[lord];
 }

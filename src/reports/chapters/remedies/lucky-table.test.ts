@@ -12,12 +12,12 @@ import {
 import { gems } from '#src/reports/content/en/remedies/general-remedies.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { chartOf } from '#src/testing/chart-of.ts';
+import { createChart } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { luckyChapter } from './lucky-table.ts';
 
 const pages = RASHIS.map(({ english }) => {
-  const chart = chartOf({ lagna: english });
+  const chart = createChart({ lagna: english });
   const page = writeChapter(luckyChapter, createContext({ ...ASHA, chart }))!;
   if (page.kind !== 'table') throw new Error('Not a table page.');
   return { chart, page };
@@ -55,5 +55,5 @@ test('a weekday, a number and a quarter of the sky belong to one graha only', ()
 });
 
 test('without a lagna there are no friends of it', () => {
-  expect(writeChapter(luckyChapter, createContext({ ...ASHA, chart: chartOf({}) }))).toBeNull();
+  expect(writeChapter(luckyChapter, createContext({ ...ASHA, chart: createChart({}) }))).toBeNull();
 });

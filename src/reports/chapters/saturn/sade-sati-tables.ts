@@ -17,7 +17,7 @@ type Table = TablePage['tables'][number];
 
 const YEAR_MS = 365.25 * 86_400_000;
 const PHASE_TONES = { rising: 'pale', peak: 'gold', setting: 'grey' } as const;
-export const PASSAGE_NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+const PASSAGE_NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
 /** @param again a second line on the same page, for the other Moon of the day */
 export function buildTimelineFigure(

@@ -51,8 +51,13 @@ import { gradeBindus } from './slow-stays.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { ASHA, KABIR, manyBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { otherReasons, printedStrings, sentencesOf, statementsOf } from '#src/testing/printed-text.ts';
+import { ASHA, KABIR, createBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import {
+  listOtherReasons,
+  listPrintedStrings,
+  listSentences,
+  listStatements,
+} from '#src/testing/reports/printed-text.ts';
 
 type Written = { input: ReportInput; document: ReportDocument };
 
@@ -65,7 +70,7 @@ const page = ({ pages }: ReportDocument, id: string) => pages.find((one) => one.
 
 let written: Written[];
 beforeAll(() => {
-  const births = manyBirths(150);
+  const births = createBirths(150);
   const year = (i: number) =>
     `${2000 + ((i * 7) % 60)}-${String((i % 12) + 1).padStart(2, '0')}-09T06:00:00Z`;
   const alive = (input: ReportInput, at: string) =>
@@ -74,7 +79,7 @@ beforeAll(() => {
   const later = inputs
     .map((input, i) => onDay(input, year(i)))
     .filter((input) => alive(input, input.order.madeAt));
-  const young = manyBirths(40).map((born, i) =>
+  const young = createBirths(40).map((born, i) =>
     reportInput(
       { ...born, date: `${2012 + (i % 14)}-${String((i % 12) + 1).padStart(2, '0')}-11` },
       'sade-sati-check',
@@ -100,7 +105,7 @@ function sparing(inputs: readonly ReportInput[]): ReportInput[] {
 describe('for everybody', () => {
   test('no sentence stands twice', () => {
     const twice = written.flatMap(({ document }) => {
-      const all = sentencesOf(document);
+      const all = listSentences(document);
       return all.filter((sentence, i) => all.indexOf(sentence) !== i);
     });
     expect(twice).toEqual([]);
@@ -109,7 +114,7 @@ describe('for everybody', () => {
   test('every reason is true on the day it was written', () => {
     const untrue = written.flatMap(({ input, document }) => {
       const context = createContext(input);
-      const facts = statementsOf(document).flatMap(({ facts = [] }) => facts);
+      const facts = listStatements(document).flatMap(({ facts = [] }) => facts);
       return facts.filter((fact) => !isFactTrue(fact, context));
     });
     expect(untrue).toEqual([]);
@@ -144,7 +149,7 @@ describe('for everybody', () => {
     const fear =
       /\b(curse[ds]?|doom(ed)?|evil|malefic|inauspicious|unlucky|misfortunes?|disasters?|suffer\w*|punish\w*|beware|danger(s|ous)?|death|dying|afflict\w*|guaranteed|definitely|certainly|inevitabl\w*|destined|you will|divorc\w*|diseases?|hospitals?)\b/i;
     const found = written.flatMap(({ document }) =>
-      printedStrings(
+      listPrintedStrings(
         document.pages.filter(({ id }) =>
           ['minute', 'sade-sati', 'slow-transits', 'saturn-here', 'for-saturn'].includes(id),
         ),
@@ -156,7 +161,7 @@ describe('for everybody', () => {
 
 describe('over all of them', () => {
   const reached = () =>
-    new Set(written.flatMap(({ document }) => statementsOf(document).map(({ text }) => text)));
+    new Set(written.flatMap(({ document }) => listStatements(document).map(({ text }) => text)));
   const texts = (table: object): string[] =>
     Object.values(table).flatMap((value) => (typeof value === 'string' ? [value] : texts(value as object)));
 
@@ -203,7 +208,7 @@ describe('over all of them', () => {
   });
 
   test('every act by house, sign, Moon and element is met', () => {
-    const printed = new Set(written.flatMap(({ document }) => printedStrings(document.pages)));
+    const printed = new Set(written.flatMap(({ document }) => listPrintedStrings(document.pages)));
     const wanted = [
       saturnDutyByHouse,
       saturnServiceBySign,
@@ -255,7 +260,7 @@ describe('Asha, with the Moon in Sagittarius', () => {
 describe('without an hour', () => {
   test('nothing is said of the lagna or of points', () => {
     const document = writeReport(reportInput(withoutTime(KABIR), 'sade-sati-check'));
-    const told = statementsOf(document)
+    const told = listStatements(document)
       .map(({ text, because }) => `${text} ${because}`)
       .join('\n');
     expect(told).not.toMatch(/lagna|rising\b|of eight points|eight points/i);
@@ -263,7 +268,9 @@ describe('without an hour', () => {
 
   test('what holds for both Moons of the day gives the dates of both', () => {
     const torn = writeReport(reportInput({ name: 'Torn', date: '1990-02-05', place: PLACES[2] }));
-    const small = statementsOf(torn).find(({ text }) => text.startsWith('The next small visit is Kantaka'))!;
+    const small = listStatements(torn).find(({ text }) =>
+      text.startsWith('The next small visit is Kantaka'),
+    )!;
     expect(small.because).toMatch(
       /fourth from your Taurus Moon, .*; and Virgo is fourth from your Gemini Moon, /,
     );
@@ -286,7 +293,9 @@ describe('without an hour', () => {
 test('on a day of two Moons, the remedy for today is told first of the one that holds at noon', () => {
   const untimed = written.filter(({ input }) => !input.chart.lagna);
   for (const { input, document } of untimed) {
-    const [first] = otherReasons(document).flatMap((because) => because.match(/(?<=your Moon in )\w+/) ?? []);
+    const [first] = listOtherReasons(document).flatMap(
+      (because) => because.match(/(?<=your Moon in )\w+/) ?? [],
+    );
     expect([signName(input.chart.grahas.Moon.sign), undefined], input.birth.name).toContain(first);
   }
 });

@@ -46,7 +46,7 @@ export const findMiddleDay = ({ from, to }: { from: string; to: string }): strin
 export const getBindus = (chart: Chart, graha: ClassicalGraha, sign: number): number | null =>
   chart.lagna && requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
 
-export type BindusGrade = 'many' | 'some' | 'few';
+type BindusGrade = 'many' | 'some' | 'few';
 
 /** Of eight points four are the middle, and Saturn, who has the fewest to give, averages three and a quarter. */
 export const gradeBindus = (points: number): BindusGrade =>

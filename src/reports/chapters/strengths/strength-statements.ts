@@ -66,7 +66,7 @@ function writeTransitBindusStatement(
   );
 }
 
-export function gradeBindus(bindus: number): BindusGrade {
+function gradeBindus(bindus: number): BindusGrade {
   if (bindus >= BHINNA_LIMITS.high) return 'high';
   return bindus < BHINNA_LIMITS.low ? 'low' : 'middle';
 }

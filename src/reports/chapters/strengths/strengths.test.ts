@@ -7,7 +7,7 @@ import * as texts from '#src/reports/content/en/strengths/strengths.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
-import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { strengthsChapter } from './strengths.ts';
 
 type Written = Omit<TablePage, 'number'>;
@@ -22,7 +22,7 @@ function written(context: ReportContext): Written {
 const PEOPLE = 400;
 let people: { reading: ReportContext; page: Written }[];
 beforeAll(() => {
-  people = manyBirths(PEOPLE).map((born) => {
+  people = createBirths(PEOPLE).map((born) => {
     const context = createContext(reportInput(born));
     return { reading: context, page: written(context) };
   });

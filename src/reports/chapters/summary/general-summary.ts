@@ -1,28 +1,47 @@
 /** The general summary: who the reader is, which period is running, strengths and cautions, the next dates. */
-import { getHouse } from '#src/astrology/houses.ts';
+import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
+import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
+import { childAntarTone, childMahaTone } from '#src/reports/content/en/child/child-periods.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { lagnas } from '#src/reports/content/en/lagna/lagna.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
+import { antarTone, mahaTone } from '#src/reports/content/en/periods/period-tones.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import { getOtherMoonSign } from '#src/reports/context/possible-moon-signs.ts';
-import type { TimeKnownContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import type {
+  ReportContext,
+  TimeKnownContext,
+  TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
+  findDashasAt,
+  listUpcomingAntardashas,
+  listUpcomingMahaDashas,
+} from '#src/reports/facts/dasha-periods.ts';
+import {
   formatDegrees,
+  formatGraha,
   formatOrdinal,
+  formatShortDate,
   getNakshatraName,
   signName,
   toLowercaseFirst,
+  toNumberWord,
+  toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
+import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { describeCurrentPeriod, describeCurrentPeriodWithoutTime } from './current-period.ts';
-import { listNextPeriodDates } from './next-period-dates.ts';
 import { writeCautions, writeStrengths } from './strengths-and-cautions.ts';
 import {
+  buildDate,
   buildNakshatraFact,
   buildSignFact,
   buildSummaryPage,
+  type CurrentPeriod,
+  type ImportantDate,
   type KeyFact,
   type SummaryDraft,
 } from './summary-page.ts';
@@ -108,3 +127,88 @@ function buildKeyFactsWithoutTime({ dayRange }: TimeUnknownContext): KeyFact[] {
 
 const noteChange = (fact: KeyFact, later: string): KeyFact =>
   fact.value === later ? fact : { ...fact, note: `at first, later ${later}` };
+
+function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
+  const { chart, now, birth } = context;
+  const { maha, antar, over } = findDashasAt(chart, now);
+  if (over) {
+    return {
+      title: 'Now: a full round',
+      text: `The ${toNumberWord(9)} periods of 120 years were completed on ${formatShortDate(maha.end)}, a rare thing; the count begins again with the first.`,
+    };
+  }
+  const since = antar.start < birth.utc ? 'From birth' : `Since ${formatShortDate(antar.start)}`;
+  const tones = `${getMahaTone(context, maha.lord)}, ${getAntarTone(context, antar.lord)}`;
+  return {
+    title: `Now: ${maha.lord}, ${antar.lord}`,
+    text: `${since} and until ${formatShortDate(antar.end)}: ${tones}.`,
+  };
+}
+
+/** Null where the two ends of the birth day are in different great periods. */
+function describeCurrentPeriodWithoutTime(context: TimeUnknownContext): CurrentPeriod | null {
+  const { chart, dayRange, now } = context;
+  const [lord, other] = [dayRange.earliest, dayRange.latest].map(
+    ({ vimshottari }) => findDashasAt({ ...chart, vimshottari }, now).maha.lord,
+  ) as [Graha, Graha];
+  if (lord !== other) return null;
+  return {
+    title: `Now: ${lord}`,
+    text: `At whatever hour you were born, you are living through ${getMahaTone(context, lord)}; the dates are ranges, given further on.`,
+  };
+}
+
+const getMahaTone = (context: ReportContext, lord: Graha): string =>
+  (isChild(context) ? childMahaTone : mahaTone)[lord];
+const getAntarTone = (context: ReportContext, lord: Graha): string =>
+  (isChild(context) ? childAntarTone : antarTone)[lord];
+
+type UpcomingPeriod = { maha: MahaDasha; antar: DashaPeriod };
+
+/** The next three sub-periods; the third is replaced by the next change of the great period, if that comes later. */
+function listNextPeriodDates({ chart, now }: TimeKnownContext): ImportantDate[] {
+  const coming = listUpcomingAntardashas(chart, now);
+  const nextMaha = listUpcomingMahaDashas(chart, now)[0];
+  const change = coming.find(({ antar }) => antar.start === nextMaha?.start);
+  const first = coming.slice(0, 3);
+  const three = change && !first.includes(change) ? [...first.slice(0, 2), change] : first;
+  return three.map((entry, i) => buildDate(entry.antar.start, writeDateText(chart, entry, i)));
+}
+
+function writeDateText(chart: Chart, { maha, antar }: UpcomingPeriod, i: number): string {
+  const { lord } = antar;
+  const opens = antar.start === maha.start;
+  const begins = opens
+    ? `${toUppercaseFirst(formatGraha(lord))} opens ${countYears(maha)} years of its own`
+    : BEGIN_PHRASES[i]!(toUppercaseFirst(formatGraha(lord)), formatGraha(maha.lord));
+  return `${begins}: ${describeDuty(chart, lord, i)}.`;
+}
+
+const countYears = ({ start, end }: MahaDasha): number =>
+  Math.round((Date.parse(end) - Date.parse(start)) / (365.25 * 86_400_000));
+
+const BEGIN_PHRASES: readonly ((lord: string, maha: string) => string)[] = [
+  (lord, maha) => `${lord} takes its turn within ${maha}`,
+  (lord, maha) => `Under ${maha}, ${lord.replace('The ', 'the ')} comes next`,
+  (lord, maha) => `${lord} follows in the period of ${maha}`,
+];
+
+function describeDuty(chart: Chart, lord: Graha, i: number): string {
+  const ruled = listRuledHouses(chart, lord);
+  const seat = `${formatOrdinal(getHouse(chart, lord))} house`;
+  if (ruled.length === 0) return `it speaks from ${signName(chart.grahas[lord].sign)}, your ${seat}`;
+  if (ruled.includes(getHouse(chart, lord))) return describeOwnHouse(ruled, getHouse(chart, lord));
+  const houses = describeHouses(ruled);
+  return [
+    `it rules ${houses} and stands in the ${seat}`,
+    `${houses.replace('your', 'matters of your')} come up, seen from the ${seat}`,
+    `placed in the ${seat}, it brings in ${houses}`,
+  ][i]!;
+}
+
+function describeOwnHouse(ruled: number[], house: number): string {
+  const others = ruled.filter((one) => one !== house);
+  if (others.length === 0)
+    return `at home in the ${formatOrdinal(house)} house, it minds its own affairs there`;
+  return `at home in the ${formatOrdinal(house)} house, it also has charge of ${describeHouses(others)}`;
+}

@@ -1,23 +1,32 @@
 /** The year month by month: a chapter for each month, or all of them in one table. */
-import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { TablePage } from '#src/reports/contract.ts';
+import { childRank } from '#src/reports/content/en/child/child-year.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { monthRank } from '#src/reports/content/en/year/sun-months.ts';
 import {
   monthDevanagari,
   monthsShortTexts,
   monthSummary,
   yearHeadings,
 } from '#src/reports/content/en/year/year-headings.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatOrdinal, signName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import type { Statement, TablePage } from '#src/reports/contract.ts';
+import { formatOrdinal, signName, toNumberWord, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { AVERAGE_BINDUS, USUAL_WELL_PLACED } from '#src/reports/year/month-support.ts';
+import { type MonthEvent, selectMonthEvents } from '#src/reports/year/select-events.ts';
+import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import {
+  createYearStatement,
+  describePlaceBriefly,
   formatDayMonth,
   formatDayRange,
-  describePlaceBriefly,
   formatWeekdayDate,
+  getRootFactKey,
 } from '#src/reports/year/year-phrases.ts';
-import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { buildDaysTable } from './month-days.ts';
-import { writeMonthStatements, writeShortMonthStatements } from './month-statements.ts';
+import { writeEventStatement } from './month-events.ts';
+import { writeMoodStatement, writeSunStatement } from './month-sun.ts';
 import { buildMonthBars } from './year-figures.ts';
 
 /** @param count the number of months from the date of the order */
@@ -127,3 +136,56 @@ export function describeBestDay({ goodDays }: MonthAhead): string {
 
 export const describeRestDays = ({ restSpans }: MonthAhead): string =>
   restSpans.length > 0 ? restSpans.map(({ from, to }) => formatDayRange(from, to)).join('; ') : 'none';
+
+const writeMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [
+  rankStatement(context, month),
+  writeSunStatement(context, month),
+  writeMoodStatement(context, month),
+  ...chooseEvents(context, month).map((entry) => writeEventStatement(context, month, entry)),
+];
+
+function chooseEvents(context: ReportContext, month: MonthAhead): MonthEvent[] {
+  const told = selectMonthEvents(context)[month.index]!;
+  return isChild(context) ? told.filter(isForChild) : told;
+}
+
+/** A first visit or part is told; seconds and turnings are left to the table of days. */
+const isForChild = (entry: MonthEvent): boolean =>
+  entry.kind === 'moon' || ('again' in entry && !entry.again);
+
+/** How the month stands among the twelve, and what the Sun lights in it. */
+const writeShortMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [
+  rankStatement(context, month),
+  writeSunStatement(context, month),
+];
+
+function rankStatement(
+  context: ReportContext,
+  { support: { bindus, wellPlaced, rank }, index }: MonthAhead,
+): Statement {
+  const moon = `your Moon in ${signName(context.chart.grahas.Moon.sign)}`;
+  const [many, place] = [
+    wellPlaced.length === 0 ? 'none' : toNumberWord(wellPlaced.length),
+    formatOrdinal(rank),
+  ];
+  const stand = wellPlaced.length === 1 ? 'stands' : 'stand';
+  const withPoints = [
+    `its two houses hold ${bindus} points, and ${many} of eight grahas ${stand} well from ${moon}: ${place} of the twelve`,
+    `it comes ${place} of the twelve, with ${bindus} points in its houses and ${many} of eight grahas well placed from ${moon}`,
+    `${many} of eight grahas ${stand} well from ${moon}, its houses hold ${bindus} points, and that makes it ${place} of twelve`,
+  ];
+  const without = `${many} of eight grahas ${stand} well from ${moon}, which makes it ${place} of the twelve`;
+  const texts = isChild(context) ? childRank : monthRank[chooseRankReason(bindus, wellPlaced.length)];
+  return createYearStatement(context, texts[rank - 1]!, bindus === null ? without : withPoints[index % 3]!, {
+    keys: [...new Set([getRootFactKey(context), 'Moon.sign'])],
+    ...(index === 0 && bindus !== null ? { source: sources.ashtakavarga } : {}),
+  });
+}
+
+/** What made the rank what it is: points and grahas alike, or the one that is further from the usual. */
+function chooseRankReason(points: number | null, good: number): keyof typeof monthRank {
+  if (points === null) return 'byGrahas';
+  const [byPoints, byGrahas] = [points - AVERAGE_BINDUS, 2 * (good - USUAL_WELL_PLACED)];
+  if (byPoints * byGrahas > 0) return 'byBoth';
+  return Math.abs(byPoints) >= Math.abs(byGrahas) ? 'byPoints' : 'byGrahas';
+}

@@ -10,7 +10,7 @@ import { DAY_MS } from '#src/reports/year/year-months.ts';
 import { countTara } from '#src/reports/year/good-days.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { KABIR } from '#src/testing/fixtures/births.ts';
-import { inputs, LEAP, ordered, ORDERED } from '#src/testing/fixtures/year-orders.ts';
+import { inputs, LEAP, createYearOrder, ORDERED } from '#src/testing/fixtures/year-orders.ts';
 
 describe('the months', () => {
   const years = inputs.map((input) => ({ input, year: getYearAhead(createContext(input)) }));
@@ -27,7 +27,8 @@ describe('the months', () => {
   });
 
   test('begin with the month of the order, or with the next in its last week', () => {
-    const first = (madeAt: string) => getYearAhead(createContext(ordered(KABIR, madeAt))).months[0]!.name;
+    const first = (madeAt: string) =>
+      getYearAhead(createContext(createYearOrder(KABIR, madeAt))).months[0]!.name;
     expect(ORDERED.map(first)).toEqual([
       'November 2026',
       'March 2027',
@@ -136,14 +137,16 @@ describe('the years of life', () => {
   });
 
   test('may be three where the twelve months hold two returns', () => {
-    const { solarYears } = getYearAhead(createContext(ordered(LEAP, ORDERED[1]!)));
+    const { solarYears } = getYearAhead(createContext(createYearOrder(LEAP, ORDERED[1]!)));
     expect(solarYears.map(({ age }) => age).toSorted((a, b) => a - b)).toEqual([26, 27, 28]);
     expect(solarYears[0]!.age).toBe(27);
   });
 
   test('a birthday on the leap day is kept when the Sun is back, leap year or not', () => {
     const starts = ORDERED.slice(0, 4).flatMap((madeAt) =>
-      getYearAhead(createContext(ordered(LEAP, madeAt))).solarYears.map(({ from }) => from.slice(5, 10)),
+      getYearAhead(createContext(createYearOrder(LEAP, madeAt))).solarYears.map(({ from }) =>
+        from.slice(5, 10),
+      ),
     );
     for (const day of starts) expect(['02-28', '02-29', '03-01']).toContain(day);
   });

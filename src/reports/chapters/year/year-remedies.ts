@@ -1,37 +1,40 @@
 /** Remedies for this year: on its important dates, and for its leading grahas. */
-import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import { getSignLord } from '#src/astrology/houses.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import type { Chapter } from '#src/reports/context/chapter.ts';
-import { remediesLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
-import {
-  solarReturnByElement,
-  weakMonthByPlace,
-  birthStarByLord,
-  restByLord,
-  sankrantiByLord,
-  yearRemedies as texts,
-} from '#src/reports/content/en/year/year-remedies.ts';
-import { remedies as grahaRemedies } from '#src/reports/content/en/remedies/general-remedies.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
   buildMantraRemedy,
   buildRemediesPage,
   type Remedy,
 } from '#src/reports/chapters/remedies/remedies-page.ts';
+import { remedies as grahaRemedies } from '#src/reports/content/en/remedies/general-remedies.ts';
+import { remediesLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import {
+  birthStarByLord,
+  restByLord,
+  sankrantiByLord,
+  solarReturnByElement,
+  weakMonthByPlace,
+  yearRemedies as texts,
+} from '#src/reports/content/en/year/year-remedies.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type {
+  ReportContext,
+  TimeKnownContext,
+  TimeUnknownContext,
+} from '#src/reports/context/report-context.ts';
 import {
   formatClock,
   formatGraha,
   formatList,
   formatLongDate,
-  signName,
   getNakshatraName,
+  signName,
 } from '#src/reports/text/phrases.ts';
-import { getMainSolarYear } from '#src/reports/year/year-ahead.ts';
-import { formatDayMonth, formatDayRange, describePlace } from '#src/reports/year/year-phrases.ts';
-import { getYearAhead } from '#src/reports/year/year-ahead.ts';
-import { listLeadingGrahas } from './leading-grahas.ts';
+import { listAntardashas } from '#src/reports/year/dated-periods.ts';
+import { getMainSolarYear, getYearAhead } from '#src/reports/year/year-ahead.ts';
+import { describePlace, formatDayMonth, formatDayRange } from '#src/reports/year/year-phrases.ts';
 import { getMunthaSignFromMoon } from './muntha-without-time.ts';
 
 export const yearRemediesChapter: Chapter = {
@@ -129,4 +132,56 @@ function writeGivingRemedy(context: ReportContext): Remedy {
   const graha = rule ? rule.muntha.lord : getSignLord(getMunthaSignFromMoon(context, age));
   const { cost, when, title, text, reason } = grahaRemedies[graha as ClassicalGraha].giving;
   return { cost, when, title, text, because: reason };
+}
+
+type LeadingGraha = { graha: Graha; because: string };
+
+/** At most three. */
+function listLeadingGrahas(context: ReportContext): LeadingGraha[] {
+  const all = context.timeKnown ? listLeadingWithTime(context) : listLeadingWithoutTime(context);
+  return all.filter(({ graha }, i) => all.findIndex((other) => other.graha === graha) === i).slice(0, 3);
+}
+
+function listLeadingWithTime(context: TimeKnownContext): LeadingGraha[] {
+  const { rule, strengths, age } = getMainSolarYear(context);
+  const { months, to } = getYearAhead(context);
+  const [antar] = listAntardashas(context.chart, months[0]!.firstInstant, to);
+  const weakest = CLASSICAL_GRAHAS.toSorted((a, b) => strengths[a].total - strengths[b].total)[0]!;
+  return [
+    {
+      graha: rule!.yearLord.graha,
+      because: `${formatGraha(rule!.yearLord.graha)} is lord of year ${age + 1} of your life`,
+    },
+    {
+      graha: rule!.muntha.lord,
+      because: `${formatGraha(rule!.muntha.lord)} looks after the muntha in ${signName(rule!.muntha.sign)}`,
+    },
+    ...(antar
+      ? [
+          {
+            graha: antar.lord,
+            because: `the antardasha of ${formatGraha(antar.lord)} is running as the months begin`,
+          },
+        ]
+      : []),
+    {
+      graha: weakest,
+      because: `${formatGraha(weakest)} has the least strength in the chart of the year, ${strengths[weakest].total.toFixed(1)} of twenty`,
+    },
+  ];
+}
+
+function listLeadingWithoutTime(context: TimeUnknownContext): LeadingGraha[] {
+  const { age } = getMainSolarYear(context);
+  const { sign } = context.chart.grahas.Moon;
+  const muntha = getMunthaSignFromMoon(context, age);
+  const [moonLord, munthaLord] = [getSignLord(sign), getSignLord(muntha)];
+  return [
+    {
+      graha: munthaLord,
+      because: `${formatGraha(munthaLord)} looks after ${signName(muntha)}, to which the muntha has come from your Moon`,
+    },
+    { graha: moonLord, because: `${formatGraha(moonLord)} is host to your Moon in ${signName(sign)}` },
+    { graha: 'Moon', because: 'without an hour the Moon is what the whole year is counted from' },
+  ];
 }

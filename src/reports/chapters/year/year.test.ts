@@ -7,10 +7,21 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
-import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { statementsOf } from '#src/testing/printed-text.ts';
-import { FOUR_TURNS, inputs, ordered, ORDERED, OTHER_YEARS } from '#src/testing/fixtures/year-orders.ts';
-import { saidTwice, untrueFacts, write, type Written } from '#src/testing/written.ts';
+import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { listStatements } from '#src/testing/reports/printed-text.ts';
+import {
+  FOUR_TURNS,
+  inputs,
+  createYearOrder,
+  ORDERED,
+  OTHER_YEARS,
+} from '#src/testing/fixtures/year-orders.ts';
+import {
+  listRepeatedSentences,
+  listUntrueFacts,
+  write,
+  type Written,
+} from '#src/testing/reports/report-assertions.ts';
 import { muddaDashaChapter } from './mudda-dasha.ts';
 import { monthTableChapter, createMonthChapters } from './month-chapters.ts';
 import { solarReturnChartChapter } from './solar-return-chart.ts';
@@ -27,17 +38,17 @@ const name = ({ input }: (typeof written)[number]) => `${input.birth.name}, ${in
 
 describe('for every person and day of order', () => {
   test('no sentence stands twice', () => {
-    expect(written.flatMap(saidTwice)).toEqual([]);
+    expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
   test('every statement rests on facts that hold', () => {
-    expect(written.flatMap(untrueFacts)).toEqual([]);
+    expect(written.flatMap(listUntrueFacts)).toEqual([]);
   }, 60_000);
 
   test('a reason of the year names the house, the sign or the lord it rests on', () => {
     const vague = written.flatMap(({ document }) => {
       const pages = document.pages.filter(({ id }) => /^(minute|mudda|year-|month-)/.test(id));
-      return statementsOf({ ...document, pages }).filter(
+      return listStatements({ ...document, pages }).filter(
         ({ because, facts = [] }) => !facts.every((fact) => named(because, fact)),
       );
     });
@@ -91,7 +102,7 @@ describe('an unknown birth time', () => {
         document.pages.filter(({ id }) => known.has(id)),
         input.birth.name,
       ).toEqual([]);
-      const said = statementsOf(document)
+      const said = listStatements(document)
         .map(({ text, because }) => `${text} ${because}`)
         .join('\n');
       expect(said).not.toMatch(
@@ -102,7 +113,7 @@ describe('an unknown birth time', () => {
 
   test('still finds good days where Moon sign and star may be two', () => {
     const year = getYearAhead(
-      createContext(ordered(withoutTime({ ...KABIR, date: '1988-11-25' }), ORDERED[0]!)),
+      createContext(createYearOrder(withoutTime({ ...KABIR, date: '1988-11-25' }), ORDERED[0]!)),
     );
     expect(year.natalMoon.signs.length).toBe(2);
     expect(year.months.filter(({ goodDays }) => goodDays.length > 0).length).toBeGreaterThan(8);
@@ -131,16 +142,18 @@ describe('over many people and years', () => {
       muddaDashaChapter,
       ...createMonthChapters(12),
     ];
-    const pages = manyBirths(230).flatMap((born, i) => {
-      const context = createContext(ordered(born, i % 40 === 0 ? FOUR_TURNS : ORDERED[i % 6]!));
+    const pages = createBirths(230).flatMap((born, i) => {
+      const context = createContext(createYearOrder(born, i % 40 === 0 ? FOUR_TURNS : ORDERED[i % 6]!));
       return chapters.map((chapter) => writeChapter(chapter, context)!);
     });
     pages.push(
-      ...manyBirths(230).flatMap((born) =>
-        OTHER_YEARS.map((madeAt) => writeChapter(yearLordChapter, createContext(ordered(born, madeAt)))!),
+      ...createBirths(230).flatMap((born) =>
+        OTHER_YEARS.map((madeAt) =>
+          writeChapter(yearLordChapter, createContext(createYearOrder(born, madeAt)))!,
+        ),
       ),
       ...[22, 58].flatMap((i) => {
-        const context = createContext(ordered(manyBirths(60)[i]!, ORDERED[i === 22 ? 1 : 0]!));
+        const context = createContext(createYearOrder(createBirths(60)[i]!, ORDERED[i === 22 ? 1 : 0]!));
         return createMonthChapters(12).map((chapter) => writeChapter(chapter, context)!);
       }),
     );
@@ -177,8 +190,8 @@ describe('over many people and years', () => {
 
   test('people born on the same day share little of a month when the hours differ', () => {
     const [one, other] = ['05:10', '13:40'].map((time) => {
-      const document = writeReport(ordered({ ...KABIR, time }, ORDERED[0]!));
-      return new Set(statementsOf(document).map(({ text }) => text));
+      const document = writeReport(createYearOrder({ ...KABIR, time }, ORDERED[0]!));
+      return new Set(listStatements(document).map(({ text }) => text));
     }) as [Set<string>, Set<string>];
     expect([...one].filter((text) => other.has(text)).length).toBeLessThan(one.size / 2);
   });

@@ -8,14 +8,14 @@ import { absentYogas, yogaTexts } from '#src/reports/content/en/yogas/yogas.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
-import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
+import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
-import { birthOf, referenceCharts } from '#src/testing/reference-charts.ts';
-import { yogaCharts } from '#src/testing/yoga-charts.ts';
+import { toBirthMoment, referenceCharts } from '#src/testing/reference-charts.ts';
+import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { yogasChapter } from './yogas.ts';
 
 /** The chapter is for charts with a lagna, even where a rule counts no houses. */
-const withLagna = (words: ChartWords) => chartOf({ lagna: 'Aries', ...words });
+const withLagna = (words: ChartWords) => createChart({ lagna: 'Aries', ...words });
 
 function written(chart: Chart) {
   const page = writeChapter(yogasChapter, createContext({ ...ASHA, chart }))!;
@@ -42,8 +42,8 @@ describe.each(yogaCharts)('$key', ({ key, has, misses }) => {
 
 describe('the facts of a verdict', () => {
   const charts = [
-    ...yogaCharts.flatMap(({ has, misses }) => [chartOf(has), withLagna(misses)]),
-    ...referenceCharts.map((reference) => computeChart(birthOf(reference))),
+    ...yogaCharts.flatMap(({ has, misses }) => [createChart(has), withLagna(misses)]),
+    ...referenceCharts.map((reference) => computeChart(toBirthMoment(reference))),
   ];
   const verdicts = charts.flatMap((chart) => judgeYogas(chart).map((judged) => ({ chart, ...judged })));
 

@@ -4,7 +4,7 @@ import { GRAHAS } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { YOGAS } from '#src/astrology/yogas/judge-yogas.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
-import { sentences } from '#src/testing/printed-text.ts';
+import { splitSentences } from '#src/testing/reports/printed-text.ts';
 import * as almanac from './panchang/almanac.ts';
 import { antarDasha } from './periods/antar-dasha.ts';
 import { conjunctions } from './grahas/conjunctions.ts';
@@ -95,7 +95,7 @@ describe('the writing', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { where, text } of prose) {
-      for (const sentence of sentences(text)) {
+      for (const sentence of splitSentences(text)) {
         if (seen.has(sentence)) twice.push(`${sentence} (${seen.get(sentence)}, ${where})`);
         seen.set(sentence, where);
       }

@@ -7,6 +7,7 @@ import {
   waitForTransientText,
   findAxeViolations,
   visit,
+  visitAtNoon,
 } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
@@ -14,8 +15,8 @@ const site = startSite();
 const open = async (path: string, as?: Parameters<typeof visit>[2]) =>
   (await visit(site.browser, site.app.url + path, as)).page;
 
-/** A member as the browser remembers one. */
-const asMember = (page: Page) =>
+/** A stored session that the server does not know. */
+const storeFakeSession = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem(
       'userData',
@@ -23,31 +24,24 @@ const asMember = (page: Page) =>
     );
     localStorage.setItem('authToken', 'kept');
   });
-const NOON = new Date('2026-11-21T06:30:00Z');
-/** The page is opened a minute before noon; from noon on, time stands still until a test moves it. */
-async function openAtNoon(path: string): Promise<Page> {
-  const before = (page: Page) => page.clock.install({ time: NOON.getTime() - 60_000 });
-  const page = await open(path, { before });
-  await page.clock.pauseAt(NOON);
-  return page;
-}
+const openAtNoon = async (path: string) => (await visitAtNoon(site.browser, site.app.url + path)).page;
 
 /** Name and address of every link, in order. */
-const linksIn = (part: Locator) =>
+const listLinks = (part: Locator) =>
   part
     .getByRole('link')
     .evaluateAll((all) => all.map((one) => [one.textContent.trim(), one.getAttribute('href')]));
 
-describe('the bar', () => {
+describe('header', () => {
   it.each([
     ['/', 'Home'],
     ['/reports/janam-kundli', 'Reports'],
     ['/calculators', 'Calculators'],
     ['/blogs', 'Blogs'],
     ['/contact', 'Contact Us'],
-  ])('on %s names five screens and marks %s alone', async (path, marked) => {
+  ])('on %s links to five pages and marks only %s as current', async (path, marked) => {
     const main = (await open(path)).getByRole('navigation', { name: 'Main' });
-    expect(await linksIn(main)).toEqual([
+    expect(await listLinks(main)).toEqual([
       ['Home', '/'],
       ['Reports', '/reports'],
       ['Calculators', '/calculators'],
@@ -57,7 +51,7 @@ describe('the bar', () => {
     expect(await main.locator('[aria-current]').allInnerTexts()).toEqual([marked]);
   });
 
-  it('turns translucent past 20 px', async () => {
+  it('turns translucent when scrolled by more than 20 px', async () => {
     const page = await open('/reports', { reducedMotion: true });
     const opacity = () =>
       page
@@ -72,24 +66,26 @@ describe('the bar', () => {
     expect(await opacity()).toBeGreaterThan(0.8);
   });
 
-  it('offers a visitor Login, and Sign Up as the primary action', async () => {
+  it('shows a visitor Login, and Sign Up as the primary action', async () => {
     const bar = (await open('/')).getByRole('banner');
     await bar.getByRole('link', { name: 'Sign Up' }).waitFor();
-    expect((await linksIn(bar)).slice(-2)).toEqual([
+    expect((await listLinks(bar)).slice(-2)).toEqual([
       ['Login', '/login'],
       ['Sign Up', '/signup'],
     ]);
-    const ground = (link: Locator) => link.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const getBackground = (link: Locator) => link.evaluate((node) => getComputedStyle(node).backgroundColor);
     const primary = (await open('/reports')).getByRole('link', { name: 'See all reports' });
-    expect(await ground(bar.getByRole('link', { name: 'Sign Up' }))).toBe(await ground(primary));
+    expect(await getBackground(bar.getByRole('link', { name: 'Sign Up' }))).toBe(
+      await getBackground(primary),
+    );
   });
 
-  it('opens a member’s own links under their name, with the e-mail shortened', async () => {
-    const page = await open('/reports', { before: asMember });
+  it('opens the member menu with three links and the shortened e-mail, and Escape returns the focus', async () => {
+    const page = await open('/reports', { before: storeFakeSession });
     await page.getByRole('button', { name: 'Ananya' }).click();
     const bar = page.getByRole('banner');
     await bar.getByText('ananya.rat…@mail.example').waitFor();
-    expect((await linksIn(bar)).slice(-3)).toEqual([
+    expect((await listLinks(bar)).slice(-3)).toEqual([
       ['My Profile', '/profile'],
       ['Dashboard', '/dashboard'],
       ['My Reports', '/my-reports'],
@@ -100,7 +96,7 @@ describe('the bar', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ananya');
   });
 
-  it('closes the member’s links when one of them is followed', async () => {
+  it('closes the member menu when one of its links is followed', async () => {
     const asha = await registerMember(site.app.url);
     const page = await open('/reports', { before: (fresh) => storeSession(fresh, asha) });
     const name = page.getByRole('button', { name: 'Asha Rao' });
@@ -110,30 +106,30 @@ describe('the bar', () => {
     await expect.poll(() => name.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('lets a member out: everything stored is gone, every part is told, and the way leads home', async () => {
+  it('logs a member out: clears both storages, dispatches authChange and opens the home page', async () => {
     const page = await open('/reports');
     await page.evaluate(() => {
       for (const kept of [localStorage, sessionStorage])
         for (const key of ['userData', 'user', 'authToken', 'token']) kept.setItem(key, '{"name":"Ananya"}');
       dispatchEvent(new Event('authChange'));
-      addEventListener('authChange', () => document.body.setAttribute('data-told', ''));
+      addEventListener('authChange', () => document.body.setAttribute('data-notified', ''));
     });
     await page.getByRole('button', { name: 'Ananya' }).click();
-    const said = waitForTransientText(
+    const toastShown = waitForTransientText(
       page,
       'Logged out successfully!',
       '[role=status][data-place=top-center]',
     );
-    await Promise.all([said, page.getByRole('button', { name: 'Logout' }).click()]);
+    await Promise.all([toastShown, page.getByRole('button', { name: 'Logout' }).click()]);
     await page.waitForURL(`${site.app.url}/`);
-    const left = () => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept));
-    expect((await page.evaluate(left)).filter((key) => /user|token/i.test(key))).toEqual([]);
-    await page.locator('body[data-told]').waitFor();
+    const listKeys = () => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept));
+    expect((await page.evaluate(listKeys)).filter((key) => /user|token/i.test(key))).toEqual([]);
+    await page.locator('body[data-notified]').waitFor();
   });
 });
 
-describe('a toast', () => {
-  it('stands in one of two places', async () => {
+describe('toast', () => {
+  it('appears in one of two places of the screen', async () => {
     const page = await open('/reports');
     const places = page.locator('[role=status][data-place]');
     expect(await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-place')))).toEqual([
@@ -143,7 +139,7 @@ describe('a toast', () => {
     expect(await places.nth(0).evaluate((node) => getComputedStyle(node).right)).not.toBe('auto');
   });
 
-  it('welcomes a member back once, at the top in the middle, for 3 s', async () => {
+  it('welcomes a member back once, at the top centre, for 3 s', async () => {
     const page = await openAtNoon('/reports');
     await page.evaluate(() => {
       sessionStorage.setItem('loginSuccess', 'true');
@@ -151,11 +147,11 @@ describe('a toast', () => {
       localStorage.setItem('token', 'kept');
       dispatchEvent(new Event('authChange'));
     });
-    await standsFor3s(page, 'Welcome back!');
+    await expectFor3s(page, 'Welcome back!');
     expect(await page.evaluate(() => sessionStorage.getItem('loginSuccess'))).toBeNull();
   });
 
-  it('says that a member is out for 3 s', async () => {
+  it('confirms the logout for 3 s', async () => {
     const page = await openAtNoon('/reports');
     await page.evaluate(() => {
       localStorage.setItem('userData', '{"name":"Ananya"}');
@@ -164,11 +160,11 @@ describe('a toast', () => {
     });
     await page.getByRole('button', { name: 'Ananya' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await standsFor3s(page, 'Logged out successfully!');
+    await expectFor3s(page, 'Logged out successfully!');
   });
 });
 
-async function standsFor3s(page: Page, text: string): Promise<void> {
+async function expectFor3s(page: Page, text: string): Promise<void> {
   const toast = page.locator('[data-place=top-center]').getByText(text);
   await toast.waitFor();
   await page.clock.runFor(2999);
@@ -177,8 +173,8 @@ async function standsFor3s(page: Page, text: string): Promise<void> {
   await toast.waitFor({ state: 'detached' });
 }
 
-describe('the menu on a phone', () => {
-  it('takes the focus, locks the page, and gives the focus back on Escape', async () => {
+describe('mobile menu', () => {
+  it('locks page scrolling, passes axe and returns the focus to its button on Escape', async () => {
     const page = await open('/', { width: 360, reducedMotion: true });
     const button = page.getByRole('button', { name: 'Open menu' });
     await button.click();
@@ -191,18 +187,18 @@ describe('the menu on a phone', () => {
     await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 
-  it('closes when one goes on, and the new screen starts at its top with the focus', async () => {
+  it('closes when a link is followed, and the new page starts at the top with the focus on main', async () => {
     const page = await open('/', { width: 360, reducedMotion: true });
     await page.evaluate(() => scrollTo(0, 900));
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Reports' }).click();
     await page.getByRole('heading', { name: 'Choose what you want to know' }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    const place = () => page.evaluate(() => [scrollY, document.activeElement?.id]);
-    await expect.poll(place).toEqual([0, 'main']);
+    const getPosition = () => page.evaluate(() => [scrollY, document.activeElement?.id]);
+    await expect.poll(getPosition).toEqual([0, 'main']);
   });
 
-  it('dims the page, and closes at a tap beside it', async () => {
+  it('dims the page and closes when the backdrop is tapped', async () => {
     const page = await open('/reports', { width: 360, reducedMotion: true });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -213,22 +209,22 @@ describe('the menu on a phone', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
-  it('shortens a member’s e-mail further up to 640 px', async () => {
-    const page = await open('/', { width: 641, before: asMember, reducedMotion: true });
+  it('shortens the member’s e-mail further at widths up to 640 px', async () => {
+    const page = await open('/', { width: 641, before: storeFakeSession, reducedMotion: true });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog');
     await menu.getByText('ananya.rat…@mail.example').waitFor();
     await page.setViewportSize({ width: 640, height: 800 });
     await menu.getByText('ananya…@mail.example').waitFor();
-    expect((await linksIn(menu)).slice(-3, -1)).toEqual([
+    expect((await listLinks(menu)).slice(-3, -1)).toEqual([
       ['My Profile', '/profile'],
       ['Dashboard', '/dashboard'],
     ]);
   });
 });
 
-describe('a change of route', () => {
-  it('shows the thin bar for 500 ms', async () => {
+describe('navigation', () => {
+  it('shows the progress bar for 500 ms', async () => {
     const page = await openAtNoon('/');
     await page.getByRole('banner').getByRole('link', { name: 'Reports' }).click();
     await page.getByRole('heading', { name: 'Choose what you want to know' }).waitFor();
@@ -242,23 +238,23 @@ describe('a change of route', () => {
   });
 });
 
-describe('the foot', () => {
-  it('offers the way up after 300 px', async () => {
+describe('footer', () => {
+  it('shows the scroll-to-top button when scrolled by more than 300 px', async () => {
     const page = await open('/', { reducedMotion: true });
-    const up = page.getByRole('button', { name: 'Scroll to top' });
+    const scrollButton = page.getByRole('button', { name: 'Scroll to top' });
     await page.evaluate(() => scrollTo(0, 300));
-    // the bar has heard of it, and so has the button
+    // header and button handle the same scroll event
     await page.locator('header[data-scrolled]').waitFor();
-    expect(await up.isVisible()).toBe(false);
+    expect(await scrollButton.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo(0, 301));
-    await up.click();
+    await scrollButton.click();
     await page.waitForFunction(() => scrollY === 0);
   });
 
-  it('leads where the specification says, Home to the about page among it', async () => {
+  it('has the links of the specification; Home links to /about-us', async () => {
     const foot = (await open('/reports')).getByRole('contentinfo');
     expect(await foot.getByText('© 2025 Lagna').count()).toBe(1);
-    expect(await linksIn(foot.getByRole('navigation', { name: 'Quick links' }))).toEqual([
+    expect(await listLinks(foot.getByRole('navigation', { name: 'Quick links' }))).toEqual([
       ['Home', '/about-us'],
       ['Reports', '/reports'],
       ['About Us', '/about-us'],
@@ -266,13 +262,13 @@ describe('the foot', () => {
       ['Blogs', '/blogs'],
       ['Contact Us', '/contact-us'],
     ]);
-    expect(await linksIn(foot.getByRole('navigation', { name: 'Legal' }))).toEqual([
+    expect(await listLinks(foot.getByRole('navigation', { name: 'Legal' }))).toEqual([
       ['Privacy', '/privacy'],
       ['Terms', '/terms'],
       ['Refunds', '/refund-policy'],
       ['Shipping', '/shipping'],
     ]);
-    expect((await linksIn(foot.getByRole('region', { name: 'Talk to us' }))).map(([, to]) => to)).toEqual([
+    expect((await listLinks(foot.getByRole('region', { name: 'Talk to us' }))).map(([, to]) => to)).toEqual([
       expect.stringMatching(/^mailto:/),
       expect.stringMatching(/^tel:\+/),
       expect.stringContaining('instagram.com'),
@@ -280,7 +276,7 @@ describe('the foot', () => {
     ]);
   });
 
-  it('answers a letter without an address with a dialog', async () => {
+  it('shows a dialog when the newsletter form is sent without an e-mail address', async () => {
     const page = await open('/reports', { reducedMotion: true });
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Invalid Email' });

@@ -84,10 +84,10 @@ const Article = z.strictObject({
   }),
 });
 
-const graphOf = (...things: [z.ZodType, z.ZodType]) =>
+const createGraphSchema = (...things: [z.ZodType, z.ZodType]) =>
   z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.tuple(things) });
 
-const report = (over: object) => ({
+const buildReport = (over: object) => ({
   _id: 'janam-kundli',
   key: 'janam-kundli',
   name: 'Janam Kundli',
@@ -100,13 +100,15 @@ const report = (over: object) => ({
 });
 
 const offerOf = (over: object) => {
-  const facts = buildJsonLd('/reports/janam-kundli', { reports: [report(over)] });
-  return graphOf(Product, Breadcrumbs).parse(facts)['@graph'] as unknown as [z.infer<typeof Product>];
+  const facts = buildJsonLd('/reports/janam-kundli', { reports: [buildReport(over)] });
+  return createGraphSchema(Product, Breadcrumbs).parse(facts)['@graph'] as unknown as [
+    z.infer<typeof Product>,
+  ];
 };
 
 describe('structured data', () => {
   it('describes organization and website on the home page', () => {
-    expect(() => graphOf(Organization, WebSite).parse(buildJsonLd('/', {}))).not.toThrow();
+    expect(() => createGraphSchema(Organization, WebSite).parse(buildJsonLd('/', {}))).not.toThrow();
   });
 
   it('has the price of a report in rupees', () => {
@@ -123,12 +125,14 @@ describe('structured data', () => {
   it.each(articles.map(({ slug }) => slug))(
     'say of the article %s when it was written and where it stands',
     (slug) => {
-      expect(() => graphOf(Article, Breadcrumbs).parse(buildJsonLd(`/blogs/${slug}`, {}))).not.toThrow();
+      expect(() =>
+        createGraphSchema(Article, Breadcrumbs).parse(buildJsonLd(`/blogs/${slug}`, {})),
+      ).not.toThrow();
     },
   );
 
   it('is left out for other pages', () => {
     expect(buildJsonLd('/login', {})).toBeUndefined();
-    expect(buildJsonLd('/reports/unknown', { reports: [report({})] })).toBeUndefined();
+    expect(buildJsonLd('/reports/unknown', { reports: [buildReport({})] })).toBeUndefined();
   });
 });

@@ -7,12 +7,12 @@ import { listPages } from './pages.ts';
 
 const WEB = new URL('../../..', import.meta.url).pathname;
 const all = listPages({ reports: [{ key: 'janam-kundli' }, { key: 'free-kundli' }] as never });
-const of = (kind: Page['kind']) => all.filter((place) => place.kind === kind).map(({ url }) => url);
+const listUrls = (kind: Page['kind']) => all.filter((place) => place.kind === kind).map(({ url }) => url);
 
 describe('the pages of the site', () => {
   it('contain every page module', () => {
     const listed = new Set(all.map(({ file }) => file));
-    expect(screensOn(path.join(WEB, 'src')).filter((file) => !listed.has(file))).toEqual([]);
+    expect(listPageModules(path.join(WEB, 'src')).filter((file) => !listed.has(file))).toEqual([]);
   });
 
   it('contain every URL once', () => {
@@ -21,24 +21,24 @@ describe('the pages of the site', () => {
   });
 
   it('contain every report on sale, calculator and article, and one page for unknown URLs', () => {
-    expect(of('dynamic')).toEqual(
+    expect(listUrls('dynamic')).toEqual(
       expect.arrayContaining(['/', '/reports/janam-kundli', '/reports/free-kundli']),
     );
-    expect(of('static').filter((url) => url.startsWith('/calculate/')).length).toBe(8);
-    expect(of('static').filter((url) => url.startsWith('/blogs/')).length).toBeGreaterThanOrEqual(8);
-    expect(of('not-found')).toEqual(['/404']);
+    expect(listUrls('static').filter((url) => url.startsWith('/calculate/')).length).toBe(8);
+    expect(listUrls('static').filter((url) => url.startsWith('/blogs/')).length).toBeGreaterThanOrEqual(8);
+    expect(listUrls('not-found')).toEqual(['/404']);
   });
 
   it('mark payment outcomes and member pages as client-only', () => {
-    expect(of('client-only')).toEqual(
+    expect(listUrls('client-only')).toEqual(
       expect.arrayContaining(['/payment-success', '/payment-failed', '/payment-status', '/my-reports']),
     );
-    for (const url of of('client-only'))
+    for (const url of listUrls('client-only'))
       expect(url).not.toMatch(/^\/(reports|calculat|blogs|contact|login|signup)/);
   });
 
   it('redirect to existing pages', () => {
-    const there = new Set([...of('static'), ...of('dynamic')]);
+    const there = new Set([...listUrls('static'), ...listUrls('dynamic')]);
     for (const { redirectTo } of all.filter(({ kind }) => kind === 'redirect'))
       expect(there).toContain(redirectTo);
   });
@@ -49,8 +49,8 @@ describe('the pages of the site', () => {
   });
 });
 
-/** A screen is a module that gives the router a `Component`. */
-function screensOn(folder: string): string[] {
+/** A page module exports a `Component` for the router. */
+function listPageModules(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('Page.tsx'))
     .filter((name) =>

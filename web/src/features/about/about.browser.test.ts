@@ -6,7 +6,7 @@ const site = startSite();
 
 const open = (as?: Parameters<typeof visit>[2]) => visit(site.browser, `${site.app.url}/about-us`, as);
 
-it('tells without scripts how we work: sources, reasons, marks, ledger, correction', async () => {
+it('the about page shows sources, reasons, marks, ledger and correction without scripts', async () => {
   const { page } = await open({ scripts: false });
   const main = page.getByRole('main');
   const table = main.getByRole('table');
@@ -17,7 +17,7 @@ it('tells without scripts how we work: sources, reasons, marks, ledger, correcti
     expect(text).toContain(part);
 });
 
-it('claims what the specification claims, and nothing else', async () => {
+it('the about page makes the four claims of the specification and no other', async () => {
   const { page } = await open({ scripts: false });
   const claims = page.getByRole('region', { name: 'Why we do this' }).getByRole('listitem');
   expect(await claims.allInnerTexts()).toEqual([
@@ -28,7 +28,7 @@ it('claims what the specification claims, and nothing else', async () => {
   ]);
 });
 
-it('is where the footer’s Home and About Us lead, and leads on to reports and articles', async () => {
+it('the footer’s Home and About Us link to the about page, which links to reports and articles', async () => {
   const { page } = await open();
   const footer = page.getByRole('contentinfo');
   for (const name of ['Home', 'About Us'])

@@ -19,15 +19,15 @@ async function logIn(page: Page, password: string = TEST_USERS.asha.password) {
   await main.getByRole('button', { name: 'Sign in' }).click();
 }
 
-const kept = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
+const listStoredKeys = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
   page.evaluate(
     ([name]) =>
       ['userData', 'user', 'authToken', 'token'].filter((key) => window[name].getItem(key) !== null),
     [storage] as const,
   );
 
-describe('login', () => {
-  it('says plainly that Google is not available, and comes back to itself', async () => {
+describe('login page', () => {
+  it('shows that Google sign-in is not available', async () => {
     const { page } = await open('/login');
     await page.getByRole('link', { name: /Log in with Google/ }).click();
     await page
@@ -35,47 +35,47 @@ describe('login', () => {
       .waitFor();
   });
 
-  it('takes in who opens the screen of Google’s return where there is no Google', async () => {
+  it('shows an error after /welcome is opened without a Google sign-in', async () => {
     const { page } = await open('/welcome?next=/my-reports');
     await page.waitForURL('**/login?google=invalid-state&next=%2Fmy-reports');
     await page.getByRole('alert').getByText('This Google sign-in was used already').waitFor();
   });
 
-  it('says what is wrong in the server’s words', async () => {
+  it('shows the error message of the server', async () => {
     const { page } = await open('/login');
     await logIn(page, 'not-the-password');
     await page.getByRole('alert').getByText('Invalid email or password.').waitFor();
-    expect(await kept(page, 'localStorage')).toEqual([]);
+    expect(await listStoredKeys(page, 'localStorage')).toEqual([]);
   });
 
-  it('welcomes a member back, keeps them, and leads where they were going', async () => {
+  it('welcomes a member back, stores the session and opens the requested page', async () => {
     const { page, consoleErrors } = await open('/login?next=/my-reports');
-    const said = [
+    const toasts = [
       waitForTransientText(page, 'Login successful!'),
       waitForTransientText(page, 'Welcome back!'),
     ];
-    await Promise.all([...said, logIn(page)]);
-    expect(await kept(page, 'localStorage')).toEqual(['userData', 'authToken']);
-    expect(await kept(page, 'sessionStorage')).toEqual([]);
+    await Promise.all([...toasts, logIn(page)]);
+    expect(await listStoredKeys(page, 'localStorage')).toEqual(['userData', 'authToken']);
+    expect(await listStoredKeys(page, 'sessionStorage')).toEqual([]);
     await page.waitForURL(`${site.app.url}/my-reports`);
     await page.getByRole('heading', { name: 'An empty diamond, so far' }).waitFor();
     expect(consoleErrors).toEqual([]);
   });
 
-  it('keeps a copy for the session with remember-me', async () => {
+  it('also stores the session in sessionStorage with remember-me', async () => {
     const { page } = await open('/login');
     await page.getByLabel('Remember me').check();
     await Promise.all([waitForTransientText(page, 'Login successful!'), logIn(page)]);
-    expect(await kept(page, 'sessionStorage')).toEqual(['userData', 'authToken']);
+    expect(await listStoredKeys(page, 'sessionStorage')).toEqual(['userData', 'authToken']);
   });
 
-  it('is kept from the other site that `next` may name', async () => {
+  it('ignores another site in `next`', async () => {
     const { page } = await open('/login?next=//evil.example/reports');
     await logIn(page);
     await page.waitForURL(`${site.app.url}/`);
   });
 
-  it('offers Google, and is plain about Facebook', async () => {
+  it('offers Google and says that Facebook login does not exist', async () => {
     const { page } = await open('/login');
     const google = page.getByRole('link', { name: 'Log in with Google' });
     expect(await google.getAttribute('href')).toBe('/api/auth/google');
@@ -83,7 +83,7 @@ describe('login', () => {
     await page.getByText('Facebook login not implemented yet').waitFor();
   });
 
-  it('shows the password to the one who asks for it', async () => {
+  it('shows and hides the password on request', async () => {
     const { page } = await open('/login');
     const password = page.getByLabel('Password', { exact: true });
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -93,8 +93,8 @@ describe('login', () => {
   });
 });
 
-describe('a member', () => {
-  it('who opens the form again sees who they are and a way on', async () => {
+describe('member', () => {
+  it('sees the own e-mail and a link to continue on the login page', async () => {
     const { page } = await open('/login');
     await logIn(page);
     await page.waitForURL(`${site.app.url}/`);
@@ -104,19 +104,19 @@ describe('a member', () => {
     await page.waitForURL('**/reports');
   });
 
-  it('is signed out in every tab at once', async () => {
+  it('is logged out in every tab at once', async () => {
     const { page } = await open('/login?next=/my-reports');
     await logIn(page);
     await page.waitForURL(`${site.app.url}/my-reports`);
     const other = await page.context().newPage();
     await other.goto(`${site.app.url}/login`);
-    const out = other.locator('main').getByRole('button', { name: 'Log out' });
-    await Promise.all([waitForTransientText(other, 'Logged out successfully!'), out.click()]);
+    const logoutButton = other.locator('main').getByRole('button', { name: 'Log out' });
+    await Promise.all([waitForTransientText(other, 'Logged out successfully!'), logoutButton.click()]);
     await page.waitForURL('**/login?next=%2Fmy-reports');
   });
 
   it.each(['undefined', '{"name":'])(
-    'whose stored record is %j is signed out and everything cleared',
+    'is logged out and both storages are cleared when the stored user is %j',
     async (record) => {
       const { page } = await open('/login');
       await page.evaluate((broken) => {
@@ -125,20 +125,20 @@ describe('a member', () => {
         sessionStorage.setItem('authToken', 'kept');
         dispatchEvent(new Event('authChange'));
       }, record);
-      await expect.poll(() => kept(page, 'localStorage')).toEqual([]);
-      await expect.poll(() => kept(page, 'sessionStorage')).toEqual([]);
+      await expect.poll(() => listStoredKeys(page, 'localStorage')).toEqual([]);
+      await expect.poll(() => listStoredKeys(page, 'sessionStorage')).toEqual([]);
     },
   );
 
-  it('is asked to log in before My Reports, and comes back', async () => {
+  it('is sent to the login from My Reports, with My Reports as next page', async () => {
     const { page } = await visit(site.browser, `${site.app.url}/login`);
     await page.goto(`${site.app.url}/my-reports`);
     await page.waitForURL('**/login?next=%2Fmy-reports');
   });
 });
 
-describe('sign-up', () => {
-  it('waits for the terms, tells one broken rule at a time, and points at its field', async () => {
+describe('sign-up page', () => {
+  it('requires the terms, shows one error at a time and focuses its field', async () => {
     const { page } = await open('/signup');
     const submit = page.getByRole('button', { name: 'Create account' });
     expect(await submit.isDisabled()).toBe(true);
@@ -157,7 +157,7 @@ describe('sign-up', () => {
     await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('name');
   });
 
-  it('finds a place by keyboard, and leads to the login page signed in', async () => {
+  it('selects a place by keyboard and opens the login page logged in', async () => {
     const { page, consoleErrors } = await open('/signup');
     await page.getByLabel('Full name').fill('Meera Iyer');
     await page.locator('main').getByLabel('Email').fill('meera@example.in');
@@ -179,7 +179,7 @@ describe('sign-up', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('shows the server’s refusal', async () => {
+  it('shows the error message of the server', async () => {
     const { page } = await open('/signup');
     await page.getByLabel('Full name').fill('Asha Rao');
     await page.locator('main').getByLabel('Email').fill(TEST_USERS.asha.email);

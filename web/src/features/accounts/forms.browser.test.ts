@@ -1,23 +1,17 @@
-/** The two forms line by line: fields, defaults, times and words of the specification. */
+/** Fields, defaults, delays and texts of the login and sign-up forms, as specified. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { startSite } from '#src/testing/site.ts';
-import { waitForEffects, visit } from '#web/testing/browser-visit.ts';
+import { waitForEffects, visit, visitAtNoon } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 beforeAll(async () => {
   await registerUser(site.app.url, 'asha');
 });
 
-const NOON = new Date('2026-11-21T06:30:00Z');
-/** The page is opened a minute before noon; from noon on, time stands still until a test moves it. */
-async function atNoon(path: string): Promise<Page> {
-  const before = (page: Page) => page.clock.install({ time: NOON.getTime() - 60_000 });
-  const { page } = await visit(site.browser, site.app.url + path, { reducedMotion: true, before });
-  await page.clock.pauseAt(NOON);
-  return page;
-}
+const openAtNoon = async (path: string) =>
+  (await visitAtNoon(site.browser, site.app.url + path, { reducedMotion: true })).page;
 const open = async (path: string) =>
   (await visit(site.browser, site.app.url + path, { reducedMotion: true })).page;
 
@@ -36,8 +30,8 @@ async function fillSignup(page: Page, email: string): Promise<void> {
   await form.getByLabel(/I agree to the/).check();
 }
 
-/** Presses the button, holds the server's answer until the busy label was read, and lets it come. */
-async function sendSlowly(page: Page, call: string, button: string): Promise<string> {
+/** Submits the form and returns the label of the button while the response is held back. */
+async function submitAndReadLabel(page: Page, call: string, button: string): Promise<string> {
   const answer = Promise.withResolvers<void>();
   await page.route(call, async (route) => {
     await answer.promise;
@@ -78,10 +72,10 @@ describe.each([
     unreached: 'An error occurred during registration.',
   },
 ])('the form of $path', ({ path, call, button, busy, done, ms, to, fill, wordless, unreached }) => {
-  it(`says "${busy}", then "${done}", and goes on to ${to} after ${ms} ms`, async () => {
-    const page = await atNoon(path);
+  it(`shows "${busy}", then "${done}", and opens ${to} after ${ms} ms`, async () => {
+    const page = await openAtNoon(path);
     await fill(page);
-    expect(await sendSlowly(page, call, button)).toBe(busy);
+    expect(await submitAndReadLabel(page, call, button)).toBe(busy);
     await page.getByRole('status').getByText(done, { exact: true }).waitFor();
     expect(await page.evaluate(() => ['userData', 'authToken'].map((key) => key in localStorage))).toEqual([
       true,
@@ -95,15 +89,15 @@ describe.each([
   });
 
   it.each([
-    ['its own words for a wordless refusal', { status: 502, body: '' }, wordless],
-    ['its own words for a lost line', undefined, unreached],
+    ['its own message for an error without one', { status: 502, body: '' }, wordless],
+    ['its own message for a network error', undefined, unreached],
     [
-      'what is missing in an answer without token and user',
+      'that a response without token and user is invalid',
       { json: { success: true } },
       'Invalid response from server',
     ],
     [
-      'the server’s sentence where there is one',
+      'the message of the server if there is one',
       { status: 400, json: { success: false, error: 'Not today.', message: 'Not today.', code: 'x' } },
       'Not today.',
     ],
@@ -117,8 +111,8 @@ describe.each([
   });
 });
 
-/** name, type and what the browser itself asks of every field, in order */
-const fieldsOf = (page: Page) =>
+/** name, type and HTML constraints of every field, in order */
+const listFields = (page: Page) =>
   page
     .locator('main form :is(input, select)')
     .evaluateAll((all) =>
@@ -134,21 +128,21 @@ const fieldsOf = (page: Page) =>
           .join(' '),
       ),
     );
-const hrefs = (page: Page) =>
+const listHrefs = (page: Page) =>
   page
     .locator('main')
     .getByRole('link')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
-describe('login', () => {
-  it('asks for e-mail, a password of six characters or more, and whether to remember', async () => {
+describe('login form', () => {
+  it('has e-mail, a password of at least six characters and remember-me', async () => {
     const page = await open('/login');
-    expect(await fieldsOf(page)).toEqual([
+    expect(await listFields(page)).toEqual([
       'email email required',
       'password password required min 6',
       'remember checkbox',
     ]);
-    expect(await hrefs(page)).toEqual([
+    expect(await listHrefs(page)).toEqual([
       '/signup',
       '/forgot-password',
       '/terms',
@@ -157,23 +151,23 @@ describe('login', () => {
     ]);
   });
 
-  it('leaves a short password to the browser', async () => {
+  it('a short password is rejected by the browser', async () => {
     const page = await open('/login');
-    let asked = false;
-    page.on('request', (request) => (asked ||= request.url().endsWith('/api/auth/login')));
+    let requested = false;
+    page.on('request', (request) => (requested ||= request.url().endsWith('/api/auth/login')));
     await page.locator('main').getByLabel('Email').fill('a@b.in');
     const password = page.getByLabel('Password', { exact: true });
     await password.pressSequentially('12345');
     await password.press('Enter');
     expect(await password.evaluate((node) => (node as HTMLInputElement).validity.tooShort)).toBe(true);
-    expect(asked).toBe(false);
+    expect(requested).toBe(false);
   });
 });
 
-describe('sign-up', () => {
-  it('asks for the specification’s fields in its order, with the letter ticked', async () => {
+describe('sign-up form', () => {
+  it('has the fields of the specification in its order, with the newsletter ticked', async () => {
     const page = await open('/signup');
-    expect(await fieldsOf(page)).toEqual([
+    expect(await listFields(page)).toEqual([
       'name text required',
       'email email required',
       'password password required',
@@ -192,30 +186,30 @@ describe('sign-up', () => {
     expect(
       await genders.evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value }) => value)),
     ).toEqual(['', 'female', 'male', 'other']);
-    expect(await hrefs(page)).toEqual(['/login', '/terms', '/privacy-policy', '/api/auth/auth/google']);
+    expect(await listHrefs(page)).toEqual(['/login', '/terms', '/privacy-policy', '/api/auth/auth/google']);
   });
 
-  it('promises new members the first report at half the price', async () => {
+  it('promises new members the first report at half price', async () => {
     const page = await open('/signup');
     const banner = page.getByRole('main').getByRole('complementary');
     expect(await banner.innerText()).toMatch(/50% off\s+the first report of every new member/);
   });
 
-  it('is plain about Facebook', async () => {
+  it('says that Facebook signup does not exist', async () => {
     const page = await open('/signup');
     await page.getByRole('button', { name: 'Sign up with Facebook' }).click();
     await page.getByRole('alert').getByText('Facebook signup not implemented yet').waitFor();
   });
 
-  it('sends neither what is empty nor the letter, the terms and the repeated password', async () => {
+  it('omits empty fields, newsletter, terms and the repeated password from the request', async () => {
     const page = await open('/signup');
     await fillSignup(page, 'meera2@example.in');
     await page.getByLabel('Time of birth').fill('14:30');
-    const [sent] = await Promise.all([
+    const [request] = await Promise.all([
       page.waitForRequest('**/api/auth/register'),
       page.getByRole('button', { name: 'Create account' }).click(),
     ]);
-    expect(sent.postDataJSON()).toEqual({
+    expect(request.postDataJSON()).toEqual({
       name: 'Meera Iyer',
       email: 'meera2@example.in',
       password: 'samrat-yantra',

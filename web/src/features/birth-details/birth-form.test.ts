@@ -115,8 +115,8 @@ describe('a minor', () => {
   });
 });
 
-describe('a child of whom little can be told yet', () => {
-  it('is under sixteen until the birthday', () => {
+describe('a child under sixteen', () => {
+  it('is recognized until the sixteenth birthday', () => {
     expect(isYoungerThan(16, '2010-11-22', TODAY)).toBe(true);
     expect(isYoungerThan(16, '2010-11-21', TODAY)).toBe(false);
   });

@@ -6,9 +6,9 @@ import { sampleChart } from '#web/content/sample-person.ts';
 import { BirthTimeGraph } from './BirthTimeGraph.tsx';
 import { RisingTimesGraph } from './RisingTimesGraph.tsx';
 import css from './ArticleFigure.module.css';
-import { FRAMES } from '#web/charts/cells.ts';
-import { drawingClass, spoken } from '#web/charts/ground.ts';
-import { path, short } from '#web/charts/spots.ts';
+import { FRAMES } from '#web/charts/chart-cells.ts';
+import { getDrawingClass, toLabelProps } from '#web/charts/background.ts';
+import { toPath, formatCoordinate } from '#web/charts/geometry.ts';
 
 const DRAWN: Record<Figure, ReactNode> = {
   wheel: (
@@ -45,17 +45,17 @@ const SIZE = 5.6;
 
 function NumberedChart({ lit, title }: { lit: readonly number[]; title: string }) {
   return (
-    <svg className={drawingClass('chart')} viewBox="-1 -1 102 102" {...spoken(title)}>
+    <svg className={getDrawingClass('chart')} viewBox="-1 -1 102 102" {...toLabelProps(title)}>
       {lit.map((house) => (
-        <path key={house} className="lit-soft" d={path(cells[house - 1]!.outline)} />
+        <path key={house} className="lit-soft" d={toPath(cells[house - 1]!.outline)} />
       ))}
       <path className="line" d={lines} />
       {cells.map(({ focus }, i) => (
         <text
           key={i}
           className="graha"
-          x={short(focus.x)}
-          y={short(focus.y + 0.35 * SIZE)}
+          x={formatCoordinate(focus.x)}
+          y={formatCoordinate(focus.y + 0.35 * SIZE)}
           fontSize={SIZE}
           textAnchor="middle"
         >

@@ -7,7 +7,7 @@ const site = startSite();
 
 const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(site.browser, site.app.url + path, as);
 
-it('the shelf shows every article once', async () => {
+it('the blog page links to every article once', async () => {
   const { page } = await open('/blogs');
   const main = page.getByRole('main');
   for (const { slug, title } of articles) {
@@ -17,7 +17,7 @@ it('the shelf shows every article once', async () => {
   }
 });
 
-it('every article is headed and described by its own words', async () => {
+it('every article has its own heading and meta description', async () => {
   const { page } = await open('/blogs', { scripts: false });
   for (const { slug, title, description } of articles) {
     await page.goto(`${site.app.url}/blogs/${slug}`);
@@ -26,8 +26,8 @@ it('every article is headed and described by its own words', async () => {
   }
 });
 
-describe('an article', () => {
-  it('can be read without scripts, with its terms, figures and sources', async () => {
+describe('article', () => {
+  it('is readable without scripts, with terms, figures and sources', async () => {
     const { page } = await open('/blogs/what-is-a-lagna', { scripts: false });
     const text = page.getByRole('article');
     expect(await text.getByRole('term').allInnerTexts()).toEqual(['Lagna', 'Rashi', 'Bhava', 'Graha']);
@@ -36,7 +36,7 @@ describe('an article', () => {
     expect(await sources.innerText()).toContain('Brihat Jataka');
   });
 
-  it('leads to the next one, and the last back to the first', async () => {
+  it('links to the next article, the last one to the first', async () => {
     const { page, consoleErrors } = await open(`/blogs/${articles.at(-1)!.slug}`);
     const next = page.getByRole('complementary', { name: 'Read on' }).getByRole('link');
     await next.click();
@@ -47,31 +47,31 @@ describe('an article', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('is fetched alone when it is opened from the shelf', async () => {
+  it('loads only its own text when opened from the blog page', async () => {
     const { page } = await open('/blogs');
     const fetched: string[] = [];
     page.on('request', (request) => void fetched.push(request.url()));
     const title = 'Manglik, without the fear';
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    const bodies = fetched.filter((url) => articles.some(({ slug }) => url.includes(`/assets/${slug}-`)));
-    expect(bodies).toHaveLength(1);
+    const textChunks = fetched.filter((url) => articles.some(({ slug }) => url.includes(`/assets/${slug}-`)));
+    expect(textChunks).toHaveLength(1);
   });
 
-  it('holds a measure one can read', async () => {
+  it('has a readable line length', async () => {
     const { page } = await open('/blogs/how-a-kundli-is-computed', { width: 1280 });
     const paragraph = page.getByText('Now the astronomy.');
-    const widest = await paragraph.evaluate((p) => {
+    const lineLength = await paragraph.evaluate((p) => {
       const size = Number.parseFloat(getComputedStyle(p).fontSize);
       return p.clientWidth / size;
     });
-    expect(widest).toBeGreaterThan(30);
-    expect(widest).toBeLessThan(42);
+    expect(lineLength).toBeGreaterThan(30);
+    expect(lineLength).toBeLessThan(42);
   });
 });
 
-describe('an address without an article', () => {
-  it('answers 404 and shows the way to the shelf', async () => {
+describe('unknown article', () => {
+  it('is answered with 404, noindex and a link to the blog page', async () => {
     const answer = await fetch(`${site.app.url}/blogs/nothing-like-it`);
     expect(answer.status).toBe(404);
     const { page, consoleErrors } = await open('/blogs/nothing-like-it', { reducedMotion: true });
@@ -83,7 +83,7 @@ describe('an address without an article', () => {
     expect(consoleErrors).toEqual([expect.stringContaining('404')]);
   });
 
-  it('is not led astray by words of the language', async () => {
+  it('is answered with 404 for the slug “constructor”', async () => {
     expect((await fetch(`${site.app.url}/blogs/constructor`)).status).toBe(404);
     const { page } = await open('/blogs/constructor');
     await page.getByRole('heading', { level: 1, name: 'This page was never written' }).waitFor();

@@ -1,4 +1,4 @@
-/** What is done with an answer, and where one goes from there. */
+/** Sharing, copying and printing a result, and navigation between calculators. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { waitForTransientText, waitForHydration } from '#web/testing/browser-visit.ts';
@@ -7,7 +7,7 @@ import { getPrintButton, getButton, fill, openCalculators, getResult } from './c
 const { site, open, openAtNoon } = openCalculators();
 
 describe('a result', () => {
-  const answer = async (before?: (page: Page) => Promise<unknown>) => {
+  const openResult = async (before?: (page: Page) => Promise<unknown>) => {
     const { page } = await openAtNoon('/calculate/love', before ? { before } : {});
     await fill(page, 'love');
     await getButton(page).click();
@@ -17,7 +17,7 @@ describe('a result', () => {
   };
 
   it('is shared by the share sheet with finding and page, without names', async () => {
-    const page = await answer((fresh) =>
+    const page = await openResult((fresh) =>
       fresh.addInitScript(() => {
         const kept = window as unknown as { shared: unknown };
         navigator.share = async (what) => void (kept.shared = what);
@@ -32,7 +32,7 @@ describe('a result', () => {
   });
 
   it('is copied where there is no share sheet', async () => {
-    const page = await answer((fresh) =>
+    const page = await openResult((fresh) =>
       fresh.addInitScript(() => void delete (Navigator.prototype as Partial<Navigator>).share),
     );
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -45,12 +45,12 @@ describe('a result', () => {
   });
 
   it('leaves nothing that was typed in the URL', async () => {
-    const page = await answer();
+    const page = await openResult();
     expect(page.url()).toBe(`${site.app.url}/calculate/love`);
   });
 
   it('is printed without form and frame', async () => {
-    const page = await answer();
+    const page = await openResult();
     await page.emulateMedia({ media: 'print' });
     expect(
       await getResult(page)

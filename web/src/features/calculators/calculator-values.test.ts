@@ -12,7 +12,7 @@ const whole: TypedValues = {
   time: '14:30',
   place: 'Kota, India',
 };
-const typed = (some: Partial<TypedValues>): TypedValues => ({ ...EMPTY_VALUES, ...some });
+const buildValues = (some: Partial<TypedValues>): TypedValues => ({ ...EMPTY_VALUES, ...some });
 
 describe('the values of a calculator', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('the values of a calculator', () => {
 
 describe('a date that does not exist', () => {
   it('is rejected, with an error once the year is complete', () => {
-    const never = typed({ day: '31', month: '6', year: '1996' });
+    const never = buildValues({ day: '31', month: '6', year: '1996' });
     expect(toCalculatorValues(never, ['date'])).toBeUndefined();
     expect(getDateError(never)).toBe('There is no such day in the calendar. Please check the date.');
     expect(getDateError({ ...never, year: '199' })).toBeUndefined();

@@ -2,27 +2,17 @@
 import type { Page } from 'playwright-core';
 import type { CalculatorId } from '#web/content/calculators.ts';
 import { startSite } from '#src/testing/site.ts';
-import { visit } from '#web/testing/browser-visit.ts';
+import { visit, visitAtNoon } from '#web/testing/browser-visit.ts';
 
 type As = Parameters<typeof visit>[2];
-
-const NOON = new Date('2026-11-21T06:30:00Z');
 
 export function openCalculators() {
   const site = startSite();
   const open = (path: string, as: As = {}) =>
     visit(site.browser, site.app.url + path, { reducedMotion: true, ...as });
 
-  /** The clock is paused at noon until a test advances it. */
-  async function openAtNoon(path: string, as: As = {}) {
-    const before = async (page: Page) => {
-      await page.clock.install({ time: NOON.getTime() - 60_000 });
-      await as.before?.(page);
-    };
-    const seen = await open(path, { ...as, before });
-    await seen.page.clock.pauseAt(NOON);
-    return seen;
-  }
+  const openAtNoon = (path: string, as: As = {}) =>
+    visitAtNoon(site.browser, site.app.url + path, { reducedMotion: true, ...as });
   return { site, open, openAtNoon };
 }
 

@@ -23,8 +23,8 @@ describe.each([360, 1280])('at %i px', (width) => {
     await getButton(page).click();
     await page.clock.runFor(5000);
     await getPrintButton(page).waitFor();
-    expect(await sideways(page)).toBe(0);
-    await page.clock.resume(); // axe waits for timers of its own
+    expect(await getOverflow(page)).toBe(0);
+    await page.clock.resume(); // axe uses timers
     expect(await findAxeViolations(page)).toEqual([]);
     expect(consoleErrors).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('a calculator', () => {
     expect(await getResult(page).getByText('Gemini', { exact: true }).count()).toBe(0);
   });
 
-  it('computes the submitted values, and ignores typing and a second click meanwhile', async () => {
+  it('computes the submitted values, and ignores typing and a second click while calculating', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
     await ask.date(page);
     await getButton(page).click();
@@ -198,5 +198,5 @@ describe('without scripts', () => {
   });
 });
 
-const sideways = (page: Page) =>
+const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

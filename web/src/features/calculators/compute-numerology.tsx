@@ -1,12 +1,12 @@
 /** Life path, destiny and soul urge, each with its trait and its sums. */
-import { numerology, type Numbers } from '#web/calculators/numerology.ts';
+import { computeNumbers, type Numbers } from '#web/calculators/numerology.ts';
 import { numberTraits } from '#web/content/calculator-words/numbers.ts';
 import type { CalculatorValues } from './calculator-values.ts';
 import { NineDots } from './figures/NineDots.tsx';
 import type { Finding, CalculatorResult } from './result.ts';
 
 export function computeNumerology({ one, date }: Pick<CalculatorValues, 'one' | 'date'>): CalculatorResult {
-  const numbers = numerology(one, date);
+  const numbers = computeNumbers(one, date);
   const findings = toFindings(numbers);
   const values = findings.map(({ value }) => Number(value)).filter(Boolean);
   return { figure: <NineDots numbers={values} />, findings };

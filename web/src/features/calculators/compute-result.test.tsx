@@ -13,9 +13,9 @@ const VALUES: CalculatorValues = {
   time: '14:30',
   place: 'Udaipur, India',
 };
-const entry = (id: string) => calculators.find((one) => one.id === id)!;
+const getCalculator = (id: string) => calculators.find((one) => one.id === id)!;
 const render = (id: string, values = VALUES) =>
-  renderToStaticMarkup(<>{computeResult(entry(id), values).content}</>);
+  renderToStaticMarkup(<>{computeResult(getCalculator(id), values).content}</>);
 
 describe('a result', () => {
   it.each(calculators)('of $id shares the findings and nothing that was typed', (calculator) => {

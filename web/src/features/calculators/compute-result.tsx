@@ -1,10 +1,10 @@
 /** Computes the result of each calculator. Loaded with the first one, with texts and formulas. */
 import type { ReactNode } from 'react';
 import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
-import { karakas, moonRashi, moonSign, risingSign } from '#web/calculators/birth-picks.ts';
-import { dasha } from '#web/calculators/dasha.ts';
-import { loveMessage, lovePercentage } from '#web/calculators/love.ts';
-import { sunSign } from '#web/calculators/sun-sign.ts';
+import { pickKarakas, pickMoonRashi, pickMoonSign, pickRisingSign } from '#web/calculators/birth-picks.ts';
+import { estimateDasha } from '#web/calculators/dasha.ts';
+import { getLoveMessage, scoreLove } from '#web/calculators/love.ts';
+import { getSunSign } from '#web/calculators/sun-sign.ts';
 import { partnerMeanings, periodMeanings, soulMeanings } from '#web/content/calculator-words/planets.ts';
 import { nakshatraMeanings, rashiMeanings } from '#web/content/calculator-words/rashis.ts';
 import { moonQualities, risingManners, sunTraits } from '#web/content/calculator-words/signs.ts';
@@ -38,16 +38,16 @@ export function computeResult({ id, title }: CalculatorEntry, values: Calculator
 }
 
 function computeLove({ one, other }: CalculatorValues): CalculatorResult {
-  const score = lovePercentage(one, other);
+  const score = scoreLove(one, other);
   return {
     figure: <LoveChart score={score} />,
     names: [one, other],
-    findings: [{ value: String(score), unit: '%', meaning: loveMessage(score) }],
+    findings: [{ value: String(score), unit: '%', meaning: getLoveMessage(score) }],
   };
 }
 
 function computeKarakas(values: CalculatorValues): CalculatorResult {
-  const found = karakas(values);
+  const found = pickKarakas(values);
   const { atmakaraka, darakaraka } = found;
   return {
     figure: <KarakaChart found={found} />,
@@ -64,7 +64,7 @@ function computeKarakas(values: CalculatorValues): CalculatorResult {
 }
 
 function computeSunSign({ date }: CalculatorValues): CalculatorResult {
-  const sign = sunSign(date);
+  const sign = getSunSign(date);
   return {
     figure: <Zodiac sign={sign} centre="sun" />,
     findings: [{ value: RASHIS[sign]!.english, note: formatSignDates(sign), meaning: sunTraits[sign]! }],
@@ -72,7 +72,7 @@ function computeSunSign({ date }: CalculatorValues): CalculatorResult {
 }
 
 function computeRisingSign({ date, time, place }: CalculatorValues): CalculatorResult {
-  const sign = risingSign({ date, time, place });
+  const sign = pickRisingSign({ date, time, place });
   const note = `for ${formatClock(time)} in ${place}`;
   return {
     figure: <Zodiac sign={sign} centre="horizon" />,
@@ -81,7 +81,7 @@ function computeRisingSign({ date, time, place }: CalculatorValues): CalculatorR
 }
 
 function computeRashi(values: CalculatorValues): CalculatorResult {
-  const { rashi, nakshatra } = moonRashi(values);
+  const { rashi, nakshatra } = pickMoonRashi(values);
   const { sanskrit, english } = RASHIS[rashi]!;
   const { name, lord } = NAKSHATRAS[nakshatra]!;
   return {
@@ -94,7 +94,7 @@ function computeRashi(values: CalculatorValues): CalculatorResult {
 }
 
 function computeDasha({ date }: CalculatorValues): CalculatorResult {
-  const found = dasha(date, new Date().getFullYear());
+  const found = estimateDasha(date, new Date().getFullYear());
   const period = (label: string, { planet, years }: typeof found.currentMahadasha) => ({
     label,
     value: planet,
@@ -111,7 +111,7 @@ function computeDasha({ date }: CalculatorValues): CalculatorResult {
 }
 
 function computeMoonSign(values: CalculatorValues): CalculatorResult {
-  const sign = moonSign(values);
+  const sign = pickMoonSign(values);
   const { quality, text } = moonQualities[sign]!;
   return {
     figure: <Zodiac sign={sign} centre="moon" />,

@@ -1,10 +1,10 @@
-import { sunSignSpan } from '#web/calculators/sun-sign.ts';
+import { getSunSignSpan } from '#web/calculators/sun-sign.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** "21 Mar to 19 Apr" */
 export function formatSignDates(sign: number): string {
-  const { from, to } = sunSignSpan(sign);
+  const { from, to } = getSunSignSpan(sign);
   return `${from.day} ${MONTHS[from.month - 1]} to ${to.day} ${MONTHS[to.month - 1]}`;
 }
 

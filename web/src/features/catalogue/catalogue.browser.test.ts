@@ -18,10 +18,10 @@ const REPORT = {
 
 const open = async (path: string, width?: number) =>
   (await visit(site.browser, site.app.url + path, { reducedMotion: true, ...(width ? { width } : {}) })).page;
-const main = (page: Page) => page.getByRole('main');
+const getMain = (page: Page) => page.getByRole('main');
 
-/** Another screen, left for this one by a link of the bar, so that the browser itself asks for the catalogue. */
-async function arrive(answer: (route: Route) => unknown, width?: number): Promise<Page> {
+/** Opens the list by client-side navigation, so that the browser requests the catalogue. */
+async function openList(answer: (route: Route) => unknown, width?: number): Promise<Page> {
   const page = await open('/contact', width);
   await page.route('**/api/report*', (route) => void answer(route));
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/reports"]')!.click());
@@ -29,17 +29,17 @@ async function arrive(answer: (route: Route) => unknown, width?: number): Promis
   return page;
 }
 
-/** The page of a report as the browser draws it from this answer. */
-async function arriveAtReport(answer: (route: Route) => unknown, width?: number): Promise<Page> {
+/** Opens a report by client-side navigation, with this response. */
+async function openReport(answer: (route: Route) => unknown, width?: number): Promise<Page> {
   const page = await open('/reports', width);
   await page.route('**/api/report*', (route) => void answer(route));
-  await main(page).getByRole('link', { name: 'Janam Kundli' }).first().click();
+  await getMain(page).getByRole('link', { name: 'Janam Kundli' }).first().click();
   await page.waitForURL('**/reports/janam-kundli');
   return page;
 }
 
-describe('the reports list', () => {
-  it('names every report of the shop with its price, and its page', async () => {
+describe('reports list', () => {
+  it('shows every report with its price and links to its page', async () => {
     const shelf = (await open('/reports')).getByRole('region', { name: 'On the shelf' });
     const rows = await shelf
       .getByRole('listitem')
@@ -63,7 +63,7 @@ describe('the reports list', () => {
     ]);
   });
 
-  it('labels a missing price 499, and offers Get Free on whatever is not paid', async () => {
+  it('shows ₹499 for a missing price, and Get Free for every category other than paid', async () => {
     const shown = { paid: 999, unpriced: undefined, free: 0, gift: 50 };
     const json = Object.entries(shown).map(([key, price]) => ({
       ...REPORT,
@@ -73,7 +73,7 @@ describe('the reports list', () => {
       category: key === 'unpriced' ? 'paid' : key,
       price,
     }));
-    const page = await arrive((route) => route.fulfill({ json }));
+    const page = await openList((route) => route.fulfill({ json }));
     const cards = page.getByRole('region', { name: 'On the shelf' }).getByRole('listitem');
     await cards.first().waitFor();
     const labels = cards.evaluateAll((all) =>
@@ -90,7 +90,7 @@ describe('the reports list', () => {
     ]);
   });
 
-  it('asks a visitor to log in before a free report, too', async () => {
+  it('asks a visitor to log in before a free report', async () => {
     const page = await open('/reports');
     await page
       .getByRole('button', { name: /^Get Free/ })
@@ -99,39 +99,39 @@ describe('the reports list', () => {
     await page.getByRole('dialog', { name: 'Login Required' }).waitFor();
   });
 
-  it('loads anew on Refresh, behind nine skeletons', async () => {
+  it('reloads on Refresh with nine skeletons', async () => {
     let shelf: 'empty' | 'held' | 'full' = 'empty';
-    const held = Promise.withResolvers<void>();
-    const page = await arrive(async (route) => {
+    const response = Promise.withResolvers<void>();
+    const page = await openList(async (route) => {
       if (shelf === 'empty') return route.fulfill({ json: [] });
-      await held.promise;
+      await response.promise;
       return route.continue();
     });
     await page.getByText('No reports are on the shelf just now.').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     shelf = 'held';
     await page.getByRole('button', { name: 'Refresh' }).click();
-    const waiting = page.getByRole('status', { name: 'Loading reports' });
-    await waiting.waitFor();
-    expect(await waiting.locator('> *').count()).toBe(9);
-    held.resolve();
-    await main(page).getByRole('link', { name: 'Sade Sati Check' }).waitFor();
+    const skeletons = page.getByRole('status', { name: 'Loading reports' });
+    await skeletons.waitFor();
+    expect(await skeletons.locator('> *').count()).toBe(9);
+    response.resolve();
+    await getMain(page).getByRole('link', { name: 'Sade Sati Check' }).waitFor();
   });
 
   it.each([
     ['See all reports', '#reports', 'On the shelf'],
     ['How it works', '#how', 'From this page to your inbox'],
-  ])('leads by %s to %s', async (link, hash, heading) => {
+  ])('scrolls by %s to %s', async (link, hash, heading) => {
     const page = await open('/reports');
     await page.getByRole('link', { name: link }).click();
     await page.waitForURL(`**/reports${hash}`);
-    const bar = await page.getByRole('banner').boundingBox();
+    const getBuyBar = await page.getByRole('banner').boundingBox();
     const top = async () => (await page.getByRole('heading', { name: heading }).boundingBox())!.y;
     await expect.poll(top).toBeLessThan(400);
-    expect(await top()).toBeGreaterThan(bar!.height);
+    expect(await top()).toBeGreaterThan(getBuyBar!.height);
   });
 
-  it('says why people choose us', async () => {
+  it('shows why people choose us', async () => {
     const why = (await open('/reports')).getByRole('region', { name: /^Why people choose us/ });
     expect(await why.getByRole('term').allTextContents()).toEqual([
       '50,000+ clients',
@@ -144,16 +144,16 @@ describe('the reports list', () => {
   });
 });
 
-describe('the page of a report', () => {
-  it('turns a wheel over skeletons while it loads, with its button disabled', async () => {
+describe('report page', () => {
+  it('shows a spinner and a disabled button while loading', async () => {
     const answer = Promise.withResolvers<void>();
-    const page = await arriveAtReport(async (route) => {
+    const page = await openReport(async (route) => {
       await answer.promise;
       await route.continue();
     });
     await page.getByRole('status').getByText('Opening the report').waitFor();
     expect(await page.title()).toBe('Loading report | Lagna');
-    expect(await main(page).getByRole('button', { name: 'Generate my report' }).isDisabled()).toBe(true);
+    expect(await getMain(page).getByRole('button', { name: 'Generate my report' }).isDisabled()).toBe(true);
     expect(await findAxeViolations(page)).toEqual([]);
     answer.resolve();
     await page.getByRole('heading', { level: 1, name: 'Janam Kundli' }).waitFor();
@@ -163,24 +163,24 @@ describe('the page of a report', () => {
     ['Report not found', { status: 404, body: '{}' }],
     ['Failed to load report: 500', { status: 500, body: '{}' }],
     ['Failed to load report: no connection', undefined],
-  ])('says “%s” in panel and banner, leads back, and can be tried again', async (text, answer) => {
-    const page = await arriveAtReport((route) => (answer ? route.fulfill(answer) : route.abort()), 360);
+  ])('shows “%s” in panel and banner, links back and can be retried', async (text, answer) => {
+    const page = await openReport((route) => (answer ? route.fulfill(answer) : route.abort()), 360);
     await page.getByRole('heading', { level: 1, name: 'Report Not Found' }).waitFor();
-    expect(await main(page).getByText(text, { exact: true }).isVisible()).toBe(true);
-    expect(await main(page).getByRole('alert').innerText()).toBe(`${text}. Please try again.`);
-    const back = main(page).getByRole('link', { name: 'Back to Reports' });
+    expect(await getMain(page).getByText(text, { exact: true }).isVisible()).toBe(true);
+    expect(await getMain(page).getByRole('alert').innerText()).toBe(`${text}. Please try again.`);
+    const back = getMain(page).getByRole('link', { name: 'Back to Reports' });
     expect(await back.getAttribute('href')).toBe('/reports');
     await page.unroute('**/api/report*');
-    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await getMain(page).getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Janam Kundli' }).waitFor();
   });
 
-  it('stands without description, price and page count', async () => {
-    const page = await arriveAtReport((route) => route.fulfill({ json: REPORT }));
-    await main(page).getByText(defaultBlurb).waitFor();
+  it('has default texts for a missing description, price and page count', async () => {
+    const page = await openReport((route) => route.fulfill({ json: REPORT }));
+    await getMain(page).getByText(defaultBlurb).waitFor();
     expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(defaultBlurb);
-    expect(await main(page).getByText('Price ₹499').first().isVisible()).toBe(true);
-    const facts = await main(page).locator('dl').first().locator('dt, dd').allInnerTexts();
+    expect(await getMain(page).getByText('Price ₹499').first().isVisible()).toBe(true);
+    const facts = await getMain(page).locator('dl').first().locator('dt, dd').allInnerTexts();
     expect(facts).toEqual(['Pages', '–', 'Delivery', 'Instant', 'Quality', 'Premium']);
   });
 
@@ -199,20 +199,22 @@ describe('the page of a report', () => {
       ['24/7 support', '10,000+ clients'],
       'Get my free report',
     ],
-  ])('of %s carries its price, its four steps, its badges, and its button twice', async (...told) => {
-    const [key, price, steps, badges, button] = told;
-    const page = await open(`/reports/${key}`);
-    await scrollThrough(page);
-    expect(await main(page).getByText(price).first().isVisible()).toBe(true);
-    const way = page.getByRole('region', { name: /^From (payment|a click) to PDF$/ });
-    expect(await way.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(steps);
-    const trust = way.getByRole('list', { name: 'What you can rely on' }).getByRole('listitem');
-    expect(await trust.allInnerTexts()).toEqual(badges);
-    expect(await main(page).getByRole('button', { name: button }).count()).toBe(2);
-    expect(await main(page).getByRole('term').count()).toBeGreaterThan(5);
-  });
+  ])(
+    'of %s shows price, four steps, badges and its button twice',
+    async (key, price, steps, badges, button) => {
+      const page = await open(`/reports/${key}`);
+      await scrollThrough(page);
+      expect(await getMain(page).getByText(price).first().isVisible()).toBe(true);
+      const section = page.getByRole('region', { name: /^From (payment|a click) to PDF$/ });
+      expect(await section.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(steps);
+      const trust = section.getByRole('list', { name: 'What you can rely on' }).getByRole('listitem');
+      expect(await trust.allInnerTexts()).toEqual(badges);
+      expect(await getMain(page).getByRole('button', { name: button }).count()).toBe(2);
+      expect(await getMain(page).getByRole('term').count()).toBeGreaterThan(5);
+    },
+  );
 
-  it('lists the chapters with the pages of the sample, and nothing of the sample’s own person', async () => {
+  it('lists the chapters with their pages in the sample, without the sample person’s data', async () => {
     const page = await open('/reports/janam-kundli');
     const chapters = await page
       .getByRole('region', { name: 'What is inside' })
@@ -229,33 +231,33 @@ describe('the page of a report', () => {
     expect(chapters.map(([title]) => title)).toContain('Your lagna');
   });
 
-  it('keeps price and button under the thumb on a phone', async () => {
+  it('keeps price and button at the bottom of the screen on a phone', async () => {
     const bar = (page: Page) => page.getByRole('complementary', { name: 'Buy this report' });
     const phone = await open('/reports/janam-kundli', 360);
     await phone.evaluate(() => scrollTo(0, 2000));
-    const foot = async () => {
+    const getBottom = async () => {
       const box = await bar(phone).boundingBox();
       return box!.y + box!.height;
     };
-    await expect.poll(foot).toBe(800);
+    await expect.poll(getBottom).toBe(800);
     expect(await bar(phone).innerText()).toContain('₹999');
     expect(await bar(phone).getByRole('button').innerText()).toBe('Generate my report');
     expect(await bar(await open('/reports/janam-kundli')).isVisible()).toBe(false);
   });
 
-  it('shows of each review its stars out of five, text, name, date and Verified', async () => {
+  it('shows stars, text, name, date and the Verified mark of each review', async () => {
     const page = await open('/reports/janam-kundli');
     await scrollThrough(page);
     const reviews = page.getByRole('region', { name: 'Readers on this report' }).getByRole('listitem');
     await reviews.first().waitFor();
-    const said = await reviews.evaluateAll((all) =>
+    const readReviews = await reviews.evaluateAll((all) =>
       all.map((one) => [
         one.querySelector('[role=img]')?.getAttribute('aria-label'),
         one.querySelector('blockquote')?.textContent,
         one.querySelector('p')?.textContent,
       ]),
     );
-    for (const [stars, text, who] of said) {
+    for (const [stars, text, who] of readReviews) {
       expect(stars).toMatch(/^[0-5] out of 5$/);
       expect(text).not.toBe('');
       expect(who).toMatch(/^\p{L}+ \p{L}+ \d+ \p{L}+ \d{4}(Verified)?$/u);

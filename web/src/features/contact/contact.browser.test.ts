@@ -8,7 +8,7 @@ const site = startSite();
 const open = (path: string, width = 1280) =>
   visit(site.browser, site.app.url + path, { width, reducedMotion: true });
 
-/** In the order of the form, with what breaks each rule and what mends it. */
+/** In the order of the form: an invalid value, its error and a valid value. */
 const FORM = [
   { label: 'Full Name', wrong: '   ', says: 'Full Name is required.', right: 'Meera Iyer' },
   { label: 'Email Address', wrong: '', says: 'Email Address is required.', right: 'meera@example' },
@@ -29,48 +29,50 @@ const FORM = [
   { label: 'Message', wrong: ' \n ', says: 'Message is required.', right: 'Is my lagna Kanya?' },
 ] as const;
 
-const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const getField = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const fill = (page: Page, label: string, value: string) =>
-  label === 'Subject' ? field(page, label).selectOption(value) : field(page, label).fill(value);
-const written = (page: Page) =>
-  Promise.all([...new Set(FORM.map(({ label }) => label))].map((label) => field(page, label).inputValue()));
+  label === 'Subject' ? getField(page, label).selectOption(value) : getField(page, label).fill(value);
+const readValues = (page: Page) =>
+  Promise.all(
+    [...new Set(FORM.map(({ label }) => label))].map((label) => getField(page, label).inputValue()),
+  );
 const fillAll = async (page: Page) => {
   for (const { label, right } of FORM) await fill(page, label, right);
 };
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+const clickSend = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 const RIGHT = ['Meera Iyer', 'meera@example.in', '9876543210', 'consultation', 'Is my lagna Kanya?'];
 
-describe('the form', () => {
-  it('tells one broken rule after the other, each in a dialog, and leads to its field', async () => {
+describe('contact form', () => {
+  it('shows one error at a time in a dialog and focuses its field', async () => {
     const { page, consoleErrors } = await open('/contact');
     for (const { label, wrong, says, right } of FORM) {
       await fill(page, label, wrong);
-      await send(page);
+      await clickSend(page);
       const dialog = page.getByRole('alertdialog', { name: 'Error!' });
       await dialog.getByText(says, { exact: true }).waitFor();
       await dialog.getByRole('button', { name: 'OK' }).click();
       await expect
-        .poll(() => field(page, label).evaluate((node) => node === document.activeElement))
+        .poll(() => getField(page, label).evaluate((node) => node === document.activeElement))
         .toBe(true);
-      expect(await field(page, label).getAttribute('aria-invalid')).toBe('true');
+      expect(await getField(page, label).getAttribute('aria-invalid')).toBe('true');
       await fill(page, label, right);
     }
     expect(await site.app.db('contact_messages').where({ email: 'meera@example.in' })).toEqual([]);
     expect(consoleErrors).toEqual([]);
   });
 
-  it('takes digits only for the phone, ten at most, and knows a pasted +91', async () => {
+  it('accepts at most ten digits as phone number and removes a pasted +91', async () => {
     const { page } = await open('/contact');
-    const phone = field(page, 'Phone Number');
+    const phone = getField(page, 'Phone Number');
     await phone.pressSequentially('98a76-54 3210123');
     expect(await phone.inputValue()).toBe('9876543210');
     await phone.fill('+91 91234 56789');
     expect(await phone.inputValue()).toBe('9123456789');
   });
 
-  it('offers the six subjects', async () => {
+  it('has the six subjects', async () => {
     const { page } = await open('/contact');
-    const values = await field(page, 'Subject')
+    const values = await getField(page, 'Subject')
       .locator('option')
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
     expect(values).toEqual([
@@ -84,7 +86,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('says Sending... once, however often it is pressed, then Success!, and is empty', async () => {
+  it('sends one request for several clicks, shows Sending... and Success!, and is empty again', async () => {
     const { page, consoleErrors } = await open('/contact');
     const answer = Promise.withResolvers<void>();
     let calls = 0;
@@ -94,18 +96,18 @@ describe('the form', () => {
       await route.continue();
     });
     await fillAll(page);
-    await send(page);
+    await clickSend(page);
     const busy = page.getByRole('button', { name: 'Sending...' });
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);
     await busy.click({ force: true });
-    await field(page, 'Full Name').press('Enter');
+    await getField(page, 'Full Name').press('Enter');
     answer.resolve();
     const dialog = page.getByRole('alertdialog', { name: 'Success!' });
     await dialog.getByText('Your message has been sent successfully!', { exact: true }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'OK' }).click();
-    expect(await written(page)).toEqual(['', '', '', '', '']);
+    expect(await readValues(page)).toEqual(['', '', '', '', '']);
     const [row] = await site.app.db('contact_messages').where({ name: 'Meera Iyer' });
     expect(row).toMatchObject({ email: 'meera@example.in', phone: '9876543210', subject: 'consultation' });
     expect(await page.getByText('Your number is').innerText()).toContain(row.id);
@@ -113,34 +115,34 @@ describe('the form', () => {
   });
 
   it.each([
-    ['a refusal', { status: 500, body: 'down' }],
-    ['a lost line', undefined],
-  ])('loses nothing that was typed by %s, and says so', async (_what, answer) => {
+    ['a server error', { status: 500, body: 'down' }],
+    ['a network error', undefined],
+  ])('keeps its values after %s and shows the error', async (_what, answer) => {
     const { page } = await open('/contact');
     await page.route('**/api/auth/send-contact', (route) => (answer ? route.fulfill(answer) : route.abort()));
     await fillAll(page);
-    await send(page);
+    await clickSend(page);
     const dialog = page.getByRole('alertdialog', { name: 'Error!' });
     await dialog.getByText('Error sending message. Please try again.', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await written(page)).toEqual(RIGHT);
+    expect(await readValues(page)).toEqual(RIGHT);
     await page.unroute('**/api/auth/send-contact');
-    await send(page);
+    await clickSend(page);
     await page.getByRole('alertdialog', { name: 'Success!' }).waitFor();
   });
 
-  it('takes any good answer as a success, whatever is in it', async () => {
+  it('treats every response with status 200 as success', async () => {
     const { page } = await open('/contact');
     await page.route('**/api/auth/send-contact', (route) => route.fulfill({ status: 200, body: 'thanks' }));
     await fillAll(page);
-    await send(page);
+    await clickSend(page);
     await page.getByRole('alertdialog', { name: 'Success!' }).waitFor();
-    expect(await written(page)).toEqual(['', '', '', '', '']);
+    expect(await readValues(page)).toEqual(['', '', '', '', '']);
   });
 
-  it('is written, mended and sent without a mouse', async () => {
+  it('can be filled, corrected and sent with the keyboard only', async () => {
     const { page } = await open('/contact');
-    await field(page, 'Full Name').focus();
+    await getField(page, 'Full Name').focus();
     const keys = page.keyboard;
     await keys.type('Ravi Menon');
     await keys.press('Tab');
@@ -165,10 +167,10 @@ describe('the form', () => {
   });
 });
 
-describe('the map', () => {
+describe('map', () => {
   const MAP = 'https://www.openstreetmap.org/**';
-  /** Stands for the other house, and notes each call to it. */
-  const watch = async (page: Page) => {
+  /** Replaces the map of OpenStreetMap, and records requests to other hosts. */
+  const interceptMap = async (page: Page) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
@@ -180,28 +182,28 @@ describe('the map', () => {
     return foreign;
   };
 
-  it('asks nobody else for anything until it is wanted, and says whom it will ask', async () => {
+  it('requests nothing from other hosts before it is opened, and names the host', async () => {
     const { page, consoleErrors } = await open('/');
-    const foreign = await watch(page);
+    const foreign = await interceptMap(page);
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-    const plate = page.getByRole('figure', { name: 'Where we are' });
-    await plate.getByText(/The street map comes from openstreetmap\.org/).waitFor();
-    await plate.scrollIntoViewIfNeeded();
+    const mapFigure = page.getByRole('figure', { name: 'Where we are' });
+    await mapFigure.getByText(/The street map comes from openstreetmap\.org/).waitFor();
+    await mapFigure.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(foreign).toEqual([]);
-    await plate.getByRole('button', { name: 'Show the map' }).click();
-    const map = plate.frameLocator('iframe').frameLocator('iframe');
+    await mapFigure.getByRole('button', { name: 'Show the map' }).click();
+    const map = mapFigure.frameLocator('iframe').frameLocator('iframe');
     await map.getByText('A street map').waitFor();
     expect(foreign).toEqual([
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/),
     ]);
-    await expect.poll(() => plate.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => mapFigure.evaluate((node) => node === document.activeElement)).toBe(true);
     expect(consoleErrors).toEqual([]);
   });
 
-  it('is shown in no other document than its own', async () => {
+  it('may only be embedded through its own document', async () => {
     const { page, consoleErrors } = await open('/contact');
-    await watch(page);
+    await interceptMap(page);
     await page.evaluate(() => {
       const frame = document.createElement('iframe');
       frame.src = 'https://www.openstreetmap.org/export/embed.html';
@@ -211,8 +213,8 @@ describe('the map', () => {
   });
 });
 
-describe('the page', () => {
-  it('names the four ways to the house and its hours', async () => {
+describe('contact and support pages', () => {
+  it('contact shows address, e-mail, phone, website and hours', async () => {
     const { page } = await open('/contact');
     const card = page.getByRole('region', { name: 'How to reach us' });
     const text = await card.innerText();
@@ -228,14 +230,14 @@ describe('the page', () => {
     expect(visiting).toMatch(/Mon-Sat\s+9AM-6PM[^]*Sun\s+10AM-4PM/);
   });
 
-  it('of support passes axe and fits a narrow phone with every answer open', async () => {
+  it('support passes axe and fits a narrow phone with every answer open', async () => {
     const { page } = await open('/support', 320);
     await page.locator('summary').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  it('is titled, described, and can be read without scripts', async () => {
+  it('contact has title and description and is readable without scripts', async () => {
     const { page } = await visit(site.browser, `${site.app.url}/contact`, { scripts: false });
     expect(await page.title()).toBe('Contact | Lagna');
     expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('New Delhi');

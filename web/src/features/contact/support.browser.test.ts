@@ -10,8 +10,8 @@ const site = startSite({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpan
 const open = (path: string, width = 1280) =>
   visit(site.browser, site.app.url + path, { width, reducedMotion: true });
 
-/** Asks for a free report as the member of the page. @returns the order's number */
-async function orderFree(page: Page, reportType: string): Promise<string> {
+/** Orders a free report as the member of the page. @returns the order id */
+async function orderFreeReport(page: Page, reportType: string): Promise<string> {
   const birthDetails = await buildBirthDetails(site.app.url);
   return page.evaluate(
     async (body) => {
@@ -28,7 +28,7 @@ async function orderFree(page: Page, reportType: string): Promise<string> {
 }
 
 describe('quick help', () => {
-  it('leads the question of money to the open payment, the others to My Reports', async () => {
+  it('links the payment question to /retry-payment and the others to My Reports', async () => {
     const { page } = await open('/support');
     const links = page.getByRole('list', { name: 'Quick help' }).getByRole('link');
     expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
@@ -39,8 +39,8 @@ describe('quick help', () => {
   });
 });
 
-describe('the questions', () => {
-  it('are more than twelve, closed at first, and open by keyboard', async () => {
+describe('frequent questions', () => {
+  it('are more than twelve, closed at first, and can be opened by keyboard', async () => {
     const { page } = await open('/support');
     const questions = page.getByRole('region', { name: 'Asked often, answered here' }).locator('summary');
     expect(await questions.count()).toBeGreaterThan(12);
@@ -51,22 +51,22 @@ describe('the questions', () => {
     await answer.waitFor();
   });
 
-  it('open without scripts', async () => {
+  it('can be opened without scripts', async () => {
     const { page } = await visit(site.browser, `${site.app.url}/support`, { scripts: false });
     await page.locator('summary', { hasText: 'How long does it take?' }).click();
     await page.getByText('twelve hours at the latest').waitFor();
   });
 });
 
-describe('the grievance block', () => {
-  it('names the officer of the configuration, in the page as it is sent and after moving inside the site', async () => {
-    const { page: bare } = await visit(site.browser, `${site.app.url}/support`, { scripts: false });
-    const block = (page: Page) => page.getByRole('region', { name: 'If support could not settle it' });
-    expect(await block(bare).innerText()).toContain('Nirmala Deshpande');
+describe('grievance block', () => {
+  it('shows the configured officer in the prerendered page and after client-side navigation', async () => {
+    const { page: prerendered } = await visit(site.browser, `${site.app.url}/support`, { scripts: false });
+    const getBlock = (page: Page) => page.getByRole('region', { name: 'If support could not settle it' });
+    expect(await getBlock(prerendered).innerText()).toContain('Nirmala Deshpande');
     const { page, consoleErrors } = await open('/contact');
     await page.getByRole('main').getByRole('link', { name: 'support', exact: true }).click();
-    await block(page).getByText('Nirmala Deshpande').waitFor();
-    expect(await block(page).getByRole('link').allInnerTexts()).toEqual([
+    await getBlock(page).getByText('Nirmala Deshpande').waitFor();
+    expect(await getBlock(page).getByRole('link').allInnerTexts()).toEqual([
       'grievance@lagna.example',
       '+91 11 5550 0142',
     ]);
@@ -74,17 +74,17 @@ describe('the grievance block', () => {
   });
 });
 
-describe('the form', () => {
-  it('offers a visitor to log in for choosing an order', async () => {
+describe('support form', () => {
+  it('offers a visitor to log in to select an order', async () => {
     const { page } = await open('/support');
     const link = page.getByRole('main').getByRole('link', { name: 'Log in' });
     expect(await link.getAttribute('href')).toBe('/login?next=%2Fsupport');
     expect(await page.getByRole('combobox', { name: /^Order/ }).count()).toBe(0);
   });
 
-  it('knows a member and their orders, and sends the one they choose', async () => {
+  it('is filled with the member’s name and orders, and sends the selected order', async () => {
     const { page, email, consoleErrors } = await openMemberPage(site.browser, site.app.url, '/support');
-    const first = await orderFree(page, 'free-kundli');
+    const first = await orderFreeReport(page, 'free-kundli');
     await page.goto(`${site.app.url}/support?order=${first}`);
     const picker = page.getByRole('combobox', { name: /^Order/ });
     await expect.poll(() => picker.inputValue()).toBe(first);
@@ -107,7 +107,7 @@ describe('the form', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('is brought to a visitor who came about an order by way of the login', async () => {
+  it('keeps the order of the URL in the login link', async () => {
     const { page } = await open('/support?order=LG-2611-7K3QX9');
     const link = page.getByRole('main').getByRole('link', { name: 'Log in' });
     await expect
@@ -115,9 +115,9 @@ describe('the form', () => {
       .toBe('/login?next=%2Fsupport%3Forder%3DLG-2611-7K3QX9');
   });
 
-  it('has the order of the address chosen when ten newer ones stand before it', async () => {
+  it('selects the order of the URL although ten newer ones are listed before it', async () => {
     const { page } = await openMemberPage(site.browser, site.app.url, '/support');
-    const oldest = await orderFree(page, 'free-kundli');
+    const oldest = await orderFreeReport(page, 'free-kundli');
     const row = await site.app.db('orders').where({ id: oldest }).first();
     // the driver would write an empty list as an empty object
     const lists = { superseded_editions: '[]', refunds: '[]', recent_resends: null };
@@ -141,7 +141,7 @@ describe('the form', () => {
     expect(await picker.locator('option').count()).toBe(12);
   });
 
-  it('stays usable when the orders cannot be read', async () => {
+  it('stays usable when the orders cannot be loaded', async () => {
     const { page } = await openMemberPage(site.browser, site.app.url, '/support');
     await page.getByRole('heading', { name: 'What happened?' }).waitFor();
     await page.route('**/api/orders', (route) => route.fulfill({ status: 503, body: '{}' }));

@@ -1,5 +1,5 @@
 import type { PersonalSection } from '#src/dashboard/contract.ts';
-import { degreeMinute, rashi, toPositionRows, getNakshatraName, type Row } from './chart-labels.ts';
+import { formatDegrees, getRashiName, toPositionRows, getNakshatraName, type Row } from './chart-labels.ts';
 import css from './Positions.module.css';
 
 /** The chart as a table. On a phone each row becomes a small card of the same cells. */
@@ -46,7 +46,7 @@ const PositionLine = ({
       {states.length > 0 && <span className={css.states}> {states.join(', ')}</span>}
     </th>
     <td>
-      {rashi(point.sign)} {degreeMinute(point.degreeInSign)}
+      {getRashiName(point.sign)} {formatDegrees(point.degreeInSign)}
     </td>
     <td>
       {getNakshatraName(point.nakshatra)}, {point.pada}

@@ -3,7 +3,7 @@ import { GRAHAS, GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.t
 import type { Chart } from '#src/astrology/contract.ts';
 import type { DashboardAnswer } from '#src/dashboard/contract.ts';
 import { formatIstTime } from '#web/lib/dates.ts';
-import { rashi, getSanskritName } from './chart-labels.ts';
+import { getRashiName, getSanskritName } from './chart-labels.ts';
 import css from './SkyToday.module.css';
 
 const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -54,7 +54,7 @@ function Sign({ sign, chart, marks }: { sign: number; chart: Chart; marks: Marks
       <span className="small soft">{getSanskritName(sign)}</span>
       <span className={css.grahas}>
         {grahasInSign.map((graha) => (
-          <abbr key={graha} title={`${graha} in ${rashi(sign)}`}>
+          <abbr key={graha} title={`${graha} in ${getRashiName(sign)}`}>
             {GRAHA_NAMES[graha].short}
           </abbr>
         ))}

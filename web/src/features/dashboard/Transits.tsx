@@ -1,7 +1,7 @@
 /** Transits over the member's chart: the Moon today, the slow grahas, Sade Sati. */
 import type { MoonToday, PersonalSection, SadeSatiNow, SlowTransit } from '#src/dashboard/contract.ts';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
-import { describeHouses, rashi, getNakshatraName } from './chart-labels.ts';
+import { describeHouses, getRashiName, getNakshatraName } from './chart-labels.ts';
 import { StatementWithReason } from './StatementWithReason.tsx';
 import css from './Transits.module.css';
 
@@ -28,7 +28,7 @@ const Moon = ({ moon }: { moon: MoonToday }) => (
     <div className={css.position}>
       <p className="eyebrow">Today’s Moon</p>
       <h3>
-        {rashi(moon.sign)}, in {getNakshatraName(moon.nakshatra)}
+        {getRashiName(moon.sign)}, in {getNakshatraName(moon.nakshatra)}
       </h3>
       <p className="soft num">
         {toSentence(describeHouses(moon))}Moves on {formatIstDate(moon.leavesAt)} at{' '}
@@ -51,7 +51,7 @@ const Moon = ({ moon }: { moon: MoonToday }) => (
 const SlowTransitItem = ({ transit }: { transit: SlowTransit }) => (
   <li className={css.transit}>
     <h3>
-      {transit.graha} in {rashi(transit.sign)}
+      {transit.graha} in {getRashiName(transit.sign)}
     </h3>
     <p className="small soft num">
       {formatIstDate(transit.from)} to {formatIstDate(transit.to)}

@@ -3,9 +3,9 @@ import { GRAHAS, NAKSHATRAS, RASHIS, type Graha } from '#src/astrology/contract-
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import type { Dignity, GrahaPosition, Point } from '#src/astrology/contract.ts';
 import type { PersonalSection } from '#src/dashboard/contract.ts';
-import { degreeMinute, rashi } from '#web/charts/in-words.ts';
+import { formatDegrees, getRashiName } from '#web/charts/descriptions.ts';
 
-export { degreeMinute, formatOrdinal, rashi };
+export { formatDegrees, formatOrdinal, getRashiName };
 
 export const STYLE_NAMES = { north: 'North Indian', south: 'South Indian', east: 'East Indian' } as const;
 
@@ -64,16 +64,16 @@ export function getKeyFacts({
   return [
     chart.lagna && {
       label: 'Lagna',
-      value: rashi(chart.lagna.sign),
-      note: `${getSanskritName(chart.lagna.sign)} ${degreeMinute(chart.lagna.degreeInSign)}`,
+      value: getRashiName(chart.lagna.sign),
+      note: `${getSanskritName(chart.lagna.sign)} ${formatDegrees(chart.lagna.degreeInSign)}`,
     },
-    moonSignKnown && { label: 'Moon sign', value: rashi(Moon.sign), note: getSanskritName(Moon.sign) },
+    moonSignKnown && { label: 'Moon sign', value: getRashiName(Moon.sign), note: getSanskritName(Moon.sign) },
     isTimeKnown && {
       label: 'Birth star',
       value: getNakshatraName(Moon.nakshatra),
       note: `pada ${Moon.pada}`,
     },
-    !isTimeKnown && { label: 'Sun at noon', value: rashi(Sun.sign), note: getSanskritName(Sun.sign) },
+    !isTimeKnown && { label: 'Sun at noon', value: getRashiName(Sun.sign), note: getSanskritName(Sun.sign) },
   ].filter((fact) => fact !== null && fact !== false);
 }
 

@@ -1,22 +1,19 @@
-/** /dashboard in the browser of a member: with a birth, without one, without an hour, and when nothing comes. */
+/** /dashboard with birth details, without them, without a birth time, and when it cannot be loaded. */
 import supertest from 'supertest';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { findPlace } from '#src/places/testing.ts';
 import { startSite } from '#src/testing/site.ts';
-import {
-  expectResponsive,
-  registerMember,
-  PASSWORD,
-  storeSession,
-  type Member,
-} from '#web/testing/checkout-page.ts';
-import { visit } from '#web/testing/browser-visit.ts';
+import { registerMember, PASSWORD, storeSession, type Member } from '#web/testing/checkout-page.ts';
+import { visit, expectResponsive } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
-async function dashboard(member: Member, before: (page: Page) => Promise<unknown> = async () => undefined) {
+async function openDashboard(
+  member: Member,
+  before: (page: Page) => Promise<unknown> = async () => undefined,
+) {
   const { page, consoleErrors } = await visit(site.browser, `${site.app.url}/dashboard`, {
     reducedMotion: true,
     before: async (fresh) => {
@@ -29,26 +26,26 @@ async function dashboard(member: Member, before: (page: Page) => Promise<unknown
   return { page, main, consoleErrors, title };
 }
 
-/** Somebody of whom nothing is known but a name. */
-async function newcomer(email: string): Promise<Member> {
-  const who = { name: 'Ravi Menon', email, password: PASSWORD };
-  const { body } = await supertest(site.app.url).post('/api/auth/register').send(who).expect(201);
+/** A member without birth details. */
+async function registerWithoutBirth(email: string): Promise<Member> {
+  const account = { name: 'Ravi Menon', email, password: PASSWORD };
+  const { body } = await supertest(site.app.url).post('/api/auth/register').send(account).expect(201);
   const { user, token } = SignedIn.parse(body);
-  const call: Member['call'] = (verb, path) =>
+  const request: Member['call'] = (verb, path) =>
     supertest(site.app.url)[verb](path).set('Authorization', `Bearer ${token}`);
-  return { user, token, email, call };
+  return { user, token, email, call: request };
 }
 
-describe('a visitor', () => {
-  it('logs in first and comes back', async () => {
+describe('dashboard for a visitor', () => {
+  it('redirects to the login with the dashboard as next page', async () => {
     const { page } = await visit(site.browser, `${site.app.url}/dashboard`);
     await page.waitForURL('**/login?next=%2Fdashboard');
   });
 });
 
-describe('a member whose birth is known', () => {
-  it('sees chart, periods, passages, positions and what to do, on every screen', async () => {
-    const { page, main, consoleErrors, title } = await dashboard(await registerMember(site.app.url));
+describe('dashboard with birth details', () => {
+  it('shows chart, periods, transits, positions and next steps, and fits every width', async () => {
+    const { page, main, consoleErrors, title } = await openDashboard(await registerMember(site.app.url));
     await title('Where you stand in time');
     await main.getByRole('img', { name: /^Birth chart of Asha Rao\. Virgo rising\./ }).waitFor();
     await title('Rahu');
@@ -60,15 +57,15 @@ describe('a member whose birth is known', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('finds one primary action, and it leads somewhere', async () => {
-    const { page, main, title } = await dashboard(await registerMember(site.app.url));
+  it('has a primary action that opens the reports', async () => {
+    const { page, main, title } = await openDashboard(await registerMember(site.app.url));
     await title('What to do next');
     await main.getByRole('link', { name: 'Choose a report' }).click();
     await page.waitForURL('**/reports');
   });
 
   it('prints the chart without buttons', async () => {
-    const { page, main, title } = await dashboard(await registerMember(site.app.url));
+    const { page, main, title } = await openDashboard(await registerMember(site.app.url));
     await title('Your nine grahas');
     await page.emulateMedia({ media: 'print' });
     expect(await main.getByRole('link', { name: 'Choose a report' }).isVisible()).toBe(false);
@@ -76,9 +73,9 @@ describe('a member whose birth is known', () => {
   });
 });
 
-describe('a member without birth details', () => {
-  it('sees today’s sky, adds the birth on the spot, and has a chart', async () => {
-    const { page, main, title } = await dashboard(await newcomer('ravi@example.in'));
+describe('dashboard without birth details', () => {
+  it('shows today’s sky, and the chart once birth details are added', async () => {
+    const { page, main, title } = await openDashboard(await registerWithoutBirth('ravi@example.in'));
     await title('The sky over India today');
     await main.getByRole('link', { name: 'in your profile' }).waitFor();
     await expectResponsive(page);
@@ -96,30 +93,30 @@ describe('a member without birth details', () => {
   });
 });
 
-describe('a member whose place has namesakes', () => {
-  it('is told so, and picks theirs', async () => {
-    const member = await newcomer('kabir@example.in');
+describe('dashboard with an ambiguous place of birth', () => {
+  it('asks which of the places is meant', async () => {
+    const member = await registerWithoutBirth('kabir@example.in');
     await site.app
       .db('members')
       .where({ email: member.email })
       .update({ dob: '1988-03-12', place_of_birth: 'Aurangabad' });
-    const { page, main, title } = await dashboard(member);
+    const { page, main, title } = await openDashboard(member);
     await title('Add your birth details');
     await main.getByText(/^We know more than one place called “Aurangabad”/).waitFor();
     await expectResponsive(page);
   });
 });
 
-describe('a member whose hour is unknown', () => {
-  it('is given ranges, no lagna and no houses', async () => {
-    const member = await newcomer('meera@example.in');
+describe('dashboard with an unknown birth time', () => {
+  it('shows ranges of dates, no lagna and no houses', async () => {
+    const member = await registerWithoutBirth('meera@example.in');
     const birth = { name: 'Meera Iyer', date: '1988-03-12', timeKind: 'unknown' };
     const place = await findPlace(site.app.url, 'Kota');
     await member
       .call('put', '/api/profile')
       .send({ birth: { ...birth, place } })
       .expect(200);
-    const { page, main, title } = await dashboard(member);
+    const { page, main, title } = await openDashboard(member);
     await title('Where you stand in time');
     await main.getByRole('columnheader', { name: 'Begins at the earliest' }).first().waitFor();
     expect(await main.getByRole('columnheader', { name: 'House' }).count()).toBe(0);
@@ -128,14 +125,14 @@ describe('a member whose hour is unknown', () => {
   });
 });
 
-describe('when the sky does not come', () => {
-  it('says so and tries again when asked', async () => {
-    let broken = true;
-    const { main, title } = await dashboard(await registerMember(site.app.url), (page) =>
-      page.route('**/api/dashboard', (route) => (broken ? route.abort() : route.continue())),
+describe('dashboard that cannot be loaded', () => {
+  it('shows an error and loads on Try again', async () => {
+    let isOffline = true;
+    const { main, title } = await openDashboard(await registerMember(site.app.url), (page) =>
+      page.route('**/api/dashboard', (route) => (isOffline ? route.abort() : route.continue())),
     );
     await title('Your sky did not load');
-    broken = false;
+    isOffline = false;
     await main.getByRole('button', { name: 'Try again' }).click();
     await title('Where you stand in time');
   });

@@ -6,6 +6,7 @@ import {
   waitForEffects,
   findAxeViolations,
   visit,
+  visitAtNoon,
   scrollThrough,
 } from '#web/testing/browser-visit.ts';
 
@@ -19,28 +20,28 @@ const goHome = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Your birth, read from the real sky' }).waitFor();
 };
 
-describe('the sky of the home page', () => {
+describe('sky of the home page', () => {
   const GRAHAS = ['Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'];
-  const caption = (page: Page) => page.getByRole('figure').getByText('The sky over India now,');
+  const getCaption = (page: Page) => page.getByRole('figure').getByText('The sky over India now,');
 
-  it('is today’s, with the nine grahas', async () => {
+  it('is today’s and shows the nine grahas', async () => {
     const page = await open('/');
     const wheel = page.getByRole('img', { name: /^The sky over India on \d+ \w+ \d{4} at \d+:\d\d [ap]m/ });
     const written = await wheel.evaluate((svg) =>
       Array.from(svg.querySelectorAll('text'), (text) => text.textContent.trim()),
     );
     expect(written).toEqual(expect.arrayContaining(GRAHAS));
-    expect(await caption(page).isVisible()).toBe(true);
+    expect(await getCaption(page).isVisible()).toBe(true);
   });
 
   it.each([
-    ['as it came while younger than ten minutes', 9, 0],
-    ['asked for again when it is older', 11, 1],
-  ])('is kept %s', async (_, minutesLater, times) => {
-    let asked = 0;
+    ['is not requested again while younger than ten minutes', 9, 0],
+    ['is requested again when older', 11, 1],
+  ])('%s', async (_, minutesLater, times) => {
+    let requests = 0;
     const before = async (page: Page) => {
       await page.route('**/api/sky', (route) => {
-        asked += 1;
+        requests += 1;
         return route.continue();
       });
       const html = await (await fetch(site.app.url)).text();
@@ -48,19 +49,19 @@ describe('the sky of the home page', () => {
       await page.clock.install({ time: Date.parse(computedAt!) + minutesLater * 60_000 });
     };
     const page = await open('/', { before });
-    await expect.poll(() => asked).toBe(times);
-    // another screen takes longer to come than a question would have
+    await expect.poll(() => requests).toBe(times);
+    // loading another page takes longer than a request would
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
     await page.getByRole('heading', { level: 1, name: 'Plain words for an old art' }).waitFor();
-    expect(asked).toBe(times);
+    expect(requests).toBe(times);
   });
 
-  it('is an empty chart when it cannot be read, and the page stands, with the written prices', async () => {
+  it('is an empty chart when it cannot be loaded, and the report cards show default prices', async () => {
     const page = await open('/contact');
     await page.route('**/api/{sky,report}', (route) => route.abort());
     await goHome(page);
-    expect(await caption(page).count()).toBe(0);
-    expect(await cards(page)).toEqual(CARDS);
+    expect(await getCaption(page).count()).toBe(0);
+    expect(await listCards(page)).toEqual(CARDS);
   });
 });
 
@@ -73,7 +74,7 @@ const CARDS = [
   ['Numerology Profile', '/reports/numerology-profile', '₹799'],
 ];
 
-const cards = (page: Page) =>
+const listCards = (page: Page) =>
   page
     .locator('section', { has: page.getByRole('heading', { name: /^Six reports/ }) })
     .getByRole('listitem')
@@ -88,8 +89,8 @@ const cards = (page: Page) =>
       }),
     );
 
-describe('the sections of the home page', () => {
-  it('claim, teach and sell in the specification’s numbers', async () => {
+describe('sections of the home page', () => {
+  it('show the numbers and prices of the specification', async () => {
     const page = await open('/', { reducedMotion: true });
     await scrollThrough(page);
     const texts = (label: string) =>
@@ -110,11 +111,11 @@ describe('the sections of the home page', () => {
       ['99%', 'accuracy'],
       ['24/7', 'support'],
     ]);
-    expect(await cards(page)).toEqual(CARDS);
+    expect(await listCards(page)).toEqual(CARDS);
     await page.getByText('New here? Your first paid report is half price.').waitFor();
   });
 
-  it('lead on from the hero', async () => {
+  it('link from the hero to reports and calculators', async () => {
     const hero = (await open('/')).locator('main section').first();
     for (const [name, to] of [
       ['Choose your report', '/reports'],
@@ -123,7 +124,7 @@ describe('the sections of the home page', () => {
       expect(await hero.getByRole('link', { name: name! }).getAttribute('href')).toBe(to);
   });
 
-  it.each([360, 1280])('tell in words what the film will show, at %i px', async (width) => {
+  it.each([360, 1280])('show the text of the film in a dialog at %i px', async (width) => {
     const page = await open('/', { width, reducedMotion: true });
     await scrollThrough(page);
     const film = page.getByRole('button', { name: 'How a chart is computed: open the film and its text' });
@@ -139,74 +140,68 @@ describe('the sections of the home page', () => {
   });
 });
 
-const NOON = new Date('2026-11-21T06:30:00Z');
-/** The page is opened a minute before noon; from noon on, time stands still until a test moves it. */
-async function atNoon(): Promise<Page> {
-  const before = (page: Page) => page.clock.install({ time: NOON.getTime() - 60_000 });
-  const page = await open('/', { before });
-  await page.clock.pauseAt(NOON);
-  return page;
-}
+const openAtNoon = async () => (await visitAtNoon(site.browser, site.app.url)).page;
 
-/** The mouse leaves what it holds up, and the page knows. */
-async function aside(page: Page): Promise<void> {
+/** A carousel pauses while it is hovered. */
+async function moveMouseAway(page: Page): Promise<void> {
   await page.mouse.move(5, 400);
   await waitForEffects(page);
 }
 
-describe('the six questions', () => {
-  it('ask the next one every 3 s, round and round, until they are paused', async () => {
-    const page = await atNoon();
+describe('question carousel', () => {
+  it('shows the next of six questions every 3 s in a loop until paused', async () => {
+    const page = await openAtNoon();
     const carousel = page.locator('[aria-labelledby="teasers"]');
     await carousel.scrollIntoViewIfNeeded();
     await carousel.locator('[data-ready]').waitFor();
     const asked = await carousel.locator('ol button').allInnerTexts();
-    const now = async () => asked.indexOf(await carousel.locator('ol [aria-current]').innerText());
-    const first = await now();
+    const getCurrent = async () => asked.indexOf(await carousel.locator('ol [aria-current]').innerText());
+    const first = await getCurrent();
     expect(asked).toHaveLength(6);
     for (const later of [1, 2, 3, 4, 5, 6]) {
       await waitForEffects(page);
       await page.clock.runFor(2999);
-      expect(await now()).toBe((first + later - 1) % 6);
+      expect(await getCurrent()).toBe((first + later - 1) % 6);
       await page.clock.runFor(1);
-      await expect.poll(now).toBe((first + later) % 6);
+      await expect.poll(getCurrent).toBe((first + later) % 6);
     }
     await page.getByRole('button', { name: 'Pause the questions' }).click();
-    await aside(page);
+    await moveMouseAway(page);
     await page.clock.runFor(9000);
-    expect(await now()).toBe(first);
+    expect(await getCurrent()).toBe(first);
     await page.getByRole('button', { name: 'Play the questions' }).click();
-    await aside(page);
+    await moveMouseAway(page);
     await page.clock.runFor(3000);
-    await expect.poll(now).toBe((first + 1) % 6);
+    await expect.poll(getCurrent).toBe((first + 1) % 6);
   });
 });
 
-describe('the six voices', () => {
-  const voices = (page: Page) => page.locator('[aria-label="What readers say"]');
-  const speaker = (page: Page) => voices(page).locator('ul [aria-current] b').innerText();
-  const press = (name: string) => (page: Page) => voices(page).getByRole('button', { name }).click();
+describe('testimonial carousel', () => {
+  const getCarousel = (page: Page) => page.locator('[aria-label="What readers say"]');
+  const getReader = (page: Page) => getCarousel(page).locator('ul [aria-current] b').innerText();
+  const clickButton = (name: string) => (page: Page) =>
+    getCarousel(page).getByRole('button', { name }).click();
 
-  async function listening(): Promise<Page> {
-    const page = await atNoon();
+  async function openAtCarousel(): Promise<Page> {
+    const page = await openAtNoon();
     for (let y = 0; y < 9000; y += 500) {
       await page.evaluate((to) => scrollTo(0, to), y);
       await page.clock.runFor(50); // frames come only when the clock is moved
     }
-    await voices(page).scrollIntoViewIfNeeded();
+    await getCarousel(page).scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {
         await page.clock.runFor(50);
-        return voices(page).locator('[data-ready]').count();
+        return getCarousel(page).locator('[data-ready]').count();
       })
       .toBe(1);
     return page;
   }
 
-  it('each have stars out of five, a name, a place and a Verified badge', async () => {
+  it('shows stars, name, place and a Verified badge for each of six readers', async () => {
     const page = await open('/', { reducedMotion: true });
     await scrollThrough(page);
-    const said = await voices(page)
+    const reviews = await getCarousel(page)
       .locator('figure')
       .evaluateAll((all) =>
         all.map((one) => [
@@ -214,44 +209,44 @@ describe('the six voices', () => {
           one.querySelector('figcaption')?.textContent,
         ]),
       );
-    expect(said).toHaveLength(6);
-    for (const [stars, who] of said) {
+    expect(reviews).toHaveLength(6);
+    for (const [stars, who] of reviews) {
       expect(stars).toMatch(/^[1-5] out of 5$/);
       expect(who).toMatch(/^\p{L}+ \p{L}+, \p{L}+\s*Verified$/u);
     }
   });
 
-  it('take turns every 5 s', async () => {
-    const page = await listening();
-    for (const pressed of ['Pause the voices', 'Play the voices']) await press(pressed)(page);
-    await aside(page);
+  it('shows the next testimonial every 5 s', async () => {
+    const page = await openAtCarousel();
+    for (const pressed of ['Pause the voices', 'Play the voices']) await clickButton(pressed)(page);
+    await moveMouseAway(page);
     await page.clock.runFor(4999);
-    expect(await speaker(page)).toBe('Meera Kulkarni');
+    expect(await getReader(page)).toBe('Meera Kulkarni');
     await page.clock.runFor(1);
-    await expect.poll(() => speaker(page)).toBe('Arvind Nair');
+    await expect.poll(() => getReader(page)).toBe('Arvind Nair');
   });
 
   it.each([
-    ['the next one', press('Next voice'), 'Arvind Nair', 'Sana Qureshi'],
-    ['the one before', press('Previous voice'), 'Imran Shaikh', 'Meera Kulkarni'],
-    ['a name', press('Divya Raman'), 'Divya Raman', 'Imran Shaikh'],
-  ])('wait after %s was chosen by hand, and go on when told', async (_, move, chosen, following) => {
-    const page = await listening();
+    ['the next testimonial', clickButton('Next voice'), 'Arvind Nair', 'Sana Qureshi'],
+    ['the previous testimonial', clickButton('Previous voice'), 'Imran Shaikh', 'Meera Kulkarni'],
+    ['a name', clickButton('Divya Raman'), 'Divya Raman', 'Imran Shaikh'],
+  ])('pauses after %s was selected and continues on Play', async (_, move, chosen, following) => {
+    const page = await openAtCarousel();
     await move(page);
-    await aside(page);
+    await moveMouseAway(page);
     await page.clock.runFor(12_000);
-    await expect.poll(() => speaker(page)).toBe(chosen);
-    await press('Play the voices')(page);
-    await aside(page);
+    await expect.poll(() => getReader(page)).toBe(chosen);
+    await clickButton('Play the voices')(page);
+    await moveMouseAway(page);
     await page.clock.runFor(5000);
-    await expect.poll(() => speaker(page)).toBe(following);
-    await press('Pause the voices')(page);
-    await aside(page);
+    await expect.poll(() => getReader(page)).toBe(following);
+    await clickButton('Pause the voices')(page);
+    await moveMouseAway(page);
     await page.clock.runFor(12_000);
-    expect(await speaker(page)).toBe(following);
+    expect(await getReader(page)).toBe(following);
   });
 
-  it('and the questions stand still for those who asked for stillness', async () => {
+  it('both carousels are paused with reduced motion', async () => {
     const page = await open('/', { reducedMotion: true });
     await scrollThrough(page);
     await page.getByRole('button', { name: 'Play the questions' }).waitFor();

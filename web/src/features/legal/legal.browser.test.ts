@@ -13,17 +13,17 @@ const POLICIES = [
   ['/shipping', 'Shipping Policy', 'Physical order processing 3-5 business days'],
 ] as const;
 
-it.each(POLICIES)('%s, the %s, says: %s', async (path, heading, claim) => {
+it.each(POLICIES)('%s is the %s and contains: %s', async (path, heading, claim) => {
   const { page } = await open(path, { scripts: false });
   expect(await page.locator('h1').innerText()).toBe(heading);
   expect(await page.getByRole('main').innerText()).toContain(claim);
 });
 
-describe('the day of the last update', () => {
+describe('date of the last update', () => {
   it.each([
     ['2027-03-09T18:29:00Z', '9 Mar 2027'],
     ['2027-03-09T18:31:00Z', '10 Mar 2027'],
-  ])('is today by Indian time: at %s it is %s', async (now, day) => {
+  ])('is today in Indian time: at %s it is %s', async (now, day) => {
     const { page, consoleErrors } = await open('/terms', {
       before: (page) => page.clock.setFixedTime(new Date(now)),
     });
@@ -31,12 +31,12 @@ describe('the day of the last update', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('stands there without scripts, too', async () => {
+  it('is shown without scripts', async () => {
     const { page } = await open('/shipping', { scripts: false });
     expect(await page.getByRole('main').innerText()).toMatch(/Last updated: \d{1,2} [A-Z][a-z]{2} 20\d\d/);
   });
 
-  it('is right after a walk through the site, and so is the officer in the box', async () => {
+  it('is correct after client-side navigation, and so is the grievance officer', async () => {
     const { page } = await open('/terms', {
       before: (page) => page.clock.setFixedTime(new Date('2027-03-09T06:00:00Z')),
     });
@@ -47,7 +47,7 @@ describe('the day of the last update', () => {
   });
 });
 
-it('stands under a box with what holds for astrology reports', async () => {
+it('every policy shows a box for astrology reports above its text', async () => {
   for (const [path] of POLICIES) {
     const { page } = await open(path, { scripts: false });
     const box = page.getByRole('region', { name: 'For astrology reports' });
@@ -67,13 +67,13 @@ it('stands under a box with what holds for astrology reports', async () => {
   }
 });
 
-it('leads back home', async () => {
+it('a policy links back to the home page', async () => {
   const { page } = await open('/refund-policy');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-it('shows its contents beside the text on a wide screen, and each line leads to its part', async () => {
+it('a policy shows its contents on a wide screen, and each entry scrolls to its section', async () => {
   const { page } = await open('/terms');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const links = contents.getByRole('link');
@@ -87,7 +87,7 @@ it('shows its contents beside the text on a wide screen, and each line leads to 
   expect(await narrow.page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(false);
 });
 
-it('answers under its old address, too', async () => {
+it('/privacy redirects to /privacy-policy', async () => {
   const { page } = await open('/privacy');
   expect(new URL(page.url()).pathname).toBe('/privacy-policy');
 });

@@ -1,18 +1,18 @@
-/** What asks for the password again, and where a member is signed in. */
+/** Changes that require the password, and the list of sessions. */
 import fs from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
 import { openProfilePage } from '#web/testing/profile-page.ts';
-import { expectResponsive, registerMember, PASSWORD } from '#web/testing/checkout-page.ts';
-import { waitForTransientText } from '#web/testing/browser-visit.ts';
+import { registerMember, PASSWORD } from '#web/testing/checkout-page.ts';
+import { waitForTransientText, expectResponsive } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
-const openPage = (wish: Parameters<typeof openProfilePage>[1] = {}) => openProfilePage(site, wish);
+const openPage = (options: Parameters<typeof openProfilePage>[1] = {}) => openProfilePage(site, options);
 
-describe('the e-mail', () => {
-  it('is changed with the password, and refused where it is wrong or the address is somebody’s', async () => {
+describe('e-mail address', () => {
+  it('is changed with the password; a wrong password or an address in use is rejected', async () => {
     const other = await registerMember(site.app.url);
     const { getSection, clickButton, getFocusedName, loadProfile } = await openPage();
     const account = getSection('Account');
@@ -35,8 +35,8 @@ describe('the e-mail', () => {
   });
 });
 
-describe('the password', () => {
-  it('is changed, unless thieves know the new one; then only this browser is still in', async () => {
+describe('password', () => {
+  it('is changed unless the new one is a common password, and other sessions end', async () => {
     const { getSection, clickButton, getFocusedName, member } = await openPage();
     const password = getSection('Password');
     await clickButton('Password', 'Change password');
@@ -53,10 +53,10 @@ describe('the password', () => {
   });
 });
 
-describe('the places where one is signed in', () => {
+describe('sessions', () => {
   const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.4 Safari/605.1.15';
 
-  it('are named, and shut one by one or all at once', async () => {
+  it('are listed and can be ended one by one or all at once', async () => {
     const member = await registerMember(site.app.url);
     await supertest(site.app.url)
       .post('/api/auth/login')
@@ -71,13 +71,13 @@ describe('the places where one is signed in', () => {
     await clickButton('Where you are signed in', 'Sign out Safari on Mac');
     await expect.poll(() => list.getByRole('listitem').count()).toBe(before - 1);
     await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
-    const said = waitForTransientText(page, 'You are signed out everywhere.');
-    await Promise.all([said, clickButton('Where you are signed in', 'Sign out everywhere, here too')]);
+    const toastShown = waitForTransientText(page, 'You are signed out everywhere.');
+    await Promise.all([toastShown, clickButton('Where you are signed in', 'Sign out everywhere, here too')]);
     await page.waitForURL('**/login?next=%2Fprofile');
     await member.call('get', '/api/profile').expect(401);
   });
 
-  it('say when the line is lost', async () => {
+  it('show a network error', async () => {
     const { page, getSection, clickButton } = await openPage();
     await getSection('Where you are signed in').getByText('this one').waitFor();
     await page.context().setOffline(true);
@@ -89,8 +89,8 @@ describe('the places where one is signed in', () => {
   });
 });
 
-describe('taking one’s data along', () => {
-  it('is refused with a wrong password and downloads a zip with the right one', async () => {
+describe('data export', () => {
+  it('is rejected with a wrong password and downloads a zip with the right one', async () => {
     const { page, getSection, clickButton } = await openPage();
     const data = getSection('Take your data along');
     await clickButton('Take your data along', 'Download my data');
@@ -98,31 +98,33 @@ describe('taking one’s data along', () => {
     await clickButton('Take your data along', 'Download');
     await data.getByText('That is not your password. Please try again.').waitFor();
     await data.getByLabel('Your password').fill(PASSWORD);
-    const [saved] = await Promise.all([
+    const [download] = await Promise.all([
       page.waitForEvent('download'),
       clickButton('Take your data along', 'Download'),
     ]);
     await data.getByText('Your data is on its way to your downloads.').waitFor();
-    const files = unzipSync(await fs.readFile(await saved.path()));
+    const files = unzipSync(await fs.readFile(await download.path()));
     expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({ name: 'Asha Rao' });
   });
 });
 
-describe('an export that may not begin', () => {
-  async function refused(change: (member: Awaited<ReturnType<typeof registerMember>>) => Promise<unknown>) {
-    const there = await openPage();
+describe('data export that is rejected', () => {
+  async function requestExport(
+    change: (member: Awaited<ReturnType<typeof registerMember>>) => Promise<unknown>,
+  ) {
+    const profile = await openPage();
     let downloads = 0;
-    there.page.on('download', () => (downloads += 1));
-    const data = there.getSection('Take your data along');
-    await there.clickButton('Take your data along', 'Download my data');
-    await change(there.member);
+    profile.page.on('download', () => (downloads += 1));
+    const data = profile.getSection('Take your data along');
+    await profile.clickButton('Take your data along', 'Download my data');
+    await change(profile.member);
     await data.getByLabel('Your password').fill(PASSWORD);
-    await there.clickButton('Take your data along', 'Download');
-    return { ...there, data, downloads: () => downloads };
+    await profile.clickButton('Take your data along', 'Download');
+    return { ...profile, data, downloads: () => downloads };
   }
 
-  it('says that it was too often, and when it may be tried again', async () => {
-    const { data, downloads } = await refused(async ({ call }) => {
+  it('shows the rate limit and when to try again', async () => {
+    const { data, downloads } = await requestExport(async ({ call }) => {
       await call('get', '/api/account/export').expect(200);
       await site.app.db('rate_limits').where('key', 'like', 'export:account:%').update({ points: 20 });
     });
@@ -131,8 +133,8 @@ describe('an export that may not begin', () => {
     expect(downloads()).toBe(0);
   });
 
-  it('says that the session has ended, and stays', async () => {
-    const { page, downloads } = await refused(({ user }) =>
+  it('shows that the session has ended and stays on the page', async () => {
+    const { page, downloads } = await requestExport(({ user }) =>
       site.app.db('sessions').where({ member_id: user.id }).delete(),
     );
     await page.getByRole('dialog', { name: 'Logged out' }).waitFor();
@@ -141,8 +143,8 @@ describe('an export that may not begin', () => {
   });
 });
 
-describe('leaving', () => {
-  const ask = async ({ getSection, clickButton }: Awaited<ReturnType<typeof openPage>>) => {
+describe('account deletion', () => {
+  const requestDeletion = async ({ getSection, clickButton }: Awaited<ReturnType<typeof openPage>>) => {
     await clickButton('Delete your account', 'Delete my account');
     await getSection('Delete your account').getByLabel('Your password').fill(PASSWORD);
     await clickButton('Delete your account', 'Delete my account in 48 hours');
@@ -151,9 +153,9 @@ describe('leaving', () => {
       .waitFor();
   };
 
-  it('is told on every screen of the member, and taken back there with one press', async () => {
+  it('is shown on every page of the member and can be cancelled there', async () => {
     const there = await openPage();
-    await ask(there);
+    await requestDeletion(there);
     const { page, member } = there;
     await expectResponsive(page);
     for (const path of ['/dashboard', '/my-reports']) {
@@ -166,16 +168,16 @@ describe('leaving', () => {
     expect(body).not.toHaveProperty('deletionScheduledAt');
   });
 
-  it('is taken back where it was asked for, and may be asked for again', async () => {
+  it('can be cancelled in the profile and requested again', async () => {
     const there = await openPage();
-    await ask(there);
+    await requestDeletion(there);
     const { page, getSection, clickButton } = there;
     const said = waitForTransientText(page, 'Your account stays. Welcome back!');
     await Promise.all([said, clickButton('Delete your account', 'Keep my account')]);
     await getSection('Delete your account').getByRole('button', { name: 'Delete my account' }).waitFor();
   });
 
-  it('needs the right password', async () => {
+  it('requires the right password', async () => {
     const { getSection, clickButton } = await openPage();
     await clickButton('Delete your account', 'Delete my account');
     await getSection('Delete your account').getByLabel('Your password').fill('a guess');
@@ -186,8 +188,8 @@ describe('leaving', () => {
   });
 });
 
-describe('who comes in with Google and has no password', () => {
-  async function googled() {
+describe('member with Google and without a password', () => {
+  async function openWithoutPassword() {
     const member = await registerMember(site.app.url);
     const there = await openPage({
       as: member,
@@ -196,8 +198,8 @@ describe('who comes in with Google and has no password', () => {
     return { ...there, member };
   }
 
-  it('is mailed a link to choose one, and is not asked for it elsewhere', async () => {
-    const { page, getSection, clickButton } = await googled();
+  it('is e-mailed a link to set one and is not asked for a password elsewhere', async () => {
+    const { page, getSection, clickButton } = await openWithoutPassword();
     await clickButton('Password', 'Mail me a link to choose one');
     await getSection('Password').getByText('If this email has an account, a link is on its way.').waitFor();
     await getSection('Account').getByText('choose a password first').waitFor();
@@ -210,10 +212,13 @@ describe('who comes in with Google and has no password', () => {
     expect(saved.suggestedFilename()).toMatch(/^Lagna-my-data-.*\.zip$/);
   });
 
-  it('has to come in again when that is ten minutes ago', async () => {
-    const { getSection, clickButton, member } = await googled();
-    const long = new Date(site.app.clock.now().getTime() - 11 * 60_000);
-    await site.app.db('sessions').where({ member_id: member.user.id }).update({ reauthenticated_at: long });
+  it('has to sign in with Google again after ten minutes', async () => {
+    const { getSection, clickButton, member } = await openWithoutPassword();
+    const expired = new Date(site.app.clock.now().getTime() - 11 * 60_000);
+    await site.app
+      .db('sessions')
+      .where({ member_id: member.user.id })
+      .update({ reauthenticated_at: expired });
     await clickButton('Delete your account', 'Delete my account');
     await clickButton('Delete your account', 'Delete my account in 48 hours');
     await getSection('Delete your account')

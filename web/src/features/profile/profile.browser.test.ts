@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSite } from '#src/testing/site.ts';
 import { openProfilePage } from '#web/testing/profile-page.ts';
-import { expectResponsive, registerMember } from '#web/testing/checkout-page.ts';
-import { visit } from '#web/testing/browser-visit.ts';
+import { registerMember } from '#web/testing/checkout-page.ts';
+import { visit, expectResponsive } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
-const openPage = (wish: Parameters<typeof openProfilePage>[1] = {}) => openProfilePage(site, wish);
+const openPage = (options: Parameters<typeof openProfilePage>[1] = {}) => openProfilePage(site, options);
 
-describe('the account', () => {
-  it('is shown first; pulled out it is a form, and the menu follows what is saved', async () => {
+describe('account section', () => {
+  it('is a text first, then a form, and the member menu shows the saved name', async () => {
     const { page, getSection, clickButton, getFocusedName, loadProfile } = await openPage();
     const account = getSection('Account');
     await account.getByText('Member since').waitFor();
@@ -31,7 +31,7 @@ describe('the account', () => {
     });
   });
 
-  it('says what is wrong beside the field, takes the focus there, and keeps what was typed', async () => {
+  it('shows an error at its field, focuses the field and keeps its value', async () => {
     const { getSection, clickButton, getFocusedName } = await openPage();
     await clickButton('Account', 'Change details');
     const phone = getSection('Account').getByLabel('Phone');
@@ -42,7 +42,7 @@ describe('the account', () => {
     expect([await phone.getAttribute('aria-invalid'), await phone.inputValue()]).toEqual(['true', 'call me']);
   });
 
-  it('is left as it was by Cancel', async () => {
+  it('is unchanged after Cancel', async () => {
     const { getSection, clickButton, getFocusedName, loadProfile } = await openPage();
     await clickButton('Account', 'Change details');
     await getSection('Account').getByLabel('Full name').fill('Somebody Else');
@@ -52,7 +52,7 @@ describe('the account', () => {
     expect((await loadProfile()).user.name).toBe('Asha Rao');
   });
 
-  it('says when the line is lost, keeps what was typed, and saves when it is back', async () => {
+  it('shows a network error, keeps its values and saves once online', async () => {
     const { page, getSection, clickButton } = await openPage();
     await clickButton('Account', 'Change details');
     await getSection('Account').getByLabel('Full name').fill('Asha Menon');
@@ -65,7 +65,7 @@ describe('the account', () => {
     await getSection('Account').getByText('Saved.').waitFor();
   });
 
-  it('tells that the last mail was not accepted', async () => {
+  it('shows that the last e-mail was not accepted', async () => {
     const member = await registerMember(site.app.url);
     await site.app.db('members').where({ id: member.user.id }).update({ email_bounced_at: new Date() });
     const { getSection } = await openPage({ as: member });
@@ -73,8 +73,8 @@ describe('the account', () => {
   });
 });
 
-describe('birth details', () => {
-  it('stand there in words, and can be left as they were', async () => {
+describe('birth details section', () => {
+  it('shows a sentence, and Cancel restores the details', async () => {
     const { getSection, clickButton, getFocusedName } = await openPage();
     const birth = getSection('Birth details');
     await birth.getByText('born on Tuesday 4 June 1996').waitFor();
@@ -87,7 +87,7 @@ describe('birth details', () => {
     expect(await birth.getByRole('button', { name: 'Yes, save my birth details' }).count()).toBe(0);
   });
 
-  it('are changed by way of words; reports that are there keep theirs', async () => {
+  it('saves changed details after a review, and states that existing reports keep theirs', async () => {
     const { getSection, clickButton, getFocusedName, loadProfile } = await openPage();
     const birth = getSection('Birth details');
     await clickButton('Birth details', 'Change something');
@@ -101,7 +101,7 @@ describe('birth details', () => {
     expect((await loadProfile()).birth).toMatchObject({ timeKind: 'unknown' });
   });
 
-  it('are asked for where there are none, the first missing one in focus', async () => {
+  it('shows the form when there are none and focuses the first missing field', async () => {
     const member = await registerMember(site.app.url);
     await site.app.db('members').where({ id: member.user.id }).update({ birth: null });
     const { getSection, clickButton, getFocusedName } = await openPage({ as: member });
@@ -115,7 +115,7 @@ describe('birth details', () => {
 });
 
 describe('saved people', () => {
-  it('are added, changed, removed and brought back', async () => {
+  it('are added, changed, removed and restored', async () => {
     const { getSection, clickButton, dialog, getFocusedName } = await openPage();
     const people = getSection('Saved people');
     await people.getByText('Nobody yet.').waitFor();
@@ -142,7 +142,7 @@ describe('saved people', () => {
     await people.getByRole('button', { name: 'Change Meera Devi Rao' }).waitFor();
   });
 
-  it('are twenty at most, and a twenty-first is refused in words', async () => {
+  it('are limited to twenty, and the error of a twenty-first is shown', async () => {
     const member = await registerMember(site.app.url);
     const add = async (name: string) =>
       member.call('post', '/api/people').send({ birth: await buildBirthDetails(site.app.url, { name }) });
@@ -159,7 +159,7 @@ describe('saved people', () => {
     await dialog.getByRole('combobox', { name: 'Place of birth' }).fill('Kota');
     await dialog.getByRole('option', { name: /^Kota Rajasthan/ }).click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    // meanwhile, in another tab
+    // in another tab
     await add('Kabir Rao 20');
     await dialog.getByRole('button', { name: 'Save this person' }).click();
     await dialog
@@ -174,18 +174,19 @@ describe('saved people', () => {
     await getSection('Saved people').getByRole('button', { name: 'Add a person' }).waitFor();
   });
 
-  it('that did not load are asked for again', async () => {
-    let down = true;
+  it('can be reloaded after an error', async () => {
+    let isOffline = true;
     const { getSection, clickButton } = await openPage({
-      before: (page) => page.route('**/api/people', (route) => (down ? route.abort() : route.continue())),
+      before: (page) =>
+        page.route('**/api/people', (route) => (isOffline ? route.abort() : route.continue())),
     });
     await getSection('Saved people').getByRole('alert').getByText('We could not reach Lagna.').waitFor();
-    down = false;
+    isOffline = false;
     await clickButton('Saved people', 'Try again');
     await getSection('Saved people').getByText('Nobody yet.').waitFor();
   });
 
-  it('are offered when a report asks whose it is', async () => {
+  it('are offered when a report is bought for someone else', async () => {
     const member = await registerMember(site.app.url);
     const birth = await buildBirthDetails(site.app.url, { name: 'Kabir Rao' });
     await member.call('post', '/api/people').send({ birth }).expect(201);
@@ -202,8 +203,8 @@ describe('saved people', () => {
   });
 });
 
-describe('the chart style', () => {
-  it('is chosen by its drawing', async () => {
+describe('chart style', () => {
+  it('is selected and saved', async () => {
     const { getSection, clickButton, loadProfile } = await openPage();
     await getSection('Chart style').getByLabel('South').check();
     await clickButton('Chart style', 'Save chart style');
@@ -212,14 +213,14 @@ describe('the chart style', () => {
   });
 });
 
-describe('the page', () => {
-  it('asks a visitor to log in and comes back', async () => {
+describe('profile page', () => {
+  it('redirects a visitor to the login with the profile as next page', async () => {
     const { page } = await visit(site.browser, `${site.app.url}/profile`);
     await page.waitForURL('**/login?next=%2Fprofile');
     expect(new URL(page.url()).search).toBe('?next=%2Fprofile');
   });
 
-  it('says that it is looking, and offers another try when it did not load', async () => {
+  it('shows that it is loading, and after an error offers to try again', async () => {
     const answer = Promise.withResolvers<void>();
     let down = true;
     const { page, getSection } = await openPage({
@@ -239,7 +240,7 @@ describe('the page', () => {
     await getSection('Account').waitFor();
   });
 
-  it('is one card pulled out after the other by the keyboard alone', async () => {
+  it('opens and submits a section with the keyboard only', async () => {
     const { page, getSection, clickButton, getFocusedName } = await openPage();
     await getSection('Password').getByRole('button', { name: 'Change password' }).focus();
     await page.keyboard.press('Enter');
@@ -256,15 +257,15 @@ describe('the page', () => {
     await expect.poll(getFocusedName).toBe('Change password');
   });
 
-  it('passes axe and fits, closed and pulled out, with long names and those of other scripts', async () => {
+  it('passes axe and fits with sections closed and open, with long and Devanagari names', async () => {
     const member = await registerMember(site.app.url);
-    const long = 'Venkatanarasimharajuvaripeta Subrahmanyabharathi Ramakrishnaparamahamsa Iyengar';
-    const names = [long, 'मीरा देवी शर्मा'];
+    const longName = 'Venkatanarasimharajuvaripeta Subrahmanyabharathi Ramakrishnaparamahamsa Iyengar';
+    const names = [longName, 'मीरा देवी शर्मा'];
     for (const name of names)
       await member
         .call('post', '/api/people')
         .send({ birth: await buildBirthDetails(site.app.url, { name }) });
-    await member.call('put', '/api/profile').send({ name: long }).expect(200);
+    await member.call('put', '/api/profile').send({ name: longName }).expect(200);
     const { page, getSection, clickButton, consoleErrors } = await openPage({ as: member });
     await getSection('Birth details').getByText('born on').waitFor();
     await getSection('Where you are signed in').getByText('this one').waitFor();

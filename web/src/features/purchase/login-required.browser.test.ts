@@ -1,4 +1,4 @@
-/** A visitor who wants a report: the dialog, the login, and the purchase that goes on afterwards. */
+/** A visitor buys a report: login dialog, login, and the purchase that continues afterwards. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
@@ -6,31 +6,31 @@ import { launchTestBrowser } from '#src/testing/browser.ts';
 import { waitForTransientText, findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 import { getControls, KUNDLI, setUpCheckout, PASSWORD } from '#web/testing/checkout-page.ts';
 
-let shop: ReturnType<typeof setUpCheckout<TestApp>>;
+let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
-  shop = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
+  checkout = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
 });
-afterEach(() => shop.closePages());
-afterAll(() => shop.close());
+afterEach(() => checkout.closePages());
+afterAll(() => checkout.close());
 
-async function visitor(path: string, width?: number) {
-  const { page, consoleErrors } = await visit(shop.browser, shop.app.url + path, {
+async function openAsVisitor(path: string, width?: number) {
+  const { page, consoleErrors } = await visit(checkout.browser, checkout.app.url + path, {
     reducedMotion: true,
     ...(width ? { width } : {}),
   });
-  const seen = getControls(page);
-  const required = page.getByRole('dialog', { name: 'Login Required' });
+  const controls = getControls(page);
+  const loginDialog = page.getByRole('dialog', { name: 'Login Required' });
   const logIn = async (email: string) => {
-    await seen.main.getByLabel('Email').fill(email);
-    await seen.main.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await seen.main.getByRole('button', { name: 'Sign in' }).click();
+    await controls.main.getByLabel('Email').fill(email);
+    await controls.main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await controls.main.getByRole('button', { name: 'Sign in' }).click();
   };
-  return { page, consoleErrors, required, logIn, ...seen };
+  return { page, consoleErrors, required: loginDialog, logIn, ...controls };
 }
 
-describe('a visitor', () => {
-  it.each([360, 1280])('at %i px is asked to log in, and may leave it', async (width) => {
-    const { page, required, clickBuy, main } = await visitor(KUNDLI, width);
+describe('purchase of a visitor', () => {
+  it.each([360, 1280])('asks for a login at %i px, which can be cancelled', async (width) => {
+    const { page, required, clickBuy, main } = await openAsVisitor(KUNDLI, width);
     await clickBuy();
     await required.waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
@@ -43,16 +43,16 @@ describe('a visitor', () => {
       .waitFor();
   });
 
-  it('who logs in comes back to the same report, with the purchase going on', async () => {
-    const { email } = await shop.registerMember();
-    const { page, consoleErrors, required, clickBuy, dialog, logIn, clickPay, modal } = await visitor(
-      `${KUNDLI}?from=letter`,
+  it('continues on the same report after the login', async () => {
+    const { email } = await checkout.registerMember();
+    const { page, consoleErrors, required, clickBuy, dialog, logIn, clickPay, modal } = await openAsVisitor(
+      `${KUNDLI}?from=newsletter`,
     );
     await clickBuy();
     await required.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
     await logIn(email);
-    await page.waitForURL(`**${KUNDLI}?from=letter`);
+    await page.waitForURL(`**${KUNDLI}?from=newsletter`);
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await dialog.getByText('First report, 50% off').waitFor();
     await clickPay();
@@ -60,9 +60,9 @@ describe('a visitor', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('who gets a free report from the list comes back to the list, and goes on there', async () => {
-    const { email } = await shop.registerMember();
-    const { page, main, required, dialog, logIn } = await visitor('/reports');
+  it('continues in the reports list for a free report', async () => {
+    const { email } = await checkout.registerMember();
+    const { page, main, required, dialog, logIn } = await openAsVisitor('/reports');
     await main
       .getByRole('button', { name: /Get Free/ })
       .first()
@@ -74,8 +74,8 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Make my free report' }).waitFor();
   });
 
-  it('who turns back without logging in is not asked again', async () => {
-    const { page, required, clickBuy, main } = await visitor(KUNDLI);
+  it('is forgotten when the visitor returns without a login', async () => {
+    const { page, required, clickBuy, main } = await openAsVisitor(KUNDLI);
     await clickBuy();
     await required.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
@@ -88,9 +88,9 @@ describe('a visitor', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('who takes half an hour has to press again', async () => {
-    const { email } = await shop.registerMember();
-    const { page, required, clickBuy, logIn } = await visitor(KUNDLI);
+  it('is forgotten after half an hour', async () => {
+    const { email } = await checkout.registerMember();
+    const { page, required, clickBuy, logIn } = await openAsVisitor(KUNDLI);
     await page.clock.install();
     await clickBuy();
     await required.getByRole('button', { name: 'Go to Login' }).click();
@@ -104,12 +104,12 @@ describe('a visitor', () => {
   });
 });
 
-describe('a member whose session ends over the filled sheet', () => {
-  const SHEET = 'sessionStorage.getItem("purchaseIntent")';
-  async function signedOut(path = KUNDLI) {
-    const member = await shop.registerMember();
-    const { page, required, main, dialog, logIn, ...seen } = await visitor(path);
-    await page.goto(`${shop.app.url}/login?next=${path}`);
+describe('session that ends with a filled purchase sheet', () => {
+  const READ_STORED_SHEET = 'sessionStorage.getItem("purchaseIntent")';
+  async function openExpiredSheet(path = KUNDLI) {
+    const member = await checkout.registerMember();
+    const { page, required, main, dialog, logIn, ...seen } = await openAsVisitor(path);
+    await page.goto(`${checkout.app.url}/login?next=${path}`);
     await logIn(member.email);
     await page.waitForURL(`**${path}`);
     await seen.clickBuy();
@@ -126,73 +126,73 @@ describe('a member whose session ends over the filled sheet', () => {
     return { page, member, main, dialog, email, logIn };
   }
 
-  it('finds it filled after the login, and nothing of it is kept', async () => {
-    const { page, member, dialog, email, logIn } = await signedOut();
+  it('restores the sheet after the login and deletes the stored copy', async () => {
+    const { page, member, dialog, email, logIn } = await openExpiredSheet();
     await logIn(member.email);
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     expect(await email.inputValue()).toBe('meera@example.in');
     expect(await dialog.getByRole('radio', { name: /South/ }).isChecked()).toBe(true);
-    expect(await page.evaluate(SHEET)).toBe(null);
+    expect(await page.evaluate(READ_STORED_SHEET)).toBe(null);
   });
 
-  it('does not leave it to somebody else', async () => {
-    const other = await shop.registerMember();
-    const { dialog, email, logIn } = await signedOut();
+  it('does not restore the sheet for another member', async () => {
+    const other = await checkout.registerMember();
+    const { dialog, email, logIn } = await openExpiredSheet();
     await logIn(other.email);
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     expect(await email.inputValue()).toBe(other.email);
   });
 
-  it('takes it along at a logout', async () => {
-    const { page, member, main, logIn } = await signedOut();
-    expect(await page.evaluate(SHEET)).toContain('meera@example.in');
-    await page.goto(`${shop.app.url}/login`);
+  it('deletes the stored sheet on logout', async () => {
+    const { page, member, main, logIn } = await openExpiredSheet();
+    expect(await page.evaluate(READ_STORED_SHEET)).toContain('meera@example.in');
+    await page.goto(`${checkout.app.url}/login`);
     await logIn(member.email);
-    await page.waitForURL(`${shop.app.url}/`);
+    await page.waitForURL(`${checkout.app.url}/`);
     await page.getByRole('button', { name: 'Asha Rao' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await main.waitFor();
-    await expect.poll(() => page.evaluate(SHEET)).toBe(null);
+    await expect.poll(() => page.evaluate(READ_STORED_SHEET)).toBe(null);
   });
 });
 
-describe('with the keyboard alone', () => {
-  /** Tab by Tab, as many as a page may have. */
-  async function tabTo(page: Page, target: Locator): Promise<void> {
+describe('with the keyboard only', () => {
+  /** Presses Tab until the target has the focus, at most 80 times. */
+  async function pressTabTo(page: Page, target: Locator): Promise<void> {
     await target.waitFor();
     for (let stops = 0; stops < 80; stops += 1) {
       if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
       await page.keyboard.press('Tab');
     }
-    expect.fail('no Tab leads there');
+    expect.fail('not reached with Tab');
   }
 
-  it('a report is bought: sheet, gateway, success', async () => {
-    const { page, main, dialog, modal, waitForTitle, waitForCheckout } = await shop.openPage(KUNDLI);
-    await tabTo(page, main.getByRole('button', { name: /Generate my report/ }).first());
+  it('a report is bought', async () => {
+    const { page, main, dialog, modal, waitForTitle, waitForCheckout } = await checkout.openPage(KUNDLI);
+    await pressTabTo(page, main.getByRole('button', { name: /Generate my report/ }).first());
     await page.keyboard.press('Enter');
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
-    await tabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
+    await pressTabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
     await page.keyboard.press('Enter');
     await waitForCheckout();
-    await tabTo(page, modal.getByRole('tab', { name: 'Card' }));
+    await pressTabTo(page, modal.getByRole('tab', { name: 'Card' }));
     await page.keyboard.press('ArrowRight');
-    await tabTo(page, modal.locator('#pay-upi').getByRole('button', { name: /^Pay/ }));
+    await pressTabTo(page, modal.locator('#pay-upi').getByRole('button', { name: /^Pay/ }));
     await page.keyboard.press('Enter');
     await waitForTitle('Payment Successful');
     await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('main');
-    await tabTo(page, main.getByRole('link', { name: 'View My Reports' }));
+    await pressTabTo(page, main.getByRole('link', { name: 'View My Reports' }));
   });
 
-  it('a payment is broken off by Escape and taken up again', async () => {
-    const { page, goToCheckout, waitForTitle, getLink, modal } = await shop.openPage(KUNDLI);
+  it('a payment is cancelled with Escape and resumed', async () => {
+    const { page, goToCheckout, waitForTitle, getLink, modal } = await checkout.openPage(KUNDLI);
     await goToCheckout();
     await page.keyboard.press('Escape');
     await waitForTitle('Payment Cancelled');
-    await tabTo(page, getLink('Try Again'));
+    await pressTabTo(page, getLink('Try Again'));
     await page.keyboard.press('Enter');
     await waitForTitle('Your order is still open');
-    await tabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
+    await pressTabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
     await page.keyboard.press('Enter');
     await modal.getByRole('tab', { name: 'UPI' }).waitFor();
   });

@@ -6,16 +6,17 @@ import { waitForCheckout } from '#web/testing/checkout-page.ts';
 import { findAxeViolations } from '#web/testing/browser-visit.ts';
 
 const KUNDLI = '/reports/janam-kundli';
-/** A report is computed, printed and mailed for real. */
-const MADE = { timeout: 50_000 };
+/** The report is computed, printed and e-mailed, not simulated. */
+const DELIVERY_TIMEOUT = { timeout: 50_000 };
 
 const site = startSite({});
 
-const events = (type: string) => site.app.db('events').where({ type });
-const memberAt = (path: string, width?: number) => openMemberPage(site.browser, site.app.url, path, width);
+const queryEvents = (type: string) => site.app.db('events').where({ type });
+const openAsMember = (path: string, width?: number) =>
+  openMemberPage(site.browser, site.app.url, path, width);
 
-describe('a purchase', () => {
-  it('goes from the home page to the PDF', async () => {
+describe('purchase', () => {
+  it('leads from the home page to the PDF', async () => {
     const { page, main, dialog, clickButton, signUp, clickBuy, confirmBirth, payByUpi, consoleErrors } =
       await openBuyerPage(site.browser, `${site.app.url}/`);
     const cards = main.locator('section', { hasText: 'Six reports' });
@@ -27,7 +28,7 @@ describe('a purchase', () => {
     await signUp();
     await page.waitForURL(`**${KUNDLI}`);
 
-    // the purchase goes on where it stopped
+    // the purchase continues where it was interrupted
     await dialog.getByRole('heading', { name: 'Whose report is this?' }).waitFor();
     await confirmBirth();
     await dialog
@@ -39,7 +40,7 @@ describe('a purchase', () => {
 
     await page.getByRole('heading', { name: 'Payment Successful' }).waitFor();
     await main.getByRole('link', { name: 'View My Reports' }).click();
-    await main.getByText(/^Delivered/).waitFor(MADE);
+    await main.getByText(/^Delivered/).waitFor(DELIVERY_TIMEOUT);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       main.getByRole('link', { name: /Download PDF/ }).click(),
@@ -48,8 +49,8 @@ describe('a purchase', () => {
     expect(consoleErrors).toEqual([]);
   }, 120_000);
 
-  it('is cancelled by closing checkout, and says that no money has come', async () => {
-    const { page, main, modal, clickBuy, confirmBirth, clickButton } = await memberAt(KUNDLI, 360);
+  it('is cancelled by closing the checkout, and shows that nothing was charged', async () => {
+    const { page, main, modal, clickBuy, confirmBirth, clickButton } = await openAsMember(KUNDLI, 360);
     await clickBuy(/Generate my report/);
     await confirmBirth();
     await clickButton(/^Pay/);
@@ -60,20 +61,21 @@ describe('a purchase', () => {
     await main.getByText('No. Nothing was taken.').waitFor();
   });
 
-  it('survives a declined payment: the window stays open, and closing it tells of the decline', async () => {
-    const { page, modal, clickBuy, confirmBirth, clickButton, payByUpi } = await memberAt(KUNDLI);
+  it('keeps the checkout open after a declined payment, and shows the failure when it is closed', async () => {
+    const { page, modal, clickBuy, confirmBirth, clickButton, payByUpi } = await openAsMember(KUNDLI);
     await clickBuy(/Generate my report/);
     await confirmBirth();
     await clickButton(/^Pay/);
     await payByUpi('failure@razorpay');
     await modal.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Payment Failed' }).waitFor();
-    const told = async () => Number((await events('PaymentAttemptFailed').count())[0]!['count']);
-    await expect.poll(told).toBeGreaterThan(0);
+    const countFailures = async () =>
+      Number((await queryEvents('PaymentAttemptFailed').count())[0]!['count']);
+    await expect.poll(countFailures).toBeGreaterThan(0);
   });
 
-  it('for a child asks a parent or guardian to agree first', async () => {
-    const { dialog, clickBuy, confirmBirth, clickButton } = await memberAt(KUNDLI);
+  it('for a minor requires the consent of a parent or guardian', async () => {
+    const { dialog, clickBuy, confirmBirth, clickButton } = await openAsMember(KUNDLI);
     await clickBuy(/Generate my report/);
     await confirmBirth({ year: String(new Date(site.app.clock.now()).getUTCFullYear() - 9) });
     await clickButton(/^Pay/);
@@ -85,8 +87,8 @@ describe('a purchase', () => {
     ['/reports/career-wealth', 9, 1],
     ['/reports/career-wealth', 30, 0],
     [KUNDLI, 9, 0],
-  ])('of %s for somebody of %i says %i times that it is written for grown-ups', async (path, age, times) => {
-    const { dialog, clickBuy, confirmBirth } = await memberAt(path);
+  ])('of %s for a person aged %i shows the note about children %i times', async (path, age, times) => {
+    const { dialog, clickBuy, confirmBirth } = await openAsMember(path);
     await clickBuy(/Generate my report/);
     await confirmBirth({ year: String(new Date(site.app.clock.now()).getUTCFullYear() - age) });
     await dialog.getByRole('button', { name: /^Pay/ }).waitFor();
@@ -94,21 +96,21 @@ describe('a purchase', () => {
   });
 });
 
-describe('a free report', () => {
-  it('is made at once and shows its steps until it is there', async () => {
-    const { main, dialog, clickBuy, confirmBirth, clickButton } = await memberAt('/reports/free-kundli');
+describe('free report', () => {
+  it('is generated without payment and delivered', async () => {
+    const { main, dialog, clickBuy, confirmBirth, clickButton } = await openAsMember('/reports/free-kundli');
     await clickBuy(/Get my free report/);
     await confirmBirth();
     await clickButton('Make my free report');
     await dialog.getByRole('heading', { name: 'Your report is being made' }).waitFor();
     await clickButton('View My Reports');
-    await main.getByText(/^Delivered/).waitFor(MADE);
+    await main.getByText(/^Delivered/).waitFor(DELIVERY_TIMEOUT);
   }, 120_000);
 });
 
-describe('for everybody', () => {
-  it.each([360, 1280])('at %i px the confirm sheet passes axe and is not cut off', async (width) => {
-    const { page, clickBuy, confirmBirth } = await memberAt(KUNDLI, width);
+describe('confirm sheet', () => {
+  it.each([360, 1280])('passes axe and fits at %i px', async (width) => {
+    const { page, clickBuy, confirmBirth } = await openAsMember(KUNDLI, width);
     await clickBuy(/Generate my report/);
     await confirmBirth();
     expect(await findAxeViolations(page)).toEqual([]);

@@ -81,10 +81,10 @@ describe('an order in progress', () => {
   });
 
   it('states the typical duration only when it was measured', () => {
-    const told = (typicalSeconds: number) => describeOrder(order(2, { typicalSeconds }), NOW);
-    expect(told(4)).toContain('Usually ready in under a minute; at the latest today');
-    expect(told(60)).toContain('in under a minute');
-    expect(told(61)).toContain('Usually ready in about 2 minutes');
+    const describeWithDuration = (typicalSeconds: number) => describeOrder(order(2, { typicalSeconds }), NOW);
+    expect(describeWithDuration(4)).toContain('Usually ready in under a minute; at the latest today');
+    expect(describeWithDuration(60)).toContain('in under a minute');
+    expect(describeWithDuration(61)).toContain('Usually ready in about 2 minutes');
   });
 
   it('shows the time of each completed step and the next step', () => {

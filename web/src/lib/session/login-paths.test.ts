@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildLoginPath, readNextPath } from './login-paths.ts';
 
-const next = (value: string) => readNextPath(`?next=${encodeURIComponent(value)}`);
+const readNext = (value: string) => readNextPath(`?next=${encodeURIComponent(value)}`);
 
 describe('the path after the login', () => {
   it('is home without a next parameter', () => {
@@ -10,8 +10,8 @@ describe('the path after the login', () => {
   });
 
   it('is the requested path, with query and fragment', () => {
-    expect(next('/my-reports')).toBe('/my-reports');
-    expect(next('/reports/life-blueprint?from=home#buy')).toBe('/reports/life-blueprint?from=home#buy');
+    expect(readNext('/my-reports')).toBe('/my-reports');
+    expect(readNext('/reports/life-blueprint?from=home#buy')).toBe('/reports/life-blueprint?from=home#buy');
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('the path after the login', () => {
     '@evil.example',
     '\uff0f\uff0fevil.example',
   ])('is home instead of another site: %j', (value) => {
-    expect(next(value)).toBe('/');
+    expect(readNext(value)).toBe('/');
   });
 
   it.each([
@@ -45,12 +45,12 @@ describe('the path after the login', () => {
     '/%5cevil.example',
     '/a//evil.example',
   ])('stays on the site for a path that only resembles another host: %j', (value) => {
-    expect(new URL(next(value), 'https://lagna.invalid').host).toBe('lagna.invalid');
+    expect(new URL(readNext(value), 'https://lagna.invalid').host).toBe('lagna.invalid');
   });
 
   it('is never a login or sign-up page', () => {
-    expect(next('/login?next=/login')).toBe('/');
-    expect(next('/signup/')).toBe('/');
+    expect(readNext('/login?next=/login')).toBe('/');
+    expect(readNext('/signup/')).toBe('/');
   });
 
   it('survives encoding into the login path', () => {

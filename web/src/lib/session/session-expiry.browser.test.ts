@@ -1,4 +1,4 @@
-/** A member's screen when the session ends: by their own hand, at the server, or because somebody else came in. */
+/** A page when the session ends: by logout, at the server, or because another member logs in. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
@@ -9,7 +9,7 @@ import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 const site = startSite();
 const openPage = (options: Parameters<typeof openProfilePage>[1] = {}) => openProfilePage(site, options);
 
-/** My Profile when all of its parts have been read. */
+/** My Profile with all sections loaded. */
 async function openLoadedPage() {
   const profile = await openPage();
   await profile.getSection('Where you are signed in').getByText('this one').waitFor();
@@ -27,7 +27,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await main.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** By the way the page itself offers, in the tab that opens. */
+/** With the link of the dialog, in the new tab. */
 async function logInInNewTab(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Logged out' });
   await dialog

@@ -5,8 +5,8 @@ import { rewriteStoredUser, setLoginFlag, writeSession } from './save-session.ts
 const KEYS = ['userData', 'user', 'authToken', 'token'];
 const user = { name: 'Ananya', fullname: 'Ananya Rathore', email: 'ananya@mail.example' };
 
-/** A Storage, which Node has not: the four calls the rules make. */
-function storage(kept: Record<string, string> = {}): Storage {
+/** The part of Storage that is used. */
+function createStorage(kept: Record<string, string> = {}): Storage {
   const items = new Map(Object.entries(kept));
   return {
     getItem: (key: string) => items.get(key) ?? null,
@@ -15,85 +15,91 @@ function storage(kept: Record<string, string> = {}): Storage {
   } as Storage;
 }
 
-const browser = (local: Record<string, string>, session: Record<string, string> = {}): Storages => ({
-  local: storage(local),
-  session: storage(session),
+const createStorages = (local: Record<string, string>, session: Record<string, string> = {}): Storages => ({
+  local: createStorage(local),
+  session: createStorage(session),
 });
 
-const left = ({ local, session }: Storages) =>
+const listStoredKeys = ({ local, session }: Storages) =>
   [local, session].flatMap((one) => KEYS.filter((key) => one.getItem(key) !== null));
 
 describe('the stored session', () => {
-  const shown = vi.spyOn(console, 'error');
-  beforeEach(() => void shown.mockReset());
-  afterEach(() => void shown.mockReset());
+  const consoleError = vi.spyOn(console, 'error');
+  beforeEach(() => void consoleError.mockReset());
+  afterEach(() => void consoleError.mockReset());
 
   it('is read from a user and a token, under either name of each key', () => {
-    expect(readSession(browser({ userData: JSON.stringify(user), authToken: 't1' }))).toEqual({
+    expect(readSession(createStorages({ userData: JSON.stringify(user), authToken: 't1' }))).toEqual({
       user,
       token: 't1',
     });
-    expect(readSession(browser({ user: JSON.stringify(user), token: 't2' }))).toEqual({ user, token: 't2' });
+    expect(readSession(createStorages({ user: JSON.stringify(user), token: 't2' }))).toEqual({
+      user,
+      token: 't2',
+    });
   });
 
   it('is read from local storage before session storage', () => {
     const other = JSON.stringify({ ...user, name: 'Kabir' });
-    const both = browser(
+    const both = createStorages(
       { userData: JSON.stringify(user), authToken: 'local' },
       { userData: other, authToken: 'session' },
     );
     expect(readSession(both)).toEqual({ user, token: 'local' });
-    expect(readSession(browser({}, { user: other, token: 'session' }))?.token).toBe('session');
+    expect(readSession(createStorages({}, { user: other, token: 'session' }))?.token).toBe('session');
   });
 
   it('is updated only in the storages that hold it', () => {
-    const here = browser({ userData: JSON.stringify(user), authToken: 't' }, { user: JSON.stringify(user) });
+    const here = createStorages(
+      { userData: JSON.stringify(user), authToken: 't' },
+      { user: JSON.stringify(user) },
+    );
     rewriteStoredUser(here, { ...user, name: 'Ananya Rao' });
     expect(readSession(here)).toMatchObject({ user: { name: 'Ananya Rao' }, token: 't' });
     expect(JSON.parse(here.session.getItem('user')!)).toMatchObject({ name: 'Ananya Rao' });
-    const nobody = browser({});
+    const nobody = createStorages({});
     rewriteStoredUser(nobody, user);
-    expect(left(nobody)).toEqual([]);
+    expect(listStoredKeys(nobody)).toEqual([]);
   });
 
   it('is undefined without a user', () => {
-    expect(readSession(browser({ authToken: 't' }))).toBeUndefined();
-    expect(readSession(browser({}))).toBeUndefined();
+    expect(readSession(createStorages({ authToken: 't' }))).toBeUndefined();
+    expect(readSession(createStorages({}))).toBeUndefined();
   });
 
   it.each([
     ['the literal text undefined', { userData: 'undefined', authToken: 't', token: 't' }],
     ['a missing token', { userData: JSON.stringify(user), user: JSON.stringify(user) }],
   ])('is cleared in both storages by %s', (_, local) => {
-    const kept = browser(local, { user: JSON.stringify(user) });
+    const kept = createStorages(local, { user: JSON.stringify(user) });
     expect(readSession(kept)).toBeUndefined();
-    expect(left(kept)).toEqual([]);
-    expect(shown).not.toHaveBeenCalled();
+    expect(listStoredKeys(kept)).toEqual([]);
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
   it.each(['{"name":', '42', 'null', '{"name":7}'])(
     'is cleared and logged when the record is invalid: %s',
     (record) => {
-      shown.mockImplementation(() => undefined);
-      const kept = browser({ userData: record, authToken: 't' }, { token: 't' });
+      consoleError.mockImplementation(() => undefined);
+      const kept = createStorages({ userData: record, authToken: 't' }, { token: 't' });
       expect(readSession(kept)).toBeUndefined();
-      expect(left(kept)).toEqual([]);
-      expect(shown).toHaveBeenCalledOnce();
+      expect(listStoredKeys(kept)).toEqual([]);
+      expect(consoleError).toHaveBeenCalledOnce();
     },
   );
 
   it('is written to local storage, and also to session storage with remember-me', () => {
-    const kept = browser({});
+    const kept = createStorages({});
     writeSession(kept, { user, token: 't' }, false);
-    expect(left(kept)).toEqual(['userData', 'authToken']);
+    expect(listStoredKeys(kept)).toEqual(['userData', 'authToken']);
     writeSession(kept, { user, token: 't' }, true);
-    expect(left(kept)).toEqual(['userData', 'authToken', 'userData', 'authToken']);
+    expect(listStoredKeys(kept)).toEqual(['userData', 'authToken', 'userData', 'authToken']);
     clearSession(kept);
-    expect(left(kept)).toEqual([]);
+    expect(listStoredKeys(kept)).toEqual([]);
   });
 
   it('survives a read from another tab between its two writes', () => {
-    const storages = browser({});
+    const storages = createStorages({});
     const { local } = storages;
     const write = local.setItem.bind(local);
     local.setItem = (key: string, value: string) => {
@@ -105,7 +111,7 @@ describe('the stored session', () => {
   });
 
   it('contains no birth details', () => {
-    const kept = browser({});
+    const kept = createStorages({});
     writeSession(
       kept,
       { user: Object.assign({ dob: '1996-06-04', placeOfBirth: 'Kota' }, user), token: 't' },
@@ -117,7 +123,7 @@ describe('the stored session', () => {
 
 describe('the login flag', () => {
   it('is consumed once', () => {
-    const kept = browser({});
+    const kept = createStorages({});
     expect(consumeLoginFlag(kept)).toBe(false);
     setLoginFlag(kept);
     expect(consumeLoginFlag(kept)).toBe(true);

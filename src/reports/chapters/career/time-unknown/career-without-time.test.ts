@@ -14,10 +14,10 @@ import type { Page, ReportDocument } from '#src/reports/contract.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { type ReportContext, createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { chartOf } from '#src/testing/chart-of.ts';
-import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
-import { madeCharts } from '#src/testing/work-charts.ts';
+import { createChart } from '#src/testing/reports/create-chart.ts';
+import { createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
+import { createCharts } from '#src/testing/reports/career-charts.ts';
 import { rankSignificatorsOfDay } from './significators-without-time.ts';
 
 type Written = { reading: ReportContext; document: ReportDocument };
@@ -30,16 +30,16 @@ const write = (input: ReportInput): Written => ({
 });
 
 beforeAll(() => {
-  const births = manyBirths(280).map(withoutTime);
+  const births = createBirths(280).map(withoutTime);
   written = births.map((born) => write(reportInput(born, 'career-wealth')));
   const base = reportInput(births[0]!, 'career-wealth');
-  const made = madeCharts(260).map(({ lagna: _, ...words }, i) => {
-    const chart = chartOf(words);
+  const made = createCharts(260).map(({ lagna: _, ...words }, i) => {
+    const chart = createChart(words);
     const madeAt = new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
     const dayRange = { earliest: chart, latest: chart };
     return write({ ...base, chart, dayRange, order: { ...base.order, madeAt } });
   });
-  reached = [...written, ...made].flatMap(({ document }) => printedStrings(document.pages)).join('\n');
+  reached = [...written, ...made].flatMap(({ document }) => listPrintedStrings(document.pages)).join('\n');
 }, 90_000);
 
 const pageOf = ({ document }: Written, id: string): Page | undefined =>
@@ -59,7 +59,7 @@ describe('counted from the Moon', () => {
   test('a guest of the tenth from the Moon stood there at one end of the day at least', () => {
     const wrong = written.flatMap((one) => {
       const { earliest, latest } = one.reading.dayRange!;
-      return statementsOf(one.document)
+      return listStatements(one.document)
         .flatMap(({ because }) => [...because.matchAll(/^(?:the )?(\w+) stood tenth from the Moon/g)])
         .filter(
           ([, graha]) => ![earliest, latest].some((sky) => countSigns(sky, 'Moon', graha as 'Sun') === 10),
@@ -85,7 +85,7 @@ describe('a climate of work', () => {
       return one.reading.dayRange!.earliest.vimshottari.flatMap(({ lord, start, end }) => {
         const other = one.reading.dayRange!.latest.vimshottari.find((maha) => maha.lord === lord);
         const runs = [{ start, end }, other!].every((maha) => maha.start <= now && now < maha.end);
-        const said = printedStrings(one.document.pages).some((text) =>
+        const said = listPrintedStrings(one.document.pages).some((text) =>
           new RegExp(`^(The )?${lord}, running now`).test(text),
         );
         return said && !runs ? [lord] : [];
@@ -96,7 +96,7 @@ describe('a climate of work', () => {
 
   test('is told to an elder as what fills the morning, and to a child for later', () => {
     const texts = (date: string) => {
-      const born = { ...manyBirths(1)[0]!, date };
+      const born = { ...createBirths(1)[0]!, date };
       const page = pageOf(write(reportInput(withoutTime(born), 'career-wealth')), 'work-decades');
       return JSON.stringify(page);
     };

@@ -1,28 +1,35 @@
 /** Head against hand by the signs alone, how three pairs of karakas get along, and the yogas that ask no hour. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
-import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement } from '#src/reports/contract.ts';
-import { karakaPairTexts } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
+import { type JudgedYoga, judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
+import { classifyRelation } from '#src/reports/chapters/career/amatyakaraka.ts';
+import { judgeLeadership } from '#src/reports/chapters/career/verdicts.ts';
 import {
+  describeCondition,
+  listConditionKeys,
+  PULL_ADVERBS,
+} from '#src/reports/chapters/career/work-condition.ts';
+import { type CareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
+import { leadershipByGraha, leadershipVerdicts } from '#src/reports/content/en/career/self-employment.ts';
+import {
+  lightYogasIntro,
   timeUnknownHeadings,
   timeUnknownLeads,
   timeUnknownPartTitles,
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { leadershipByGraha, leadershipVerdicts } from '#src/reports/content/en/career/self-employment.ts';
-import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
-import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
-import { classifyRelation } from '#src/reports/chapters/career/amatyakaraka.ts';
-import { judgeLeadership } from '#src/reports/chapters/career/verdicts.ts';
-import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { karakaPairTexts } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
 import {
-  listConditionKeys,
-  describeCondition,
-  PULL_ADVERBS,
-} from '#src/reports/chapters/career/work-condition.ts';
-import { writeYogasOfDayPart } from './yogas-all-day.ts';
+  type LightYoga,
+  lightYogas,
+  noLightYoga,
+} from '#src/reports/content/en/career/time-unknown/light-yogas.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 
 const LEADERSHIP_GRAHAS = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;
 const PAIRS: readonly [keyof typeof karakaPairTexts, Graha, Graha][] = [
@@ -103,3 +110,36 @@ function writePairStatements(context: TimeUnknownContext): Statement[] {
     ]);
   });
 }
+
+const TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...lightYogas } satisfies Record<
+  CareerYoga | LightYoga,
+  string
+>;
+
+function writeYogasOfDayPart(context: TimeUnknownContext): EssayPage['parts'][number] {
+  const judged = judgeYogas(context.chart).filter(({ yoga }) => yoga.key in TEXTS);
+  const found = judged.filter((one) => isPresentAllDay(context, one));
+  const statements = found.map((one) => writeYogaStatement(context, one));
+  return {
+    id: 'combinations',
+    title: timeUnknownPartTitles.combinations,
+    intro: lightYogasIntro,
+    statements: found.length > 0 ? statements : [writeNoYogaStatement(context, judged.length)],
+  };
+}
+
+function isPresentAllDay({ dayRange }: TimeUnknownContext, { yoga, verdict }: JudgedYoga): boolean {
+  const ends = [dayRange.earliest, dayRange.latest].map((chart) => yoga.judge(chart));
+  return verdict.present && ends.every(({ present }) => present);
+}
+
+const writeYogaStatement = (context: TimeUnknownContext, { yoga, verdict }: JudgedYoga): Statement =>
+  createStatement(context, `${yoga.name}. ${TEXTS[yoga.key]!}`, verdict.because, verdict.keys, yoga.source);
+
+const writeNoYogaStatement = (context: TimeUnknownContext, count: number): Statement =>
+  createStatement(
+    context,
+    noLightYoga,
+    `of the ${count} rules on this short list none held for the whole of your day`,
+    [],
+  );

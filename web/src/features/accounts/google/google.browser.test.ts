@@ -10,19 +10,20 @@ const site = startSite({ role: 'web', env: google.env });
 beforeAll(() => google.allowSite(site.app.url));
 afterAll(() => google.close());
 
-const knows = (sub: string, email: string, name: string, email_verified = true) =>
+const addGoogleUser = (sub: string, email: string, name: string, email_verified = true) =>
   google.users.set(sub, { sub, email, name, email_verified });
-knows('g-meera', 'meera@example.in', 'Meera Iyer');
-knows('g-kiran', 'kiran@example.in', 'Kiran Das');
-knows('g-asha', TEST_USERS.asha.email, TEST_USERS.asha.name);
-knows('g-unsure', 'unsure@example.in', 'Unsure Person', false);
+addGoogleUser('g-meera', 'meera@example.in', 'Meera Iyer');
+addGoogleUser('g-kiran', 'kiran@example.in', 'Kiran Das');
+addGoogleUser('g-asha', TEST_USERS.asha.email, TEST_USERS.asha.name);
+addGoogleUser('g-unsure', 'unsure@example.in', 'Unsure Person', false);
 
 const open = (path: string) => visit(site.browser, site.app.url + path, { reducedMotion: true });
-const go = (page: Page, verb: 'Log in' | 'Sign up') =>
+const clickGoogle = (page: Page, verb: 'Log in' | 'Sign up') =>
   page.getByRole('link', { name: `${verb} with Google` }).click();
-const choose = (page: Page, who: string) => page.getByRole('button', { name: who, exact: true }).click();
+const chooseGoogleUser = (page: Page, who: string) =>
+  page.getByRole('button', { name: who, exact: true }).click();
 
-const kept = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(() => ({
     keys: ['userData', 'user', 'authToken', 'token', 'loginSuccess'].filter(
       (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key),
@@ -30,24 +31,24 @@ const kept = (page: Page) =>
     user: JSON.parse(localStorage.getItem('userData') ?? '{}') as object,
   }));
 
-/** Every address that a tab has shown, our own and Google's. */
-function addresses(page: Page): string[] {
+/** Every URL that a tab has shown, including those of Google. */
+function recordUrls(page: Page): string[] {
   const seen: string[] = [];
   page.on('framenavigated', (frame) => void seen.push(frame.url()));
   return seen;
 }
 
-describe('from /signup', () => {
-  it('a visitor becomes a member, who is not welcomed back', async () => {
+describe('Google sign-in from /signup', () => {
+  it('registers a visitor without a welcome-back toast and without the token in any URL', async () => {
     const { page, consoleErrors } = await open('/signup');
-    const seen = addresses(page);
-    await go(page, 'Sign up');
-    const said = [
+    const seen = recordUrls(page);
+    await clickGoogle(page, 'Sign up');
+    const toasts = [
       waitForTransientText(page, 'Welcome, Meera Iyer', 'h1'),
       waitForTransientText(page, 'Registration successful!'),
     ];
-    await Promise.all([...said, choose(page, 'Meera Iyer')]);
-    const { keys, user } = await kept(page);
+    await Promise.all([...toasts, chooseGoogleUser(page, 'Meera Iyer')]);
+    const { keys, user } = await readStorage(page);
     expect(keys).toEqual(['userData', 'authToken']);
     expect(user).toEqual({ name: 'Meera Iyer', fullname: 'Meera Iyer', email: 'meera@example.in' });
     await page.waitForURL(`${site.app.url}/`);
@@ -58,14 +59,14 @@ describe('from /signup', () => {
   });
 });
 
-describe('from /login', () => {
-  it('a member is welcomed back, in every tab, and led where they were going', async () => {
+describe('Google sign-in from /login', () => {
+  it('logs a member in in every tab and opens the requested page', async () => {
     const { page, consoleErrors } = await open('/my-reports');
     await page.waitForURL('**/login?next=%2Fmy-reports');
     const other = await page.context().newPage();
     await other.goto(`${site.app.url}/login`);
-    await go(page, 'Log in');
-    await choose(page, 'Kiran Das');
+    await clickGoogle(page, 'Log in');
+    await chooseGoogleUser(page, 'Kiran Das');
     await page.waitForURL(`${site.app.url}/my-reports`);
     await page.getByRole('heading', { name: 'An empty diamond, so far' }).waitFor();
     await other.locator('main').getByText('kiran@example.in').waitFor();
@@ -73,34 +74,34 @@ describe('from /login', () => {
 
     await other.locator('main').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/login?next=%2Fmy-reports');
-    await go(page, 'Log in');
+    await clickGoogle(page, 'Log in');
     const said = [
       waitForTransientText(page, 'Login successful!'),
       waitForTransientText(page, 'Welcome back!'),
     ];
-    await Promise.all([...said, choose(page, 'Kiran Das')]);
+    await Promise.all([...said, chooseGoogleUser(page, 'Kiran Das')]);
     await page.waitForURL(`${site.app.url}/my-reports`);
   });
 
-  it('who leaves Google is told so, and keeps their way', async () => {
+  it('shows that Google was cancelled and keeps the requested page', async () => {
     const { page } = await open('/login?next=/my-reports');
-    await go(page, 'Log in');
-    await choose(page, 'Cancel');
+    await clickGoogle(page, 'Log in');
+    await chooseGoogleUser(page, 'Cancel');
     await page.getByRole('alert').getByText('You came back from Google without signing in.').waitFor();
-    await go(page, 'Log in');
-    await choose(page, 'Kiran Das');
+    await clickGoogle(page, 'Log in');
+    await chooseGoogleUser(page, 'Kiran Das');
     await page.waitForURL(`${site.app.url}/my-reports`);
   });
 
-  it('who has an address that Google has not verified is told so', async () => {
+  it('rejects an e-mail that Google has not verified', async () => {
     const { page } = await open('/login');
-    await go(page, 'Log in');
-    await choose(page, 'Unsure Person');
+    await clickGoogle(page, 'Log in');
+    await chooseGoogleUser(page, 'Unsure Person');
     await page.getByRole('alert').getByText('Google has not verified your email address yet.').waitFor();
-    expect((await kept(page)).keys).toEqual([]);
+    expect((await readStorage(page)).keys).toEqual([]);
   });
 
-  it('who finds no Google is told so', async () => {
+  it('shows that Google is unavailable', async () => {
     const { page } = await open('/login');
     const { discoveryCount } = google;
     await page.goto(`${site.app.url}/login?google=provider-unavailable`);
@@ -112,12 +113,12 @@ describe('from /login', () => {
   });
 });
 
-describe('whose password nobody can have proven', () => {
-  it('is told that it ended, and goes on by hand', async () => {
+describe('Google sign-in with an unverified password account', () => {
+  it('shows that the password was removed and continues by link', async () => {
     await registerUser(site.app.url, 'asha');
     const { page } = await open('/login?next=/my-reports');
-    await go(page, 'Log in');
-    await choose(page, TEST_USERS.asha.name);
+    await clickGoogle(page, 'Log in');
+    await chooseGoogleUser(page, TEST_USERS.asha.name);
     await page.getByText('Google has just shown that this email is yours.').waitFor();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -128,24 +129,24 @@ describe('whose password nobody can have proven', () => {
   });
 });
 
-describe('the screen one comes back to', () => {
-  it('can be tried again when the line breaks there', async () => {
+describe('/welcome', () => {
+  it('can be retried after a network error', async () => {
     const { page } = await open('/login');
-    let broken = true;
-    await page.route('**/api/auth/google/session', (route) => (broken ? route.abort() : route.continue()));
-    await go(page, 'Log in');
-    await choose(page, 'Kiran Das');
+    let isOffline = true;
+    await page.route('**/api/auth/google/session', (route) => (isOffline ? route.abort() : route.continue()));
+    await clickGoogle(page, 'Log in');
+    await chooseGoogleUser(page, 'Kiran Das');
     await page.getByText('We could not reach Lagna.').waitFor();
-    broken = false;
+    isOffline = false;
     const again = page.getByRole('button', { name: 'Try again' });
     await Promise.all([waitForTransientText(page, 'Login successful!'), again.click()]);
   });
 
-  it('leads on whoever opens it again', async () => {
+  it('redirects a member who opens it again', async () => {
     const { page } = await open('/welcome');
     await page.waitForURL('**/login?google=invalid-state');
-    await go(page, 'Log in');
-    await choose(page, 'Kiran Das');
+    await clickGoogle(page, 'Log in');
+    await chooseGoogleUser(page, 'Kiran Das');
     await page.waitForURL(`${site.app.url}/`);
     await page.goto(`${site.app.url}/welcome?next=/my-reports`);
     await page.waitForURL(`${site.app.url}/my-reports`);

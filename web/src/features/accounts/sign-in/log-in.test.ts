@@ -3,7 +3,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { toFailedResult } from './log-in.ts';
 
 const defaults = { unknownError: 'Login failed', networkError: 'An error occurred during login.' };
-const message = (error: unknown) => {
+const getMessage = (error: unknown) => {
   const result = toFailedResult(error, defaults);
   return result.kind === 'failed' ? result.message : undefined;
 };
@@ -11,17 +11,17 @@ const message = (error: unknown) => {
 describe('a failed login', () => {
   it('shows the server’s message', () => {
     const refused = new ApiError('wrong-credentials', 'Invalid email or password.', 401);
-    expect(message(refused)).toBe('Invalid email or password.');
+    expect(getMessage(refused)).toBe('Invalid email or password.');
   });
 
   it('shows the specification’s text when the server sent no message', () => {
-    expect(message(new ApiError('no-message', 'x', 502))).toBe('Login failed');
-    expect(message(new ApiError('network', 'x', 0))).toBe('An error occurred during login.');
-    expect(message(new TypeError('broken'))).toBe('An error occurred during login.');
+    expect(getMessage(new ApiError('no-message', 'x', 502))).toBe('Login failed');
+    expect(getMessage(new ApiError('network', 'x', 0))).toBe('An error occurred during login.');
+    expect(getMessage(new TypeError('broken'))).toBe('An error occurred during login.');
   });
 
   it('is reported when the response has no token or user', () => {
-    expect(message(new ApiError('invalid-response', 'x', 200))).toBe('Invalid response from server');
+    expect(getMessage(new ApiError('invalid-response', 'x', 200))).toBe('Invalid response from server');
   });
 
   it('names the invalid field', () => {

@@ -1,5 +1,5 @@
 /** One to nine in three rows; the line joins the digits of the numbers found, in their order. */
-import { path, spot } from '#web/charts/spots.ts';
+import { toPath, toPoint } from '#web/charts/geometry.ts';
 import css from './figures.module.css';
 
 const STEP = 72;
@@ -8,7 +8,7 @@ const NONE: readonly number[] = [];
 
 export function NineDots({ numbers = NONE }: { numbers?: readonly number[] }) {
   const digits = numbers.map(toDigit);
-  const line = path(digits.map(place)).replace('Z', '');
+  const line = toPath(digits.map(place)).replace('Z', '');
   return (
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
       {digits.length > 1 && <path className={css.joining} d={line} />}
@@ -39,7 +39,7 @@ function Dot({ digit, lit }: { digit: number; lit: boolean }) {
 }
 
 const place = (digit: number) =>
-  spot(((digit - 1) % 3) * STEP - STEP, Math.floor((digit - 1) / 3) * STEP - STEP);
+  toPoint(((digit - 1) % 3) * STEP - STEP, Math.floor((digit - 1) / 3) * STEP - STEP);
 
 /** A master number shares the dot of its digit: 11 the dot of 2, 22 of 4, 33 of 6. */
 const toDigit = (number: number) => (number > 9 ? (number % 10) * 2 : number);

@@ -1,8 +1,8 @@
 /** The 120 years of the nine periods as a dial, clockwise from the top; the present one is lit, a diamond stands at the age. */
 import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
-import { MAHADASHAS, endings, type Dasha } from '#web/calculators/dasha.ts';
-import { onRing, sector, ticks } from '#web/charts/rings.ts';
-import { short } from '#web/charts/spots.ts';
+import { MAHADASHAS, listPeriodEnds, type Dasha } from '#web/calculators/dasha.ts';
+import { onRing, drawSector, drawTicks } from '#web/charts/wheel-rings.ts';
+import { formatCoordinate } from '#web/charts/geometry.ts';
 import css from './figures.module.css';
 
 const INNER = 62;
@@ -10,7 +10,7 @@ const OUTER = 90;
 const WHOLE = 120;
 
 const toAngle = (years: number) => 90 - (years / WHOLE) * 360;
-const ends = endings();
+const ends = listPeriodEnds();
 
 export function Periods({ found }: { found?: Dasha | undefined }) {
   const lit = found ? MAHADASHAS.indexOf(found.currentMahadasha) : -1;
@@ -20,7 +20,7 @@ export function Periods({ found }: { found?: Dasha | undefined }) {
       {found && <Piece of={(lit + 1) % MAHADASHAS.length} className="lit-soft" />}
       <circle className="line" r={INNER} />
       <circle className="line" r={OUTER} />
-      <path className="line" d={ticks(ends.map(toAngle), INNER, OUTER)} />
+      <path className="line" d={drawTicks(ends.map(toAngle), INNER, OUTER)} />
       {MAHADASHAS.map(({ planet, years }, n) => (
         <Short key={planet} name={GRAHA_NAMES[planet].short} at={ends[n]! - years / 2} lit={n === lit} />
       ))}
@@ -34,7 +34,7 @@ function Piece({ of, className }: { of: number; className: string }) {
   return (
     <path
       className={className}
-      d={sector(INNER, OUTER, toAngle(end), toAngle(end - MAHADASHAS[of]!.years))}
+      d={drawSector(INNER, OUTER, toAngle(end), toAngle(end - MAHADASHAS[of]!.years))}
     />
   );
 }
@@ -44,8 +44,8 @@ function Short({ name, at, lit }: { name: string; at: number; lit: boolean }) {
   return (
     <text
       className={lit ? css.onLit : undefined}
-      x={short(x)}
-      y={short(y + 3)}
+      x={formatCoordinate(x)}
+      y={formatCoordinate(y + 3)}
       fontSize="8.5"
       textAnchor="middle"
       fontWeight={lit ? 700 : 400}
@@ -59,7 +59,7 @@ function Age({ age }: { age: number }) {
   const { x, y } = onRing(OUTER + 9, toAngle(Math.min(age, WHOLE)));
   return (
     <>
-      <path className="lit" d={`M${short(x)} ${short(y - 6)}l5 6l-5 6l-5 -6Z`} />
+      <path className="lit" d={`M${formatCoordinate(x)} ${formatCoordinate(y - 6)}l5 6l-5 6l-5 -6Z`} />
       <text y="2" fontSize="40" textAnchor="middle" className={css.large}>
         {age}
       </text>

@@ -1,6 +1,6 @@
 /** The twelve signs as a ring, numbered as charts number them; the one found is lit. At rest none is. */
-import { arc, onRing, ring, sector, ticks } from '#web/charts/rings.ts';
-import { short } from '#web/charts/spots.ts';
+import { drawArc, onRing, listAngles, drawSector, drawTicks } from '#web/charts/wheel-rings.ts';
+import { formatCoordinate } from '#web/charts/geometry.ts';
 import css from './figures.module.css';
 
 type Props = {
@@ -24,10 +24,10 @@ export function Zodiac({ sign, nakshatra, centre }: Props) {
   const at = (n: number) => start + n * 30;
   return (
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
-      {sign !== undefined && <path className="lit" d={sector(INNER, OUTER, at(sign), at(sign + 1))} />}
+      {sign !== undefined && <path className="lit" d={drawSector(INNER, OUTER, at(sign), at(sign + 1))} />}
       <circle className="line" r={INNER} />
       <circle className="line" r={OUTER} />
-      <path className="line" d={ticks(ring(12, start), INNER, OUTER)} />
+      <path className="line" d={drawTicks(listAngles(12, start), INNER, OUTER)} />
       {Array.from({ length: 12 }, (_, n) => (
         <Numeral key={n} of={n} angle={at(n) + 15} lit={n === sign} />
       ))}
@@ -42,8 +42,8 @@ function Numeral({ of, angle, lit }: { of: number; angle: number; lit: boolean }
   return (
     <text
       className={lit ? css.onLit : undefined}
-      x={short(x)}
-      y={short(y + 3.2)}
+      x={formatCoordinate(x)}
+      y={formatCoordinate(y + 3.2)}
       fontSize="9"
       textAnchor="middle"
       fontWeight={lit ? 700 : 400}
@@ -59,10 +59,10 @@ function Stars({ nakshatra }: { nakshatra: number | undefined }) {
   return (
     <>
       {nakshatra !== undefined && (
-        <path className="lit" d={sector(from, to, at(nakshatra), at(nakshatra + 1))} />
+        <path className="lit" d={drawSector(from, to, at(nakshatra), at(nakshatra + 1))} />
       )}
       <circle className="line" r={to} strokeOpacity=".5" />
-      <path className="line" d={ticks(ring(27, EAST), from, to)} />
+      <path className="line" d={drawTicks(listAngles(27, EAST), from, to)} />
     </>
   );
 }
@@ -72,15 +72,15 @@ function Centre({ of }: { of: Props['centre'] }) {
     return (
       <>
         <circle className="line" r="15" />
-        <path className="line" d={ticks(ring(12), 22, 32)} />
-        <path className="line" d={ticks(ring(4), 32, 42)} />
+        <path className="line" d={drawTicks(listAngles(12), 22, 32)} />
+        <path className="line" d={drawTicks(listAngles(4), 32, 42)} />
       </>
     );
   if (of === 'horizon')
     return (
       <>
         <path className="line" d="M-100 0H-84M-58 0H58M84 0H100M-40 10H40M-26 20H26" />
-        <path className="line" d={`${arc(24, 180, 0)}M0 -30V-44M-5 -39L0 -44L5 -39`} />
+        <path className="line" d={`${drawArc(24, 180, 0)}M0 -30V-44M-5 -39L0 -44L5 -39`} />
       </>
     );
   return <path className="line" d="M9 -34A36 36 0 1 0 9 34A43 43 0 0 1 9 -34Z" />;

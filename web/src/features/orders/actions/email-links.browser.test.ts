@@ -1,17 +1,17 @@
-/** My Reports for a member who comes from one of our letters, or whom none of them reaches. */
+/** My Reports for a member who followed a link in an e-mail, or whose address bounces. */
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { startSite } from '#src/testing/site.ts';
-import { expectResponsive, registerMember, storeSession } from '#web/testing/checkout-page.ts';
-import { visit } from '#web/testing/browser-visit.ts';
+import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
+import { visit, expectResponsive } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
-it('a link in a letter opens the form of its order, also when it takes a login first', async () => {
-  const who = { name: 'Meera Iyer', email: 'meera@example.in', password: 'jantar-mantar' };
+it('an e-mail link opens the birth form of its order after the login', async () => {
+  const account = { name: 'Meera Iyer', email: 'meera@example.in', password: 'jantar-mantar' };
   const { url } = site.app;
-  const { token } = SignedIn.parse((await supertest(url).post('/api/auth/register').send(who)).body);
+  const { token } = SignedIn.parse((await supertest(url).post('/api/auth/register').send(account)).body);
   const { body } = await supertest(url)
     .post('/api/payment/payment-success')
     .set('Authorization', `Bearer ${token}`)
@@ -22,8 +22,8 @@ it('a link in a letter opens the form of its order, also when it takes a login f
   });
   await page.waitForURL(/\/login\?next=/);
   const main = page.locator('main');
-  await main.getByLabel('Email').fill(who.email);
-  await main.getByLabel('Password', { exact: true }).fill(who.password);
+  await main.getByLabel('Email').fill(account.email);
+  await main.getByLabel('Password', { exact: true }).fill(account.password);
   await main.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading', { name: 'Birth details' }).waitFor();
@@ -32,17 +32,17 @@ it('a link in a letter opens the form of its order, also when it takes a login f
   await page.waitForURL(`${url}/my-reports`);
 });
 
-it('a link for an order that waits for nothing, or is not the member’s, opens nothing', async () => {
+it('an e-mail link for an unknown order opens no form', async () => {
   const member = await registerMember(site.app.url);
-  let looked: Promise<unknown> | undefined;
+  let orderResponse: Promise<unknown> | undefined;
   const { page } = await visit(site.browser, `${site.app.url}/my-reports?details=LG-2611-7K3QX9`, {
     reducedMotion: true,
     before: async (fresh) => {
-      looked = fresh.waitForResponse('**/api/orders/LG-2611-7K3QX9');
+      orderResponse = fresh.waitForResponse('**/api/orders/LG-2611-7K3QX9');
       await storeSession(fresh, member);
     },
   });
-  await looked;
+  await orderResponse;
   await page
     .locator('main')
     .getByRole('link', { name: /report/i })
@@ -51,7 +51,7 @@ it('a link for an order that waits for nothing, or is not the member’s, opens 
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-it('an address that takes no mail is told in My Reports and in the profile, and fits every screen', async () => {
+it('a bounced e-mail address is shown in My Reports and in the profile', async () => {
   const member = await registerMember(site.app.url);
   await site.app
     .db('members')

@@ -1,4 +1,4 @@
-/** What a member does with a report that is there: mail it again, correct it, take the receipt. In a browser with its cookie. */
+/** What a member does with a delivered report: e-mail it again, correct it, open the receipt. With a session cookie. */
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
@@ -7,8 +7,8 @@ import { startSite } from '#src/testing/site.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { visitIn, waitForTransientText, findAxeViolations } from '#web/testing/browser-visit.ts';
 
-/** A report is computed, printed and mailed for real. */
-const MADE = { timeout: 50_000 };
+/** The report is computed, printed and e-mailed, not simulated. */
+const DELIVERY_TIMEOUT = { timeout: 50_000 };
 
 const site = startSite({});
 let asha: TestUser;
@@ -17,8 +17,8 @@ beforeAll(async () => {
   asha = await logInRemembered(site.app.url, 'asha');
 });
 
-/** My Reports in Asha's browser, signed in as a browser is. */
-async function myReports({
+/** My Reports in Asha's browser, logged in with a session cookie. */
+async function openMyReports({
   width = 1280,
   before,
 }: { width?: number; before?: (page: Page) => Promise<unknown> } = {}) {
@@ -44,54 +44,54 @@ async function myReports({
   return { page, consoleErrors, main: page.locator('main'), dialog: page.getByRole('dialog') };
 }
 
-async function freeReport(name: string): Promise<string> {
-  const wish = { reportType: 'free-kundli', birthDetails: await buildBirthDetails(site.app.url, { name }) };
-  return (await asha.post('/api/payment/payment-success', wish).expect(200)).body.order as string;
+async function orderFreeReport(name: string): Promise<string> {
+  const input = { reportType: 'free-kundli', birthDetails: await buildBirthDetails(site.app.url, { name }) };
+  return (await asha.post('/api/payment/payment-success', input).expect(200)).body.order as string;
 }
-/** The stream of its progress ends when it is delivered. */
-const finished = (id: string) => asha.get(`/api/orders/${id}/progress`).expect(200);
+/** The progress stream ends with the delivery. */
+const waitUntilDelivered = (id: string) => asha.get(`/api/orders/${id}/progress`).expect(200);
 
-async function openOrder(name: string): Promise<{ order: string; orderId: string }> {
+async function createOrder(name: string): Promise<{ order: string; orderId: string }> {
   const birthDetails = await buildBirthDetails(site.app.url, { name });
   const { body: quote } = await asha.get('/api/payment/quote?reportKey=janam-kundli').expect(200);
-  const wish = { amount: quote.pricePaise / 100, reportKey: 'janam-kundli', birthDetails };
-  return (await asha.post('/api/payment/create-order', wish).expect(200)).body;
+  const input = { amount: quote.pricePaise / 100, reportKey: 'janam-kundli', birthDetails };
+  return (await asha.post('/api/payment/create-order', input).expect(200)).body;
 }
 
-async function paidOrder(name: string): Promise<{ order: string; orderId: string }> {
-  const opened = await openOrder(name);
-  await createSandboxClient(site.app.url).pay(opened.orderId).expect(200);
-  return opened;
+async function createPaidOrder(name: string): Promise<{ order: string; orderId: string }> {
+  const order = await createOrder(name);
+  await createSandboxClient(site.app.url).pay(order.orderId).expect(200);
+  return order;
 }
 
-const shot = async (page: Page, name: string) => {
+const takeScreenshot = async (page: Page, name: string) => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
 };
 const WIDTHS = [360, 768, 1280];
-const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
+const hasNoOverflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
 
-describe('a payment found after the tab was closed', () => {
-  it('is told once, and has a receipt to print', async () => {
-    const { order } = await paidOrder('Closed The Tab');
-    await finished(order);
-    let told: Promise<unknown> | undefined;
+describe('payment found after the tab was closed', () => {
+  it('is shown once in My Reports', async () => {
+    const { order } = await createPaidOrder('Closed The Tab');
+    await waitUntilDelivered(order);
+    let acknowledged: Promise<unknown> | undefined;
     const before = async (fresh: Page) => {
-      told = fresh.waitForResponse('**/payment-acknowledgement');
+      acknowledged = fresh.waitForResponse('**/payment-acknowledgement');
     };
-    const { page, main } = await myReports({ width: 360, before });
+    const { page, main } = await openMyReports({ width: 360, before });
     const banner = main.getByRole('region', { name: 'Payments found' });
     await banner.getByText('We found your payment of ₹499 for Janam Kundli.').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(await fits(page)).toBe(true);
-    await shot(page, 'found-360');
-    await told;
+    expect(await hasNoOverflow(page)).toBe(true);
+    await takeScreenshot(page, 'found-360');
+    await acknowledged;
     await page.reload();
     await main.getByText(`Order ${order}`, { exact: true }).waitFor();
     expect(await banner.count()).toBe(0);
   }, 120_000);
 
-  it.each(WIDTHS)('its receipt reads well at %i px', async (width) => {
-    const { page, main } = await myReports({ width });
+  it.each(WIDTHS)('has a receipt that fits, passes axe and prints at %i px', async (width) => {
+    const { page, main } = await openMyReports({ width });
     const [receipt] = await Promise.all([
       page.context().waitForEvent('page'),
       main.getByRole('link', { name: /^Receipt for Janam Kundli/ }).click(),
@@ -100,9 +100,9 @@ describe('a payment found after the tab was closed', () => {
     await receipt.getByText('Rupees four hundred ninety-nine only').waitFor();
     await receipt.waitForLoadState();
     await receipt.evaluate(() => document.fonts.ready);
-    await shot(receipt, `receipt-${width}`);
+    await takeScreenshot(receipt, `receipt-${width}`);
     expect(await findAxeViolations(receipt)).toEqual([]);
-    expect(await fits(receipt)).toBe(true);
+    expect(await hasNoOverflow(receipt)).toBe(true);
     await receipt.evaluate(() => {
       window.print = () => (document.title = 'printed');
     });
@@ -113,19 +113,19 @@ describe('a payment found after the tab was closed', () => {
   });
 });
 
-describe('a report that is there', () => {
+describe('delivered report', () => {
   let order: string;
   beforeAll(async () => {
-    order = await freeReport('Asha Rao');
-    await finished(order);
+    order = await orderFreeReport('Asha Rao');
+    await waitUntilDelivered(order);
   }, 60_000);
 
-  const cardOf = (main: ReturnType<Page['locator']>) =>
+  const getCard = (main: ReturnType<Page['locator']>) =>
     main.getByRole('listitem').filter({ hasText: `Order ${order}` });
 
-  it('is mailed again, and says where to and how many are left; after the third, since when there is one', async () => {
-    const { main } = await myReports();
-    const card = cardOf(main);
+  it('can be e-mailed again three times a day, and the card shows the recipient and what is left', async () => {
+    const { main } = await openMyReports();
+    const card = getCard(main);
     for (const left of ['up to 3 a day', '2 more today', '1 more today']) {
       await card.getByText(left, { exact: true }).waitFor();
       const answer = main.page().waitForResponse(/\/resend$/);
@@ -136,39 +136,41 @@ describe('a report that is there', () => {
     await card.getByText(/E-mail again .*\d (am|pm) IST$/).waitFor();
     expect(await card.getByRole('button', { name: /^E-mail again/ }).count()).toBe(0);
     expect(await findAxeViolations(main.page())).toEqual([]);
-    await shot(main.page(), 'mailed-1280');
+    await takeScreenshot(main.page(), 'mailed-1280');
   });
 
-  it.each(WIDTHS)('passes axe and fits at %i px, with the correction open as well', async (width) => {
-    const { page, main, dialog } = await myReports({ width });
-    await cardOf(main).waitFor();
+  it.each(WIDTHS)('passes axe and fits at %i px, also with the correction dialog', async (width) => {
+    const { page, main, dialog } = await openMyReports({ width });
+    await getCard(main).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(await fits(page)).toBe(true);
-    await shot(page, `my-reports-${width}`);
-    await cardOf(main)
+    expect(await hasNoOverflow(page)).toBe(true);
+    await takeScreenshot(page, `my-reports-${width}`);
+    await getCard(main)
       .getByRole('button', { name: /^Correct birth details/ })
       .click();
     await dialog.getByLabel('Time of birth').fill('02:30');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('heading', { name: 'Before and after' }).waitFor();
-    await shot(page, `correction-${width}`);
+    await takeScreenshot(page, `correction-${width}`);
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(await fits(page)).toBe(true);
+    expect(await hasNoOverflow(page)).toBe(true);
   });
 
-  it('is not written again when nothing differs', async () => {
-    const { main, dialog } = await myReports();
-    await cardOf(main)
+  it('is not generated again when the details are unchanged', async () => {
+    const { main, dialog } = await openMyReports();
+    await getCard(main)
       .getByRole('button', { name: /^Correct birth details/ })
       .click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('button', { name: 'Yes, make edition 2' }).click();
-    await dialog.getByText('These are the details the report was written from. Nothing has changed.').waitFor();
+    await dialog
+      .getByText('These are the details the report was written from. Nothing has changed.')
+      .waitFor();
   });
 
-  it('is corrected after both versions were read, and the first edition stays', async () => {
-    const { page, main, dialog } = await myReports();
-    const card = cardOf(main);
+  it('is corrected after a review of old and new details, and edition 1 can still be downloaded', async () => {
+    const { page, main, dialog } = await openMyReports();
+    const card = getCard(main);
     await card.getByRole('button', { name: /^Correct birth details/ }).click();
     expect(await dialog.getByLabel('Full name').inputValue()).toBe('Asha Rao');
     expect(await dialog.getByLabel('Time of birth').inputValue()).toBe('14:30');
@@ -180,35 +182,35 @@ describe('a report that is there', () => {
     await dialog.getByText('Edition 2 will be written from').waitFor();
     await dialog.getByRole('button', { name: 'Yes, make edition 2' }).click();
     await card.getByText(/^Edition 1, replaced on/).waitFor();
-    await card.getByText(/edition 2\.$/).waitFor(MADE);
+    await card.getByText(/edition 2\.$/).waitFor(DELIVERY_TIMEOUT);
     expect(await card.getByRole('button', { name: /^Correct birth details/ }).count()).toBe(0);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       card.getByRole('link', { name: /^Download edition 1/ }).click(),
     ]);
     expect(file.suggestedFilename()).toBe(`Lagna-free-kundli-${order}.pdf`);
-    await shot(page, 'second-edition-1280');
+    await takeScreenshot(page, 'second-edition-1280');
     expect(await findAxeViolations(page)).toEqual([]);
   }, 120_000);
 });
 
-/** What a network does to a stream: cuts it off, or keeps its words to itself. */
+/** How a proxy breaks a stream: it closes the connection, or buffers all data. */
 const NETWORKS: [string, (route: Route) => unknown][] = [
   ['cut off', (route) => route.abort('connectionreset')],
-  ['held back', () => undefined],
+  ['buffered', () => undefined],
 ];
 
-describe('where streams are', () => {
+describe('progress of an order', () => {
   it.each(NETWORKS)(
-    '%s, the steps are followed by asking, to the end',
+    'is polled until delivery when streams are %s',
     async (network, meet) => {
-      const id = await freeReport(`By Asking, ${network}`);
-      const asked: string[] = [];
+      const id = await orderFreeReport(`By Polling, ${network}`);
+      const polls: string[] = [];
       let queued: Promise<unknown> | undefined;
-      const { main } = await myReports({
+      const { main } = await openMyReports({
         before: async (fresh) => {
           await fresh.route('**/progress?*', (route) => void meet(route));
-          // As it stood a moment ago: what follows can come by asking alone.
+          // The list shows the order as queued, so that later states can only come from polling.
           await fresh.route('**/api/orders', async (route) => {
             const answer = await route.fetch();
             const list = (await answer.json()) as { orders: object[] };
@@ -220,37 +222,37 @@ describe('where streams are', () => {
           });
           queued = waitForTransientText(fresh, 'Usually ready', 'main');
           fresh.on('request', (request) => {
-            if (request.url().endsWith(`/api/orders?order=${id}`)) asked.push(request.url());
+            if (request.url().endsWith(`/api/orders?order=${id}`)) polls.push(request.url());
           });
         },
       });
       const card = main.getByRole('listitem').filter({ hasText: `Order ${id}` });
       await queued;
-      await card.getByText(/^Delivered/).waitFor(MADE);
-      expect(asked.length).toBeGreaterThan(0);
+      await card.getByText(/^Delivered/).waitFor(DELIVERY_TIMEOUT);
+      expect(polls.length).toBeGreaterThan(0);
     },
     120_000,
   );
 });
 
-describe('a session that is ended elsewhere', () => {
-  it('leaves the page for the login, as a visitor would, without a touch', async () => {
-    // Nobody pays it: nothing but the session ends its stream.
-    const { order } = await openOrder('Not Paid Yet');
-    const { page, main } = await myReports();
+describe('session ended on another device', () => {
+  it('redirects My Reports to the login without a click', async () => {
+    // It stays unpaid, so that only the end of the session ends its stream.
+    const { order } = await createOrder('Not Paid Yet');
+    const { page, main } = await openMyReports();
     await main.getByText(`Order ${order}`, { exact: true }).waitFor();
     await asha.post('/api/account/sign-out-everywhere').expect(200);
     asha = await logInRemembered(site.app.url, 'asha');
     await page.waitForURL(/\/login\?next=%2Fmy-reports/, { timeout: 30_000 });
   }, 120_000);
 
-  it('leaves a form that stands open, and says so over it; no file is asked for in nobody’s name', async () => {
+  it('keeps an open form under a dialog and prevents downloads', async () => {
     site.app.clock.advance(24); // three free reports a day
     asha = await logInRemembered(site.app.url, 'asha');
-    const id = await freeReport('Being Corrected');
-    await finished(id);
-    await openOrder('Not Paid Either');
-    const { page, main } = await myReports();
+    const id = await orderFreeReport('Being Corrected');
+    await waitUntilDelivered(id);
+    await createOrder('Not Paid Either');
+    const { page, main } = await openMyReports();
     const card = main.getByRole('listitem').filter({ hasText: `Order ${id}` });
     const download = card.getByRole('link', { name: /^Download PDF/ });
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
@@ -260,13 +262,13 @@ describe('a session that is ended elsewhere', () => {
     await sheet.getByLabel('Time of birth').fill('02:30');
     await asha.post('/api/account/sign-out-everywhere').expect(200);
     asha = await logInRemembered(site.app.url, 'asha');
-    const over = page.getByRole('dialog', { name: 'Logged out' });
-    await over.waitFor({ timeout: 30_000 });
-    await over.getByRole('button', { name: 'Not now' }).click();
+    const loginDialog = page.getByRole('dialog', { name: 'Logged out' });
+    await loginDialog.waitFor({ timeout: 30_000 });
+    await loginDialog.getByRole('button', { name: 'Not now' }).click();
     expect(await sheet.getByLabel('Time of birth').inputValue()).toBe('02:30');
     await sheet.getByRole('button', { name: 'Close' }).click();
     await download.click();
-    await over.getByRole('link', { name: /^Log in again/ }).waitFor();
+    await loginDialog.getByRole('link', { name: /^Log in again/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/my-reports');
   }, 120_000);
 });

@@ -1,4 +1,4 @@
-/** A report that is not there after twelve hours: its member decides in My Reports what becomes of the money. */
+/** A report that is not delivered after twelve hours: the member can request a refund in My Reports. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
@@ -12,15 +12,15 @@ import { startSite } from '#src/testing/site.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
-/** No worker runs: nobody prints, and the test gives the money back itself. */
+/** No worker runs: no report is printed, and the test runs the refund job itself. */
 const site = startSite();
-let office: ComposedApp;
+let jobsApp: ComposedApp;
 let asha: TestUser;
 let signedIn: SignedIn;
 let order: string;
 beforeAll(async () => {
   const { url } = site.app;
-  office = await composeForJobs(site);
+  jobsApp = await composeForJobs(site);
   await registerUser(url, 'asha');
   asha = await logInRemembered(url, 'asha');
   const { email, password } = TEST_USERS.asha;
@@ -30,24 +30,24 @@ beforeAll(async () => {
     body: JSON.stringify({ email, password, remember: true }),
   });
   signedIn = SignedIn.parse(await login.json());
-  order = await paidOrder();
+  order = await createPaidOrder();
 });
-afterAll(() => office.close());
+afterAll(() => jobsApp.close());
 
-async function paidOrder(): Promise<string> {
-  const wish = { amount: 499, reportKey: KUNDLI, birthDetails: await buildBirthDetails(site.app.url) };
-  const { body } = await asha.post('/api/payment/create-order', wish).expect(200);
+async function createPaidOrder(): Promise<string> {
+  const input = { amount: 499, reportKey: KUNDLI, birthDetails: await buildBirthDetails(site.app.url) };
+  const { body } = await asha.post('/api/payment/create-order', input).expect(200);
   const { body: proof } = await createSandboxClient(site.app.url).pay(body.orderId).expect(200);
   await asha.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }).expect(200);
   return body.order as string;
 }
 
-async function after(hours: number): Promise<void> {
+async function advanceHours(hours: number): Promise<void> {
   site.app.clock.advance(hours);
-  await checkDeliverySlas(office.deps);
+  await checkDeliverySlas(jobsApp.deps);
 }
 
-async function myReports(width = 1280): Promise<{ page: Page; card: Locator; dialog: Locator }> {
+async function openMyReports(width = 1280): Promise<{ page: Page; card: Locator; dialog: Locator }> {
   const { page } = await visit(site.browser, `${site.app.url}/my-reports`, {
     width,
     reducedMotion: true,
@@ -62,58 +62,58 @@ async function myReports(width = 1280): Promise<{ page: Page; card: Locator; dia
   return { page, card, dialog: page.getByRole('alertdialog') };
 }
 
-const takeBack = (card: Locator) => card.getByRole('button', { name: /^Take the money back/ });
-const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
-const shot = async (page: Page, name: string) => {
+const getRefundButton = (card: Locator) => card.getByRole('button', { name: /^Take the money back/ });
+const hasNoOverflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
+const takeScreenshot = async (page: Page, name: string) => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
 };
 
-describe('the card of an order that is late', () => {
-  it('says so after two hours, and offers nothing yet', async () => {
-    await after(2);
-    const { card } = await myReports();
+describe('card of a late order', () => {
+  it('shows the delay after two hours, without a refund', async () => {
+    await advanceHours(2);
+    const { card } = await openMyReports();
     await card.getByText(/This takes longer than it should, and we are on it/).waitFor();
-    expect(await takeBack(card).count()).toBe(0);
+    expect(await getRefundButton(card).count()).toBe(0);
   });
 
-  it.each([360, 1280])('offers the money after twelve, passes axe and fits at %i px', async (width) => {
-    if (width === 360) await after(10);
-    const { page, card, dialog } = await myReports(width);
+  it.each([360, 1280])('offers a refund after twelve hours, passes axe and fits at %i px', async (width) => {
+    if (width === 360) await advanceHours(10);
+    const { page, card, dialog } = await openMyReports(width);
     await card.getByText(/it is not here. We are sorry. You can take your money back now/).waitFor();
-    await shot(page, `broken-${width}`);
+    await takeScreenshot(page, `broken-${width}`);
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(await fits(page)).toBe(true);
-    await takeBack(card).click();
+    expect(await hasNoOverflow(page)).toBe(true);
+    await getRefundButton(card).click();
     await dialog
       .getByText(
         /₹499 goes back to where it came from, in 5 to 7 working days. Your report Janam Kundli will not be made then/,
       )
       .waitFor();
-    await shot(page, `take-back-${width}`);
+    await takeScreenshot(page, `take-back-${width}`);
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(await fits(page)).toBe(true);
+    expect(await hasNoOverflow(page)).toBe(true);
   });
 
-  it('asks first: who keeps waiting keeps the order', async () => {
-    const { card, dialog } = await myReports();
-    await takeBack(card).click();
+  it('keeps the order when the refund is not confirmed', async () => {
+    const { card, dialog } = await openMyReports();
+    await getRefundButton(card).click();
     await dialog.getByRole('button', { name: 'Keep waiting' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await takeBack(card).waitFor();
+    await getRefundButton(card).waitFor();
     expect(await site.app.db('orders').where({ id: order }).first()).toMatchObject({ status: 'paid' });
   });
 
-  it('sends the money on its way, and says when it went, while one looks on', async () => {
-    const { page, card, dialog } = await myReports();
-    await takeBack(card).click();
+  it('requests the refund and shows its date once it is processed', async () => {
+    const { page, card, dialog } = await openMyReports();
+    await getRefundButton(card).click();
     await dialog.getByRole('button', { name: 'Yes, take it back' }).click();
     await card.getByText('Your money is on its way back: ₹499, to where it came from.').waitFor();
-    expect(await takeBack(card).count()).toBe(0);
+    expect(await getRefundButton(card).count()).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
-    await shot(page, 'on-its-way-1280');
-    await refundOrder(office.deps, { orderId: order, requestNumber: 1 });
+    await takeScreenshot(page, 'on-its-way-1280');
+    await refundOrder(jobsApp.deps, { orderId: order, requestNumber: 1 });
     await card.getByText(/^Refunded \d+ \w+ \d{4}$/).waitFor();
     await card.getByText(/₹499 went back on .+ Banks take 5 to 7 working days to show it\./).waitFor();
-    await shot(page, 'refunded-1280');
+    await takeScreenshot(page, 'refunded-1280');
   });
 });

@@ -6,16 +6,16 @@ import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSite } from '#src/testing/site.ts';
 import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
-/** A report is computed, printed and mailed for real. */
-const MADE = { timeout: 50_000 };
+/** The report is computed, printed and e-mailed, not simulated. */
+const DELIVERY_TIMEOUT = { timeout: 50_000 };
 
 let ravi: SignedIn;
 const site = startSite({});
 beforeAll(async () => {
-  ravi = SignedIn.parse(await (await call('/api/auth/register', TEST_USERS.ravi)).json());
+  ravi = SignedIn.parse(await (await post('/api/auth/register', TEST_USERS.ravi)).json());
 });
 
-function call(path: string, body: object, token = ''): Promise<Response> {
+function post(path: string, body: object, token = ''): Promise<Response> {
   const headers = {
     'content-type': 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -23,8 +23,8 @@ function call(path: string, body: object, token = ''): Promise<Response> {
   return fetch(site.app.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Ravi's browser: his session began elsewhere, so his calls carry the token and the progress stream has no cookie. */
-async function myReports({
+/** Ravi's browser: his session was created elsewhere, so requests carry the token and the progress stream has no cookie. */
+async function openMyReports({
   width = 1280,
   before,
 }: { width?: number; before?: (page: Page) => Promise<unknown> } = {}) {
@@ -42,10 +42,10 @@ async function myReports({
   return { page, main: page.locator('main'), dialog: page.getByRole('dialog') };
 }
 
-describe('an order without birth details', () => {
-  it('asks for them, reads them back, and is then made', async () => {
-    await call('/api/payment/payment-success', { reportType: 'free-kundli' }, ravi.token);
-    const { main, dialog } = await myReports();
+describe('order without birth details', () => {
+  it('asks for them, shows them for review and is then generated', async () => {
+    await post('/api/payment/payment-success', { reportType: 'free-kundli' }, ravi.token);
+    const { main, dialog } = await openMyReports();
     await main.getByText('Birth details needed').waitFor();
     await main.getByRole('button', { name: 'Add birth details' }).click();
     await dialog.getByLabel('Day').fill('4');
@@ -57,19 +57,19 @@ describe('an order without birth details', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByText('Ravi Menon, born on Tuesday 4 June 1996 in Kota, Rajasthan.').waitFor();
     await dialog.getByRole('button', { name: 'Yes, make my report' }).click();
-    await main.getByText(/^Delivered/).waitFor(MADE);
+    await main.getByText(/^Delivered/).waitFor(DELIVERY_TIMEOUT);
   }, 120_000);
 });
 
-describe('the page', () => {
-  it('shows ten orders, and older ones when asked', async () => {
+describe('My Reports', () => {
+  it('shows ten orders, and older ones on request', async () => {
     const details = await buildBirthDetails(site.app.url);
     const order = { amount: 499, reportKey: 'janam-kundli' };
     for (let minute = 10; minute < 21; minute += 1) {
       const birthDetails = { ...details, time: `14:${minute}` };
-      await call('/api/payment/create-order', { ...order, birthDetails }, ravi.token);
+      await post('/api/payment/create-order', { ...order, birthDetails }, ravi.token);
     }
-    const { main } = await myReports();
+    const { main } = await openMyReports();
     await expect.poll(() => main.getByText(/^Order LG-/).count()).toBe(10);
     await main.getByText('10 of 12 shown').waitFor();
     await main.getByRole('button', { name: 'Show older' }).press('Enter');
@@ -80,44 +80,44 @@ describe('the page', () => {
     await expect.poll(() => eleventh.evaluate((title) => title === document.activeElement)).toBe(true);
   });
 
-  it('follows all that moves on it on one connection', async () => {
-    const opened: string[] = [];
-    await myReports({
+  it('follows all unfinished orders on one connection', async () => {
+    const streams: string[] = [];
+    await openMyReports({
       before: async (page) => {
         await page.route('**/progress?*', (route) => {
-          opened.push(route.request().url());
+          streams.push(route.request().url());
           return undefined;
         });
       },
     });
-    await expect.poll(() => opened.length).toBe(1);
+    await expect.poll(() => streams.length).toBe(1);
     // more than the six connections a browser opens to one host
-    expect(new URL(opened[0]!).searchParams.getAll('order').length).toBeGreaterThan(6);
+    expect(new URL(streams[0]!).searchParams.getAll('order').length).toBeGreaterThan(6);
   });
 
-  it('goes three hundred orders down in pages, and comes back to the same place', async () => {
+  it('loads 300 orders in pages, and the back button restores page and scroll position', async () => {
     const [row] = await site.app.db('orders').where({ status: 'free' });
     // the driver would write an empty list as an empty object
     const lists = { superseded_editions: '[]', refunds: '[]', recent_resends: '[]' };
-    const many = Array.from({ length: 300 }, (_, n) => ({
+    const olderOrders = Array.from({ length: 300 }, (_, n) => ({
       ...row,
       ...lists,
       id: `LG-2410-${String(n).padStart(6, '0')}`,
       placed_at: new Date(row.placed_at.getTime() - (n + 1) * 3_600_000),
     }));
-    await site.app.db('orders').insert(many);
+    await site.app.db('orders').insert(olderOrders);
     onTestFinished(async () => {
       await site.app.db('orders').where('id', 'like', 'LG-2410-%').delete();
     });
-    const { page, main } = await myReports({});
+    const { page, main } = await openMyReports({});
     const cards = main.getByText(/^Order LG-/);
     await main.getByText('10 of 312 shown').waitFor();
     for (const shown of [40, 70, 100]) {
       await main.getByRole('button', { name: 'Show older' }).click();
       await expect.poll(() => cards.count()).toBe(shown);
     }
-    const place = main.getByText('Order LG-2410-000070', { exact: true });
-    await place.scrollIntoViewIfNeeded();
+    const orderText = main.getByText('Order LG-2410-000070', { exact: true });
+    await orderText.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await main
       .getByRole('listitem')
@@ -126,13 +126,13 @@ describe('the page', () => {
       .click();
     await page.waitForURL('**/support?*');
     await page.goBack();
-    await place.waitFor();
+    await orderText.waitFor();
     await expect.poll(() => cards.count()).toBe(100);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
   });
 
-  it('leads from an order to its payment and to help with it', async () => {
-    const { page, main } = await myReports();
+  it('links an order to its payment and to support', async () => {
+    const { page, main } = await openMyReports();
     const pay = main.getByRole('link', { name: 'Pay ₹499' }).first();
     const order = new URL((await pay.getAttribute('href'))!, page.url()).searchParams.get('order')!;
     const help = main.getByRole('link', { name: `Get help with order ${order}` });
@@ -141,26 +141,28 @@ describe('the page', () => {
     await page.goBack();
     await help.click();
     await page.waitForURL(`**/support?order=${order}#write`);
-    await expect.poll(() => page.getByRole('heading', { name: /Write to us/ }).evaluate(inSight)).toBe(true);
+    await expect
+      .poll(() => page.getByRole('heading', { name: /Write to us/ }).evaluate(isInViewport))
+      .toBe(true);
     await expect.poll(() => page.getByRole('combobox', { name: /^Order/ }).inputValue()).toBe(order);
   });
 
-  it('leads to help also with the gateway’s number of the order', async () => {
-    const { page } = await myReports();
+  it('support accepts the gateway’s order id', async () => {
+    const { page } = await openMyReports();
     const order = await site.app.db('orders').whereNotNull('gateway_order_id').first();
     await page.goto(`${site.app.url}/support?order=${order.gateway_order_id}`);
     await expect.poll(() => page.getByRole('combobox', { name: /^Order/ }).inputValue()).toBe(order.id);
   });
 
-  it.each([320, 768, 1280])('at %i px passes axe and is not cut off', async (width) => {
-    const { page, main } = await myReports({ width });
+  it.each([320, 768, 1280])('passes axe and fits at %i px', async (width) => {
+    const { page, main } = await openMyReports({ width });
     await main.getByText('Not paid yet').first().waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 });
 
-const inSight = (element: Element) => {
+const isInViewport = (element: Element) => {
   const { top } = element.getBoundingClientRect();
   return top >= 0 && top < innerHeight;
 };

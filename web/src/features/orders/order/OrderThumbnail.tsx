@@ -1,7 +1,7 @@
 /** A turning dial while the report is produced, its cover when the file exists, otherwise the emblem. */
 import type { OrderView } from '#src/orders/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
-import { titleLines } from '#web/charts/title-lines.ts';
+import { splitTitle } from '#web/charts/title-lines.ts';
 import { isInProgress } from '#web/lib/orders/order-activity.ts';
 import { hasFile } from '#web/lib/orders/order-labels.ts';
 import css from './OrderThumbnail.module.css';
@@ -35,7 +35,7 @@ function Book({ order: { reportName, reportKey, personName } }: { order: OrderVi
     <div className={css.book}>
       <div className={`night ${css.cover}`} aria-hidden="true">
         <p>
-          {titleLines(reportName).map((line) => (
+          {splitTitle(reportName).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </p>

@@ -1,48 +1,49 @@
-/** Every way a purchase can fail: its title and text, what is said of the money, and a page that suits everybody. */
+/** Every failure of a purchase: title, text, payment status and layout of its page. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { launchTestBrowser } from '#src/testing/browser.ts';
-import { expectResponsive, KUNDLI, setUpCheckout } from '#web/testing/checkout-page.ts';
+import { KUNDLI, setUpCheckout } from '#web/testing/checkout-page.ts';
+import { expectResponsive } from '#web/testing/browser-visit.ts';
 
-let shop: ReturnType<typeof setUpCheckout<TestApp>>;
+let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
-  shop = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
+  checkout = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
 });
 afterEach(async () => {
-  await shop.closePages();
-  await shop.setFaults({});
+  await checkout.closePages();
+  await checkout.setFaults({});
 });
-afterAll(() => shop.close());
+afterAll(() => checkout.close());
 
 const NOTHING_TAKEN = 'No. Nothing was taken.';
-const STOPPED = /we stopped before any payment could be asked for/;
+const STOPPED_BEFORE_PAYMENT = /we stopped before any payment could be asked for/;
 
-describe('a purchase that fails', () => {
-  it('because the payment script does not come', async () => {
-    const { page, clickBuy, clickPay, waitForTitle, waitForText, getLink } = await shop.openPage(KUNDLI);
-    await shop.setFaults({ fail: '500', endpoint: 'checkout.script' });
+describe('failed purchase', () => {
+  it('shows that the payment script could not be loaded', async () => {
+    const { page, clickBuy, clickPay, waitForTitle, waitForText, getLink } = await checkout.openPage(KUNDLI);
+    await checkout.setFaults({ fail: '500', endpoint: 'checkout.script' });
     await clickBuy();
     await clickPay();
     await waitForTitle('Payment Failed');
     expect(await page.title()).toBe('Payment Failed | Lagna');
     await waitForText('Payment service failed to load. Please try again.');
     await waitForText(NOTHING_TAKEN);
-    await waitForText(STOPPED);
+    await waitForText(STOPPED_BEFORE_PAYMENT);
     await expectResponsive(page);
     await getLink('Try Again').click();
     await page.waitForURL(`**${KUNDLI}`);
   });
 
-  it('because the gateway gives no order, and can be taken up from there', async () => {
+  it('shows that the gateway created no order, and can be resumed', async () => {
     const { page, clickBuy, clickPay, modal, waitForTitle, waitForText, getLink } =
-      await shop.openPage(KUNDLI);
-    await shop.setFaults({ fail: '500', endpoint: 'orders.create' });
+      await checkout.openPage(KUNDLI);
+    await checkout.setFaults({ fail: '500', endpoint: 'orders.create' });
     await clickBuy();
     await clickPay();
     await waitForTitle('Payment Failed');
     await waitForText('Failed to create payment order');
-    await waitForText(STOPPED);
-    await shop.setFaults({});
+    await waitForText(STOPPED_BEFORE_PAYMENT);
+    await checkout.setFaults({});
     await getLink('Try Again').click();
     await waitForTitle('Your order is still open');
     await waitForText(/never got as far as the gateway/);
@@ -51,9 +52,9 @@ describe('a purchase that fails', () => {
     expect(page.url()).toContain('/retry-payment');
   });
 
-  it('because the buyer closes the window', async () => {
+  it('shows that the buyer closed the checkout', async () => {
     const { page, goToCheckout, closeCheckout, waitForTitle, waitForText, getLink } =
-      await shop.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI);
     await goToCheckout();
     await closeCheckout();
     await waitForTitle('Payment Cancelled');
@@ -64,9 +65,9 @@ describe('a purchase that fails', () => {
     await expectResponsive(page);
   });
 
-  it('because the bank declines: in the gateway’s own words', async () => {
+  it('shows the gateway’s message after a declined payment', async () => {
     const { modal, clickInCheckout, goToCheckout, closeCheckout, waitForTitle, waitForText } =
-      await shop.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI);
     await goToCheckout();
     await modal.getByRole('tab', { name: 'Card' }).click();
     await modal.getByLabel('Test card').selectOption('4100280000080001');
@@ -82,12 +83,13 @@ describe('a purchase that fails', () => {
     await waitForText(/^pay_/);
   });
 
-  it('because the payment cannot be verified, though the money came: the page finds it', async () => {
-    const { page, goToCheckout, payByUpi, waitForTitle, waitForText, getLink } = await shop.openPage(KUNDLI);
-    await shop.setFaults({ webhooks: 'lost' });
+  it('shows a captured payment although the verification failed', async () => {
+    const { page, goToCheckout, payByUpi, waitForTitle, waitForText, getLink } =
+      await checkout.openPage(KUNDLI);
+    await checkout.setFaults({ webhooks: 'lost' });
     await page.route('**/api/payment/verify-payment', (route) => {
-      const told = { ...route.request().postDataJSON(), razorpay_signature: 'forged' };
-      return route.continue({ postData: JSON.stringify(told) });
+      const body = { ...route.request().postDataJSON(), razorpay_signature: 'forged' };
+      return route.continue({ postData: JSON.stringify(body) });
     });
     await goToCheckout();
     await payByUpi('success@razorpay');
@@ -100,8 +102,8 @@ describe('a purchase that fails', () => {
     await page.waitForURL('**/my-reports');
   });
 
-  it('because the report does not start, though it is paid', async () => {
-    const { page, goToCheckout, payByUpi, waitForTitle, waitForText } = await shop.openPage(KUNDLI);
+  it('shows that the report could not be started although it is paid', async () => {
+    const { page, goToCheckout, payByUpi, waitForTitle, waitForText } = await checkout.openPage(KUNDLI);
     await page.route('**/api/payment/payment-success', (route) =>
       route.continue({ postData: JSON.stringify({ reportKey: 'no-such-report' }) }),
     );
@@ -114,7 +116,7 @@ describe('a purchase that fails', () => {
   });
 });
 
-describe('a server that says nothing of its own', () => {
+describe('server error without a message', () => {
   it.each([
     ['get-key', 'Payment Failed', 'Payment service is currently unavailable'],
     ['create-order', 'Payment Failed', 'Failed to create payment order'],
@@ -124,9 +126,9 @@ describe('a server that says nothing of its own', () => {
       'Report Generation Failed',
       'Payment was successful but report generation failed: Failed to start report generation',
     ],
-  ])('at %s leaves the specification’s words: %s', async (call, heading, text) => {
+  ])('in %s shows the texts of the specification: %s', async (call, heading, text) => {
     const { page, clickBuy, clickPay, goToCheckout, payByUpi, waitForTitle, waitForText } =
-      await shop.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI);
     await page.route(`**/api/payment/${call}`, (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad</h1>' }),
     );
@@ -138,8 +140,8 @@ describe('a server that says nothing of its own', () => {
     expect(new URL(page.url()).pathname).toBe('/payment-failed');
   });
 
-  it('for a free report, too: in the dialog', async () => {
-    const { page, main } = await shop.openPage('/reports/free-kundli');
+  it('for a free report is shown in a dialog', async () => {
+    const { page, main } = await checkout.openPage('/reports/free-kundli');
     await page.route('**/api/payment/payment-success', (route) => route.abort());
     await main
       .getByRole('button', { name: /Get my free report/ })
@@ -151,16 +153,16 @@ describe('a server that says nothing of its own', () => {
   });
 });
 
-describe('a free report that fails', () => {
-  it('says so in a dialog, and leaves the page as it was', async () => {
-    const member = await shop.registerMember();
+describe('failed free report', () => {
+  it('shows the error in a dialog and stays on the page', async () => {
+    const member = await checkout.registerMember();
     const { body } = await member.call('get', '/api/profile').expect(200);
     for (const name of ['One', 'Two', 'Three'])
       await member
         .call('post', '/api/payment/payment-success')
         .send({ reportType: 'free-kundli', birthDetails: { ...body.birth, name } })
         .expect(200);
-    const { page, main, dialog } = await shop.openPage('/reports/free-kundli', { as: member });
+    const { page, main, dialog } = await checkout.openPage('/reports/free-kundli', { as: member });
     await main
       .getByRole('button', { name: /Get my free report/ })
       .first()

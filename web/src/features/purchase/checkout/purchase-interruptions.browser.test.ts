@@ -1,4 +1,4 @@
-/** Impatient fingers, the back button, two tabs, a reload in the middle: one order, one payment, one report. */
+/** Double clicks, the back button, two tabs, a reload: always one order, one payment, one report. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
@@ -6,20 +6,20 @@ import { launchTestBrowser } from '#src/testing/browser.ts';
 import { waitForEffects, waitForHydration } from '#web/testing/browser-visit.ts';
 import { getControls, KUNDLI, setUpCheckout, type Member } from '#web/testing/checkout-page.ts';
 
-let shop: ReturnType<typeof setUpCheckout<TestApp>>;
+let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
-  shop = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
+  checkout = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
 });
 afterEach(async () => {
-  await shop.closePages();
-  await shop.setFaults({});
+  await checkout.closePages();
+  await checkout.setFaults({});
 });
-afterAll(() => shop.close());
+afterAll(() => checkout.close());
 
-/** The types of a member's events, and how many orders they are about. */
-async function booksOf({ user }: Member) {
-  const orders = await shop.app.db('orders').where({ member_id: user.id });
-  const events = await shop.app.db('events').whereIn(
+/** How many orders, captures and report requests a member has. */
+async function countOrderEvents({ user }: Member) {
+  const orders = await checkout.app.db('orders').where({ member_id: user.id });
+  const events = await checkout.app.db('events').whereIn(
     'stream',
     orders.map(({ id }) => id as string),
   );
@@ -27,28 +27,28 @@ async function booksOf({ user }: Member) {
   return { orders: orders.length, captures: count('PaymentCaptured'), reports: count('GenerationRequested') };
 }
 
-/** The order is not placed before `place` is called. */
-async function held(page: Page) {
-  const placing = Promise.withResolvers<void>();
-  await page.route('**/create-order', (route) => placing.promise.then(() => route.continue()));
-  return placing.resolve;
+/** Holds the order creation until the returned function is called. */
+async function holdOrderCreation(page: Page) {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/create-order', (route) => released.promise.then(() => route.continue()));
+  return released.resolve;
 }
 
-describe('no harm is done by', () => {
-  it('a double click: one window, one order', async () => {
-    const { member, page, dialog, clickBuy, modal } = await shop.openPage(KUNDLI);
+describe('interrupted purchase', () => {
+  it('a double click opens one checkout and creates one order', async () => {
+    const { member, page, dialog, clickBuy, modal } = await checkout.openPage(KUNDLI);
     await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await page.getByRole('button', { name: /^Pay ₹/ }).dblclick();
     await modal.getByRole('tab', { name: 'UPI' }).waitFor();
     expect(await page.locator('iframe').count()).toBe(1);
-    expect(await booksOf(member)).toMatchObject({ orders: 1 });
+    expect(await countOrderEvents(member)).toMatchObject({ orders: 1 });
   });
 
-  it('the back button while the order is being placed: no window opens on another page', async () => {
-    const { page, main, dialog, clickBuy, clickPay } = await shop.openPage('/reports');
+  it('the back button during order creation prevents the checkout on the other page', async () => {
+    const { page, main, dialog, clickBuy, clickPay } = await checkout.openPage('/reports');
     await main.locator(`a[href="${KUNDLI}"]`).first().click();
-    const place = await held(page);
+    const createOrder = await holdOrderCreation(page);
     await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     const created = page.waitForResponse('**/create-order');
@@ -56,43 +56,43 @@ describe('no harm is done by', () => {
     await page.getByRole('dialog').getByText('Processing...').waitFor();
     await page.goBack();
     await page.waitForURL('**/reports');
-    place();
+    createOrder();
     await (await created).finished();
     await main.getByRole('heading', { level: 1 }).waitFor();
-    // the page has read the answer when it has read a later one
+    // the page has handled the response once it has handled a later one
     await page.evaluate(async () => (await fetch('/api/payment/get-key')).text());
     await waitForEffects(page);
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('a reload in the middle of checkout: the same order waits', async () => {
-    const { member, page, goToCheckout, payByUpi, waitForTitle } = await shop.openPage(KUNDLI);
+  it('a reload during checkout reuses the order', async () => {
+    const { member, page, goToCheckout, payByUpi, waitForTitle } = await checkout.openPage(KUNDLI);
     await goToCheckout();
     await page.reload();
     await waitForHydration(page);
     await goToCheckout();
     await payByUpi('success@razorpay');
     await waitForTitle('Payment Successful');
-    expect(await booksOf(member)).toEqual({ orders: 1, captures: 1, reports: 1 });
+    expect(await countOrderEvents(member)).toEqual({ orders: 1, captures: 1, reports: 1 });
   });
 
-  it('a tab that is closed after paying: the webhook does what the page would have done', async () => {
-    const { member, page, goToCheckout, payByUpi } = await shop.openPage(KUNDLI);
+  it('a tab closed after payment is completed by the webhook', async () => {
+    const { member, page, goToCheckout, payByUpi } = await checkout.openPage(KUNDLI);
     const verifying = Promise.withResolvers<void>();
     await page.route('**/api/payment/verify-payment', () => verifying.resolve());
     await goToCheckout();
     await payByUpi('success@razorpay');
     await verifying.promise;
     await page.close();
-    await expect.poll(() => booksOf(member)).toEqual({ orders: 1, captures: 1, reports: 1 });
+    await expect.poll(() => countOrderEvents(member)).toEqual({ orders: 1, captures: 1, reports: 1 });
   });
 
-  it('two tabs: one pays, the other finds it paid', async () => {
-    const first = await shop.openPage(KUNDLI);
+  it('two tabs pay one order once, and the second shows that it is paid', async () => {
+    const first = await checkout.openPage(KUNDLI);
     const page = await first.page.context().newPage();
     const second = getControls(page);
-    await page.goto(shop.app.url + KUNDLI);
+    await page.goto(checkout.app.url + KUNDLI);
     await waitForHydration(page);
     await first.goToCheckout();
     await second.goToCheckout();
@@ -103,11 +103,11 @@ describe('no harm is done by', () => {
     await second.clickInCheckout('Close');
     await second.waitForTitle('Payment Cancelled');
     await second.waitForText('Your ₹499 arrived.');
-    expect(await booksOf(first.member)).toEqual({ orders: 1, captures: 1, reports: 1 });
+    expect(await countOrderEvents(first.member)).toEqual({ orders: 1, captures: 1, reports: 1 });
   });
 
-  it('the back button after paying: what was bought stays bought once', async () => {
-    const { member, page, main, goToCheckout, payByUpi, waitForTitle } = await shop.openPage(KUNDLI);
+  it('the back button after payment does not buy again', async () => {
+    const { member, page, main, goToCheckout, payByUpi, waitForTitle } = await checkout.openPage(KUNDLI);
     await goToCheckout();
     await payByUpi('success@razorpay');
     await waitForTitle('Payment Successful');
@@ -120,13 +120,13 @@ describe('no harm is done by', () => {
     expect(await page.locator('iframe').count()).toBe(0);
     await page.goForward();
     await waitForTitle('Payment Successful');
-    expect(await booksOf(member)).toEqual({ orders: 1, captures: 1, reports: 1 });
+    expect(await countOrderEvents(member)).toEqual({ orders: 1, captures: 1, reports: 1 });
   });
 });
 
-describe('while a free report is begun', () => {
-  it('the buttons of the page say so and do nothing', async () => {
-    const { page, main, dialog } = await shop.openPage('/reports/free-kundli');
+describe('free report being requested', () => {
+  it('shows busy labels on all buttons of the page', async () => {
+    const { page, main, dialog } = await checkout.openPage('/reports/free-kundli');
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/payment/payment-success', (route) =>
       answer.promise.then(() => route.continue()),
@@ -146,10 +146,10 @@ describe('while a free report is begun', () => {
   });
 });
 
-describe('while money is under way', () => {
-  it('the buttons of the page say so and do nothing', async () => {
-    const { page, main, dialog, clickBuy, clickPay } = await shop.openPage(KUNDLI);
-    const place = await held(page);
+describe('payment being processed', () => {
+  it('shows busy labels on all buttons of the page and disables them', async () => {
+    const { page, main, dialog, clickBuy, clickPay } = await checkout.openPage(KUNDLI);
+    const createOrder = await holdOrderCreation(page);
     await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     const created = page.waitForResponse('**/create-order');
@@ -159,7 +159,7 @@ describe('while money is under way', () => {
     expect(await main.getByText('Processing Payment...').count()).toBe(1);
     for (const button of await main.getByRole('button', { name: /^Processing/, includeHidden: true }).all())
       expect(await button.getAttribute('aria-disabled')).toBe('true');
-    place();
+    createOrder();
     await created;
   });
 });

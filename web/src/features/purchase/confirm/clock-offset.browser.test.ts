@@ -5,21 +5,21 @@ import { findAxeViolations } from '#web/testing/browser-visit.ts';
 
 const BOMBAY = { day: '1', month: 'May', year: '1930', time: '10:00', place: 'Bombay', pick: /^Mumbai/ };
 const NEW_YORK = { place: 'New York', pick: /^New York City/ };
-const TWICE = { day: '3', month: 'November', year: '2024', time: '01:30', ...NEW_YORK };
-const NEVER = { day: '10', month: 'March', year: '2024', time: '02:30', ...NEW_YORK };
+const REPEATED_HOUR = { day: '3', month: 'November', year: '2024', time: '01:30', ...NEW_YORK };
+const SKIPPED_HOUR = { day: '10', month: 'March', year: '2024', time: '02:30', ...NEW_YORK };
 
 const site = startSite();
 
-async function asked(width = 1280) {
-  const seen = await openMemberPage(site.browser, site.app.url, '/reports/janam-kundli', width);
-  await seen.clickBuy(/Generate my report/);
-  const clock = (name: RegExp) => seen.dialog.getByRole('radio', { name });
-  return { ...seen, clock, question: seen.dialog.getByRole('radiogroup') };
+async function openForm(width = 1280) {
+  const buyer = await openMemberPage(site.browser, site.app.url, '/reports/janam-kundli', width);
+  await buyer.clickBuy(/Generate my report/);
+  const getClock = (name: RegExp) => buyer.dialog.getByRole('radio', { name });
+  return { ...buyer, clock: getClock, question: buyer.dialog.getByRole('radiogroup') };
 }
 
-describe('the clock of a birth', () => {
-  it('is offered beside the one in force, in the form and in the words, and frozen as chosen', async () => {
-    const { page, dialog, fillBirth, clickContinue, clickButton, clock, question } = await asked();
+describe('clock offset of a birth', () => {
+  it('can be selected in form and review, and is sent as selected', async () => {
+    const { page, dialog, fillBirth, clickContinue, clickButton, clock, question } = await openForm();
     await fillBirth(BOMBAY);
     await question.waitFor();
     expect(await question.locator('legend').textContent()).toMatch(
@@ -43,9 +43,9 @@ describe('the clock of a birth', () => {
     expect(sent.postDataJSON().birthDetails).toMatchObject({ date: '1930-05-01', utcOffsetSeconds: 17_460 });
   });
 
-  it('must be chosen where an hour came twice: the question takes the focus, and nothing typed is lost', async () => {
-    const { dialog, fillBirth, clickContinue, clock, question } = await asked();
-    await fillBirth(TWICE);
+  it('must be selected for an hour that occurred twice; the question is focused and typed values are kept', async () => {
+    const { dialog, fillBirth, clickContinue, clock, question } = await openForm();
+    await fillBirth(REPEATED_HOUR);
     await clickContinue();
     await dialog.getByText('Please choose one of them.').waitFor();
     await expect.poll(() => dialog.locator(':focus').getAttribute('role')).toBe('radiogroup');
@@ -56,23 +56,23 @@ describe('the clock of a birth', () => {
     await dialog.getByRole('definition').filter({ hasText: 'EST, −5:00' }).waitFor();
   });
 
-  it('is refused with its sentence where the hour never was', async () => {
-    const { dialog, fillBirth, clickContinue } = await asked();
-    await fillBirth(NEVER);
+  it('is rejected with an explanation for an hour that was skipped', async () => {
+    const { dialog, fillBirth, clickContinue } = await openForm();
+    await fillBirth(SKIPPED_HOUR);
     await dialog.getByText(/The clocks were put forward at that hour/).waitFor();
     await clickContinue();
     await expect.poll(() => dialog.locator(':focus').getAttribute('name')).toBe('time');
   });
 
-  it('is said to be local mean time before 1906', async () => {
-    const { dialog, confirmBirth } = await asked();
+  it('is local mean time before 1906', async () => {
+    const { dialog, confirmBirth } = await openForm();
     await confirmBirth({ ...BOMBAY, year: '1903' });
     await dialog.getByText(/^Before 1906 nearly every Indian town kept its own local mean time/).waitFor();
     await dialog.getByRole('definition').filter({ hasText: 'local mean time, +4:51:32' }).waitFor();
   });
 
-  it('is asked anew when place or time change', async () => {
-    const { dialog, fillBirth, clock, question } = await asked();
+  it('is asked again when the date changes', async () => {
+    const { dialog, fillBirth, clock, question } = await openForm();
     await fillBirth(BOMBAY);
     await clock(/^Bombay time/).check();
     await dialog.getByLabel('Year').fill('1996');
@@ -82,9 +82,9 @@ describe('the clock of a birth', () => {
     expect(await clock(/^IST/).isChecked()).toBe(true);
   });
 
-  it('passes axe and is not cut off on a phone, a tablet and a desk', async () => {
-    const { page, fillBirth, clickContinue, dialog, question } = await asked(360);
-    const looked = async () => {
+  it('question passes axe and fits on phone, tablet and desktop', async () => {
+    const { page, fillBirth, clickContinue, dialog, question } = await openForm(360);
+    const checkWidths = async () => {
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await question.waitFor();
@@ -93,9 +93,9 @@ describe('the clock of a birth', () => {
       }
     };
     await fillBirth({ ...BOMBAY, year: '1943' });
-    await looked();
+    await checkWidths();
     await clickContinue();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
-    await looked();
+    await checkWidths();
   });
 });

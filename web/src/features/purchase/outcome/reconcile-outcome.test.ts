@@ -7,17 +7,17 @@ import type { PaymentLookup } from '#web/features/purchase/payment-status/paymen
 import { getOutcomeContent } from './outcome-content.ts';
 import { reconcileOutcome } from './reconcile-outcome.ts';
 
-const known = (change: Parameters<typeof buildPaymentStatus>[0]): PaymentLookup => ({
+const buildLookup = (change: Parameters<typeof buildPaymentStatus>[0]): PaymentLookup => ({
   status: 'found',
   result: buildPaymentStatus(change),
 });
-const arrived = known({ paymentStatus: 'captured', order: buildOrder({ status: 'paid' }) });
+const captured = buildLookup({ paymentStatus: 'captured', order: buildOrder({ status: 'paid' }) });
 const success = getOutcomeContent('/payment-success', {});
 const failure = getOutcomeContent('/payment-failed', { title: 'Payment Cancelled', order: 'LG-1' });
 
 describe('the success page', () => {
   it('is kept when the payment arrived or cannot be looked up', () => {
-    for (const lookup of [arrived, { status: 'signed-out' }, { status: 'unreachable' }] as const)
+    for (const lookup of [captured, { status: 'signed-out' }, { status: 'unreachable' }] as const)
       expect(reconcileOutcome(success, lookup, true)).toEqual(success);
   });
 
@@ -28,12 +28,12 @@ describe('the success page', () => {
   });
 
   it('of an unpaid order says so and links to the payment', () => {
-    expect(reconcileOutcome(success, known({}), false)).toMatchObject({
+    expect(reconcileOutcome(success, buildLookup({}), false)).toMatchObject({
       title: 'Not paid yet',
       primary: { label: 'Pay for it now', to: '/retry-payment?order=LG-2611-7K3QX9' },
     });
     expect(
-      reconcileOutcome(success, known({ order: buildOrder({ status: 'expired' }) }), false),
+      reconcileOutcome(success, buildLookup({ order: buildOrder({ status: 'expired' }) }), false),
     ).toMatchObject({
       title: 'Not paid',
       primary: { to: '/my-reports' },
@@ -41,7 +41,7 @@ describe('the success page', () => {
   });
 
   it('of a refunded order says so', () => {
-    expect(reconcileOutcome(success, known({ paymentStatus: 'refunded' }), false).title).toBe(
+    expect(reconcileOutcome(success, buildLookup({ paymentStatus: 'refunded' }), false).title).toBe(
       'Paid, and given back',
     );
   });
@@ -55,12 +55,12 @@ describe('the failure page', () => {
     ['unknown', 'Wait before you pay again'],
     ['captured', 'Paid once, for good'],
   ] as const)('with payment status %s starts its hints with "%s"', (paymentStatus, title) => {
-    expect(reconcileOutcome(failure, known({ paymentStatus }), false).hints[0]!.title).toBe(title);
+    expect(reconcileOutcome(failure, buildLookup({ paymentStatus }), false).hints[0]!.title).toBe(title);
   });
 
   it('keeps its title and offers no payment once the payment arrived', () => {
-    expect(reconcileOutcome(failure, known({}), false)).toEqual(failure);
-    expect(reconcileOutcome(failure, arrived, false)).toMatchObject({
+    expect(reconcileOutcome(failure, buildLookup({}), false)).toEqual(failure);
+    expect(reconcileOutcome(failure, captured, false)).toMatchObject({
       title: 'Payment Cancelled',
       primary: { label: 'View My Reports', to: '/my-reports' },
     });

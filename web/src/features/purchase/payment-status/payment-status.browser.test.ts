@@ -1,31 +1,31 @@
-/** "Has my money gone?" on the page that asks it, against a gateway that misbehaves. */
+/** The payment status on the outcome page, with faults of the gateway. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { launchTestBrowser } from '#src/testing/browser.ts';
-import { waitForHydration, visit } from '#web/testing/browser-visit.ts';
-import { expectResponsive, KUNDLI, setUpCheckout } from '#web/testing/checkout-page.ts';
+import { waitForHydration, visit, expectResponsive } from '#web/testing/browser-visit.ts';
+import { KUNDLI, setUpCheckout } from '#web/testing/checkout-page.ts';
 
-let shop: ReturnType<typeof setUpCheckout<TestApp>>;
+let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
-  shop = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
+  checkout = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
 });
 afterEach(async () => {
-  await shop.closePages();
-  await shop.setFaults({});
+  await checkout.closePages();
+  await checkout.setFaults({});
 });
-afterAll(() => shop.close());
+afterAll(() => checkout.close());
 
-/** The gateway is asked about one order once in ten seconds. */
-const elevenSeconds = () => shop.app.clock.advance(11 / 3600);
+/** The server requests the status of an order at most once in ten seconds. */
+const advanceElevenSeconds = () => checkout.app.clock.advance(11 / 3600);
 
-const newestOrder = async () => (await shop.sandbox.listOrders())[0]!.id;
+const findNewestOrder = async () => (await checkout.sandbox.listOrders())[0]!.id;
 
-describe('the answer', () => {
-  it('is found when checkout never heard of the payment and no webhook came', async () => {
+describe('payment status', () => {
+  it('shows a payment that neither checkout nor webhook reported', async () => {
     const { page, modal, goToCheckout, payByUpi, closeCheckout, waitForTitle, waitForText, getLink } =
-      await shop.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI);
     await goToCheckout();
-    await shop.setFaults({ fail: 'reset-after-commit', endpoint: 'checkout.pay', webhooks: 'lost' });
+    await checkout.setFaults({ fail: 'reset-after-commit', endpoint: 'checkout.pay', webhooks: 'lost' });
     await payByUpi('success@razorpay');
     await modal.getByText(/did not answer/).waitFor();
     await closeCheckout();
@@ -37,9 +37,9 @@ describe('the answer', () => {
     await waitForText('Janam Kundli');
   });
 
-  it('waits for the bank, and comes by itself when the bank has spoken', async () => {
+  it('waits for the bank and updates by itself after its decision', async () => {
     const { page, modal, clickInCheckout, goToCheckout, payByUpi, waitForTitle, waitForText } =
-      await shop.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI);
     await goToCheckout();
     await payByUpi('asha@bank');
     await clickInCheckout('Do not answer');
@@ -48,56 +48,56 @@ describe('the answer', () => {
     await clickInCheckout('Close');
     await waitForTitle('Payment Cancelled');
     await waitForText('Your bank has not decided yet.');
-    await shop.setFaults({ webhooks: 'lost' });
-    await shop.settlePayment((await shop.sandbox.listPayments())[0]!.id, 'success');
-    elevenSeconds();
+    await checkout.setFaults({ webhooks: 'lost' });
+    await checkout.settlePayment((await checkout.sandbox.listPayments())[0]!.id, 'success');
+    advanceElevenSeconds();
     await page.clock.fastForward(10_000);
     await waitForText('Your ₹499 arrived.');
   });
 
-  it('is honest about not knowing, and can be asked for again', async () => {
-    const { page, goToCheckout, closeCheckout, waitForText } = await shop.openPage(KUNDLI);
+  it('shows that it is unknown, and can be checked again', async () => {
+    const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI);
     await goToCheckout();
-    await shop.setFaults({ fail: '502html', endpoint: 'orders.payments' });
+    await checkout.setFaults({ fail: '502html', endpoint: 'orders.payments' });
     await closeCheckout();
     await waitForText('We cannot tell just now.');
     await expectResponsive(page);
-    await shop.setFaults({});
-    elevenSeconds();
+    await checkout.setFaults({});
+    advanceElevenSeconds();
     await page.getByRole('button', { name: 'Check again' }).click();
     await waitForText('No. Nothing was taken.');
   });
 
-  it('tells of money set aside, and of its collection', async () => {
-    const { page, goToCheckout, closeCheckout, waitForText } = await shop.openPage(KUNDLI);
+  it('shows an authorized payment, then its capture', async () => {
+    const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI);
     await goToCheckout();
-    await shop.sandbox.simulateMismatch(await newestOrder(), { autoCapture: false });
-    await shop.payOutsideBrowser(await newestOrder());
-    await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
-    // time stands: after ten seconds the page would ask by itself, and the button be gone
+    await checkout.sandbox.simulateMismatch(await findNewestOrder(), { autoCapture: false });
+    await checkout.payOutsideBrowser(await findNewestOrder());
+    await checkout.setFaults({ fail: '500', endpoint: 'payments.capture' });
+    // the clock is paused: after ten seconds the page would check by itself and hide the button
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await closeCheckout();
     await waitForText('It is set aside, not taken.');
-    await shop.setFaults({});
-    elevenSeconds();
+    await checkout.setFaults({});
+    advanceElevenSeconds();
     await page.getByRole('button', { name: 'Check again' }).click();
     await waitForText('Your ₹499 arrived.');
   });
 
-  it('tells of a second payment that goes back', async () => {
-    const { goToCheckout, closeCheckout, waitForText } = await shop.openPage(KUNDLI);
+  it('shows the refund of a second payment', async () => {
+    const { goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI);
     await goToCheckout();
-    await shop.setFaults({ webhooks: 'lost', allowSecondCapture: true });
-    await shop.payOutsideBrowser(await newestOrder());
-    await shop.payOutsideBrowser(await newestOrder());
+    await checkout.setFaults({ webhooks: 'lost', allowSecondCapture: true });
+    await checkout.payOutsideBrowser(await findNewestOrder());
+    await checkout.payOutsideBrowser(await findNewestOrder());
     await closeCheckout();
     await waitForText('Your ₹499 arrived.');
     await waitForText(/A second payment of ₹499 reached us for this order\. It is on its way back/);
   });
 
-  it('says when this browser itself is off the line', async () => {
-    const { page, goToCheckout, closeCheckout, waitForText } = await shop.openPage(KUNDLI);
+  it('shows that the browser is offline', async () => {
+    const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI);
     await goToCheckout();
     await page.context().setOffline(true);
     await closeCheckout();
@@ -108,19 +108,19 @@ describe('the answer', () => {
   });
 });
 
-describe('a page opened without its news', () => {
-  it('of success claims nothing that is not so', async () => {
+describe('outcome page opened without a stored outcome', () => {
+  it('does not claim success without a payment', async () => {
     const { page, goToCheckout, closeCheckout, waitForTitle, waitForText, getLink } =
-      await shop.openPage('/payment-success');
+      await checkout.openPage('/payment-success');
     await waitForTitle('No payment to show');
     expect(await page.title()).toBe('No payment to show | Lagna');
-    await page.goto(shop.app.url + KUNDLI);
+    await page.goto(checkout.app.url + KUNDLI);
     await waitForHydration(page);
     await goToCheckout();
     await closeCheckout();
     await waitForTitle('Payment Cancelled');
     for (const path of ['/payment-success', '/payment-status']) {
-      await page.goto(shop.app.url + path);
+      await page.goto(checkout.app.url + path);
       await waitForTitle('Not paid yet');
     }
     await expectResponsive(page);
@@ -129,21 +129,21 @@ describe('a page opened without its news', () => {
     await waitForText(/^Order LG-/);
   });
 
-  it('of success tells of the payment that there is, after a reload and by hand', async () => {
-    const { page, goToCheckout, payByUpi, waitForTitle, waitForText } = await shop.openPage(KUNDLI);
+  it('shows the payment after a reload and when opened directly', async () => {
+    const { page, goToCheckout, payByUpi, waitForTitle, waitForText } = await checkout.openPage(KUNDLI);
     await goToCheckout();
     await payByUpi('success@razorpay');
-    for (const look of [() => page.reload(), () => page.goto(`${shop.app.url}/payment-status`)]) {
+    for (const reopen of [() => page.reload(), () => page.goto(`${checkout.app.url}/payment-status`)]) {
       await waitForTitle('Payment Successful');
       await waitForText('Your ₹499 arrived.');
-      await look();
+      await reopen();
     }
     await waitForTitle('Payment Successful');
     await expectResponsive(page);
   });
 
-  it('of failure keeps its words through a reload', async () => {
-    const { page, goToCheckout, closeCheckout, waitForTitle, waitForText } = await shop.openPage(KUNDLI);
+  it('keeps the failure texts after a reload', async () => {
+    const { page, goToCheckout, closeCheckout, waitForTitle, waitForText } = await checkout.openPage(KUNDLI);
     await goToCheckout();
     await closeCheckout();
     await waitForTitle('Payment Cancelled');
@@ -152,8 +152,8 @@ describe('a page opened without its news', () => {
     await waitForText('You cancelled the payment process.');
   });
 
-  it('asks a stranger to log in, and says the specification’s words', async () => {
-    const { page } = await visit(shop.browser, `${shop.app.url}/payment-failed`);
+  it('asks a visitor to log in and shows the texts of the specification', async () => {
+    const { page } = await visit(checkout.browser, `${checkout.app.url}/payment-failed`);
     const main = page.locator('main');
     await main.getByRole('heading', { name: 'Payment Failed' }).waitFor();
     await main.getByText("We couldn't complete your payment.").waitFor();
@@ -162,7 +162,7 @@ describe('a page opened without its news', () => {
       '/login?next=%2Fpayment-failed',
     );
     await expectResponsive(page);
-    await page.goto(`${shop.app.url}/payment-success`);
+    await page.goto(`${checkout.app.url}/payment-success`);
     await main.getByRole('heading', { name: 'Payment Successful' }).waitFor();
   });
 });

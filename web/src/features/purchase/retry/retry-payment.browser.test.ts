@@ -1,39 +1,32 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { launchTestBrowser } from '#src/testing/browser.ts';
-import { visit } from '#web/testing/browser-visit.ts';
-import {
-  expectResponsive,
-  getControls,
-  KUNDLI,
-  setUpCheckout,
-  PASSWORD,
-  type Member,
-} from '#web/testing/checkout-page.ts';
+import { visit, expectResponsive } from '#web/testing/browser-visit.ts';
+import { getControls, KUNDLI, setUpCheckout, PASSWORD, type Member } from '#web/testing/checkout-page.ts';
 
-let shop: ReturnType<typeof setUpCheckout<TestApp>>;
+let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
-  shop = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
+  checkout = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
 });
 afterEach(async () => {
-  await shop.closePages();
-  await shop.setFaults({});
+  await checkout.closePages();
+  await checkout.setFaults({});
 });
-afterAll(() => shop.close());
+afterAll(() => checkout.close());
 
-/** An order of this member that waits for its payment. */
-async function placed(member: Member, name: string): Promise<string> {
+/** Creates an unpaid order of this member. */
+async function createOrder(member: Member, name: string): Promise<string> {
   const { body } = await member.call('get', '/api/profile').expect(200);
   const { body: quote } = await member.call('get', '/api/payment/quote?reportKey=janam-kundli').expect(200);
   const birthDetails = { ...body.birth, name };
-  const wish = { amount: quote.pricePaise / 100, reportKey: 'janam-kundli', birthDetails };
-  return (await member.call('post', '/api/payment/create-order').send(wish).expect(200)).body.order;
+  const input = { amount: quote.pricePaise / 100, reportKey: 'janam-kundli', birthDetails };
+  return (await member.call('post', '/api/payment/create-order').send(input).expect(200)).body.order;
 }
 
-const gatewayOrders = async () => (await shop.sandbox.listOrders()).length;
+const countGatewayOrders = async () => (await checkout.sandbox.listOrders()).length;
 
-describe('after a refused payment', () => {
-  it('the same order is paid, at the price it was placed at', async () => {
+describe('retry after a declined payment', () => {
+  it('pays the same order at its original price', async () => {
     const {
       page,
       modal,
@@ -44,7 +37,7 @@ describe('after a refused payment', () => {
       waitForText,
       getLink,
       clickPay,
-    } = await shop.openPage(KUNDLI);
+    } = await checkout.openPage(KUNDLI);
     await goToCheckout();
     await payByUpi('failure@razorpay');
     await modal
@@ -53,7 +46,7 @@ describe('after a refused payment', () => {
       .waitFor();
     await closeCheckout();
     await waitForTitle('Payment Failed');
-    const orders = await gatewayOrders();
+    const orders = await countGatewayOrders();
     await getLink('Try Again').click();
     await waitForTitle('Your order is still open');
     await waitForText(/^The payment did not go through\. That was today,/);
@@ -64,12 +57,12 @@ describe('after a refused payment', () => {
     await payByUpi('success@razorpay');
     await waitForTitle('Payment Successful');
     await waitForText('Your ₹499 arrived.');
-    expect(await gatewayOrders()).toBe(orders);
+    expect(await countGatewayOrders()).toBe(orders);
   });
 
-  it('a payment refused again leads to the page that says so', async () => {
+  it('shows the failure page after a second declined payment', async () => {
     const { modal, goToCheckout, payByUpi, closeCheckout, waitForTitle, getLink, clickPay } =
-      await shop.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI);
     await goToCheckout();
     await closeCheckout();
     await waitForTitle('Payment Cancelled');
@@ -86,11 +79,11 @@ describe('after a refused payment', () => {
   });
 });
 
-describe('the page', () => {
-  it('is for members, and waits at the same order until one has logged in', async () => {
-    const member = await shop.registerMember();
-    const order = await placed(member, 'Asha Rao');
-    const { page } = await visit(shop.browser, `${shop.app.url}/retry-payment?order=${order}`);
+describe('retry page', () => {
+  it('requires a login and keeps the order', async () => {
+    const member = await checkout.registerMember();
+    const order = await createOrder(member, 'Asha Rao');
+    const { page } = await visit(checkout.browser, `${checkout.app.url}/retry-payment?order=${order}`);
     const { main, waitForTitle, waitForText } = getControls(page);
     await page.waitForURL('**/login?next=%2Fretry-payment%3Forder%3D*');
     await main.getByLabel('Email').fill(member.email);
@@ -100,26 +93,28 @@ describe('the page', () => {
     await waitForText(`Order ${order}`);
   });
 
-  it('leads on to success when the order is paid, known or not', async () => {
-    const member = await shop.registerMember();
-    const order = await placed(member, 'Asha Rao');
-    await shop.setFaults({ webhooks: 'lost' });
-    const row = await shop.app.db('orders').where({ id: order }).first('gateway_order_id');
-    await shop.payOutsideBrowser(row.gateway_order_id);
-    const { page, waitForTitle } = await shop.openPage(`/retry-payment?order=${order}`, { as: member });
+  it('redirects to success when the order was paid without a webhook', async () => {
+    const member = await checkout.registerMember();
+    const order = await createOrder(member, 'Asha Rao');
+    await checkout.setFaults({ webhooks: 'lost' });
+    const row = await checkout.app.db('orders').where({ id: order }).first('gateway_order_id');
+    await checkout.payOutsideBrowser(row.gateway_order_id);
+    const { page, waitForTitle } = await checkout.openPage(`/retry-payment?order=${order}`, { as: member });
     await waitForTitle('Payment Successful');
     expect(page.url()).toContain('/payment-success');
   });
 
-  it('offers what is open when no order is named, goes to the only one, or to the reports', async () => {
-    const member = await shop.registerMember();
-    const { page, main, waitForTitle, waitForText } = await shop.openPage('/retry-payment', { as: member });
+  it('without an order shows the open ones, the only one, or the reports', async () => {
+    const member = await checkout.registerMember();
+    const { page, main, waitForTitle, waitForText } = await checkout.openPage('/retry-payment', {
+      as: member,
+    });
     await page.waitForURL('**/reports');
-    const one = await placed(member, 'Asha Rao');
-    await page.goto(`${shop.app.url}/retry-payment`);
+    const one = await createOrder(member, 'Asha Rao');
+    await page.goto(`${checkout.app.url}/retry-payment`);
     await waitForText(`Order ${one}`);
-    const another = await placed(member, 'Meenakshi Subramaniam Venkataraman');
-    await page.goto(`${shop.app.url}/retry-payment`);
+    const another = await createOrder(member, 'Meenakshi Subramaniam Venkataraman');
+    await page.goto(`${checkout.app.url}/retry-payment`);
     await waitForTitle('Which one shall it be?');
     await expectResponsive(page);
     await main.getByRole('link', { name: /Meenakshi/ }).click();
@@ -129,11 +124,11 @@ describe('the page', () => {
     await waitForTitle('Which one shall it be?');
   });
 
-  it('says plainly when three days are over', async () => {
-    const member = await shop.registerMember();
-    const order = await placed(member, 'Asha Rao');
-    shop.app.clock.advance(73);
-    const { page, waitForTitle, waitForText, getLink } = await shop.openPage(
+  it('shows that an order has expired after three days', async () => {
+    const member = await checkout.registerMember();
+    const order = await createOrder(member, 'Asha Rao');
+    checkout.app.clock.advance(73);
+    const { page, waitForTitle, waitForText, getLink } = await checkout.openPage(
       `/retry-payment?order=${order}`,
       {
         as: member,
@@ -147,11 +142,11 @@ describe('the page', () => {
     await page.waitForURL(`**${KUNDLI}`);
   });
 
-  it('offers no second payment while the first may be with us', async () => {
-    const member = await shop.registerMember();
-    const order = await placed(member, 'Asha Rao');
-    await shop.setFaults({ fail: '500', endpoint: 'orders.payments' });
-    const { page, waitForTitle, waitForText } = await shop.openPage(`/retry-payment?order=${order}`, {
+  it('prevents a second payment while the status of the first is unknown', async () => {
+    const member = await checkout.registerMember();
+    const order = await createOrder(member, 'Asha Rao');
+    await checkout.setFaults({ fail: '500', endpoint: 'orders.payments' });
+    const { page, waitForTitle, waitForText } = await checkout.openPage(`/retry-payment?order=${order}`, {
       as: member,
     });
     await waitForTitle('Please wait a little');
@@ -159,9 +154,9 @@ describe('the page', () => {
     expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
   });
 
-  it('finds no order of somebody else', async () => {
-    const order = await placed(await shop.registerMember(), 'Asha Rao');
-    const { page, waitForText } = await shop.openPage(`/retry-payment?order=${order}`);
+  it('does not show another member’s order', async () => {
+    const order = await createOrder(await checkout.registerMember(), 'Asha Rao');
+    const { page, waitForText } = await checkout.openPage(`/retry-payment?order=${order}`);
     await waitForText('We find no such order.');
     expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
   });

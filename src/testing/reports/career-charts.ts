@@ -1,0 +1,72 @@
+/** Charts for the report on work: many at random, and a few for what is rare among them. */
+import { RASHIS } from '#src/astrology/contract.ts';
+import type { ChartWords } from './create-chart.ts';
+
+/** Charts that the sky would not draw: the same ones every time. */
+export function createCharts(count: number): ChartWords[] {
+  let seed = 7;
+  const below = (n: number) =>
+    Math.floor(((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648) * n);
+  return Array.from({ length: count }, () =>
+    Object.fromEntries(WALKERS.map((who) => [who, `${RASHIS[below(12)]!.english} ${below(30)}`])),
+  );
+}
+
+const WALKERS = ['lagna', 'Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'] as const;
+
+/** A chart without a single yoga of rank or means, two led by Ketu with Mars and with the Sun, one in which a hidden Jupiter returns. */
+export const RARE_AT_WORK: readonly { words: ChartWords; madeAt?: string }[] = [
+  {
+    words: {
+      lagna: 'Virgo 26',
+      Sun: 'Taurus 21',
+      Moon: 'Cancer 6',
+      Mars: 'Gemini 21',
+      Mercury: 'Capricorn 2',
+      Jupiter: 'Leo 9',
+      Venus: 'Taurus 13',
+      Saturn: 'Scorpio 3',
+      Rahu: 'Libra 29',
+    },
+  },
+  {
+    words: {
+      lagna: 'Cancer 14',
+      Sun: 'Aquarius 4',
+      Moon: 'Scorpio 15',
+      Mars: 'Capricorn 4',
+      Mercury: 'Aries 4',
+      Jupiter: 'Cancer 13',
+      Venus: 'Scorpio 13',
+      Saturn: 'Capricorn 24',
+      Rahu: 'Libra 23',
+    },
+  },
+  {
+    words: {
+      lagna: 'Scorpio 10',
+      Sun: 'Aries 27',
+      Moon: 'Taurus 28',
+      Venus: 'Virgo 3',
+      Mercury: 'Sagittarius 12',
+      Mars: 'Gemini 10',
+      Jupiter: 'Gemini 12',
+      Saturn: 'Aries 14',
+      Ketu: 'Leo 10',
+    },
+  },
+  {
+    words: {
+      lagna: 'Virgo 9',
+      Sun: 'Pisces 18',
+      Moon: 'Pisces 13',
+      Mars: 'Scorpio 1',
+      Mercury: 'Capricorn 4',
+      Jupiter: 'Aries 25',
+      Venus: 'Gemini 11',
+      Saturn: 'Capricorn 15',
+      Rahu: 'Aquarius 16',
+    },
+    madeAt: '2016-06-01T00:00:00.000Z',
+  },
+];

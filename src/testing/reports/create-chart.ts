@@ -1,0 +1,94 @@
+/** Charts in words: only what a rule asks for is named, the rest stands where it does no harm. */
+import { computeChart } from '#src/astrology/chart.ts';
+import { isCombust } from '#src/astrology/combustion.ts';
+import { GRAHAS, RASHIS, type Chart, type Graha, type GrahaPosition } from '#src/astrology/contract.ts';
+import { getDignity } from '#src/astrology/dignity.ts';
+import { parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { computeLunarLimbs } from '#src/astrology/panchang/panchang.ts';
+import { computeVimshottari } from '#src/astrology/vimshottari.ts';
+import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
+
+/** "Cancer", "Cancer 5", "Cancer 5 retrograde"; 15 degrees unless told otherwise. Without `lagna` the hour is unknown. */
+export type ChartWords = Partial<Record<Graha | 'lagna', string>>;
+
+/** Nobody at home, exalted or in the fall, nobody combust, no two that have traded signs. */
+const HARMLESS: Record<Exclude<Graha, 'Rahu' | 'Ketu'>, string> = {
+  Sun: 'Gemini 20',
+  Moon: 'Libra 10',
+  Mars: 'Virgo 10',
+  Mercury: 'Taurus 25',
+  Jupiter: 'Aquarius 10',
+  Venus: 'Leo 5',
+  Saturn: 'Leo 20',
+};
+const HARMLESS_RAHU = 'Aries 10';
+
+/**
+ * Rahu and Ketu stand opposite each other, whichever is named. Planets may stand where the sky would never put them
+ * (Mercury far from the Sun): the rules do not ask.
+ */
+export function createChart(words: ChartWords): Chart {
+  const base = computeChart({
+    utc: '2000-01-01T06:30:00Z',
+    latitude: 28.61,
+    longitude: 77.21,
+    timeKnown: words.lagna !== undefined,
+    zone: 'Asia/Kolkata',
+    localDate: '2000-01-01',
+  });
+  const lagna = words.lagna === undefined ? null : toPoint(parsePlacement(words.lagna).longitude);
+  const sun = parsePlacement(words.Sun ?? HARMLESS.Sun).longitude;
+  const places = GRAHAS.map(
+    (graha) => [graha, createPosition(graha, words, sun, lagna?.sign ?? null)] as const,
+  );
+  const grahas = Object.fromEntries(places) as Record<Graha, GrahaPosition>;
+  const moon = grahas.Moon.longitude;
+  return {
+    ...base,
+    lagna,
+    grahas,
+    panchang: { ...base.panchang, ...computeLunarLimbs(sun, moon) },
+    vimshottari: computeVimshottari(moon, parseUt(base.utc), base.settings.yearDays),
+  };
+}
+
+function createPosition(
+  graha: Graha,
+  words: ChartWords,
+  sun: number,
+  lagnaSign: number | null,
+): GrahaPosition {
+  const isNode = graha === 'Rahu' || graha === 'Ketu';
+  const told = isNode ? createNodePlacement(graha, words) : parsePlacement(words[graha] ?? HARMLESS[graha]);
+  const point = toPoint(told.longitude);
+  const retrograde = isNode || told.retrograde;
+  return {
+    ...point,
+    speed: isNode ? -0.05 : retrograde ? -0.5 : 1,
+    retrograde,
+    combust: isCombust(graha, point.longitude, sun, retrograde),
+    house: lagnaSign === null ? null : countHouse(lagnaSign, point.sign),
+    dignity: getDignity(graha, point.sign, point.degreeInSign),
+  };
+}
+
+function createNodePlacement(graha: 'Rahu' | 'Ketu', words: ChartWords): ReturnType<typeof parsePlacement> {
+  const other = graha === 'Rahu' ? 'Ketu' : 'Rahu';
+  if (words[graha]) return parsePlacement(words[graha]);
+  if (words[other]) return getOpposite(parsePlacement(words[other]));
+  return graha === 'Rahu' ? parsePlacement(HARMLESS_RAHU) : getOpposite(parsePlacement(HARMLESS_RAHU));
+}
+
+const getOpposite = ({ longitude }: { longitude: number }) => ({
+  longitude: (longitude + 180) % 360,
+  retrograde: true,
+});
+
+function parsePlacement(words: string): { longitude: number; retrograde: boolean } {
+  const [name, degree = '15', motion] = words.split(' ') as [string, string?, string?];
+  const sign = RASHIS.findIndex(({ english }) => english === name);
+  const inSign = Number(degree);
+  if (sign < 0 || !(inSign >= 0 && inSign < 30) || (motion && motion !== 'retrograde'))
+    throw new Error(`Not a place of the zodiac: "${words}".`);
+  return { longitude: sign * 30 + inSign, retrograde: motion === 'retrograde' };
+}

@@ -1,0 +1,69 @@
+/**
+ * The text of a printed report as a reader's program copies it: what glyphs stand for, and where several letters were
+ * shaped into one drawing, the letters that are written beside it (ActualText). In the order in which it is drawn.
+ */
+import { inflateSync } from 'node:zlib';
+
+/** One text a page. Reads what Chromium writes: a font's name is the number of its object. */
+export function extractText(pdf: Buffer): string[] {
+  const file = pdf.toString('latin1');
+  const fonts = new Map<string, Map<string, string>>();
+  const lettersOf = (font: string) => {
+    if (!fonts.has(font)) fonts.set(font, readFontMap(pdf, file, font));
+    return fonts.get(font)!;
+  };
+  const streams = Array.from(file.matchAll(/(?<!end)stream\r?\n/g), ({ index, 0: { length } }) =>
+    inflate(pdf.subarray(index + length)),
+  );
+  return streams.filter((stream) => / Tf\b/.test(stream)).map((stream) => read(stream, lettersOf));
+}
+
+const PIECES = /\/F(\d+) [\d.]+ Tf|ActualText <([0-9A-F]+)>|<([0-9A-F]+)>|(EMC)/g;
+
+function read(stream: string, lettersOf: (font: string) => Map<string, string>): string {
+  let letters = new Map<string, string>();
+  let told = false;
+  let text = '';
+  for (const [, font, actual, glyphs, end] of stream.matchAll(PIECES)) {
+    if (font) letters = lettersOf(font);
+    else if (actual) [text, told] = [text + decodeUtf16(actual), true];
+    else if (end) told = false;
+    else if (!told)
+      text +=
+        glyphs!
+          .match(/.{4}/g)
+          ?.map((glyph) => letters.get(glyph) ?? '')
+          .join('') ?? '';
+  }
+  return text;
+}
+
+function readFontMap(pdf: Buffer, file: string, font: string): Map<string, string> {
+  const [, map] = /\/ToUnicode (\d+) 0 R/.exec(findObject(file, font)) ?? [];
+  const at = file.indexOf('stream', file.indexOf(`\n${map} 0 obj`));
+  const table = inflate(pdf.subarray(file.indexOf('\n', at) + 1));
+  const letters = new Map<string, string>();
+  for (const [, glyph, to] of table.matchAll(/^<(.{4})> <([0-9A-F]+)>$/gm))
+    letters.set(glyph!, decodeUtf16(to!));
+  for (const [, first, last, to] of table.matchAll(/^<(.{4})> <(.{4})> <([0-9A-F]+)>$/gm))
+    for (let i = 0; i <= parseInt(last!, 16) - parseInt(first!, 16); i += 1)
+      letters.set(formatHex(parseInt(first!, 16) + i), decodeUtf16(formatHex(parseInt(to!, 16) + i)));
+  return letters;
+}
+
+function findObject(file: string, number: string): string {
+  const start = file.indexOf(`\n${number} 0 obj`);
+  return file.slice(start, file.indexOf('endobj', start));
+}
+
+const formatHex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+const decodeUtf16 = (codes: string) =>
+  Buffer.from(codes, 'hex').swap16().toString('utf16le').replace('\ufeff', '');
+
+function inflate(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1');
+  } catch {
+    return '';
+  }
+}

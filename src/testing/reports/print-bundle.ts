@@ -1,0 +1,23 @@
+/** The print bundle as the build makes it, in a folder of its own. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
+import type { ReportRenderer } from '#src/delivery/print-report.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const VITE = 'node_modules/vite/bin/vite.js';
+
+export async function buildRender(): Promise<{ render: ReportRenderer; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'print-'));
+  if (!existsSync(path.join(ROOT, 'build/fonts/print'))) runNode('scripts/fonts.ts');
+  runNode(VITE, 'build', '-c', 'vite.print.config.ts', '--outDir', folder, '--logLevel', 'error');
+  return { render: await loadReportRenderer(folder), remove: () => rm(folder, { recursive: true }) };
+}
+
+/** As the build does it: the tests' own NODE_ENV would make another bundle. */
+function runNode(...args: string[]) {
+  execFileSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } });
+}

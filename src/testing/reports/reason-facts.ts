@@ -1,0 +1,44 @@
+/** Whether a reason speaks of the fact it rests on. */
+import { GRAHAS } from '#src/astrology/contract.ts';
+import { getGrahaOfNumber } from '#src/reports/chapters/numbers/number-grahas.ts';
+import { toNumberWord, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+
+/** Facts of other kinds are taken on trust. */
+export function isFactNamed(because: string, fact: string): boolean {
+  const [key, value] = fact.split('=') as [string, string];
+  const [subject, property, part] = key.split('.') as [string, string?, string?];
+  if (subject === 'date' || subject === 'name')
+    return [value, ...(part ? [part] : [])].some((digits) => isNumberNamed(because, property!, digits));
+  if (subject === 'sarva' || subject === 'bindus')
+    return because.includes(value) || because.includes(toNumberWord(Number(value)));
+  if (key === 'lagna.sign' || (property === 'sign' && isGraha(subject)))
+    return isSignNamed(because, Number(value));
+  if (property === 'house' && isGraha(subject))
+    return because.includes(formatOrdinal(Number(value))) && because.includes(subject);
+  return true;
+}
+
+const isGraha = (word: string): boolean => (GRAHAS as readonly string[]).includes(word);
+
+/** By name, or by the houses that are counted from it. */
+const isSignNamed = (because: string, sign: number): boolean =>
+  because.includes(signName(sign)) || /house|lord of the ninth|lords of/.test(because);
+
+/** By the number, by its graha, by the digits it is added up from, or by what it is called. */
+function isNumberNamed(because: string, property: string, value: string): boolean {
+  const digit = Number(value);
+  const graha = digit >= 1 && digit <= 9 ? [getGrahaOfNumber(digit)] : [];
+  const sum = `${Array.from(value).join(' \\+ ')} =`;
+  const day = property === 'day' && digit < 13 ? [formatOrdinal(digit)] : [];
+  const words = [value, sum, toNumberWord(digit), ...day, ...graha, property, ...(CALLED[property] ?? [])];
+  return new RegExp(`\\b(${words.join('|')})`, 'i').test(because);
+}
+
+const CALLED: Record<string, readonly string[]> = {
+  path: ['master number', 'twenty-two', 'thirty-three'],
+  heart: ['vowels', 'A, E, I, O, U'],
+  personality: ['consonants', 'vowels'],
+  letters: ['the name has no'],
+  length: ['letter', 'clerk', 'table of letters'],
+  unread: ['letters', 'clerk'],
+};

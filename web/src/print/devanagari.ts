@@ -1,3 +1,0 @@
-/** 11 is ११: chapter numbers in the contents. */
-export const devanagariDigits = (n: number): string =>
-  String(n).replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));

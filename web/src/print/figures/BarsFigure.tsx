@@ -1,0 +1,131 @@
+/** Points per house as bars: one large row, or many small ones. Gold is high, outline low, the dashed line the average. */
+import type { Figure } from '#src/reports/contract.ts';
+import { formatCoordinate } from '#web/charts/geometry.ts';
+
+type Bars = Extract<Figure, { kind: 'bars' }>;
+type Panels = Extract<Figure, { kind: 'panels' }>;
+
+const FOOT = 48;
+const TALLEST = 37;
+
+export function BarsFigure({ figure: { axis = 'house', bars, average, high, low } }: { figure: Bars }) {
+  const scale = TALLEST / Math.max(...bars.map(({ value }) => value), average);
+  const step = 160 / bars.length;
+  const line = FOOT - average * scale;
+  return (
+    <svg
+      className="plate"
+      viewBox="-0.2 0 170.4 59"
+      role="img"
+      aria-label={bars.map(({ label, note, value }) => `${axis} ${label}, ${note}: ${value}`).join('; ')}
+    >
+      {bars.map(({ label, note, value }, i) => {
+        const x = 10 + step * i + step / 2;
+        return (
+          <g key={label}>
+            <rect
+              className={getTone(value, high, low)}
+              x={formatCoordinate(x - 4.8)}
+              y={formatCoordinate(FOOT - value * scale)}
+              width="9.6"
+              height={formatCoordinate(value * scale)}
+            />
+            <text className="t11 serif" x={formatCoordinate(x)} y="53.2" textAnchor="middle">
+              {label}
+            </text>
+            <text className="t9 soft" x={formatCoordinate(x)} y="57.6" textAnchor="middle">
+              {note}
+            </text>
+          </g>
+        );
+      })}
+      <path className="average" d={`M8 ${formatCoordinate(line)}H170`} />
+      {bars.map(({ label, value }, i) => {
+        const x = 10 + step * i + step / 2;
+        const y = FOOT - value * scale;
+        return (
+          <g key={label}>
+            {Math.abs(y - 2 - line) < 3 && (
+              <rect
+                className="leaf-plate"
+                x={formatCoordinate(x - 3)}
+                y={formatCoordinate(y - 4.6)}
+                width="6"
+                height="4.2"
+              />
+            )}
+            <text
+              className="t11 bold"
+              x={formatCoordinate(x)}
+              y={formatCoordinate(y - 1.4)}
+              textAnchor="middle"
+            >
+              {value}
+            </text>
+          </g>
+        );
+      })}
+      <text className="t10 bold sand" x="0" y={formatCoordinate(line + 1.2)}>
+        {average}
+      </text>
+      <text className="t9 soft" x="0" y="53">
+        {axis}
+      </text>
+      <path className="stroke" d={`M8 ${FOOT}H170`} />
+    </svg>
+  );
+}
+
+export function PanelsFigure({ figure: { panels, average, high, low, howTo } }: { figure: Panels }) {
+  const most = Math.max(...panels.flatMap(({ values }) => values), average);
+  return (
+    <div className="panels">
+      {panels.map(({ title, note, values }) => (
+        <div key={title}>
+          <p className="panel-title">
+            {title} <span>{note}</span>
+          </p>
+          <svg
+            className="plate"
+            viewBox="0 0 38 21"
+            role="img"
+            aria-label={`${title}, houses 1 to 12: ${values.join(', ')}`}
+          >
+            {values.map((value, i) => {
+              const height = (value / most) * 16;
+              return (
+                <rect
+                  key={i}
+                  className={getTone(value, high, low)}
+                  x={formatCoordinate(i * 3.18 + 0.15)}
+                  y={formatCoordinate(17 - height)}
+                  width="2.7"
+                  height={formatCoordinate(height)}
+                />
+              );
+            })}
+            <path className="average" d={`M0 ${formatCoordinate(17 - (average / most) * 16)}H38`} />
+            <path className="stroke" d="M0 17H38" />
+            {[1, 4, 7, 10].map((house) => (
+              <text
+                key={house}
+                className="t9 soft"
+                x={formatCoordinate((house - 1) * 3.18 + 1.5)}
+                y="20.6"
+                textAnchor="middle"
+              >
+                {house}
+              </text>
+            ))}
+          </svg>
+        </div>
+      ))}
+      {howTo && <p className="panel-how">{howTo}</p>}
+    </div>
+  );
+}
+
+function getTone(value: number, high: number, low: number): string {
+  if (value >= high) return 'gold';
+  return value < low ? 'blank' : 'lived';
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ASHA_BIRTH,
+  ASHA_CHART,
+  ASHA_CHART_WITHOUT_TIME,
+  ASHA_SENSITIVITY,
+} from '#src/testing/fixtures/asha-rao.ts';
+import { formatDay, formatHour, formatMonth } from '#web/print/layout/date-format.ts';
+import { createClockBand, LEFT, RIGHT, type Band } from './clock-band.ts';
+import { toAngle, createLifeArc } from './life-arc.ts';
+import { createMoonDayBand } from './unknown-time-moon.ts';
+
+const NOON = '1996-06-04T06:30:00Z';
+const keepsBand = (band: Band) =>
+  band.lanes.map(({ name, pieces }) => [name, pieces.find((piece) => piece.kept)!.text]);
+const findCover = (band: Band) =>
+  band.lanes.every(({ pieces }) => {
+    const ends = pieces.map(({ x, width }) => x + width);
+    return (
+      pieces[0]!.x === LEFT &&
+      Math.abs(ends.at(-1)! - RIGHT) < 1e-9 &&
+      pieces.every(({ x }, i) => i === 0 || Math.abs(x - ends[i - 1]!) < 1e-9)
+    );
+  });
+
+describe('the band of the clock', () => {
+  const band = createClockBand(ASHA_CHART, ASHA_BIRTH, ASHA_SENSITIVITY);
+
+  it('has a lane for the lagna, the quarter of the Moon, what changes sign, and the navamsa lagna', () => {
+    expect(keepsBand(band)).toEqual([
+      ['Lagna', 'Virgo'],
+      ['Moon’s quarter', 'Purva Ashadha 4'],
+      ['Venus', 'Gemini'],
+      ['Navamsa lagna', ''],
+    ]);
+  });
+
+  it('says until when a stretch holds, beside its name or under it', () => {
+    expect(band.lanes[0]!.pieces[1]!.end).toBe('to 3:19');
+    expect(band.lanes[3]!.note).toBe('Gemini, 2:21 to 2:35');
+  });
+
+  it('names what comes before and after, the other way round for what goes backwards', () => {
+    expect(band.lanes[0]!.pieces.map(({ text }) => text)).toEqual(['Leo', 'Virgo', 'Libra']);
+    expect(band.lanes[2]!.pieces.map(({ text }) => text)).toEqual(['Gemini', 'Taurus']);
+  });
+
+  it('stands the given minute in the middle and leaves no gap in any lane', () => {
+    expect(band.given).toEqual({ x: (LEFT + RIGHT) / 2, text: '2:30 pm' });
+    expect(findCover(band)).toBe(true);
+  });
+
+  it('keeps at most nine ticks, whatever the window', () => {
+    for (const windowMinutes of [15, 30, 60, 120, 210, 720]) {
+      const { ticks } = createClockBand(ASHA_CHART, ASHA_BIRTH, { ...ASHA_SENSITIVITY, windowMinutes });
+      expect(ticks.length).toBeGreaterThan(1);
+      expect(ticks.length).toBeLessThanOrEqual(9);
+    }
+  });
+});
+
+describe('the Moon through a day whose hour nobody knows', () => {
+  const band = createMoonDayBand({ ...ASHA_CHART_WITHOUT_TIME, utc: NOON }, ASHA_BIRTH);
+
+  it('keeps what noon has and shows where the Moon leaves it', () => {
+    expect(keepsBand(band)).toEqual([
+      ['Sign', 'Sagittarius'],
+      ['Star', 'Purva Ashadha'],
+      ['Quarter', '4'],
+    ]);
+    expect(band.lanes.map(({ pieces }) => pieces.map(({ text }) => text))).toEqual([
+      ['Sagittarius', 'Capricorn'],
+      ['Purva Ashadha', 'Uttara Ashadha'],
+      ['2', '3', '4', '1', '2'],
+    ]);
+  });
+
+  it('runs from midnight to midnight without a gap', () => {
+    expect(band.ticks.map(({ text }) => text)).toEqual([
+      'midnight',
+      '4 am',
+      '8 am',
+      '12 noon',
+      '4 pm',
+      '8 pm',
+      'midnight',
+    ]);
+    expect(findCover(band)).toBe(true);
+  });
+});
+
+describe('the arc of a life', () => {
+  const arc = createLifeArc(ASHA_CHART, '2026-11-21T03:11:00Z');
+
+  it('begins with the period that ran at birth and tells lived, present and coming apart', () => {
+    expect(arc.stretches.map(({ lord, when }) => `${lord} ${when}`)).toEqual([
+      'Venus lived',
+      'Sun lived',
+      'Moon lived',
+      'Mars lived',
+      'Rahu now',
+      'Jupiter to come',
+      'Saturn to come',
+      'Mercury to come',
+    ]);
+  });
+
+  it('goes from birth at the left to ninety at the right, or further for the old', () => {
+    expect([0, 45, 90].map((age) => toAngle(age, 90))).toEqual([180, 90, 0]);
+    expect(arc.span).toBe(90);
+    expect(createLifeArc(ASHA_CHART, '2086-01-01T00:00:00Z').span).toBe(120);
+  });
+
+  it('keeps the words of today on the plate at any age', () => {
+    for (const year of [1996, 2004, 2012, 2020, 2060, 2070, 2079]) {
+      const { at, anchor } = createLifeArc(ASHA_CHART, `${year}-07-01T00:00:00Z`).today.label;
+      expect(anchor === 'start' ? 170 - at.x : at.x, String(year)).toBeGreaterThan(24);
+    }
+  });
+
+  it('leaves out a name that its stretch cannot hold', () => {
+    expect(arc.stretches.filter(({ named }) => !named).map(({ lord }) => lord)).toEqual(['Venus']);
+  });
+});
+
+it('writes dates in Indian time and hours in the time of the birth', () => {
+  expect(formatDay('2021-08-14T20:00:00Z')).toBe('15 Aug 2021');
+  expect(formatMonth('2021-08-31T19:00:00Z')).toBe('Sep 2021');
+  const at = Date.parse('1996-06-04T06:30:00Z');
+  expect([
+    formatHour(at, 19800),
+    formatHour(at + 3_600_000, 19800),
+    formatHour(at - 43_200_000, 19800),
+  ]).toEqual(['12 noon', '1 pm', 'midnight']);
+});

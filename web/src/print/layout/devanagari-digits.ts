@@ -1,0 +1,3 @@
+/** 11 is ११: chapter numbers in the contents. */
+export const formatDevanagariDigits = (n: number): string =>
+  String(n).replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));

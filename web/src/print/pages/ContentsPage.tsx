@@ -1,0 +1,54 @@
+import type { ContentsPage as Page, Page as Chapter } from '#src/reports/contract.ts';
+import { formatDevanagariDigits } from '#web/print/layout/devanagari-digits.ts';
+import { Head } from './page-parts.tsx';
+import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
+
+type Props = { page: Page; chapters: Chapter[] };
+
+/** More lines than these go onto one sheet only with title and summary side by side. */
+const FEW = 15;
+
+export function ContentsPage({ page, chapters }: Props) {
+  const lines = chapters.filter(({ number }) => number !== null);
+  return (
+    <>
+      <Head page={page} overline="In this report" />
+      <nav aria-label="Contents">
+        <ol className={lines.length > FEW ? 'toc many' : 'toc'}>
+          {lines.map((chapter) => (
+            <Line key={chapter.id} chapter={chapter} />
+          ))}
+        </ol>
+      </nav>
+      <div className="thirds how-to">
+        {page.readingGuide.map(({ title, text }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>
+              <ScriptText>{text}</ScriptText>
+            </p>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Line({ chapter }: { chapter: Chapter }) {
+  return (
+    <li>
+      <a href={`#${chapter.id}`}>
+        <span className="n" lang="hi" aria-hidden>
+          {formatDevanagariDigits(chapter.number!)}
+        </span>
+        <span className="t">
+          <ScriptText>{chapter.title}</ScriptText>
+          <span className="d">
+            <ScriptText>{chapter.summary}</ScriptText>
+          </span>
+        </span>
+        <span className="p num" data-page-of={chapter.id} />
+      </a>
+    </li>
+  );
+}

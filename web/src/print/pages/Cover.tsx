@@ -1,0 +1,60 @@
+/** Night over the horizon: the wheel of the birth with the rising degree in the east, the name below. */
+import type { ReportDocument } from '#src/reports/contract.ts';
+import { formatDegrees } from '#web/charts/descriptions.ts';
+import { Wheel } from '#web/charts/Wheel.tsx';
+import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
+
+export function Cover({ doc }: { doc: ReportDocument }) {
+  const { chart, birth, birthTimeText, birthPlaceText, product, order, verse } = doc;
+  return (
+    <section className="cover on-night">
+      {/* without the hour there is no horizon to draw */}
+      {chart.lagna && <div className="earth" />}
+      {verse && (
+        <p className="verse" lang="sa">
+          {verse}
+        </p>
+      )}
+      <div className="wheel-place">
+        <Wheel
+          chart={chart}
+          start="lagna"
+          lit="lagna"
+          horizon
+          names="english"
+          title={`Sky at the birth of ${birth.name}`}
+        />
+      </div>
+      {chart.lagna && (
+        <p className="east">
+          East
+          <br />
+          <span className="num">{formatDegrees(chart.lagna.degreeInSign)}</span>
+        </p>
+      )}
+      <div className="title">
+        <h1 className={nameSize(birth.name)}>
+          <ScriptText>{birth.name}</ScriptText>
+        </h1>
+        <p className="born">
+          <ScriptText>{birthTimeText}</ScriptText>
+          <br />
+          <ScriptText>{birthPlaceText}</ScriptText>
+        </p>
+      </div>
+      <p className="foot">
+        <span>
+          {product.name} <span lang="hi">{product.devanagari}</span>
+        </span>
+        <span className="house">Lagna</span>
+        <span>{order.madeOn}</span>
+      </p>
+    </section>
+  );
+}
+
+/** One line holds about 20 letters at 48 points; a long name is set smaller, on two lines and more. */
+function nameSize(name: string): string | undefined {
+  if (name.length > 44) return 'longest';
+  return name.length > 20 ? 'long' : undefined;
+}

@@ -1,0 +1,39 @@
+import type { GlossaryPage as Page } from '#src/reports/contract.ts';
+import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
+import { Head } from './page-parts.tsx';
+import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
+
+export function GlossaryPage({ page }: { page: Page }) {
+  return (
+    <>
+      <Head page={page} />
+      <dl className="glossary">
+        {page.terms.map(({ word, sanskrit, meaning }) => (
+          <div key={word}>
+            <dt>
+              <ScriptText>{word}</ScriptText> <span>{sanskrit}</span>
+            </dt>
+            <dd>
+              <ScriptText>{meaning}</ScriptText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="halves limits">
+        {page.limits.map(({ title, text }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>
+              <ScriptText>{text}</ScriptText>
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className="closing">
+        <HouseEmblem lit={[1]} />
+        <p lang="sa">{page.closing.devanagari}</p>
+        <p className="small soft">{page.closing.text}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Chart } from '#src/astrology/contract.ts';
+import type { PeriodsPage as Page } from '#src/reports/contract.ts';
+import { LifeArc } from '#web/print/figures/LifeArc.tsx';
+import { Captioned, Head, Say } from './page-parts.tsx';
+import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
+
+export function PeriodsPage({ page, chart }: { page: Page; chart: Chart }) {
+  const { mahaLord, caption, rows } = page.antar;
+  return (
+    <>
+      <Head page={page} />
+      {chart.timeKnown ? (
+        <Captioned caption={page.caption}>
+          <LifeArc chart={chart} now={page.now} />
+        </Captioned>
+      ) : (
+        // One day moves the periods by many years: an arc would claim what nobody knows.
+        <p className="lead">
+          <ScriptText>{page.caption}</ScriptText>
+        </p>
+      )}
+      <table className="antar">
+        <caption>
+          <ScriptText>{caption}</ScriptText>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Within {mahaLord}</th>
+            <th scope="col">From</th>
+            <th scope="col">What it tends to bring</th>
+            <th scope="col" className="because-head">
+              because
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ lord, from, text, because, current }) => (
+            <tr key={lord} className={current ? 'lit-row' : undefined}>
+              <th scope="row">{lord}</th>
+              <td className="num">{from}</td>
+              <td>
+                <ScriptText>{text}</ScriptText>
+                {current && <b> Now.</b>}
+              </td>
+              <td className="soft">
+                <ScriptText>{because}</ScriptText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="after">
+        {page.statements.map((statement) => (
+          <Say key={statement.text} statement={statement} />
+        ))}
+      </div>
+    </>
+  );
+}

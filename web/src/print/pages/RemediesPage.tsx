@@ -1,0 +1,51 @@
+import type { RemediesPage as Page } from '#src/reports/contract.ts';
+import { Because, Head } from './page-parts.tsx';
+import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
+
+export function RemediesPage({ page }: { page: Page }) {
+  return (
+    <>
+      <Head page={page} />
+      <p className="lead">
+        <ScriptText>{page.lead}</ScriptText>
+      </p>
+      <div className="remedies-list">
+        {page.remedies.map((remedy) => (
+          <Remedy key={remedy.title} remedy={remedy} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What it costs stands first: that is the first question, and most of them are free. */
+function Remedy({
+  remedy: { cost, when, title, text, mantra, because, last },
+}: {
+  remedy: Page['remedies'][number];
+}) {
+  return (
+    <article className={last ? 'remedy last' : 'remedy'}>
+      <div>
+        <p className="cost">{cost}</p>
+        <p className="cap">
+          <ScriptText>{when}</ScriptText>
+        </p>
+      </div>
+      <div>
+        <h2>
+          <ScriptText>{title}</ScriptText>
+        </h2>
+        {mantra && (
+          <p className="mantra" lang="sa">
+            {mantra}
+          </p>
+        )}
+        <p>
+          <ScriptText>{text}</ScriptText>
+        </p>
+      </div>
+      <Because>{because}</Because>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import type { SummaryPage as Page, Statement } from '#src/reports/contract.ts';
+import { Because, Head } from './page-parts.tsx';
+import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
+
+export function SummaryPage({ page }: { page: Page }) {
+  return (
+    <>
+      <Head page={page} />
+      <p className="lead">
+        <ScriptText>{page.lead.text}</ScriptText>
+      </p>
+      <Because>{page.lead.because}</Because>
+      <dl className="pillars">
+        {page.keyFacts.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <ScriptText>{value}</ScriptText>
+            </dd>
+            <dd className="note">
+              <ScriptText>{note}</ScriptText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {page.now && (
+        <div className="now-line">
+          <p className="now-title">{page.now.title}</p>
+          <p>
+            <ScriptText>{page.now.text}</ScriptText>
+          </p>
+        </div>
+      )}
+      <div className="halves">
+        <Points
+          title={formatCount(page.strengths.length, 'strength to lean on', 'strengths to lean on')}
+          points={page.strengths}
+        />
+        <Points
+          title={formatCount(page.cautions.length, 'thing to go gently with', 'things to go gently with')}
+          points={page.cautions}
+        />
+      </div>
+      {page.dates.length > 0 && <Dates dates={page.dates} />}
+    </>
+  );
+}
+
+function Points({ title, points }: { title: string; points: Statement[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className="points">
+        {points.map(({ text, because }) => (
+          <li key={text}>
+            <p>
+              <ScriptText>{text}</ScriptText>
+            </p>
+            <Because>{because}</Because>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Dates({ dates }: { dates: Page['dates'] }) {
+  return (
+    <div className="dates">
+      <h2>{formatCount(dates.length, 'date to know', 'dates to know')}</h2>
+      <ol>
+        {dates.map(({ date, when, text }) => (
+          <li key={date + text}>
+            <time dateTime={date}>{when}</time>
+            <p>
+              <ScriptText>{text}</ScriptText>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+function formatCount(n: number, one: string, many: string): string {
+  return `${NUMBERS[n] ?? n} ${n === 1 ? one : many}`;
+}
