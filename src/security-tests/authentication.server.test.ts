@@ -7,32 +7,32 @@ import { startFakeGoogle, type FakeGoogle } from '#src/accounts/google/fake-goog
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { listRoutes, type Route } from './list-routes.ts';
 
-/** Everything that answers a stranger, and why it may. Whatever else there is, is for members. */
-const OPEN: Record<string, string> = {
-  'GET /healthz': 'says only that the process lives',
-  'GET /readyz': 'says only which parts answer',
-  'POST /api/payment/webhook': 'the gateway, known by its signature',
-  'POST /api/auth/register': 'becoming a member',
-  'POST /api/auth/login': 'becoming known',
-  'POST /api/auth/logout': 'ends the caller’s own session, if any',
-  'POST /api/auth/forgot-password': 'answers everybody the same',
-  'POST /api/auth/reset-password': 'whoever holds a link that was mailed',
+/** The public routes and the reason for each. All other routes need a session. */
+const PUBLIC_ROUTES: Record<string, string> = {
+  'GET /healthz': 'reports only that the process is alive',
+  'GET /readyz': 'reports only which dependencies work',
+  'POST /api/payment/webhook': 'authenticated by the signature of the gateway',
+  'POST /api/auth/register': 'registration',
+  'POST /api/auth/login': 'login',
+  'POST /api/auth/logout': 'ends the session of the client, if any',
+  'POST /api/auth/forgot-password': 'same response for every address',
+  'POST /api/auth/reset-password': 'authenticated by the token of an e-mail',
   'GET /api/auth/google': 'a link',
   'GET /api/auth/auth/google': 'a link',
-  'GET /api/auth/google/callback': 'believes nothing but the browser’s own attempt',
-  'POST /api/auth/google/session': 'the browser that has just come back, by its cookie',
+  'GET /api/auth/google/callback': 'authenticated by the state of the sign-in',
+  'POST /api/auth/google/session': 'authenticated by the cookie of the sign-in',
   'POST /api/auth/send-contact': 'the contact form',
-  'GET /api/grievance': 'the law wants it shown',
-  'POST /api/newsletter/subscribe': 'the form at the foot of each page',
-  'POST /api/newsletter/unsubscribe/:token': 'whoever holds the link of a letter',
+  'GET /api/grievance': 'must be public by law',
+  'POST /api/newsletter/subscribe': 'the form in the footer',
+  'POST /api/newsletter/unsubscribe/:token': 'authenticated by the token of an e-mail',
   'GET /api/report': 'the catalogue',
   'GET /api/places': 'the gazetteer',
   'POST /api/birth/resolve': 'stores nothing',
-  'GET /api/verify/:code': 'says that a PDF is ours, and nothing about whom it is for',
+  'GET /api/verify/:code': 'confirms a document without personal data',
   'GET /api/sky': 'the same for everybody',
-  'GET /api/payment/get-key': 'the public half of the gateway’s key',
-  'GET /samples/:key.pdf': 'samples, of a person we made up',
-  'GET /contact/map': 'a frame with a map',
+  'GET /api/payment/get-key': 'the public key of the gateway',
+  'GET /samples/:key.pdf': 'samples of a fictitious person',
+  'GET /contact/map': 'an embedded map',
   'GET /dev/outbox': 'development only',
   'GET /dev/outbox/:name': 'development only',
   'GET /dev/emails': 'development only',
@@ -63,34 +63,34 @@ async function call(route: Route, headers: Record<string, string> = {}) {
   const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete' | 'head';
   return supertest(app.url)[method](getUrl(route)).set(headers).send(body);
 }
-const strangers: Record<string, string>[] = [
+const unknownTokens: Record<string, string>[] = [
   { Authorization: `Bearer ${'A'.repeat(43)}` },
   { 'auth-Token': 'null' },
 ];
-const REFUSED = { success: false, code: 'not-signed-in', message: 'Please log in to continue.' };
+const NOT_SIGNED_IN = { success: false, code: 'not-signed-in', message: 'Please log in to continue.' };
 
 describe('every route', () => {
-  it('is for members, unless it is on the list of those that are open', async () => {
-    const closed = routes.filter((route) => !(routeName(route) in OPEN));
-    expect(closed.length).toBeGreaterThan(25);
-    for (const route of closed) {
+  it('needs a session unless it is in the list of public routes', async () => {
+    const membersOnly = routes.filter((route) => !(routeName(route) in PUBLIC_ROUTES));
+    expect(membersOnly.length).toBeGreaterThan(25);
+    for (const route of membersOnly) {
       const { status, body } = await call(route);
       expect([routeName(route), status, body]).toEqual([
         routeName(route),
         401,
-        expect.objectContaining(REFUSED),
+        expect.objectContaining(NOT_SIGNED_IN),
       ]);
     }
   });
 
-  it('knows no token that we did not give, in either header', async () => {
-    const closed = routes.filter((route) => !(routeName(route) in OPEN));
-    for (const route of closed)
-      for (const headers of strangers)
+  it('rejects an unknown token in either header', async () => {
+    const membersOnly = routes.filter((route) => !(routeName(route) in PUBLIC_ROUTES));
+    for (const route of membersOnly)
+      for (const headers of unknownTokens)
         expect([routeName(route), (await call(route, headers)).status]).toEqual([routeName(route), 401]);
   });
 
-  it('is as closed to HEAD as it is to GET', async () => {
+  it('needs a session for HEAD as for GET', async () => {
     for (const route of routes.filter(
       ({ method, path }) => method === 'GET' && path.startsWith('/api/orders'),
     ))
@@ -100,12 +100,14 @@ describe('every route', () => {
       ]);
   });
 
-  it('that is on the list exists', () => {
+  it('in the list of public routes exists', () => {
     const known = new Set(routes.map(routeName));
-    expect(Object.keys(OPEN).filter((name) => !known.has(name) && !MAY_BE_ABSENT.test(name))).toEqual([]);
+    expect(
+      Object.keys(PUBLIC_ROUTES).filter((name) => !known.has(name) && !MAY_BE_ABSENT.test(name)),
+    ).toEqual([]);
   });
 
-  it('that changes something says what it reads, so that no test of abuse leaves it out', () => {
+  it('that changes data has a request body for the security tests', () => {
     const known = buildRequestBodies({ birth: {} as never, orderId: '', gatewayOrderId: '' });
     const unknown = filterWriteRoutes(routes)
       .map(routeName)
@@ -114,14 +116,14 @@ describe('every route', () => {
   });
 });
 
-describe('every limit', () => {
-  it('is about a call that there is', () => {
+describe('every rate limit', () => {
+  it('matches an existing route', () => {
     const calls = routes.map((route) => `${route.method} ${getUrl(route)}`);
     const idle = RATE_LIMITS.filter(({ route: limited }) => !calls.some((called) => limited.test(called)));
     expect(idle.map(({ name }) => name)).toEqual([]);
   });
 
-  it('holds for every call that tries a password or sends a letter', () => {
+  it('exists for every route that checks a password or sends an e-mail', () => {
     const costly = filterWriteRoutes(routes).filter(({ path }) =>
       /\/(login|register|forgot-password|reset-password|send-contact|subscribe|password|email|confirm|resend|correction)$/.test(
         path,

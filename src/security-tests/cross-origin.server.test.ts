@@ -21,7 +21,7 @@ afterAll(async () => {
   await google.close();
 });
 
-/** Called by the gateway, and believed by its signature alone: whatever headers say. */
+/** Called by the gateway and authenticated by its signature alone. */
 const WEBHOOK = '/api/payment/webhook';
 const ID = '019aa000-0000-7000-8000-000000000000';
 
@@ -36,7 +36,7 @@ function call(route: Route, headers: Record<string, string>): supertest.Test {
   return supertest(shop.app.url)[method](getUrl(route)).set(headers);
 }
 
-/** The member's cookie, as if a browser had sent it along with another site's call. */
+/** A session cookie, which a browser may attach to a request of another site. */
 async function logInForCookie(
   { email, password }: (typeof TEST_USERS)['asha'] = TEST_USERS.asha,
 ): Promise<string> {
@@ -49,17 +49,17 @@ async function logInForCookie(
 }
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
-const elsewhere: [what: string, headers: Record<string, string>][] = [
+const FOREIGN_REQUESTS: [what: string, headers: Record<string, string>][] = [
   ['a form of another site', { 'Sec-Fetch-Site': 'cross-site', ...FORM, Origin: 'https://evil.example' }],
   ['a script of another site', { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' }],
   ['a page of a sister site', { 'Sec-Fetch-Site': 'same-site', 'Content-Type': 'application/json' }],
-  ['an old browser, from another site', { 'Content-Type': 'text/plain', Origin: 'https://evil.example' }],
+  ['an old browser on another site', { 'Content-Type': 'text/plain', Origin: 'https://evil.example' }],
   ['a frame without an origin', { 'Content-Type': 'text/plain', Origin: 'null' }],
 ];
 
-describe('a call that changes something, sent by', () => {
-  it.each(elsewhere)(
-    '%s with the member’s cookie, is refused at every route, and changes nothing',
+describe('a write request of another site', () => {
+  it.each(FOREIGN_REQUESTS)(
+    'sent by %s with a session cookie is rejected by every route and changes nothing',
     async (_, headers) => {
       const cookie = await logInForCookie();
       const before = await shop.countEvents();
@@ -74,23 +74,23 @@ describe('a call that changes something, sent by', () => {
     },
   );
 
-  it.each(elsewhere)(
-    '%s without any cookie, is refused as well: it logs nobody in or out',
+  it.each(FOREIGN_REQUESTS)(
+    'sent by %s without a cookie is rejected and sets no cookie',
     async (_, headers) => {
       for (const route of routes) {
-        const answer = await call(route, headers).send(JSON.stringify(getBody(route)));
-        expect([routeName(route), answer.status]).toEqual([routeName(route), 403]);
-        expect(answer.headers['set-cookie']).toBeUndefined();
+        const response = await call(route, headers).send(JSON.stringify(getBody(route)));
+        expect([routeName(route), response.status]).toEqual([routeName(route), 403]);
+        expect(response.headers['set-cookie']).toBeUndefined();
       }
       const login = { method: 'POST', path: '/api/auth/login' };
-      const { headers: answered } = await call(login, headers)
+      const { headers: loginHeaders } = await call(login, headers)
         .send(JSON.stringify(TEST_USERS.ravi))
         .expect(403);
-      expect(answered['set-cookie']).toBeUndefined();
+      expect(loginHeaders['set-cookie']).toBeUndefined();
     },
   );
 
-  it('something that carries a cookie and says nothing of where it comes from, is refused', async () => {
+  it('with a cookie but without origin headers is rejected by every route', async () => {
     const cookie = await logInForCookie();
     for (const route of routes)
       expect([routeName(route), (await call(route, { cookie }).send(getBody(route))).status]).toEqual([
@@ -100,19 +100,23 @@ describe('a call that changes something, sent by', () => {
   });
 });
 
-describe('our own page', () => {
+describe('a write request of our own site', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-    'too, is heard in JSON alone, not in %j',
+    'with content type %j instead of JSON is rejected',
     async (type) => {
       const cookie = await logInForCookie();
-      const reading = routes.filter((route) => !ROUTES_WITHOUT_BODY.has(routeName(route)));
-      expect(reading.length).toBeGreaterThan(18);
-      // failures are counted, and these are some
+      const routesWithBody = routes.filter((route) => !ROUTES_WITHOUT_BODY.has(routeName(route)));
+      expect(routesWithBody.length).toBeGreaterThan(18);
+      // The requests count as failures in the rate limits.
       shop.app.clock.advance(1);
-      for (const route of reading) {
-        const ours = { cookie, 'Sec-Fetch-Site': 'same-origin', ...(type ? { 'Content-Type': type } : {}) };
-        const said = type ? JSON.stringify(getBody(route)) : undefined;
-        expect([routeName(route), (await call(route, ours).send(said)).status]).toEqual([
+      for (const route of routesWithBody) {
+        const sameOrigin = {
+          cookie,
+          'Sec-Fetch-Site': 'same-origin',
+          ...(type ? { 'Content-Type': type } : {}),
+        };
+        const body = type ? JSON.stringify(getBody(route)) : undefined;
+        expect([routeName(route), (await call(route, sameOrigin).send(body)).status]).toEqual([
           routeName(route),
           415,
         ]);
@@ -120,7 +124,7 @@ describe('our own page', () => {
     },
   );
 
-  it('is known by its origin where the browser does not say where a call comes from', async () => {
+  it('is recognised by Origin if the browser sends no Sec-Fetch-Site', async () => {
     const cookie = await logInForCookie();
     const put = (headers: object) =>
       supertest(shop.app.url)
@@ -130,23 +134,23 @@ describe('our own page', () => {
     await put({ Origin: shop.app.url }).expect(200);
     await put({ Origin: `${shop.app.url}.evil.example` }).expect(403);
     await put({ Origin: shop.app.url.replace('http:', 'https:') }).expect(403);
-    // what a form of another site cannot set, a script there cannot either: nobody is asked
+    // A header that forms cannot set is no proof: only the origin counts.
     await put({ Origin: 'https://evil.example', 'X-Requested-With': 'XMLHttpRequest' }).expect(403);
   });
 });
 
-describe('a script of another site', () => {
-  it('may read nothing: no route names an origin that could', async () => {
+describe('responses to another site', () => {
+  it('no route allows another origin by CORS', async () => {
     for (const route of [...routes, { method: 'GET', path: '/api/profile' }]) {
-      const asked = await supertest(shop.app.url)
+      const response = await supertest(shop.app.url)
         .options(getUrl(route))
         .set({ Origin: 'https://evil.example', 'Access-Control-Request-Method': route.method });
-      const cross = Object.keys(asked.headers).filter((name) => name.startsWith('access-control'));
-      expect([routeName(route), asked.status, cross]).toEqual([routeName(route), 404, []]);
+      const cross = Object.keys(response.headers).filter((name) => name.startsWith('access-control'));
+      expect([routeName(route), response.status, cross]).toEqual([routeName(route), 404, []]);
     }
   });
 
-  it('frames no page of ours, and embeds no answer', async () => {
+  it('pages and API responses cannot be framed or embedded', async () => {
     const { headers } = await supertest(shop.app.url).get('/login').expect(200);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     const { headers: api } = await supertest(shop.app.url).get('/api/profile').expect(401);

@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterEach(() => supertest(app.url).get('/healthz').expect(200));
 afterAll(() => app.close());
 
-/** Bytes as nobody's library would send them. @returns everything that comes back until the server hangs up */
+/** Sends bytes without an HTTP library. @returns everything until the server closes the connection */
 function sendRaw(head: string, body = ''): Promise<string> {
   const { hostname, port } = new URL(app.url);
   const socket = net.connect(Number(port), hostname);
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
-  // The server hangs up on what is too much while it is still being sent.
+  // The server closes the connection of an oversized request while it is being sent.
   socket.on('error', () => {});
   socket.setTimeout(5000, () => socket.destroy());
   socket.write(`${head.replace(/\n/g, '\r\n')}\r\n\r\n${body}`);
@@ -30,10 +30,10 @@ const sendGet = (target: string, headers = '') =>
   sendRaw(`GET ${target} HTTP/1.1\nHost: localhost\nConnection: close${headers}`);
 const parseStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
-describe('too much', () => {
+describe('an oversized request', () => {
   const login = () => supertest(app.url).post('/api/auth/login').set('Content-Type', 'application/json');
 
-  it('of a body is refused before it is read', async () => {
+  it('with a large body is rejected before the body is read', async () => {
     const { body } = await login()
       .send(`{"email":"${'x'.repeat(65_536)}"}`)
       .expect(413);
@@ -41,7 +41,7 @@ describe('too much', () => {
     await asha.put('/api/profile', { name: 'x'.repeat(70_000) }).expect(413);
   });
 
-  it('packed into little is refused all the same', async () => {
+  it('with a small compressed body that expands too far is rejected', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, ' '));
     expect(bomb.length).toBeLessThan(64_000);
     await login()
@@ -51,7 +51,7 @@ describe('too much', () => {
       .expect(413);
   });
 
-  it('that says it is little is cut off', async () => {
+  it('with a body longer than its Content-Length is cut off', async () => {
     const answer = await sendRaw(
       'POST /api/auth/login HTTP/1.1\nHost: localhost\nConnection: close\nContent-Type: application/json\nContent-Length: 5',
       `{"email":"${'x'.repeat(100_000)}"}`,
@@ -59,13 +59,13 @@ describe('too much', () => {
     expect(parseStatus(answer)).toBe(400);
   });
 
-  it('of a webhook is refused, signed or not', async () => {
+  it('to the webhook route is rejected, signed or not', async () => {
     await supertest(app.url).post('/api/payment/webhook').send('x'.repeat(300_000)).expect(413);
   });
 
-  it('of headers or of an address, ten megabytes, is refused by the server itself', async () => {
+  it('with ten megabytes of headers or URL is rejected by the HTTP server', async () => {
     const ten = 'x'.repeat(10_000_000);
-    // it hangs up while they are still being sent: what it says may not be heard any more
+    // The connection may be closed before the response is read.
     for (const answer of [
       await sendGet('/api/report', `\nX-Long: ${ten}`),
       await sendGet(`/api/report?key=${ten}`),
@@ -77,9 +77,9 @@ describe('too much', () => {
   });
 });
 
-describe('a method', () => {
+describe('the request method', () => {
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'PATCH', 'LINK'])(
-    '%s is known to no route, and echoes nothing',
+    '%s is supported by no route and does not echo the request',
     async (method) => {
       const answer = await sendRaw(
         `${method} /api/profile HTTP/1.1\nHost: localhost\nConnection: close\nAuthorization: Bearer a-secret`,
@@ -89,7 +89,7 @@ describe('a method', () => {
     },
   );
 
-  it('is what it is: no header and no field makes it another', async () => {
+  it('cannot be overridden by a header or a field', async () => {
     for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
       await asha.post('/api/profile', { chartStyle: 'south', _method: 'PUT' }).set(name, 'PUT').expect(404);
       await asha.get('/api/account?_method=DELETE').set(name, 'DELETE').expect(404);
@@ -98,7 +98,7 @@ describe('a method', () => {
     expect(body.chartStyle).toBe('north');
   });
 
-  it('HEAD answers like GET, without what is private', async () => {
+  it('HEAD answers like GET and needs the same authentication', async () => {
     const answer = await sendRaw(
       'HEAD /api/orders/LG-2611-7K3QX9/report.pdf HTTP/1.1\nHost: localhost\nConnection: close',
     );
@@ -106,13 +106,13 @@ describe('a method', () => {
     expect(answer.split('\r\n\r\n')[1]).toBe('');
   });
 
-  it('OPTIONS of the whole server is answered and says nothing', async () => {
+  it('OPTIONS * answers 404', async () => {
     expect(parseStatus(await sendRaw('OPTIONS * HTTP/1.1\nHost: localhost\nConnection: close'))).toBe(404);
   });
 });
 
-describe('an address', () => {
-  it('in another spelling is another one: nothing that guards /api/ is passed by', async () => {
+describe('the request path', () => {
+  it('in another spelling does not bypass the middleware of /api/', async () => {
     for (const path of [
       '/API/profile',
       '/Api/Profile',
@@ -141,12 +141,12 @@ describe('an address', () => {
     '/#x',
     'http://evil.example/api/profile',
     'evil',
-  ])('that is malformed (%s) is answered, not stumbled over', async (target) => {
+  ])('that is malformed (%s) is answered without a server error', async (target) => {
     const status = parseStatus(await sendGet(target));
     expect([target, status >= 200 && status < 500]).toEqual([target, true]);
   });
 
-  it('does not leave the site’s files, whichever way the dots are written', async () => {
+  it('cannot leave the folder of public files, however the dots are encoded', async () => {
     const up = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '..%c0%af', '....//', '..%00/'];
     const under = ['/', '/assets/', '/samples/', '/dev/outbox/', '/contact/', '/api/orders/'];
     for (const start of under)
@@ -176,13 +176,13 @@ async function createBearerHeader(): Promise<string> {
   return `Authorization: Bearer ${token}`;
 }
 
-describe('two requests in one', () => {
+describe('request smuggling', () => {
   it.each([
-    ['a length and chunks', 'Content-Length: 4\nTransfer-Encoding: chunked'],
-    ['two lengths', 'Content-Length: 4\nContent-Length: 5'],
-    ['chunks of another spelling', 'Transfer-Encoding: xchunked'],
-    ['a length that is none', 'Content-Length: +4'],
-  ])('are not let through: %s', async (_, headers) => {
+    ['Content-Length with chunked encoding', 'Content-Length: 4\nTransfer-Encoding: chunked'],
+    ['two Content-Length headers', 'Content-Length: 4\nContent-Length: 5'],
+    ['an unknown transfer encoding', 'Transfer-Encoding: xchunked'],
+    ['an invalid Content-Length', 'Content-Length: +4'],
+  ])('is rejected: %s', async (_, headers) => {
     const answer = await sendRaw(
       `POST /api/auth/login HTTP/1.1\nHost: localhost\nContent-Type: application/json\n${headers}`,
       '0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n',

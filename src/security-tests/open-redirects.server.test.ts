@@ -8,22 +8,22 @@ import { startFakeGoogle, type FakeGoogle } from '#src/accounts/google/fake-goog
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 
 let google: FakeGoogle;
-let mailbox: TestSmtpServer;
+let smtpServer: TestSmtpServer;
 let app: TestApp;
 beforeAll(async () => {
   google = await startFakeGoogle();
-  mailbox = await startSmtpServer();
-  app = await startApp({ env: { ...google.env, SMTP_URL: mailbox.url, TRUST_PROXY: 'true' } });
+  smtpServer = await startSmtpServer();
+  app = await startApp({ env: { ...google.env, SMTP_URL: smtpServer.url, TRUST_PROXY: 'true' } });
   google.allowSite(app.url);
   await registerUser(app.url, 'asha');
 });
 afterAll(async () => {
   await app.close();
-  await mailbox.close();
+  await smtpServer.close();
   await google.close();
 });
 
-/** As it stands, without a library that would tidy it up. @returns the Location of the answer */
+/** Sends the target without normalisation. @returns the Location header of the response */
 async function fetchLocation(target: string): Promise<string | undefined> {
   const { hostname, port } = new URL(app.url);
   const socket = net.connect(Number(port), hostname);
@@ -31,7 +31,7 @@ async function fetchLocation(target: string): Promise<string | undefined> {
   return /^location: (.*)\r$/im.exec(await text(socket))?.[1];
 }
 
-/** What a browser makes of it. */
+/** The host that a browser would open. */
 const getHost = (location: string) => new URL(location, app.url).host;
 const FOREIGN_TARGETS = [
   '//evil.example',
@@ -59,19 +59,19 @@ const FOREIGN_TARGETS = [
   'https://evil。example',
 ];
 
-describe('the way on after Google', () => {
-  it.each(FOREIGN_TARGETS)('never leads to %j', async (next) => {
+describe('the redirect after a Google sign-in', () => {
+  it.each(FOREIGN_TARGETS)('never leads to another host for next=%j', async (next) => {
     const browser = supertest.agent(app.url);
     await browser.get(`/api/auth/google?next=${encodeURIComponent(next)}`).expect(302);
     const { headers } = await browser.get('/api/auth/google/callback?error=access_denied').expect(302);
     const login = new URL(headers['location']!, app.url);
     expect(login.host).toBe(new URL(app.url).host);
-    const on = login.searchParams.get('next') ?? '/';
-    expect([on, getHost(on)]).toEqual([on, new URL(app.url).host]);
-    expect(on).toMatch(/^\/(?![/\\])/);
+    const target = login.searchParams.get('next') ?? '/';
+    expect([target, getHost(target)]).toEqual([target, new URL(app.url).host]);
+    expect(target).toMatch(/^\/(?![/\\])/);
   });
 
-  it('knows one next: given twice, it leads home', async () => {
+  it('ignores a repeated next parameter', async () => {
     const { headers } = await supertest(app.url)
       .get('/api/auth/google/callback?next=//evil.example&next=/my-reports')
       .expect(302);
@@ -79,7 +79,7 @@ describe('the way on after Google', () => {
   });
 });
 
-describe('a moved address', () => {
+describe('the redirect of a moved page', () => {
   it.each([
     '//evil.example/',
     '///evil.example//',
@@ -91,21 +91,21 @@ describe('a moved address', () => {
     '/%2f%2fevil.example/',
     '/%5cevil.example/',
     'http://evil.example/reports/',
-  ])('(%s) is never somebody else’s', async (target) => {
+  ])('for %s never leads to another host', async (target) => {
     const location = await fetchLocation(target);
     if (location !== undefined)
       expect([location, getHost(location)]).toEqual([location, new URL(app.url).host]);
   });
 
-  it('keeps its query, and cannot be made to write a header', async () => {
+  it('keeps the query and cannot inject a header', async () => {
     expect(await fetchLocation('/reports/?a=1')).toBe('/reports?a=1');
     const { headers } = await supertest(app.url).get('/reports/?a=%0d%0aSet-Cookie:%20sid=x').expect(301);
     expect(headers['set-cookie']).toBeUndefined();
   });
 });
 
-describe('the name a caller gives to our house', () => {
-  const poisoned = {
+describe('a forged host header', () => {
+  const forgedHeaders = {
     Host: 'evil.example',
     'X-Forwarded-Host': 'evil.example',
     'X-Forwarded-Server': 'evil.example',
@@ -113,26 +113,26 @@ describe('the name a caller gives to our house', () => {
     'X-Original-URL': 'https://evil.example/',
   };
 
-  it('is in no letter: links are built from the configuration', async () => {
+  it('does not appear in e-mails: links start with the configured URL', async () => {
     const { email } = TEST_USERS.asha;
-    await supertest(app.url).post('/api/auth/forgot-password').set(poisoned).send({ email }).expect(200);
-    const letters = () =>
-      mailbox.received.filter(({ to, text }) => to === email && text.includes('/reset-password#'));
-    await expect.poll(letters, { timeout: 15_000 }).toHaveLength(1);
-    expect(letters()[0]!.text).toContain(`${app.url}/reset-password#`);
-    expect(JSON.stringify(mailbox.received)).not.toContain('evil.example');
+    await supertest(app.url).post('/api/auth/forgot-password').set(forgedHeaders).send({ email }).expect(200);
+    const findResetEmails = () =>
+      smtpServer.received.filter(({ to, text }) => to === email && text.includes('/reset-password#'));
+    await expect.poll(findResetEmails, { timeout: 15_000 }).toHaveLength(1);
+    expect(findResetEmails()[0]!.text).toContain(`${app.url}/reset-password#`);
+    expect(JSON.stringify(smtpServer.received)).not.toContain('evil.example');
   });
 
-  it('is where Google is never told to send anybody', async () => {
-    const { headers } = await supertest(app.url).get('/api/auth/google').set(poisoned).expect(302);
-    const question = new URL(headers['location']!);
-    expect(question.searchParams.get('redirect_uri')).toBe(`${app.url}/api/auth/google/callback`);
+  it('does not change the redirect URI of the Google sign-in', async () => {
+    const { headers } = await supertest(app.url).get('/api/auth/google').set(forgedHeaders).expect(302);
+    const authorizationUrl = new URL(headers['location']!);
+    expect(authorizationUrl.searchParams.get('redirect_uri')).toBe(`${app.url}/api/auth/google/callback`);
   });
 
-  it('is in no page and no redirection', async () => {
+  it('does not appear in pages and redirects', async () => {
     for (const path of ['/', '/login', '/sitemap.xml', '/robots.txt', '/reports/', '/nowhere']) {
-      const answer = await supertest(app.url).get(path).set(poisoned).buffer(true);
-      expect([path, JSON.stringify([answer.headers, answer.text]).includes('evil.example')]).toEqual([
+      const response = await supertest(app.url).get(path).set(forgedHeaders).buffer(true);
+      expect([path, JSON.stringify([response.headers, response.text]).includes('evil.example')]).toEqual([
         path,
         false,
       ]);

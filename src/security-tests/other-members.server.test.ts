@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 
 const UNKNOWN_IDS = {
   order: 'LG-2611-222222',
-  theirs: 'order_NoSuchOrder1',
+  gatewayOrderId: 'order_NoSuchOrder1',
   person: '019aa000-0000-7000-8000-000000000000',
 };
 
@@ -53,7 +53,7 @@ function call(caller: TestUser, route: Route, ids: Ids): supertest.Test {
   return caller[method](getUrl(route, ids), body ?? {});
 }
 
-/** What differs between any two answers. */
+/** Without the headers that differ in every response. */
 const toComparable = ({ status, body, headers }: supertest.Response) => {
   const { 'x-request-id': _id, date: _date, ...kept } = headers as Record<string, string>;
   return { status, body: body as unknown, headers: kept };
@@ -69,8 +69,8 @@ const ROUTES_WITH_ID_IN_BODY = [
 const listOwnedRoutes = () =>
   routes.filter((route) => route.path.includes('/:id') || ROUTES_WITH_ID_IN_BODY.includes(routeName(route)));
 
-describe('what belongs to another member', () => {
-  it('is answered, at every route that names something, exactly like what does not exist', async () => {
+describe('data of another member', () => {
+  it('every route with an id answers for a foreign id exactly as for an unknown id', async () => {
     expect(listOwnedRoutes().length).toBeGreaterThanOrEqual(18);
     const before = await shop.countEvents();
     for (const route of listOwnedRoutes())
@@ -85,7 +85,7 @@ describe('what belongs to another member', () => {
     await shop.asha.get('/api/profile').expect(200);
   });
 
-  it('is not found by its gateway’s number, an edition, or a page of orders that begins with it', async () => {
+  it('a foreign order is not found by gateway id, edition or list cursor', async () => {
     const { ravi } = shop;
     await ravi.get(`/api/orders/${ordered.orderId}`).expect(404);
     await ravi.post('/api/payment/status', { order: ordered.orderId }).expect(404);
@@ -96,7 +96,7 @@ describe('what belongs to another member', () => {
     expect(unnamed).toEqual({ success: true, order: null });
   });
 
-  it('is not paid for with another’s proof: a payment counts for the order it was made for', async () => {
+  it('a payment proof is accepted for its own order only', async () => {
     const { ravi } = shop;
     const own = await shop.placeOrder(ravi);
     const proof = await shop.payAtGateway(ordered.orderId);
@@ -105,7 +105,7 @@ describe('what belongs to another member', () => {
     expect((await shop.findOrderRow(own.order)).status).toBe('payment-requested');
   });
 
-  it('cannot be had by writing an owner into the call', async () => {
+  it('an owner id in a request is ignored', async () => {
     const id = shop.asha.member.id;
     const { body } = await shop.ravi
       .put('/api/profile', { id, _id: id, member_id: id, email: 'asha@example.in', name: 'Ravi' })

@@ -1,6 +1,6 @@
 /**
- * Each limited act is driven to its end, by address and by account: one call goes through, its count is set to where the
- * next is one too many, and the next is turned away.
+ * Exhausts each rate limit by address and by account: one request passes, its count is set to the maximum, and the next
+ * request is rejected.
  */
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ORDER = '/api/orders/LG-2611-7K3QX9';
-/** A call of each limit, as a stranger or as Asha makes it; those in memory are driven to their end by calling. */
+/** One request for each limit. */
 const ROUTES: Record<string, string> = {
   login: 'POST /api/auth/login',
   'sign-up': 'POST /api/auth/register',
@@ -51,7 +51,7 @@ type Scope = 'address' | 'pair' | 'account';
 const getRule = (limit: (typeof RATE_LIMITS)[number], scope: Scope) =>
   ({ address: limit.perAddress, pair: limit.perAddressAndAccount, account: limit.perAccount })[scope];
 
-/** The widest first: from another address, an account is known as before. */
+/** By address first, because every case uses another address and the same account. */
 const CASES = RATE_LIMITS.flatMap((limit) =>
   (['address', 'pair', 'account'] as const).flatMap((scope) => {
     const rule = getRule(limit, scope);
@@ -59,20 +59,20 @@ const CASES = RATE_LIMITS.flatMap((limit) =>
   }),
 );
 const inDatabase = CASES.filter(({ store }) => !store);
-/** Three thousand calls would take longer than they tell. */
+/** Limits in memory are exhausted by requests; 3000 would take too long. */
 const inMemory = CASES.filter(({ store, max }) => store && max < 3000);
 
-let callers = 0;
-/** From an address nobody has called from; Asha, unless it is a stranger. */
-function createCall(name: string, { change = {}, stranger = false } = {}): () => Promise<Response> {
+let addresses = 0;
+/** A request from a new address, by Asha unless it is anonymous. */
+function createCall(name: string, { change = {}, anonymous = false } = {}): () => Promise<Response> {
   const [method, path] = ROUTES[name]!.split(' ') as [string, string];
   const sent = { ...body[ROUTES[name]!], ...change };
   const init = {
     method,
     headers: {
       'content-type': 'application/json',
-      ...(stranger ? {} : { authorization: `Bearer ${token}` }),
-      'x-forwarded-for': `203.0.113.${(callers += 1)}`,
+      ...(anonymous ? {} : { authorization: `Bearer ${token}` }),
+      'x-forwarded-for': `203.0.113.${(addresses += 1)}`,
     },
     ...(method === 'POST' ? { body: JSON.stringify(sent) } : {}),
   };
@@ -82,59 +82,62 @@ function createCall(name: string, { change = {}, stranger = false } = {}): () =>
 const fill = (name: string, scope: Scope, points: number) =>
   app.db('rate_limits').where('key', 'like', `${name}:${scope}:%`).update({ points });
 
-async function expectRejected(answer: Response, minutes: number): Promise<unknown> {
-  expect(answer.status).toBe(429);
-  const seconds = Number(answer.headers.get('retry-after'));
+async function expectRejected(response: Response, minutes: number): Promise<unknown> {
+  expect(response.status).toBe(429);
+  const seconds = Number(response.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(minutes * 60);
-  const told: unknown = await answer.json();
-  expect(told).toMatchObject({
+  const body: unknown = await response.json();
+  expect(body).toMatchObject({
     success: false,
     code: 'too-many',
     message: expect.stringMatching(/^That was too often in a short time\. Please wait .+ and try again\.$/),
   });
-  return told;
+  return body;
 }
 
-describe('what was done too often', () => {
-  it.each(inDatabase)('is turned away: $name, by $scope', async ({ name, scope, max, minutes }) => {
-    const call = createCall(name);
-    expect((await call()).status).not.toBe(429);
-    expect(await fill(name, scope, max)).toBeGreaterThan(0);
-    await expectRejected(await call(), minutes);
-  });
+describe('a request beyond the limit', () => {
+  it.each(inDatabase)(
+    'is rejected: $name, by $scope, in the database',
+    async ({ name, scope, max, minutes }) => {
+      const call = createCall(name);
+      expect((await call()).status).not.toBe(429);
+      expect(await fill(name, scope, max)).toBeGreaterThan(0);
+      await expectRejected(await call(), minutes);
+    },
+  );
 
-  it.each(inMemory)('is turned away: $name, by $scope', async ({ name, scope, max, minutes }) => {
-    // as a member one would not get as far as that
-    const call = createCall(name, { stranger: scope === 'address' });
+  it.each(inMemory)('is rejected: $name, by $scope, in memory', async ({ name, scope, max, minutes }) => {
+    // A member reaches the limit of the account first.
+    const call = createCall(name, { anonymous: scope === 'address' });
     for (let left = max; left > 0; left -= 50)
       for (const { status } of await Promise.all(Array.from({ length: Math.min(50, left) }, call)))
         expect(status).not.toBe(429);
     await expectRejected(await call(), minutes);
   });
 
-  it('tells nobody who is a member: a known address and another are turned away alike', async () => {
-    const told = [];
+  it('is rejected in the same way for a known and an unknown e-mail address', async () => {
+    const bodies = [];
     await fill('sign-up', 'account', 0);
     for (const email of [TEST_USERS.ravi.email, 'nobody@example.in']) {
       const call = createCall('sign-up', { change: { email, password: 'short' } });
       expect((await call()).status).toBe(422);
       await fill('sign-up', 'account', 30);
-      told.push(await expectRejected(await call(), 60));
+      bodies.push(await expectRejected(await call(), 60));
     }
-    expect(told[0]).toEqual(told[1]);
+    expect(bodies[0]).toEqual(bodies[1]);
   });
 
-  it('is counted without an address or an e-mail to be read', async () => {
+  it('is counted without storing addresses or e-mails', async () => {
     const rows = await app.db('rate_limits');
     expect(rows.length).toBeGreaterThan(inDatabase.length);
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|example|@/);
   });
 });
 
-describe('the acts that the limits are for', () => {
+describe('sensitive requests', () => {
   it.each(['login', 'sign-up', 'forgot', 'reset', 'contact', 'newsletter', 'order', 'generation', 'resend'])(
-    'are counted by address and by account: %s',
+    'are limited by address and by account: %s',
     (name) => expect(RATE_LIMITS.find((limit) => limit.name === name)).toHaveProperty('perAccount'),
   );
 });

@@ -1,11 +1,8 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#src/platform/contract-time.ts';
-import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
-import { createTestClock } from '#src/testing/test-clock.ts';
-import { createRateLimiter, type RateLimitRule } from '#src/platform/http/rate-limiter.ts';
 import { RATE_LIMITS } from '#src/app.ts';
 
 let app: TestApp;
@@ -13,7 +10,7 @@ beforeAll(async () => {
   app = await startApp({ role: 'web', env: { TRUST_PROXY: 'true' } });
   await registerUser(app.url, 'asha');
 });
-// at the very beginning of a window of a day, and so of every window
+// The start of a day is the start of every window.
 beforeEach(() => {
   app.clock.set(new Date(Math.ceil((app.clock.now().getTime() + 1) / DAY_MS) * DAY_MS).toISOString());
 });
@@ -27,8 +24,8 @@ const repeat = async (count: number, act: () => Promise<unknown>) => {
   for (let done = 0; done < count; done += 1) await act();
 };
 
-describe('guessing a password', () => {
-  it('ends after ten failures from one address, with a plain word and the time to wait', async () => {
+describe('password guessing', () => {
+  it('is rejected after ten failures from one address, with a message and Retry-After', async () => {
     await repeat(10, () => tryPassword('203.0.113.7').expect(401));
     app.clock.advance(5 / 60);
     const { body, headers } = await tryPassword('203.0.113.7').expect(429);
@@ -41,41 +38,41 @@ describe('guessing a password', () => {
     expect(headers['retry-after']).toBe('600');
   });
 
-  it('is not even answered when the last guess is right, and shuts out nobody at another address', async () => {
+  it('is rejected even with the right password, but not from another address', async () => {
     await repeat(10, () => tryPassword('203.0.113.7').expect(401));
     await tryPassword('203.0.113.7', TEST_USERS.asha.password).expect(429);
     await tryPassword('198.51.100.2', TEST_USERS.asha.password).expect(200);
   });
 
-  it('may go on when the quarter of an hour is over', async () => {
+  it('is allowed again after fifteen minutes', async () => {
     await repeat(10, () => tryPassword('203.0.113.7').expect(401));
     app.clock.advance(15 / 60);
     await tryPassword('203.0.113.7', TEST_USERS.asha.password).expect(200);
   });
 
-  it('knows one caller in all addresses of a home, and no way around by spelling', async () => {
-    const home = (n: number) => `2001:db8:1:2::${n}`;
+  it('is counted per IPv6 network and regardless of spelling', async () => {
+    const createAddress = (n: number) => `2001:db8:1:2::${n}`;
     let n = 0;
-    await repeat(10, () => tryPassword(home((n += 1))).expect(401));
-    await tryPassword(home(99)).expect(429);
+    await repeat(10, () => tryPassword(createAddress((n += 1))).expect(401));
+    await tryPassword(createAddress(99)).expect(429);
     const spelled = { email: ` ${TEST_USERS.asha.email.toUpperCase()}`, password: 'not-this-one' };
-    await postFrom(home(7), '/api/auth/login', spelled).expect(429);
-    await postFrom(home(7), '/api/AUTH/login/', spelled).expect(429);
+    await postFrom(createAddress(7), '/api/auth/login', spelled).expect(429);
+    await postFrom(createAddress(7), '/api/AUTH/login/', spelled).expect(429);
   });
 
-  it('believes only what the one proxy says: what a caller adds before it does not count', async () => {
+  it('is counted by the address that our proxy adds, not by those of the client', async () => {
     let n = 0;
     await repeat(10, () => tryPassword(`10.0.0.${(n += 1)}, 203.0.113.7`).expect(401));
     await tryPassword('10.0.0.99, 203.0.113.7').expect(429);
   });
 
-  it('does not count those who get it right', async () => {
+  it('does not count successful logins', async () => {
     await repeat(12, () => tryPassword('203.0.113.7', TEST_USERS.asha.password).expect(200));
   });
 });
 
-describe('without a proxy', () => {
-  it('what a caller says of their address is not believed', async () => {
+describe('without a trusted proxy', () => {
+  it('X-Forwarded-For is ignored', async () => {
     const bare = await startApp({ role: 'web' });
     let n = 0;
     const ask = () =>
@@ -89,8 +86,8 @@ describe('without a proxy', () => {
   });
 });
 
-describe('asking for links', () => {
-  it('ends after five an hour for one address, whoever asks and whether it is a member’s or not', async () => {
+describe('password reset requests', () => {
+  it('are rejected after five an hour for one e-mail address, registered or not', async () => {
     for (const email of [TEST_USERS.asha.email, 'nobody@example.in']) {
       let n = 0;
       const ask = () => postFrom(`203.0.113.${(n += 1)}`, '/api/auth/forgot-password', { email });
@@ -100,8 +97,8 @@ describe('asking for links', () => {
   });
 });
 
-describe('trying one’s password again', () => {
-  it('ends after ten failures of the member, from wherever', async () => {
+describe('reauthentication', () => {
+  it('is rejected after ten failures of the member from any address', async () => {
     const { body } = await tryPassword('198.51.100.3', TEST_USERS.asha.password).expect(200);
     let n = 0;
     const change = () =>
@@ -114,8 +111,8 @@ describe('trying one’s password again', () => {
   });
 });
 
-describe('the table of limits', () => {
-  const calls = [
+describe('the rate limits', () => {
+  const routes = [
     'POST /api/auth/login',
     'POST /api/auth/register',
     'POST /api/auth/forgot-password',
@@ -136,54 +133,14 @@ describe('the table of limits', () => {
     'GET /api/dashboard',
     'GET /api/places',
   ];
-  it.each(calls)('has one for %s', (called) => {
-    expect(RATE_LIMITS.filter(({ route }) => route.test(called))).toHaveLength(1);
+  it.each(routes)('have exactly one for %s', (route) => {
+    expect(RATE_LIMITS.filter(({ route: limited }) => limited.test(route))).toHaveLength(1);
   });
 
-  it('keeps no address and no e-mail in the database', async () => {
+  it('store no address and no e-mail in the database', async () => {
     await tryPassword('203.0.113.7').expect(401);
     const rows = await app.db('rate_limits');
     expect(rows.length).toBeGreaterThan(2);
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|asha|@/);
-  });
-});
-
-describe('counting', () => {
-  const rule: RateLimitRule = { max: 2, minutes: 1 };
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-  });
-  afterAll(() => database.close());
-  const counter = () =>
-    createRateLimiter({ db: database.db, clock: createTestClock(), secret: 'a secret of this test' });
-
-  it('goes on in another process', async () => {
-    const [one, other] = [counter(), counter()];
-    expect(await one.consume('act', rule, 'asha')).toBeUndefined();
-    expect(await other.consume('act', rule, 'asha')).toBeUndefined();
-    expect(await one.consume('act', rule, 'asha')).toBe(60);
-    expect(await other.consume('act', rule, 'asha')).toBe(60);
-    expect(await other.consume('act', rule, 'ravi')).toBeUndefined();
-  });
-
-  it('goes on in memory while the database keeps everybody waiting', async () => {
-    const [one, holder] = [counter(), await database.db.transaction()];
-    await holder.raw('lock table rate_limits in access exclusive mode');
-    const counted = [];
-    for (const _ of [1, 2, 3]) counted.push(await one.consume('slow', rule, 'asha'));
-    await holder.rollback();
-    expect(counted).toEqual([undefined, undefined, 60]);
-  });
-
-  it('goes on in memory when the table is gone', async () => {
-    const one = counter();
-    await database.db.raw('select 1');
-    const owner = (await import('#src/platform/database.ts')).connect(database.ownerUrl, { max: 1 });
-    await owner.raw('drop table rate_limits');
-    await owner.destroy();
-    expect(await one.consume('gone', rule, 'asha')).toBeUndefined();
-    expect(await one.consume('gone', rule, 'asha')).toBeUndefined();
-    expect(await one.consume('gone', rule, 'asha')).toBe(60);
   });
 });

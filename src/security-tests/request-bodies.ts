@@ -21,7 +21,6 @@ export const ROUTES_WITHOUT_BODY = new Set([
   'POST /api/payment/webhook',
 ]);
 
-/** `orderId` is our own number, `theirs` the gateway's. */
 export type BodyInput = { birth: BirthDetails; orderId: string; gatewayOrderId: string };
 
 export const buildRequestBodies = ({

@@ -30,12 +30,12 @@ beforeAll(async () => {
   owner = connect(admin.href, { max: 1 });
   await registerUser(app.url, 'asha', { ...MEERA, ...EXTRA });
   const browser = createBrowserAgent(app.url);
-  const answer = await browser.post('/api/auth/login').send(MEERA).expect(200);
-  token = answer.body.token as string;
-  cookie = /sid=([^;]+)/.exec(String(answer.headers['set-cookie']))![1]!;
+  const response = await browser.post('/api/auth/login').send(MEERA).expect(200);
+  token = response.body.token as string;
+  cookie = /sid=([^;]+)/.exec(String(response.headers['set-cookie']))![1]!;
   const set = (test: supertest.Test) => test.set('Authorization', `Bearer ${token}`);
   meera = {
-    member: answer.body.user,
+    member: response.body.user,
     get: (path) => set(browser.get(path)),
     post: (path, body = {}) => set(browser.post(path)).send(body),
     put: (path, body = {}) => set(browser.put(path)).send(body),
@@ -61,12 +61,12 @@ const listSecrets = () => [
 ];
 const findSecrets = (text: string) => listSecrets().filter((secret) => text.includes(secret));
 
-/** PostgreSQL's complaint about a broken check quotes the whole row. */
+/** The error of a violated check constraint quotes the whole row. */
 const ADD_CONSTRAINT = `alter table members add constraint nobody_is_forbidden check (name <> 'Meera Forbidden') not valid`;
 const DROP_CONSTRAINT = 'alter table members drop constraint nobody_is_forbidden';
 
 describe('the log', () => {
-  it('holds nobody’s name, address, birth, password or token, whatever they did', async () => {
+  it('contains no name, e-mail, birth details, password or token after any request', async () => {
     const birth = await buildBirthDetails(app.url, { name: MEERA.name, date: EXTRA.dob, time: EXTRA.tob });
     await supertest(app.url)
       .post('/api/auth/login')
@@ -102,7 +102,7 @@ describe('the log', () => {
     expect(findSecrets(lines)).toEqual([]);
   });
 
-  it('tells who came in, who was turned away, and from what, by ids', async () => {
+  it('records sign-ins and rejected requests by ids', async () => {
     lines = '';
     const { headers } = await supertest(app.url).post('/api/auth/login').send(MEERA).expect(200);
     await supertest(app.url)
@@ -111,16 +111,16 @@ describe('the log', () => {
       .expect(401);
     await meera.post('/api/account/confirm', { password: 'krantivritta-8' }).expect(403);
     await meera.get('/api/people').expect(200);
-    const told = lines.split('\n').filter((line) => line.includes('"security.request"'));
+    const events = lines.split('\n').filter((line) => line.includes('"security.request"'));
     const id = meera.member.id;
-    expect(told.map((line) => JSON.parse(line) as object)).toMatchObject([
+    expect(events.map((line) => JSON.parse(line) as object)).toMatchObject([
       { level: 30, path: '/api/auth/login', status: 200, member: id, request: headers['x-request-id'] },
       { level: 30, path: '/api/auth/login', status: 401, code: 'wrong-credentials' },
       { level: 30, path: '/api/account/confirm', status: 403, code: 'wrong-password', member: id },
     ]);
   });
 
-  it('does not hold the secret of a link that was followed', async () => {
+  it('does not contain the token of a link', async () => {
     const secret = '019aa000-1111-7222-8333-444455556666';
     await supertest(app.url).post(`/api/newsletter/unsubscribe/${secret}`).expect(200);
     await supertest(app.url).post(`/api/newsletter/unsubscribe/${secret}/`).expect(200);
@@ -129,13 +129,13 @@ describe('the log', () => {
   });
 });
 
-describe('a failure of ours', () => {
+describe('an internal error', () => {
   beforeEach(async () => {
     lines = '';
     await owner.raw(ADD_CONSTRAINT);
   });
 
-  it('is told to the caller without stack, statement or path, and logged without the row it is about', async () => {
+  it('is answered without stack, statement or path, and logged without the row', async () => {
     const { body, headers } = await meera.put('/api/profile', { name: 'Meera Forbidden' }).expect(500);
     await owner.raw(DROP_CONSTRAINT);
     const message = 'Something went wrong on our side. Please try again; nothing was lost.';
@@ -154,7 +154,7 @@ describe('a failure of ours', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const personal = [
     '/api/profile',
     '/api/people',
@@ -164,23 +164,23 @@ describe('an answer', () => {
     '/api/account/deletion',
     '/api/payment/quote?reportKey=janam-kundli',
   ];
-  it.each(personal)('from %s is kept by no cache', async (path) => {
+  it.each(personal)('of %s is not cached', async (path) => {
     const { headers } = await meera.get(path).expect(200);
     expect(headers['cache-control']).toMatch(/no-store/);
     expect(headers['etag']).toBeUndefined();
   });
 
-  it('that refuses is kept by no cache either, and nor is a receipt', async () => {
+  it('with an error, and a receipt, is not cached', async () => {
     const { headers } = await supertest(app.url).get('/api/profile').expect(401);
     expect(headers['cache-control']).toMatch(/no-store/);
     const orders = (await meera.get('/api/orders').expect(200)).body.orders as { id: string }[];
     for (const file of ['receipt', 'report.pdf', 'birth']) {
-      const answer = await meera.get(`/api/orders/${orders[0]!.id}/${file}`);
-      expect([file, answer.headers['cache-control']]).toEqual([file, expect.stringMatching(/no-store/)]);
+      const response = await meera.get(`/api/orders/${orders[0]!.id}/${file}`);
+      expect([file, response.headers['cache-control']]).toEqual([file, expect.stringMatching(/no-store/)]);
     }
   });
 
-  it('names neither the server nor its versions', async () => {
+  it('does not reveal the server software', async () => {
     for (const path of ['/', '/api/report', '/nowhere', '/api/nowhere']) {
       const { headers } = await supertest(app.url).get(path);
       expect([path, headers['server'], headers['x-powered-by']]).toEqual([path, undefined, undefined]);

@@ -10,7 +10,7 @@ export type BirthTimeErrorCode =
 /** One possible offset with its label, "IST, +5:30", and the resulting instant. */
 export type ClockChoice = { utcOffsetSeconds: number; utc: string; clock: string };
 
-/** An invalid field of birth details. The message tells the user what to do. */
+/** An invalid field of birth details. The message says how to correct it. */
 export class BirthTimeError extends Error {
   override name = 'PlaceTimeError';
   readonly code: BirthTimeErrorCode;

@@ -33,7 +33,7 @@ function getClockName(place: Place, utc: string, offset: number): string {
   return findShortName(place.zone, utc) ?? `${place.zone.split('/').at(-1)!.replaceAll('_', ' ')} time`;
 }
 
-/** Each English locale has the zone abbreviations of its own region: GMT and CET, PST, AEDT. */
+/** Each English locale has the zone abbreviations of its region: GMT and CET, PST, AEDT. */
 const ENGLISH_LOCALES = ['en-GB', 'en-US', 'en-AU'];
 
 /** Formats an instant, so no civil time passes through a Date. */

@@ -4,7 +4,7 @@ import { foldName } from './phonetic-key.ts';
 /** Both folded. An area may be a prefix; the place must lie in all of them. */
 export type Query = { name: string; areas: string[] };
 
-/** Words for a kind of area, which carry no information of their own. */
+/** Words for a kind of area, which carry no information. */
 const AREA_KINDS =
   /\b(dist|district|distt|zila|jila|tehsil|taluk|taluka|state|city|town|village|vill|post|po)\b/g;
 

@@ -54,7 +54,7 @@ const DEVANAGARI_RULES: readonly Rule[] = [
   [/ू/g, 'ु'],
 ];
 
-/** The same for names that sound alike: Nasik and Nashik, Poona and Puna, मुम्बई and मुंबई. */
+/** Equal for names that sound the same: Nasik and Nashik, Poona and Puna, मुम्बई and मुंबई. */
 export function toPhoneticKey(folded: string): string {
   const rules = folded < '\u0900' ? LATIN_RULES : DEVANAGARI_RULES;
   return rules.reduce((text, [pattern, letter]) => text.replace(pattern, letter), folded).replaceAll(' ', '');

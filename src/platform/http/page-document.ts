@@ -67,7 +67,7 @@ export function collectAssets({ manifest }: Build, modules: string[]): { js: str
 
 /**
  * All styles in one block, which a hash in the content policy allows. `data-files` names the style sheets in it: the
- * browser's entry tells Vite's loader that they are loaded, so that none is fetched again.
+ * browser's entry marks them as loaded for Vite's loader, so that none is fetched again.
  */
 function inlineStyles(build: Build, css: string[]): string {
   const styles = css.map(build.css).join('').replaceAll('</', '<\\/');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createSecurityHeaders } from './security-headers.ts';
 
-describe('the headers of every answer', () => {
-  it('keep browsers on TLS for a year in production, sub-domains too, and not on a developer’s machine', () => {
+describe('createSecurityHeaders', () => {
+  it('requires TLS for a year including subdomains in production, not in development', () => {
     const name = 'Strict-Transport-Security';
     expect(createSecurityHeaders(true)[name]).toBe('max-age=31536000; includeSubDomains');
     expect(createSecurityHeaders(false)[name]).toBeUndefined();
   });
 
-  it('forbid guessing at types, framing by others, and telling them where a reader came from', () => {
+  it('forbids MIME sniffing and framing by other sites and limits the referrer', () => {
     expect(createSecurityHeaders(true)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'SAMEORIGIN',

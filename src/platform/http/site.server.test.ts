@@ -8,7 +8,7 @@ import { createSite } from './site.ts';
 startTestSite();
 
 describe('a page', () => {
-  it('is drawn with the catalogue and the sky, at start, for home, list and every report', async () => {
+  it('that is dynamic is rendered at startup with the page data', async () => {
     for (const url of ['/', '/reports', '/reports/janam-kundli']) {
       const { status, text, headers } = await get(url);
       expect(status).toBe(200);
@@ -18,7 +18,7 @@ describe('a page', () => {
     }
   });
 
-  it('has its title in the head, its styles inside and its scripts waiting', async () => {
+  it('has its title in the head, inlined styles and deferred scripts', async () => {
     const { text } = await get('/reports');
     expect(text).toMatch(/<head>.*<title>Drawn<\/title><meta name="description" content="d">.*<\/head>/s);
     expect(text).toContain(`<style data-files="/assets/app-1.css">${CSS}</style>`);
@@ -29,7 +29,7 @@ describe('a page', () => {
     );
   });
 
-  it('carries its data where no text of the catalogue can end the block', async () => {
+  it('contains its hydration data escaped, so that no text can end the block', async () => {
     const { text } = await get('/reports/janam-kundli');
     const block = /<script type="application\/json" id="hydration" data-path="([^"]*)">(.*?)<\/script>/s.exec(
       text,
@@ -38,7 +38,7 @@ describe('a page', () => {
     expect(JSON.parse(block![2]!)).toEqual({ reports: testSite.reports });
   });
 
-  it('allows its one inline style by hash and no inline script', async () => {
+  it('has a content policy that allows its inline style by hash and no inline script', async () => {
     const { headers } = await get('/');
     const hash = createHash('sha256').update(CSS).digest('base64');
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('opens the policy for the gateway in use and no other', async () => {
+  it('has a content policy for the configured gateway only', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain(
       "script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com;",
@@ -59,14 +59,14 @@ describe('a page', () => {
     expect(own['content-security-policy']).not.toContain('razorpay');
   });
 
-  it('is known again by its tag', async () => {
+  it('answers 304 for its ETag', async () => {
     const { headers } = await get('/');
     const again = await get('/').set('If-None-Match', headers['etag']!);
     expect([again.status, again.text]).toEqual([304, '']);
     expect((await get('/').set('If-None-Match', '"another"')).status).toBe(200);
   });
 
-  it('carries the headers that protect it, as every file does', async () => {
+  it('has the security headers, as every file does', async () => {
     for (const url of ['/', '/login', '/assets/app-1.js', '/robots.txt', '/nowhere']) {
       const { headers } = await get(url);
       expect(headers['x-content-type-options'], url).toBe('nosniff');
@@ -86,8 +86,8 @@ describe('a page', () => {
   });
 });
 
-describe('an address', () => {
-  it('nobody knows is answered 404 with the page for it, kept by nobody', async () => {
+describe('a URL', () => {
+  it('that is unknown answers 404 with the not-found page, not cached', async () => {
     for (const url of ['/nowhere', '/reports/nothing', '/assets/gone-2.js']) {
       const { status, text, headers } = await get(url);
       expect(status).toBe(404);
@@ -96,7 +96,7 @@ describe('an address', () => {
     }
   });
 
-  it('of a member or a payment is a shell with words and links to wait by, kept by nobody', async () => {
+  it('of a client-only page answers the shell with links, not cached', async () => {
     for (const url of ['/my-reports', '/payment-success']) {
       const { status, text, headers } = await get(url);
       expect(status).toBe(200);
@@ -107,30 +107,30 @@ describe('an address', () => {
     }
   });
 
-  it('that the build drew is served as drawn, with the public address where it belongs', async () => {
+  it('of a static page answers the built page with the public URL inserted', async () => {
     const { text } = await get('/login');
     expect(text).toContain('<link rel="canonical" href="https://lagna.example/login">');
   });
 
-  it('that moved says so, and where the question goes', async () => {
+  it('that was moved answers 301 and keeps the query', async () => {
     const moved = await get('/contact-us?from=footer');
     expect([moved.status, moved.headers['location']]).toEqual([301, '/contact?from=footer']);
     expect((await get('/reports/')).headers['location']).toBe('/reports');
   });
 
-  it('cannot send a reader to another host', async () => {
+  it('with two leading slashes does not redirect to another host', async () => {
     const { headers } = await fetchRaw('//evil.example/', 'identity');
     expect(headers.location).toBe('/evil.example');
   });
 
-  it('of the API, and any call that is no reading, is left to others', async () => {
+  it('of the API, and any write request, is passed to the next middleware', async () => {
     expect((await get('/api/anything')).text).toBe('next middleware');
     expect((await supertest(testSite.server).post('/reports')).text).toBe('next middleware');
   });
 });
 
-describe('crawlers', () => {
-  it('are told of every page and of what is closed', async () => {
+describe('for search engines', () => {
+  it('sitemap.xml, robots.txt and robots meta tags are served', async () => {
     const sitemap = await get('/sitemap.xml');
     expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(sitemap.text).toContain('<loc>https://lagna.example/reports/janam-kundli</loc>');
@@ -141,7 +141,7 @@ describe('crawlers', () => {
     expect((await get('/reports')).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it('keep nothing of a site that only this machine reaches', async () => {
+  it('a site on a loopback address is excluded from indexing', async () => {
     const local = await serve(await createSite(createSiteOptions('sandbox', 'http://localhost:3000')));
     const { headers } = await supertest(local).get('/reports');
     local.close();
@@ -150,7 +150,7 @@ describe('crawlers', () => {
 });
 
 describe('a refresh', () => {
-  it('draws the catalogue as it is now', async () => {
+  it('renders the dynamic pages with the current data', async () => {
     const before = testSite.reports;
     testSite.reports = [...before, { key: 'year-ahead', name: 'Year Ahead' }];
     expect((await get('/reports/year-ahead')).status).toBe(404);
@@ -161,7 +161,7 @@ describe('a refresh', () => {
     expect((await get('/reports/year-ahead')).status).toBe(404);
   });
 
-  it('that fails keeps the old pages and says so in the log', async () => {
+  it('that fails keeps the previous pages and is logged', async () => {
     const before = testSite.reports;
     testSite.reports = [];
     await testSite.site.refresh();

@@ -1,4 +1,4 @@
-/** The files of the site: how they are packed, how long they are kept, and which are nobody’s to fetch. */
+/** Compression, caching and visibility of the static files. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { SCRIPT } from './minimal-build.ts';
@@ -6,8 +6,8 @@ import { fetchRaw, get, startTestSite } from './site-fixture.ts';
 
 startTestSite();
 
-describe('packing', () => {
-  it('follows what the browser takes, with a tag of its own', async () => {
+describe('compression', () => {
+  it('is negotiated with the browser; each encoding has a separate ETag', async () => {
     const plain = await fetchRaw('/reports', 'identity');
     const br = await fetchRaw('/reports', 'gzip, deflate, br, zstd');
     const gzipped = await fetchRaw('/reports', 'gzip');
@@ -21,15 +21,15 @@ describe('packing', () => {
     for (const { headers } of [plain, br, gzipped]) expect(headers.vary).toContain('Accept-Encoding');
   });
 
-  it('sends the packed form that the build made', async () => {
+  it('uses the compressed file of the build', async () => {
     const { headers, body } = await fetchRaw('/assets/app-1.js', 'gzip, br');
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
   });
 });
 
-describe('a file', () => {
-  it('with a hash in its name is kept for ever, another is asked for again', async () => {
+describe('a static file', () => {
+  it('with a hash in its name is cached for ever, any other is revalidated', async () => {
     const asset = await get('/assets/app-1.js');
     expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -54,7 +54,7 @@ describe('a file', () => {
     '/%00',
     '/%zz',
     '/package.json',
-  ])('outside the public ones is not there: %s', async (url) => {
+  ])('that is not public answers 404: %s', async (url) => {
     const { status, body } = await fetchRaw(url, 'identity');
     expect(status).toBe(404);
     expect(body.toString()).toContain('No planet stands here');
