@@ -7,7 +7,7 @@ import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { migrate } from '#src/migrate.ts';
 import { connect } from '#src/platform/database.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
-import { APP_ROLE, provisionDatabase } from '#src/platform/embedded/roles.ts';
+import { APP_ROLE, createDatabaseWithRoles } from '#src/platform/embedded/roles.ts';
 import { createLaunchOptions } from './browser.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -36,7 +36,7 @@ async function prepareTemplate(adminUrl: string, template: string): Promise<void
     const existing = await admin('pg_database').where({ datname: template, datistemplate: true }).first();
     if (existing) return;
     await admin.raw('drop database if exists ??', [template]);
-    const urls = await provisionDatabase(adminUrl, template);
+    const urls = await createDatabaseWithRoles(adminUrl, template);
     await migrate(urls.ownerUrl, APP_ROLE);
     const owner = connect(urls.ownerUrl, { max: 1 });
     await seedCatalogue(owner);

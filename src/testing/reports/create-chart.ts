@@ -8,7 +8,7 @@ import { computeLunarLimbs } from '#src/astrology/panchang/panchang.ts';
 import { computeVimshottari } from '#src/astrology/vimshottari.ts';
 import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
 
-/** "Cancer", "Cancer 5", "Cancer 5 retrograde"; 15 degrees unless told otherwise. Without `lagna` the hour is unknown. */
+/** "Cancer", "Cancer 5", "Cancer 5 retrograde"; 15 degrees by default. Without `lagna` the birth time is unknown. */
 export type ChartWords = Partial<Record<Graha | 'lagna', string>>;
 
 /** Nobody at home, exalted or in the fall, nobody combust, no two that have traded signs. */
@@ -59,9 +59,11 @@ function createPosition(
   lagnaSign: number | null,
 ): GrahaPosition {
   const isNode = graha === 'Rahu' || graha === 'Ketu';
-  const told = isNode ? createNodePlacement(graha, words) : parsePlacement(words[graha] ?? HARMLESS[graha]);
-  const point = toPoint(told.longitude);
-  const retrograde = isNode || told.retrograde;
+  const placement = isNode
+    ? createNodePlacement(graha, words)
+    : parsePlacement(words[graha] ?? HARMLESS[graha]);
+  const point = toPoint(placement.longitude);
+  const retrograde = isNode || placement.retrograde;
   return {
     ...point,
     speed: isNode ? -0.05 : retrograde ? -0.5 : 1,

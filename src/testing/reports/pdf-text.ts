@@ -22,13 +22,13 @@ const PIECES = /\/F(\d+) [\d.]+ Tf|ActualText <([0-9A-F]+)>|<([0-9A-F]+)>|(EMC)/
 
 function read(stream: string, lettersOf: (font: string) => Map<string, string>): string {
   let letters = new Map<string, string>();
-  let told = false;
+  let isMarked = false;
   let text = '';
   for (const [, font, actual, glyphs, end] of stream.matchAll(PIECES)) {
     if (font) letters = lettersOf(font);
-    else if (actual) [text, told] = [text + decodeUtf16(actual), true];
-    else if (end) told = false;
-    else if (!told)
+    else if (actual) [text, isMarked] = [text + decodeUtf16(actual), true];
+    else if (end) isMarked = false;
+    else if (!isMarked)
       text +=
         glyphs!
           .match(/.{4}/g)

@@ -1,4 +1,4 @@
-/** The print bundle as the build makes it, in a folder of its own. */
+/** The print bundle as the build creates it, in a separate folder. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** One house, or its lord, told in two ways. */
+/** One house, or its lord, described in two contradicting ways. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { houseLordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
 import { houseBindus } from '#src/reports/content/en/houses/house-bindus.ts';
@@ -29,7 +29,7 @@ const judged: ForbiddenPair[] = ([4, 7, 10] as const).flatMap((house) => {
   ];
 });
 
-const told: ForbiddenPair[] = HOUSES.flatMap((house) => {
+const described: ForbiddenPair[] = HOUSES.flatMap((house) => {
   const { well, busy } = emptyHouse[house];
   const fare = houseLordCondition[house];
   return [
@@ -61,4 +61,4 @@ const told: ForbiddenPair[] = HOUSES.flatMap((house) => {
   ];
 });
 
-export const byHouse: ForbiddenPair[] = [...told, ...judged];
+export const byHouse: ForbiddenPair[] = [...described, ...judged];

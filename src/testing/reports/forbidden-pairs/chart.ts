@@ -1,4 +1,4 @@
-/** The chart, told in one chapter otherwise than in another. */
+/** Statements about the chart that contradict each other in two chapters. */
 import { lagnaCertainty } from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import { emptySeventh, seventhOccupants } from '#src/reports/content/en/love/seventh-occupants.ts';
 import { combustTexts, retrogradeTexts } from '#src/reports/content/en/grahas/motion.ts';

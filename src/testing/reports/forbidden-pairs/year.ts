@@ -8,7 +8,7 @@ import {
 import type { ReportDocument, Statement } from '#src/reports/contract.ts';
 import type { ForbiddenPair } from './document-queries.ts';
 
-/** The statements of each month told in words. */
+/** The statements of each month. */
 const listMonths = (document: ReportDocument): Statement[][] =>
   document.pages.flatMap((page) =>
     page.kind === 'essay' && /month/.test(page.id) ? page.parts.map(({ statements }) => statements) : [],
@@ -37,11 +37,11 @@ const isUnweighed = (
 
 export const year: ForbiddenPair[] = [
   {
-    name: 'a month among the best and told to go slowly, unweighed',
+    name: 'a month among the best with advice to go slowly, unweighed',
     ...isUnweighed(1, 4, sunMonth.thin, thinInGoodMonth),
   },
   {
-    name: 'a month among the weakest and told to go ahead, unweighed',
+    name: 'a month among the weakest with advice to go ahead, unweighed',
     ...isUnweighed(9, 12, sunMonth.full, fullInWeakMonth),
   },
 ];

@@ -156,9 +156,9 @@ function Centre({ chart, plan, now }: { chart: Chart; plan: Plan; now: string })
 }
 
 function describeArc({ stretches }: Plan, now: string): string {
-  const told = stretches.map(
+  const described = stretches.map(
     ({ lord, start, end }) => `${lord} ${formatMonth(start)} to ${formatMonth(end)}`,
   );
   const current = stretches.find(({ when }) => when === 'now');
-  return `The great periods of the life. ${told.join('; ')}. ${current ? `${formatMonth(now)} falls in ${current.lord}.` : ''}`;
+  return `The great periods of the life. ${described.join('; ')}. ${current ? `${formatMonth(now)} falls in ${current.lord}.` : ''}`;
 }

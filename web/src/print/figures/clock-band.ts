@@ -27,7 +27,7 @@ const HOUR = 3_600_000;
 const MAX_MINUTES = 240;
 /** Advance width of 9-point Mulish, in mm a letter, a little more than the mean. */
 const LETTER = 1.8;
-/** More lanes of single grahas than this and the drawing tells less, not more. */
+/** More lanes than this make the drawing harder to read. */
 const MAX_GRAHAS = 2;
 
 export type Axis = { from: number; to: number; offset: number };
@@ -101,7 +101,7 @@ function createMoonLane({ grahas: { Moon } }: Chart, span: Span, axis: Axis): La
   );
 }
 
-/** Only the grahas that change sign within the window: the others have nothing to tell. */
+/** Only the grahas that change sign within the window: the others show no change. */
 function createGrahaLanes(chart: Chart, { grahaSigns }: Sensitivity, axis: Axis): Lane[] {
   const moving = GRAHAS.filter(
     (graha) => isWithin(grahaSigns[graha].from, axis) || isWithin(grahaSigns[graha].to, axis),
@@ -139,12 +139,12 @@ function createLane(
     kept: i === 1,
   }));
   const kept = { ...pieces[1]!, end: to < axis.to ? `to ${formatClock(to, axis.offset)}` : '' };
-  const told = fit(kept).text
+  const note = fit(kept).text
     ? note
     : `${names[1]}, ${formatClock(from, axis.offset)} to ${formatClock(to, axis.offset)}`;
   return {
     name,
-    note: told,
+    note,
     pieces: [pieces[0]!, kept, pieces[2]!].filter(({ width }) => width > 0.01).map(fit),
   };
 }

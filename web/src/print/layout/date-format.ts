@@ -1,4 +1,4 @@
-/** Instants as the printed page writes them. Everything but the hour of birth is told in Indian time. */
+/** Formats instants for the printed page, in IST except the birth time. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 const IST_SECONDS = 19_800;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -11,7 +11,7 @@
  * @returns the words on the cover, and the expected page of every anchor that the document links to
  */
 export function layOut(): { cover: string; pages: Record<string, number> } {
-  // A rest of more than this part of a sheet is worth a page of its own.
+  // A remainder of more than this share of a sheet gets a separate page.
   const little = 0.5;
   const sheetWidth = (170 * 96) / 25.4;
   const steps = ['tight', 'tighter', 'tightest'];

@@ -80,7 +80,7 @@ function Large({ title, chart, style, varga, caption }: Drawn) {
   );
 }
 
-/** Too small for degrees, and where the signs stand still it needs no names for them either. */
+/** Too small for degrees; where the signs are fixed it needs no sign names either. */
 function Small({ title, chart, style, varga, caption }: Drawn) {
   const signs = style === 'north' ? 'numbers' : 'none';
   return (

@@ -44,7 +44,7 @@ export function Because({ children, source }: { children: string; source?: strin
   );
 }
 
-/** Full circle firm, half needs the minute, open a close call: told by shape, so that grey paper tells it too. */
+/** Full circle firm, half needs the minute, open a close call: marked by shape, so that a grey print shows it too. */
 function MarkLine({ mark: { level, note } }: { mark: Certainty }) {
   return (
     <p className="mark-line">

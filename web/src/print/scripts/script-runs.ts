@@ -1,4 +1,4 @@
-/** Where in a text a script begins and ends that has a font and a language of its own. */
+/** Splits a text into runs of one script, each with its font and language. */
 import {
   DEVANAGARI,
   toCharacterClass,
