@@ -3,11 +3,11 @@ import path from 'node:path';
 import { readConfig } from '#src/config.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
-import { provisionDatabase } from '#src/platform/embedded/roles.ts';
+import { createDatabaseWithRoles } from '#src/platform/embedded/roles.ts';
 
 loadEnvFile();
 const { database, varDir } = readConfig(process.env);
 const urls =
   database ??
-  (await provisionDatabase((await startPostgres(path.join(varDir, 'postgres'))).adminUrl, 'lagna'));
+  (await createDatabaseWithRoles((await startPostgres(path.join(varDir, 'postgres'))).adminUrl, 'lagna'));
 console.log(urls.ownerUrl);

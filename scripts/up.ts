@@ -7,7 +7,7 @@ import { migrate } from '#src/migrate.ts';
 import { connect } from '#src/platform/database.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
-import { provisionDatabase, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
+import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { startServer, stopOnSignal } from '#src/server.ts';
 import { build } from './build.ts';
 import { exitWithMessage } from './exit-with-message.ts';
@@ -28,7 +28,7 @@ export async function prepareDatabase(config: Config): Promise<DatabaseUrls> {
 
 async function startEmbeddedDatabase(config: Config): Promise<DatabaseUrls> {
   const postgres = await startPostgres(path.join(config.varDir, 'postgres'));
-  return provisionDatabase(postgres.adminUrl, 'lagna');
+  return createDatabaseWithRoles(postgres.adminUrl, 'lagna');
 }
 
 async function main(): Promise<void> {

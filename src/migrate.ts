@@ -60,14 +60,7 @@ async function declareQueue(
   policy: (typeof jobs)[number]['policy'],
 ): Promise<void> {
   const existing = await boss.getQueue(name);
-  if (!existing) return boss.createQueue(name, policy);
-  const {
-    policy: _kind,
-    partition: _partition,
-    deadLetter: _dead,
-    ...changeable
-  } = policy as Record<string, unknown>;
-  await boss.updateQueue(name, changeable);
+  await (existing ? boss.updateQueue(name, policy) : boss.createQueue(name, policy));
 }
 
 if (import.meta.main) {

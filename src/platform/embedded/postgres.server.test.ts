@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#src/platform/database.ts';
 import { startPostgres } from './postgres.ts';
-import { provisionDatabase } from './roles.ts';
+import { createDatabaseWithRoles } from './roles.ts';
 
 let home: string;
 let directory: string;
@@ -49,7 +49,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('keeps its data over a stop', async () => {
     const before = await startPostgres(directory, { fast: true });
-    const urls = await provisionDatabase(before.adminUrl, 'kept');
+    const urls = await createDatabaseWithRoles(before.adminUrl, 'kept');
     const owner = connect(urls.ownerUrl, { max: 1 });
     await owner.raw('create table kept (word text)');
     await owner('kept').insert({ word: 'still here' });
@@ -57,7 +57,7 @@ describe('the embedded PostgreSQL', () => {
     await before.stop();
     const after = await startPostgres(directory, { fast: true });
     expect(after.attached).toBe(false);
-    const again = connect((await provisionDatabase(after.adminUrl, 'kept')).ownerUrl, { max: 1 });
+    const again = connect((await createDatabaseWithRoles(after.adminUrl, 'kept')).ownerUrl, { max: 1 });
     expect(await again('kept').pluck('word')).toEqual(['still here']);
     await again.destroy();
   });
@@ -70,7 +70,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('gives owner and application different roles, the application none of the owner’s rights', async () => {
     const { adminUrl } = await startPostgres(directory, { fast: true });
-    const { url, ownerUrl } = await provisionDatabase(adminUrl, 'roles');
+    const { url, ownerUrl } = await createDatabaseWithRoles(adminUrl, 'roles');
     expect(new URL(url).username).not.toBe(new URL(ownerUrl).username);
     const owner = connect(ownerUrl, { max: 1 });
     await owner.raw('create table secret (word text)');

@@ -35,7 +35,7 @@ export type EmbeddedPostgres = {
 type Binaries = { pg_ctl: string; initdb: string };
 type Control = (...args: string[]) => Promise<unknown>;
 
-/** Starts the server whose data lie in `directory`, or attaches to it. `fast` gives up durability, for tests. */
+/** Starts the server whose data lie in `directory`, or attaches to it. `fast` runs without durability, for tests. */
 export async function startPostgres(directory: string, { fast = false } = {}): Promise<EmbeddedPostgres> {
   const identity = await findUnprivilegedUser();
   const binaries = await findBinaries(identity);
@@ -162,7 +162,7 @@ async function readPort(dataDir: string): Promise<number> {
 
 async function waitForAnswer(port: number, dataDir: string): Promise<void> {
   const deadline = Date.now() + ANSWER_TIMEOUT;
-  while (!(await acceptsConnections(port))) {
+  while (!(await isAcceptingConnections(port))) {
     if (Date.now() > deadline)
       throw new Error(
         `PostgreSQL does not answer on port ${port}: if no postgres process runs, remove ${dataDir}/postmaster.pid`,
@@ -171,7 +171,7 @@ async function waitForAnswer(port: number, dataDir: string): Promise<void> {
   }
 }
 
-function acceptsConnections(port: number): Promise<boolean> {
+function isAcceptingConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
     socket.once('connect', () => {

@@ -11,7 +11,7 @@ export const OWNER_ROLE = 'lagna_owner';
 export type DatabaseUrls = { url: string; ownerUrl: string };
 
 /** Creates both roles and, when missing, the database; returns the URLs. Passwords derive from the superuser's. */
-export async function provisionDatabase(adminUrl: string, database: string): Promise<DatabaseUrls> {
+export async function createDatabaseWithRoles(adminUrl: string, database: string): Promise<DatabaseUrls> {
   const admin = connect(adminUrl, { max: 1 });
   try {
     for (const role of [OWNER_ROLE, APP_ROLE]) await ensureRole(admin, role, derivePassword(adminUrl, role));
