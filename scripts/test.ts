@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { build } from './build.ts';
 import { check } from './check.ts';
+import { exitWithMessage } from './exit-with-message.ts';
 
 async function runAll(): Promise<void> {
   const [passed] = await Promise.all([check(), build()]);
@@ -26,4 +27,4 @@ async function run(command: string, args: string[]): Promise<void> {
 }
 
 const args = process.argv.slice(2);
-await (args.length > 0 ? runSome(args) : runAll());
+await (args.length > 0 ? runSome(args) : runAll()).catch(exitWithMessage('make test'));

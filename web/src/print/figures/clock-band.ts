@@ -139,12 +139,12 @@ function createLane(
     kept: i === 1,
   }));
   const kept = { ...pieces[1]!, end: to < axis.to ? `to ${formatClock(to, axis.offset)}` : '' };
-  const note = fit(kept).text
+  const shownNote = fit(kept).text
     ? note
     : `${names[1]}, ${formatClock(from, axis.offset)} to ${formatClock(to, axis.offset)}`;
   return {
     name,
-    note,
+    note: shownNote,
     pieces: [pieces[0]!, kept, pieces[2]!].filter(({ width }) => width > 0.01).map(fit),
   };
 }
