@@ -3,7 +3,14 @@ import type { Chart, Dignity } from '#src/astrology/contract.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Gift, Strain } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { isDignified } from './graha-condition.ts';
-import { DIRECTION, getHouse, isAngle, isDusthana, isTrine, getHouseLord } from '#src/astrology/houses.ts';
+import {
+  DIGBALA_HOUSES,
+  getHouse,
+  isAngle,
+  isDusthana,
+  isTrine,
+  getHouseLord,
+} from '#src/astrology/houses.ts';
 
 const DIGNITY_POINTS: Record<Dignity, number> = {
   exalted: 6,
@@ -24,7 +31,7 @@ function scoreStrength(chart: Chart, graha: ClassicalGraha): number {
   const byDignity = DIGNITY_POINTS[dignity ?? 'neutral'] - (combust ? 2 : 0);
   if (!chart.lagna) return byDignity;
   const house = getHouse(chart, graha);
-  const byDirection = DIRECTION[graha] === house ? 2 : 0;
+  const byDirection = DIGBALA_HOUSES[graha] === house ? 2 : 0;
   const byHouse = isDusthana(house) ? -1 : isAngle(house) || isTrine(house) ? 2 : 0;
   return byDignity + byDirection + byHouse;
 }
@@ -36,7 +43,7 @@ export function findGift(chart: Chart, graha: ClassicalGraha): Gift | null {
   if (isDignified(dignity)) return 'own';
   if (chart.lagna) {
     const house = getHouse(chart, graha);
-    if (DIRECTION[graha] === house) return 'direction';
+    if (DIGBALA_HOUSES[graha] === house) return 'direction';
     if (dignity !== 'debilitated' && isAngle(house)) return 'angle';
     if (dignity !== 'debilitated' && isTrine(house)) return 'trine';
   }
