@@ -1,9 +1,9 @@
-/** Stops the embedded databases of this checkout. Their data stay. */
+/** Stops the embedded databases of this checkout (site, demo, tests, sandbox). Their data stay. */
 import fs from 'node:fs';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 
-for (const directory of ['var/postgres', 'var/test-postgres']) {
-  if (!fs.existsSync(`${directory}.password`)) continue;
+for (const passwordFile of fs.globSync('var/**/*.password')) {
+  const directory = passwordFile.replace(/\.password$/, '');
   const postgres = await startPostgres(directory);
   await postgres.stop();
   console.log(`stopped ${directory}`);
