@@ -21,9 +21,9 @@ export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
  * Defaults: whole-sign houses, Lahiri ayanamsa, true node, dasha year of 365.25 days.
  * @throws ChartInputError for an instant outside 1800 to 2100, an impossible place or zone
  */
-export function computeChart(birth: BirthMoment, wanted: Partial<ChartSettings> = {}): Chart {
+export function computeChart(birth: BirthMoment, overrides: Partial<ChartSettings> = {}): Chart {
   const instant = parseInstant(birth);
-  const settings = { ...DEFAULT_SETTINGS, ...wanted };
+  const settings = { ...DEFAULT_SETTINGS, ...overrides };
   const horizon = birth.timeKnown ? createHorizonFunction(instant, birth, settings)(instant.ut) : null;
   const lagna = horizon && toPoint(horizon.ascendant);
   const grahas = computeGrahas(instant, settings, lagna?.sign ?? null);
@@ -45,8 +45,8 @@ export function computeChart(birth: BirthMoment, wanted: Partial<ChartSettings> 
 
 function computeGrahas(instant: Instant, settings: ChartSettings, lagnaSign: number | null): Chart['grahas'] {
   const sun = computeSiderealLongitude('Sun', instant, settings);
-  const placed = GRAHAS.map((graha) => [graha, computePosition(graha, instant, settings, sun, lagnaSign)]);
-  return Object.fromEntries(placed) as Record<Graha, GrahaPosition>;
+  const entries = GRAHAS.map((graha) => [graha, computePosition(graha, instant, settings, sun, lagnaSign)]);
+  return Object.fromEntries(entries) as Record<Graha, GrahaPosition>;
 }
 
 function computePosition(

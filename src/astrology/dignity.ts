@@ -36,11 +36,15 @@ const FRIENDSHIP: Record<
 /** Null for Rahu and Ketu, on whose dignity the schools do not agree. */
 export function getDignity(graha: Graha, sign: number, degreeInSign: number): Dignity | null {
   if (graha === 'Rahu' || graha === 'Ketu') return null;
-  const throne = DIGNITY_SIGNS[graha];
-  if (sign === throne.exalted && degreeInSign < (throne.until ?? 30)) return 'exalted';
-  if (sign === throne.moolatrikona && degreeInSign >= throne.from && degreeInSign < throne.to)
+  const dignitySigns = DIGNITY_SIGNS[graha];
+  if (sign === dignitySigns.exalted && degreeInSign < (dignitySigns.until ?? 30)) return 'exalted';
+  if (
+    sign === dignitySigns.moolatrikona &&
+    degreeInSign >= dignitySigns.from &&
+    degreeInSign < dignitySigns.to
+  )
     return 'moolatrikona';
-  if (sign === ((throne.exalted + 5) % 12) + 1) return 'debilitated';
+  if (sign === ((dignitySigns.exalted + 5) % 12) + 1) return 'debilitated';
   const lord = SIGN_LORDS[sign - 1]!;
   return lord === graha ? 'own' : getFriendship(graha, lord);
 }

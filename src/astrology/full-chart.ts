@@ -59,9 +59,9 @@ export type FullChart = {
 export function computeFullChart(
   birth: BirthMoment,
   now: string,
-  wanted: Partial<ChartSettings> = {},
+  overrides: Partial<ChartSettings> = {},
 ): FullChart {
-  const chart = computeChart(birth, wanted);
+  const chart = computeChart(birth, overrides);
   return {
     chart,
     houses: buildHouseTable(chart),

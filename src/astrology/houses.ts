@@ -37,17 +37,17 @@ export const isDusthana = (house: number): boolean => house === 6 || house === 8
  * Whole-sign graha drishti: all aspect the seventh; Mars the fourth and eighth, Jupiter the fifth and ninth, Saturn
  * the third and tenth.
  */
-const LOOKS: Partial<Record<Graha, readonly number[]>> = {
+const ASPECTED_HOUSES: Partial<Record<Graha, readonly number[]>> = {
   Mars: [4, 7, 8],
   Jupiter: [5, 7, 9],
   Saturn: [3, 7, 10],
 };
 
 export const hasAspect = (chart: Chart, graha: Graha, house: number): boolean =>
-  (LOOKS[graha] ?? [7]).includes(countHouse(getHouse(chart, graha), house));
+  (ASPECTED_HOUSES[graha] ?? [7]).includes(countHouse(getHouse(chart, graha), house));
 
 /** Houses of full digbala (directional strength): BPHS ch. 27. */
-export const DIRECTION: Partial<Record<Graha, number>> = {
+export const DIGBALA_HOUSES: Partial<Record<Graha, number>> = {
   Sun: 10,
   Moon: 4,
   Mars: 10,

@@ -6,7 +6,7 @@ import { KARAKAS, type CharaKarakas, type Chart, type ChartSettings, type Graha 
 import { CLASSICAL_GRAHAS } from './contract-names.ts';
 
 /** Without Rahu there are seven karakas: pitri karaka is left out. */
-const SEVEN_OFFICES = KARAKAS.filter((karaka) => karaka !== 'PiK');
+const SEVEN_KARAKAS = KARAKAS.filter((karaka) => karaka !== 'PiK');
 
 /**
  * `count` as in the settings: seven grahas, or eight with Rahu, whose degrees are counted from the end of the sign
@@ -16,10 +16,10 @@ export function computeCharaKarakas(
   { grahas }: Pick<Chart, 'grahas'>,
   count: ChartSettings['karakas'],
 ): CharaKarakas {
-  const walkers: Graha[] = count === 8 ? [...CLASSICAL_GRAHAS, 'Rahu'] : [...CLASSICAL_GRAHAS];
-  const way = (graha: Graha) =>
+  const candidates: Graha[] = count === 8 ? [...CLASSICAL_GRAHAS, 'Rahu'] : [...CLASSICAL_GRAHAS];
+  const computeProgress = (graha: Graha) =>
     graha === 'Rahu' ? 30 - grahas.Rahu.degreeInSign : grahas[graha].degreeInSign;
-  const order = walkers.toSorted((a, b) => way(b) - way(a));
-  const offices = count === 8 ? KARAKAS : SEVEN_OFFICES;
+  const order = candidates.toSorted((a, b) => computeProgress(b) - computeProgress(a));
+  const offices = count === 8 ? KARAKAS : SEVEN_KARAKAS;
   return Object.fromEntries(offices.map((karaka, rank) => [karaka, order[rank]!]));
 }

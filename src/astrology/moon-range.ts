@@ -10,12 +10,12 @@ import { toPoint } from './zodiac.ts';
 
 /** Shorter than a pada: the Moon needs at least five hours for one. */
 const STEP_DAYS = 4 / 24;
-const QUARTERS = 108;
+const PADAS = 108;
 
 /** @throws ChartInputError */
-export function computeMoonRange(birth: BirthMoment, wanted: Partial<ChartSettings> = {}): MoonRange {
+export function computeMoonRange(birth: BirthMoment, overrides: Partial<ChartSettings> = {}): MoonRange {
   parseInstant(birth);
-  const settings = { ...DEFAULT_SETTINGS, ...wanted };
+  const settings = { ...DEFAULT_SETTINGS, ...overrides };
   const { start, end } = computeCivilDay(birth);
   const moonAt: Longitude = (ut) => computeSiderealLongitude('Moon', toInstant(ut), settings);
   const stays = listPadaStays(start, end, moonAt);
@@ -30,7 +30,7 @@ export function computeMoonRange(birth: BirthMoment, wanted: Partial<ChartSettin
 }
 
 function listPadaStays(start: number, end: number, moonAt: Longitude): MoonStay[] {
-  const bounds = [start, ...findBorderTimes(moonAt, QUARTERS, start, end, STEP_DAYS), end];
+  const bounds = [start, ...findBorderTimes(moonAt, PADAS, start, end, STEP_DAYS), end];
   return bounds.slice(0, -1).map((from, index) => toStay(from, bounds[index + 1]!, moonAt));
 }
 
@@ -47,9 +47,12 @@ function computeDashaRange(
   yearDays: number,
   moonAt: Longitude,
 ): MoonRange['dashas'][number] {
-  const under = stays.filter((each) => each.lord === lord);
+  const staysOfLord = stays.filter((each) => each.lord === lord);
   // Two seconds inside the border, so that rounding cannot put the Moon into the next nakshatra.
-  const [from, to] = [parseUt(under[0]!.from) + 2 / 86_400, parseUt(under.at(-1)!.to) - 2 / 86_400];
+  const [from, to] = [
+    parseUt(staysOfLord[0]!.from) + 2 / 86_400,
+    parseUt(staysOfLord.at(-1)!.to) - 2 / 86_400,
+  ];
   const [first, last] = [from, to].map((ut) => computeVimshottari(moonAt(ut), ut, yearDays));
   return {
     lord,

@@ -17,30 +17,31 @@ const LAGNA_STEP_MINUTES = 1;
 const GRAHA_STEP_MINUTES = 120;
 
 /** No graha except the Moon moves further within the window: Mercury moves up to 2.3 degrees a day. */
-const MOST_DEGREES = 0.4;
+const MAX_MOTION_DEGREES = 0.4;
 const OPEN: Span = { from: null, to: null };
 
 /** Number of parts of the zodiac. A pada of a nakshatra is also a navamsa. */
 const SIGNS = 12;
-const QUARTERS = 108;
+const PADAS = 108;
 
 /** Compares with the birth itself, under the settings of the chart. */
 export function computeSensitivity(birth: BirthMoment, { settings }: Pick<Chart, 'settings'>): Sensitivity {
   const instant = toInstant(parseUt(birth.utc));
   const horizon = createHorizonFunction(instant, birth, settings);
   const lagna: Longitude = (ut) => horizon(ut).ascendant;
-  const ofLagna = (cells: number) => findSpan(instant.ut, LAGNA_STEP_MINUTES, lagna, cells);
-  const ofGraha = (graha: Graha, cells: number) => {
+  const findLagnaSpan = (cells: number) => findSpan(instant.ut, LAGNA_STEP_MINUTES, lagna, cells);
+  const findGrahaSpan = (graha: Graha, cells: number) => {
     const longitude = createLongitudeFunction(graha, instant, settings);
-    const quiet = graha !== 'Moon' && toBorder(longitude(instant.ut), cells) > MOST_DEGREES;
-    return quiet ? OPEN : findSpan(instant.ut, GRAHA_STEP_MINUTES, longitude, cells);
+    const isFarFromBorder =
+      graha !== 'Moon' && computeDistanceToBorder(longitude(instant.ut), cells) > MAX_MOTION_DEGREES;
+    return isFarFromBorder ? OPEN : findSpan(instant.ut, GRAHA_STEP_MINUTES, longitude, cells);
   };
   return {
     windowMinutes: WINDOW_MINUTES,
-    lagnaSign: ofLagna(SIGNS),
-    moonPada: ofGraha('Moon', QUARTERS),
-    navamsaLagna: ofLagna(QUARTERS),
-    grahaSigns: Object.fromEntries(GRAHAS.map((graha) => [graha, ofGraha(graha, SIGNS)])) as Record<
+    lagnaSign: findLagnaSpan(SIGNS),
+    moonPada: findGrahaSpan('Moon', PADAS),
+    navamsaLagna: findLagnaSpan(PADAS),
+    grahaSigns: Object.fromEntries(GRAHAS.map((graha) => [graha, findGrahaSpan(graha, SIGNS)])) as Record<
       Graha,
       Span
     >,
@@ -63,23 +64,24 @@ export function computeDashaDaysPerMinute({
   return nakshatrasPerMinute * DASHA_YEARS[getBirthLord(Moon.longitude)] * settings.yearDays;
 }
 
-function toBorder(longitude: number, cells: number): number {
-  const within = longitude % (360 / cells);
-  return Math.min(within, 360 / cells - within);
+function computeDistanceToBorder(longitude: number, cells: number): number {
+  const offset = longitude % (360 / cells);
+  return Math.min(offset, 360 / cells - offset);
 }
 
-function findSpan(at: number, stepMinutes: number, longitude: Longitude, cells: number): Span {
-  const end = (direction: 1 | -1) => findFirstChange(at, direction * stepMinutes * MINUTE, longitude, cells);
+function findSpan(birth: number, stepMinutes: number, longitude: Longitude, cells: number): Span {
+  const end = (direction: 1 | -1) =>
+    findFirstChange(birth, direction * stepMinutes * MINUTE, longitude, cells);
   return { from: end(-1), to: end(1) };
 }
 
-function findFirstChange(at: number, step: number, longitude: Longitude, cells: number): string | null {
+function findFirstChange(birth: number, step: number, longitude: Longitude, cells: number): string | null {
   const cellAt = (ut: number) => Math.floor((longitude(ut) * cells) / 360);
-  const here = cellAt(at);
+  const startCell = cellAt(birth);
   const steps = Math.round((WINDOW_MINUTES * MINUTE) / Math.abs(step));
   for (let n = 1; n <= steps; n++) {
-    const there = at + n * step;
-    if (cellAt(there) !== here) return formatIso(findBorderTime(longitude, cells, there - step, there));
+    const there = birth + n * step;
+    if (cellAt(there) !== startCell) return formatIso(findBorderTime(longitude, cells, there - step, there));
   }
   return null;
 }

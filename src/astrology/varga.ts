@@ -5,26 +5,26 @@
 import { normalize } from './ephemeris/angle.ts';
 import { getNavamsaSign, getSign } from './zodiac.ts';
 
-type Start = (sign: number) => number;
+type StartRule = (sign: number) => number;
 
 const isOdd = (sign: number) => sign % 2 === 1;
 /** 0 movable, 1 fixed, 2 dual. */
 const getModality = (sign: number) => (sign - 1) % 3;
 const startEvenFrom =
-  (house: number): Start =>
+  (house: number): StartRule =>
   (sign) =>
     isOdd(sign) ? sign : sign + house - 1;
 const byModality =
-  (...starts: [number, number, number]): Start =>
+  (...starts: [number, number, number]): StartRule =>
   (sign) =>
     starts[getModality(sign)]!;
 const byParity =
-  (odd: number, even: number): Start =>
+  (odd: number, even: number): StartRule =>
   (sign) =>
     isOdd(sign) ? odd : even;
-const startFromSign: Start = (sign) => sign;
+const startFromSign: StartRule = (sign) => sign;
 
-const STARTS: Record<number, Start> = {
+const STARTS: Record<number, StartRule> = {
   7: startEvenFrom(7),
   10: startEvenFrom(9),
   12: startFromSign,
@@ -45,16 +45,16 @@ export function computeVargaSign(n: Varga, degrees: number): number {
   const sign = getSign(longitude);
   const part = Math.floor((longitude * n) / 30) % n;
   const start = STARTS[n];
-  return start ? wrap(start(sign) + part) : SPECIAL[n]!(sign, part, longitude);
+  return start ? wrapSign(start(sign) + part) : SPECIAL[n]!(sign, part, longitude);
 }
 
 const SPECIAL: Partial<Record<Varga, (sign: number, part: number, longitude: number) => number>> = {
   1: (sign) => sign,
   2: (sign, part) => (isOdd(sign) === (part === 0) ? 5 : 4),
-  3: (sign, part) => wrap(sign + part * 4),
-  4: (sign, part) => wrap(sign + part * 3),
+  3: (sign, part) => wrapSign(sign + part * 4),
+  4: (sign, part) => wrapSign(sign + part * 3),
   9: (_sign, _part, longitude) => getNavamsaSign(longitude),
-  27: (_sign, _part, longitude) => wrap(Math.floor((longitude * 27) / 30) + 1),
+  27: (_sign, _part, longitude) => wrapSign(Math.floor((longitude * 27) / 30) + 1),
   30: (sign, _part, longitude) => computeTrimshamsha(sign, longitude - (sign - 1) * 30),
 };
 
@@ -67,4 +67,4 @@ function computeTrimshamsha(sign: number, degree: number): number {
   return signs[ends.findIndex((end) => degree < end)]!;
 }
 
-const wrap = (count: number) => ((count - 1) % 12) + 1;
+const wrapSign = (count: number) => ((count - 1) % 12) + 1;

@@ -24,20 +24,20 @@ const LORDS = Object.keys(DASHA_YEARS) as Graha[];
 /**
  * For each lord the nine lords of the cycle that starts with it, and the years from its start to the end of each.
  */
-const CYCLES = Object.fromEntries(LORDS.map((lord, turn) => [lord, listCycle(turn)])) as Record<
+const CYCLES = Object.fromEntries(LORDS.map((lord, offset) => [lord, listCycle(offset)])) as Record<
   Graha,
   ReturnType<typeof listCycle>
 >;
 
-function listCycle(turn: number) {
+function listCycle(offset: number) {
   let years = 0;
-  return [...LORDS.slice(turn), ...LORDS.slice(0, turn)].map((lord) => {
+  return [...LORDS.slice(offset), ...LORDS.slice(0, offset)].map((lord) => {
     years += DASHA_YEARS[lord];
     return { lord, until: years };
   });
 }
 
-type Stretch = { lord: Graha; start: number; end: number };
+type NumericPeriod = { lord: Graha; start: number; end: number };
 
 /**
  * The nine maha dashas of the cycle that contains the birth. The elapsed share of the first equals the share of the
@@ -82,7 +82,7 @@ export function listPratyantars(vimshottari: readonly MahaDasha[]): DashaPeriod[
  * Each lord's share of a period is its years divided by 120. Boundaries are computed from the start, so that
  * adjacent periods meet exactly.
  */
-function divideIntoNine({ lord: first, start, end }: Stretch): Stretch[] {
+function divideIntoNine({ lord: first, start, end }: NumericPeriod): NumericPeriod[] {
   const share = (end - start) / CYCLE_YEARS;
   let from = start;
   return CYCLES[first].map(({ lord, until }) => {
@@ -93,7 +93,7 @@ function divideIntoNine({ lord: first, start, end }: Stretch): Stretch[] {
 }
 
 /** The nine parts as ISO strings; each boundary is formatted once. */
-function toDatedPeriods({ lord: first, start, end }: Stretch): DashaPeriod[] {
+function toDatedPeriods({ lord: first, start, end }: NumericPeriod): DashaPeriod[] {
   const share = (end - start) / CYCLE_YEARS;
   let from = formatIso(start);
   return CYCLES[first].map(({ lord, until }) => {

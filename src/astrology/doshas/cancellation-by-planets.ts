@@ -21,7 +21,7 @@ const describeHouse = (chart: Chart, graha: Graha): string =>
   `${formatGraha(graha)} stands in the ${formatOrdinal(getHouse(chart, graha))} house`;
 
 /** In its own sign or exalted. */
-const isThroned = (chart: Chart, graha: Graha): boolean =>
+const isInOwnSignOrExalted = (chart: Chart, graha: Graha): boolean =>
   ['exalted', 'moolatrikona', 'own'].includes(chart.grahas[graha].dignity ?? '');
 
 export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
@@ -75,7 +75,8 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
     source: `${PARIHARA} ("sabale gurau bhrigau va lagne dyune")`,
     judge: withLagna((chart) => {
       const there = (['Jupiter', 'Venus'] as const).filter(
-        (graha) => getHouse(chart, graha) === 7 && isThroned(chart, graha) && !chart.grahas[graha].combust,
+        (graha) =>
+          getHouse(chart, graha) === 7 && isInOwnSignOrExalted(chart, graha) && !chart.grahas[graha].combust,
       );
       const none = 'the seventh holds neither Jupiter nor Venus in a sign of its own';
       return {

@@ -9,18 +9,18 @@ import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 
 /** Revati and Ashwini, Ashlesha and Magha, Jyeshtha and Mula. */
-const STARS = [27, 1, 9, 10, 18, 19];
+const NAKSHATRAS_AT_BOUNDARIES = [27, 1, 9, 10, 18, 19];
 /** The beginnings of Aries, Leo and Sagittarius. */
-const SEAMS = [0, 120, 240];
+const BOUNDARIES = [0, 120, 240];
 const QUARTER = 360 / 108;
 /** Two of the sixty ghatis of a star on each side. */
 const TWO_GHATIS = (360 / 27 / 60) * 2;
 
 /** @param moon of a chart with a known time: without one the Moon may change its star within the day (see moonRange) */
 export function judgeGandaMula(moon: Point): GandaMula {
-  const fromSeam = Math.min(...SEAMS.map((seam) => Math.abs(subtractAngles(moon.longitude, seam))));
+  const fromSeam = Math.min(...BOUNDARIES.map((seam) => Math.abs(subtractAngles(moon.longitude, seam))));
   return {
-    applies: STARS.includes(moon.nakshatra),
+    applies: NAKSHATRAS_AT_BOUNDARIES.includes(moon.nakshatra),
     gandanta: fromSeam < QUARTER,
     close: fromSeam < TWO_GHATIS,
     fromSeam,

@@ -10,7 +10,7 @@ const SAMYA = 'BPHS ch. 80; parihara verse "kuja-dosha-vati deya kuja-doshavate"
 const ANSWER = 'Parihara verse "shani-bhaumo athava kashchit papo va tadrisho bhavet"';
 
 /** The "other such" malefics that answer a Mars from the same house. */
-const ANSWERING: readonly Graha[] = ['Saturn', 'Sun', 'Rahu', 'Ketu'];
+const COMPENSATING_MALEFICS: readonly Graha[] = ['Saturn', 'Sun', 'Rahu', 'Ketu'];
 
 /** A dosha that is cancelled within its own chart needs no answer in the other. */
 export function matchManglik(first: Chart, second: Chart): ManglikMatch {
@@ -36,7 +36,7 @@ function judgeOneSided(having: Chart, free: Chart): ManglikMatch {
   };
   if (!having.lagna || !free.lagna) return alone;
   const house = getHouse(having, 'Mars');
-  const answering = ANSWERING.filter((graha) => getHouse(free, graha) === house);
+  const answering = COMPENSATING_MALEFICS.filter((graha) => getHouse(free, graha) === house);
   if (answering.length === 0 || !judgeManglik(having).standing.includes('lagna')) return alone;
   const names = formatList(answering.map((graha) => (graha === 'Sun' ? 'the Sun' : graha)));
   return {

@@ -8,7 +8,7 @@ import { countMarsHouses } from './mars-houses.ts';
 export const CANCELLATIONS = [...CANCELLED_BY_PLACE, ...CANCELLED_BY_COMPANY];
 
 /** Full weight: the count from the lagna stands, or those from the Moon and elsewhere make up for it. */
-const PRESENT_FROM = 1;
+const MIN_WEIGHT_OF_PRESENT = 1;
 /** One softening rule is common and changes little; the manuals expect several. */
 const SOFTENERS_FOR_MILD = 2;
 
@@ -50,7 +50,7 @@ function decideVerdict(
 ): Manglik['verdict'] {
   if (applying.length === 0) return 'none';
   if (left.length === 0) return 'cancelled';
-  return weight < PRESENT_FROM || softeners >= SOFTENERS_FOR_MILD ? 'mild' : 'present';
+  return weight < MIN_WEIGHT_OF_PRESENT || softeners >= SOFTENERS_FOR_MILD ? 'mild' : 'present';
 }
 
 function listReasons(

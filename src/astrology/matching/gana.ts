@@ -3,7 +3,7 @@ import { ON_STAR, type KootaRule, type Moon } from './koota-rule.ts';
 const GANAS = ['Deva', 'Manushya', 'Rakshasa'] as const;
 type Gana = 0 | 1 | 2;
 /** Ashwini to Revati. */
-const OF_STAR: readonly Gana[] = [
+const GANA_OF_NAKSHATRA: readonly Gana[] = [
   0, 1, 2, 1, 0, 1, 0, 0, 2, 2, 1, 1, 0, 2, 0, 2, 0, 2, 2, 1, 1, 0, 2, 2, 1, 1, 0,
 ];
 
@@ -14,7 +14,7 @@ const POINTS = [
   [1, 0, 6],
 ] as const;
 
-const getGana = (moon: Moon): Gana => OF_STAR[moon.nakshatra - 1]!;
+const getGana = (moon: Moon): Gana => GANA_OF_NAKSHATRA[moon.nakshatra - 1]!;
 
 export const gana: KootaRule = {
   key: 'gana',

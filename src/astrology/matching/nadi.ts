@@ -2,9 +2,9 @@ import { ON_STAR, type KootaRule, type Moon } from './koota-rule.ts';
 
 const NADIS = ['Adi', 'Madhya', 'Antya'] as const;
 /** The stars go up the three and down again, six to a round. */
-const ROUND = [0, 1, 2, 2, 1, 0] as const;
+const NADI_SEQUENCE = [0, 1, 2, 2, 1, 0] as const;
 
-const getNadi = (moon: Moon): (typeof NADIS)[number] => NADIS[ROUND[(moon.nakshatra - 1) % 6]!];
+const getNadi = (moon: Moon): (typeof NADIS)[number] => NADIS[NADI_SEQUENCE[(moon.nakshatra - 1) % 6]!];
 
 export const shareNadi = (first: Moon, second: Moon): boolean => getNadi(first) === getNadi(second);
 

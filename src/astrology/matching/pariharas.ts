@@ -18,7 +18,7 @@ const CHINTAMANI = 'Muhurta Chintamani, vivaha prakarana';
 const BHAKOOT = `${CHINTAMANI} ("prokte dushta-bhakutake")`;
 const NADI = `${CHINTAMANI} ("rashyaikye ched bhinnam riksham")`;
 /** Rohini, Ardra, Pushya, Magha, Vishakha, Shravana, Uttara Bhadrapada, Revati. */
-const KINDLY_STARS = [4, 6, 8, 10, 16, 22, 26, 27];
+const NADI_EXEMPT_NAKSHATRAS = [4, 6, 8, 10, 16, 22, 26, 27];
 /** Pairs whose sixth-and-eighth is called friendly (priti shadashtaka), the odd sign first. */
 const FRIENDLY_SIX_EIGHT = ['1-8', '7-2', '9-4', '5-12', '3-10', '11-6'];
 
@@ -42,7 +42,7 @@ const RULES: readonly PariharaRule[] = [
     koota: 'nadi',
     source: 'Jyotirnibandha and Kalanirnaya, in the Piyushadhara',
     judge: (one, other) =>
-      one.nakshatra === other.nakshatra && KINDLY_STARS.includes(one.nakshatra)
+      one.nakshatra === other.nakshatra && NADI_EXEMPT_NAKSHATRAS.includes(one.nakshatra)
         ? 'the shared star is one of the eight that may be shared'
         : null,
   },

@@ -15,4 +15,4 @@ export function getFriendships(
 }
 
 export const areFriends = (one: number, other: number): boolean =>
-  getFriendships(one, other).every((feeling) => feeling === 'friendly');
+  getFriendships(one, other).every((friendship) => friendship === 'friendly');

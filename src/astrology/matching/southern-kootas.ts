@@ -3,10 +3,10 @@ import type { SouthernKootas } from '#src/astrology/contract-matching.ts';
 import type { Moon } from './koota-rule.ts';
 
 /** The rope from foot to head and down again, nine stars to a round. */
-const ROPE = ['foot', 'waist', 'navel', 'neck', 'head', 'neck', 'navel', 'waist', 'foot'] as const;
+const BODY_PARTS = ['foot', 'waist', 'navel', 'neck', 'head', 'neck', 'navel', 'waist', 'foot'] as const;
 
 /** Stars that pierce each other; Mrigashira, Chitra and Dhanishtha do so among themselves. */
-const PIERCING = [
+const VEDHA_PAIRS = [
   [1, 18],
   [2, 17],
   [3, 16],
@@ -31,11 +31,11 @@ export function computeSouthernKootas(first: Moon, second: Moon): SouthernKootas
   };
 }
 
-const getRajju = ({ nakshatra }: Moon): (typeof ROPE)[number] => ROPE[(nakshatra - 1) % 9]!;
+const getRajju = ({ nakshatra }: Moon): (typeof BODY_PARTS)[number] => BODY_PARTS[(nakshatra - 1) % 9]!;
 
 function pierce(one: number, other: number): boolean {
   if (one === other) return false;
   if (THREE.includes(one)) return THREE.includes(other);
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
-  return PIERCING.some(([a, b]) => a === low && b === high);
+  return VEDHA_PAIRS.some(([a, b]) => a === low && b === high);
 }

@@ -8,7 +8,7 @@ import type { KootaRule, Moon } from './koota-rule.ts';
 const KINDS = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'] as const;
 type Kind = 0 | 1 | 2 | 3 | 4;
 /** Aries to Pisces; Sagittarius and Capricorn are cut in half below. */
-const WHOLE: readonly Kind[] = [0, 0, 1, 2, 3, 1, 1, 4, 1, 0, 1, 2];
+const KIND_OF_SIGN: readonly Kind[] = [0, 0, 1, 2, 3, 1, 1, 4, 1, 0, 1, 2];
 
 /**
  * Rows: the second's kind, which yields; columns: the first's. Most printed tables agree but for the lion (Vanachara): Saral Ashtakoota Milan gives a second
@@ -44,5 +44,5 @@ function getVashya({ sign, degreeInSign }: Moon): Kind {
   const late = degreeInSign >= 15;
   if (sign === 9) return late ? 0 : 1;
   if (sign === 10) return late ? 2 : 0;
-  return WHOLE[sign - 1]!;
+  return KIND_OF_SIGN[sign - 1]!;
 }

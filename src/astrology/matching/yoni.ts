@@ -19,7 +19,7 @@ const ANIMALS = [
 ] as const;
 
 /** Ashwini to Revati. Abhijit, the second mongoose, is not among the 27. */
-const OF_STAR = [
+const ANIMAL_OF_NAKSHATRA = [
   0, 1, 2, 3, 3, 4, 5, 2, 5, 6, 6, 7, 8, 9, 8, 9, 10, 10, 4, 11, 12, 11, 13, 0, 13, 7, 1,
 ] as const;
 
@@ -45,7 +45,7 @@ const POINTS = [
   '10121121111224',
 ] as const;
 
-const getYoni = (moon: Moon): number => OF_STAR[moon.nakshatra - 1]!;
+const getYoni = (moon: Moon): number => ANIMAL_OF_NAKSHATRA[moon.nakshatra - 1]!;
 
 const FEELING = ['are great enemies', 'are enemies', 'are indifferent to each other', 'are friends'] as const;
 

@@ -4,9 +4,9 @@ type Event = { ut: number };
 
 const BLOCK_DAYS = 4 * 365.25;
 /** A block of Mercury, the busiest, holds sixty events of about 120 bytes: 4 MB were they all his, mostly a quarter of that. The oldest goes first. */
-const MOST_BLOCKS = 512;
+const MAX_BLOCKS = 512;
 
-const known = new Map<string, readonly Event[]>();
+const blocks = new Map<string, readonly Event[]>();
 
 /**
  * Events after `from` and before `to`, in order of time; not to be changed by the caller. Blocks lie on fixed dates: an answer does not depend on what was asked before.
@@ -18,11 +18,11 @@ export function cacheByBlock<T extends Event>(
   to: number,
   find: (from: number, to: number) => readonly T[],
 ): T[] {
-  const found: T[] = [];
+  const events: T[] = [];
   for (let index = Math.floor(from / BLOCK_DAYS); index * BLOCK_DAYS < to; index++)
     for (const event of block(`${kind} ${index}`, index, find))
-      if (event.ut > from && event.ut < to) found.push(event);
-  return found;
+      if (event.ut > from && event.ut < to) events.push(event);
+  return events;
 }
 
 function block<T extends Event>(
@@ -30,10 +30,10 @@ function block<T extends Event>(
   index: number,
   find: (from: number, to: number) => readonly T[],
 ): readonly T[] {
-  const remembered = known.get(key);
-  if (remembered) return remembered as readonly T[];
-  if (known.size >= MOST_BLOCKS) known.delete(known.keys().next().value!);
+  const cached = blocks.get(key);
+  if (cached) return cached as readonly T[];
+  if (blocks.size >= MAX_BLOCKS) blocks.delete(blocks.keys().next().value!);
   const events = find(index * BLOCK_DAYS, (index + 1) * BLOCK_DAYS);
-  known.set(key, events);
+  blocks.set(key, events);
   return events;
 }

@@ -12,35 +12,36 @@ import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 export type Motion = {
   longitude: Longitude;
   speed: Longitude;
-  coarse: Longitude;
-  coarseSpeed: Longitude;
+  approximate: Longitude;
+  approximateSpeed: Longitude;
   /** degrees that `coarse` may be off */
   error: number;
   /** mean speed over some days: exact at the beginning, its change a coarse one */
   slope: (ut: number, days: number) => number;
   /** days over which such a slope is good enough for a tenth of a second */
-  trusted: number;
+  slopeDays: number;
   /** more than the degrees it ever goes in a day */
-  fastest: number;
+  maxSpeed: number;
   /** fewer than lie between two stations, so that such a step holds at most one; and such a step is less than half a sign */
-  days: number;
+  stepDays: number;
 };
 
 export function createMotion(graha: Graha, settings: ChartSettings): Motion {
-  const coarse = memoize((ut) => approximateLongitude(graha, ut, settings));
-  const coarseSpeed = memoize(
-    (ut) => subtractAngles(approximateLongitude(graha, ut + STEP_DAYS, settings), coarse(ut)) / STEP_DAYS,
+  const approximate = memoize((ut) => approximateLongitude(graha, ut, settings));
+  const approximateSpeed = memoize(
+    (ut) =>
+      subtractAngles(approximateLongitude(graha, ut + STEP_DAYS, settings), approximate(ut)) / STEP_DAYS,
   );
   const speed = (ut: number) =>
     computeSpeed(graha, toInstant(ut), settings) - computeAyanamsaDrift(ut, settings);
   return {
     longitude: (ut) => computeSiderealLongitude(graha, toInstant(ut), settings),
     speed,
-    coarse,
-    coarseSpeed,
+    approximate,
+    approximateSpeed,
     error: getMaxError(graha, settings),
-    slope: (ut, days) => speed(ut) + (days && coarseSpeed(ut + days / 2) - coarseSpeed(ut)),
-    ...PACES[graha],
+    slope: (ut, days) => speed(ut) + (days && approximateSpeed(ut + days / 2) - approximateSpeed(ut)),
+    ...SPEED_LIMITS[graha],
   };
 }
 
@@ -54,14 +55,14 @@ function computeAyanamsaDrift(ut: number, { ayanamsa: kind }: ChartSettings): nu
 }
 
 /** The true node turns by the fortnight and, for a day or two at a time, back again. */
-const PACES: Record<Graha, Pick<Motion, 'days' | 'fastest' | 'trusted'>> = {
-  Sun: { days: 14, fastest: 1.03, trusted: 0.02 },
-  Moon: { days: 0.9, fastest: 15.5, trusted: 0.02 },
-  Mars: { days: 15, fastest: 0.82, trusted: 0.02 },
-  Mercury: { days: 6, fastest: 2.25, trusted: 0.02 },
-  Jupiter: { days: 20, fastest: 0.26, trusted: 0.02 },
-  Venus: { days: 11, fastest: 1.3, trusted: 0.02 },
-  Saturn: { days: 20, fastest: 0.14, trusted: 0.05 },
-  Rahu: { days: 0.5, fastest: 0.3, trusted: 0.005 },
-  Ketu: { days: 0.5, fastest: 0.3, trusted: 0.005 },
+const SPEED_LIMITS: Record<Graha, Pick<Motion, 'stepDays' | 'maxSpeed' | 'slopeDays'>> = {
+  Sun: { stepDays: 14, maxSpeed: 1.03, slopeDays: 0.02 },
+  Moon: { stepDays: 0.9, maxSpeed: 15.5, slopeDays: 0.02 },
+  Mars: { stepDays: 15, maxSpeed: 0.82, slopeDays: 0.02 },
+  Mercury: { stepDays: 6, maxSpeed: 2.25, slopeDays: 0.02 },
+  Jupiter: { stepDays: 20, maxSpeed: 0.26, slopeDays: 0.02 },
+  Venus: { stepDays: 11, maxSpeed: 1.3, slopeDays: 0.02 },
+  Saturn: { stepDays: 20, maxSpeed: 0.14, slopeDays: 0.05 },
+  Rahu: { stepDays: 0.5, maxSpeed: 0.3, slopeDays: 0.005 },
+  Ketu: { stepDays: 0.5, maxSpeed: 0.3, slopeDays: 0.005 },
 };

@@ -13,7 +13,7 @@ describe('the root of an expensive function', () => {
       calls++;
       return curve(x);
     };
-    expect(findRootByNewton({ value, slope, trusted: 1 }, 3.02, 0, 10)).toBeCloseTo(3, 6);
+    expect(findRootByNewton({ value, slope, slopeDays: 1 }, 3.02, 0, 10)).toBeCloseTo(3, 6);
     expect(calls).toBe(1);
   });
 
@@ -23,17 +23,17 @@ describe('the root of an expensive function', () => {
       calls++;
       return curve(x);
     };
-    findRootByNewton({ value, slope, trusted: 0.001 }, 3.02, 0, 10);
+    findRootByNewton({ value, slope, slopeDays: 0.001 }, 3.02, 0, 10);
     expect(calls).toBe(2);
   });
 
   it('is found even with a slope of the wrong sign', () => {
-    const wrong = { value: curve, slope: () => -43, trusted: 1 };
+    const wrong = { value: curve, slope: () => -43, slopeDays: 1 };
     expect(Math.abs(findRootByNewton(wrong, 5, 0, 10) - 3)).toBeLessThan(SECOND);
   });
 
   it('is found where the slope vanishes next to it', () => {
-    const turning = { value: (x: number) => x ** 2 - 1e-6, slope: (x: number) => 2 * x, trusted: 1 };
+    const turning = { value: (x: number) => x ** 2 - 1e-6, slope: (x: number) => 2 * x, slopeDays: 1 };
     expect(Math.abs(findRootByNewton(turning, 0, -1e-4, 1) - 0.001)).toBeLessThan(SECOND);
   });
 });

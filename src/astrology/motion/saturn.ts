@@ -54,13 +54,13 @@ function findPassages(chart: Chart, untilAge: number, houses: readonly number[])
 }
 
 function groupConsecutive(stays: readonly Stay[]): Stay[][] {
-  const found: Stay[][] = [];
+  const passages: Stay[][] = [];
   for (const stay of stays) {
-    const last = found.at(-1);
+    const last = passages.at(-1);
     if (last && stay.from.ut - last.at(-1)!.to.ut < SAME_PASSAGE_DAYS) last.push(stay);
-    else found.push([stay]);
+    else passages.push([stay]);
   }
-  return found;
+  return passages;
 }
 
 const ends = (stays: readonly Stay[]) => ({ from: stays[0]!.from.iso, to: stays.at(-1)!.to.iso });

@@ -24,7 +24,7 @@ export function signChanges(graha: Graha, from: number, to: number, settings: Ch
 }
 
 const findChanges = (graha: Graha, from: number, to: number, settings: ChartSettings): SignChange[] =>
-  findCrossings(createMotion(graha, settings), from, to, { at: 0, apart: 30 }).map(
+  findCrossings(createMotion(graha, settings), from, to, { origin: 0, spacing: 30 }).map(
     ({ ut, mark, backwards }) => ({
       ut,
       iso: formatIso(ut),

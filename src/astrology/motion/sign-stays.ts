@@ -10,9 +10,9 @@ export const signStays = (
   graha: Graha,
   from: string,
   to: string,
-  wanted: Partial<ChartSettings> = {},
+  overrides: Partial<ChartSettings> = {},
 ): SignStay[] =>
-  findStays(graha, parseUt(from), parseUt(to), { ...DEFAULT_SETTINGS, ...wanted }).map(
+  findStays(graha, parseUt(from), parseUt(to), { ...DEFAULT_SETTINGS, ...overrides }).map(
     ({ sign, from, to, backwards }) => ({ sign, from: from.iso, to: to.iso, backwards }),
   );
 

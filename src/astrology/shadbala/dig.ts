@@ -1,10 +1,10 @@
 /** Dig bala, strength of direction: BPHS ch. 27, and Raman, ch. 4. */
-import { DIRECTION } from '#src/astrology/houses.ts';
+import { DIGBALA_HOUSES } from '#src/astrology/houses.ts';
 import { measureArc, type Circumstances } from './circumstances.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 
 /** 60 on the very degree of the lagna, the descendant or the meridian above or below, nothing opposite. */
 export function computeDigBala({ longitudes, lagna, midheaven }: Circumstances): PerGraha {
   const points: Record<number, number> = { 1: lagna, 4: midheaven + 180, 7: lagna + 180, 10: midheaven };
-  return mapGrahas((graha) => (180 - measureArc(longitudes[graha], points[DIRECTION[graha]!]!)) / 3);
+  return mapGrahas((graha) => (180 - measureArc(longitudes[graha], points[DIGBALA_HOUSES[graha]!]!)) / 3);
 }

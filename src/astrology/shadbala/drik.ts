@@ -14,10 +14,10 @@ export const computeDrikBala = (longitudes: PerGraha, benefic: PerGraha<boolean>
   });
 
 /** What every thirtieth degree from the seer is seen with; between them in proportion. */
-const AT_SIGNS = [0, 0, 15, 45, 30, 0, 60, 45, 30, 15, 0, 0, 0];
+const DRISHTI_AT_30_DEGREES = [0, 0, 15, 45, 30, 0, 60, 45, 30, 15, 0, 0, 0];
 
 /** The twelfths of the circle (0 first) which Mars, Jupiter and Saturn see better than the others, and by how much. */
-const SPECIAL: Partial<Record<ClassicalGraha, { twelfths: readonly number[]; more: number }>> = {
+const SPECIAL_ASPECTS: Partial<Record<ClassicalGraha, { twelfths: readonly number[]; more: number }>> = {
   Mars: { twelfths: [3, 7], more: 15 },
   Jupiter: { twelfths: [4, 8], more: 30 },
   Saturn: { twelfths: [2, 9], more: 45 },
@@ -29,8 +29,8 @@ const SPECIAL: Partial<Record<ClassicalGraha, { twelfths: readonly number[]; mor
  */
 export function computeDrishti(seer: ClassicalGraha, ahead: number): number {
   const twelfth = Math.floor(ahead / 30);
-  const [from, to] = [AT_SIGNS[twelfth]!, AT_SIGNS[twelfth + 1]!];
-  const special = SPECIAL[seer];
+  const [from, to] = [DRISHTI_AT_30_DEGREES[twelfth]!, DRISHTI_AT_30_DEGREES[twelfth + 1]!];
+  const special = SPECIAL_ASPECTS[seer];
   const more = special?.twelfths.includes(twelfth) ? special.more : 0;
   return Math.min(from + (to - from) * (ahead / 30 - twelfth) + more, 60);
 }

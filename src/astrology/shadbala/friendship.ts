@@ -4,8 +4,8 @@ import { getFriendship } from '#src/astrology/dignity.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { PerGraha } from './per-graha.ts';
 
-const FEELINGS = ['great enemy', 'enemy', 'neutral', 'friend', 'great friend'] as const;
-export type Feeling = (typeof FEELINGS)[number];
+const COMPOUND_FRIENDSHIPS = ['great enemy', 'enemy', 'neutral', 'friend', 'great friend'] as const;
+export type CompoundFriendship = (typeof COMPOUND_FRIENDSHIPS)[number];
 
 const BY_NATURE = { enemy: 1, neutral: 2, friendly: 3 };
 
@@ -14,8 +14,8 @@ export function getCompoundFriendship(
   graha: ClassicalGraha,
   other: ClassicalGraha,
   signs: PerGraha,
-): Feeling {
+): CompoundFriendship {
   const away = countHouse(signs[graha], signs[other]);
   const near = away !== 1 && (away <= 4 || away >= 10);
-  return FEELINGS[BY_NATURE[getFriendship(graha, other)] + (near ? 1 : -1)]!;
+  return COMPOUND_FRIENDSHIPS[BY_NATURE[getFriendship(graha, other)] + (near ? 1 : -1)]!;
 }

@@ -96,8 +96,8 @@ describe('friendship of nature and place together', () => {
     ['Sun', 'Jupiter', 'neutral'],
     ['Sun', 'Saturn', 'great enemy'],
     ['Moon', 'Saturn', 'enemy'],
-  ] as const)('of %s for %s is that of a %s', (graha, other, feeling) => {
-    expect(getCompoundFriendship(graha, other, signs)).toBe(feeling);
+  ] as const)('of %s for %s is that of a %s', (graha, other, expected) => {
+    expect(getCompoundFriendship(graha, other, signs)).toBe(expected);
   });
 });
 

@@ -4,13 +4,13 @@ import { getDignity } from '#src/astrology/dignity.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
 import { computeVargaSign, type Varga } from '#src/astrology/varga.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
-import { getCompoundFriendship, type Feeling } from './friendship.ts';
+import { getCompoundFriendship, type CompoundFriendship } from './friendship.ts';
 import { type PerGraha, mapGrahas, sum } from './per-graha.ts';
 
 const SEVEN_VARGAS: readonly Varga[] = [1, 2, 3, 7, 9, 12, 30];
 
 /** Raman's scale, a halving one; the printed BPHS has 20, 15, 10, 4, 2. */
-const VIRUPAS: Record<Feeling, number> = {
+const VIRUPAS: Record<CompoundFriendship, number> = {
   'great friend': 22.5,
   friend: 15,
   neutral: 7.5,

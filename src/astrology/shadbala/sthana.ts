@@ -6,7 +6,7 @@ import { computeSaptavargaja } from './saptavargaja.ts';
 import { mapGrahas, type PerGraha, sumParts } from './per-graha.ts';
 
 /** Sidereal degrees of deepest exaltation: BPHS ch. 3, 49-50. */
-const EXALTED: PerGraha = {
+const EXALTATION_DEGREES: PerGraha = {
   Sun: 10,
   Moon: 33,
   Mars: 298,
@@ -34,7 +34,7 @@ export function computeSthanaBala({ longitudes, lagna }: Circumstances): PerGrah
 
 /** 60 in the degree of exaltation, nothing opposite. */
 export const computeUchcha = (graha: ClassicalGraha, longitude: number): number =>
-  (180 - measureArc(longitude, EXALTED[graha])) / 3;
+  (180 - measureArc(longitude, EXALTATION_DEGREES[graha])) / 3;
 
 /** Fifteen each for sign and navamsa: even ones for the female grahas, odd ones for the others. */
 function computeOjayugma(graha: ClassicalGraha, longitude: number): number {
@@ -48,7 +48,7 @@ function computeOjayugma(graha: ClassicalGraha, longitude: number): number {
 const getKendradi = (house: number): number => [60, 30, 15][(house - 1) % 3]!;
 
 /** The thirds of a sign: male grahas in the first, Mercury and Saturn in the second, female ones in the last. (Santhanam's BPHS changes the last two.) */
-const LIKED_THIRD: PerGraha = { Sun: 0, Mars: 0, Jupiter: 0, Mercury: 1, Saturn: 1, Moon: 2, Venus: 2 };
+const STRONG_DREKKANA: PerGraha = { Sun: 0, Mars: 0, Jupiter: 0, Mercury: 1, Saturn: 1, Moon: 2, Venus: 2 };
 
 const getDrekkana = (graha: ClassicalGraha, degreeInSign: number): number =>
-  Math.floor(degreeInSign / 10) === LIKED_THIRD[graha] ? 15 : 0;
+  Math.floor(degreeInSign / 10) === STRONG_DREKKANA[graha] ? 15 : 0;

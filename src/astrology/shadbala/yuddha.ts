@@ -6,7 +6,7 @@ const FIGHTERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 type Fighter = (typeof FIGHTERS)[number];
 
 /** Bimba parimana, seconds of arc of the discs: Raman. */
-const DISCS: Record<Fighter, number> = {
+const DISC_DIAMETERS: Record<Fighter, number> = {
   Mars: 9.4,
   Mercury: 6.6,
   Jupiter: 190.4,
@@ -22,7 +22,9 @@ export function computeYuddhaBala(longitudes: PerGraha, strengths: PerGraha): Pe
   const gain = (one: Fighter, other: Fighter) => {
     const ahead = subtractAngles(longitudes[one], longitudes[other]);
     if (one === other || Math.abs(ahead) >= 1) return 0;
-    const stake = Math.abs((strengths[one] - strengths[other]) / (DISCS[one] - DISCS[other]));
+    const stake = Math.abs(
+      (strengths[one] - strengths[other]) / (DISC_DIAMETERS[one] - DISC_DIAMETERS[other]),
+    );
     return ahead < 0 ? stake : -stake;
   };
   const gains = (fighter: Fighter) => sum(FIGHTERS.map((other) => gain(fighter, other)));

@@ -20,7 +20,7 @@ export function findPassages(
   const [start, end] = [parseUt(from), parseUt(to)];
   const around = [start - SAME_PASSAGE_DAYS, end + SAME_PASSAGE_DAYS] as const;
   return groupCrossings(
-    findCrossings(createMotion(graha, settings), ...around, { at: longitude, apart: 360 }),
+    findCrossings(createMotion(graha, settings), ...around, { origin: longitude, spacing: 360 }),
   )
     .filter((hits) => hits.some(({ ut }) => ut >= start && ut <= end))
     .map((hits) => hits.map(({ ut, backwards }) => ({ at: formatIso(ut), retrograde: backwards })));

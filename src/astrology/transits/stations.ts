@@ -21,14 +21,22 @@ export const findStations = (graha: Turning, from: string, to: string, settings:
     findStationInstants(graha, start, end, settings),
   ).map(({ station }) => ({ ...station }));
 
-type Found = { ut: number; station: Station };
+type FoundStation = { ut: number; station: Station };
 
-function findStationInstants(graha: Turning, from: number, to: number, settings: ChartSettings): Found[] {
-  const { days, coarseSpeed, longitude } = createMotion(graha, settings);
-  const roughly = (ut: number) => coarseSpeed(ut) + PRECESSION_PER_DAY;
-  const steps = Array.from({ length: Math.ceil((to - from) / days) }, (_, step) => from + step * days);
+function findStationInstants(
+  graha: Turning,
+  from: number,
+  to: number,
+  settings: ChartSettings,
+): FoundStation[] {
+  const { stepDays, approximateSpeed, longitude } = createMotion(graha, settings);
+  const roughly = (ut: number) => approximateSpeed(ut) + PRECESSION_PER_DAY;
+  const steps = Array.from(
+    { length: Math.ceil((to - from) / stepDays) },
+    (_, step) => from + step * stepDays,
+  );
   return steps
-    .map((start) => [start, Math.min(start + days, to)] as const)
+    .map((start) => [start, Math.min(start + stepDays, to)] as const)
     .filter(([start, end]) => roughly(start) >= 0 !== roughly(end) >= 0)
     .map(([start, end]) => {
       const ut = findStandstill(graha, findRoot(roughly, start, end), roughly, settings);
@@ -39,7 +47,7 @@ function findStationInstants(graha: Turning, from: number, to: number, settings:
 }
 
 /** The coarse station is right to some hours. */
-const AROUND_DAYS = 2;
+const SEARCH_RADIUS_DAYS = 2;
 
 function findStandstill(
   graha: Turning,
@@ -50,7 +58,12 @@ function findStandstill(
   const value = (ut: number) =>
     computeSpeed(graha, toInstant(ut), settings) + PRECESSION_PER_DAY + computeNutation(ut);
   const slope = (ut: number, days: number) => (roughly(ut + days / 2 + 1) - roughly(ut + days / 2 - 1)) / 2;
-  return findRootByNewton({ value, slope, trusted: 0.001 }, guess, guess - AROUND_DAYS, guess + AROUND_DAYS);
+  return findRootByNewton(
+    { value, slope, slopeDays: 0.001 },
+    guess,
+    guess - SEARCH_RADIUS_DAYS,
+    guess + SEARCH_RADIUS_DAYS,
+  );
 }
 
 /** Degrees a day by which the equinox nods: it moves Saturn's stations by ten minutes. */

@@ -12,7 +12,7 @@ import { findStations } from './stations.ts';
 const SLOW = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
 
 /** Days, more than each ever stays in a sign. */
-const LONGEST_STAY = { Mars: 300, Jupiter: 500, Saturn: 1200, Rahu: 750, Ketu: 750 };
+const MAX_STAY_DAYS = { Mars: 300, Jupiter: 500, Saturn: 1200, Rahu: 750, Ketu: 750 };
 
 /**
  * Between two ISO instants. Houses count by whole signs from the natal Moon, as the old books do, and from the lagna, as is done today. The exact
@@ -37,7 +37,7 @@ export function computeTransits(chart: Chart, fromIso: string, toIso: string): T
 }
 
 function listStays(chart: Chart, graha: (typeof SLOW)[number], from: number, to: number): TransitStay[] {
-  return findStays(graha, from - LONGEST_STAY[graha], to + LONGEST_STAY[graha], chart.settings)
+  return findStays(graha, from - MAX_STAY_DAYS[graha], to + MAX_STAY_DAYS[graha], chart.settings)
     .filter((stay) => stay.to.ut > from && stay.from.ut < to)
     .map(({ sign, backwards, ...stay }) => {
       const houseFromMoon = countHouse(chart.grahas.Moon.sign, sign);
@@ -67,10 +67,12 @@ const listPassages = (chart: Chart, from: string, to: string): TransitPassage[] 
   ).toSorted((a, b) => a.hits[0]!.at.localeCompare(b.hits[0]!.at));
 
 /** Mars returns every other year, and nobody counts it; Ketu returns with Rahu. */
-const RETURNING: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu'];
+const GRAHAS_WITH_RETURNS: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu'];
 
 function getNatalPoint({ grahas, lagna }: Chart, graha: Graha): Pick<TransitPassage, 'over' | 'longitude'>[] {
-  const own = RETURNING.includes(graha) ? [{ over: graha, longitude: grahas[graha].longitude }] : [];
+  const own = GRAHAS_WITH_RETURNS.includes(graha)
+    ? [{ over: graha, longitude: grahas[graha].longitude }]
+    : [];
   if (!lagna) return own;
   return [
     { over: 'Sun', longitude: grahas.Sun.longitude },

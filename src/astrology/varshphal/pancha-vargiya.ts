@@ -36,7 +36,7 @@ const SHARES = { friend: 3 / 4, neutral: 1 / 2, enemy: 1 / 4 };
 const getSignLord = (sign: number) => SIGN_LORDS[sign - 1]!;
 
 /** Through all thirty-six thirds of signs from Aries on, in the order of the spheres from Mars down to the Moon and from Saturn again. */
-const SPHERES = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'] as const;
+const DREKKANA_LORDS = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'] as const;
 
 const getDrekkanaLord = (sign: number, degreeInSign: number): ClassicalGraha =>
-  SPHERES[((sign - 1) * 3 + Math.floor(degreeInSign / 10)) % 7]!;
+  DREKKANA_LORDS[((sign - 1) * 3 + Math.floor(degreeInSign / 10)) % 7]!;

@@ -19,7 +19,7 @@ export function findSolarReturn(
   const off = (longitude: (ut: number) => number) => (ut: number) =>
     subtractAngles(longitude(ut), grahas.Sun.longitude);
   const about = parseUt(utc) + age * SIDEREAL_YEAR;
-  const guess = findRoot(off(motion.coarse), about - 1, about + 1);
+  const guess = findRoot(off(motion.approximate), about - 1, about + 1);
   return findRootByNewton({ ...motion, value: off(motion.longitude) }, guess, about - 1, about + 1);
 }
 

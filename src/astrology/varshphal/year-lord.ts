@@ -47,7 +47,7 @@ export function listOfficers(
 const getSignLord = (sign: number): ClassicalGraha => SIGN_LORDS[sign - 1]!;
 
 /** Under this, on the scale of twenty, a graha can do nothing. */
-const POWERLESS = 5;
+const MIN_EFFECTIVE_STRENGTH = 5;
 
 /** The strongest that sees the lagna of the year; of two equally strong, who holds more offices. Schools differ on the Moon: here she may rule like the others. */
 export function chooseYearLord(all: Officers, strengths: Record<ClassicalGraha, TajikaStrength>): YearLord {
@@ -56,7 +56,7 @@ export function chooseYearLord(all: Officers, strengths: Record<ClassicalGraha, 
   const [best] = all
     .filter(({ seesLagna }) => seesLagna)
     .toSorted((a, b) => total(b) - total(a) || offices(b) - offices(a));
-  if (best && all.some((officer) => total(officer) >= POWERLESS))
+  if (best && all.some((officer) => total(officer) >= MIN_EFFECTIVE_STRENGTH))
     return { graha: best.graha, chosen: 'strongest' };
   return { graha: all[0]!.graha, chosen: 'muntha' };
 }

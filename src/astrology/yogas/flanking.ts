@@ -3,7 +3,7 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { signName } from '#src/astrology/phrases.ts';
 import { toAbsent, toPresent, type Verdict } from './rule.ts';
-import { FIVE, listRelativeKeys, formatGrahas, formatGrahasWithVerb } from './placements.ts';
+import { STAR_PLANETS, listRelativeKeys, formatGrahas, formatGrahasWithVerb } from './placements.ts';
 
 type Centre = 'Sun' | 'Moon';
 type Side = 'before' | 'after';
@@ -11,7 +11,7 @@ type Side = 'before' | 'after';
 const AWAY = { before: 12, after: 2 } as const;
 
 export const listFlanking = (chart: Chart, centre: Centre, side: Side) =>
-  FIVE.filter((graha) => countSigns(chart, centre, graha) === AWAY[side]);
+  STAR_PLANETS.filter((graha) => countSigns(chart, centre, graha) === AWAY[side]);
 
 export function judgeOneSide(chart: Chart, centre: Centre, side: Side): Verdict {
   const here = listFlanking(chart, centre, side);
@@ -19,7 +19,7 @@ export function judgeOneSide(chart: Chart, centre: Centre, side: Side): Verdict 
   if (here.length === 0)
     return toAbsent(
       `${describeNextSign(chart, centre, side)}, ${side} the ${centre}, holds no planet`,
-      listRelativeKeys(FIVE, centre),
+      listRelativeKeys(STAR_PLANETS, centre),
     );
   if (there.length > 0)
     return toAbsent(
@@ -46,7 +46,7 @@ export function judgeBothSides(
     );
   return toAbsent(
     `${describeNextSign(chart, centre, empty)}, ${empty} the ${centre}, holds no planet`,
-    listRelativeKeys(FIVE, centre),
+    listRelativeKeys(STAR_PLANETS, centre),
   );
 }
 

@@ -3,9 +3,9 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isAngle } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
-import { type FIVE, isInOwnOrExaltedSign, signOf } from './placements.ts';
+import { type STAR_PLANETS, isInOwnOrExaltedSign, signOf } from './placements.ts';
 
-type One = (typeof FIVE)[number];
+type One = (typeof STAR_PLANETS)[number];
 
 export const greatFive = [
   createMahapurushaRule('ruchaka', 'Ruchaka', 'Mars'),

@@ -5,7 +5,7 @@ import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { listFlanking, judgeBothSides, judgeOneSide } from './flanking.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
 import {
-  FIVE,
+  STAR_PLANETS,
   listRelativeKeys,
   NATURAL_BENEFICS,
   listHouseKeys,
@@ -101,9 +101,9 @@ function judgeGajaKesari(chart: Chart): Verdict {
 function judgeKemadruma(chart: Chart): Verdict {
   const [near] = [...listFlanking(chart, 'Moon', 'before'), ...listFlanking(chart, 'Moon', 'after')];
   if (near) return toAbsent(`${near} stands next to the Moon`, [`${near}.from.Moon`]);
-  const inAngle = FIVE.find((graha) => isAngle(countSigns(chart, 'Moon', graha)));
+  const inAngle = STAR_PLANETS.find((graha) => isAngle(countSigns(chart, 'Moon', graha)));
   if (inAngle) return toAbsent(fromMoon(chart, inAngle), [`${inAngle}.from.Moon`]);
-  const fromLagna = FIVE.find((graha) => isAngle(getHouse(chart, graha)));
+  const fromLagna = STAR_PLANETS.find((graha) => isAngle(getHouse(chart, graha)));
   if (fromLagna)
     return toAbsent(
       `nobody stands beside the Moon, but ${formatPlacement(chart, fromLagna)}, an angle, keeps watch`,
@@ -111,11 +111,11 @@ function judgeKemadruma(chart: Chart): Verdict {
     );
   return toPresent(
     `the signs on both sides of ${signOf(chart, 'Moon')} hold none of the five planets, and none stands in an angle`,
-    ['Moon.sign', ...listRelativeKeys(FIVE, 'Moon')],
+    ['Moon.sign', ...listRelativeKeys(STAR_PLANETS, 'Moon')],
   );
 }
 
-function fromMoon(chart: Chart, graha: (typeof FIVE)[number]): string {
+function fromMoon(chart: Chart, graha: (typeof STAR_PLANETS)[number]): string {
   const away = countSigns(chart, 'Moon', graha);
   return away === 1
     ? `${graha} keeps the Moon company in ${signOf(chart, 'Moon')}`

@@ -16,7 +16,7 @@ import { formatGraha, formatList, signName } from '#src/astrology/phrases.ts';
 export { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 
 /** The five that wander beside Sun and Moon. */
-export const FIVE = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+export const STAR_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 /** Saumya. Mercury counts always, the Moon never, so that a rule does not turn on her phase. */
 export const NATURAL_BENEFICS = ['Mercury', 'Jupiter', 'Venus'] as const;
 /** Krura. */
