@@ -97,7 +97,9 @@ async function composeCore(
   const log = given.log ?? createLog(config.logLevel);
   const clock = given.clock ?? systemClock;
   const boss = createBoss(url, { worker, ...(monitorSeconds ? { monitorSeconds } : {}) });
-  boss.on('error', (error) => log.error({ event: 'jobs.queue_error', err: error }, 'Error in the job queue'));
+  boss.on('error', (error) =>
+    log.error({ event: 'job_queues.failed', err: error }, 'Error in the job queue'),
+  );
   await boss.start();
   return { core: { db: connect(url, { log }), jobs: createJobs(boss), clock, log }, boss };
 }

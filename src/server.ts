@@ -43,7 +43,7 @@ export async function startServer(
       closers.push(worker.close);
       await startWorker(core.deps.boss, worker.deps);
     }
-    core.deps.log.info({ event: 'server.started', role: config.role, url }, 'Server started');
+    core.deps.log.info({ event: 'servers.started', role: config.role, url }, 'Server started');
   } catch (error) {
     await stop();
     throw error;

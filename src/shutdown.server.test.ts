@@ -55,7 +55,7 @@ async function startServerProcess(): Promise<{ server: ChildProcess; url: string
   const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of readline.createInterface({ input: child.stdout })) {
     const entry = JSON.parse(line) as { event?: string; url?: string };
-    if (entry.event === 'server.started') {
+    if (entry.event === 'servers.started') {
       child.stdout.resume();
       return { server: child, url: entry.url! };
     }

@@ -140,7 +140,7 @@ class RecyclingBrowser implements Browser {
     chromium.browser.on('disconnected', () => this.#discard(instance));
     this.#instances.add(instance);
     this.#current = instance;
-    log.info({ event: 'browser.launched', version: chromium.browser.version() }, 'Chromium launched');
+    log.info({ event: 'browsers.launched', version: chromium.browser.version() }, 'Chromium launched');
     return instance;
   }
 
@@ -158,6 +158,6 @@ class RecyclingBrowser implements Browser {
     this.#current = null;
     this.#launching = null;
     if (!this.#closed)
-      this.#options.log.warn({ event: 'browser.lost' }, 'Chromium ended; the next job launches another');
+      this.#options.log.warn({ event: 'browsers.lost' }, 'Chromium ended; the next job launches another');
   }
 }

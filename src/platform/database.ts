@@ -29,6 +29,7 @@ export function connect(url: string, { max = 10, name = 'lagna', log }: Options 
 
 /** Only the first line: knex appends stacks, and the detail of a PostgreSQL error may quote a row. */
 function toKnexLogger(log: Log): Knex.Config['log'] {
-  const warn = (message: unknown) => log.warn({ event: 'database.warning' }, String(message).split('\n')[0]!);
+  const warn = (message: unknown) =>
+    log.warn({ event: 'database_pools.warned' }, String(message).split('\n')[0]!);
   return { warn, error: warn, deprecate: warn, debug: () => {} };
 }

@@ -111,7 +111,7 @@ describe('the log', () => {
       .expect(401);
     await meera.post('/api/account/confirm', { password: 'krantivritta-8' }).expect(403);
     await meera.get('/api/people').expect(200);
-    const events = lines.split('\n').filter((line) => line.includes('"security.request"'));
+    const events = lines.split('\n').filter((line) => line.includes('"audited_requests.answered"'));
     const id = meera.member.id;
     expect(events.map((line) => JSON.parse(line) as object)).toMatchObject([
       { level: 30, path: '/api/auth/login', status: 200, member: id, request: headers['x-request-id'] },

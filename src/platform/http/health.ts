@@ -28,7 +28,7 @@ async function runProbe(name: string, probe: () => Promise<unknown>, log: Log): 
     await Promise.race([probe(), timeout.promise]);
     return true;
   } catch (error) {
-    log.warn({ event: 'readiness.probe_failed', probe: name, err: error }, 'A readiness probe failed');
+    log.warn({ event: 'readiness_probes.failed', probe: name, err: error }, 'A readiness probe failed');
     return false;
   } finally {
     clearTimeout(timer);

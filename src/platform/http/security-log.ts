@@ -15,7 +15,7 @@ export function logSecurityEvents(log: Log, audited: RegExp): Middleware {
     const { requestId: request, memberId: member } = ctx.state as { requestId?: string; memberId?: string };
     const { method, status } = ctx;
     log.info(
-      { event: 'security.request', request, method, path: getLoggedPath(ctx), status, code, member },
+      { event: 'audited_requests.answered', request, method, path: getLoggedPath(ctx), status, code, member },
       'Security-relevant request',
     );
   };
