@@ -13,7 +13,7 @@ import { readConfig } from '#src/config.ts';
 import { migrate } from '#src/migrate.ts';
 import { connect } from '#src/platform/database.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
-import { APP_ROLE, provision, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
+import { APP_ROLE, createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { startServer } from '#src/server.ts';
 import { PAGE } from './page.ts';
 import { fetchOnce } from './rate.ts';
@@ -21,7 +21,7 @@ import { fetchOnce } from './rate.ts';
 const VAR = 'var/bench';
 
 const postgres = await startPostgres(path.join(VAR, 'postgres'), { fast: true });
-const urls = await provision(postgres.adminUrl, 'lagna');
+const urls = await createDatabaseWithRoles(postgres.adminUrl, 'lagna');
 await prepareDatabase(urls);
 const config = readConfig({
   PORT: '0',
