@@ -1,6 +1,7 @@
 /**
- * Longitudes good to a minute of arc, forty times cheaper than the exact ones: to look where something happens, never to print. The same
- * theories, cut at their large terms; no nutation, no turning of the ecliptic, a mean time for the light.
+ * Longitudes accurate to a minute of arc, forty times cheaper than the exact ones: used to search for events, never
+ * printed. The same theories truncated to their large terms, without nutation and the rotation of the ecliptic, and
+ * with a mean light-time.
  */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
@@ -9,7 +10,7 @@ import tables from '#src/astrology/ephemeris/data/ephemeris.json' with { type: '
 import { type Instant, toInstant } from '#src/astrology/ephemeris/instant.ts';
 import { computeMeanNode } from '#src/astrology/ephemeris/node.ts';
 
-/** Degrees by which a coarse longitude may be off: the worst of six thousand between 1800 and 2100, by half more. */
+/** Maximum error in degrees: 1.5 times the largest of six thousand samples between 1800 and 2100. */
 const ERROR: Record<Graha, number> = {
   Sun: 0.007,
   Moon: 0.006,
@@ -22,7 +23,7 @@ const ERROR: Record<Graha, number> = {
   Ketu: 0.06,
 };
 
-/** True Chitra follows the star, which swings with the year and drifts with the centuries; here it stands still. */
+/** True Chitra follows the apparent star, which moves over the year and the centuries; here it is fixed. */
 const CHITRA = { fromLahiri: -60 / 3600, error: 0.01 };
 
 export const getMaxError = (graha: Graha, settings: ChartSettings): number =>
@@ -66,7 +67,7 @@ function approximatePlanet(body: Body, tt: number): number {
   return Math.atan2(there.y - earth.y, there.x - earth.x) / RAD + computePrecession(t * 10);
 }
 
-/** Degrees by the century, IAU 2006. */
+/** Degrees a century, IAU 2006. */
 const PRECESSION = 5028.796195 / 3600;
 const computePrecession = (t: number) => t * (PRECESSION + (t * 1.1054348) / 3600);
 
@@ -80,11 +81,11 @@ function approximateOrbit(body: Exclude<Body, 'Sun'> | 'Earth', t: number): { x:
   return { x: flat * Math.cos(l), y: flat * Math.sin(l) };
 }
 
-/** For each power of time its terms, one after the other. */
+/** One array of terms for each power of time, the terms one after the other. */
 type Series = readonly Float64Array[];
 type Cut = { width: number; kept: number; size: number; reach: number };
 
-/** Radians and, for a distance, its share of the whole; two tenths of a millennium from 2000. */
+/** Radians, or the relative size for a distance; within 0.2 millennia of 2000. */
 const PLANET_CUT = { width: 3, kept: 3, size: 2e-5, reach: 0.2 };
 
 const cutOrbit = ({ L, B, R }: { L: number[][]; B: number[][]; R: number[][] }) => ({
@@ -102,7 +103,10 @@ const ORBITS = {
   Saturn: cutOrbit(tables.Saturn),
 };
 
-/** The first `kept` numbers of the large terms, the amplitude first; with its power of time it is largest at the ends of the tables. */
+/**
+ * The first `kept` numbers of the large terms, amplitude first; a term with its power of time is largest at the
+ * ends of the tables.
+ */
 function cut(powers: readonly (readonly number[])[], { width, kept, size, reach }: Cut): Series {
   return powers.map((terms, power) => {
     const starts = Array.from({ length: terms.length / width }, (_, n) => n * width);
@@ -125,12 +129,12 @@ function sumCosines(series: Series, t: number): number {
 const DAYS_PER_CENTURY = 36_525;
 const ARCSECOND = Math.PI / 648_000;
 
-/** Arcseconds; two centuries from 2000. */
+/** Arcseconds; within two centuries of 2000. */
 const MOON_CUT = { width: 6, kept: 4, size: 0.5, reach: 2 };
 const LONGITUDE = cut(tables.Moon.L, MOON_CUT);
 const LATITUDE = cut(tables.Moon.B, MOON_CUT);
 
-/** Radians of the Moon and of its true node, which is where r x v cuts the ecliptic. */
+/** Longitude of the Moon and of its true node in radians; the node is where r x v intersects the ecliptic. */
 function approximateMoon(tt: number): { longitude: number; node: number } {
   const t = tt / DAYS_PER_CENTURY;
   const [p0, p1, p2] = tables.Moon.mean as [number, number, number];
@@ -140,7 +144,7 @@ function approximateMoon(tt: number): { longitude: number; node: number } {
   return { longitude, node: longitude - Math.atan2(along, b.rate) };
 }
 
-/** ELP/MPP02: a sin(p0 + p1 t + p2 t^2), a in arcseconds; the sum in radians and by the century. */
+/** ELP/MPP02: a sin(p0 + p1 t + p2 t^2), a in arcseconds; the sum in radians, its rate per century. */
 function sumSines(series: Series, t: number): { value: number; rate: number } {
   let [value, rate] = [0, 0];
   for (const [power, terms] of series.entries()) {

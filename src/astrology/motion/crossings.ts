@@ -1,20 +1,27 @@
-/** When a graha passes given degrees of the zodiac: looked for roughly, found exactly. */
+/**
+ * Finds when a graha crosses given degrees of the zodiac: searched with approximate longitudes, refined with exact
+ * ones.
+ */
 import { subtractAngles, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { findRootByNewton, findRoot } from './root-finding.ts';
 import type { Motion } from './motion.ts';
 
-/** Degrees of the zodiac that lie `apart` from each other, one of them `at`: the twelve borders, or with 360 a single point. */
+/**
+ * Marks in degrees: `origin` and every `spacing` from it, such as the twelve sign borders; 360 for a single point.
+ */
 export type MarkGrid = { origin: number; spacing: number };
 
 export type Crossing = {
   /** days from J2000.0 */
   ut: number;
-  /** the degrees passed */
+  /** the degrees crossed */
   mark: number;
   backwards: boolean;
 };
 
-/** In order of time, to a fifth of a second. A dip over a mark and back that lasts only minutes may go unseen. */
+/**
+ * In order of time, accurate to a fifth of a second. Two crossings within minutes, there and back, may be missed.
+ */
 export function findCrossings(motion: Motion, from: number, to: number, marks: MarkGrid): Crossing[] {
   const crossings: Crossing[] = [];
   for (let start = from; start < to;) {
@@ -32,7 +39,7 @@ function findNearestMark(longitude: number, { origin, spacing }: MarkGrid): numb
   return normalize(origin + spacing * Math.round((longitude - origin) / spacing));
 }
 
-/** There is at most one station in between, and so at most one dip over the mark and back. */
+/** There is at most one station in between, so at most one crossing and return. */
 function findCrossingsOfMark(motion: Motion, start: number, end: number, mark: number): Crossing[] {
   const startsPast = isPast(motion, start, mark);
   const crossing = (from: number, to: number, backwards: boolean) => ({
@@ -51,11 +58,14 @@ function findCrossingsOfMark(motion: Motion, start: number, end: number, mark: n
 const isPast = (motion: Motion, ut: number, mark: number): boolean =>
   subtractAngles((isNear(motion, ut, mark) ? motion.longitude : motion.approximate)(ut), mark) >= 0;
 
-/** So near that the coarse longitude may stand on the wrong side. */
+/** So near that the approximate longitude may be on the wrong side. */
 const isNear = ({ approximate, error }: Motion, ut: number, mark: number): boolean =>
   Math.abs(subtractAngles(approximate(ut), mark)) < error;
 
-/** The station between the two, where the graha nears the mark and turns from it; exactly where it decides whether the mark is reached. */
+/**
+ * The station between the two times where the graha turns back near the mark; computed exactly if it decides
+ * whether the mark is reached.
+ */
 function findTurns(motion: Motion, start: number, end: number, mark: number): number[] {
   const { speed, approximateSpeed } = motion;
   if (isNear(motion, start, mark) || isNear(motion, end, mark)) return findZeros(speed, start, end);
@@ -69,7 +79,7 @@ function findTurns(motion: Motion, start: number, end: number, mark: number): nu
 const findZeros = (speed: (ut: number) => number, start: number, end: number): number[] =>
   speed(start) * speed(end) < 0 ? [findRoot(speed, start, end)] : [];
 
-/** A guess good to a minute or two, which the coarse longitude does not reach anyway. */
+/** Accuracy of the estimate, a minute or two: the approximate longitude is not better. */
 const GUESS_DAYS = 0.001;
 
 function findMeeting(motion: Motion, start: number, end: number, mark: number): number {

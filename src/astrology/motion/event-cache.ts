@@ -1,16 +1,20 @@
-/** What happens in the sky is the same for everybody: found once, for blocks of years, and remembered. */
+/** Caches events of the sky, which are the same for every chart, in blocks of years. */
 
 type Event = { ut: number };
 
 const BLOCK_DAYS = 4 * 365.25;
-/** A block of Mercury, the busiest, holds sixty events of about 120 bytes: 4 MB were they all his, mostly a quarter of that. The oldest goes first. */
+/**
+ * A block of Mercury, the largest, holds sixty events of about 120 bytes, so the cache has at most 4 MB and usually
+ * 1 MB. The oldest block is evicted first.
+ */
 const MAX_BLOCKS = 512;
 
 const blocks = new Map<string, readonly Event[]>();
 
 /**
- * Events after `from` and before `to`, in order of time; not to be changed by the caller. Blocks lie on fixed dates: an answer does not depend on what was asked before.
- * @param kind names the question: what is looked for, and every setting it depends on
+ * Events after `from` and before `to`, in order of time; the caller must not change them. Blocks have fixed dates,
+ * so that a result does not depend on earlier calls.
+ * @param kind cache key: what is searched, and every setting it depends on
  */
 export function cacheByBlock<T extends Event>(
   kind: string,

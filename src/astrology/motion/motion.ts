@@ -1,4 +1,4 @@
-/** How one graha goes under one convention: exactly, and roughly but cheaply. */
+/** The motion of one graha under one convention: exact, and approximate but cheap. */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { computeAyanamsa, PRECESSION_PER_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
@@ -8,21 +8,21 @@ import { toInstant } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude, computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
 import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 
-/** Functions of `ut`, days from J2000.0; degrees, and degrees a day in the zodiac of the convention. */
+/** Functions of `ut`, days from J2000.0; in degrees, and sidereal degrees a day in the zodiac of the convention. */
 export type Motion = {
   longitude: Longitude;
   speed: Longitude;
   approximate: Longitude;
   approximateSpeed: Longitude;
-  /** degrees that `coarse` may be off */
+  /** maximum error of `approximate` in degrees */
   error: number;
-  /** mean speed over some days: exact at the beginning, its change a coarse one */
+  /** mean speed over some days: exact at the start, with an approximate change */
   slope: (ut: number, days: number) => number;
-  /** days over which such a slope is good enough for a tenth of a second */
+  /** days for which such a slope is accurate to a tenth of a second */
   slopeDays: number;
-  /** more than the degrees it ever goes in a day */
+  /** upper bound of the speed in degrees a day */
   maxSpeed: number;
-  /** fewer than lie between two stations, so that such a step holds at most one; and such a step is less than half a sign */
+  /** shorter than the time between two stations, so that a step contains at most one; also less than half a sign */
   stepDays: number;
 };
 
@@ -47,14 +47,17 @@ export function createMotion(graha: Graha, settings: ChartSettings): Motion {
 
 const STEP_DAYS = 0.01;
 
-/** Degrees a day by which a zodiac moves against the stars: only one that follows a single star as it is seen does. */
+/**
+ * Degrees a day by which the zodiac moves against the stars: not zero only for a zodiac that follows an apparent
+ * star.
+ */
 function computeAyanamsaDrift(ut: number, { ayanamsa: kind }: ChartSettings): number {
   if (kind !== 'true-chitra') return 0;
   const [before, after] = [computeAyanamsa(kind, toInstant(ut)), computeAyanamsa(kind, toInstant(ut + 1))];
   return after - before - PRECESSION_PER_DAY;
 }
 
-/** The true node turns by the fortnight and, for a day or two at a time, back again. */
+/** The true node oscillates with a period of a fortnight and is direct for a day or two at a time. */
 const SPEED_LIMITS: Record<Graha, Pick<Motion, 'stepDays' | 'maxSpeed' | 'slopeDays'>> = {
   Sun: { stepDays: 14, maxSpeed: 1.03, slopeDays: 0.02 },
   Moon: { stepDays: 0.9, maxSpeed: 15.5, slopeDays: 0.02 },

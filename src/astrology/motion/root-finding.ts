@@ -1,15 +1,15 @@
-/** Finding the moment at which something in the sky changes. */
+/** Finds the time of an event by root finding. */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 
 export type Longitude = (ut: number) => number;
 
 const PRECISION_DAYS = 0.2 / 86_400;
-/** Halving alone would need 26 for a month; the secant needs about six. */
+/** Bisection alone needs 26 for a month; the secant method needs about six. */
 const MAX_STEPS = 60;
 
 /**
- * When a longitude leaves its cell of the zodiac, cut into `cells` equal ones: it stands in it at `inside` and in a neighbour at `outside`, before or
- * after, and goes one way between. Days, to a fifth of a second.
+ * When a longitude leaves one of `cells` equal parts of the zodiac: it is in the part at `inside` and in an
+ * adjacent one at `outside`, before or after, and moves in one direction between. Accurate to a fifth of a second.
  */
 export function findBorderTime(longitude: Longitude, cells: number, inside: number, outside: number): number {
   const [insideLongitude, outsideLongitude] = [longitude(inside), longitude(outside)];
@@ -18,7 +18,7 @@ export function findBorderTime(longitude: Longitude, cells: number, inside: numb
   return findRoot((ut) => subtractAngles(longitude(ut), border), inside, outside);
 }
 
-/** All such moments between two, for a longitude that only goes forward and needs more than `step` days for a cell. */
+/** All such times between two, for a longitude that only increases and needs more than `step` days for a part. */
 export function findBorderTimes(
   longitude: Longitude,
   cells: number,
@@ -35,7 +35,7 @@ export function findBorderTimes(
   return times;
 }
 
-/** Where a continuous function changes its sign: false position with the Illinois rule (Dowell and Jarratt, BIT 11, 1971). */
+/** Root of a continuous function: false position with the Illinois rule (Dowell and Jarratt, BIT 11, 1971). */
 export function findRoot(f: Longitude, a: number, b: number, precision = PRECISION_DAYS): number {
   let [left, right, fLeft, fRight] = [a, b, f(a), f(b)];
   for (let step = 0; step < MAX_STEPS && Math.abs(right - left) > precision; step++) {
@@ -49,21 +49,21 @@ export function findRoot(f: Longitude, a: number, b: number, precision = PRECISI
   return right;
 }
 
-/** A function of time that is dear to compute, and a cheap account of it. */
+/** A function of time that is expensive to compute, with a cheap estimate of its slope. */
 export type ExpensiveFunction = {
   value: Longitude;
-  /** mean slope over so many days from a moment whose value has just been computed */
+  /** mean slope over `days` from a time whose value was just computed */
   slope: (ut: number, days: number) => number;
-  /** days over which the slopes are trusted: a longer step needs another look */
+  /** days for which the slope is accurate: a longer step needs another call */
   slopeDays: number;
 };
 
 const MOST_CALLS = 8;
 
 /**
- * The zero between `a` and `b` of a dear function, from a near guess: Newton's rule with the slope of the middle of the step, mostly one call. A
- * step is the last when what is still missing, in the proportion in which the bend has changed it, is too small to matter. Where steps do not shrink,
- * next to a turn, halving takes over.
+ * Root of an expensive function between `a` and `b` from a close estimate: Newton's method with the slope at the
+ * middle of the step, usually one call. It stops when the remaining error, estimated from the change of the slope,
+ * is negligible. Where steps do not shrink, next to an extremum, it falls back to bisection.
  */
 export function findRootByNewton(
   { value, slope, slopeDays }: ExpensiveFunction,
@@ -83,7 +83,7 @@ export function findRootByNewton(
   return bisect(value, a, b);
 }
 
-/** False position would take its first small step for the last one where the function turns beside its zero. */
+/** False position would stop too early where the function has an extremum next to its root. */
 function bisect(f: Longitude, a: number, b: number): number {
   let [left, right] = [a, b];
   const startsNegative = f(a) < 0;

@@ -1,23 +1,29 @@
-/** Saturn's passages over the Moon: Sade Sati, seven and a half years through the signs before, on and after it; and Dhaiya. */
+/**
+ * Saturn's transits relative to the natal Moon: Sade Sati, seven and a half years in the signs before, of and after
+ * it; and Dhaiya.
+ */
 import type { Dhaiya } from '#src/astrology/contract-transits.ts';
 import type { Chart, SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { type Stay, findStays } from './sign-stays.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 
-/** By the house from the Moon. */
+/** By house from the Moon. */
 export const SATURN_PHASES: Partial<Record<number, SaturnPhase['phase']>> = {
   12: 'rising',
   1: 'peak',
   2: 'setting',
 };
 
-/** A turn back over the border keeps Saturn away for some months; the next passage is more than twenty years off. */
+/**
+ * Saturn returns within months after retrograding over a border; the next passage is more than twenty years later.
+ */
 const SAME_PASSAGE_DAYS = 3 * 365;
 
 /**
- * Passages from birth to an age in years, by Saturn's sidereal signs from the Moon's sign. A passage that had begun before birth is shown from its
- * real beginning. Phases follow each other as Saturn really went, turns back included; outside the three signs there is a gap.
+ * Passages from birth to an age in years, by Saturn's sidereal signs counted from the Moon's sign. A passage that
+ * was running at birth is reported from its beginning. Phases are in the order of Saturn's motion, including
+ * retrograde returns; between them there may be gaps.
  */
 export const findSadeSati = (chart: Chart, untilAge = 90): SaturnPassage[] =>
   findPassages(chart, untilAge, [12, 1, 2]).map((stays) => ({
@@ -43,7 +49,7 @@ export const findDhaiyas = (chart: Chart, untilAge = 90): Dhaiya[] =>
     )
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
-/** Saturn's stays in given signs from the Moon, those of one passage together. */
+/** Saturn's stays in the given signs from the Moon, grouped by passage. */
 function findPassages(chart: Chart, untilAge: number, houses: readonly number[]): Stay[][] {
   const birth = parseUt(chart.utc);
   const end = birth + untilAge * 365.25;

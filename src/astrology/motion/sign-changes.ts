@@ -1,4 +1,4 @@
-/** When a graha changes its sign. */
+/** Sign changes of a graha. */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { cacheByBlock } from './event-cache.ts';
 import { findCrossings } from './crossings.ts';
@@ -14,7 +14,7 @@ export type SignChange = {
   backwards: boolean;
 };
 
-/** Between two instants in days from J2000.0. The Moon is not cached: its changes would fill the cache. */
+/** Between two times in days from J2000.0. The Moon is not cached: its changes would fill the cache. */
 export function signChanges(graha: Graha, from: number, to: number, settings: ChartSettings): SignChange[] {
   if (graha === 'Ketu') return signChanges('Rahu', from, to, settings).map(toKetuChange);
   const find = (start: number, end: number) => findChanges(graha, start, end, settings);

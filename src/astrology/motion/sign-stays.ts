@@ -1,4 +1,4 @@
-/** When a graha enters and leaves the signs, with every turn back. */
+/** Stays of a graha in signs, including retrograde returns. */
 import type { ChartSettings, Graha, SignStay } from '#src/astrology/contract.ts';
 import { toInstant, formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { DEFAULT_SETTINGS, computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
@@ -16,11 +16,11 @@ export const signStays = (
     ({ sign, from, to, backwards }) => ({ sign, from: from.iso, to: to.iso, backwards }),
   );
 
-/** The same instant in days from J2000.0 and as ISO UTC, to the second. */
+/** One instant in days from J2000.0 and as ISO UTC, to the second. */
 export type Moment = { ut: number; iso: string };
 export type Stay = { sign: number; from: Moment; to: Moment; backwards: boolean };
 
-/** The same, for who goes on counting. */
+/** Like signStays, with instants as numbers for further computation. */
 export function findStays(graha: Graha, from: number, to: number, settings: ChartSettings): Stay[] {
   const changes = signChanges(graha, from, to, settings);
   const sign = changes[0] ? signLeft(changes[0]) : signAt(graha, (from + to) / 2, settings);

@@ -1,4 +1,4 @@
-/** The names of the limbs of the day. */
+/** Names of the elements of the panchang. */
 import type { Graha } from '#src/astrology/contract-names.ts';
 
 type Name = { english: string; devanagari: string };
@@ -25,7 +25,7 @@ const PAKSHAS = {
   dark: { english: 'Krishna', devanagari: 'कृष्ण' },
 };
 
-/** A lunar day numbered 1 to 30: its fortnight and its name; the two ends of the month are Purnima and Amavasya. */
+/** A tithi numbered 1 to 30: its fortnight and name; Purnima and Amavasya end the two fortnights. */
 export function getTithiName(tithi: number): { paksha: Name; name: Name } {
   const paksha = tithi <= 15 ? PAKSHAS.bright : PAKSHAS.dark;
   if (tithi === 15) return { paksha, name: { english: 'Purnima', devanagari: 'पूर्णिमा' } };
@@ -80,7 +80,7 @@ const FIXED_KARANAS: Record<number, Name> = {
   60: { english: 'Naga', devanagari: 'नाग' },
 };
 
-/** A half lunar day numbered 1 to 60: four are fixed, seven go round eight times between them. */
+/** A karana numbered 1 to 60: four are fixed, seven repeat eight times between them. */
 export const getKaranaName = (karana: number): Name =>
   FIXED_KARANAS[karana] ?? MOVING_KARANAS[(karana - 2) % 7]!;
 

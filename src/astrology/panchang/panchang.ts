@@ -1,4 +1,4 @@
-/** The five limbs of the day: tithi, yoga and karana from Sun and Moon, vara from sunrise (Surya Siddhanta 2.64-69). */
+/** The panchang: tithi, yoga and karana from Sun and Moon, vara from sunrise (Surya Siddhanta 2.64-69). */
 import type { ChartSettings, Panchang } from '#src/astrology/contract.ts';
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import { computeCivilDay } from './civil-day.ts';
@@ -7,8 +7,8 @@ import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSunTimes } from './sun-times.ts';
 
 /**
- * Longitudes are sidereal degrees. The fifth limb, the nakshatra, is the Moon's own.
- * Where the Sun does not rise on the day, the weekday is the civil one.
+ * Longitudes are sidereal degrees. The fifth element, the nakshatra, is the Moon's. On a day without sunrise the
+ * weekday is the civil one.
  */
 export function computePanchang(
   sun: number,

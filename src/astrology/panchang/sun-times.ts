@@ -10,10 +10,13 @@ import { toInstant, type Instant } from '#src/astrology/ephemeris/instant.ts';
 import type { GeographicLocation } from '#src/astrology/ephemeris/longitudes.ts';
 import { computeApparentPosition, computeApparentSpeed } from '#src/astrology/ephemeris/positions.ts';
 
-/** Days from J2000.0; null where it does not happen between the two midnights. */
+/** Days from J2000.0; null if the event does not happen between the two midnights. */
 export type SunTimes = { rise: number | null; set: number | null };
 
-/** Sunrise by the almanacs: the upper limb shows on a level horizon at sea level, lifted by the air. The others come some four minutes later in India. */
+/**
+ * Sunrise by the definition of almanacs: the upper limb on a level horizon at sea level, with refraction. The other
+ * definitions are about four minutes later in India.
+ */
 export function computeSunTimes(
   { start, end }: CivilDay,
   spot: GeographicLocation,
@@ -38,7 +41,7 @@ export function computeSunTimes(
 
 /** Degrees at the horizon in air of 1013.25 hPa and 15 degrees: 33.6' (Sinclair's formula, NAO Technical Note 59). */
 const REFRACTION = 33.6 / 60;
-/** By so much, in degrees, the Sun stands lower for somebody on the ground than for the centre of the Earth. */
+/** Degrees of the Sun's parallax at the horizon. */
 const PARALLAX = 8.794 / 3600;
 const SUN_RADIUS_AU = 696_000 / KM_PER_AU;
 
@@ -53,7 +56,10 @@ const HORIZONS: Record<ChartSettings['sunrise'], (noon: Instant) => number> = {
 const computeSolarRadius = ({ tt }: Instant): number =>
   Math.asin(SUN_RADIUS_AU / Math.hypot(...computeHeliocentric('Earth', tt).position)) / RAD;
 
-/** The Sun goes evenly for a day, to a hundredth of a second of sunrise: one place and one speed serve for all hours. */
+/**
+ * The Sun's motion over a day is linear to a hundredth of a second of sunrise: one position and one speed are
+ * enough.
+ */
 function createSunFunction(noon: Instant, { latitude, longitude }: GeographicLocation) {
   const { obliquity, nutation, siderealTime } = computeTilt(noon);
   const [place, speed] = [computeApparentPosition('Sun', noon) + nutation, computeApparentSpeed('Sun', noon)];
@@ -73,7 +79,10 @@ function createSunFunction(noon: Instant, { latitude, longitude }: GeographicLoc
   return { hourAngle, altitude };
 }
 
-/** The ends of the day, and between them noon and midnight by the Sun: from one to the next it only climbs or only sinks. */
+/**
+ * The ends of the day, and noon and midnight by the Sun between them: the altitude is monotonic from one to the
+ * next.
+ */
 function findTransits(start: number, end: number, hourAngle: (ut: number) => number): number[] {
   const toNext = (180 - (hourAngle(start) % 180)) / 360;
   const within = [0, 1, 2].map((half) => start + toNext + half / 2).filter((ut) => ut < end);

@@ -1,7 +1,13 @@
-/** What the houses from the Moon are worth to a graha in transit: Phaladeepika ch. 26; the same table in Raman, Hindu Predictive Astrology. */
+/**
+ * Results of transits by house from the Moon: Phaladeepika ch. 26; the same table in Raman, Hindu Predictive
+ * Astrology.
+ */
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 
-/** Each good house, and the house from which another graha holds the good back (vedha). The nodes count as the Sun does. */
+/**
+ * Each good house, and the house from which another graha obstructs it (vedha). The nodes have the houses of the
+ * Sun.
+ */
 const SUN_HOUSES = { 3: 9, 6: 12, 10: 4, 11: 5 };
 const LIKE_MARS = { 3: 12, 6: 9, 11: 5 };
 
@@ -19,7 +25,7 @@ const GOOD: Record<Graha, Partial<Record<number, number>>> = {
 
 export const isFavourable = (graha: Graha, houseFromMoon: number): boolean => houseFromMoon in GOOD[graha];
 
-/** Father and son: the Sun and Saturn, the Moon and Mercury. */
+/** Father and son do not obstruct each other: the Sun and Saturn, the Moon and Mercury. */
 const NOT_OBSTRUCTED_BY: Partial<Record<Graha, Graha>> = {
   Sun: 'Saturn',
   Saturn: 'Sun',
@@ -27,7 +33,10 @@ const NOT_OBSTRUCTED_BY: Partial<Record<Graha, Graha>> = {
   Mercury: 'Moon',
 };
 
-/** Who holds back the good of a graha, all houses counted from the Moon. By the common reading the nodes hold nothing back. */
+/**
+ * Grahas that obstruct the good result of a graha; all houses counted from the Moon. In the common reading the
+ * nodes do not obstruct.
+ */
 export function listObstructors(graha: Graha, houses: Record<Graha, number>): Graha[] {
   const from = GOOD[graha][houses[graha]];
   return GRAHAS.filter(

@@ -1,15 +1,16 @@
-/** When a graha passes a given degree, such as a natal one, and when it returns to its own. */
+/** When a graha passes a given degree, such as a natal one, and when it returns to its natal position. */
 import type { TransitPassage } from '#src/astrology/contract-transits.ts';
 import type { Chart, ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { type Crossing, findCrossings } from '#src/astrology/motion/crossings.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createMotion } from '#src/astrology/motion/motion.ts';
 
-/** Turning back, a graha meets a degree again within ten months; Mars comes round after some twenty. */
+/** After retrograding, a graha passes a degree again within ten months; Mars returns to it after about twenty. */
 const SAME_PASSAGE_DAYS = 400;
 
 /**
- * Passages over a sidereal longitude that touch the time between two ISO instants, each with all its hits, even those outside. Instants to the second.
+ * Passages over a sidereal longitude that overlap the time between two ISO instants, each with all its hits, also
+ * those outside. Instants to the second.
  */
 export function findPassages(
   { graha, longitude }: { graha: Graha; longitude: number },
@@ -26,7 +27,9 @@ export function findPassages(
     .map((hits) => hits.map(({ ut, backwards }) => ({ at: formatIso(ut), retrograde: backwards })));
 }
 
-/** Every return of a graha to its natal place, from birth to an age in years. The return of Rahu is that of Ketu. */
+/**
+ * Every return of a graha to its natal position, from birth to an age in years. Ketu returns together with Rahu.
+ */
 export const findReturns = (
   chart: Chart,
   graha: 'Jupiter' | 'Saturn' | 'Rahu',

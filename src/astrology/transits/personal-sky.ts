@@ -1,4 +1,4 @@
-/** The nine grahas of one moment, as one person has them. */
+/** The nine grahas at one moment relative to one birth chart. */
 import type { PersonalSky, TransitPosition } from '#src/astrology/contract-transits.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { parseInstant } from '#src/astrology/input.ts';
@@ -9,7 +9,8 @@ import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
 import { isFavourable, listObstructors } from './gochara.ts';
 
 /**
- * Under the conventions of the chart. Without a birth time there are no houses from the lagna, and the Moon of noon is the one counted from.
+ * Uses the settings of the chart. Without a birth time there are no houses from the lagna, and houses from the Moon
+ * are counted from its position at noon.
  * @throws ChartInputError for an instant outside 1800 to 2100
  */
 export function computePersonalSky(chart: Chart, iso: string): PersonalSky {

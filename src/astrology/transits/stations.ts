@@ -1,4 +1,4 @@
-/** When the planets stand still and turn. */
+/** Stations of the planets: changes between direct and retrograde motion. */
 import { PRECESSION_PER_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
 import { cacheByBlock } from '#src/astrology/motion/event-cache.ts';
 import { findRootByNewton, findRoot } from '#src/astrology/motion/root-finding.ts';
@@ -13,8 +13,9 @@ import { toPoint } from '#src/astrology/zodiac.ts';
 export type Turning = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
 
 /**
- * Stations between two ISO instants, as the almanacs count them: against the true equinox. Against the stars Saturn turns half an hour earlier to
- * retrograde and half an hour later to direct motion, Mars five minutes. To some minutes: there the theory's own speed counts.
+ * Stations between two ISO instants relative to the true equinox, as in almanacs. Relative to the stars, Saturn
+ * turns retrograde half an hour earlier and direct half an hour later, Mars five minutes. Accurate to some minutes,
+ * limited by the theory's speed.
  */
 export const findStations = (graha: Turning, from: string, to: string, settings: ChartSettings): Station[] =>
   cacheByBlock(`${graha} stations ${settings.ayanamsa}`, parseUt(from), parseUt(to), (start, end) =>
@@ -46,7 +47,7 @@ function findStationInstants(
     });
 }
 
-/** The coarse station is right to some hours. */
+/** The approximate station is accurate to some hours. */
 const SEARCH_RADIUS_DAYS = 2;
 
 function findStandstill(
@@ -66,6 +67,6 @@ function findStandstill(
   );
 }
 
-/** Degrees a day by which the equinox nods: it moves Saturn's stations by ten minutes. */
+/** Rate of the nutation in degrees a day: it shifts Saturn's stations by ten minutes. */
 const computeNutation = (ut: number): number =>
   computeTilt(toInstant(ut + 0.5)).nutation - computeTilt(toInstant(ut - 0.5)).nutation;

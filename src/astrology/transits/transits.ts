@@ -1,4 +1,4 @@
-/** The slow grahas of coming years against a birth: where they go, where they turn, what they touch. */
+/** Transits of the slow grahas over a birth chart: stays in signs, stations and passages over natal points. */
 import type { Transits, TransitPassage, TransitStay } from '#src/astrology/contract-transits.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { parseInstant } from '#src/astrology/input.ts';
@@ -11,15 +11,15 @@ import { findStations } from './stations.ts';
 
 const SLOW = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
 
-/** Days, more than each ever stays in a sign. */
+/** Days, more than any stay in a sign. */
 const MAX_STAY_DAYS = { Mars: 300, Jupiter: 500, Saturn: 1200, Rahu: 750, Ketu: 750 };
 
 /**
- * Between two ISO instants. Houses count by whole signs from the natal Moon, as the old books do, and from the lagna, as is done today. The exact
- * passages over Sun, Moon and lagna, too, are modern practice: the books speak of signs.
+ * Between two ISO instants. Houses are whole signs from the natal Moon, as in the classical books, and from the
+ * lagna, as is usual today. Exact passages over Sun, Moon and lagna are also modern: the books use signs only.
  *
- * Without a birth time there are no houses from the lagna and no passages over Sun, Moon and lagna, which move too far in a day; returns are good to
- * some days, and the houses from the Moon are those of noon.
+ * Without a birth time there are no houses from the lagna and no passages over Sun, Moon and lagna, which move too
+ * far in a day; returns are accurate to some days, and the houses from the Moon are those of noon.
  * @throws ChartInputError for an instant outside 1800 to 2100
  */
 export function computeTransits(chart: Chart, fromIso: string, toIso: string): Transits {
@@ -66,7 +66,7 @@ const listPassages = (chart: Chart, from: string, to: string): TransitPassage[] 
     ),
   ).toSorted((a, b) => a.hits[0]!.at.localeCompare(b.hits[0]!.at));
 
-/** Mars returns every other year, and nobody counts it; Ketu returns with Rahu. */
+/** Mars returns every second year, which is not used in readings; Ketu returns together with Rahu. */
 const GRAHAS_WITH_RETURNS: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu'];
 
 function getNatalPoint({ grahas, lagna }: Chart, graha: Graha): Pick<TransitPassage, 'over' | 'longitude'>[] {
