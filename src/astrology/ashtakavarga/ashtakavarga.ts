@@ -1,4 +1,4 @@
-/** The eightfold count of bindus: BPHS ch. 66 to 69. Whole signs; degrees play no part. */
+/** Ashtakavarga, the bindus of the seven grahas: BPHS ch. 66 to 69. By whole signs; degrees are not used. */
 import type { Chart } from '#src/astrology/contract.ts';
 import {
   type Ashtakavarga,
@@ -12,14 +12,17 @@ import { computePinda } from './pinda.ts';
 import { applyEkadhipatyaShodhana, applyTrikonaShodhana } from './shodhana.ts';
 import { PLACES } from './tables.ts';
 
-/** Null without a birth time: the lagna is one of the eight that give, and no count without it is ashtakavarga. */
+/** Null without a birth time: the lagna is one of the eight references. */
 export function computeAshtakavarga({ lagna, grahas }: Chart): Ashtakavarga | null {
   if (!lagna) return null;
   const signs = Object.fromEntries(CLASSICAL_GRAHAS.map((graha) => [graha, grahas[graha].sign]));
   return computeAshtakavargaFromSigns({ ...(signs as Record<ClassicalGraha, number>), Lagna: lagna.sign });
 }
 
-/** `signs`: where the seven grahas and the lagna stand, 1 to 12. Only the seven occupy a sign in ekadhipatya shodhana, not nodes or lagna. */
+/**
+ * `signs`: the signs of the seven grahas and the lagna, 1 to 12. In ekadhipatya shodhana only the seven count as
+ * occupants, not the nodes or the lagna.
+ */
 export function computeAshtakavargaFromSigns(signs: Record<Reference, number>): Ashtakavarga {
   const occupied: boolean[] = TWELVE.map(() => false);
   for (const graha of CLASSICAL_GRAHAS) occupied[signs[graha] - 1] = true;

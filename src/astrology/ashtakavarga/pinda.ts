@@ -1,8 +1,8 @@
-/** The weight of a graha's reduced bindus: BPHS ch. 69. */
+/** Pindas: the weighted sums of a graha's reduced bindus. BPHS ch. 69. */
 import type { Bhinnashtakavarga, ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
 
-/** Measures of the signs, Aries first. Virgo has 5, as in Raman and Phaladeepika; one printed BPHS has 6. */
+/** Factors of the signs, Aries first. Virgo has 5, as in Raman and Phaladeepika; one printed BPHS has 6. */
 const SIGNS = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
 
 const GRAHAS: Record<ClassicalGraha, number> = {
@@ -15,7 +15,7 @@ const GRAHAS: Record<ClassicalGraha, number> = {
   Saturn: 5,
 };
 
-/** `signs`: where the seven stand, 1 to 12. */
+/** `signs`: the signs of the seven grahas, 1 to 12. */
 export function computePinda(
   reduced: readonly number[],
   signs: Record<ClassicalGraha, number>,

@@ -1,24 +1,25 @@
-/** The two reductions of a graha's bindus. Lists of twelve by sign, Aries first; nothing is changed in place. */
+/** The two reductions of a graha's bindus. Lists of twelve by sign, Aries first; inputs are not modified. */
 import { SIGN_LORDS } from '#src/astrology/names.ts';
 
 /**
- * Trikona shodhana, BPHS ch. 67: the least of three signs in trine is taken from all three, so that equals vanish and a zero spares the
- * other two. (Raman empties the third sign when two are empty.)
+ * Trikona shodhana, BPHS ch. 67: the smallest number of three signs in trine is subtracted from all three, so equal
+ * numbers become 0 and a zero leaves the other two unchanged. (Raman empties the third sign when two are empty.)
  */
 export function applyTrikonaShodhana(bindus: readonly number[]): number[] {
   const least = [0, 1, 2, 3].map((sign) => Math.min(bindus[sign]!, bindus[sign + 4]!, bindus[sign + 8]!));
   return bindus.map((each, sign) => each - least[sign % 4]!);
 }
 
-/** The two signs of each lord who has two, as indices. */
+/** The two signs of each lord of two signs, as indices. */
 const PAIRS = (['Mars', 'Venus', 'Mercury', 'Jupiter', 'Saturn'] as const).map(
   (lord) => [SIGN_LORDS.indexOf(lord), SIGN_LORDS.lastIndexOf(lord)] as const,
 );
 
 /**
- * Ekadhipatya shodhana, BPHS ch. 68, for signs under one lord that both have bindus left. `occupied`: whether a graha stands in the sign.
- * Two occupied signs are spared; two empty ones take the smaller number, or nothing if equal; beside an occupied sign an empty one
- * keeps no more than it, and nothing unless it had more.
+ * Ekadhipatya shodhana, BPHS ch. 68, for two signs of one lord that both have bindus left. `occupied`: whether a
+ * graha is in the sign. Two occupied signs are unchanged. Two empty ones both get the smaller number, or 0 if
+ * equal. An empty sign beside an occupied one keeps at most the occupied one's number, and 0 if it had no more than
+ * that.
  */
 export function applyEkadhipatyaShodhana(bindus: readonly number[], occupied: readonly boolean[]): number[] {
   const left = [...bindus];
@@ -30,6 +31,6 @@ export function applyEkadhipatyaShodhana(bindus: readonly number[], occupied: re
   return left;
 }
 
-/** What stays of an empty sign's own number beside the number of the other. */
+/** The remaining bindus of a sign, given the number of the other sign. */
 const reduceBindus = (own: number, beside: number, occupied: boolean): number =>
   own === beside || (occupied && own < beside) ? 0 : Math.min(own, beside);

@@ -1,6 +1,7 @@
 /**
- * In which signs, counted from each of the eight references (1 is the reference's own), a graha is given a bindu: BPHS ch. 66. So count
- * Jagannatha Hora and Parashara's Light. Varahamihira (Brihat Jataka ch. 9) differs in four of the Moon's places and two of Venus's.
+ * The signs, counted from each of the eight references (1 is the reference's own), that give a graha a bindu: BPHS
+ * ch. 66, as in Jagannatha Hora and Parashara's Light. Varahamihira (Brihat Jataka ch. 9) differs in four places of
+ * the Moon and two of Venus.
  */
 import type { Reference, ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 

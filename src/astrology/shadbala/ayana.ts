@@ -7,8 +7,9 @@ import { mapGrahas, type PerGraha } from './per-graha.ts';
 const LIKES_SOUTH: readonly ClassicalGraha[] = ['Moon', 'Saturn'];
 
 /**
- * 30 on the equator, 60 at the solstice a graha likes, nothing at the other; Mercury likes both. The Sun's is doubled. The declination is that of the
- * graha's degree of the ecliptic, without its latitude (Raman and Jain work so), measured by the obliquity itself where Raman has 24 degrees.
+ * 30 on the equator, 60 at the solstice that favours the graha, 0 at the other; Mercury is favoured by both. The
+ * Sun's value is doubled. The declination is that of the graha's degree of the ecliptic, without its latitude (as
+ * in Raman and Jain), with the true obliquity where Raman uses 24 degrees.
  */
 export function computeAyanaBala({ longitudes, ayanamsa, obliquity }: Circumstances): PerGraha {
   return mapGrahas((graha) => {

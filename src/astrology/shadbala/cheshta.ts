@@ -5,8 +5,8 @@ import { measureArc, type Circumstances } from './circumstances.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 
 /**
- * From nothing for a planet behind the Sun and fast to 60 in the middle of its retrogression. Sun and Moon have none: their doubled ayana and
- * paksha contain it already (Raman).
+ * From 0 for a fast planet at conjunction with the Sun to 60 in the middle of its retrogression. Sun and Moon have
+ * none: their doubled ayana and paksha include it (Raman).
  */
 export const computeCheshtaBala = (circumstances: Circumstances): PerGraha =>
   mapGrahas((graha) =>
@@ -14,8 +14,9 @@ export const computeCheshtaBala = (circumstances: Circumstances): PerGraha =>
   );
 
 /**
- * Degrees, 0 to 180, from the seeghrocha to the middle between mean and true place. For Mercury and Venus the seeghrocha is their own mean place around
- * the Sun, and the mean place the Sun's; for the others the reverse.
+ * Degrees, 0 to 180, from the seeghrocha to the midpoint of mean and true position. For Mercury and Venus the
+ * seeghrocha is their own mean heliocentric position and the mean position is the Sun's; for the others the
+ * reverse.
  */
 function computeCheshtaKendra(
   graha: Exclude<ClassicalGraha, 'Sun' | 'Moon'>,

@@ -1,4 +1,4 @@
-/** Everything the strengths are weighed by, in plain degrees. */
+/** The inputs of shadbala, in degrees. */
 import { subtractAngles, normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
 import { computeAngles } from '#src/astrology/ephemeris/ascendant.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -10,14 +10,14 @@ import { mapGrahas, type PerGraha } from './per-graha.ts';
 import { type SunDay, computeSunDay, createSunDayFunction } from './sun-day.ts';
 
 export type Circumstances = {
-  /** sidereal, as are lagna, midheaven and means */
+  /** sidereal, like lagna, midheaven and means */
   longitudes: PerGraha;
   lagna: number;
   midheaven: number;
   means: MeanLongitudes;
   ayanamsa: number;
   obliquity: number;
-  /** the Sun's turn since midnight by the Sun itself: 180 at apparent noon */
+  /** local apparent solar time in degrees since midnight: 180 at apparent noon */
   solarTime: number;
   day: SunDay;
 };
@@ -42,7 +42,10 @@ export function computeCircumstances(chart: Chart, lagna: number): Circumstances
   };
 }
 
-/** The same for births some minutes earlier or later: what is slow goes on evenly, and the dear parts are kept. Good for an hour. */
+/**
+ * The same for births some minutes earlier or later: slow values are extrapolated linearly, and expensive ones are
+ * reused. Accurate for an hour.
+ */
 export function createCircumstancesFunction(chart: Chart, lagna: number): (minutes: number) => Circumstances {
   const here = computeCircumstances(chart, lagna);
   const { ayanamsaDegrees: ayanamsa, grahas, settings } = chart;
@@ -67,7 +70,10 @@ export function createCircumstancesFunction(chart: Chart, lagna: number): (minut
   };
 }
 
-/** The day nearest to `number` that bears the weekday of the panchang, which alone knows the clock and the date line. Day 0 was a Saturday. */
+/**
+ * The day nearest to `number` that has the weekday of the panchang, which accounts for time zone and date line. Day
+ * 0 was a Saturday.
+ */
 function onWeekday(vara: number, number: number): number {
   const ahead = (((vara - number) % 7) + 7) % 7;
   return number + (ahead > 3 ? ahead - 7 : ahead);
@@ -76,5 +82,5 @@ function onWeekday(vara: number, number: number): number {
 const computeRightAscension = (longitude: number, obliquity: number): number =>
   Math.atan2(Math.sin(longitude * RAD) * Math.cos(obliquity * RAD), Math.cos(longitude * RAD)) / RAD;
 
-/** The degrees between two points, 0 to 180. */
+/** The angle between two points, 0 to 180 degrees. */
 export const measureArc = (a: number, b: number): number => Math.abs(subtractAngles(a, b));

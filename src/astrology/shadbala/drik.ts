@@ -1,9 +1,9 @@
-/** Drik bala, strength of being seen: BPHS ch. 26 and 27, and Raman, ch. 8. */
+/** Drik bala, strength of aspects received: BPHS ch. 26 and 27, and Raman, ch. 8. */
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
 import { mapGrahas, type PerGraha, sum } from './per-graha.ts';
 
-/** A quarter of what the benefics' looks outweigh the malefics' by. */
+/** A quarter of the aspects of benefics minus those of malefics. */
 export const computeDrikBala = (longitudes: PerGraha, benefic: PerGraha<boolean>): PerGraha =>
   mapGrahas((seen) => {
     const looks = CLASSICAL_GRAHAS.map((seer) => {
@@ -13,10 +13,13 @@ export const computeDrikBala = (longitudes: PerGraha, benefic: PerGraha<boolean>
     return sum(looks) / 4;
   });
 
-/** What every thirtieth degree from the seer is seen with; between them in proportion. */
+/** Aspect strength at every thirtieth degree from the aspecting graha; interpolated linearly between. */
 const DRISHTI_AT_30_DEGREES = [0, 0, 15, 45, 30, 0, 60, 45, 30, 15, 0, 0, 0];
 
-/** The twelfths of the circle (0 first) which Mars, Jupiter and Saturn see better than the others, and by how much. */
+/**
+ * The twelfths of the circle (0 first) that Mars, Jupiter and Saturn aspect more strongly than the others, with the
+ * added strength.
+ */
 const SPECIAL_ASPECTS: Partial<Record<ClassicalGraha, { twelfths: readonly number[]; more: number }>> = {
   Mars: { twelfths: [3, 7], more: 15 },
   Jupiter: { twelfths: [4, 8], more: 30 },
@@ -24,8 +27,8 @@ const SPECIAL_ASPECTS: Partial<Record<ClassicalGraha, { twelfths: readonly numbe
 };
 
 /**
- * How strongly a graha sees what is `ahead` degrees further in the zodiac, 0 to 60. The special looks are added whole, as Raman and Jain do,
- * up to a full look.
+ * Strength, 0 to 60, of the aspect of a graha to a point `ahead` degrees further in the zodiac. Special aspects are
+ * added whole, as in Raman and Jain, up to 60.
  */
 export function computeDrishti(seer: ClassicalGraha, ahead: number): number {
   const twelfth = Math.floor(ahead / 30);

@@ -1,4 +1,4 @@
-/** What one graha is to another in this chart: by nature and by place together (panchadha maitri, BPHS ch. 3). */
+/** Compound friendship of two grahas in this chart, natural and temporary (panchadha maitri, BPHS ch. 3). */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -9,7 +9,7 @@ export type CompoundFriendship = (typeof COMPOUND_FRIENDSHIPS)[number];
 
 const BY_NATURE = { enemy: 1, neutral: 2, friendly: 3 };
 
-/** Who stands in the three signs before or the three after is a friend for this chart, everyone else an enemy. `signs`: 1 to 12. */
+/** A graha in the three signs before or after is a temporary friend, any other an enemy. `signs`: 1 to 12. */
 export function getCompoundFriendship(
   graha: ClassicalGraha,
   other: ClassicalGraha,

@@ -1,4 +1,6 @@
-/** Kala bala, strength of time, but for its last two parts, ayana and yuddha: BPHS ch. 27, 8-13, and Raman, ch. 5. */
+/**
+ * Kala bala, strength of time, without its last two parts, ayana and yuddha: BPHS ch. 27, 8-13, and Raman, ch. 5.
+ */
 import type { KalaBala, ClassicalGraha, Shadbala } from '#src/astrology/contract-strengths.ts';
 import { measureArc, type Circumstances } from './circumstances.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
@@ -25,19 +27,22 @@ export function computeTimelyBala(
 
 const BY_DAY: readonly ClassicalGraha[] = ['Sun', 'Jupiter', 'Venus'];
 
-/** Noon and midnight by the Sun itself, not by the clock: so Raman. Mercury is at ease in both. */
+/** Noon and midnight by apparent solar time, as in Raman. Mercury is strong at both. */
 function computeNatonnata(graha: ClassicalGraha, solarTime: number): number {
   if (graha === 'Mercury') return 60;
   const light = measureArc(solarTime, 0) / 3;
   return BY_DAY.includes(graha) ? light : 60 - light;
 }
 
-/** The Moon's is doubled, be it benefic or, in the dark half of its month, malefic: so Raman. Never under 60, then. */
+/**
+ * The Moon's value is doubled, whether it is benefic or, in the dark half of its month, malefic (Raman), so it is
+ * at least 60.
+ */
 function computePaksha(graha: ClassicalGraha, bright: number, benefic: boolean): number {
   const strength = benefic ? bright : 60 - bright;
   return graha === 'Moon' ? strength * 2 : strength;
 }
 
-/** Lords of the thirds of the day and of the night; Jupiter holds all six. */
+/** Lords of the thirds of day and night; Jupiter has the full value in all six. */
 const getTribhagaLord = ({ daylight, third }: SunDay): ClassicalGraha =>
   (daylight ? (['Mercury', 'Sun', 'Saturn'] as const) : (['Moon', 'Venus', 'Mars'] as const))[third]!;

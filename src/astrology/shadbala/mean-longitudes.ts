@@ -1,11 +1,14 @@
-/** Where the grahas would stand if they went evenly. */
+/** Mean longitudes of the grahas. */
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import type { Instant } from '#src/astrology/ephemeris/instant.ts';
 
-/** The Sun's mean longitude around the Earth, the planets' around the Sun; sidereal degrees. */
+/** Sidereal degrees: the Sun's geocentric mean longitude, heliocentric ones for the planets. */
 export type MeanLongitudes = Record<keyof typeof MEAN, number>;
 
-/** Degrees from the equinox of date at J2000.0, and in a century: Meeus, Astronomical Algorithms (1998), table 31.A. */
+/**
+ * Degrees from the equinox of date at J2000.0, and degrees a century: Meeus, Astronomical Algorithms (1998), table
+ * 31.A.
+ */
 const MEAN = {
   Sun: [280.466449, 36_000.7698231],
   Mercury: [252.250906, 149_474.0722491],
@@ -15,7 +18,10 @@ const MEAN = {
   Saturn: [50.077444, 1_223.5110686],
 } as const;
 
-/** The sky's own means. Raman's tables of 1900, from the Surya Siddhanta, stand up to 12 degrees away for Mercury and 5 for the others. */
+/**
+ * Astronomical mean longitudes. Raman's tables of 1900, from the Surya Siddhanta, differ by up to 12 degrees for
+ * Mercury and 5 for the others.
+ */
 export function computeMeanLongitudes({ tt }: Instant, ayanamsa: number): MeanLongitudes {
   const centuries = tt / 36_525;
   const placed = Object.entries(MEAN).map(([body, [start, rate]]) => [

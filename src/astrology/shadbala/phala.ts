@@ -1,9 +1,14 @@
-/** Ishta and kashta phala, a graha's leaning to good and to hard results: BPHS ch. 28, with the roots of Raman, ch. 10. */
+/**
+ * Ishta and kashta phala, a graha's tendency to good and bad results: BPHS ch. 28, with the square roots of Raman,
+ * ch. 10.
+ */
 import { measureArc, type Circumstances } from './circumstances.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 import { computeUchcha } from './sthana.ts';
 
-/** Sun and Moon are lent a motion here: the Sun's from its place in the tropical year, the Moon's from its light. */
+/**
+ * Here Sun and Moon have a strength of motion: the Sun's from its tropical longitude, the Moon's from its phase.
+ */
 export function computePhalas(
   { longitudes, ayanamsa }: Circumstances,
   cheshta: PerGraha,

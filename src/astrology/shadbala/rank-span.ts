@@ -1,15 +1,15 @@
-/** How far the birth time may move before a graha is no longer first, or last, or where else it stands by shadbala. */
+/** How far the birth time can move before the shadbala rank of a graha changes. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { Chart, Span } from '#src/astrology/contract.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createCircumstancesFunction } from './circumstances.ts';
 import { computeStrengths } from './shadbala.ts';
 
-/** Three quarters of an hour and a little more to each side. */
+/** Three quarters of an hour and a margin, to each side. */
 const WINDOW_MINUTES = 48;
 /**
- * Hours and thirds of the day, rising signs and the parts of a sign that the Moon crosses change the count by leaps, of which none lasts so
- * short; between them it changes evenly.
+ * Shadbala is discontinuous at borders of planetary hours, thirds of the day, rising signs and divisions of signs
+ * crossed by the Moon. None of these intervals is shorter than this step, and between them it is continuous.
  */
 const STEP_MINUTES = 3;
 const PRECISION_MINUTES = 0.1;
@@ -17,7 +17,7 @@ const PRECISION_MINUTES = 0.1;
 type Ranks = Record<ClassicalGraha, number>;
 type RanksAt = (minutes: number) => Ranks;
 
-/** An end is open where the rank outlasts the window. @throws when the birth time is unknown */
+/** A side is null when the rank does not change within the window. @throws when the birth time is unknown */
 export function rankSpan(chart: Chart, graha: ClassicalGraha): Span {
   const ranks = createRanksFunction(chart);
   const holds = (minutes: number) => ranks(minutes)[graha] === ranks(0)[graha];
@@ -34,7 +34,7 @@ function findFirstChange(holds: (minutes: number) => boolean, way: 1 | -1): numb
   return null;
 }
 
-/** The last moment, of the two sides of the change, at which it still held. */
+/** The last time at which the condition still holds, on either side of the change. */
 function bisect(holds: (minutes: number) => boolean, kept: number, lost: number): number {
   let [inside, outside] = [kept, lost];
   while (Math.abs(outside - inside) > PRECISION_MINUTES) {
@@ -47,7 +47,7 @@ function bisect(holds: (minutes: number) => boolean, kept: number, lost: number)
 
 const known = new WeakMap<Chart, RanksAt>();
 
-/** All seven at once, each moment reckoned once for a chart. */
+/** The ranks of all seven, computed once per time and chart. */
 function createRanksFunction(chart: Chart): RanksAt {
   const before = known.get(chart);
   if (before) return before;

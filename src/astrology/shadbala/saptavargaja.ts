@@ -1,4 +1,4 @@
-/** Saptavargaja bala: how welcome a graha is in seven of its divided charts. BPHS ch. 27, 2-4. */
+/** Saptavargaja bala: strength by the sign lords of seven divisional charts. BPHS ch. 27, 2-4. */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import { getDignity } from '#src/astrology/dignity.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
@@ -9,7 +9,7 @@ import { type PerGraha, mapGrahas, sum } from './per-graha.ts';
 
 const SEVEN_VARGAS: readonly Varga[] = [1, 2, 3, 7, 9, 12, 30];
 
-/** Raman's scale, a halving one; the printed BPHS has 20, 15, 10, 4, 2. */
+/** Raman's scale, which halves at each step; the printed BPHS has 20, 15, 10, 4, 2. */
 const VIRUPAS: Record<CompoundFriendship, number> = {
   'great friend': 22.5,
   friend: 15,
@@ -18,7 +18,10 @@ const VIRUPAS: Record<CompoundFriendship, number> = {
   'great enemy': 1.875,
 };
 
-/** Moolatrikona counts in the sign chart only, and by its degrees like the dignities of the chart (Jain gives it the whole sign). */
+/**
+ * Moolatrikona counts in the rashi chart only, by its degrees as in the dignities of the chart (Jain uses the whole
+ * sign).
+ */
 export function computeSaptavargaja(longitudes: PerGraha): PerGraha {
   const signs = mapGrahas((graha) => toPoint(longitudes[graha]).sign);
   const inVarga = (graha: ClassicalGraha, varga: Varga) => {

@@ -1,4 +1,7 @@
-/** The six strengths of the seven grahas: BPHS ch. 27, worked as in B. V. Raman, Graha and Bhava Balas. Each file beside this one names its choices. */
+/**
+ * Shadbala, the six strengths of the seven grahas: BPHS ch. 27, computed as in B. V. Raman, Graha and Bhava Balas.
+ * The other files of this folder document their choices.
+ */
 import type { Chart } from '#src/astrology/contract.ts';
 import {
   type GrahaStrength,
@@ -20,7 +23,7 @@ import { computeSthanaBala } from './sthana.ts';
 import { timeLords } from './time-lords.ts';
 import { computeYuddhaBala } from './yuddha.ts';
 
-/** Rupas. The Sun's are Raman's; BPHS ch. 27 asks 6.5 of it, as printed by Santhanam. */
+/** Rupas. The Sun's value is Raman's; BPHS ch. 27, as printed by Santhanam, has 6.5. */
 const REQUIRED: PerGraha = {
   Sun: 5,
   Moon: 6,
@@ -31,7 +34,7 @@ const REQUIRED: PerGraha = {
   Saturn: 5,
 };
 
-/** Null without a birth time: direction, time and motion are all counted from it. */
+/** Null without a birth time: direction, time and motion depend on it. */
 export const computeShadbala = (chart: Chart): Shadbala | null =>
   chart.lagna ? computeStrengths(computeCircumstances(chart, chart.lagna.longitude)) : null;
 

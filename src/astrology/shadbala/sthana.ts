@@ -1,4 +1,4 @@
-/** Sthana bala, strength of place: BPHS ch. 27, 1-6, as worked in Raman, Graha and Bhava Balas, ch. 3. */
+/** Sthana bala, strength of position: BPHS ch. 27, 1-6, as computed in Raman, Graha and Bhava Balas, ch. 3. */
 import type { ClassicalGraha, SthanaBala } from '#src/astrology/contract-strengths.ts';
 import { countHouse, getNavamsaSign, toPoint } from '#src/astrology/zodiac.ts';
 import { measureArc, type Circumstances } from './circumstances.ts';
@@ -32,11 +32,11 @@ export function computeSthanaBala({ longitudes, lagna }: Circumstances): PerGrah
   });
 }
 
-/** 60 in the degree of exaltation, nothing opposite. */
+/** 60 at the degree of exaltation, 0 at the opposite degree. */
 export const computeUchcha = (graha: ClassicalGraha, longitude: number): number =>
   (180 - measureArc(longitude, EXALTATION_DEGREES[graha])) / 3;
 
-/** Fifteen each for sign and navamsa: even ones for the female grahas, odd ones for the others. */
+/** Fifteen each for sign and navamsa: even signs for the female grahas, odd ones for the others. */
 function computeOjayugma(graha: ClassicalGraha, longitude: number): number {
   const liked = FEMALE.includes(graha) ? 0 : 1;
   return (
@@ -44,10 +44,13 @@ function computeOjayugma(graha: ClassicalGraha, longitude: number): number {
   );
 }
 
-/** Whole-sign houses: angles, the houses after them, the houses before. */
+/** Whole-sign houses: angles, succedent houses, cadent houses. */
 const getKendradi = (house: number): number => [60, 30, 15][(house - 1) % 3]!;
 
-/** The thirds of a sign: male grahas in the first, Mercury and Saturn in the second, female ones in the last. (Santhanam's BPHS changes the last two.) */
+/**
+ * Drekkanas: male grahas are strong in the first, Mercury and Saturn in the second, female ones in the last.
+ * (Santhanam's BPHS swaps the last two.)
+ */
 const STRONG_DREKKANA: PerGraha = { Sun: 0, Mars: 0, Jupiter: 0, Mercury: 1, Saturn: 1, Moon: 2, Venus: 2 };
 
 const getDrekkana = (graha: ClassicalGraha, degreeInSign: number): number =>

@@ -1,23 +1,23 @@
-/** Where a birth falls in the day that runs from sunrise to sunrise. */
+/** The position of a birth in the day from sunrise to sunrise. */
 import type { ChartSettings } from '#src/astrology/contract.ts';
 import type { GeographicLocation } from '#src/astrology/ephemeris/longitudes.ts';
 import { computeSunTimes } from '#src/astrology/panchang/sun-times.ts';
 
 export type SunDay = {
-  /** the calendar day, by the place's mean time, of the sunrise: 0 for 1 January 2000 */
+  /** the calendar day, in local mean time, of the sunrise: 0 for 1 January 2000 */
   number: number;
   daylight: boolean;
-  /** 0, 1, 2: the third of the daylight, or of the night */
+  /** 0, 1, 2: the third of the daytime or of the night */
   third: number;
-  /** 0 to 23: the whole day in twenty-four equal parts */
+  /** 0 to 23: the hour when sunrise to sunrise is divided into 24 equal parts */
   hour: number;
 };
 
 type Bounds = { rise: number; set: number; nextRise: number };
 
 /**
- * `ut` in days from J2000.0, `solarTime` in degrees from apparent midnight. Where no sunrise or sunset bounds the day, it is taken to
- * begin at six by the Sun and to be light for half of it.
+ * `ut` in days from J2000.0, `solarTime` in degrees from apparent midnight. Without sunrise or sunset the day
+ * starts at 06:00 apparent solar time, and half of it is daytime.
  */
 export const computeSunDay = (
   ut: number,
@@ -26,7 +26,7 @@ export const computeSunDay = (
   solarTime: number,
 ): SunDay => createSunDayFunction(spot, definition)(ut, solarTime);
 
-/** The same for several moments: sunrise is looked for again only where one of them falls into another day. */
+/** The same for several times: sunrise is computed again only for a time on another day. */
 export function createSunDayFunction(
   spot: GeographicLocation,
   definition: ChartSettings['sunrise'],
@@ -53,7 +53,7 @@ function toSunDay({ rise, set, nextRise }: Bounds, ut: number, spot: GeographicL
 const computeDayNumber = (ut: number, { longitude }: GeographicLocation) =>
   Math.floor(ut + longitude / 360 + 0.5);
 
-/** The sunrises around the instant, and the sunset between them. */
+/** The sunrises before and after the instant, and the sunset between them. */
 function computeObservedBounds(
   ut: number,
   spot: GeographicLocation,

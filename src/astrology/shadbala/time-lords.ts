@@ -3,19 +3,22 @@ import type { ClassicalGraha, Shadbala } from '#src/astrology/contract-strengths
 import type { SunDay } from './sun-day.ts';
 
 /**
- * Ahargana, the days since creation, on 1 January 2000: Burgess counts 714 404 108 573 for 1 January 1860 in his Surya Siddhanta. Raman's
- * count from 2 May 1827 falls in with it.
+ * Ahargana, the days since creation, on 1 January 2000: Burgess gives 714 404 108 573 for 1 January 1860 in his
+ * Surya Siddhanta. Raman's count from 2 May 1827 is consistent with it.
  */
 const AHARGANA_2000 = 714_404_108_573 + 51_134;
 
-/** By the remainder of the ahargana divided by seven. */
+/** Index: ahargana modulo seven. */
 const WEEK: readonly ClassicalGraha[] = ['Saturn', 'Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus'];
 const getWeekdayLord = (ahargana: number): ClassicalGraha => WEEK[ahargana % 7]!;
 
-/** From slow to fast, as the hours follow each other. */
+/** From slow to fast, the order of the planetary hours. */
 const HOURS: readonly ClassicalGraha[] = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'];
 
-/** Year and month are those the day count, divided, has completed, and begin on the day after: the books' rule, kept to the letter. */
+/**
+ * The numbers of completed years and months are the quotients of the day count; a year or month starts on the day
+ * after, as the books state.
+ */
 export function timeLords({ number, hour }: SunDay): Shadbala['lords'] {
   const ahargana = AHARGANA_2000 + number;
   const begun = (length: number) => getWeekdayLord(Math.floor(ahargana / length) * length + 1);

@@ -1,11 +1,11 @@
-/** Yuddha bala, what planetary war gives and takes: BPHS ch. 27, and Raman, ch. 5. */
+/** Yuddha bala, strength gained or lost in planetary war: BPHS ch. 27, and Raman, ch. 5. */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { mapGrahas, type PerGraha, sum } from './per-graha.ts';
 
 const FIGHTERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 type Fighter = (typeof FIGHTERS)[number];
 
-/** Bimba parimana, seconds of arc of the discs: Raman. */
+/** Bimba parimana, diameters of the discs in seconds of arc: Raman. */
 const DISC_DIAMETERS: Record<Fighter, number> = {
   Mars: 9.4,
   Mercury: 6.6,
@@ -15,8 +15,9 @@ const DISC_DIAMETERS: Record<Fighter, number> = {
 };
 
 /**
- * Two of the five within one degree are at war and the one behind in longitude wins. The loser gives it the difference of their strengths so far
- * (place, direction, time as far as the hour), divided by the difference of their discs.
+ * Two of the five planets within one degree are at war, and the one with the smaller longitude wins. It gains, and
+ * the other loses, the difference of their strengths so far (position, direction, time up to the hour) divided by
+ * the difference of their discs.
  */
 export function computeYuddhaBala(longitudes: PerGraha, strengths: PerGraha): PerGraha {
   const gain = (one: Fighter, other: Fighter) => {
