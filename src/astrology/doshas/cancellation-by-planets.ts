@@ -1,4 +1,4 @@
-/** Cancellations read from the other grahas and the lagna. */
+/** Cancellations of Manglik by other grahas and the lagna. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Judgement } from '#src/astrology/contract-doshas.ts';
 import { getHouse, isAngle, isTrine, getHouseLord, getSignLord, countSigns } from '#src/astrology/houses.ts';
@@ -28,7 +28,7 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
   { key: 'with-jupiter', effect: 'cancels', source: RAMAN, judge: withMars('Jupiter') },
   { key: 'with-moon', effect: 'cancels', source: RAMAN, judge: withMars('Moon') },
   {
-    /** Jupiter looks at the fifth, seventh and ninth sign from its own. */
+    /** Jupiter aspects the fifth, seventh and ninth sign from its own. */
     key: 'seen-by-jupiter',
     effect: 'cancels',
     source: `BPHS ch. 80: the dosha is that of a Mars without a benefic's aspect; ${PARIHARA} ("drishte va")`,
@@ -91,7 +91,7 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
     }),
   },
   {
-    /** Often asked of the partner's chart instead, so it only softens one's own. */
+    /** Usually required in the partner's chart, so here it only softens. */
     key: 'saturn-guards',
     effect: 'softens',
     source: 'Muhurta Samgraha Darpana ("yamitre cha yada saurih")',

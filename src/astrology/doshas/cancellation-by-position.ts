@@ -1,4 +1,4 @@
-/** Cancellations read from where Mars itself stands. */
+/** Cancellations of Manglik by the position of Mars. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Judgement } from '#src/astrology/contract-doshas.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
@@ -15,7 +15,10 @@ const judgeMarsInSigns = (chart: Chart, signs: readonly number[]): Judgement => 
   keys: ['Mars.sign'],
 });
 
-/** A house and the two signs in which Mars does no harm there; it lifts only the count in which Mars has that house. */
+/**
+ * A house and the two signs in which Mars is harmless there; it cancels only the count in which Mars has that
+ * house.
+ */
 function createHouseAndSignRule(key: string, house: number, signs: readonly number[]): CancellationRule {
   return {
     key,
@@ -70,7 +73,7 @@ export const CANCELLED_BY_PLACE: readonly CancellationRule[] = [
     judge: ignoreCounts((chart) => judgeMarsInSigns(chart, [1, 4, 7, 10])),
   },
   {
-    /** The manuals free a weak Mars; Raman counts the fallen one as the worst. Hence it only softens. */
+    /** Handbooks exempt a weak Mars; Raman considers a debilitated one the worst. Therefore it only softens. */
     key: 'weak-mars',
     effect: 'softens',
     source: `${PARIHARA} ("vakrini nicha-ari-grihasthe va astage")`,

@@ -1,4 +1,4 @@
-/** How a rule against Manglik is written. */
+/** The form of a cancellation rule of Manglik. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Cancellation, Judgement, MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
 
@@ -10,7 +10,7 @@ export type CancellationRule = {
   judge: (chart: Chart, counts: readonly MarsCount[]) => Judgement & { lifts: MarsOrigin[] };
 };
 
-/** A rule about the whole chart, which works on every count. */
+/** For a rule about the whole chart, which cancels every count. */
 export function ignoreCounts(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
   return (chart, counts) => {
     const judgement = judge(chart);
@@ -18,7 +18,7 @@ export function ignoreCounts(judge: (chart: Chart) => Judgement): CancellationRu
   };
 }
 
-/** The same, for a rule that speaks of houses: it never applies without a birth time. */
+/** The same for a rule that depends on houses: it never applies without a birth time. */
 export function withLagna(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
   const untimed: Judgement = { applies: false, because: 'no house is known without a birth time', keys: [] };
   return ignoreCounts((chart) => (chart.lagna ? judge(chart) : untimed));

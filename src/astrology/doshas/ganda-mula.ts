@@ -1,6 +1,6 @@
 /**
- * Ganda Mula: the six stars at the three seams where a watery sign, and with it a star, gives way to a fiery one. BPHS ch. 92 (birth in gandanta); Hora
- * Ratna, ch. 2.
+ * Ganda Mula: the six nakshatras at the three boundaries where a watery sign and a nakshatra end and a fiery sign
+ * starts. BPHS ch. 92 (birth in gandanta); Hora Ratna, ch. 2.
  */
 import type { Point } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
@@ -13,10 +13,13 @@ const NAKSHATRAS_AT_BOUNDARIES = [27, 1, 9, 10, 18, 19];
 /** The beginnings of Aries, Leo and Sagittarius. */
 const BOUNDARIES = [0, 120, 240];
 const QUARTER = 360 / 108;
-/** Two of the sixty ghatis of a star on each side. */
+/** Two of the sixty ghatis of a nakshatra, on each side. */
 const TWO_GHATIS = (360 / 27 / 60) * 2;
 
-/** @param moon of a chart with a known time: without one the Moon may change its star within the day (see moonRange) */
+/**
+ * @param moon of a chart with a known birth time: without one the Moon may change its nakshatra within the day (see
+ * computeMoonRange)
+ */
 export function judgeGandaMula(moon: Point): GandaMula {
   const fromSeam = Math.min(...BOUNDARIES.map((seam) => Math.abs(subtractAngles(moon.longitude, seam))));
   return {

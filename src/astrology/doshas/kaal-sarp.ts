@@ -1,6 +1,6 @@
 /**
- * Kaal Sarp: the seven grahas on one side of the line from Rahu to Ketu. No classical author has it, neither Parashara, Varahamihira nor Mantreshvara: it is a
- * teaching of the twentieth century, and is shown as such.
+ * Kaal Sarp: the seven grahas on one side of the line from Rahu to Ketu. No classical author has it, neither
+ * Parashara, Varahamihira nor Mantreshvara: it dates from the twentieth century, and the result says so.
  */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { KAAL_SARP_TYPES, type KaalSarp } from '#src/astrology/contract-doshas.ts';
@@ -9,13 +9,14 @@ import { subtractAngles, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { formatGraha, formatList } from '#src/astrology/phrases.ts';
 
-/** Degrees from a node within which a graha is with it, rather than enclosed. */
+/** Degrees from a node within which a graha counts as on the axis, not as enclosed. */
 const AXIS_ORB = 1;
 const SOURCE = 'Modern, twentieth century; not in the classical texts';
 
 /**
- * By longitude over the whole arc, not by signs. `full`: all seven strictly inside and none within a degree of the nodes. `partial`: one graha outside, or all
- * inside with one or more beside a node. The twelve names go by the house of Rahu and need a birth time.
+ * By longitude over the whole arc, not by signs. `full`: all seven strictly inside and none within a degree of the
+ * nodes. `partial`: one graha outside, or all inside with one or more near a node. The twelve types follow the
+ * house of Rahu and need a birth time.
  */
 export function judgeKaalSarp(chart: Chart): KaalSarp {
   const afterRahu = CLASSICAL_GRAHAS.filter((graha) => isAhead(chart, 'Rahu', graha));

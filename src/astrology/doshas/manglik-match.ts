@@ -1,4 +1,4 @@
-/** Manglik between two charts. The order of the two does not matter. */
+/** Manglik of two charts. Their order does not matter. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Manglik, ManglikMatch } from '#src/astrology/contract-doshas.ts';
 import { getHouse } from '#src/astrology/houses.ts';
@@ -9,10 +9,10 @@ import { judgeManglik } from './manglik.ts';
 const SAMYA = 'BPHS ch. 80; parihara verse "kuja-dosha-vati deya kuja-doshavate"';
 const ANSWER = 'Parihara verse "shani-bhaumo athava kashchit papo va tadrisho bhavet"';
 
-/** The "other such" malefics that answer a Mars from the same house. */
+/** The "other such" malefics that compensate a Mars when they are in the same house. */
 const COMPENSATING_MALEFICS: readonly Graha[] = ['Saturn', 'Sun', 'Rahu', 'Ketu'];
 
-/** A dosha that is cancelled within its own chart needs no answer in the other. */
+/** A dosha that is cancelled within its own chart needs no compensation in the other. */
 export function matchManglik(first: Chart, second: Chart): ManglikMatch {
   const [one, other] = [judgeManglik(first), judgeManglik(second)];
   if (!isManglik(one) && !isManglik(other))

@@ -1,4 +1,4 @@
-/** Manglik, also Mangal or Kuja dosha: where Mars stands, and what takes it away. */
+/** Manglik, also called Mangal or Kuja dosha: the position of Mars, and its cancellations. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Cancellation, Manglik, MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
 import { CANCELLED_BY_COMPANY } from './cancellation-by-planets.ts';
@@ -7,14 +7,15 @@ import { countMarsHouses } from './mars-houses.ts';
 
 export const CANCELLATIONS = [...CANCELLED_BY_PLACE, ...CANCELLED_BY_COMPANY];
 
-/** Full weight: the count from the lagna stands, or those from the Moon and elsewhere make up for it. */
+/** Full weight: the count from the lagna, or enough weight from the Moon and Venus. */
 const MIN_WEIGHT_OF_PRESENT = 1;
-/** One softening rule is common and changes little; the manuals expect several. */
+/** One softening rule is common and has little effect; handbooks require several. */
 const SOFTENERS_FOR_MILD = 2;
 
 /**
- * `none`: no count applies. `cancelled`: each one that applies is lifted by a cancelling rule. `mild`: what stands weighs less than 1, or two softening rules
- * hold. `present`: the rest. Without a birth time Mars is counted from the Moon and Venus alone, which can never weigh 1: at most `mild`.
+ * `none`: no count applies. `cancelled`: every count that applies is cancelled. `mild`: the standing counts weigh
+ * less than 1, or two softening rules apply. `present`: otherwise. Without a birth time Mars is counted from the
+ * Moon and Venus only, which together weigh less than 1: at most `mild`.
  */
 export function judgeManglik(chart: Chart): Manglik {
   const counts = countMarsHouses(chart);

@@ -1,7 +1,7 @@
 /**
- * Mars in the first, fourth, seventh, eighth or twelfth: the verse "lagne vyaye cha patale" of the Muhurta Samgraha Darpana; BPHS ch. 80 (birth
- * of women). The second house stands in the southern form of the verse ("dhane vyaye cha"). Counted from the lagna, the Moon and Venus, as B. V. Raman
- * does (Muhurtha, ch. on marriage).
+ * Mars in the first, fourth, seventh, eighth or twelfth: the verse "lagne vyaye cha patale" of the Muhurta Samgraha
+ * Darpana; BPHS ch. 80 (birth of women). The southern form of the verse ("dhane vyaye cha") adds the second house.
+ * Counted from the lagna, the Moon and Venus, as in B. V. Raman (Muhurtha, ch. on marriage).
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
@@ -12,7 +12,10 @@ import { countHouse } from '#src/astrology/zodiac.ts';
 const NORTHERN = [1, 4, 7, 8, 12];
 const SOUTHERN = 2;
 
-/** The custom of dosha samya; Raman reverses the order (How to Judge a Horoscope, vol. 2), but the lagna decides in most matching today. */
+/**
+ * As in dosha samya; Raman reverses the order (How to Judge a Horoscope, vol. 2), but most matching today gives the
+ * lagna the most weight.
+ */
 const WEIGHTS: Record<MarsOrigin, number> = { lagna: 1, Moon: 0.5, Venus: 0.25 };
 
 /** Without a birth time only from the Moon and Venus. */

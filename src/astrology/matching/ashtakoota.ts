@@ -1,4 +1,7 @@
-/** Guna milan: eight kootas, 36 points. Needs the Moons alone: no lagna, and no birth time where the Moon's star is sure. */
+/**
+ * Guna milan: eight kootas, 36 points. Needs the two Moons only: no lagna, and no birth time if the Moon's
+ * nakshatra is certain.
+ */
 import type { Ashtakoota, Koota, KootaKey, KootasBothWays } from '#src/astrology/contract-matching.ts';
 import { bhakoot } from './bhakoot.ts';
 import { gana } from './gana.ts';
@@ -15,8 +18,8 @@ import { yoni } from './yoni.ts';
 const KOOTAS = [varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi];
 
 /**
- * @param first the Moon in the place that tradition gives the groom: not below in varna, yielded to in vashya, first in gana
- * @param second the Moon in the place of the bride
+ * @param first the Moon in the role of the groom: not lower in varna, the one yielded to in vashya, first in gana
+ * @param second the Moon in the role of the bride
  */
 export function computeAshtakoota(first: Moon, second: Moon): Ashtakoota {
   const kootas: Koota[] = KOOTAS.map(({ judge, ...rule }) => ({ ...rule, ...judge(first, second) }));
@@ -30,7 +33,7 @@ export function computeAshtakoota(first: Moon, second: Moon): Ashtakoota {
   };
 }
 
-/** Both orders, for two people who have not said who takes which place. */
+/** Both orders, for two people who have not chosen the roles. */
 export function computeKootasBothWays(one: Moon, other: Moon): KootasBothWays {
   const [asGiven, exchanged] = [computeAshtakoota(one, other), computeAshtakoota(other, one)];
   const differing: KootaKey[] = asGiven.kootas
@@ -45,7 +48,10 @@ export function computeKootasBothWays(one: Moon, other: Moon): KootasBothWays {
   };
 }
 
-/** The lowest and the highest total over all places the two Moons may have had, when a birth time is unknown (see moonRange). */
+/**
+ * The lowest and the highest total over all possible positions of the two Moons when a birth time is unknown (see
+ * computeMoonRange).
+ */
 export function computeKootaRange(
   firsts: readonly Moon[],
   seconds: readonly Moon[],

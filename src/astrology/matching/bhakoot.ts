@@ -3,10 +3,10 @@ import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { signName } from '#src/astrology/phrases.ts';
 import { ON_SIGN, type KootaRule, type Moon } from './koota-rule.ts';
 
-/** 2 and 12, 5 and 9, 6 and 8, whichever way they are counted. */
+/** 2 and 12, 5 and 9, 6 and 8, counted in either direction. */
 const ADVERSE = [2, 12, 5, 9, 6, 8];
 
-/** Signs from the first Moon to the second, both counted. */
+/** Number of signs from the first Moon to the second, both included. */
 export const countSignsApart = (first: Moon, second: Moon): number => countHouse(first.sign, second.sign);
 
 export const isShadashtaka = (first: Moon, second: Moon): boolean =>

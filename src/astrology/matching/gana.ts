@@ -7,7 +7,10 @@ const GANA_OF_NAKSHATRA: readonly Gana[] = [
   0, 1, 2, 1, 0, 1, 0, 0, 2, 2, 1, 1, 0, 2, 0, 2, 0, 2, 2, 1, 1, 0, 2, 2, 1, 1, 0,
 ];
 
-/** Rows: the first's gana; columns: the second's. Some panchangs print 1 for Deva and Rakshasa in that order too, others 5 for both orders of Deva and Manushya. */
+/**
+ * Rows: the gana of the first; columns: of the second. Some panchangs have 1 for Deva and Rakshasa in that order
+ * too, others 5 for both orders of Deva and Manushya.
+ */
 const POINTS = [
   [6, 6, 0],
   [5, 6, 0],

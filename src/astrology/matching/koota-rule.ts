@@ -1,8 +1,8 @@
-/** How a koota is written. */
+/** The form of a koota. */
 import type { Point } from '#src/astrology/contract.ts';
 import type { Koota } from '#src/astrology/contract-matching.ts';
 
-/** All that the kootas read of a chart. */
+/** The facts of a chart that the kootas use. */
 export type Moon = Pick<Point, 'sign' | 'degreeInSign' | 'nakshatra' | 'pada' | 'navamsaSign'>;
 
 export type KootaRule = Pick<Koota, 'key' | 'maximum' | 'directed' | 'keys' | 'source'> & {

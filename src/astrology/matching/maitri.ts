@@ -11,8 +11,8 @@ const POINTS: Record<string, number> = {
 };
 
 /**
- * Graha maitri, by natural friendship only. Maitreya scores 2 where both are neutral or one is a friend and the other an enemy, and 1 for neutral and enemy:
- * neither text has these.
+ * Graha maitri, by natural friendship only. Maitreya gives 2 for two neutrals or for a friend and an enemy, and 1
+ * for neutral and enemy: neither text has these values.
  */
 export const maitri: KootaRule = {
   key: 'maitri',

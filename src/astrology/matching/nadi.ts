@@ -1,7 +1,7 @@
 import { ON_STAR, type KootaRule, type Moon } from './koota-rule.ts';
 
 const NADIS = ['Adi', 'Madhya', 'Antya'] as const;
-/** The stars go up the three and down again, six to a round. */
+/** The nakshatras go through the three nadis forwards and backwards, six to a cycle. */
 const NADI_SEQUENCE = [0, 1, 2, 2, 1, 0] as const;
 
 const getNadi = (moon: Moon): (typeof NADIS)[number] => NADIS[NADI_SEQUENCE[(moon.nakshatra - 1) % 6]!];

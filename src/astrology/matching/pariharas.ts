@@ -1,4 +1,4 @@
-/** Reasons the texts give for disregarding the points lost in a koota. */
+/** Pariharas: rules of the texts for disregarding the points lost in a koota. */
 import type { KootaKey, Parihara } from '#src/astrology/contract-matching.ts';
 import { signName } from '#src/astrology/phrases.ts';
 import { isShadashtaka } from './bhakoot.ts';
@@ -10,7 +10,7 @@ import { areFriends, getSignLord } from './sign-lords.ts';
 export type Points = Readonly<Record<KootaKey, number>>;
 
 type PariharaRule = Omit<Parihara, 'because'> & {
-  /** null: it does not hold */
+  /** null: does not apply */
   judge: (first: Moon, second: Moon, points: Points) => string | null;
 };
 
@@ -19,7 +19,7 @@ const BHAKOOT = `${CHINTAMANI} ("prokte dushta-bhakutake")`;
 const NADI = `${CHINTAMANI} ("rashyaikye ched bhinnam riksham")`;
 /** Rohini, Ardra, Pushya, Magha, Vishakha, Shravana, Uttara Bhadrapada, Revati. */
 const NADI_EXEMPT_NAKSHATRAS = [4, 6, 8, 10, 16, 22, 26, 27];
-/** Pairs whose sixth-and-eighth is called friendly (priti shadashtaka), the odd sign first. */
+/** Pairs of signs whose sixth-and-eighth relation is friendly (priti shadashtaka), the odd sign first. */
 const FRIENDLY_SIX_EIGHT = ['1-8', '7-2', '9-4', '5-12', '3-10', '11-6'];
 
 const findSameSignOtherStar = (one: Moon, other: Moon): string | null =>
@@ -106,7 +106,7 @@ const RULES: readonly PariharaRule[] = [
   },
 ];
 
-/** Of the kootas in `lost` only: nothing needs to be cured where nothing is missing. */
+/** Only for kootas in `lost`. */
 export function listPariharas(
   first: Moon,
   second: Moon,

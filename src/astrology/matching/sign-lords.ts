@@ -1,11 +1,11 @@
-/** How the lords of two signs feel about each other by nature. */
+/** Natural friendship of the lords of two signs. */
 import { getFriendship } from '#src/astrology/dignity.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
 
 export const getSignLord = (sign: number): ClassicalGraha => SIGN_LORDS[sign - 1]!;
 
-/** The same lord counts as friendship on both sides. */
+/** One lord for both signs counts as mutual friendship. */
 export function getFriendships(
   one: number,
   other: number,

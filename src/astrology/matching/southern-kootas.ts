@@ -1,11 +1,14 @@
-/** Rajju and vedha, which the south puts before all else: Kalaprakashika, ch. on marriage; B. V. Raman, Muhurtha, ch. on marriage. */
+/**
+ * Rajju and vedha, the most important kootas in southern India: Kalaprakashika, ch. on marriage; B. V. Raman,
+ * Muhurtha, ch. on marriage.
+ */
 import type { SouthernKootas } from '#src/astrology/contract-matching.ts';
 import type { Moon } from './koota-rule.ts';
 
-/** The rope from foot to head and down again, nine stars to a round. */
+/** Rajju: body parts from foot to head and back, nine nakshatras to a cycle. */
 const BODY_PARTS = ['foot', 'waist', 'navel', 'neck', 'head', 'neck', 'navel', 'waist', 'foot'] as const;
 
-/** Stars that pierce each other; Mrigashira, Chitra and Dhanishtha do so among themselves. */
+/** Vedha pairs; Mrigashira, Chitra and Dhanishtha are in vedha with each other. */
 const VEDHA_PAIRS = [
   [1, 18],
   [2, 17],

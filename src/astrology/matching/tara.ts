@@ -11,15 +11,16 @@ const TARAS = [
   'Mitra',
   'Ati Mitra',
 ] as const;
-/** The third, fifth and seventh of each nine. */
+/** The third, fifth and seventh of nine. */
 const ADVERSE = new Set<string>(['Vipat', 'Pratyari', 'Vadha']);
 
-/** The tara of a star counted from another, both counted. */
+/** The tara of a nakshatra counted from another, both included. */
 const getTara = (from: number, star: number): string => TARAS[(star - from + 27) % 9]!;
 
 /**
- * Half the points for each direction; the Telugu almanacs count from the second's star only and give all or nothing. An adverse tara one way is never adverse the other way, so at least half is always reached. `first` names the first's
- * tara counted from the second, and the reverse.
+ * Half the points for each direction; Telugu almanacs count only from the second's nakshatra and give all or
+ * nothing. A tara that is adverse in one direction is never adverse in the other, so the result is at least half.
+ * `first` is the tara of the first counted from the second, `second` the reverse.
  */
 export const tara: KootaRule = {
   key: 'tara',

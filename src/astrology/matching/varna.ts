@@ -1,12 +1,12 @@
 import { ON_SIGN, type KootaRule, type Moon } from './koota-rule.ts';
 
-/** Highest first. Watery signs, fiery, earthy, airy. */
+/** Highest first: watery signs, fiery, earthy, airy. */
 const VARNAS = ['Brahmin', 'Kshatriya', 'Vaishya', 'Shudra'] as const;
 const OF_ELEMENT = [1, 2, 3, 0];
 
 const rank = (moon: Moon): number => OF_ELEMENT[(moon.sign - 1) % 4]!;
 
-/** A grade of temperament in the texts, scored only. The first must not be below the second. */
+/** A grade of temperament in the texts, used as a score only. The first must not be lower than the second. */
 export const varna: KootaRule = {
   key: 'varna',
   maximum: 1,

@@ -1,18 +1,20 @@
 /**
- * Vashya: whom a sign yields to. Muhurta Chintamani, vivaha prakarana: all but the lion yield to human signs, and the watery ones are their food; all but the
- * scorpion yield to the lion. The usual points: same kind 2, yielding 1, yielding as food 1/2, enmity 0, which custom also sets between lion and man.
+ * Vashya: the signs that yield to a sign. Muhurta Chintamani, vivaha prakarana: all but Leo yield to human signs,
+ * and watery signs are their food; all but Scorpio yield to Leo. The usual points: same kind 2, yielding 1,
+ * yielding as food 1/2, enmity 0, by custom also between Leo and human signs.
  */
 import { RASHIS } from '#src/astrology/contract-names.ts';
 import type { KootaRule, Moon } from './koota-rule.ts';
 
 const KINDS = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'] as const;
 type Kind = 0 | 1 | 2 | 3 | 4;
-/** Aries to Pisces; Sagittarius and Capricorn are cut in half below. */
+/** Aries to Pisces; Sagittarius and Capricorn are split in half below. */
 const KIND_OF_SIGN: readonly Kind[] = [0, 0, 1, 2, 3, 1, 1, 4, 1, 0, 1, 2];
 
 /**
- * Rows: the second's kind, which yields; columns: the first's. Most printed tables agree but for the lion (Vanachara): Saral Ashtakoota Milan gives a second
- * lion 1 with a watery first, and a second scorpion 0 with a human first. Maitreya uses a different table.
+ * Rows: the kind of the second, which yields; columns: of the first. Most printed tables agree except for Leo
+ * (Vanachara): Saral Ashtakoota Milan gives a second Leo 1 with a watery first, and a second Scorpio 0 with a human
+ * first. Maitreya uses a different table.
  */
 const POINTS = [
   [2, 1, 1, 0.5, 1],
@@ -39,7 +41,7 @@ export const vashya: KootaRule = {
   },
 };
 
-/** Sagittarius is man, then horse; Capricorn is deer, then fish. */
+/** Sagittarius is human, then horse; Capricorn is deer, then fish. */
 function getVashya({ sign, degreeInSign }: Moon): Kind {
   const late = degreeInSign >= 15;
   if (sign === 9) return late ? 0 : 1;

@@ -1,4 +1,7 @@
-/** Yoni: the animals of the stars. Muhurta Chintamani, vivaha prakarana, for the animals and the seven great enmities; points after Daivajna Manohara. */
+/**
+ * Yoni: the animals of the nakshatras. Muhurta Chintamani, vivaha prakarana, for the animals and the seven great
+ * enmities; points from Daivajna Manohara.
+ */
 import { ON_STAR, type KootaRule, type Moon } from './koota-rule.ts';
 
 const ANIMALS = [
@@ -18,15 +21,15 @@ const ANIMALS = [
   'Lion',
 ] as const;
 
-/** Ashwini to Revati. Abhijit, the second mongoose, is not among the 27. */
+/** Ashwini to Revati. Abhijit, the second mongoose, is not one of the 27. */
 const ANIMAL_OF_NAKSHATRA = [
   0, 1, 2, 3, 3, 4, 5, 2, 5, 6, 6, 7, 8, 9, 8, 9, 10, 10, 4, 11, 12, 11, 13, 0, 13, 7, 1,
 ] as const;
 
 /**
- * Great friends 4, friends 3, indifferent 2, enemies 1, great enemies 0; rows and columns in the order of ANIMALS, symmetric. As most panchangs print it. They
- * part at horse and deer (3 here and in Saral Jyotish, 1 in AstroSage and PyJHora) and at lion and buffalo (1, in some 2). Saral Jyotish and Maitreya use
- * different tables.
+ * Great friends 4, friends 3, neutral 2, enemies 1, great enemies 0; rows and columns in the order of ANIMALS,
+ * symmetric, as in most panchangs. These differ for horse and deer (3 here and in Saral Jyotish, 1 in AstroSage and
+ * PyJHora) and for lion and buffalo (1, in some 2). Saral Jyotish and Maitreya use different tables.
  */
 const POINTS = [
   '42232221013321',

@@ -1,7 +1,10 @@
-/** The five unequal parts of each sign: Nilakantha, Tajika Nilakanthi, Samjna Tantra. They are the bounds of the Egyptians, but for a change of places in Gemini and Sagittarius. */
+/**
+ * Haddas, the five unequal parts of each sign: Nilakantha, Tajika Nilakanthi, Samjna Tantra. They equal the
+ * Egyptian bounds except for a swap in Gemini and Sagittarius.
+ */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 
-/** Whose part it is, and the degree at which it ends. */
+/** The lord of each part, and the degree at which it ends. */
 type Parts = Partial<Record<ClassicalGraha, number>>;
 
 /** Aries first. */

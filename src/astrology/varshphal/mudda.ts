@@ -1,4 +1,4 @@
-/** Mudda dasha: the Vimshottari cycle pressed into one year. Charak, A Textbook of Varshaphala; Raman, Varshaphal. */
+/** Mudda dasha: the Vimshottari cycle scaled to one year. Charak, A Textbook of Varshaphala; Raman, Varshaphal. */
 import type { Chart, DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import { getBirthLord, CYCLE_YEARS, DASHA_YEARS, listSubPeriods } from '#src/astrology/vimshottari.ts';
@@ -6,9 +6,10 @@ import { getBirthLord, CYCLE_YEARS, DASHA_YEARS, listSubPeriods } from '#src/ast
 const LORDS = Object.keys(DASHA_YEARS) as Graha[];
 
 /**
- * From one return of the Sun to the next, in days from J2000.0. Each year begins one lord further from the lord of the natal Moon's nakshatra, at the part
- * of the dasha that matches the part of the nakshatra the natal Moon had passed; what is cut off at the beginning follows at the end.
- * (Some begin with a whole dasha, and some count 360 days of the Sun; Jagannatha Hora does as here.)
+ * From one solar return to the next, in days from J2000.0. Each year starts one lord further from the lord of the
+ * natal Moon's nakshatra. The elapsed share of the first dasha equals the share of the nakshatra that the natal
+ * Moon has passed; that share follows at the end of the year. (Some authors start with a whole dasha, and some use
+ * 360 solar days; Jagannatha Hora computes as here.)
  */
 export function computeMudda(
   { grahas }: Pick<Chart, 'grahas'>,

@@ -1,4 +1,7 @@
-/** Strength from five places, the measure of Tajika: Nilakantha, Tajika Nilakanthi, Samjna Tantra; worked in Raman, Varshaphal. */
+/**
+ * Pancha-vargiya bala, the five-fold strength of the Tajika school: Nilakantha, Tajika Nilakanthi, Samjna Tantra;
+ * computed as in Raman, Varshaphal.
+ */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { TajikaStrength } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -7,7 +10,7 @@ import { computeUchcha } from '#src/astrology/shadbala/sthana.ts';
 import { getHaddaLord } from './hadda.ts';
 import { getRelation } from './relations.ts';
 
-/** Friends are those of the annual chart, by the places of the grahas and not by nature. */
+/** Friendship is that of the annual chart, by the positions of the grahas, not natural friendship. */
 export function computePanchaVargiya({
   grahas,
 }: Pick<Chart, 'grahas'>): Record<ClassicalGraha, TajikaStrength> {
@@ -30,12 +33,12 @@ export function computePanchaVargiya({
   >;
 }
 
-/** Of what a place of one's own gives. */
+/** Share of the value of an own place. */
 const SHARES = { friend: 3 / 4, neutral: 1 / 2, enemy: 1 / 4 };
 
 const getSignLord = (sign: number) => SIGN_LORDS[sign - 1]!;
 
-/** Through all thirty-six thirds of signs from Aries on, in the order of the spheres from Mars down to the Moon and from Saturn again. */
+/** Lords of all thirty-six drekkanas from Aries on, repeating this order. */
 const DREKKANA_LORDS = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'] as const;
 
 const getDrekkanaLord = (sign: number, degreeInSign: number): ClassicalGraha =>

@@ -1,4 +1,7 @@
-/** Aspects and friendships of the Tajika school, by the signs between two grahas: Nilakantha, Tajika Nilakanthi, Samjna Tantra. */
+/**
+ * Aspects and friendships of the Tajika school, by the signs between two grahas: Nilakantha, Tajika Nilakanthi,
+ * Samjna Tantra.
+ */
 import type { TajikaAspect } from '#src/astrology/contract-varshphal.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 
@@ -13,13 +16,13 @@ const BY_DISTANCE: Partial<Record<number, TajikaAspect>> = {
   11: 'secret-friend',
 };
 
-/** Null in the 2nd, 6th, 8th and 12th from each other, which do not see each other. */
+/** Null for grahas in the 2nd, 6th, 8th and 12th from each other, which have no aspect. */
 export const getTajikaAspect = (from: number, sign: number): TajikaAspect | null =>
   BY_DISTANCE[countHouse(from, sign)] ?? null;
 
 export type Relation = 'own' | 'friend' | 'neutral' | 'enemy';
 
-/** Those who do not see each other are neutral. */
+/** Grahas without an aspect are neutral. */
 export function getRelation(from: number, sign: number): Exclude<Relation, 'own'> {
   const aspect = getTajikaAspect(from, sign);
   if (!aspect) return 'neutral';

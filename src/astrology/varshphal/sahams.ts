@@ -1,4 +1,4 @@
-/** Sahams, points for the matters of life: Tajika Nilakanthi, Samjna Tantra. */
+/** Sahams, sensitive points of single topics: Tajika Nilakanthi, Samjna Tantra. */
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import type { Saham } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -6,8 +6,9 @@ import { SIGN_LORDS } from '#src/astrology/names.ts';
 import { countHouse, getSign } from '#src/astrology/zodiac.ts';
 
 /**
- * Each is as far from a third point, mostly the lagna, as one point is from another; by night from the other to the one. A sign is added where the third
- * does not lie on the way. The sources agree on these seven; on others (asha, vyapara) they do not.
+ * Each saham adds the distance between two points to a third, mostly the lagna; by night the two are swapped. 30
+ * degrees are added if the third is not between them. The sources agree on these seven; on others (asha, vyapara)
+ * they do not.
  */
 export function computeSahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, byDay: boolean): Saham[] {
   const at = (graha: 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn') =>
@@ -31,7 +32,7 @@ export function computeSahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, 
   });
 }
 
-/** The way goes forward through the zodiac. */
+/** The distance is counted forward through the zodiac. */
 function computeSahamPoint(from: number, to: number, third: number): number {
   const way = normalize(to - from);
   return normalize(third + way + (normalize(third - from) <= way ? 0 : 30));

@@ -1,15 +1,16 @@
-/** When the Sun is back where it was at birth: the year begins (varsha pravesh). */
+/** The solar return, when the Sun is back at its natal longitude and the annual year starts (varsha pravesh). */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { findRootByNewton, findRoot } from '#src/astrology/motion/root-finding.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createMotion } from '#src/astrology/motion/motion.ts';
 
-/** Days from star to star; a single return differs from it by minutes. */
+/** Sidereal year in days; a single return differs from it by minutes. */
 const SIDEREAL_YEAR = 365.256363;
 
 /**
- * The return that ends year `age` of a life, in days from J2000.0; 0 is the birth. To some hundredths of a second, with one exact place of the Sun or two.
+ * The return after `age` completed years, in days from J2000.0; 0 is the birth. Accurate to some hundredths of a
+ * second, with one or two exact positions of the Sun.
  */
 export function findSolarReturn(
   { utc, grahas, settings }: Pick<Chart, 'utc' | 'grahas' | 'settings'>,
@@ -23,7 +24,7 @@ export function findSolarReturn(
   return findRootByNewton({ ...motion, value: off(motion.longitude) }, guess, about - 1, about + 1);
 }
 
-/** Completed years of life, counted from return to return. */
+/** Completed years of life, counted by solar returns. */
 export function computeAge(natal: Pick<Chart, 'utc' | 'grahas' | 'settings'>, iso: string): number {
   const about = Math.round((parseUt(iso) - parseUt(natal.utc)) / SIDEREAL_YEAR);
   return findSolarReturn(natal, about) <= parseUt(iso) ? about : about - 1;

@@ -1,4 +1,4 @@
-/** The annual chart (varshphal) of the Tajika school: the sky at the Sun's return, and what it makes of the year. */
+/** The annual chart (varshphal) of the Tajika school: the chart of the solar return, and its results. */
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Varshphal, VarshphalRule } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -13,14 +13,14 @@ import { findSolarReturn } from './solar-return.ts';
 import { listOfficers, chooseYearLord } from './year-lord.ts';
 import { findTajikaYogas } from './yogas.ts';
 
-/** Where the year is read: the birth place by the old rule, elsewhere by a modern one. */
+/** The place of the annual chart: the birth place by the classical rule, the residence by a modern one. */
 export type Place = Pick<BirthMoment, 'latitude' | 'longitude' | 'zone'>;
 
 /**
- * The year that begins when `age` years of life are complete; 0 is the first. Under the conventions of the natal chart.
+ * The year that starts after `age` completed years; 0 is the first. Uses the settings of the natal chart.
  *
- * Without a birth time there is no lagna, and so no muntha, no lord of the year, no sahams and no dashas: `rule` is null. The return itself is then good to half
- * a day.
+ * Without a birth time there is no lagna and therefore no muntha, year lord, sahams and dashas: `rule` is null. The
+ * return is then accurate to half a day.
  * @throws ChartInputError when the return lies outside 1800 to 2100
  */
 export function computeVarshphal(natal: Chart, age: number, place: Place = natal): Varshphal {
@@ -40,7 +40,7 @@ export function computeVarshphal(natal: Chart, age: number, place: Place = natal
   };
 }
 
-/** To the thousandth of a second, in which the Sun goes 0.04 milliarcseconds. */
+/** To a thousandth of a second, in which the Sun moves 0.04 milliarcseconds. */
 const formatExactIso = (ut: number) =>
   new Date(Date.UTC(2000, 0, 1, 12) + Math.round(ut * 86_400_000)).toISOString();
 
@@ -74,7 +74,7 @@ function toRule(
 
 const computeMunthaSign = (natalLagna: number, age: number): number => ((natalLagna - 1 + age) % 12) + 1;
 
-/** Between sunrise and sunset; on polar days, whether the Sun is on the upper half of the ecliptic. */
+/** Whether it is between sunrise and sunset; on polar days, whether the Sun is above the horizon by the lagna. */
 function isByDay({ utc, panchang: { sunrise, sunset }, grahas }: Chart, lagna: number): boolean {
   if (sunrise === null || sunset === null) return (lagna - grahas.Sun.longitude + 360) % 360 < 180;
   return parseUt(utc) >= parseUt(sunrise) && parseUt(utc) < parseUt(sunset);

@@ -1,4 +1,7 @@
-/** Who rules the year: the five offices (panchadhikari) and the choice among their holders. Tajika Nilakanthi, Varsha Tantra; Raman, Varshaphal. */
+/**
+ * The year lord: the five offices (panchadhikari) and the choice among their holders. Tajika Nilakanthi, Varsha
+ * Tantra; Raman, Varshaphal.
+ */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { TajikaStrength, VarshphalRule, YearLord } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -7,7 +10,10 @@ import { getTajikaAspect } from './relations.ts';
 
 type Officers = VarshphalRule['officers'];
 
-/** By day and by night, for a lagna of the year in Aries and on: the table of the modern handbooks. (Hayanaratna goes by the elements.) */
+/**
+ * Lords by day and by night for a lagna of the year from Aries on, as in modern handbooks. (Hayanaratna uses the
+ * elements.)
+ */
 const TRI_RASHI: readonly (readonly [day: ClassicalGraha, night: ClassicalGraha])[] = [
   ['Sun', 'Jupiter'],
   ['Venus', 'Moon'],
@@ -46,10 +52,13 @@ export function listOfficers(
 
 const getSignLord = (sign: number): ClassicalGraha => SIGN_LORDS[sign - 1]!;
 
-/** Under this, on the scale of twenty, a graha can do nothing. */
+/** Of at most twenty: below this a graha has no effect. */
 const MIN_EFFECTIVE_STRENGTH = 5;
 
-/** The strongest that sees the lagna of the year; of two equally strong, who holds more offices. Schools differ on the Moon: here she may rule like the others. */
+/**
+ * The strongest that aspects the lagna of the year; of two equally strong, the one with more offices. Schools
+ * differ on the Moon; here it can be the year lord like the others.
+ */
 export function chooseYearLord(all: Officers, strengths: Record<ClassicalGraha, TajikaStrength>): YearLord {
   const total = ({ graha }: Officers[number]) => strengths[graha].total;
   const offices = ({ graha }: Officers[number]) => all.filter((officer) => officer.graha === graha).length;

@@ -1,10 +1,10 @@
-/** Who comes together and who parts in the annual chart: ithasala and ishrafa, Tajika Nilakanthi, Samjna Tantra. */
+/** Applying and separating pairs of the annual chart: ithasala and ishrafa, Tajika Nilakanthi, Samjna Tantra. */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { TajikaYoga } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getTajikaAspect } from './relations.ts';
 
-/** Deeptamsha: degrees of light around each graha. Two grahas are in aspect within half the sum of their values. */
+/** Deeptamsha: orb of each graha in degrees. Two grahas are in aspect within half the sum of their values. */
 const ORBS: Record<ClassicalGraha, number> = {
   Sun: 15,
   Moon: 12,
@@ -15,12 +15,12 @@ const ORBS: Record<ClassicalGraha, number> = {
   Saturn: 9,
 };
 
-/** By mean speed. */
+/** By mean speed, slower and slower. */
 const BY_SPEED: readonly ClassicalGraha[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
 
 /**
- * All pairs, the closest first. By the degrees in their signs, as the book counts, whichever way they move: a retrograde graha
- * is left to the reader. Less than a degree past each other the two still count as together, and nothing is said.
+ * All pairs, the closest first. By degrees in their signs, as in the book, whatever their direction; retrograde
+ * motion is left to the reader. A pair that separated by less than a degree is not listed.
  */
 export const findTajikaYogas = ({ grahas }: Pick<Chart, 'grahas'>): TajikaYoga[] =>
   BY_SPEED.flatMap((faster, index) =>

@@ -1,4 +1,4 @@
-/** Who stands in the signs before and after the Moon or the Sun. Only the five planets count. */
+/** Yogas of planets in the signs before and after the Moon or the Sun. Only Mars to Saturn count. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { signName } from '#src/astrology/phrases.ts';

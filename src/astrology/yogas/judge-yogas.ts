@@ -1,4 +1,4 @@
-/** Every yoga the engine knows, by family, and what a chart says to each. */
+/** All yogas by family, and their evaluation for a chart. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { blessings } from './subha-yogas.ts';
 import { company } from './conjunctions.ts';
@@ -39,8 +39,8 @@ export const YOGAS: readonly Yoga[] = Object.entries(FAMILIES).flatMap(([family,
 );
 
 /**
- * Whole-sign houses and whole-sign aspects; strong means at home, exalted or with a friend by nature, and not combust.
- * Without a lagna only the rules are judged that count no houses.
+ * Whole-sign houses and whole-sign aspects; strong means in its own sign, exalted or in the sign of a natural
+ * friend, and not combust. Without a lagna only rules that count no houses are evaluated.
  */
 export const judgeYogas = (chart: Chart): JudgedYoga[] =>
   YOGAS.filter(({ needsLagna }) => chart.lagna !== null || !needsLagna).map((yoga) => ({

@@ -1,4 +1,4 @@
-/** What surrounds the lagna and fills its angles. */
+/** Yogas of the lagna, its adjacent houses and its angles. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isAngle, listOccupants } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';

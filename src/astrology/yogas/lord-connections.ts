@@ -1,4 +1,4 @@
-/** Two lords together, or each in a sign of the other. */
+/** Yogas of two house lords in one sign, or each in a sign of the other. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouseLord } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
@@ -14,7 +14,9 @@ import {
 
 type Pair = readonly [number, number];
 
-/** The first of the pairs of houses whose lords meet. Where one graha rules both houses of a pair there is nobody to meet. */
+/**
+ * The first pair of houses whose lords are connected. A graha that rules both houses of a pair forms no connection.
+ */
 export function judgeLordConnection(chart: Chart, pairs: readonly Pair[]): Verdict {
   for (const pair of pairs) {
     const because = describeConnection(chart, pair);

@@ -1,4 +1,7 @@
-/** Pancha mahapurusha: one of the five planets at home or exalted in an angle. Counted from the lagna, as Saravali does. */
+/**
+ * Pancha mahapurusha: one of the five planets in its own sign or exalted, in an angle from the lagna, as in
+ * Saravali.
+ */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isAngle } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';

@@ -1,4 +1,4 @@
-/** What is counted from the Moon. */
+/** Yogas counted from the Moon. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isAngle, isDusthana, countSigns } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
@@ -97,7 +97,10 @@ function judgeGajaKesari(chart: Chart): Verdict {
     : toAbsent(`${where}, not in the first, fourth, seventh or tenth`, keys);
 }
 
-/** Cancelled by any of the five with the Moon or in an angle from her or the lagna, as Brihat Jataka reports and practice keeps. */
+/**
+ * Cancelled by any of the five planets with the Moon or in an angle from it or from the lagna, as reported in
+ * Brihat Jataka and usual in practice.
+ */
 function judgeKemadruma(chart: Chart): Verdict {
   const [near] = [...listFlanking(chart, 'Moon', 'before'), ...listFlanking(chart, 'Moon', 'after')];
   if (near) return toAbsent(`${near} stands next to the Moon`, [`${near}.from.Moon`]);

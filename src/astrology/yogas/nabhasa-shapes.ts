@@ -1,6 +1,7 @@
 /**
- * Akriti: the seven grahas fill a figure of houses, and every house of the figure is held. BPHS ch. 35, Brihat Jataka 12.
- * Vajra and Yava are left out: they put Mercury and Venus in a square to the Sun, where, as Varahamihira says, they never are.
+ * Akriti: the seven grahas occupy a figure of houses, and every house of the figure is occupied. BPHS ch. 35,
+ * Brihat Jataka 12. Vajra and Yava are left out: they need Mercury and Venus in square to the Sun, which, as
+ * Varahamihira notes, never happens.
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
@@ -65,7 +66,7 @@ export const shapes = [
   createShapeRule('samudra', 'Samudra, the sea', 'in all six even houses', [[2, 4, 6, 8, 10, 12]]),
 ] as const;
 
-/** `loose`: not every house of the figure has to be held. */
+/** `loose`: not every house of the figure needs an occupant. */
 function createShapeRule<Key extends string>(
   key: Key,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Nabhasa yogas, figures of the whole sky: which signs the seven grahas hold (asraya), what stands in the angles (dala),
- * in how many signs they stand (sankhya). Figures of houses (akriti) are in nabhasa-shapes.ts.
+ * Nabhasa yogas, patterns of all grahas: the kind of signs they occupy (asraya), the planets in the angles (dala),
+ * the number of signs they occupy (sankhya). Patterns of houses (akriti) are in nabhasa-shapes.ts.
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isAngle } from '#src/astrology/houses.ts';
@@ -62,7 +62,10 @@ function createAsrayaRule<Key extends string>(
   };
 }
 
-/** Three angles, one planet in each, and none of the other kind in an angle, as Bhattotpala reads Brihat Jataka 12. */
+/**
+ * Three angles with one planet each, and none of the other kind in an angle, in Bhattotpala's reading of Brihat
+ * Jataka 12.
+ */
 export const dala = [
   createDalaRule('mala', 'Mala, the garland', NATURAL_BENEFICS, ['Sun', 'Mars', 'Saturn']),
   createDalaRule('sarpa', 'Sarpa, the coiled rope', ['Sun', 'Mars', 'Saturn'], NATURAL_BENEFICS),

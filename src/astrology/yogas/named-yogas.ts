@@ -1,4 +1,4 @@
-/** Rules named after what is carried before a king: fly-whisk, conch, drum, horn, sword. */
+/** Yogas named after royal emblems: fly-whisk, conch, drum, horn, sword. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { hasAspect, getHouse, isAngle, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
@@ -103,7 +103,7 @@ function judgeChamara(chart: Chart): Verdict {
 const listBeneficsIn = (chart: Chart, house: number) =>
   NATURAL_BENEFICS.filter((graha) => getHouse(chart, graha) === house);
 
-/** The two lords must be two grahas. */
+/** The two lords must be different grahas. */
 function judgeMutualAngles(chart: Chart, one: number, other: number): Verdict {
   const [a, b, first] = [getHouseLord(chart, one), getHouseLord(chart, other), getHouseLord(chart, 1)];
   const keys = [`lord.${one}`, `lord.${other}`];

@@ -1,4 +1,4 @@
-/** Predicates and phrases about where grahas are placed. */
+/** Predicates and phrases about the positions of grahas. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import {
   hasAspect,
@@ -15,9 +15,9 @@ import { formatGraha, formatList, signName } from '#src/astrology/phrases.ts';
 
 export { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 
-/** The five that wander beside Sun and Moon. */
+/** The planets without Sun, Moon and nodes. */
 export const STAR_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-/** Saumya. Mercury counts always, the Moon never, so that a rule does not turn on her phase. */
+/** Saumya. Mercury always counts and the Moon never, so that a rule does not depend on the Moon's phase. */
 export const NATURAL_BENEFICS = ['Mercury', 'Jupiter', 'Venus'] as const;
 /** Krura. */
 export const NATURAL_MALEFICS = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const;
@@ -32,7 +32,7 @@ export function isInOwnOrExaltedSign(chart: Chart, graha: Graha): boolean {
   return dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona';
 }
 
-/** Balavan, as the rules here take it: at home, exalted or with a friend, and clear of the Sun. */
+/** Balavan: in its own sign, exalted or in the sign of a friend, and not combust. */
 export const isStrong = (chart: Chart, graha: Graha): boolean =>
   !chart.grahas[graha].combust &&
   (isInOwnOrExaltedSign(chart, graha) || chart.grahas[graha].dignity === 'friendly');
@@ -45,7 +45,7 @@ export const isWellPlaced = (chart: Chart, graha: Graha): boolean => {
 
 export const areInAngle = (chart: Chart, a: Graha, b: Graha): boolean => isAngle(countSigns(chart, a, b));
 
-/** Shares the house or looks at it. */
+/** Is in the house or aspects it. */
 export const isConnectedTo = (chart: Chart, graha: Graha, house: number): boolean =>
   getHouse(chart, graha) === house || hasAspect(chart, graha, house);
 

@@ -1,4 +1,4 @@
-/** Raja yogas: the lords of angles and of trines help each other; weakness is repaired. */
+/** Raja yogas: connections of the lords of angles and trines; cancelled debilitation. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getExaltationLord } from '#src/astrology/dignity.ts';
 import { getHouse, isAngle, getSignLord, listRuledHouses, countSigns } from '#src/astrology/houses.ts';

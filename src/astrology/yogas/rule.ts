@@ -2,21 +2,21 @@
 import type { Chart } from '#src/astrology/contract.ts';
 
 /**
- * Whether a chart has the yoga, and the facts that made it true or false.
- * `because`: a clause in English, without a capital or a full stop.
- * `keys`: what the clause rests on: `Mars.house`, `Mars.sign`, `Mars.dignity`, `Mars.combust`, `Mars.from.Moon` (signs,
- * both counted), `Mars.aspects.7` (a house), `lord.9`, `house.4` (who stands there), `lagna.sign`.
+ * Whether a chart has the yoga, and the facts it is based on. `because`: an English clause without a capital or a
+ * full stop. `keys`: facts of the clause: `Mars.house`, `Mars.sign`, `Mars.dignity`, `Mars.combust`,
+ * `Mars.from.Moon` (number of signs, both included), `Mars.aspects.7` (a house), `lord.9`, `house.4` (its
+ * occupants), `lagna.sign`.
  */
 export type Verdict = { present: boolean; because: string; keys: string[] };
 
 export type YogaRule<Key extends string = string> = {
   key: Key;
   name: string;
-  /** what to look for, as a table prints it */
+  /** the condition, as printed in a table */
   rule: string;
   /** author or book, and chapter */
   source: string;
-  /** true where houses are counted: such a rule must not be asked about a chart without a lagna */
+  /** true if the rule counts houses: it must not be evaluated for a chart without a lagna */
   needsLagna: boolean;
   judge: (chart: Chart) => Verdict;
 };

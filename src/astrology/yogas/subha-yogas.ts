@@ -1,4 +1,4 @@
-/** Rules that ask for grace: planets at home or exalted, in angles and trines. */
+/** Yogas of well placed planets: in their own signs or exalted, in angles and trines. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { hasAspect, getHouse, isAngle, getHouseLord } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';

@@ -1,4 +1,4 @@
-/** Vipareeta: the lords of the sixth, eighth and twelfth keep to these three houses among themselves. */
+/** Vipareeta: the lords of the sixth, eighth and twelfth are in these three houses. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isDusthana, getHouseLord } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';

@@ -1,4 +1,4 @@
-/** Dhana yogas: the lords of the lagna, of the houses of money (2, 11) and of merit (5, 9) meet. */
+/** Dhana yogas: connections of the lords of the lagna, of the houses of money (2, 11) and of merit (5, 9). */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isDusthana, getHouseLord } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
