@@ -51,6 +51,7 @@ export default defineConfig({
           expect: patient,
           // a page waits more than it works: two at a time keep two cores busy, more would disturb what is timed
           maxWorkers: 2,
+          maxConcurrency: 2,
           ...serverSetup,
         },
       },

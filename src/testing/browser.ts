@@ -9,10 +9,22 @@ export type LaunchOptions = {
   args: string[];
 };
 
-/** A Chromium for browser tests, as a visitor's: scripts on, nothing blocked. Close it in afterAll. */
-export async function launchTestBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(await createLaunchOptions()), headless: !process.env.HEADED });
+let shared: Promise<Browser> | undefined;
+
+/**
+ * A Chromium for browser tests, as a visitor's: scripts on, nothing blocked. All test files of a worker share one, which
+ * ends with the worker: a file closes its contexts.
+ */
+export async function getTestBrowser(): Promise<Browser> {
+  if (!(await shared)?.isConnected()) shared = launchTestBrowser();
+  return shared!;
 }
+
+const launchTestBrowser = async () =>
+  chromium.launch({ ...(await createLaunchOptions()), headless: !process.env.HEADED });
+
+export const closeContexts = (browser: Browser): Promise<unknown> =>
+  Promise.all(browser.contexts().map((context) => context.close()));
 
 export async function createLaunchOptions(): Promise<LaunchOptions> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium(CACHE));
@@ -23,6 +35,7 @@ export async function createLaunchOptions(): Promise<LaunchOptions> {
     args: [
       ...(root ? ['--no-sandbox'] : []),
       '--disable-gpu',
+      '--disable-software-rasterizer',
       '--disable-dev-shm-usage',
       '--no-first-run',
       '--disable-background-networking',

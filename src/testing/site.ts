@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
-import { launchTestBrowser } from './browser.ts';
+import { closeContexts, getTestBrowser } from './browser.ts';
 
 export type TestSite = { readonly app: TestApp; readonly browser: Browser };
 
@@ -10,16 +10,13 @@ export type TestSite = { readonly app: TestApp; readonly browser: Browser };
 export function startSite(options: Parameters<typeof startApp>[0] = { role: 'web' }): TestSite {
   const site = {} as { app: TestApp; browser: Browser };
   beforeAll(async () => {
-    [site.app, site.browser] = await Promise.all([startApp(options), launchTestBrowser()]);
+    [site.app, site.browser] = await Promise.all([startApp(options), getTestBrowser()]);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await saveScreenshots(site.browser, task.name);
-    await Promise.all(site.browser.contexts().map((context) => context.close()));
+    await closeContexts(site.browser);
   });
-  afterAll(async () => {
-    await site.browser.close();
-    await site.app.close();
-  });
+  afterAll(() => site.app.close());
   return site;
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '#src/catalogue/contract.ts';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { launchTestBrowser } from '#src/testing/browser.ts';
+import { closeContexts, getTestBrowser } from '#src/testing/browser.ts';
 import { listPages } from './seo/pages.ts';
 import { articles } from '#web/content/articles/index.ts';
 import { calculators } from '#web/content/calculators.ts';
@@ -76,10 +76,10 @@ const SIZES = [
 let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), launchTestBrowser()]);
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), getTestBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await app.close();
 });
 
@@ -94,7 +94,8 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
     return typeof expected === 'object' ? expected[who] : expected;
   };
 
-  it.each(firstPages)(
+  // A page often waits for the network to be idle or for a frame: two at a time.
+  it.concurrent.each(firstPages)(
     '$url is hydrated once, fits every width, passes axe, has no animation with reduced motion and no console error',
     async ({ url, kind }) => {
       const { page, consoleErrors, thirdPartyRequests } = await visitIn(context, app.url + url);
@@ -115,7 +116,7 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
     },
   );
 
-  it.each(who === 'visitor' ? otherPages : [])(
+  it.concurrent.each(who === 'visitor' ? otherPages : [])(
     '$url has its title, fits every width, passes axe and has no console error',
     async ({ url }) => {
       const { page, consoleErrors } = await visitIn(context, app.url + url);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { launchTestBrowser } from '#src/testing/browser.ts';
+import { closeContexts, getTestBrowser } from '#src/testing/browser.ts';
 import { renderAllSections } from '#web/testing/layout-checks.ts';
 import { visit, scrollThrough } from '#web/testing/browser-visit.ts';
 
 let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), launchTestBrowser()]);
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), getTestBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await app.close();
 });
 

@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import type { Browser, Page } from 'playwright-core';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { PlacesResponse } from '#src/places/contract.ts';
+import { closeContexts } from '#src/testing/browser.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { visit } from './browser-visit.ts';
 
@@ -35,9 +36,9 @@ export function setUpCheckout<App extends { url: string; close: () => Promise<vo
     settlePayment: sandbox.settlePayment,
     /** a payment at the gateway that the buyer's browser is not notified of */
     payOutsideBrowser: (orderId: string) => sandbox.pay(orderId).expect(200),
-    closePages: () => Promise.all(browser.contexts().map((context) => context.close())),
+    closePages: () => closeContexts(browser),
     close: async () => {
-      await browser.close();
+      await closeContexts(browser);
       await app.close();
     },
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { launchTestBrowser } from '#src/testing/browser.ts';
+import { closeContexts, getTestBrowser } from '#src/testing/browser.ts';
 import { visit } from '#web/testing/browser-visit.ts';
 
 const PUBLIC = 'https://lagna.example';
@@ -11,11 +11,11 @@ let browser: Browser;
 beforeAll(async () => {
   [app, browser] = await Promise.all([
     startApp({ role: 'web', env: { PUBLIC_URL: PUBLIC } }),
-    launchTestBrowser(),
+    getTestBrowser(),
   ]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await app.close();
 });
 

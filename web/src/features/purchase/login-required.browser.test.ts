@@ -2,13 +2,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { launchTestBrowser } from '#src/testing/browser.ts';
+import { getTestBrowser } from '#src/testing/browser.ts';
 import { waitForTransientText, findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 import { getControls, KUNDLI, setUpCheckout, PASSWORD } from '#web/testing/checkout-page.ts';
 
 let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
-  checkout = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
+  checkout = setUpCheckout(await startApp({ role: 'web' }), await getTestBrowser());
 });
 afterEach(() => checkout.closePages());
 afterAll(() => checkout.close());

@@ -2,13 +2,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { launchTestBrowser } from '#src/testing/browser.ts';
+import { getTestBrowser } from '#src/testing/browser.ts';
 import { waitForEffects, waitForHydration } from '#web/testing/browser-visit.ts';
 import { getControls, KUNDLI, setUpCheckout, type Member } from '#web/testing/checkout-page.ts';
 
 let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
-  checkout = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
+  checkout = setUpCheckout(await startApp({ role: 'web' }), await getTestBrowser());
 });
 afterEach(async () => {
   await checkout.closePages();

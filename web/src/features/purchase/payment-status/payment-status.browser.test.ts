@@ -1,13 +1,13 @@
 /** The payment status on the outcome page, with faults of the gateway. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { launchTestBrowser } from '#src/testing/browser.ts';
+import { getTestBrowser } from '#src/testing/browser.ts';
 import { waitForHydration, visit, expectResponsive } from '#web/testing/browser-visit.ts';
 import { KUNDLI, setUpCheckout } from '#web/testing/checkout-page.ts';
 
 let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
-  checkout = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
+  checkout = setUpCheckout(await startApp({ role: 'web' }), await getTestBrowser());
 });
 afterEach(async () => {
   await checkout.closePages();
