@@ -22,8 +22,8 @@ const listBindus = (signs: Record<Reference, number>) => {
   return CLASSICAL_GRAHAS.map((graha) => grahas[graha].bindus);
 };
 
-describe('published counts', () => {
-  it('are ours for chart 6 (exercises 19 and 20)', () => {
+describe('published ashtakavarga counts', () => {
+  it('match for chart 6 (exercises 19 and 20)', () => {
     expect(listBindus(chart6)).toEqual([
       [5, 3, 5, 3, 4, 4, 2, 3, 5, 4, 5, 5],
       [3, 2, 5, 3, 6, 3, 4, 5, 5, 5, 3, 5],
@@ -38,7 +38,7 @@ describe('published counts', () => {
     ]);
   });
 
-  it('are ours for chart 7 (exercise 22)', () => {
+  it('match for chart 7 (exercise 22)', () => {
     expect(listBindus(chart7)).toEqual([
       [4, 2, 3, 4, 6, 5, 5, 3, 2, 6, 6, 2],
       [6, 3, 5, 3, 5, 5, 6, 3, 3, 4, 4, 2],
@@ -53,13 +53,13 @@ describe('published counts', () => {
     ]);
   });
 
-  it('are ours for chart 12 (exercise 21)', () => {
+  it('match for chart 12 (exercise 21)', () => {
     expect(computeAshtakavargaFromSigns(chart12).sarva).toEqual([
       24, 25, 31, 28, 27, 39, 33, 29, 26, 22, 28, 25,
     ]);
   });
 
-  it('name the same givers of Mercury in chart 6 (exercise 18)', () => {
+  it('have the same givers of Mercury in chart 6 (exercise 18)', () => {
     const { givers } = computeAshtakavargaFromSigns(chart6).grahas.Mercury;
     const given = (by: Reference) => givers.flatMap((all, sign) => (all.includes(by) ? [sign + 1] : []));
     expect(given('Sun')).toEqual([1, 2, 7, 8, 11]);
@@ -89,7 +89,7 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
     );
   });
 
-  it('is as the contract says, eight givers a sign at most', () => {
+  it('matches its contract, with at most eight givers per sign', () => {
     fc.assert(
       fc.property(counted, ({ count }) => {
         expect(Ashtakavarga.parse(count)).toEqual(count);
@@ -99,7 +99,7 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
     );
   });
 
-  it('begins its houses with the lagna', () => {
+  it('has houses that start with the lagna', () => {
     fc.assert(
       fc.property(counted, ({ chart, count }) => {
         const shifted = Array.from(
@@ -111,7 +111,7 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
     );
   });
 
-  it('never gains by a reduction', () => {
+  it('never increases by a reduction', () => {
     fc.assert(
       fc.property(counted, ({ count }) => {
         for (const { bindus, trikona, reduced } of CLASSICAL_GRAHAS.map((graha) => count.grahas[graha]))
@@ -125,7 +125,7 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
 });
 
 describe('ashtakavarga', () => {
-  it('turns with the zodiac', () => {
+  it('is invariant under rotation of the zodiac', () => {
     const turned = Object.fromEntries(
       REFERENCES.map((reference) => [reference, (chart6[reference] % 12) + 1]),
     );
@@ -135,7 +135,7 @@ describe('ashtakavarga', () => {
     expect(sarvaByHouse).toEqual(before.sarvaByHouse);
   });
 
-  it('is not counted without a birth time', () => {
+  it('is null without a birth time', () => {
     expect(computeAshtakavarga(computeChart({ ...kota, timeKnown: false }))).toBeNull();
     expect(computeAshtakavarga(computeChart(kota))).not.toBeNull();
   });

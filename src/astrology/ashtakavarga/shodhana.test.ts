@@ -8,16 +8,16 @@ const none = Array<boolean>(12).fill(false);
 const markSigns = (...signs: number[]) => none.map((_, index) => signs.includes(index + 1));
 
 describe('trikona shodhana', () => {
-  it('takes the least of each trine from all three', () => {
+  it('subtracts the smallest of each trine from all three', () => {
     const bindus = [7, 4, 7, 4, 4, 3, 4, 4, 4, 3, 6, 4];
     expect(applyTrikonaShodhana(bindus)).toEqual([3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 2, 0]);
   });
 
-  it('empties a trine of equals', () => {
+  it('empties a trine of equal numbers', () => {
     expect(applyTrikonaShodhana([5, 0, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0])).toEqual(Array(12).fill(0));
   });
 
-  it('spares a trine in which a sign has none', () => {
+  it('does not change a trine with a zero', () => {
     const bindus = [6, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0];
     expect(applyTrikonaShodhana(bindus)).toEqual(bindus);
   });
@@ -29,45 +29,45 @@ describe('ekadhipatya shodhana of the two signs of Mars', () => {
     return [left[0], left[7]];
   };
 
-  it('spares them when one has none left', () => {
+  it('changes nothing when one has none left', () => {
     expect(after(4, 0, markSigns(8))).toEqual([4, 0]);
   });
 
-  it('spares them when both are occupied', () => {
+  it('changes nothing when both are occupied', () => {
     expect(after(4, 2, markSigns(1, 8))).toEqual([4, 2]);
   });
 
-  it('levels two empty signs down, and empties two that are equal', () => {
+  it('reduces two empty signs to the smaller number, and empties two that are equal', () => {
     expect(after(4, 2)).toEqual([2, 2]);
     expect(after(3, 3)).toEqual([0, 0]);
   });
 
-  it('cuts an empty sign to the number of the occupied one', () => {
+  it('reduces an empty sign to the number of the occupied one', () => {
     expect(after(2, 5, markSigns(1))).toEqual([2, 2]);
     expect(after(5, 2, markSigns(8))).toEqual([2, 2]);
   });
 
-  it('takes everything from an empty sign that has no more than the occupied one', () => {
+  it('empties an empty sign that has no more than the occupied one', () => {
     expect(after(5, 2, markSigns(1))).toEqual([5, 0]);
     expect(after(3, 3, markSigns(8))).toEqual([0, 3]);
   });
 
-  it('leaves Cancer and Leo alone', () => {
+  it('does not change Cancer and Leo', () => {
     const bindus = [0, 0, 0, 3, 2, 0, 0, 0, 0, 0, 0, 0];
     expect(applyEkadhipatyaShodhana(bindus, none)).toEqual(bindus);
   });
 });
 
 describe('pindas', () => {
-  it('weigh signs and grahas as in a published example', () => {
+  it('match a published example for signs and grahas', () => {
     // P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, examples 40 to 42.
     const signs = { Sun: 3, Moon: 12, Mars: 3, Mercury: 3, Jupiter: 5, Venus: 1, Saturn: 5 };
     const reduced = [3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 2, 0];
     expect(computePinda(reduced, signs)).toEqual({ rashi: 77, graha: 75, shodhya: 152 });
   });
 
-  it('of a whole chart are the published ones when the lagna, as in that book, occupies its sign', () => {
-    // The same, exercise 22.
+  it('of a whole chart match the published ones when the lagna, as in that book, occupies its sign', () => {
+    // The same book, exercise 22.
     const signs = { Sun: 10, Moon: 1, Mars: 9, Mercury: 9, Jupiter: 7, Venus: 11, Saturn: 1, Lagna: 8 };
     const { grahas } = computeAshtakavargaFromSigns(signs);
     const occupied = markSigns(...Object.values(signs));

@@ -15,7 +15,7 @@ const chart = computeChart({
   timeKnown: true,
 });
 
-/** The book's longitudes, and the mean ones of Raman's tables, which it uses. */
+/** Longitudes of the book, and the mean ones of Raman's tables, which it uses. */
 const book = computeStrengths({
   ...computeCircumstances(chart, 86.43),
   longitudes: {
@@ -41,7 +41,7 @@ function expectClose(found: number[], printed: number[], within: number) {
 }
 
 describe('the standard horoscope of Jain', () => {
-  it('has its exaltations', () => {
+  it('has the book’s exaltation strengths', () => {
     expectClose(
       toRow(book, ({ sthana }) => sthana.uchcha),
       [14.54, 32.17, 4.94, 58.16, 34.85, 3.09, 48.81],
@@ -49,8 +49,8 @@ describe('the standard horoscope of Jain', () => {
     );
   });
 
-  // The book lets moolatrikona fill the whole sign: 15 more for the Sun at 26 Leo and Mercury at 20 Virgo.
-  it('is as welcome in the seven vargas', () => {
+  // In the book moolatrikona is the whole sign: 15 more for the Sun at 26 Leo and Mercury at 20 Virgo.
+  it('has the book’s saptavargaja strengths', () => {
     const printed = [127.5 - 15, 30, 135, 120 - 15, 58.13, 150, 82.5];
     expectClose(
       toRow(book, ({ sthana }) => sthana.saptavargaja),
@@ -59,7 +59,7 @@ describe('the standard horoscope of Jain', () => {
     );
   });
 
-  it('has the same strength of place besides', () => {
+  it('has the book’s other strengths of position', () => {
     const printed = [172.04 - 15, 77.17, 184.94, 238.16 - 15, 152.98, 198.08, 206.31];
     expectClose(
       toRow(book, ({ sthana }) => sthana.total),
@@ -68,7 +68,7 @@ describe('the standard horoscope of Jain', () => {
     );
   });
 
-  it('has its strengths of direction', () => {
+  it('has the book’s strengths of direction', () => {
     expectClose(
       toRow(book, ({ dig }) => dig),
       [6.59, 12.22, 20.99, 31.97, 31.99, 53.29, 26.67],
@@ -76,7 +76,7 @@ describe('the standard horoscope of Jain', () => {
     );
   });
 
-  it('has its day and night', () => {
+  it('has the book’s day and night strengths', () => {
     expectClose(
       toRow(book, ({ kala }) => kala.natonnata),
       [6.1, 53.9, 53.9, 60, 6.1, 6.1, 53.9],
@@ -84,7 +84,7 @@ describe('the standard horoscope of Jain', () => {
     );
   });
 
-  it('has its fortnight, with Mercury benefic between Jupiter and Saturn', () => {
+  it('has the book’s paksha strengths, with Mercury benefic between Jupiter and Saturn', () => {
     const printed = [5.62, 108.76, 5.62, 54.38, 54.38, 54.38, 5.62];
     expectClose(
       toRow(book, ({ kala }) => kala.paksha),
@@ -93,12 +93,12 @@ describe('the standard horoscope of Jain', () => {
     );
   });
 
-  it('belongs to the Saturday before, in the second third of the night', () => {
+  it('is on the previous Saturday, in the second third of the night', () => {
     expect(book.lords).toEqual({ abda: 'Mars', masa: 'Mars', vara: 'Saturn', hora: 'Mercury' });
     expect(toRow(book, ({ kala }) => kala.tribhaga)).toEqual([0, 0, 0, 0, 60, 60, 0]);
   });
 
-  it('has its strengths of declination', () => {
+  it('has the book’s strengths of declination', () => {
     const printed = [70.08, 43.19, 53.56, 37.1, 22.94, 15.41, 35.04];
     expectClose(
       toRow(book, ({ kala }) => kala.ayana),
@@ -107,14 +107,14 @@ describe('the standard horoscope of Jain', () => {
     );
   });
 
-  // The book has 0.80, having taken 16.6 for the disc of Mercury, which is 6.6, and those 15 more for it.
-  it('lets Jupiter win its war with Mercury', () => {
+  // The book has 0.80: it uses 16.6 for the disc of Mercury, which is 6.6, and those 15 more for Mercury.
+  it('has Jupiter win its war with Mercury', () => {
     const { Mercury, Jupiter } = book.grahas;
     expect(Jupiter.kala.yuddha).toBeCloseTo(0.68, 1);
     expect(Mercury.kala.yuddha).toBe(-Jupiter.kala.yuddha);
   });
 
-  it('has its strengths of motion', () => {
+  it('has the book’s strengths of motion', () => {
     expectClose(
       toRow(book, ({ cheshta }) => cheshta),
       [0, 0, 20.93, 28.76, 8.43, 28.18, 5.05],
@@ -122,7 +122,7 @@ describe('the standard horoscope of Jain', () => {
     );
   });
 
-  it('is seen as strongly', () => {
+  it('has the book’s aspect strengths', () => {
     expectClose(
       toRow(book, ({ drik }) => drik),
       [11.24, -0.32, -5.1, 4.29, 4.32, -2.86, 5.82],
@@ -130,7 +130,7 @@ describe('the standard horoscope of Jain', () => {
     );
   });
 
-  it('comes within a virupa of the totals', () => {
+  it('has the book’s totals within a virupa', () => {
     const printed = [331.67 - 15, 346.35, 396.98, 539.57 - 15, 376.23, 455.45, 391.98];
     expectClose(
       toRow(book, ({ total }) => total),
@@ -139,7 +139,7 @@ describe('the standard horoscope of Jain', () => {
     );
   });
 
-  it('is within six virupas when the sky itself gives true and mean longitudes', () => {
+  it('has the book’s totals within six virupas with computed true and mean longitudes', () => {
     expectClose(
       toRow(computeShadbala(chart)!, ({ total }) => total),
       toRow(book, ({ total }) => total),

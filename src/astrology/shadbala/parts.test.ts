@@ -32,7 +32,7 @@ const circumstances: Circumstances = {
 };
 
 describe('strength of exaltation', () => {
-  it('is whole in its degree and nothing in the opposite one', () => {
+  it('is 60 at the exaltation degree and 0 at the opposite one', () => {
     expect(computeUchcha('Saturn', 200)).toBe(60);
     expect(computeUchcha('Saturn', 20)).toBe(0);
     expect(computeUchcha('Venus', 87)).toBe(30);
@@ -40,7 +40,7 @@ describe('strength of exaltation', () => {
 });
 
 describe('strength of direction', () => {
-  it('is whole on the point of a graha and nothing opposite', () => {
+  it('is 60 at the point of the graha and 0 at the opposite one', () => {
     const longitudes = {
       ...spread,
       Sun: 10,
@@ -60,21 +60,21 @@ describe('strength of direction', () => {
   });
 });
 
-describe('looks', () => {
-  it('are whole from all at the opposite degree, and nothing to the neighbours', () => {
+describe('the aspect strength', () => {
+  it('is full at the opposite degree for all grahas, and 0 in adjacent signs', () => {
     expect([computeDrishti('Sun', 180), computeDrishti('Mars', 180)]).toEqual([60, 60]);
     expect([computeDrishti('Moon', 29), computeDrishti('Moon', 0), computeDrishti('Moon', 310)]).toEqual([
       0, 0, 0,
     ]);
   });
 
-  it('are a half, a quarter, three quarters at the other signs', () => {
+  it('is a half, a quarter and three quarters at the other signs', () => {
     expect([60, 90, 120, 210, 240, 270].map((ahead) => computeDrishti('Venus', ahead))).toEqual([
       15, 45, 30, 45, 30, 15,
     ]);
   });
 
-  it('are whole where Mars, Jupiter and Saturn look specially', () => {
+  it('is full at the special aspects of Mars, Jupiter and Saturn', () => {
     expect([computeDrishti('Mars', 90), computeDrishti('Mars', 210)]).toEqual([60, 60]);
     expect([computeDrishti('Jupiter', 120), computeDrishti('Jupiter', 240)]).toEqual([60, 60]);
     expect([
@@ -85,7 +85,7 @@ describe('looks', () => {
   });
 });
 
-describe('friendship of nature and place together', () => {
+describe('compound friendship', () => {
   const signs = { Sun: 1, Moon: 2, Mars: 5, Mercury: 12, Jupiter: 1, Venus: 11, Saturn: 7 };
 
   it.each([
@@ -102,14 +102,14 @@ describe('friendship of nature and place together', () => {
 });
 
 describe('benefics', () => {
-  it('have a Moon at least half lit', () => {
+  it('include a Moon at least half lit', () => {
     expect(findBenefics({ ...spread, Sun: 0, Moon: 89 }).Moon).toBe(false);
     expect(findBenefics({ ...spread, Sun: 0, Moon: 91 }).Moon).toBe(true);
     expect(findBenefics({ ...spread, Sun: 0, Moon: 269 }).Moon).toBe(true);
     expect(findBenefics({ ...spread, Sun: 0, Moon: 271 }).Moon).toBe(false);
   });
 
-  it('lose Mercury to a majority of malefics in its sign', () => {
+  it('exclude Mercury with a majority of malefics in its sign', () => {
     expect(findBenefics(spread).Mercury).toBe(true);
     expect(findBenefics({ ...spread, Saturn: 45 }).Mercury).toBe(false);
     expect(findBenefics({ ...spread, Saturn: 45, Jupiter: 50 }).Mercury).toBe(true);
@@ -120,28 +120,28 @@ describe('benefics', () => {
 describe('planetary war', () => {
   const strengths = { Sun: 300, Moon: 300, Mars: 240, Mercury: 300, Jupiter: 400, Venus: 300, Saturn: 300 };
 
-  it('is won by the one behind, for the difference of strengths by that of discs', () => {
+  it('is won by the smaller longitude, by the difference of strengths divided by that of discs', () => {
     const { Mars, Jupiter, Saturn } = computeYuddhaBala({ ...spread, Mars: 359.8, Jupiter: 0.3 }, strengths);
     expect(Mars).toBeCloseTo(160 / 181, 9);
     expect(Jupiter).toBe(-Mars);
     expect(Saturn).toBe(0);
   });
 
-  it('is not for Sun and Moon, nor for planets a degree apart', () => {
+  it('does not include Sun and Moon, or planets a degree apart', () => {
     const longitudes = { ...spread, Sun: 70, Moon: 70, Mars: 70, Mercury: 71 };
     expect(Object.values(computeYuddhaBala(longitudes, strengths))).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
 
 describe('strength of motion', () => {
-  it('is whole at opposition and nothing behind the Sun', () => {
+  it('is 60 at opposition and 0 at conjunction', () => {
     const means = { ...circumstances.means, Sun: 10, Mars: 190, Saturn: 10 };
     const longitudes = { ...spread, Mars: 190, Saturn: 10 };
     const { Mars, Saturn, Sun, Moon } = computeCheshtaBala({ ...circumstances, means, longitudes });
     expect([Mars, Saturn, Sun, Moon]).toEqual([60, 0, 0, 0]);
   });
 
-  it('is whole between Earth and Sun for Mercury, and nothing beyond it', () => {
+  it('is 60 at inferior conjunction for Mercury and Venus, and 0 at superior conjunction', () => {
     const at = (own: number) =>
       computeCheshtaBala({
         ...circumstances,
@@ -152,17 +152,17 @@ describe('strength of motion', () => {
   });
 });
 
-describe('leanings', () => {
+describe('ishta and kashta phala', () => {
   const still = { Sun: 0, Moon: 0, Mars: 15, Mercury: 0, Jupiter: 60, Venus: 0, Saturn: 0 };
   const at = (longitudes: typeof spread) => computePhalas({ ...circumstances, longitudes }, still);
 
-  it('are the roots of exaltation by motion, and of what both lack', () => {
+  it('are the roots of exaltation times motion, and of their complements', () => {
     const { Mars, Jupiter } = at({ ...spread, Mars: 298, Jupiter: 275 });
     expect(Mars).toEqual({ ishta: 30, kashta: 0 });
     expect(Jupiter).toEqual({ ishta: 0, kashta: 0 });
   });
 
-  it('take the motion of the Sun from the solstice, of the Moon from its light', () => {
+  it('use the tropical longitude for the Sun’s motion and the phase for the Moon’s', () => {
     const solstices = [66, 246].map((Sun) => at({ ...spread, Sun }).Sun);
     expect(solstices[0]!.ishta).toBeCloseTo(Math.sqrt(computeUchcha('Sun', 66) * 60), 9);
     expect(solstices[0]!.kashta).toBeCloseTo(0, 9);
@@ -171,8 +171,8 @@ describe('leanings', () => {
   });
 });
 
-describe('the rupas a graha needs', () => {
-  it('are those of Raman', () => {
+describe('the required rupas', () => {
+  it('match Raman’s', () => {
     const { grahas } = computeStrengths(circumstances);
     const needed = Object.values(grahas).map(({ required }) => required);
     expect(needed).toEqual([5, 6, 5, 7, 6.5, 5.5, 5]);
@@ -180,7 +180,7 @@ describe('the rupas a graha needs', () => {
 });
 
 describe('mean longitudes', () => {
-  // The greatest equations of centre, and half a degree for what the planets do to each other.
+  // The largest equations of centre, plus half a degree for planetary perturbations.
   it.each([
     ['Mercury', 24.2],
     ['Venus', 1.3],
@@ -200,24 +200,24 @@ describe('mean longitudes', () => {
   });
 });
 
-describe('the day of the Sun', () => {
+describe('the day from sunrise to sunrise', () => {
   const kota = { latitude: 25.18254, longitude: 75.83907 };
   const start = -0.5 - kota.longitude / 360;
   const { rise, set } = computeSunTimes({ start, end: start + 1, weekday: 7 }, kota);
   const minute = 1 / 1440;
   const at = (ut: number) => computeSunDay(ut, kota, 'upper-limb', 0);
 
-  it('begins with its first hour and third at sunrise', () => {
+  it('starts with its first hour and third at sunrise', () => {
     expect(at(rise! + minute)).toEqual({ number: 0, daylight: true, third: 0, hour: 0 });
     expect(at(rise! - minute)).toEqual({ number: -1, daylight: false, third: 2, hour: 23 });
   });
 
-  it('turns to night at sunset', () => {
+  it('changes to night at sunset', () => {
     expect(at(set! - minute)).toMatchObject({ daylight: true, third: 2 });
     expect(at(set! + minute)).toMatchObject({ number: 0, daylight: false, third: 0 });
   });
 
-  it('runs from six to six by the Sun where the Sun does not rise', () => {
+  it('starts at 06:00 apparent solar time where the Sun does not rise', () => {
     const tromso = { latitude: 69.65, longitude: 18.96 };
     expect(computeSunDay(-10, tromso, 'upper-limb', 91)).toMatchObject({ daylight: true, third: 0, hour: 0 });
     expect(computeSunDay(-10, tromso, 'upper-limb', 269)).toMatchObject({
@@ -236,11 +236,11 @@ describe('the day of the Sun', () => {
 describe('the lords of time', () => {
   const lordsOf = (number: number, hour: number) => timeLords({ number, daylight: true, third: 0, hour });
 
-  it('give Saturn the first of January 2000, a Saturday, and its first hour', () => {
+  it('are Saturn for 1 January 2000, a Saturday, and its first hour', () => {
     expect(lordsOf(0, 0)).toMatchObject({ vara: 'Saturn', hora: 'Saturn' });
   });
 
-  it('follow each other through the hours into the next day', () => {
+  it('continue from hour to hour into the next day', () => {
     const hours = Array.from({ length: 8 }, (_, hour) => lordsOf(1, hour).hora);
     expect(hours).toEqual(['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars', 'Sun']);
     expect(lordsOf(1, 24).hora).toBe(lordsOf(2, 0).hora);

@@ -15,7 +15,7 @@ const chart = computeChart(
   { ayanamsa: 'raman' },
 );
 
-/** The longitudes printed in the book, and the mean ones that its tables of 1900 give. */
+/** The longitudes printed in the book, and the mean ones from its tables of 1900. */
 const book = computeStrengths({
   ...computeCircumstances(chart, chart.lagna!.longitude),
   longitudes: {
@@ -40,8 +40,8 @@ function expectClose(found: number[], printed: number[], within: number) {
     );
 }
 
-describe('the standard horoscope of Raman: strength of place', () => {
-  it('has its exaltations', () => {
+describe('the standard horoscope of Raman: strength of position', () => {
+  it('has the book’s exaltation strengths', () => {
     expectClose(
       toRow(book, ({ sthana }) => sthana.uchcha),
       [3, 32.75, 37.06, 54.5, 56.33, 1.95, 34.8],
@@ -49,21 +49,21 @@ describe('the standard horoscope of Raman: strength of place', () => {
     );
   });
 
-  it('is exactly as welcome in the seven vargas', () => {
+  it('has the book’s saptavargaja strengths', () => {
     const printed = [90, 48.75, 90, 135, 71.25, 116.25, 97.5];
     expect(toRow(book, ({ sthana }) => sthana.saptavargaja)).toEqual(printed);
   });
 
-  it('stands in the same odd and even signs, angles and thirds', () => {
+  it('has the book’s strengths of odd and even signs, angles and drekkanas', () => {
     expect(toRow(book, ({ sthana }) => sthana.ojayugma)).toEqual([30, 15, 15, 30, 15, 30, 15]);
     expect(toRow(book, ({ sthana }) => sthana.kendradi)).toEqual([60, 30, 30, 60, 15, 15, 30]);
     expect(toRow(book, ({ sthana }) => sthana.drekkana)).toEqual([15, 0, 0, 0, 0, 15, 0]);
   });
 });
 
-describe('the standard horoscope of Raman: direction, motion, looks', () => {
-  // The book gives Mars 64.30: it forgot to take the arc of 192.9 degrees from 360.
-  it('has its strengths of direction', () => {
+describe('the standard horoscope of Raman: direction, motion, aspects', () => {
+  // The book has 64.30 for Mars: it did not subtract the arc of 192.9 degrees from 360.
+  it('has the book’s strengths of direction', () => {
     expectClose(
       toRow(book, ({ dig }) => dig),
       [48.1, 31.56, 55.7, 21.09, 11.5, 15.15, 58.02],
@@ -71,7 +71,7 @@ describe('the standard horoscope of Raman: direction, motion, looks', () => {
     );
   });
 
-  it('has its strengths of motion from its own mean longitudes', () => {
+  it('has the book’s strengths of motion from the book’s mean longitudes', () => {
     expectClose(
       toRow(book, ({ cheshta }) => cheshta),
       [0, 0, 22.23, 2.3, 35.26, 5.95, 21.14],
@@ -79,7 +79,7 @@ describe('the standard horoscope of Raman: direction, motion, looks', () => {
     );
   });
 
-  it('has its natural strengths', () => {
+  it('has the book’s natural strengths', () => {
     expectClose(
       toRow(book, ({ naisargika }) => naisargika),
       [60, 51.43, 17.14, 25.7, 34.28, 42.85, 8.57],
@@ -87,7 +87,7 @@ describe('the standard horoscope of Raman: direction, motion, looks', () => {
     );
   });
 
-  it('is seen as strongly', () => {
+  it('has the book’s aspect strengths', () => {
     expectClose(
       toRow(book, ({ drik }) => drik),
       [15.86, -21.73, 0.95, 15.64, -16.04, 18.47, 7.21],
@@ -97,7 +97,7 @@ describe('the standard horoscope of Raman: direction, motion, looks', () => {
 });
 
 describe('the standard horoscope of Raman: strength of time', () => {
-  it('has its day and night', () => {
+  it('has the book’s day and night strengths', () => {
     expectClose(
       toRow(book, ({ kala }) => kala.natonnata),
       [48.32, 11.68, 11.68, 60, 48.32, 48.32, 11.68],
@@ -105,7 +105,7 @@ describe('the standard horoscope of Raman: strength of time', () => {
     );
   });
 
-  it('has its fortnight, with a Mercury turned malefic by the Sun', () => {
+  it('has the book’s paksha strengths, with Mercury malefic through the Sun', () => {
     expectClose(
       toRow(book, ({ kala }) => kala.paksha),
       [16.54, 86.92, 16.54, 16.54, 43.46, 43.46, 16.54],
@@ -113,13 +113,13 @@ describe('the standard horoscope of Raman: strength of time', () => {
     );
   });
 
-  it('has its lords of the year, the month, the day and the hour, and of the third of the day', () => {
+  it('has the book’s lords of year, month, day, hour and third of the day', () => {
     expect(book.lords).toEqual({ abda: 'Saturn', masa: 'Mercury', vara: 'Mercury', hora: 'Moon' });
     expect(toRow(book, ({ kala }) => kala.tribhaga)).toEqual([0, 0, 0, 0, 60, 0, 60]);
   });
 
-  // The book measures by a greatest declination of 24 degrees and rounds the declinations from a table.
-  it('has its strengths of declination', () => {
+  // The book uses a maximum declination of 24 degrees and rounded values from a table.
+  it('has the book’s strengths of declination', () => {
     expectClose(
       toRow(book, ({ kala }) => kala.ayana),
       [38.12, 43.44, 1.84, 41.25, 59.4, 23.75, 13.75],
@@ -127,14 +127,14 @@ describe('the standard horoscope of Raman: strength of time', () => {
     );
   });
 
-  it('has no war', () => {
+  it('has no planetary war', () => {
     expect(toRow(book, ({ kala }) => kala.yuddha)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
 
 describe('the standard horoscope of Raman as a whole', () => {
-  // Mars is without the 8.6 of the slip in its direction; the book's Sun is 0.70 less than the sum of its parts.
-  it('comes within a virupa of the totals', () => {
+  // Mars without the error of 8.6 in its direction; the book's Sun is 0.70 less than the sum of its parts.
+  it('has the book’s totals within a virupa', () => {
     const printed = [424.94, 389.8, 297.6, 537.02, 433.71, 376.15, 389.21];
     expectClose(
       toRow(book, ({ total }) => total),
@@ -143,7 +143,7 @@ describe('the standard horoscope of Raman as a whole', () => {
     );
   });
 
-  it('is within five virupas when the sky itself gives true and mean longitudes', () => {
+  it('has the book’s totals within five virupas with computed true and mean longitudes', () => {
     const computed = computeShadbala(chart)!;
     expectClose(
       toRow(computed, ({ total }) => total),

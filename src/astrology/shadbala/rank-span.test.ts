@@ -34,8 +34,8 @@ const rank = (chart: Chart, graha: ClassicalGraha): number => computeShadbala(ch
 const countMinutes = (chart: Chart, end: string): number =>
   (Date.parse(end) - Date.parse(chart.utc)) / MINUTE_MS;
 
-describe('the stretch in which a graha stays first or last', () => {
-  test('has no chart of its own minutes in which another has the place', () => {
+describe('the span in which a graha stays first or last', () => {
+  test('contains no minute in which another graha has that rank', () => {
     const lost = cases.flatMap(({ chart, at, graha, span }) => {
       const from = span.from ? countMinutes(chart, span.from) + 1 : -FIRM_MINUTES;
       const to = span.to ? countMinutes(chart, span.to) - 1 : FIRM_MINUTES;
@@ -47,7 +47,7 @@ describe('the stretch in which a graha stays first or last', () => {
     expect(lost).toEqual([]);
   }, 120_000);
 
-  test('ends where another takes it', () => {
+  test('ends where another graha takes the rank', () => {
     const ends = cases.flatMap(({ chart, at, graha, span }) =>
       [span.from, span.to].flatMap((end, i) =>
         end === null
@@ -60,7 +60,7 @@ describe('the stretch in which a graha stays first or last', () => {
   });
 });
 
-test('strengths some minutes away are those of a chart cast there, to a twentieth of a virupa', () => {
+test('strengths extrapolated by minutes match a computed chart to a twentieth of a virupa', () => {
   for (const { chart, at } of cases.filter((_, i) => i % 5 === 0))
     for (const minutes of [-48, -20, 20, 48]) {
       const near = computeStrengths(createCircumstancesFunction(chart, chart.lagna!.longitude)(minutes));

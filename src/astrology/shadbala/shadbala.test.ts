@@ -25,7 +25,7 @@ const expectForAll = (
 const toRow = ({ grahas }: Shadbala, value: (strength: GrahaStrength) => number) =>
   CLASSICAL_GRAHAS.map((graha) => value(grahas[graha]));
 
-/** Virupas, the least and the most. */
+/** Virupas, minimum and maximum. */
 const BOUNDS: [string, (strength: GrahaStrength) => number, number, number][] = [
   ['uchcha', ({ sthana }) => sthana.uchcha, 0, 60],
   ['saptavargaja', ({ sthana }) => sthana.saptavargaja, 7 * 1.875, 45 + 6 * 30],
@@ -38,7 +38,7 @@ const BOUNDS: [string, (strength: GrahaStrength) => number, number, number][] = 
 ];
 
 describe('the six strengths of any birth from 1800 to 2100', () => {
-  it.each(BOUNDS)('keep %s within its bounds', (_name, value, least, most) => {
+  it.each(BOUNDS)('have %s within its bounds', (_name, value, least, most) => {
     expectForAll(({ shadbala }) => {
       for (const found of toRow(shadbala, value)) {
         expect(found).toBeGreaterThanOrEqual(least);
@@ -47,7 +47,7 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
     });
   });
 
-  it('give the stepped parts nothing between their steps', () => {
+  it('have only defined values for the stepped parts', () => {
     expectForAll(({ shadbala }) => {
       for (const { sthana, kala } of CLASSICAL_GRAHAS.map((graha) => shadbala.grahas[graha])) {
         expect([0, 15, 30]).toContain(sthana.ojayugma);
@@ -58,7 +58,7 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
     });
   });
 
-  it('share sixty between bright and dark, benefic and malefic', () => {
+  it('split sixty between bright and dark, benefic and malefic', () => {
     expectForAll(({ shadbala: { grahas } }) => {
       expect(grahas.Jupiter.kala.paksha + grahas.Saturn.kala.paksha).toBeCloseTo(60, 9);
       expect(grahas.Sun.kala.natonnata + grahas.Moon.kala.natonnata).toBeCloseTo(60, 9);
@@ -67,7 +67,7 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
     });
   });
 
-  it('put declination between the solstices, the Sun twice', () => {
+  it('have declination strength between the solstices, doubled for the Sun', () => {
     expectForAll(({ shadbala: { grahas } }) => {
       for (const graha of CLASSICAL_GRAHAS) {
         expect(grahas[graha].kala.ayana).toBeGreaterThanOrEqual(-1e-9);
@@ -77,7 +77,7 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
     });
   });
 
-  it('name one lord each of year, month, day, hour and third', () => {
+  it('have one lord each of year, month, day, hour and third', () => {
     expectForAll(({ shadbala }) => {
       const given = (part: 'abda' | 'masa' | 'vara' | 'hora' | 'tribhaga') =>
         sum(toRow(shadbala, ({ kala }) => kala[part]));
@@ -86,27 +86,27 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
     });
   });
 
-  it('take the lord of the day from the weekday of the panchang', () => {
+  it('have the lord of the day from the weekday of the panchang', () => {
     const lords = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
     expectForAll(({ chart, shadbala }) => {
       expect(shadbala.lords.vara).toBe(lords[chart.panchang.vara - 1]);
     });
   });
 
-  it('win in war what another loses', () => {
+  it('have gains and losses in war that cancel', () => {
     expectForAll(({ shadbala }) => {
       expect(sum(toRow(shadbala, ({ kala }) => kala.yuddha))).toBeCloseTo(0, 9);
     });
   });
 
-  it('find every retrograde planet strong in motion', () => {
+  it('have a strong motion for every retrograde planet', () => {
     expectForAll(({ chart, shadbala }) => {
       for (const graha of ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const)
         if (chart.grahas[graha].retrograde) expect(shadbala.grahas[graha].cheshta).toBeGreaterThan(30);
     });
   });
 
-  it('add up, and rank by what each needs', () => {
+  it('sum to the total, and are ranked by ratio', () => {
     expectForAll(({ shadbala }) => {
       expect(Shadbala.parse(shadbala)).toEqual(shadbala);
       const strengths = CLASSICAL_GRAHAS.map((graha) => shadbala.grahas[graha]);
@@ -132,18 +132,18 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
 });
 
 describe('shadbala', () => {
-  it('is not counted without a birth time', () => {
+  it('is null without a birth time', () => {
     const birth = toBirthMoment(findReferenceChart('tromso-day'));
     expect(computeShadbala(computeChart({ ...birth, timeKnown: false }))).toBeNull();
   });
 
-  it('keeps the weekday of the clock beyond the date line', () => {
+  it('uses the local weekday beyond the date line', () => {
     const kiritimati = { latitude: 1.87, longitude: -157.43, zone: 'Pacific/Kiritimati', timeKnown: true };
     const chart = computeChart({ utc: '2024-01-01T00:00:00Z', localDate: '2024-01-01', ...kiritimati });
     expect([chart.panchang.vara, computeShadbala(chart)!.lords.vara]).toEqual([2, 'Moon']);
   });
 
-  it('takes six by the Sun for the sunrise where there is none', () => {
+  it('starts the day at 06:00 apparent solar time where the Sun does not rise', () => {
     const chart = computeChart(toBirthMoment(findReferenceChart('tromso-day')));
     const { lords, grahas } = computeShadbala(chart)!;
     expect(lords.vara).toBe('Mercury');

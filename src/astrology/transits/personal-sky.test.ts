@@ -21,13 +21,13 @@ const on = (iso: string) => {
 describe('the sky of a day, for one person', () => {
   const sky = on('2026-11-21T06:00:00Z');
 
-  it('is as its contract says, the nine grahas in their order', () => {
+  it('matches its contract, with the nine grahas in order', () => {
     const { of: _, ...plain } = sky;
     expect(PersonalSky.parse(plain)).toEqual(plain);
     expect(sky.grahas.map(({ graha }) => graha)).toEqual([...GRAHAS]);
   });
 
-  it('places each graha where a chart of that moment has it', () => {
+  it('has each graha where a chart of that moment has it', () => {
     const { grahas } = computeChart({ ...birth, utc: '2026-11-21T06:00:00Z' });
     for (const { graha, longitude, sign, retrograde } of sky.grahas)
       expect({ longitude, sign, retrograde }).toEqual({
@@ -41,15 +41,15 @@ describe('the sky of a day, for one person', () => {
     expect(sky.of('Saturn')).toMatchObject({ sign: 12, houseFromMoon: 4, houseFromLagna: 7 });
   });
 
-  it('knows Sade Sati and Dhaiya', () => {
+  it('reports Sade Sati and Dhaiya', () => {
     expect([sky.sadeSati, sky.dhaiya]).toEqual([null, 4]);
     expect(on('2015-06-01T00:00:00Z')).toMatchObject({ sadeSati: 'rising', dhaiya: null });
     expect(on('2018-06-01T00:00:00Z')).toMatchObject({ sadeSati: 'peak' });
     expect(on('2021-06-01T00:00:00Z')).toMatchObject({ sadeSati: 'setting' });
   });
 
-  it('tells a good house from one whose good is held back', () => {
-    // Mercury in the 11th from the Moon does good, but the Sun stands in the 12th.
+  it('marks a good house as obstructed when a graha is in its vedha house', () => {
+    // Mercury in the 11th from the Moon is favourable, but the Sun is in the 12th.
     expect(sky.of('Mercury')).toMatchObject({
       houseFromMoon: 11,
       gochara: 'obstructed',
@@ -87,11 +87,11 @@ describe('gochara', () => {
     });
   });
 
-  it('lets Mars in the eighth hold back Jupiter in the eleventh', () => {
+  it('obstructs Jupiter in the eleventh by Mars in the eighth', () => {
     expect(listObstructors('Jupiter', houses({ Jupiter: 11, Mars: 8 }))).toEqual(['Mars']);
   });
 
-  it('spares father and son, and lets no node hold anything back', () => {
+  it('has no obstruction between father and son or by a node', () => {
     expect(listObstructors('Saturn', houses({ Saturn: 11, Sun: 5, Venus: 5 }))).toEqual(['Venus']);
     expect(listObstructors('Moon', houses({ Moon: 11, Mercury: 8 }))).toEqual([]);
     expect(listObstructors('Mars', houses({ Mars: 3, Rahu: 12 }))).toEqual([]);

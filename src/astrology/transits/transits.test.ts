@@ -28,7 +28,7 @@ describe('stations', () => {
   const found = (...[graha, from, to]: [Parameters<typeof findStations>[0], string, string]) =>
     findStations(graha, from, to, DEFAULT_SETTINGS);
 
-  it('come within minutes of the almanacs', () => {
+  it('are within minutes of the almanacs', () => {
     const saturn = found('Saturn', '2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z');
     expect(saturn.map(({ turns, at, sign }) => `${turns} ${toDay(at)} ${sign}`)).toEqual([
       'retrograde 2025-07-13 12',
@@ -36,14 +36,14 @@ describe('stations', () => {
       'retrograde 2026-07-26 12',
       'direct 2026-12-10 12',
     ]);
-    // 9:36 and 9:20 in the morning, Indian Standard Time, as the newspapers had it
+    // 9:36 and 9:20 in the morning, Indian Standard Time, according to newspapers.
     expect(measureMinutes(saturn[0]!.at, '2025-07-13T04:06:00Z')).toBeLessThan(6);
     expect(measureMinutes(saturn[1]!.at, '2025-11-28T03:50:00Z')).toBeLessThan(6);
     const [, jupiter] = found('Jupiter', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z');
     expect(measureMinutes(jupiter!.at, '2025-11-11T16:41:00Z')).toBeLessThan(6);
   });
 
-  it('are those of the ephemerides for the quick ones, to the minute', () => {
+  it('of the fast planets match ephemerides to the minute', () => {
     const [retrograde, direct] = found('Mercury', '2025-01-01T00:00:00Z', '2025-05-01T00:00:00Z');
     expect(measureMinutes(retrograde!.at, '2025-03-15T06:46:00Z')).toBeLessThan(1.5);
     expect(measureMinutes(direct!.at, '2025-04-07T11:08:00Z')).toBeLessThan(1.5);
@@ -52,7 +52,7 @@ describe('stations', () => {
     );
   });
 
-  it('part forward from backward motion, whatever the year', () => {
+  it('separate direct from retrograde motion in any year', () => {
     const planet = fc.constantFrom('Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn');
     const start = fc.double({ min: -73_000, max: 36_000, noNaN: true });
     fc.assert(
@@ -79,11 +79,11 @@ describe('transits of a chart', () => {
   const transits = computeTransits(chart, '2025-01-01T00:00:00Z', '2028-01-01T00:00:00Z');
   const of = (graha: string) => transits.stays.filter((stay) => stay.graha === graha);
 
-  it('are as their contract says', () => {
+  it('match their contract', () => {
     expect(Transits.parse(transits)).toEqual(transits);
   });
 
-  it('show every stay from its real beginning to its real end', () => {
+  it('have stays from their full beginning to their full end', () => {
     expect(of('Saturn').map(({ sign, from, to }) => `${sign} ${toDay(from)} ${toDay(to)}`)).toEqual([
       '11 2023-01-17 2025-03-29',
       '12 2025-03-29 2027-06-02',
@@ -107,13 +107,13 @@ describe('transits of a chart', () => {
     ]);
   });
 
-  it('keep Ketu opposite Rahu', () => {
+  it('have Ketu opposite Rahu', () => {
     expect(of('Ketu').map(({ sign, from }) => [(sign + 5) % 12, from])).toEqual(
       of('Rahu').map(({ sign, from }) => [sign - 1, from]),
     );
   });
 
-  it('name the return of Saturn, and a passage with the hits before its span', () => {
+  it('include the return of Saturn, and a passage with hits before the span', () => {
     expect(transits.passages.find(({ over }) => over === 'Saturn')).toMatchObject({
       graha: 'Saturn',
       hits: [{ retrograde: false }],
@@ -126,7 +126,7 @@ describe('transits of a chart', () => {
     ]);
   });
 
-  it('meet the natal degree within an arcsecond', () => {
+  it('reach the natal degree within an arcsecond', () => {
     for (const { graha, longitude, hits } of transits.passages)
       for (const { at } of hits) {
         const there = computeSiderealLongitude(graha, toInstant(parseUt(at)), chart.settings);
@@ -134,7 +134,7 @@ describe('transits of a chart', () => {
       }
   });
 
-  it('leave out what a chart without a birth time cannot tell', () => {
+  it('omit everything that needs a birth time when it is unknown', () => {
     const unknown = computeTransits(
       computeChart({ ...kota, timeKnown: false }),
       '2025-01-01T00:00:00Z',
@@ -144,7 +144,7 @@ describe('transits of a chart', () => {
     expect(unknown.passages.map(({ graha, over }) => [graha, over])).toEqual([['Saturn', 'Saturn']]);
   });
 
-  it('are refused beyond the tables', () => {
+  it('outside the supported years are rejected', () => {
     expect(() => computeTransits(chart, '2025-01-01T00:00:00Z', '2105-01-01T00:00:00Z')).toThrow(
       /1800 to 2100/,
     );
@@ -152,14 +152,14 @@ describe('transits of a chart', () => {
 });
 
 describe('returns', () => {
-  it('of Saturn come near the ages of 29, 59 and 88', () => {
+  it('of Saturn are near the ages of 29, 59 and 88', () => {
     const ages = findReturns(chart, 'Saturn').map(
       ({ hits }) => (parseUt(hits[0]!.at) - parseUt(chart.utc)) / 365.25,
     );
     expect(ages.map(Math.floor)).toEqual([29, 58, 88]);
   });
 
-  it('of Jupiter come every twelve years, of the nodes every eighteen and a half', () => {
+  it('of Jupiter occur every twelve years, of the nodes every eighteen and a half', () => {
     expect(findReturns(chart, 'Jupiter')).toHaveLength(7);
     expect(findReturns(chart, 'Rahu').map(({ hits }) => hits[0]!.at.slice(0, 4))).toEqual([
       '2014',
@@ -169,7 +169,7 @@ describe('returns', () => {
     ]);
   });
 
-  it('meet the natal degree for births of three centuries', () => {
+  it('reach the natal degree for births of three centuries', () => {
     const birth = fc.double({ min: -73_000, max: 36_000, noNaN: true });
     fc.assert(
       fc.property(birth, fc.constantFrom('Jupiter', 'Saturn', 'Rahu'), (birth, graha) => {

@@ -11,8 +11,8 @@ import { computeVarshphal } from './varshphal.ts';
 import { listOfficers, chooseYearLord } from './year-lord.ts';
 import { findTajikaYogas } from './yogas.ts';
 
-describe('how two signs look at each other', () => {
-  it('goes by the signs between them', () => {
+describe('Tajika aspects', () => {
+  it('depend on the number of signs between two grahas', () => {
     const seen = Array.from({ length: 12 }, (_, index) => getTajikaAspect(1, index + 1));
     expect(seen).toEqual([
       'open-enemy',
@@ -30,12 +30,12 @@ describe('how two signs look at each other', () => {
     ]);
   });
 
-  it('is the same from the other side', () => {
+  it('are symmetric', () => {
     for (let a = 1; a <= 12; a++)
       for (let b = 1; b <= 12; b++) expect(getTajikaAspect(a, b)).toBe(getTajikaAspect(b, a));
   });
 
-  it('makes friends, enemies, and those who do not see each other neutral', () => {
+  it('make friends or enemies; grahas without an aspect are neutral', () => {
     expect([getRelation(1, 5), getRelation(1, 10), getRelation(1, 8)]).toEqual([
       'friend',
       'enemy',
@@ -44,22 +44,22 @@ describe('how two signs look at each other', () => {
   });
 });
 
-describe('strength from five places', () => {
-  it('is whole in places of one’s own', () => {
-    // Mercury at its highest degree, in its own sign; the hadda there is of Venus, the third of Venus, the navamsha of Taurus.
+describe('pancha-vargiya bala', () => {
+  it('is full in own places', () => {
+    // Mercury at its exaltation degree in its own sign; hadda and drekkana of Venus, navamsha in Taurus.
     const { Mercury } = computePanchaVargiya(createChart({ Mercury: 'Virgo 15', Venus: 'Cancer 5' }));
     expect(Mercury).toMatchObject({ kshetra: 30, hadda: 11.25, drekkana: 7.5, navamsha: 3.75 });
     expect(Mercury.uchcha).toBeCloseTo(20, 6);
     expect(Mercury.total).toBeCloseTo(72.5 / 4, 6);
   });
 
-  it('sinks to a quarter under an enemy, and to nothing in the lowest degree', () => {
+  it('is a quarter in the place of an enemy, and 0 at the debilitation degree', () => {
     const { Sun } = computePanchaVargiya(createChart({ Sun: 'Libra 10', Venus: 'Aries 5' }));
     expect(Sun.kshetra).toBe(7.5);
     expect(Sun.uchcha).toBeCloseTo(0, 6);
   });
 
-  it('takes the hadda from the sign’s five parts, each ending before the next', () => {
+  it('uses the five haddas of the sign, each ending before the next', () => {
     expect([getHaddaLord(1, 5.99), getHaddaLord(1, 6), getHaddaLord(1, 29.99)]).toEqual([
       'Jupiter',
       'Venus',
@@ -71,7 +71,7 @@ describe('strength from five places', () => {
       expect(new Set(Array.from({ length: 30 }, (_, degree) => getHaddaLord(sign, degree))).size).toBe(5);
   });
 
-  it('gives each graha its Egyptian degrees, but for the one that changes hands in Gemini and in Sagittarius', () => {
+  it('gives each graha its Egyptian degrees, except for the swap in Gemini and Sagittarius', () => {
     const degrees = (graha: ClassicalGraha) =>
       Array.from({ length: 360 }, (_, n) => getHaddaLord(Math.floor(n / 30) + 1, n % 30)).filter(
         (lord) => lord === graha,
@@ -84,7 +84,7 @@ describe('strength from five places', () => {
   });
 });
 
-describe('the lord of the year', () => {
+describe('the year lord', () => {
   const strengths = (given: Partial<Record<ClassicalGraha, number>>) =>
     Object.fromEntries(CLASSICAL_GRAHAS.map((graha) => [graha, { total: given[graha] ?? 8 }])) as Record<
       ClassicalGraha,
@@ -97,12 +97,12 @@ describe('the lord of the year', () => {
     true,
   );
 
-  it('is the strongest in office who sees the lagna', () => {
+  it('is the strongest office holder that aspects the lagna', () => {
     expect(chooseYearLord(holders, strengths({ Jupiter: 19, Sun: 12, Mars: 11 })).graha).toBe('Sun');
     expect(chooseYearLord(holders, strengths({ Jupiter: 19, Sun: 12, Mars: 13 })).graha).toBe('Mars');
   });
 
-  it('is the lord of the muntha where nobody sees the lagna, or nobody has strength', () => {
+  it('is the lord of the muntha when no holder aspects the lagna or all are weak', () => {
     const blind = listOfficers(
       createChart({ Sun: 'Libra', Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Aries' }),
       lagnas,
@@ -113,7 +113,7 @@ describe('the lord of the year', () => {
     expect(chooseYearLord(holders, strengths({ Jupiter: 4, Sun: 3, Mars: 2 })).chosen).toBe('muntha');
   });
 
-  it('has an office by night that another has by day', () => {
+  it('has a different dina-ratri office holder by night', () => {
     const night = listOfficers(createChart({ Sun: 'Leo', Moon: 'Aquarius' }), lagnas, false);
     expect(night.slice(3).map(({ graha }) => graha)).toEqual(['Venus', 'Saturn']);
   });
@@ -125,7 +125,7 @@ describe('ithasala and ishrafa', () => {
       ({ faster, slower }) => faster === 'Moon' && slower === 'Saturn',
     );
 
-  it('come together while the faster is behind, within half their light', () => {
+  it('form an ithasala while the faster is behind, within half the sum of the orbs', () => {
     expect(between('Aries 4', 'Leo 14')).toMatchObject({
       yoga: 'ithasala',
       aspect: 'open-friend',
@@ -134,14 +134,14 @@ describe('ithasala and ishrafa', () => {
     expect(between('Aries 4', 'Leo 15')).toBeUndefined();
   });
 
-  it('are full within a degree', () => {
+  it('form a full ithasala within a degree', () => {
     expect(between('Aries 13.5', 'Capricorn 14')).toMatchObject({
       yoga: 'full-ithasala',
       aspect: 'secret-enemy',
     });
   });
 
-  it('part once the faster is more than a degree ahead', () => {
+  it('form an ishrafa once the faster is more than a degree ahead', () => {
     expect(between('Aries 16', 'Libra 14')).toMatchObject({
       yoga: 'ishrafa',
       aspect: 'open-enemy',
@@ -150,7 +150,7 @@ describe('ithasala and ishrafa', () => {
     expect(between('Aries 14.5', 'Libra 14')).toBeUndefined();
   });
 
-  it('need signs that see each other', () => {
+  it('need signs that aspect each other', () => {
     expect(between('Aries 10', 'Taurus 14')).toBeUndefined();
     expect(between('Aries 10', 'Virgo 14')).toBeUndefined();
   });
@@ -161,15 +161,15 @@ describe('sahams', () => {
   const punya = (lagna: number, byDay: boolean) =>
     computeSahams(chart, lagna, byDay).find(({ name }) => name === 'punya')!;
 
-  it('lie as far from the lagna as the Moon from the Sun', () => {
+  it('add the distance from Sun to Moon to the lagna', () => {
     expect(punya(50, true)).toMatchObject({ longitude: 150, sign: 6, house: 5, lord: 'Mercury' });
   });
 
-  it('go a sign further where the lagna does not lie between them', () => {
+  it('add a sign when the lagna is not between the two', () => {
     expect(punya(200, true).longitude).toBe(330);
   });
 
-  it('change places by night', () => {
+  it('swap the two points by night', () => {
     expect(punya(200, false).longitude).toBe(100);
     expect(punya(50, false).longitude).toBe(340);
     const vidya = computeSahams(chart, 50, false).find(({ name }) => name === 'vidya')!;
@@ -178,7 +178,7 @@ describe('sahams', () => {
 });
 
 describe('day and night', () => {
-  it('are decided by sunrise and sunset at the place of the year', () => {
+  it('are determined by sunrise and sunset at the place of the year', () => {
     const natal = computeChart({
       utc: '1996-06-04T09:00:00Z',
       latitude: 25.18,
@@ -186,7 +186,7 @@ describe('day and night', () => {
       timeKnown: true,
       zone: 'Asia/Kolkata',
     });
-    // Six hours later each year: four years take the return around the clock.
+    // The return is six hours later each year: after four years it has passed through the day.
     expect([0, 1, 2, 3].map((age) => computeVarshphal(natal, age).rule!.byDay)).toEqual([
       true,
       false,

@@ -9,7 +9,7 @@ import { computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts
 import { computeAge, findSolarReturn } from './solar-return.ts';
 import { computeVarshphal } from './varshphal.ts';
 
-/** Rajiv Gandhi, at 8:11 by the war time of 1944: the example that Adawal works in Tajik Shastra and Annual Horoscopy. */
+/** Rajiv Gandhi, 8:11 in the war time of 1944: the example of Adawal, Tajik Shastra and Annual Horoscopy. */
 const birth = {
   utc: '1944-08-20T01:41:00Z',
   latitude: 18.97,
@@ -21,19 +21,19 @@ const natal = computeChart(birth);
 const year = computeVarshphal(natal, 40);
 const rule = year.rule!;
 
-describe('the forty-first year of Rajiv Gandhi, as the book has it', () => {
-  it('begins on the afternoon of his birthday under Vrischika', () => {
+describe('the forty-first year of Rajiv Gandhi in that book', () => {
+  it('starts on the afternoon of his birthday with lagna Vrischika', () => {
     expect(year.from.slice(0, 13)).toBe('1984-08-20T07');
     expect(year.chart.lagna!.sign).toBe(8);
     expect(rule.byDay).toBe(true);
   });
 
-  it('has its muntha in Dhanu, forty signs on from Simha, in the second house', () => {
+  it('has its muntha in Dhanu, forty signs from Simha, in the second house', () => {
     expect(natal.lagna!.sign).toBe(5);
     expect(rule.muntha).toEqual({ sign: 9, house: 2, lord: 'Jupiter' });
   });
 
-  it('gives the five offices to Jupiter, Sun and Mars', () => {
+  it('has Jupiter, Sun and Mars as holders of the five offices', () => {
     expect(rule.officers.map(({ office, graha, seesLagna }) => `${office} ${graha} ${seesLagna}`)).toEqual([
       'muntha Jupiter false',
       'natal-lagna Sun true',
@@ -43,16 +43,16 @@ describe('the forty-first year of Rajiv Gandhi, as the book has it', () => {
     ]);
   });
 
-  it('weighs Jupiter at 14.766 and the Sun at 14.337', () => {
+  it('has a strength of 14.766 for Jupiter and 14.337 for the Sun', () => {
     expect(year.strengths.Jupiter.total).toBeCloseTo(14.766, 2);
     expect(year.strengths.Sun.total).toBeCloseTo(14.337, 2);
   });
 
-  it('is ruled by the Sun, since Jupiter does not see the lagna', () => {
+  it('has the Sun as year lord, because Jupiter does not aspect the lagna', () => {
     expect(rule.yearLord).toEqual({ graha: 'Sun', chosen: 'strongest' });
   });
 
-  it('opens with the dasha of Rahu: forty years and Purva Phalguni leave four', () => {
+  it('starts with the dasha of Rahu: forty years and Purva Phalguni modulo nine leave four', () => {
     expect(rule.mudda.map(({ lord }) => lord)).toEqual([
       'Rahu',
       'Jupiter',
@@ -67,12 +67,12 @@ describe('the forty-first year of Rajiv Gandhi, as the book has it', () => {
     ]);
   });
 
-  it('is as its contract says', () => {
+  it('matches its contract', () => {
     expect(Varshphal.parse(year)).toEqual(year);
   });
 });
 
-describe('the Sun’s return', () => {
+describe('the solar return', () => {
   const chart = fc
     .record({
       ut: fc.double({
@@ -85,7 +85,7 @@ describe('the Sun’s return', () => {
     .map(({ ut, ayanamsa }) => computeChart({ ...birth, utc: formatIso(ut) }, { ayanamsa }));
   const age = fc.integer({ min: 0, max: 100 });
 
-  it('has the Sun of the birth within a hundredth of an arcsecond', () => {
+  it('has the Sun at its natal longitude within a hundredth of an arcsecond', () => {
     fc.assert(
       fc.property(chart, age, (natal, age) => {
         const there = computeSiderealLongitude('Sun', toInstant(findSolarReturn(natal, age)), natal.settings);
@@ -95,7 +95,7 @@ describe('the Sun’s return', () => {
     );
   });
 
-  it('comes twenty minutes later each year than the seasons do, and so near the birthday', () => {
+  it('is twenty minutes later each year than the tropical one, and near the birthday', () => {
     fc.assert(
       fc.property(chart, age, (natal, age) => {
         const birthday = parseUt(natal.utc) + age * 365.2422;
@@ -110,20 +110,20 @@ describe('the Sun’s return', () => {
     expect(formatIso(findSolarReturn(natal, 0))).toBe(natal.utc);
   });
 
-  it('counts the completed years of a life', () => {
+  it('counts completed years of age', () => {
     expect(computeAge(natal, '1984-08-20T07:40:00Z')).toBe(39);
     expect(computeAge(natal, '1984-08-20T08:00:00Z')).toBe(40);
     expect(computeAge(natal, '1944-12-01T00:00:00Z')).toBe(0);
   });
 });
 
-describe('the year of a life', () => {
-  it('moves the muntha on by a sign, and back to the lagna after twelve', () => {
+describe('the annual chart', () => {
+  it('moves the muntha by a sign a year, and back to the lagna after twelve', () => {
     const signs = Array.from({ length: 13 }, (_, age) => computeVarshphal(natal, age).rule!.muntha.sign);
     expect(signs).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5]);
   });
 
-  it('ends where the next begins, and its dashas fill it in the proportions of Vimshottari', () => {
+  it('ends where the next starts, and its dashas fill it in the proportions of Vimshottari', () => {
     for (const age of [0, 1, 27, 61]) {
       const { from, to, rule } = computeVarshphal(natal, age);
       expect(computeVarshphal(natal, age + 1).from).toBe(to);
@@ -141,7 +141,7 @@ describe('the year of a life', () => {
     }
   });
 
-  it('begins in its first year with the lord of the birth star, at the same part', () => {
+  it('starts in its first year with the lord of the birth nakshatra, at the same part', () => {
     const [first] = computeVarshphal(natal, 0).rule!.mudda;
     const [maha] = natal.vimshottari;
     expect(first!.lord).toBe(maha!.lord);
@@ -150,7 +150,7 @@ describe('the year of a life', () => {
     expect((parseUt(first!.end) - parseUt(first!.start)) / whole).toBeCloseTo(left, 3);
   });
 
-  it('has another lagna elsewhere, under the same Sun', () => {
+  it('has another lagna at another place, with the same Sun', () => {
     const elsewhere = computeVarshphal(natal, 40, {
       latitude: 51.5,
       longitude: -0.13,
@@ -162,14 +162,14 @@ describe('the year of a life', () => {
     expect(elsewhere.rule!.muntha.house).not.toBe(rule.muntha.house);
   });
 
-  it('has no lagna, muntha or lord without a birth time', () => {
+  it('has no lagna, muntha or year lord without a birth time', () => {
     const unknown = computeVarshphal(computeChart({ ...birth, timeKnown: false }), 40);
     expect(unknown.rule).toBeNull();
     expect(unknown.chart.lagna).toBeNull();
     expect(unknown.strengths.Sun.total).toBeGreaterThan(0);
   });
 
-  it('is refused beyond the tables', () => {
+  it('outside the supported years is rejected', () => {
     expect(() => computeVarshphal(natal, 158)).toThrow(/1800 to 2100/);
   });
 });

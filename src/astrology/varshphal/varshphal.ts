@@ -74,7 +74,7 @@ function toRule(
 
 const computeMunthaSign = (natalLagna: number, age: number): number => ((natalLagna - 1 + age) % 12) + 1;
 
-/** Whether it is between sunrise and sunset; on polar days, whether the Sun is above the horizon by the lagna. */
+/** Whether it is between sunrise and sunset; on polar days, on the half of the ecliptic above the horizon. */
 function isByDay({ utc, panchang: { sunrise, sunset }, grahas }: Chart, lagna: number): boolean {
   if (sunrise === null || sunset === null) return (lagna - grahas.Sun.longitude + 360) % 360 < 180;
   return parseUt(utc) >= parseUt(sunrise) && parseUt(utc) < parseUt(sunset);
