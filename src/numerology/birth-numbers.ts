@@ -1,10 +1,10 @@
-/** Numbers of the day of birth, beside the life path. */
+/** Numbers from the day of birth, besides the life path. */
 import { addUp, toDigits, PYTHAGOREAN_SCHOOL, reduce, type NumberResult } from './contract-numbers.ts';
 
 const INDIAN_PRACTICE =
   'As Indian numerologists use it today, after Cheiro (Count Louis Hamon), who gave each number a planet.';
 
-/** The day of the month, reduced, keeping 11 and 22. */
+/** The day of the month, reduced; 11 and 22 are kept. */
 export const computeBirthdayNumber = (date: string): NumberResult =>
   computeFromDay(date, [11, 22], PYTHAGOREAN_SCHOOL);
 
@@ -18,7 +18,7 @@ export function computeBhagyank(date: string): NumberResult {
   return { kind: 'number', value, steps: [step, ...steps], source: INDIAN_PRACTICE };
 }
 
-/** Life path and destiny added, reduced, keeping 11, 22 and 33: said to show from the middle of life on. */
+/** Life path and destiny added and reduced; 11, 22 and 33 are kept. Said to take effect from midlife. */
 export function computeMaturity(path: number, destined: number): NumberResult {
   const [sum, step] = addUp([path, destined]);
   const { value, steps } = reduce(sum, [11, 22, 33]);

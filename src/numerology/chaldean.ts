@@ -7,7 +7,7 @@ import {
 } from './contract-letter-values.ts';
 import { addUp, reduce, sumWords, type NoLetters } from './contract-numbers.ts';
 
-/** Cheiro's Book of Numbers (1926), the alphabet: no letter is 9. */
+/** The alphabet of Cheiro's Book of Numbers (1926): no letter is 9. */
 const CHALDEAN: Readonly<Record<string, number>> = Object.fromEntries(
   ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP'].flatMap((letters, index) =>
     Array.from(letters, (letter) => [letter, index + 1]),
@@ -19,9 +19,9 @@ const SOURCE =
 
 export type ChaldeanName = {
   kind: 'chaldean';
-  /** the words' single digits added; of one word alone its own sum */
+  /** sum of the words' single digits; for one word the sum of its letters */
   compound: number;
-  /** all letters added, as most calculators do now: it has the same single number, but often another compound */
+  /** sum of all letters, as in most calculators today: the single number is the same, the compound often differs */
   total: number;
   /** one digit */
   single: number;
@@ -29,7 +29,7 @@ export type ChaldeanName = {
   source: string;
 };
 
-/** Cheiro takes the names by which somebody is mostly called, not all that a certificate holds: the caller chooses. */
+/** Cheiro uses the names a person is usually called by, not the full legal name: the caller chooses. */
 export function computeChaldeanName(name: string): ChaldeanName | NoLetters {
   const words = splitLatinWords(name);
   if (words.length === 0) return { kind: 'no-letters', unread: findUnreadLetters(name) };
@@ -52,6 +52,6 @@ export function computeChaldeanName(name: string): ChaldeanName | NoLetters {
   };
 }
 
-/** Every letter of a name with its value, word after word. */
+/** Every letter of a name with its value, in order. */
 export const listChaldeanLetters = (name: string): ValuedLetter[] =>
   splitLatinWords(name).flatMap((word) => toLetterValues(word, CHALDEAN));

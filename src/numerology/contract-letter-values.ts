@@ -1,9 +1,12 @@
-/** A name as the letters that numerology counts: the 26 of the Latin alphabet. Free of dependencies, for server and browser. */
+/**
+ * A name as the letters that numerology counts, the 26 of the Latin alphabet. No dependencies, for server and
+ * browser.
+ */
 
 /** One letter with its value in a table. */
 export type ValuedLetter = { letter: string; value: number };
 
-/** Letters that Unicode does not take apart into a Latin letter and a mark. */
+/** Letters that Unicode does not decompose into a Latin letter and a mark. */
 const UNDIVIDED: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,8 +21,9 @@ const UNDIVIDED: Record<string, string> = {
 };
 
 /**
- * The words of a name in capitals, "Señor Weiß" as ["SENOR", "WEISS"]. Accents are dropped (ñ counts as n), ligatures are written out (æ as ae, ﬁ as fi),
- * ß is ss. Apostrophes and hyphens join: O'Brien is one word. Other scripts, digits and signs are not counted.
+ * The words of a name in capitals, "Señor Weiß" as ["SENOR", "WEISS"]. Accents are removed (ñ counts as n),
+ * ligatures are expanded (æ as ae, ﬁ as fi), ß is ss. Apostrophes and hyphens join: O'Brien is one word. Other
+ * scripts, digits and signs are not counted.
  */
 export function splitLatinWords(name: string): string[] {
   return name
@@ -32,7 +36,7 @@ export function splitLatinWords(name: string): string[] {
     .map((word) => word.toUpperCase());
 }
 
-/** Letters of a name that no table of numbers has: Devanagari and every other script. */
+/** Letters of a name that have no value: Devanagari and every other script. */
 export function findUnreadLetters(name: string): string {
   const latin = /[\p{Script=Latin}\p{Script=Inherited}]/u;
   return Array.from(name)
@@ -40,7 +44,7 @@ export function findUnreadLetters(name: string): string {
     .join('');
 }
 
-/** The alphabet written in rows of nine: A, J, S are 1, and so on to I and R, 9. */
+/** The alphabet in rows of nine: A, J, S are 1, and so on to I and R, 9. */
 export const PYTHAGOREAN: Readonly<Record<string, number>> = Object.fromEntries(
   Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter, index) => [letter, (index % 9) + 1]),
 );

@@ -1,16 +1,16 @@
 /**
- * The numbers of the site's numerology calculator, with every sum that led to them. Pure and free of dependencies, for server and browser.
- * Formulas: the specification, point 9.
+ * The numbers of the site's numerology calculator, with the sums that lead to them. Pure and without dependencies,
+ * for server and browser. Formulas: the specification, point 9.
  */
 import { splitLatinWords, PYTHAGOREAN, findUnreadLetters, toLetterValues } from './contract-letter-values.ts';
 
-/** `steps` are sums to be read one below the other: "1 + 9 + 9 + 6 = 25", "2 + 5 = 7". */
+/** `steps` are sums in order: "1 + 9 + 9 + 6 = 25", "2 + 5 = 7". */
 export type NumberResult = { kind: 'number'; value: number; steps: readonly string[]; source: string };
 
-/** The name holds no Latin letter: `unread` are those it does hold. Any number would be made up. */
+/** The name has no Latin letter; `unread` are the letters it has. */
 export type NoLetters = { kind: 'no-letters'; unread: string };
 
-/** Honest about age: nothing of it is found in what is left of the Pythagoreans. */
+/** States the age of the method correctly: no Pythagorean source contains it. */
 export const PYTHAGOREAN_SCHOOL =
   'The modern “Pythagorean” school of American numerologists, from L. Dow Balliett (about 1900) to Juno Jordan: it is named after Pythagoras, not handed down from him.';
 export const SOUL_URGE_SOURCE =
@@ -18,17 +18,20 @@ export const SOUL_URGE_SOURCE =
 
 const MASTER_NUMBERS = [11, 22, 33];
 
-/** The digits of the birth date, YYYY-MM-DD, summed and reduced, keeping 11, 22 and 33. @throws RangeError */
+/** The digits of the birth date, YYYY-MM-DD, summed and reduced; 11, 22 and 33 are kept. @throws RangeError */
 export const computeLifePath = (date: string): NumberResult =>
   computeFromDigits(toDigits(date), MASTER_NUMBERS);
 
-/** The variant of the home page: the digits of any text summed and reduced, keeping 11, 22 and 33; undefined without a digit. */
+/**
+ * The variant of the home page: the digits of any text summed and reduced; 11, 22 and 33 are kept. Undefined
+ * without a digit.
+ */
 export function computeHomeNumber(text: string): NumberResult | undefined {
   const digits = text.replace(/\D/g, '');
   return digits ? computeFromDigits(digits, MASTER_NUMBERS) : undefined;
 }
 
-/** All letters of the full name, A, J, S = 1 to I, R = 9, summed and reduced, keeping 11 and 22. */
+/** All letters of the full name, A, J, S = 1 to I, R = 9, summed and reduced; 11 and 22 are kept. */
 export function computeDestiny(name: string): NumberResult | NoLetters {
   const words = splitLatinWords(name);
   return words.length > 0
@@ -36,7 +39,7 @@ export function computeDestiny(name: string): NumberResult | NoLetters {
     : { kind: 'no-letters', unread: findUnreadLetters(name) };
 }
 
-/** Life path and destiny together, modulo 9, 0 counting as 9. */
+/** Life path plus destiny, modulo 9; 0 becomes 9. */
 export function computeSoulUrge(path: number, destined: number): NumberResult {
   const sum = path + destined;
   const rest = sum % 9;
@@ -50,8 +53,8 @@ export function computeSoulUrge(path: number, destined: number): NumberResult {
 }
 
 /**
- * Digits added again and again until one is left, or one of `keep` is met.
- * @returns the value, and each sum in words; no step where there was nothing to add
+ * Adds the digits repeatedly until one is left or a number of `keep` is reached.
+ * @returns the value, and each sum as text; no steps if there was nothing to add
  */
 export function reduce(total: number, keep: readonly number[]): { value: number; steps: string[] } {
   const steps: string[] = [];
@@ -65,16 +68,16 @@ export function reduce(total: number, keep: readonly number[]): { value: number;
   return { value, steps };
 }
 
-/** The sum, and itself in words: [8, "3 + 5 = 8"]. */
+/** The sum and its text: [8, "3 + 5 = 8"]. */
 export function addUp(parts: readonly number[]): [sum: number, step: string] {
   const sum = parts.reduce((total, part) => total + part, 0);
   return [sum, `${parts.join(' + ')} = ${sum}`];
 }
 
-/** Eight digits. @throws RangeError for what is not written YYYY-MM-DD, and for a day that the calendar does not have */
+/** Eight digits. @throws RangeError for text that is not YYYY-MM-DD, and for a date that does not exist */
 export function toDigits(date: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new RangeError('A date is written YYYY-MM-DD.');
-  // A day too many is carried over into the next month.
+  // Date moves a day that does not exist to the next month.
   if (new Date(`${date}T00:00Z`).getUTCDate() !== Number(date.slice(8)))
     throw new RangeError(`${date} is no day of the calendar. Please check day and month.`);
   return date.replaceAll('-', '');
@@ -111,7 +114,7 @@ function computeFromWords(words: readonly string[], name: string): NumberResult 
   };
 }
 
-/** Each word on a separate line: "A 1 + S 1 + H 8 + A 1 = 11". */
+/** Each word on its own line: "A 1 + S 1 + H 8 + A 1 = 11". */
 export function sumWords(
   words: readonly string[],
   table: Readonly<Record<string, number>>,

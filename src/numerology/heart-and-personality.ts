@@ -1,4 +1,4 @@
-/** The heart and the face of a name: its vowels and its consonants. */
+/** Heart and personality numbers: the vowels and the consonants of a name. */
 import { splitLatinWords, PYTHAGOREAN, findUnreadLetters } from './contract-letter-values.ts';
 import {
   addUp,
@@ -11,15 +11,15 @@ import {
 
 export type HeartAndFace = {
   kind: 'names';
-  /** the vowels, in books also soul urge or heart's desire; undefined for a name of consonants alone */
+  /** from the vowels, in books also soul urge or heart's desire; undefined for a name without vowels */
   heart: NumberResult | undefined;
-  /** the consonants, in books the personality */
+  /** from the consonants, in books the personality */
   personality: NumberResult | undefined;
 };
 
 /**
- * Both keep 11 and 22, as the destiny does. Y is a vowel unless another vowel stands beside it: in Kathy, not in Maya.
- * Their sums together are the sum of the destiny.
+ * Both keep 11 and 22, like the destiny. Y is a vowel unless it is next to another vowel: in Kathy, not in Maya.
+ * The sum of both equals the sum of the destiny.
  */
 export function computeHeartAndPersonality(name: string): HeartAndFace | NoLetters {
   const words = splitLatinWords(name);

@@ -1,4 +1,4 @@
-/** How often each digit stands in a name: what is missing, and what there is most of. */
+/** Number of letters of each digit in a name: the missing and the most frequent digits. */
 import { splitLatinWords, PYTHAGOREAN, findUnreadLetters } from './contract-letter-values.ts';
 import { PYTHAGOREAN_SCHOOL, type NoLetters } from './contract-numbers.ts';
 
@@ -12,9 +12,9 @@ export type LetterCounts = {
   kind: 'counts';
   /** 1 to 9, in this order */
   digits: readonly DigitCount[];
-  /** digits of no letter, in books the karmic lessons */
+  /** digits without a letter, in books the karmic lessons */
   missing: readonly number[];
-  /** the digit or digits of most letters, in books the hidden passion */
+  /** the digit or digits with the most letters, in books the hidden passion */
   strongest: readonly number[];
   source: string;
 };
@@ -25,7 +25,13 @@ export function countLetters(name: string): LetterCounts | NoLetters {
   const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => countOf(digit, letters));
   const highest = Math.max(...digits.map(({ count }) => count));
   const having = (count: number) => digits.filter((each) => each.count === count).map(({ digit }) => digit);
-  return { kind: 'counts', digits, missing: having(0), strongest: having(highest), source: PYTHAGOREAN_SCHOOL };
+  return {
+    kind: 'counts',
+    digits,
+    missing: having(0),
+    strongest: having(highest),
+    source: PYTHAGOREAN_SCHOOL,
+  };
 }
 
 function countOf(digit: number, name: string): DigitCount {

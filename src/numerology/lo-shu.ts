@@ -1,14 +1,14 @@
 /** The digits of a birth date in the Chinese magic square. */
 import { toDigits } from './contract-numbers.ts';
 
-/** Every row, column and diagonal of it adds up to fifteen. */
+/** Every row, column and diagonal sums to fifteen. */
 export const LO_SHU = [
   [4, 9, 2],
   [3, 5, 7],
   [8, 1, 6],
 ] as const;
 
-/** The eight lines, in the words of Indian practice. */
+/** The eight lines, with their names in Indian practice. */
 const LINES = [
   { name: 'mental plane', digits: [4, 9, 2] },
   { name: 'emotional plane', digits: [3, 5, 7] },
@@ -23,7 +23,7 @@ const LINES = [
 export type LoShuLine = { name: string; digits: readonly number[] };
 
 export type LoShu = {
-  /** how often each digit of LO_SHU stands in the date, row by row */
+  /** number of times each digit of LO_SHU is in the date, row by row */
   counts: readonly (readonly number[])[];
   missing: readonly number[];
   /** lines with all three digits, and with none */
@@ -35,7 +35,7 @@ export type LoShu = {
 const SOURCE =
   'The Lo Shu square is Chinese and old; reading a birth date in it is modern. Digits of the date alone are set in it; some Indian numerologists add mulank and bhagyank.';
 
-/** Noughts have no place in it. @throws RangeError */
+/** Zeros are ignored. @throws RangeError */
 export function computeLoShu(birthDate: string): LoShu {
   const digits = toDigits(birthDate);
   const count = (digit: number) => Array.from(digits).filter((each) => Number(each) === digit).length;

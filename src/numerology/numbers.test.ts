@@ -11,7 +11,7 @@ import {
   type NumberResult,
 } from './contract-numbers.ts';
 
-/** Casting out nines: what is left, with 9 for 0. */
+/** Digital root by casting out nines: the remainder, with 9 for 0. */
 const computeDigitalRoot = (total: number) => ((total - 1) % 9) + 1;
 const civilDate = fc
   .date({ min: new Date('1800-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
@@ -37,7 +37,7 @@ describe('the life path', () => {
     expect(computeLifePath(date)).toMatchObject({ value, steps });
   });
 
-  it('is the digital root of the date, or a master number of the same root', () => {
+  it('is the digital root of the date, or a master number with the same root', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
         const { value } = computeLifePath(date);
@@ -48,13 +48,13 @@ describe('the life path', () => {
     );
   });
 
-  it('is not made of anything but a date', () => {
+  it('rejects text that is not a date', () => {
     expect(() => computeLifePath('4 June 1996')).toThrow(RangeError);
     expect(() => computeLifePath('1996-06-31')).toThrow(RangeError);
     expect(() => computeLifePath('1900-02-29')).toThrow(RangeError);
   });
 
-  it('is what the home page says of the same digits, in any order', () => {
+  it('equals the home page number of the same digits, in any order', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
         const { value } = computeLifePath(date);
@@ -64,7 +64,7 @@ describe('the life path', () => {
     );
   });
 
-  it('has no home variant without a digit', () => {
+  it('has no home page number without a digit', () => {
     expect(computeHomeNumber('no date')).toBeUndefined();
     expect(computeHomeNumber('7')).toMatchObject({ value: 7, steps: [] });
   });
@@ -101,7 +101,7 @@ describe('the destiny', () => {
     for (const letter of letters) expect(getValue(computeDestiny(letter))).toBe(value);
   });
 
-  it('does not mind case, order, spaces or accents', () => {
+  it('ignores case, order, spaces and accents', () => {
     fc.assert(
       fc.property(latinName, (name) => {
         const value = getValue(computeDestiny(name));
@@ -120,7 +120,7 @@ describe('the destiny', () => {
     });
   });
 
-  it('says which letters it could not count beside those it could', () => {
+  it('lists the letters it could not count next to those it could', () => {
     const { steps } = computeDestiny('Asha आशा') as NumberResult;
     expect(steps[0]).toBe('आशा: letters of other scripts are not counted');
     expect(getValue(computeDestiny('Asha आशा'))).toBe(11);
@@ -148,7 +148,7 @@ describe('a name in 26 letters', () => {
 });
 
 describe('the soul urge', () => {
-  it('is what nine leaves of life path and destiny, with nine for nothing', () => {
+  it('is the remainder of life path plus destiny divided by nine, with 9 for 0', () => {
     expect(computeSoulUrge(8, 9)).toMatchObject({
       value: 8,
       steps: ['8 + 9 = 17', '17 divided by 9 leaves 8'],
@@ -160,7 +160,7 @@ describe('the soul urge', () => {
     expect(computeSoulUrge(33, 22).value).toBe(1);
   });
 
-  it('is one digit, the root of both', () => {
+  it('is one digit, the digital root of both', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 33 }), fc.integer({ min: 1, max: 22 }), (path, destined) => {
         const { value } = computeSoulUrge(path, destined);
@@ -172,7 +172,7 @@ describe('the soul urge', () => {
 });
 
 describe('reducing', () => {
-  it('is the digital root where nothing is kept', () => {
+  it('is the digital root if no number is kept', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (total) => {
         expect(reduce(total, []).value).toBe(computeDigitalRoot(total));
@@ -180,7 +180,7 @@ describe('reducing', () => {
     );
   });
 
-  it('stops at the first number that is kept, and shows every sum', () => {
+  it('stops at the first kept number, and lists every sum', () => {
     expect(reduce(29, [11])).toEqual({
       value: 11,
       steps: ['2 + 9 = 11', '11 is a master number and is kept'],

@@ -1,11 +1,11 @@
-/** The personal year, month and day: where a calendar day stands in a person's nine-year round. */
+/** The personal year, month and day: the position of a calendar day in a person's nine-year cycle. */
 import { addUp, toDigits, PYTHAGOREAN_SCHOOL, reduce, type NumberResult } from './contract-numbers.ts';
 
 export type PersonalCycles = { year: NumberResult; month: NumberResult; day: NumberResult };
 
 /**
- * All from 1 to 9: master numbers are reduced, so that the years follow one another. The personal year begins on 1 January; some begin it
- * on the birthday. Both dates YYYY-MM-DD.
+ * All from 1 to 9: master numbers are reduced, so that the years are consecutive. The personal year starts on 1
+ * January; some authors start it on the birthday. Both dates YYYY-MM-DD.
  * @throws RangeError
  */
 export function computePersonalCycles(birthDate: string, onDate: string): PersonalCycles {

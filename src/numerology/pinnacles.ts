@@ -1,4 +1,4 @@
-/** The four pinnacles and the four challenges of a life, with the ages they are given to. */
+/** The four pinnacles and the four challenges of a life, with their ages. */
 import {
   addUp,
   toDigits,
@@ -8,20 +8,21 @@ import {
   type NumberResult,
 } from './contract-numbers.ts';
 
-/** From the birthday `from` up to the birthday `to`; the last has no end. */
+/** Ages from the birthday `from` to the birthday `to`; the last has no end. */
 export type Span = { from: number; to?: number };
 export type Stage = { span: Span; pinnacle: NumberResult; challenge: NumberResult };
 export type Stages = readonly [Stage, Stage, Stage, Stage];
 
 const MASTER_NUMBERS = [11, 22, 33];
-/** Four rounds of nine years, the first of them shortened by the life path. */
+/** Four cycles of nine years; the life path shortens the first. */
 const FOUR_ROUNDS = 36;
 const ROUND = 9;
 
 /**
- * Pinnacles: month + day, day + year, the first two, month + year; parts and sums keep 11, 22, 33 (Hans Decoz). Challenges: the differences of the
- * same parts as single digits, from 0 to 8. The first stage ends at 36 less the life path as one digit; two of nine years follow. Most books give the
- * challenges the same ages; Decoz gives them none.
+ * Pinnacles: month + day, day + year, the first two, month + year; parts and sums keep 11, 22, 33 (Hans Decoz).
+ * Challenges: the differences of the same parts as single digits, from 0 to 8. The first stage ends at 36 minus the
+ * life path as one digit; two of nine years follow. Most books give the challenges the same ages; Decoz gives them
+ * none.
  * @throws RangeError
  */
 export function computeStages(birthDate: string): Stages {

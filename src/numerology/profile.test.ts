@@ -19,27 +19,27 @@ const listValues = (name: string) => {
 };
 
 describe('heart and personality', () => {
-  it('are the vowels and the consonants of the name', () => {
+  it('are computed from the vowels and the consonants of the name', () => {
     expect(computeHeartAndPersonality('Asha Rao')).toMatchObject({
       heart: { value: 9, steps: ['A 1 + A 1 = 2', 'A 1 + O 6 = 7', '2 + 7 = 9'] },
       personality: { value: 9, steps: ['S 1 + H 8 = 9', 'R 9 = 9', '9 + 9 = 18', '1 + 8 = 9'] },
     });
   });
 
-  it('count y as a vowel where no other vowel stands beside it', () => {
+  it('count y as a vowel when it is not next to another vowel', () => {
     expect(listValues('Kathy')).toEqual([8, 3]);
     expect(listValues('Maya')).toEqual([2, 11]);
     expect(listValues('Lynn')).toEqual([7, 4]);
     expect(listValues('Yogesh')).toEqual([11, 5]);
   });
 
-  it('may lack one of the two', () => {
+  it('can each be missing', () => {
     expect(listValues('Aia')).toEqual([11, undefined]);
     expect(listValues('Brr')).toEqual([undefined, 2]);
     expect(listValues('आशा')).toBe('no-letters');
   });
 
-  it('add up to the root of the whole name', () => {
+  it('sum to the digital root of the whole name', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{2,30}$/), (name) => {
         const counts = countLetters(name);
@@ -54,7 +54,7 @@ describe('heart and personality', () => {
   });
 });
 
-describe('the numbers of the day', () => {
+describe('birthday number, mulank and bhagyank', () => {
   it.each([
     ['1996-06-04', 4, 4, 8],
     ['1996-06-29', 11, 2, 6],
@@ -67,7 +67,7 @@ describe('the numbers of the day', () => {
     expect(computeBhagyank(date).value).toBe(conductor);
   });
 
-  it('show how they came about', () => {
+  it('list their sums', () => {
     expect(computeBirthdayNumber('1996-06-29').steps).toEqual([
       '2 + 9 = 11',
       '11 is a master number and is kept',
@@ -75,7 +75,7 @@ describe('the numbers of the day', () => {
     expect(computeBirthdayNumber('1996-06-04').steps).toEqual(['the day 4 itself']);
   });
 
-  it('make maturity with the destiny, keeping masters', () => {
+  it('give maturity together with the destiny, keeping master numbers', () => {
     expect(computeMaturity(8, 9)).toMatchObject({ value: 8, steps: ['8 + 9 = 17', '1 + 7 = 8'] });
     expect(computeMaturity(11, 22)).toMatchObject({
       value: 33,
@@ -85,14 +85,14 @@ describe('the numbers of the day', () => {
 });
 
 describe('personal year, month and day', () => {
-  it('lead from the birthday to the calendar day', () => {
+  it('are computed from the birthday and the calendar day', () => {
     const { year, month, day } = computePersonalCycles('1996-06-04', '2026-11-21');
     expect(year).toMatchObject({ value: 2, steps: ['0 + 6 + 0 + 4 + 2 + 0 + 2 + 6 = 20', '2 + 0 = 2'] });
     expect(month).toMatchObject({ value: 4, steps: ['2 + 11 = 13', '1 + 3 = 4'] });
     expect(day).toMatchObject({ value: 7, steps: ['4 + 21 = 25', '2 + 5 = 7'] });
   });
 
-  it('follow one another: after nine comes one', () => {
+  it('are consecutive: 1 follows 9', () => {
     fc.assert(
       fc.property(civilDate, fc.integer({ min: 1900, max: 2099 }), (birth, year) => {
         const now = computePersonalCycles(birth, `${year}-07-01`).year.value;
@@ -102,7 +102,7 @@ describe('personal year, month and day', () => {
     );
   });
 
-  it('are the same in every birth year', () => {
+  it('are the same for every birth year', () => {
     expect(computePersonalCycles('1940-06-04', '2026-11-21').year.value).toBe(2);
   });
 });
@@ -116,7 +116,7 @@ describe('pinnacles and challenges', () => {
       challenge.value,
     ]);
 
-  it('are those of a published example, 16 October 1950', () => {
+  it('match a published example, 16 October 1950', () => {
     expect(of('1950-10-16')).toEqual([
       [0, 31, 8, 6],
       [31, 40, 4, 1],
@@ -133,7 +133,7 @@ describe('pinnacles and challenges', () => {
     });
   });
 
-  it('begin where the stage before ends, the first between 27 and 35', () => {
+  it('start where the previous stage ends, the second between 27 and 35', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
         const [first, second, third, last] = computeStages(date);
@@ -148,7 +148,7 @@ describe('pinnacles and challenges', () => {
     );
   });
 
-  it('stay in their ranges: 1 to 9 and the masters, 0 to 8', () => {
+  it('stay in range: 1 to 9 and master numbers, 0 to 8', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
         for (const { pinnacle, challenge } of computeStages(date)) {
@@ -161,8 +161,8 @@ describe('pinnacles and challenges', () => {
   });
 });
 
-describe('the letters of a name', () => {
-  it('tell the missing digits and the strongest', () => {
+describe('letter counts of a name', () => {
+  it('list the missing and the most frequent digits', () => {
     expect(countLetters('Asha Rao')).toMatchObject({
       missing: [2, 3, 4, 5, 7],
       strongest: [1],
@@ -172,7 +172,7 @@ describe('the letters of a name', () => {
     expect(countLetters('राव')).toEqual({ kind: 'no-letters', unread: 'राव' });
   });
 
-  it('are all counted, and no other', () => {
+  it('include every letter once', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z][a-zA-Z .]{0,30}$/), (name) => {
         const found = countLetters(name);
@@ -184,7 +184,7 @@ describe('the letters of a name', () => {
 });
 
 describe('the Lo Shu square', () => {
-  it('adds up to fifteen in every direction', () => {
+  it('sums to fifteen in every direction', () => {
     const [[a, b, c], [d, e, f], [g, h, i]] = LO_SHU;
     const lines = [
       [a, b, c],
@@ -201,7 +201,7 @@ describe('the Lo Shu square', () => {
     );
   });
 
-  it('holds the digits of the date, and no nought', () => {
+  it('contains the digits of the date without zeros', () => {
     expect(computeLoShu('1996-06-04')).toMatchObject({
       counts: [
         [1, 2, 0],
@@ -214,12 +214,12 @@ describe('the Lo Shu square', () => {
     });
   });
 
-  it('tells full lines', () => {
+  it('lists complete lines', () => {
     expect(computeLoShu('1942-09-24').complete.map(({ name }) => name)).toEqual(['mental plane']);
     expect(computeLoShu('1951-09-05').complete.map(({ name }) => name)).toEqual(['will']);
   });
 
-  it('counts every digit but the noughts once', () => {
+  it('counts every digit except zeros once', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
         const { counts, missing, complete } = computeLoShu(date);
@@ -232,7 +232,7 @@ describe('the Lo Shu square', () => {
 });
 
 describe('the name number of Cheiro', () => {
-  it('is his own example, John Smith', () => {
+  it('matches his own example, John Smith', () => {
     expect(computeChaldeanName('John Smith')).toMatchObject({
       compound: 17,
       single: 8,
@@ -248,12 +248,12 @@ describe('the name number of Cheiro', () => {
     });
   });
 
-  it('is the sum of the letters where the name is one word', () => {
+  it('is the sum of the letters for a name of one word', () => {
     expect(computeChaldeanName('Smith')).toMatchObject({ compound: 17, total: 17, single: 8 });
     expect(computeChaldeanName('स्मिथ')).toMatchObject({ kind: 'no-letters' });
   });
 
-  it('has one single number, whichever way the compound is made', () => {
+  it('has the same single number with either method of the compound', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,12}( [a-z]{1,12}){0,3}$/), (name) => {
         const found = computeChaldeanName(name);

@@ -1,4 +1,4 @@
-/** Every number of a person at once, as a numerology report needs them. */
+/** All numbers of a person for a numerology report. */
 import { computeBirthdayNumber, computeBhagyank, computeMaturity, computeMulank } from './birth-numbers.ts';
 import { computeChaldeanName } from './chaldean.ts';
 import { computeDestiny, computeLifePath, computeSoulUrge } from './contract-numbers.ts';
@@ -9,8 +9,8 @@ import { computeStages } from './pinnacles.ts';
 import { computeHeartAndPersonality } from './heart-and-personality.ts';
 
 /**
- * What rests on a name says "no-letters" where the name has none that can be counted. Dates YYYY-MM-DD; `on` is the day whose personal year, month and day
- * are computed.
+ * Numbers of the name are "no-letters" if the name has no letter that can be counted. Dates YYYY-MM-DD; `on` is the
+ * day for which personal year, month and day are computed.
  * @throws RangeError for an impossible date
  */
 export function computeNumberProfile(name: string, birthDate: string, on: string) {
