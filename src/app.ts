@@ -3,40 +3,40 @@ import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
 import { registerGoogleRoutes } from '#src/accounts/google/routes.ts';
-import { ACCOUNT_RATE_LIMITS } from '#src/accounts/rate-limits.ts';
-import { PRIVACY_RATE_LIMITS } from '#src/privacy/rate-limits.ts';
-import { CONTACT_RATE_LIMITS } from '#src/contact/rate-limits.ts';
-import { ORDER_RATE_LIMITS } from '#src/orders/rate-limits.ts';
-import { PAYMENT_RATE_LIMITS } from '#src/payments/rate-limits.ts';
-import { DASHBOARD_RATE_LIMITS } from '#src/dashboard/rate-limits.ts';
-import { PLACE_RATE_LIMITS } from '#src/places/rate-limits.ts';
-import { registerPrivacyRoutes } from '#src/privacy/routes.ts';
 import { registerPasswordRoutes } from '#src/accounts/password/routes.ts';
 import { registerProfileRoutes } from '#src/accounts/profile/routes.ts';
-import { registerSignInRoutes } from '#src/accounts/sign-in/routes.ts';
+import { ACCOUNT_RATE_LIMITS } from '#src/accounts/rate-limits.ts';
 import { registerSessionRoutes } from '#src/accounts/session/routes.ts';
 import { findSignedInMember, createSessionMiddleware } from '#src/accounts/session/sessions.ts';
+import { registerSignInRoutes } from '#src/accounts/sign-in/routes.ts';
 import { registerCatalogueRoutes } from '#src/catalogue/routes.ts';
 import { registerSampleRoutes } from '#src/catalogue/sample-routes.ts';
 import { registerMapRoutes } from '#src/contact/map-page.ts';
+import { CONTACT_RATE_LIMITS } from '#src/contact/rate-limits.ts';
 import { registerContactRoutes, registerNewsletterRoutes } from '#src/contact/routes.ts';
+import { DASHBOARD_RATE_LIMITS } from '#src/dashboard/rate-limits.ts';
 import { registerDashboardRoutes } from '#src/dashboard/routes.ts';
-import type { WebDeps } from '#src/deps.ts';
 import { registerOutboxRoutes } from '#src/delivery/outbox-page.ts';
+import type { WebDeps } from '#src/deps.ts';
+import { registerEmailPreviewRoutes } from '#src/dev/email-previews/routes.ts';
+import { ORDER_RATE_LIMITS } from '#src/orders/rate-limits.ts';
 import { registerOrderRoutes } from '#src/orders/routes.ts';
 import { registerVerificationRoutes } from '#src/orders/verification/routes.ts';
+import { PAYMENT_RATE_LIMITS } from '#src/payments/rate-limits.ts';
 import { registerPaymentRoutes, registerWebhookRoute } from '#src/payments/routes.ts';
 import { registerPeopleRoutes } from '#src/people/routes.ts';
+import { PLACE_RATE_LIMITS } from '#src/places/rate-limits.ts';
 import { registerPlaceRoutes } from '#src/places/routes.ts';
-import { registerEmailPreviewRoutes } from '#src/dev/email-previews/routes.ts';
 import { handleErrors, notFound } from '#src/platform/http/errors.ts';
 import { registerHealthRoutes } from '#src/platform/http/health.ts';
 import { enforceRateLimits, type RouteLimit } from '#src/platform/http/rate-limits.ts';
+import { rejectUnstorableText } from '#src/platform/http/reject-unstorable-text.ts';
 import { logRequests } from '#src/platform/http/request-log.ts';
 import { requireSameOrigin } from '#src/platform/http/same-origin.ts';
-import { logSecurityEvents } from '#src/platform/http/security-log.ts';
 import { createSecurityHeaders } from '#src/platform/http/security-headers.ts';
-import { rejectUnstorableText } from '#src/platform/http/reject-unstorable-text.ts';
+import { logSecurityEvents } from '#src/platform/http/security-log.ts';
+import { PRIVACY_RATE_LIMITS } from '#src/privacy/rate-limits.ts';
+import { registerPrivacyRoutes } from '#src/privacy/routes.ts';
 
 export const RATE_LIMITS: RouteLimit[] = [
   ...ACCOUNT_RATE_LIMITS,
@@ -52,7 +52,7 @@ export const RATE_LIMITS: RouteLimit[] = [
 const AUDITED_REQUESTS = /^(GET \/api\/account\/export|(?!GET )\w+ \/api\/(auth|account)(\/.*)?)$/;
 
 export function createApp(deps: WebDeps): Koa {
-  const { config, log, db, clock, store, site, sandbox } = deps;
+  const { config, log, db, clock, site, sandbox } = deps;
   const app = new Koa();
   app.proxy = config.trustProxy;
   // Only the entry that our proxy adds to X-Forwarded-For is trusted, not those of the client.
@@ -61,70 +61,64 @@ export function createApp(deps: WebDeps): Koa {
   app.on('error', (error) =>
     log.warn({ event: 'connections.broken', err: error }, 'A client connection broke'),
   );
+  const useForApi = (middleware: Koa.Middleware) => app.use(applyToApi(middleware));
+  const useRoutes = (register: (router: Router) => void) => app.use(createRouterMiddleware(register));
+  const findMemberId = async (ctx: Koa.Context) => (await findSignedInMember(ctx, db, clock))?.id;
 
   // First, because most requests end here: pages and files are sent from memory and need no request id.
   app.use(site.serveFiles);
   app.use(logRequests(log));
   app.use(setHeaders(createSecurityHeaders(config.production)));
   if (sandbox) app.use(sandbox);
-  app.use(createRouterMiddleware((router) => registerHealthRoutes(router, deps.probes, log)));
-  app.use(applyToApiOnly(logSecurityEvents(log, AUDITED_REQUESTS)));
-  app.use(applyToApiOnly(handleErrors(log)));
-  app.use(createRouterMiddleware((router) => registerWebhookRoute(router, deps)));
-  app.use(applyToApiOnly(noStore));
-  app.use(applyToApiOnly(requireSameOrigin()));
-  app.use(
-    applyToApiOnly(
-      createSessionMiddleware(app, { db, clock, keys: config.cookieKeys, secure: config.production }),
-    ),
-  );
-  app.use(applyToApiOnly(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' })));
-  app.use(applyToApiOnly(rejectUnstorableText()));
-  const findMemberId = async (ctx: Koa.Context) => (await findSignedInMember(ctx, db, clock))?.id;
-  app.use(
-    applyToApiOnly(enforceRateLimits({ limits: RATE_LIMITS, limiter: deps.rateLimiter, findMemberId })),
-  );
-  app.use(
-    createRouterMiddleware((router) => {
-      registerSignInRoutes(router, deps);
-      registerPasswordRoutes(router, deps);
-      registerSessionRoutes(router, deps);
-      registerProfileRoutes(router, deps);
-      registerPrivacyRoutes(router, deps);
-      registerPeopleRoutes(router, deps);
-      registerGoogleRoutes(router, { ...deps, secure: config.production });
-      registerContactRoutes(router, { ...deps, grievance: config.grievance });
-      registerNewsletterRoutes(router, deps);
-      registerCatalogueRoutes(router, deps);
-      registerPlaceRoutes(router, deps);
-      registerDashboardRoutes(router, deps);
-      registerOrderRoutes(router, {
-        ...deps,
-        seller: config.seller,
-        reportFile: (sha256) => store.get(sha256),
-      });
-      registerVerificationRoutes(router, deps);
-      registerPaymentRoutes(router, deps);
-      if (!config.production) registerEmailPreviewRoutes(router, deps.sender);
-      if (!config.production && !config.mail.smtpUrl) registerOutboxRoutes(router, config.varDir);
-    }),
-  );
-  app.use(applyToApiOnly(() => Promise.reject(notFound('route-not-found', 'There is nothing here.'))));
-  app.use(createRouterMiddleware((router) => registerSampleRoutes(router, deps.samplesDir)));
-  app.use(createRouterMiddleware(registerMapRoutes));
+  useRoutes((router) => registerHealthRoutes(router, deps.probes, log));
+  useForApi(logSecurityEvents(log, AUDITED_REQUESTS));
+  useForApi(handleErrors(log));
+  // Before the body parser: the signature of a webhook covers its raw bytes.
+  useRoutes((router) => registerWebhookRoute(router, deps));
+  useForApi(noStore);
+  useForApi(requireSameOrigin());
+  useForApi(createSessionMiddleware(app, { db, clock, keys: config.cookieKeys, secure: config.production }));
+  useForApi(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' }));
+  useForApi(rejectUnstorableText());
+  useForApi(enforceRateLimits({ limits: RATE_LIMITS, limiter: deps.rateLimiter, findMemberId }));
+  useRoutes((router) => registerApiRoutes(router, deps));
+  useForApi(() => Promise.reject(notFound('route-not-found', 'There is nothing here.')));
+  useRoutes((router) => registerSampleRoutes(router, deps.samplesDir));
+  useRoutes(registerMapRoutes);
   app.use(site.serveFallback);
   return app;
 }
 
-function createRouterMiddleware(add: (router: Router) => void): Koa.Middleware {
+function registerApiRoutes(router: Router, deps: WebDeps): void {
+  const { config, store } = deps;
+  registerSignInRoutes(router, deps);
+  registerPasswordRoutes(router, deps);
+  registerSessionRoutes(router, deps);
+  registerProfileRoutes(router, deps);
+  registerPrivacyRoutes(router, deps);
+  registerPeopleRoutes(router, deps);
+  registerGoogleRoutes(router, { ...deps, secure: config.production });
+  registerContactRoutes(router, { ...deps, grievance: config.grievance });
+  registerNewsletterRoutes(router, deps);
+  registerCatalogueRoutes(router, deps);
+  registerPlaceRoutes(router, deps);
+  registerDashboardRoutes(router, deps);
+  registerOrderRoutes(router, { ...deps, reportFile: (sha256) => store.get(sha256) });
+  registerVerificationRoutes(router, deps);
+  registerPaymentRoutes(router, deps);
+  if (!config.production) registerEmailPreviewRoutes(router, deps.sender);
+  if (!config.production && !config.mail.smtpUrl) registerOutboxRoutes(router, config.varDir);
+}
+
+function createRouterMiddleware(register: (router: Router) => void): Koa.Middleware {
   // Case-sensitive: middleware that tests the prefix /api/ must not be bypassed by /API/.
   const router = new Router({ sensitive: true });
-  add(router);
+  register(router);
   return router.routes() as Koa.Middleware;
 }
 
 /** Applies a middleware to requests of the API only. */
-function applyToApiOnly(middleware: Koa.Middleware): Koa.Middleware {
+function applyToApi(middleware: Koa.Middleware): Koa.Middleware {
   return (ctx, next) => (ctx.path.startsWith('/api/') ? middleware(ctx, next) : next());
 }
 
