@@ -1,3 +1,5 @@
+import type { OffsetReading } from '#src/places/contract.ts';
+
 export type BirthTimeErrorCode =
   | 'impossible-date'
   | 'impossible-time'
@@ -7,22 +9,19 @@ export type BirthTimeErrorCode =
   | 'clock-overlap'
   | 'clock-unknown';
 
-/** One possible offset with its label, "IST, +5:30", and the resulting instant. */
-export type ClockChoice = { utcOffsetSeconds: number; utc: string; clock: string };
-
 /** An invalid field of birth details. The message says how to correct it. */
 export class BirthTimeError extends Error {
   override name = 'PlaceTimeError';
   readonly code: BirthTimeErrorCode;
   readonly field: 'date' | 'time' | 'place' | 'utcOffsetSeconds';
   /** for `clock-overlap` and `clock-unknown`: the offsets to choose from */
-  readonly choices: readonly ClockChoice[];
+  readonly choices: readonly OffsetReading[];
 
   constructor(
     code: BirthTimeErrorCode,
     field: BirthTimeError['field'],
     message: string,
-    choices: readonly ClockChoice[] = [],
+    choices: readonly OffsetReading[] = [],
   ) {
     super(message);
     this.code = code;

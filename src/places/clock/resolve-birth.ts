@@ -7,7 +7,8 @@ import type { BirthDetails, ResolvedBirth } from '#src/places/contract-birth.ts'
 import { parseCivilTime } from './civil-time.ts';
 import { formatClock } from './clock-labels.ts';
 import { listIndianAlternatives, findIndianMeanTime } from './india-clocks.ts';
-import { BirthTimeError, type ClockChoice } from './birth-time-error.ts';
+import type { OffsetReading } from '#src/places/contract.ts';
+import { BirthTimeError } from './birth-time-error.ts';
 import { findZoneOffsets } from './zone-offsets.ts';
 
 /**
@@ -24,7 +25,7 @@ export function resolveBirth(details: BirthDetails): ResolvedBirth {
  * `inForce` is empty in a gap of the clock and has two entries in an overlap. `alternatives` are further clocks that people
  * used: Bombay time, Calcutta time, standard time in the war.
  */
-export type BirthOffsets = { inForce: ClockChoice[]; alternatives: ClockChoice[] };
+export type BirthOffsets = { inForce: OffsetReading[]; alternatives: OffsetReading[] };
 
 /** All offsets that the user may mean. @throws BirthTimeError */
 export function listBirthOffsets(details: BirthDetails): BirthOffsets {
@@ -48,7 +49,7 @@ function findOffsets({ place }: BirthDetails, local: Temporal.PlainDateTime): Of
   };
 }
 
-function chooseOffset(details: BirthDetails, local: Temporal.PlainDateTime): ClockChoice {
+function chooseOffset(details: BirthDetails, local: Temporal.PlainDateTime): OffsetReading {
   const { inForce, alternatives } = findOffsets(details, local);
   const choices = [...inForce, ...alternatives].map(createChoice(details, local));
   if (choices.length === 0)
@@ -62,7 +63,7 @@ function chooseOffset(details: BirthDetails, local: Temporal.PlainDateTime): Clo
   throw new BirthTimeError('clock-overlap', 'time', OVERLAP_QUESTION, choices);
 }
 
-function findRequestedOffset(choices: ClockChoice[], requested: number): ClockChoice {
+function findRequestedOffset(choices: OffsetReading[], requested: number): OffsetReading {
   const choice = choices.find(({ utcOffsetSeconds }) => utcOffsetSeconds === requested);
   if (choice) return choice;
   throw new BirthTimeError(
@@ -75,7 +76,7 @@ function findRequestedOffset(choices: ClockChoice[], requested: number): ClockCh
 
 const createChoice =
   ({ place }: BirthDetails, local: Temporal.PlainDateTime) =>
-  (utcOffsetSeconds: number): ClockChoice => {
+  (utcOffsetSeconds: number): OffsetReading => {
     const instant = local.toZonedDateTime('UTC').subtract({ seconds: utcOffsetSeconds }).toInstant();
     const utc = instant.toString();
     return { utcOffsetSeconds, utc, clock: formatClock(place, utc, utcOffsetSeconds) };
