@@ -11,7 +11,7 @@ export type BirthTimeErrorCode =
 
 /** An invalid field of birth details. The message says how to correct it. */
 export class BirthTimeError extends Error {
-  override name = 'PlaceTimeError';
+  override name = 'BirthTimeError';
   readonly code: BirthTimeErrorCode;
   readonly field: 'date' | 'time' | 'place' | 'utcOffsetSeconds';
   /** for `clock-overlap` and `clock-unknown`: the offsets to choose from */
