@@ -75,20 +75,20 @@ const writeStarStatement = (context: ReportContext, nakshatra: number): Statemen
 
 function writePadaAndSeamStatements(context: ReportContext): Statement[] {
   const { Moon } = context.chart.grahas;
-  const { gandanta, close, fromSeam } = judgeGandaMula(Moon);
-  const quarter = `your Moon held the ${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${signName(Moon.sign)}`;
+  const { gandanta, close, degreesFromBoundary } = judgeGandaMula(Moon);
+  const padaReason = `your Moon held the ${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${signName(Moon.sign)}`;
   const quarters = gandaMulaByPada[Moon.nakshatra as GandaMulaStar];
   const seam = SEAMS[Math.floor(((Moon.longitude + 60) % 360) / 120)]!;
-  const near = `the Moon was ${formatDegrees(fromSeam)} from the beginning of ${seam}`;
+  const seamReason = `the Moon was ${formatDegrees(degreesFromBoundary)} from the beginning of ${seam}`;
   const keys = ['Moon.nakshatra', 'Moon.pada'];
   return [
-    createStatement(context, quarters[Moon.pada - 1]!, quarter, keys),
+    createStatement(context, quarters[Moon.pada - 1]!, padaReason, keys),
     ...(gandanta
       ? [
           createStatement(
             context,
             `${gandantaTexts[seam]}${close ? ` ${gandaMulaTexts.close}` : ''}`,
-            near,
+            seamReason,
             keys,
             sources.ganda,
           ),
@@ -97,5 +97,5 @@ function writePadaAndSeamStatements(context: ReportContext): Statement[] {
   ];
 }
 
-/** The seam nearest to a longitude, for the thirds of the zodiac around 0, 120 and 240 degrees. */
+/** The sign that begins at the nearest junction (0, 120 or 240 degrees). */
 const SEAMS = ['Aries', 'Leo', 'Sagittarius'] as const;
