@@ -100,7 +100,7 @@ export const GandaMula = z.extend(Judgement, {
   /** within two ghatis of an average nakshatra, 26′40″, the measure of the classical texts */
   close: z.boolean(),
   /** degrees of the Moon from the nearest of the three boundaries */
-  fromSeam: z.number(),
+  degreesFromBoundary: z.number(),
   source: z.string(),
 });
 export type GandaMula = z.infer<typeof GandaMula>;

@@ -99,12 +99,16 @@ describe.each(referenceCharts)('the chart of $id', (reference) => {
 
   it('has the reference’s panchang', () => {
     const { tithi, yoga, karana, vara, sunrise, sunset } = chart.panchang;
-    const there = reference.panchang;
-    expect({ tithi, yoga, karana }).toEqual({ tithi: there.tithi, yoga: there.yoga, karana: there.karana });
-    expect(getTithiName(tithi).name.english).toBe(there.tithiName);
-    expect(YOGAS[yoga - 1]!.english).toBe(there.yogaName);
-    expect(getKaranaName(karana).english).toBe(there.karanaName);
-    if (there.vara) expect(VARAS[vara - 1]!.english).toBe(there.vara);
+    const expected = reference.panchang;
+    expect({ tithi, yoga, karana }).toEqual({
+      tithi: expected.tithi,
+      yoga: expected.yoga,
+      karana: expected.karana,
+    });
+    expect(getTithiName(tithi).name.english).toBe(expected.tithiName);
+    expect(YOGAS[yoga - 1]!.english).toBe(expected.yogaName);
+    expect(getKaranaName(karana).english).toBe(expected.karanaName);
+    if (expected.vara) expect(VARAS[vara - 1]!.english).toBe(expected.vara);
     expect(measureSeconds(sunrise, reference.sun['upper-limb'].sunrise)).toBeLessThanOrEqual(SUNRISE_SECONDS);
     expect(measureSeconds(sunset, reference.sun['upper-limb'].sunset)).toBeLessThanOrEqual(SUNRISE_SECONDS);
   });
@@ -113,9 +117,9 @@ describe.each(referenceCharts)('the chart of $id', (reference) => {
     'has the reference’s sunrise by the definition "%s"',
     (definition) => {
       const { panchang } = computeChart(toBirthMoment(reference), { sunrise: definition });
-      const there = reference.sun[definition];
-      expect(measureSeconds(panchang.sunrise, there.sunrise)).toBeLessThanOrEqual(SUNRISE_SECONDS);
-      expect(measureSeconds(panchang.sunset, there.sunset)).toBeLessThanOrEqual(SUNRISE_SECONDS);
+      const expected = reference.sun[definition];
+      expect(measureSeconds(panchang.sunrise, expected.sunrise)).toBeLessThanOrEqual(SUNRISE_SECONDS);
+      expect(measureSeconds(panchang.sunset, expected.sunset)).toBeLessThanOrEqual(SUNRISE_SECONDS);
     },
   );
 
@@ -138,12 +142,12 @@ describe.each(referenceCharts)('the chart of $id', (reference) => {
       reference.antar.map(([of, lord]) => `${of} ${lord}`),
     );
     const starts = [...maha, ...antar].map(({ start }) => start);
-    const there = [
+    const expected = [
       ...reference.maha.map(([, start]) => start!),
       ...reference.antar.map(([, , start]) => start!),
     ];
-    expect(starts.map(day)).toEqual(there.map(day));
+    expect(starts.map(day)).toEqual(expected.map(day));
     for (const [index, start] of starts.entries())
-      expect(measureSeconds(start, there[index]!) / 86_400).toBeLessThan(DASHA_DAYS);
+      expect(measureSeconds(start, expected[index]!) / 86_400).toBeLessThan(DASHA_DAYS);
   });
 });

@@ -80,8 +80,8 @@ function findFirstChange(birth: number, step: number, longitude: Longitude, cell
   const startCell = cellAt(birth);
   const steps = Math.round((WINDOW_MINUTES * MINUTE) / Math.abs(step));
   for (let n = 1; n <= steps; n++) {
-    const there = birth + n * step;
-    if (cellAt(there) !== startCell) return formatIso(findBorderTime(longitude, cells, there - step, there));
+    const time = birth + n * step;
+    if (cellAt(time) !== startCell) return formatIso(findBorderTime(longitude, cells, time - step, time));
   }
   return null;
 }

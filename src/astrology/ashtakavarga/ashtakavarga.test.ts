@@ -61,11 +61,12 @@ describe('published ashtakavarga counts', () => {
 
   it('have the same givers of Mercury in chart 6 (exercise 18)', () => {
     const { givers } = computeAshtakavargaFromSigns(chart6).grahas.Mercury;
-    const given = (by: Reference) => givers.flatMap((all, sign) => (all.includes(by) ? [sign + 1] : []));
-    expect(given('Sun')).toEqual([1, 2, 7, 8, 11]);
-    expect(given('Moon')).toEqual([1, 3, 5, 7, 9, 10]);
-    expect(given('Jupiter')).toEqual([3, 4, 10, 12]);
-    expect(given('Lagna')).toEqual([1, 3, 4, 6, 7, 9, 11]);
+    const listSignsGivenBy = (by: Reference) =>
+      givers.flatMap((all, sign) => (all.includes(by) ? [sign + 1] : []));
+    expect(listSignsGivenBy('Sun')).toEqual([1, 2, 7, 8, 11]);
+    expect(listSignsGivenBy('Moon')).toEqual([1, 3, 5, 7, 9, 10]);
+    expect(listSignsGivenBy('Jupiter')).toEqual([3, 4, 10, 12]);
+    expect(listSignsGivenBy('Lagna')).toEqual([1, 3, 4, 6, 7, 9, 11]);
   });
 });
 

@@ -33,10 +33,10 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
     effect: 'cancels',
     source: `BPHS ch. 80: the dosha is that of a Mars without a benefic's aspect; ${PARIHARA} ("drishte va")`,
     judge: ignoreCounts((chart) => {
-      const away = countSigns(chart, 'Jupiter', 'Mars');
+      const signs = countSigns(chart, 'Jupiter', 'Mars');
       return {
-        applies: away === 5 || away === 7 || away === 9,
-        because: `Mars stands in the ${formatOrdinal(away)} sign from Jupiter`,
+        applies: signs === 5 || signs === 7 || signs === 9,
+        because: `Mars stands in the ${formatOrdinal(signs)} sign from Jupiter`,
         keys: ['Mars.from.Jupiter'],
       };
     }),
@@ -58,12 +58,12 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
     effect: 'cancels',
     source: RAMAN,
     judge: withLagna((chart) => {
-      const there = (['Jupiter', 'Venus'] as const).filter((graha) => getHouse(chart, graha) === 1);
+      const benefics = (['Jupiter', 'Venus'] as const).filter((graha) => getHouse(chart, graha) === 1);
       return {
-        applies: there.length > 0,
+        applies: benefics.length > 0,
         because:
-          there.length > 0
-            ? `the lagna holds ${formatList(there)}`
+          benefics.length > 0
+            ? `the lagna holds ${formatList(benefics)}`
             : 'neither Jupiter nor Venus is in the lagna',
         keys: ['Jupiter.house', 'Venus.house'],
       };
@@ -74,14 +74,14 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
     effect: 'cancels',
     source: `${PARIHARA} ("sabale gurau bhrigau va lagne dyune")`,
     judge: withLagna((chart) => {
-      const there = (['Jupiter', 'Venus'] as const).filter(
+      const benefics = (['Jupiter', 'Venus'] as const).filter(
         (graha) =>
           getHouse(chart, graha) === 7 && isInOwnSignOrExalted(chart, graha) && !chart.grahas[graha].combust,
       );
       const none = 'the seventh holds neither Jupiter nor Venus in a sign of its own';
       return {
-        applies: there.length > 0,
-        because: there.length > 0 ? `the seventh holds ${formatList(there)} in strength` : none,
+        applies: benefics.length > 0,
+        because: benefics.length > 0 ? `the seventh holds ${formatList(benefics)} in strength` : none,
         keys: ['Jupiter', 'Venus'].flatMap((graha) => [
           `${graha}.house`,
           `${graha}.dignity`,

@@ -26,16 +26,16 @@ function createHouseAndSignRule(key: string, house: number, signs: readonly numb
     source: RAMAN,
     judge: (chart, counts) => {
       const inSign = judgeMarsInSigns(chart, signs);
-      const there = counts.filter((count) => count.house === house);
-      const lifts = inSign.applies ? there.map(({ origin }) => origin) : [];
+      const countsWithHouse = counts.filter((count) => count.house === house);
+      const lifts = inSign.applies ? countsWithHouse.map(({ origin }) => origin) : [];
       const place =
-        there.length > 0
+        countsWithHouse.length > 0
           ? `in the ${formatOrdinal(house)} house of the count`
           : `not in the ${formatOrdinal(house)}`;
       return {
         applies: lifts.length > 0,
         because: `${inSign.because}, ${place}`,
-        keys: ['Mars.sign', ...there.flatMap(({ keys }) => keys)],
+        keys: ['Mars.sign', ...countsWithHouse.flatMap(({ keys }) => keys)],
         lifts,
       };
     },

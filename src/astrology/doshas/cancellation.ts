@@ -20,6 +20,10 @@ export function ignoreCounts(judge: (chart: Chart) => Judgement): CancellationRu
 
 /** The same for a rule that depends on houses: it never applies without a birth time. */
 export function withLagna(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
-  const untimed: Judgement = { applies: false, because: 'no house is known without a birth time', keys: [] };
-  return ignoreCounts((chart) => (chart.lagna ? judge(chart) : untimed));
+  const withoutTime: Judgement = {
+    applies: false,
+    because: 'no house is known without a birth time',
+    keys: [],
+  };
+  return ignoreCounts((chart) => (chart.lagna ? judge(chart) : withoutTime));
 }

@@ -166,9 +166,9 @@ describe('a cancellation', () => {
   });
 
   it('that depends on houses does not apply without a birth time', () => {
-    const untimed: ChartWords = { Mars: 'Taurus', Moon: 'Scorpio' };
+    const withoutTime: ChartWords = { Mars: 'Taurus', Moon: 'Scorpio' };
     for (const key of ['yogakaraka', 'benefic-in-lagna', 'moon-in-angle', 'seventh-lord-at-home'])
-      expect(ruleOf(untimed, key)).toMatchObject({
+      expect(ruleOf(withoutTime, key)).toMatchObject({
         applies: false,
         because: 'no house is known without a birth time',
       });

@@ -31,6 +31,6 @@ describe('Ganda Mula', () => {
 
   it('has a reason that names the Moon’s position', () => {
     expect(judgeAt(118).because).toBe('the Moon stands in the fourth quarter of Ashlesha');
-    expect(judgeAt(118).fromSeam).toBeCloseTo(2);
+    expect(judgeAt(118).degreesFromBoundary).toBeCloseTo(2);
   });
 });

@@ -21,12 +21,14 @@ const TWO_GHATIS = (360 / 27 / 60) * 2;
  * computeMoonRange)
  */
 export function judgeGandaMula(moon: Point): GandaMula {
-  const fromSeam = Math.min(...BOUNDARIES.map((seam) => Math.abs(subtractAngles(moon.longitude, seam))));
+  const degreesFromBoundary = Math.min(
+    ...BOUNDARIES.map((boundary) => Math.abs(subtractAngles(moon.longitude, boundary))),
+  );
   return {
     applies: NAKSHATRAS_AT_BOUNDARIES.includes(moon.nakshatra),
-    gandanta: fromSeam < QUARTER,
-    close: fromSeam < TWO_GHATIS,
-    fromSeam,
+    gandanta: degreesFromBoundary < QUARTER,
+    close: degreesFromBoundary < TWO_GHATIS,
+    degreesFromBoundary,
     because: `the Moon stands in the ${formatOrdinal(moon.pada)} quarter of ${NAKSHATRAS[moon.nakshatra - 1]!.name}`,
     keys: ['Moon.nakshatra', 'Moon.pada'],
     source: 'BPHS ch. 92; Hora Ratna, ch. 2',

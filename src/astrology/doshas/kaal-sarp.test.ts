@@ -78,8 +78,8 @@ describe('Kaal Sarp', () => {
   });
 
   it('has no type without a birth time', () => {
-    const { lagna: _lagna, ...untimed } = FULL;
-    expect(judgeKaalSarpOf(untimed)).toMatchObject({ verdict: 'full', type: null });
+    const { lagna: _lagna, ...withoutTime } = FULL;
+    expect(judgeKaalSarpOf(withoutTime)).toMatchObject({ verdict: 'full', type: null });
   });
 
   it('has a note that it is modern', () => {

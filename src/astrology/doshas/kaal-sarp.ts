@@ -39,8 +39,8 @@ export function judgeKaalSarp(chart: Chart): KaalSarp {
 }
 
 const isAhead = (chart: Chart, node: 'Rahu' | 'Ketu', graha: Graha): boolean => {
-  const away = normalize(chart.grahas[graha].longitude - chart.grahas[node].longitude);
-  return away > 0 && away < 180;
+  const distance = normalize(chart.grahas[graha].longitude - chart.grahas[node].longitude);
+  return distance > 0 && distance < 180;
 };
 
 const isOnAxis = ({ grahas }: Chart, graha: Graha): boolean =>

@@ -6,13 +6,19 @@ import { matchManglik } from './manglik-match.ts';
 const PRESENT: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
 describe('the Manglik match of two charts', () => {
-  const free: ChartWords = { lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra', Rahu: 'Leo' };
+  const notManglik: ChartWords = {
+    lagna: 'Gemini',
+    Mars: 'Leo',
+    Moon: 'Gemini 1',
+    Venus: 'Libra',
+    Rahu: 'Leo',
+  };
   const match = (one: ChartWords, other: ChartWords) =>
     matchManglik(createChart(one), createChart(other)).verdict;
 
   it('is clear when neither is Manglik, or it is cancelled in its own chart', () => {
-    expect(match(free, free)).toBe('clear');
-    expect(match({ ...PRESENT, Jupiter: 'Taurus' }, free)).toBe('clear');
+    expect(match(notManglik, notManglik)).toBe('clear');
+    expect(match({ ...PRESENT, Jupiter: 'Taurus' }, notManglik)).toBe('clear');
   });
 
   it('is balanced when both are Manglik', () => {
@@ -20,14 +26,14 @@ describe('the Manglik match of two charts', () => {
   });
 
   it('is answered when a malefic of the other chart is in the house of Mars, in either order', () => {
-    const answering = { ...free, Saturn: 'Sagittarius' };
+    const answering = { ...notManglik, Saturn: 'Sagittarius' };
     expect(match(PRESENT, answering)).toBe('answered');
     expect(match(answering, PRESENT)).toBe('answered');
   });
 
   it('is one-sided when that malefic is one house off, or when houses are unknown', () => {
-    expect(match(PRESENT, { ...free, Saturn: 'Scorpio' })).toBe('one-sided');
-    const { lagna: _lagna, ...untimed } = { ...free, Saturn: 'Sagittarius' };
-    expect(match(PRESENT, untimed)).toBe('one-sided');
+    expect(match(PRESENT, { ...notManglik, Saturn: 'Scorpio' })).toBe('one-sided');
+    const { lagna: _lagna, ...withoutTime } = { ...notManglik, Saturn: 'Sagittarius' };
+    expect(match(PRESENT, withoutTime)).toBe('one-sided');
   });
 });

@@ -28,17 +28,17 @@ export function matchManglik(first: Chart, second: Chart): ManglikMatch {
 
 const isManglik = ({ verdict }: Manglik): boolean => verdict === 'mild' || verdict === 'present';
 
-function judgeOneSided(having: Chart, free: Chart): ManglikMatch {
+function judgeOneSided(manglikChart: Chart, otherChart: Chart): ManglikMatch {
   const alone: ManglikMatch = {
     verdict: 'one-sided',
     because: 'one chart is Manglik and the other does not answer it',
     source: SAMYA,
   };
-  if (!having.lagna || !free.lagna) return alone;
-  const house = getHouse(having, 'Mars');
-  const answering = COMPENSATING_MALEFICS.filter((graha) => getHouse(free, graha) === house);
-  if (answering.length === 0 || !judgeManglik(having).standing.includes('lagna')) return alone;
-  const names = formatList(answering.map((graha) => (graha === 'Sun' ? 'the Sun' : graha)));
+  if (!manglikChart.lagna || !otherChart.lagna) return alone;
+  const house = getHouse(manglikChart, 'Mars');
+  const compensating = COMPENSATING_MALEFICS.filter((graha) => getHouse(otherChart, graha) === house);
+  if (compensating.length === 0 || !judgeManglik(manglikChart).standing.includes('lagna')) return alone;
+  const names = formatList(compensating.map((graha) => (graha === 'Sun' ? 'the Sun' : graha)));
   return {
     verdict: 'answered',
     because: `Mars in the ${formatOrdinal(house)} house of one chart meets ${names} in the ${formatOrdinal(house)} of the other`,

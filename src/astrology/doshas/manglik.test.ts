@@ -94,10 +94,10 @@ describe('the verdict on Manglik', () => {
   });
 
   it('is at most mild without a birth time, and names the origins of the counts', () => {
-    const untimed = judgeManglikOf({ Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Libra' });
-    expect(untimed.counts.map(({ origin }) => origin)).toEqual(['Moon', 'Venus']);
-    expect(untimed).toMatchObject({ verdict: 'mild', weight: 0.75 });
-    expect(untimed.reasons[0]).toBe(
+    const withoutTime = judgeManglikOf({ Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Libra' });
+    expect(withoutTime.counts.map(({ origin }) => origin)).toEqual(['Moon', 'Venus']);
+    expect(withoutTime).toMatchObject({ verdict: 'mild', weight: 0.75 });
+    expect(withoutTime.reasons[0]).toBe(
       'the birth time is unknown, so Mars is counted from the Moon and Venus only',
     );
   });

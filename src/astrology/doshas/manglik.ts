@@ -60,12 +60,12 @@ function listReasons(
   lifted: ReadonlySet<MarsOrigin>,
   cancellations: readonly Cancellation[],
 ): string[] {
-  const untimed = chart.lagna
+  const withoutTime = chart.lagna
     ? []
     : ['the birth time is unknown, so Mars is counted from the Moon and Venus only'];
-  if (applying.length === 0) return [...untimed, 'Mars stands in none of the houses that count'];
+  if (applying.length === 0) return [...withoutTime, 'Mars stands in none of the houses that count'];
   return [
-    ...untimed,
+    ...withoutTime,
     ...applying.map(({ because, southern, origin }) =>
       [
         because,

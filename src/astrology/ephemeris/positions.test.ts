@@ -61,9 +61,9 @@ describe('the sums of the theories', () => {
   it('have rates that match numerical derivatives', () => {
     const step = 1e-4;
     for (const tt of [-50_000.3, 0, 12_345.6]) {
-      const [before, here, after] = [moonLongitude(tt - step), moonLongitude(tt), moonLongitude(tt + step)];
-      expect((after.value - before.value) / (2 * step)).toBeCloseTo(here.rate, 7);
-      expect((after.rate - before.rate) / (2 * step)).toBeCloseTo(here.acceleration, 5);
+      const [before, middle, after] = [moonLongitude(tt - step), moonLongitude(tt), moonLongitude(tt + step)];
+      expect((after.value - before.value) / (2 * step)).toBeCloseTo(middle.rate, 7);
+      expect((after.rate - before.rate) / (2 * step)).toBeCloseTo(middle.acceleration, 5);
       const [one, other] = [
         computeHeliocentric('Mercury', tt - step),
         computeHeliocentric('Mercury', tt + step),
@@ -80,8 +80,8 @@ describe('the Moon within hours of an instant', () => {
   it('extrapolates from one evaluation of the theory to a hundredth of an arcsecond', () => {
     fc.assert(
       fc.property(instant, fc.double({ min: -1 / 6, max: 1 / 6, noNaN: true }), (at, days) => {
-        const [followed, there] = [createMoonFunction(at.tt)(days), createMoonFunction(at.tt + days)(0)];
-        expect((Math.abs(followed - there) * 648_000) / Math.PI).toBeLessThan(0.01);
+        const [extrapolated, exact] = [createMoonFunction(at.tt)(days), createMoonFunction(at.tt + days)(0)];
+        expect((Math.abs(extrapolated - exact) * 648_000) / Math.PI).toBeLessThan(0.01);
       }),
       { numRuns: 200 },
     );

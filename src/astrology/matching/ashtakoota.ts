@@ -24,27 +24,27 @@ const KOOTAS = [varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi];
 export function computeAshtakoota(first: Moon, second: Moon): Ashtakoota {
   const kootas: Koota[] = KOOTAS.map(({ judge, ...rule }) => ({ ...rule, ...judge(first, second) }));
   const points = Object.fromEntries(kootas.map((koota) => [koota.key, koota.points])) as Points;
-  const lost = kootas.filter((koota) => koota.points < koota.maximum).map(({ key }) => key);
+  const incomplete = kootas.filter((koota) => koota.points < koota.maximum).map(({ key }) => key);
   return {
     total: kootas.reduce((sum, koota) => sum + koota.points, 0),
     kootas,
-    pariharas: listPariharas(first, second, points, lost),
+    pariharas: listPariharas(first, second, points, incomplete),
     south: computeSouthernKootas(first, second),
   };
 }
 
 /** Both orders, for two people who have not chosen the roles. */
 export function computeKootasBothWays(one: Moon, other: Moon): KootasBothWays {
-  const [asGiven, exchanged] = [computeAshtakoota(one, other), computeAshtakoota(other, one)];
-  const differing: KootaKey[] = asGiven.kootas
-    .filter((koota, index) => koota.points !== exchanged.kootas[index]!.points)
+  const [inOrder, swapped] = [computeAshtakoota(one, other), computeAshtakoota(other, one)];
+  const differing: KootaKey[] = inOrder.kootas
+    .filter((koota, index) => koota.points !== swapped.kootas[index]!.points)
     .map(({ key }) => key);
   return {
-    asGiven,
-    exchanged,
+    asGiven: inOrder,
+    exchanged: swapped,
     differing,
-    lowest: Math.min(asGiven.total, exchanged.total),
-    highest: Math.max(asGiven.total, exchanged.total),
+    lowest: Math.min(inOrder.total, swapped.total),
+    highest: Math.max(inOrder.total, swapped.total),
   };
 }
 

@@ -19,15 +19,15 @@ export const bhakoot: KootaRule = {
   keys: ON_SIGN,
   source: 'Muhurta Chintamani, vivaha prakarana (rashikuta, "mrityuh shadashtake")',
   judge: (first, second) => {
-    const [there, back] = [countSignsApart(first, second), countSignsApart(second, first)];
+    const [forward, backward] = [countSignsApart(first, second), countSignsApart(second, first)];
     return {
-      points: ADVERSE.includes(there) ? 0 : 7,
+      points: ADVERSE.includes(forward) ? 0 : 7,
       first: signName(first.sign),
       second: signName(second.sign),
       because:
-        there === 1
+        forward === 1
           ? 'both Moons share a sign'
-          : `the signs stand ${formatOrdinal(there)} and ${formatOrdinal(back)} to each other`,
+          : `the signs stand ${formatOrdinal(forward)} and ${formatOrdinal(backward)} to each other`,
     };
   },
 };

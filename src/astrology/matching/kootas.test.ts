@@ -160,8 +160,8 @@ describe('nadi', () => {
     ['Madhya', [...MADHYA, 'Purva Phalguni', 'Purva Ashadha', 'Uttara Bhadrapada']],
     ['Antya', [...ANTYA, 'Uttara Ashadha']],
   ])('%s holds nine stars, which give each other nothing', (nadi, stars) => {
-    const held = NAKSHATRAS.filter(({ name }) => judgeStars('nadi', name, name).first === nadi);
-    expect(held.map(({ name }) => name).toSorted()).toEqual(stars.toSorted());
+    const members = NAKSHATRAS.filter(({ name }) => judgeStars('nadi', name, name).first === nadi);
+    expect(members.map(({ name }) => name).toSorted()).toEqual(stars.toSorted());
     expect(judgeStars('nadi', stars[0]!, stars[1]!).points).toBe(0);
   });
 

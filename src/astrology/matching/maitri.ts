@@ -23,15 +23,15 @@ export const maitri: KootaRule = {
     'Daivajna Manohara, in the Piyushadhara on Muhurta Chintamani, vivaha prakarana; Dharmasindhu, pariccheda 3',
   judge: (first, second) => {
     const [one, other] = [getSignLord(first.sign), getSignLord(second.sign)];
-    const [there, back] = getFriendships(first.sign, second.sign);
+    const [forward, backward] = getFriendships(first.sign, second.sign);
     return {
-      points: POINTS[[there, back].toSorted().join(' ')]!,
+      points: POINTS[[forward, backward].toSorted().join(' ')]!,
       first: one,
       second: other,
       because:
         one === other
           ? `${one} rules both signs`
-          : `${one} is ${there} to ${other}, ${other} ${back} to ${one}`,
+          : `${one} is ${forward} to ${other}, ${other} ${backward} to ${one}`,
     };
   },
 };

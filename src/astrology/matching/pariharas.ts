@@ -111,9 +111,9 @@ export function listPariharas(
   first: Moon,
   second: Moon,
   points: Points,
-  lost: readonly KootaKey[],
+  incomplete: readonly KootaKey[],
 ): Parihara[] {
-  return RULES.filter(({ koota }) => lost.includes(koota)).flatMap(({ judge, ...rule }) => {
+  return RULES.filter(({ koota }) => incomplete.includes(koota)).flatMap(({ judge, ...rule }) => {
     const because = judge(first, second, points);
     return because === null ? [] : [{ ...rule, because }];
   });

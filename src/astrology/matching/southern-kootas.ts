@@ -29,16 +29,16 @@ export function computeSouthernKootas(first: Moon, second: Moon): SouthernKootas
   const [one, other] = [getRajju(first), getRajju(second)];
   return {
     rajju: { first: one, second: other, agrees: one !== other },
-    vedha: { agrees: !pierce(first.nakshatra, second.nakshatra) },
+    vedha: { agrees: !areInVedha(first.nakshatra, second.nakshatra) },
     source: 'Kalaprakashika, ch. on marriage; B. V. Raman, Muhurtha, ch. on marriage',
   };
 }
 
 const getRajju = ({ nakshatra }: Moon): (typeof BODY_PARTS)[number] => BODY_PARTS[(nakshatra - 1) % 9]!;
 
-function pierce(one: number, other: number): boolean {
+function areInVedha(one: number, other: number): boolean {
   if (one === other) return false;
   if (THREE.includes(one)) return THREE.includes(other);
-  const [low, high] = [Math.min(one, other), Math.max(one, other)];
-  return VEDHA_PAIRS.some(([a, b]) => a === low && b === high);
+  const [smaller, larger] = [Math.min(one, other), Math.max(one, other)];
+  return VEDHA_PAIRS.some(([a, b]) => a === smaller && b === larger);
 }

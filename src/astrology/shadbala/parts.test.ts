@@ -141,7 +141,7 @@ describe('strength of motion', () => {
     expect([Mars, Saturn, Sun, Moon]).toEqual([60, 0, 0, 0]);
   });
 
-  it('is 60 at inferior conjunction for Mercury and Venus, and 0 at superior conjunction', () => {
+  it('is 60 at inferior conjunction for Mercury, and 0 at superior conjunction', () => {
     const at = (own: number) =>
       computeCheshtaBala({
         ...circumstances,

@@ -35,8 +35,8 @@ function findFirstChange(holds: (minutes: number) => boolean, way: 1 | -1): numb
 }
 
 /** The last time at which the condition still holds, on either side of the change. */
-function bisect(holds: (minutes: number) => boolean, kept: number, lost: number): number {
-  let [inside, outside] = [kept, lost];
+function bisect(holds: (minutes: number) => boolean, holdsAt: number, failsAt: number): number {
+  let [inside, outside] = [holdsAt, failsAt];
   while (Math.abs(outside - inside) > PRECISION_MINUTES) {
     const middle = (inside + outside) / 2;
     if (holds(middle)) inside = middle;
@@ -53,10 +53,10 @@ function createRanksFunction(chart: Chart): RanksAt {
   if (before) return before;
   if (!chart.lagna) throw new Error('Nothing is counted from a lagna that is not known.');
   const circumstances = createCircumstancesFunction(chart, chart.lagna.longitude);
-  const reckoned = new Map<number, Ranks>();
+  const cache = new Map<number, Ranks>();
   const ranks: RanksAt = (minutes) => {
-    const found = reckoned.get(minutes) ?? rankGrahas(computeStrengths(circumstances(minutes)));
-    reckoned.set(minutes, found);
+    const found = cache.get(minutes) ?? rankGrahas(computeStrengths(circumstances(minutes)));
+    cache.set(minutes, found);
     return found;
   };
   known.set(chart, ranks);

@@ -65,8 +65,8 @@ function computeObservedBounds(
     return computeSunTimes({ start, end: start + 1, weekday: 0 }, spot, definition);
   };
   const here = times(today);
-  const risen = here.rise !== null && here.rise <= ut;
-  const days = risen ? [here, times(today + 1)] : [times(today - 1), here];
+  const lastSunrise = here.rise !== null && here.rise <= ut;
+  const days = lastSunrise ? [here, times(today + 1)] : [times(today - 1), here];
   const [rise, nextRise] = days.map((day) => day.rise);
   const set = days.map((day) => day.set).find((time) => time !== null && time > (rise ?? ut));
   if (rise == null || nextRise == null || set == null) return null;

@@ -23,10 +23,10 @@ export function computeYuddhaBala(longitudes: PerGraha, strengths: PerGraha): Pe
   const gain = (one: Fighter, other: Fighter) => {
     const ahead = subtractAngles(longitudes[one], longitudes[other]);
     if (one === other || Math.abs(ahead) >= 1) return 0;
-    const stake = Math.abs(
+    const difference = Math.abs(
       (strengths[one] - strengths[other]) / (DISC_DIAMETERS[one] - DISC_DIAMETERS[other]),
     );
-    return ahead < 0 ? stake : -stake;
+    return ahead < 0 ? difference : -difference;
   };
   const gains = (fighter: Fighter) => sum(FIGHTERS.map((other) => gain(fighter, other)));
   return mapGrahas((graha) => (graha === 'Sun' || graha === 'Moon' ? 0 : gains(graha)));

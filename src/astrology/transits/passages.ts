@@ -43,11 +43,11 @@ export const findReturns = (
   ).map((hits) => ({ graha, over: graha, longitude: chart.grahas[graha].longitude, hits }));
 
 function groupCrossings(all: readonly Crossing[]): Crossing[][] {
-  const found: Crossing[][] = [];
+  const passages: Crossing[][] = [];
   for (const crossing of all) {
-    const last = found.at(-1);
+    const last = passages.at(-1);
     if (last && crossing.ut - last.at(-1)!.ut < SAME_PASSAGE_DAYS) last.push(crossing);
-    else found.push([crossing]);
+    else passages.push([crossing]);
   }
-  return found;
+  return passages;
 }

@@ -31,18 +31,23 @@ function findStationInstants(
   settings: ChartSettings,
 ): FoundStation[] {
   const { stepDays, approximateSpeed, longitude } = createMotion(graha, settings);
-  const roughly = (ut: number) => approximateSpeed(ut) + PRECESSION_PER_DAY;
+  const approximateTropicalSpeed = (ut: number) => approximateSpeed(ut) + PRECESSION_PER_DAY;
   const steps = Array.from(
     { length: Math.ceil((to - from) / stepDays) },
     (_, step) => from + step * stepDays,
   );
   return steps
     .map((start) => [start, Math.min(start + stepDays, to)] as const)
-    .filter(([start, end]) => roughly(start) >= 0 !== roughly(end) >= 0)
+    .filter(([start, end]) => approximateTropicalSpeed(start) >= 0 !== approximateTropicalSpeed(end) >= 0)
     .map(([start, end]) => {
-      const ut = findStandstill(graha, findRoot(roughly, start, end), roughly, settings);
+      const ut = findStandstill(
+        graha,
+        findRoot(approximateTropicalSpeed, start, end),
+        approximateTropicalSpeed,
+        settings,
+      );
       const { longitude: at, sign } = toPoint(longitude(ut));
-      const turns = roughly(start) >= 0 ? 'retrograde' : 'direct';
+      const turns = approximateTropicalSpeed(start) >= 0 ? 'retrograde' : 'direct';
       return { ut, station: { graha, at: formatIso(ut), turns, longitude: at, sign } };
     });
 }
@@ -52,18 +57,19 @@ const SEARCH_RADIUS_DAYS = 2;
 
 function findStandstill(
   graha: Turning,
-  guess: number,
-  roughly: (ut: number) => number,
+  estimate: number,
+  approximateTropicalSpeed: (ut: number) => number,
   settings: ChartSettings,
 ): number {
   const value = (ut: number) =>
     computeSpeed(graha, toInstant(ut), settings) + PRECESSION_PER_DAY + computeNutation(ut);
-  const slope = (ut: number, days: number) => (roughly(ut + days / 2 + 1) - roughly(ut + days / 2 - 1)) / 2;
+  const slope = (ut: number, days: number) =>
+    (approximateTropicalSpeed(ut + days / 2 + 1) - approximateTropicalSpeed(ut + days / 2 - 1)) / 2;
   return findRootByNewton(
     { value, slope, slopeDays: 0.001 },
-    guess,
-    guess - SEARCH_RADIUS_DAYS,
-    guess + SEARCH_RADIUS_DAYS,
+    estimate,
+    estimate - SEARCH_RADIUS_DAYS,
+    estimate + SEARCH_RADIUS_DAYS,
   );
 }
 

@@ -25,11 +25,11 @@ const toDay = (instant: string) => instant.slice(0, 10);
 const measureMinutes = (a: string, b: string) => Math.abs(parseUt(a) - parseUt(b)) * 1440;
 
 describe('stations', () => {
-  const found = (...[graha, from, to]: [Parameters<typeof findStations>[0], string, string]) =>
+  const find = (...[graha, from, to]: [Parameters<typeof findStations>[0], string, string]) =>
     findStations(graha, from, to, DEFAULT_SETTINGS);
 
   it('are within minutes of the almanacs', () => {
-    const saturn = found('Saturn', '2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z');
+    const saturn = find('Saturn', '2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z');
     expect(saturn.map(({ turns, at, sign }) => `${turns} ${toDay(at)} ${sign}`)).toEqual([
       'retrograde 2025-07-13 12',
       'direct 2025-11-28 12',
@@ -39,17 +39,18 @@ describe('stations', () => {
     // 9:36 and 9:20 in the morning, Indian Standard Time, according to newspapers.
     expect(measureMinutes(saturn[0]!.at, '2025-07-13T04:06:00Z')).toBeLessThan(6);
     expect(measureMinutes(saturn[1]!.at, '2025-11-28T03:50:00Z')).toBeLessThan(6);
-    const [, jupiter] = found('Jupiter', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z');
+    const [, jupiter] = find('Jupiter', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z');
     expect(measureMinutes(jupiter!.at, '2025-11-11T16:41:00Z')).toBeLessThan(6);
   });
 
   it('of the fast planets match ephemerides to the minute', () => {
-    const [retrograde, direct] = found('Mercury', '2025-01-01T00:00:00Z', '2025-05-01T00:00:00Z');
+    const [retrograde, direct] = find('Mercury', '2025-01-01T00:00:00Z', '2025-05-01T00:00:00Z');
     expect(measureMinutes(retrograde!.at, '2025-03-15T06:46:00Z')).toBeLessThan(1.5);
     expect(measureMinutes(direct!.at, '2025-04-07T11:08:00Z')).toBeLessThan(1.5);
-    expect(found('Venus', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z').map(({ at }) => toDay(at))).toEqual(
-      ['2025-03-02', '2025-04-13'],
-    );
+    expect(find('Venus', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z').map(({ at }) => toDay(at))).toEqual([
+      '2025-03-02',
+      '2025-04-13',
+    ]);
   });
 
   it('separate direct from retrograde motion in any year', () => {
@@ -57,7 +58,7 @@ describe('stations', () => {
     const start = fc.double({ min: -73_000, max: 36_000, noNaN: true });
     fc.assert(
       fc.property(planet, start, (graha, start) => {
-        const all = found(graha, formatIso(start), formatIso(start + 800));
+        const all = find(graha, formatIso(start), formatIso(start + 800));
         expect(all.length).toBeGreaterThan(0);
         for (const [index, { at, turns, longitude }] of all.entries()) {
           const speed = (days: number) =>
@@ -65,8 +66,8 @@ describe('stations', () => {
           expect([speed(-1) > 0, speed(1) > 0]).toEqual(
             turns === 'retrograde' ? [true, false] : [false, true],
           );
-          const there = computeSiderealLongitude(graha, toInstant(parseUt(at)), DEFAULT_SETTINGS);
-          expect(Math.abs(subtractAngles(longitude, there))).toBeLessThan(1e-5);
+          const expectedLongitude = computeSiderealLongitude(graha, toInstant(parseUt(at)), DEFAULT_SETTINGS);
+          expect(Math.abs(subtractAngles(longitude, expectedLongitude))).toBeLessThan(1e-5);
           if (index > 0) expect(turns).not.toBe(all[index - 1]!.turns);
         }
       }),
@@ -129,8 +130,8 @@ describe('transits of a chart', () => {
   it('reach the natal degree within an arcsecond', () => {
     for (const { graha, longitude, hits } of transits.passages)
       for (const { at } of hits) {
-        const there = computeSiderealLongitude(graha, toInstant(parseUt(at)), chart.settings);
-        expect(Math.abs(subtractAngles(there, longitude)) * 3600).toBeLessThan(1);
+        const expectedLongitude = computeSiderealLongitude(graha, toInstant(parseUt(at)), chart.settings);
+        expect(Math.abs(subtractAngles(expectedLongitude, longitude)) * 3600).toBeLessThan(1);
       }
   });
 
@@ -177,8 +178,8 @@ describe('returns', () => {
         for (const { longitude, hits } of findReturns(natal, graha, 40)) {
           expect(hits.length).toBeLessThan(8);
           for (const { at } of hits) {
-            const there = computeSiderealLongitude(graha, toInstant(parseUt(at)), natal.settings);
-            expect(Math.abs(subtractAngles(there, longitude)) * 3600).toBeLessThan(1);
+            const expectedLongitude = computeSiderealLongitude(graha, toInstant(parseUt(at)), natal.settings);
+            expect(Math.abs(subtractAngles(expectedLongitude, longitude)) * 3600).toBeLessThan(1);
           }
         }
       }),

@@ -19,9 +19,13 @@ export function computeMudda(
 ): DashaPeriod[] {
   const first = LORDS[(LORDS.indexOf(getBirthLord(grahas.Moon.longitude)) + age) % 9]!;
   const passed = ((grahas.Moon.longitude * 27) / 360) % 1;
-  const gone = (passed * DASHA_YEARS[first] * (to - from)) / CYCLE_YEARS;
+  const elapsed = (passed * DASHA_YEARS[first] * (to - from)) / CYCLE_YEARS;
   const [start, end] = [formatIso(from), formatIso(to)];
-  const whole = listSubPeriods({ lord: first, start: formatIso(from - gone), end: formatIso(to - gone) });
+  const whole = listSubPeriods({
+    lord: first,
+    start: formatIso(from - elapsed),
+    end: formatIso(to - elapsed),
+  });
   const rest = { lord: first, start: whole.at(-1)!.end, end };
   return [{ ...whole[0]!, start }, ...whole.slice(1), rest].filter(({ start, end }) => start < end);
 }

@@ -13,8 +13,8 @@ import { findTajikaYogas } from './yogas.ts';
 
 describe('Tajika aspects', () => {
   it('depend on the number of signs between two grahas', () => {
-    const seen = Array.from({ length: 12 }, (_, index) => getTajikaAspect(1, index + 1));
-    expect(seen).toEqual([
+    const aspects = Array.from({ length: 12 }, (_, index) => getTajikaAspect(1, index + 1));
+    expect(aspects).toEqual([
       'open-enemy',
       null,
       'secret-friend',
@@ -85,8 +85,8 @@ describe('pancha-vargiya bala', () => {
 });
 
 describe('the year lord', () => {
-  const strengths = (given: Partial<Record<ClassicalGraha, number>>) =>
-    Object.fromEntries(CLASSICAL_GRAHAS.map((graha) => [graha, { total: given[graha] ?? 8 }])) as Record<
+  const strengths = (totals: Partial<Record<ClassicalGraha, number>>) =>
+    Object.fromEntries(CLASSICAL_GRAHAS.map((graha) => [graha, { total: totals[graha] ?? 8 }])) as Record<
       ClassicalGraha,
       TajikaStrength
     >;
@@ -103,13 +103,13 @@ describe('the year lord', () => {
   });
 
   it('is the lord of the muntha when no holder aspects the lagna or all are weak', () => {
-    const blind = listOfficers(
+    const withoutAspect = listOfficers(
       createChart({ Sun: 'Libra', Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Aries' }),
       lagnas,
       true,
     );
-    expect(blind.some(({ seesLagna }) => seesLagna)).toBe(false);
-    expect(chooseYearLord(blind, strengths({}))).toEqual({ graha: 'Jupiter', chosen: 'muntha' });
+    expect(withoutAspect.some(({ seesLagna }) => seesLagna)).toBe(false);
+    expect(chooseYearLord(withoutAspect, strengths({}))).toEqual({ graha: 'Jupiter', chosen: 'muntha' });
     expect(chooseYearLord(holders, strengths({ Jupiter: 4, Sun: 3, Mars: 2 })).chosen).toBe('muntha');
   });
 

@@ -34,6 +34,6 @@ export function computeSahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, 
 
 /** The distance is counted forward through the zodiac. */
 function computeSahamPoint(from: number, to: number, third: number): number {
-  const way = normalize(to - from);
-  return normalize(third + way + (normalize(third - from) <= way ? 0 : 30));
+  const distance = normalize(to - from);
+  return normalize(third + distance + (normalize(third - from) <= distance ? 0 : 30));
 }

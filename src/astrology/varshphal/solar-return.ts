@@ -17,11 +17,16 @@ export function findSolarReturn(
   age: number,
 ): number {
   const motion = createMotion('Sun', settings);
-  const off = (longitude: (ut: number) => number) => (ut: number) =>
+  const createDifference = (longitude: (ut: number) => number) => (ut: number) =>
     subtractAngles(longitude(ut), grahas.Sun.longitude);
   const about = parseUt(utc) + age * SIDEREAL_YEAR;
-  const guess = findRoot(off(motion.approximate), about - 1, about + 1);
-  return findRootByNewton({ ...motion, value: off(motion.longitude) }, guess, about - 1, about + 1);
+  const estimate = findRoot(createDifference(motion.approximate), about - 1, about + 1);
+  return findRootByNewton(
+    { ...motion, value: createDifference(motion.longitude) },
+    estimate,
+    about - 1,
+    about + 1,
+  );
 }
 
 /** Completed years of life, counted by solar returns. */

@@ -88,8 +88,12 @@ describe('the solar return', () => {
   it('has the Sun at its natal longitude within a hundredth of an arcsecond', () => {
     fc.assert(
       fc.property(chart, age, (natal, age) => {
-        const there = computeSiderealLongitude('Sun', toInstant(findSolarReturn(natal, age)), natal.settings);
-        expect(Math.abs(subtractAngles(there, natal.grahas.Sun.longitude)) * 3600).toBeLessThan(0.01);
+        const longitude = computeSiderealLongitude(
+          'Sun',
+          toInstant(findSolarReturn(natal, age)),
+          natal.settings,
+        );
+        expect(Math.abs(subtractAngles(longitude, natal.grahas.Sun.longitude)) * 3600).toBeLessThan(0.01);
       }),
       { numRuns: 60 },
     );
@@ -151,15 +155,15 @@ describe('the annual chart', () => {
   });
 
   it('has another lagna at another place, with the same Sun', () => {
-    const elsewhere = computeVarshphal(natal, 40, {
+    const otherPlace = computeVarshphal(natal, 40, {
       latitude: 51.5,
       longitude: -0.13,
       zone: 'Europe/London',
     });
-    expect(elsewhere.from).toBe(year.from);
-    expect(elsewhere.chart.lagna!.sign).not.toBe(year.chart.lagna!.sign);
-    expect(elsewhere.rule!.muntha.sign).toBe(rule.muntha.sign);
-    expect(elsewhere.rule!.muntha.house).not.toBe(rule.muntha.house);
+    expect(otherPlace.from).toBe(year.from);
+    expect(otherPlace.chart.lagna!.sign).not.toBe(year.chart.lagna!.sign);
+    expect(otherPlace.rule!.muntha.sign).toBe(rule.muntha.sign);
+    expect(otherPlace.rule!.muntha.house).not.toBe(rule.muntha.house);
   });
 
   it('has no lagna, muntha or year lord without a birth time', () => {

@@ -62,10 +62,10 @@ const MIN_EFFECTIVE_STRENGTH = 5;
 export function chooseYearLord(all: Officers, strengths: Record<ClassicalGraha, TajikaStrength>): YearLord {
   const total = ({ graha }: Officers[number]) => strengths[graha].total;
   const offices = ({ graha }: Officers[number]) => all.filter((officer) => officer.graha === graha).length;
-  const [best] = all
+  const [strongest] = all
     .filter(({ seesLagna }) => seesLagna)
     .toSorted((a, b) => total(b) - total(a) || offices(b) - offices(a));
-  if (best && all.some((officer) => total(officer) >= MIN_EFFECTIVE_STRENGTH))
-    return { graha: best.graha, chosen: 'strongest' };
+  if (strongest && all.some((officer) => total(officer) >= MIN_EFFECTIVE_STRENGTH))
+    return { graha: strongest.graha, chosen: 'strongest' };
   return { graha: all[0]!.graha, chosen: 'muntha' };
 }

@@ -33,9 +33,10 @@ function findYogasBetween(
   slower: ClassicalGraha,
 ): TajikaYoga[] {
   const aspect = getTajikaAspect(grahas[faster].sign, grahas[slower].sign);
-  const ahead = grahas[faster].degreeInSign - grahas[slower].degreeInSign;
-  const apart = Math.abs(ahead);
+  const difference = grahas[faster].degreeInSign - grahas[slower].degreeInSign;
+  const apart = Math.abs(difference);
   if (!aspect || apart > (ORBS[faster] + ORBS[slower]) / 2) return [];
-  if (ahead <= 0) return [{ faster, slower, yoga: apart <= 1 ? 'full-ithasala' : 'ithasala', aspect, apart }];
+  if (difference <= 0)
+    return [{ faster, slower, yoga: apart <= 1 ? 'full-ithasala' : 'ithasala', aspect, apart }];
   return apart > 1 ? [{ faster, slower, yoga: 'ishrafa', aspect, apart }] : [];
 }

@@ -14,21 +14,21 @@ export const listFlanking = (chart: Chart, centre: Centre, side: Side) =>
   STAR_PLANETS.filter((graha) => countSigns(chart, centre, graha) === AWAY[side]);
 
 export function judgeOneSide(chart: Chart, centre: Centre, side: Side): Verdict {
-  const here = listFlanking(chart, centre, side);
-  const there = listFlanking(chart, centre, side === 'after' ? 'before' : 'after');
-  if (here.length === 0)
+  const onSide = listFlanking(chart, centre, side);
+  const onOtherSide = listFlanking(chart, centre, side === 'after' ? 'before' : 'after');
+  if (onSide.length === 0)
     return toAbsent(
       `${describeNextSign(chart, centre, side)}, ${side} the ${centre}, holds no planet`,
       listRelativeKeys(STAR_PLANETS, centre),
     );
-  if (there.length > 0)
+  if (onOtherSide.length > 0)
     return toAbsent(
-      `${formatGrahasWithVerb(there)} on the other side of the ${centre}`,
-      listRelativeKeys(there, centre),
+      `${formatGrahasWithVerb(onOtherSide)} on the other side of the ${centre}`,
+      listRelativeKeys(onOtherSide, centre),
     );
   return toPresent(
-    `${formatGrahasWithVerb(here)} in the sign ${side} the ${centre}`,
-    listRelativeKeys(here, centre),
+    `${formatGrahasWithVerb(onSide)} in the sign ${side} the ${centre}`,
+    listRelativeKeys(onSide, centre),
   );
 }
 

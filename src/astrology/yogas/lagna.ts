@@ -78,11 +78,11 @@ type Test = typeof isNaturalBenefic;
 
 function judgeKartari(chart: Chart, wanted: Test, unwanted: Test, word: string): Verdict {
   for (const house of [2, 12]) {
-    const spoilers = listOccupants(chart, house).filter(unwanted);
-    if (spoilers.length > 0)
+    const unwantedOccupants = listOccupants(chart, house).filter(unwanted);
+    if (unwantedOccupants.length > 0)
       return toAbsent(
-        `${formatGrahasWithVerb(spoilers)} in the ${formatOrdinal(house)} house`,
-        listHouseKeys(spoilers),
+        `${formatGrahasWithVerb(unwantedOccupants)} in the ${formatOrdinal(house)} house`,
+        listHouseKeys(unwantedOccupants),
       );
     if (!listOccupants(chart, house).some(wanted))
       return toAbsent(`no ${word} stands in the ${formatOrdinal(house)} house`, [`house.${house}`]);
@@ -98,11 +98,13 @@ function judgeKartari(chart: Chart, wanted: Test, unwanted: Test, word: string):
 function judgeLagnadhi(chart: Chart): Verdict {
   const outside = NATURAL_BENEFICS.find((graha) => ![6, 7, 8].includes(getHouse(chart, graha)));
   if (outside) return toAbsent(describePlacement(chart, outside), [`${outside}.house`]);
-  const stern = (['Sun', 'Mars', 'Saturn'] as const).find((graha) =>
+  const malefics = (['Sun', 'Mars', 'Saturn'] as const).find((graha) =>
     [6, 7, 8].includes(getHouse(chart, graha)),
   );
-  if (stern)
-    return toAbsent(`all three are there, but so is ${formatPlacement(chart, stern)}`, [`${stern}.house`]);
+  if (malefics)
+    return toAbsent(`all three are there, but so is ${formatPlacement(chart, malefics)}`, [
+      `${malefics}.house`,
+    ]);
   return toPresent(
     `opposite the lagna you find ${formatSeats(chart, NATURAL_BENEFICS)}, undisturbed by Sun, Mars and Saturn`,
     listHouseKeys(NATURAL_BENEFICS),
@@ -110,15 +112,19 @@ function judgeLagnadhi(chart: Chart): Verdict {
 }
 
 function judgeParvata(chart: Chart): Verdict {
-  const gentle = NATURAL_BENEFICS.filter((graha) => isAngle(getHouse(chart, graha)));
-  const away = NATURAL_BENEFICS.filter((graha) => !gentle.includes(graha));
-  if (gentle.length < 2)
-    return toAbsent(`away from the angles you find ${formatSeats(chart, away)}`, listHouseKeys(away));
-  const stern = [7, 8].flatMap((house) => listOccupants(chart, house).filter(isNaturalMalefic));
-  if (stern.length > 0) return toAbsent(`you find ${formatSeats(chart, stern)}`, listHouseKeys(stern));
+  const benefics = NATURAL_BENEFICS.filter((graha) => isAngle(getHouse(chart, graha)));
+  const otherBenefics = NATURAL_BENEFICS.filter((graha) => !benefics.includes(graha));
+  if (benefics.length < 2)
+    return toAbsent(
+      `away from the angles you find ${formatSeats(chart, otherBenefics)}`,
+      listHouseKeys(otherBenefics),
+    );
+  const malefics = [7, 8].flatMap((house) => listOccupants(chart, house).filter(isNaturalMalefic));
+  if (malefics.length > 0)
+    return toAbsent(`you find ${formatSeats(chart, malefics)}`, listHouseKeys(malefics));
   return toPresent(
-    `angles hold ${formatSeats(chart, gentle)}, and neither the seventh nor the eighth is held by a stern graha`,
-    [...listHouseKeys(gentle), 'house.7', 'house.8'],
+    `angles hold ${formatSeats(chart, benefics)}, and neither the seventh nor the eighth is held by a stern graha`,
+    [...listHouseKeys(benefics), 'house.7', 'house.8'],
   );
 }
 

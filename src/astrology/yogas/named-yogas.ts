@@ -186,17 +186,19 @@ function judgePushkala(chart: Chart): Verdict {
   if (!areTogether(chart, host, first))
     return toAbsent(`${lords} are apart`, [...keys, `${host}.from.${first}`]);
   const house = getHouse(chart, host);
-  const seats = [...keys, ...listHouseKeys([host, first])];
+  const placementKeys = [...keys, ...listHouseKeys([host, first])];
   if (!isAngle(house))
-    return toAbsent(`${lords} meet in the ${formatOrdinal(house)} house, which is no angle`, seats);
-  const patron = CLASSICAL_GRAHAS.find((graha) => isStrong(chart, graha) && isConnectedTo(chart, graha, 1));
-  if (!patron) return toAbsent('no strong graha is in the lagna or looks at it', ['lagna.sign']);
+    return toAbsent(`${lords} meet in the ${formatOrdinal(house)} house, which is no angle`, placementKeys);
+  const strongGraha = CLASSICAL_GRAHAS.find(
+    (graha) => isStrong(chart, graha) && isConnectedTo(chart, graha, 1),
+  );
+  if (!strongGraha) return toAbsent('no strong graha is in the lagna or looks at it', ['lagna.sign']);
   return toPresent(
-    `${lords} meet in the ${formatOrdinal(house)} house, and ${formatGrahas([patron])} lends the lagna strength`,
+    `${lords} meet in the ${formatOrdinal(house)} house, and ${formatGrahas([strongGraha])} lends the lagna strength`,
     [
-      ...seats,
-      `${patron}.dignity`,
-      patron === host || patron === first ? 'lagna.sign' : `${patron}.aspects.1`,
+      ...placementKeys,
+      `${strongGraha}.dignity`,
+      strongGraha === host || strongGraha === first ? 'lagna.sign' : `${strongGraha}.aspects.1`,
     ],
   );
 }

@@ -129,13 +129,13 @@ function judgeGauri(chart: Chart): Verdict {
 
 function judgeTrimurti(chart: Chart, three: readonly Graha[], keys: readonly string[]): Verdict {
   const grahas = [...new Set(three)];
-  const astray = grahas.find((graha) => !isWellPlaced(chart, graha));
-  if (astray) return toAbsent(describePlacement(chart, astray), [...keys, `${astray}.house`]);
-  const uneasy = grahas.find((graha) => !isAtEase(chart, graha));
-  if (uneasy)
-    return toAbsent(`${formatGrahas([uneasy])} is not at ease in ${signOf(chart, uneasy)}`, [
+  const misplaced = grahas.find((graha) => !isWellPlaced(chart, graha));
+  if (misplaced) return toAbsent(describePlacement(chart, misplaced), [...keys, `${misplaced}.house`]);
+  const weak = grahas.find((graha) => !isAtEase(chart, graha));
+  if (weak)
+    return toAbsent(`${formatGrahas([weak])} is not at ease in ${signOf(chart, weak)}`, [
       ...keys,
-      `${uneasy}.dignity`,
+      `${weak}.dignity`,
     ]);
   const homes = grahas.map(
     (graha) =>
