@@ -98,12 +98,12 @@ function judgeKartari(chart: Chart, wanted: Test, unwanted: Test, word: string):
 function judgeLagnadhi(chart: Chart): Verdict {
   const outside = NATURAL_BENEFICS.find((graha) => ![6, 7, 8].includes(getHouse(chart, graha)));
   if (outside) return toAbsent(describePlacement(chart, outside), [`${outside}.house`]);
-  const malefics = (['Sun', 'Mars', 'Saturn'] as const).find((graha) =>
+  const malefic = (['Sun', 'Mars', 'Saturn'] as const).find((graha) =>
     [6, 7, 8].includes(getHouse(chart, graha)),
   );
-  if (malefics)
-    return toAbsent(`all three are there, but so is ${formatPlacement(chart, malefics)}`, [
-      `${malefics}.house`,
+  if (malefic)
+    return toAbsent(`all three are there, but so is ${formatPlacement(chart, malefic)}`, [
+      `${malefic}.house`,
     ]);
   return toPresent(
     `opposite the lagna you find ${formatSeats(chart, NATURAL_BENEFICS)}, undisturbed by Sun, Mars and Saturn`,
