@@ -26,7 +26,7 @@ function parseDate(date: string): Temporal.PlainDate {
   return requireSupportedYear(day);
 }
 
-/** @throws PlaceTimeError */
+/** @throws BirthTimeError */
 export function requireSupportedYear<T extends { year: number }>(day: T): T {
   if (day.year >= FIRST_YEAR && day.year <= LAST_YEAR) return day;
   throw new BirthTimeError(

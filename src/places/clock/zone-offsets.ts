@@ -7,7 +7,7 @@ import { BirthTimeError } from './birth-time-error.ts';
 
 /**
  * Seconds east of Greenwich: normally one, none in a gap of the clock, two in an overlap with the earlier instant first.
- * @throws PlaceTimeError no-zone
+ * @throws BirthTimeError no-zone
  */
 export function findZoneOffsets(place: Place, local: Temporal.PlainDateTime): number[] {
   const readings = place.zone ? catchRangeError(() => listReadings(place.zone, local)) : undefined;

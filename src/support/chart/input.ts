@@ -30,7 +30,7 @@ export type InputIssue = { code: string; field: string; message: string };
 /** With the true and with the mean lunar node: the output shows both. */
 export type Charts = { byTrueNode: Chart; byMeanNode: Chart };
 
-/** @throws PlaceTimeError */
+/** @throws BirthTimeError */
 export function toBirthMoment({ local, lat, lon, zone, utcOffsetSeconds }: ChartInput): BirthMoment {
   const coordinates = { latitude: lat, longitude: lon };
   const moment = convertCivilToUtc({
@@ -43,7 +43,7 @@ export function toBirthMoment({ local, lat, lon, zone, utcOffsetSeconds }: Chart
   return { utc, ...coordinates, timeKnown, localDate, ...(zone ? { zone } : {}) };
 }
 
-/** @throws ChartInputError, PlaceTimeError */
+/** @throws ChartInputError, BirthTimeError */
 export function computeCharts(input: ChartInput, settings: SettingsInput): Charts {
   const birth = toBirthMoment(input);
   return {
