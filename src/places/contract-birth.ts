@@ -25,14 +25,14 @@ export const ResolvedBirth = z.extend(BirthDetails, {
 });
 export type ResolvedBirth = z.infer<typeof ResolvedBirth>;
 
-/** POST /api/birth/resolve: the confirm sheet's words. A gap or overlap of the clock is asked back as a refusal with code `clock-gap` or `clock-overlap`. */
-export const BirthResolved = z.object({
+/** Response of POST /api/birth/resolve. A gap or overlap of the clock is an error with code `clock-gap` or `clock-overlap`. */
+export const ResolveBirthResponse = z.object({
   success: z.literal(true),
   birth: ResolvedBirth,
   words: z.object({ born: z.string(), place: z.string() }),
-  /** present where more than one clock may be meant; the one in `birth` is taken until another is chosen, and sent back as its `utcOffsetSeconds` */
+  /** present if several offsets are possible; `birth` has the default, a choice is sent as `utcOffsetSeconds` */
   clocks: z.optional(OffsetChoice),
-  /** a sentence about the clock that the buyer should know: local mean time before there was a standard */
+  /** a note for the buyer, for example that local mean time is used */
   clockNote: z.optional(z.string()),
 });
-export type BirthResolved = z.infer<typeof BirthResolved>;
+export type ResolveBirthResponse = z.infer<typeof ResolveBirthResponse>;

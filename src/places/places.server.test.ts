@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BirthResolved, type BirthDetails } from './contract-birth.ts';
+import { ResolveBirthResponse, type BirthDetails } from './contract-birth.ts';
 import { ErrorResponse } from '#src/platform/http/contract.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser } from '#src/accounts/testing.ts';
@@ -23,7 +23,8 @@ async function postBirth(change: Partial<BirthDetails>, status: number): Promise
   const response = await supertest(app.url).post('/api/birth/resolve').send({ birthDetails }).expect(status);
   return response.body;
 }
-const resolve = async (change: Partial<BirthDetails>) => BirthResolved.parse(await postBirth(change, 200));
+const resolve = async (change: Partial<BirthDetails>) =>
+  ResolveBirthResponse.parse(await postBirth(change, 200));
 async function resolveRejected(change: Partial<BirthDetails>) {
   const body = await postBirth(change, 422);
   return { ...ErrorResponse.parse(body), clockOptions: OffsetOptions.safeParse(body).data?.clockOptions };

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import Koa from 'koa';
 import supertest from 'supertest';
 import { afterAll, beforeAll } from 'vitest';
-import { writeMinimalBuild } from './minimal-build.ts';
+import { writeMinimalBuild } from './minimal-build-fixture.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { createSite, type Site, type SiteOptions } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { CSS } from './minimal-build.ts';
+import { CSS } from './minimal-build-fixture.ts';
 import { fetchRaw, get, testSite, startTestSite, createSiteOptions, serve } from './site-fixture.ts';
 import { createSite } from './site.ts';
 

@@ -1,7 +1,7 @@
 /** Compression, caching and visibility of the static files. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { SCRIPT } from './minimal-build.ts';
+import { SCRIPT } from './minimal-build-fixture.ts';
 import { fetchRaw, get, startTestSite } from './site-fixture.ts';
 
 startTestSite();

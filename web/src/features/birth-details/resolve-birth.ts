@@ -1,4 +1,4 @@
-import { BirthResolved, type BirthDetails, type ResolvedBirth } from '#src/places/contract-birth.ts';
+import { ResolveBirthResponse, type BirthDetails, type ResolvedBirth } from '#src/places/contract-birth.ts';
 import { post } from '#web/lib/api.ts';
 
 /** Birth details with what the server resolved from them: coordinates, clock offset and words. */
@@ -6,7 +6,7 @@ export type ResolvedBirthDetails = {
   details: BirthDetails;
   birth: ResolvedBirth;
   words: { born: string; place: string };
-  clocks?: BirthResolved['clocks'];
+  clocks?: ResolveBirthResponse['clocks'];
   clockNote?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ export async function resolveBirth(
   const { success: _, ...resolved } = await post(
     '/api/birth/resolve',
     { birthDetails },
-    BirthResolved,
+    ResolveBirthResponse,
     signal ? { signal } : {},
   );
   const { utcOffsetSeconds } = resolved.birth;

@@ -6,7 +6,7 @@ import { PUBLIC_URL_PLACEHOLDER } from './contract.ts';
 export const CSS = 'h1{color:#211d33}';
 export const SCRIPT = `console.log(${JSON.stringify('a built script '.repeat(60))})`;
 
-/** A build in small: a template, three scripts, a style, an icon, a not-found page, and a renderer that says what it got. */
+/** A minimal build: template, three scripts, a style, an icon, static pages, and a renderer that returns its input. */
 export async function writeMinimalBuild(at: string): Promise<void> {
   const manifest = {
     'index.html': { file: 'assets/app-1.js', css: ['assets/app-1.css'] },
