@@ -16,6 +16,8 @@ async function openQuickCalculators(width = 1280) {
     before,
   });
   await scrollThrough(page);
+  // with a fake clock, scrolling is not synchronized with rendered frames and may skip lazy sections
+  await page.getByRole('list', { name: 'All calculators' }).scrollIntoViewIfNeeded();
   await page.getByRole('form', { name: 'Love' }).scrollIntoViewIfNeeded();
   await page.clock.pauseAt(noon);
   return { page, consoleErrors };
