@@ -22,7 +22,8 @@ export async function findClippedText(page: Page): Promise<string[]> {
     const onPurpose = 'svg, .sr, [inert], [aria-hidden="true"], option, noscript, dialog:not([open])';
     const found = new Set<string>();
 
-    const lost = ({ left, right, top, bottom }: DOMRect, element: Element | null): boolean => {
+    const isLost = ({ left, right: end, top, bottom }: DOMRect, element: Element | null): boolean => {
+      let right = end;
       for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
         const style = getComputedStyle(box);
         const room = box.getBoundingClientRect();
@@ -30,7 +31,10 @@ export async function findClippedText(page: Page): Promise<string[]> {
         const along = bottom > room.bottom + SLACK || top < room.top - SLACK;
         if (/auto|scroll/.test(style.overflowX) || style.clipPath !== 'none') return false;
         if (style.position === 'fixed') break;
-        if (clips(style.overflowX) && across && style.textOverflow !== 'ellipsis') return true;
+        if (clips(style.overflowX) && across) {
+          if (style.textOverflow !== 'ellipsis') return true;
+          right = Math.min(right, room.right);
+        }
         if (clips(style.overflowY) && along) return true;
       }
       return right > innerWidth + SLACK || left < -SLACK;
@@ -43,7 +47,7 @@ export async function findClippedText(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-      if (rects.some((rect) => lost(rect, element))) found.add(node.textContent!.trim().slice(0, 40));
+      if (rects.some((rect) => isLost(rect, element))) found.add(node.textContent!.trim().slice(0, 40));
     }
     return [...found];
   });
