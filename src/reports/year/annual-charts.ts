@@ -1,4 +1,4 @@
-/** The charts of single years of life, each worked out once for a birth. */
+/** The annual charts of a birth, each computed once. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { Chart, Span } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
@@ -19,10 +19,10 @@ export function getAnnualChart(chart: Chart, age: number): Varshphal {
 }
 
 /** Facts of a year: `year.30.lagna`, `.muntha` (signs), `.muntha-house`, `.lord`, `.Saturn` (its house). */
-export function readAnnualFact(chart: Chart, age: number, what: string): string {
+export function readAnnualFact(chart: Chart, age: number, property: string): string {
   const { chart: year, rule } = getAnnualChart(chart, age);
   if (!rule || !year.lagna) throw new Error('A year without a birth time has no houses.');
-  switch (what) {
+  switch (property) {
     case 'lagna':
       return String(year.lagna.sign);
     case 'muntha':
@@ -32,13 +32,13 @@ export function readAnnualFact(chart: Chart, age: number, what: string): string 
     case 'lord':
       return rule.yearLord.graha;
     default:
-      return String(countHouse(year.lagna.sign, year.grahas[what as ClassicalGraha].sign));
+      return String(countHouse(year.lagna.sign, year.grahas[property as ClassicalGraha].sign));
   }
 }
 
 const intervalCache = new WeakMap<Varshphal, Span>();
 
-/** Births for which the same sign rises over the year: a birth a minute later meets its Sun again a minute later. */
+/** The birth times with the same lagna of the year: a birth one minute later has its solar return one minute later. */
 export function findAnnualInterval(chart: Chart, age: number): Span {
   const year = getAnnualChart(chart, age);
   const span =

@@ -9,20 +9,20 @@ export const isDatedPeriodKind = (word: string): word is DatedPeriodKind =>
 
 export type NestedPeriod = DashaPeriod & { parent: DashaPeriod };
 
-/** The antardashas that touch a span of time, each with its maha dasha. */
+/** The antardashas between two instants, each with its maha dasha. */
 export const listAntardashas = (chart: Chart, from: string, to: string): NestedPeriod[] =>
   chart.vimshottari
     .filter((maha) => hasOverlap(maha, from, to))
     .flatMap((maha) => maha.antar.map((antar) => ({ ...antar, parent: maha })))
     .filter((antar) => hasOverlap(antar, from, to));
 
-/** The pratyantardashas that touch it, each with its antardasha. */
+/** The pratyantardashas between two instants, each with its antardasha. */
 export const listPratyantardashas = (chart: Chart, from: string, to: string): NestedPeriod[] =>
   listAntardashas(chart, from, to)
     .flatMap((antar) => listSubPeriods(antar).map((part) => ({ ...part, parent: antar })))
     .filter((part) => hasOverlap(part, from, to));
 
-/** @throws when the hundred and twenty years are over */
+/** @throws after the 120 years of the cycle */
 export function findPeriodOn(chart: Chart, kind: DatedPeriodKind, date: string): DashaPeriod {
   const [from, to] = [toNoon(date), `${date}T12:00:01Z`];
   const [found] =
@@ -33,7 +33,7 @@ export function findPeriodOn(chart: Chart, kind: DatedPeriodKind, date: string):
 
 export const toNoon = (date: string): string => `${date}T12:00:00Z`;
 
-/** The middle of a period, as a date for its fact. */
+/** The date in the middle of a period. */
 export const findMiddleDate = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>): string =>
   new Date((Date.parse(start) + Date.parse(end)) / 2).toISOString().slice(0, 10);
 

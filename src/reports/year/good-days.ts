@@ -1,10 +1,13 @@
-/** Days of a month to use and to spare: by the tara of the day's star and the Moon's distance from its own sign. */
+/** Good days and rest days of a month, by tara and by the distance of the Moon from its natal sign. */
 import { formatIso, parseUt, toUt } from '#src/astrology/ephemeris/instant.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { toIso, listIndianDays, type YearMonth } from './year-months.ts';
 import { findStaysInSign, getMoonSign, getMoonNakshatra, getTithi, type MoonTrack } from './moon-track.ts';
 
-/** What the birth may be: more than one without an hour. Then the tara is not counted, and the Moon has to stand well from each of its signs. */
+/**
+ * All possible natal stars and signs of the Moon. With several stars the tara is not counted; with several signs the Moon must be well
+ * placed from each.
+ */
 export type NatalMoon = { stars: readonly number[]; signs: readonly number[] };
 
 export type GoodDay = {
@@ -12,7 +15,7 @@ export type GoodDay = {
   star: number;
   /** 0 Janma to 8 Ati Mitra, from the first possible star */
   tara: number;
-  /** signs from the Moon's own */
+  /** counted from the natal Moon sign */
   place: number;
   waxing: boolean;
   score: number;
@@ -25,9 +28,9 @@ const TARA_SCORES: Partial<Record<number, number>> = { 1: 3, 3: 2.2, 5: 3, 7: 2.
 /** Chandra bala; the second, fifth and ninth count in the bright half only. */
 const PLACE_SCORES: Partial<Record<number, number>> = { 1: 1.4, 3: 2.4, 6: 2, 7: 2, 10: 2.6, 11: 3 };
 const WAXING_PLACE_SCORES: Partial<Record<number, number>> = { 2: 0.8, 5: 0.8, 9: 1 };
-/** The empty lunar days of either half: fourth, ninth, fourteenth. */
+/** In each half of the lunar month. */
 const RIKTA_TITHIS = new Set([4, 9, 14]);
-/** Fierce and sharp stars are for other work than beginnings. */
+/** Ugra and tikshna nakshatras, which are unsuitable for beginnings. */
 const FIERCE_NAKSHATRAS = new Set([2, 6, 9, 10, 11, 18, 19, 20, 25]);
 
 const MAX_DAYS = 4;
@@ -35,24 +38,24 @@ const MIN_GAP_MS = 2 * 24 * HOUR_MS;
 
 export const countTara = (natal: number, star: number): number => (star - natal + 27) % 9;
 
-/** Up to four, the best first picked, in order of time. */
+/** The best four at most, in order of time. */
 export function findGoodDays(track: MoonTrack, month: YearMonth, natal: NatalMoon): GoodDay[] {
   const ranked = listIndianDays(month.firstInstant, month.to)
     .flatMap((day) => rateDay(track, day, natal))
     .toSorted((a, b) => b.score - a.score);
-  const picked: GoodDay[] = [];
+  const chosen: GoodDay[] = [];
   for (const day of ranked) {
-    if (picked.length === MAX_DAYS) break;
-    if (picked.every((other) => other.star !== day.star && measureGap(other, day) >= MIN_GAP_MS))
-      picked.push(day);
+    if (chosen.length === MAX_DAYS) break;
+    if (chosen.every((other) => other.star !== day.star && measureGap(other, day) >= MIN_GAP_MS))
+      chosen.push(day);
   }
-  return picked.toSorted((a, b) => a.at.localeCompare(b.at));
+  return chosen.toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
 const measureGap = (one: GoodDay, other: GoodDay): number =>
   Math.abs(Date.parse(one.at) - Date.parse(other.at));
 
-/** The star of the working hours, where it is the same through them. */
+/** A day is rated only if the Moon stays in one star from 8 to 16 hours. */
 function rateDay(track: MoonTrack, day: number, { stars, signs }: NatalMoon): GoodDay[] {
   const [morning, noon, evening] = [8, 12, 16].map((hour) => toUt(day + hour * HOUR_MS)) as [
     number,
@@ -79,7 +82,7 @@ function rateDay(track: MoonTrack, day: number, { stars, signs }: NatalMoon): Go
 const getPlacePoints = (place: number, waxing: boolean): number | undefined =>
   PLACE_SCORES[place] ?? (waxing ? WAXING_PLACE_SCORES[place] : undefined);
 
-/** The Moon in the eighth sign from its own: two days and a quarter, every month. Told in the month it begins in. */
+/** Chandrashtama: the Moon in the eighth sign from its natal sign, for 2¼ days a month. Listed in the month in which it begins. */
 export function findRestSpans(
   track: MoonTrack,
   month: YearMonth,
@@ -92,7 +95,7 @@ export function findRestSpans(
     .filter((span) => span.from >= month.from && span.from < month.to && span.to > month.firstInstant);
 }
 
-/** The day whose noon finds the Moon in the birth star. */
+/** Noons at which the Moon is in the birth star. */
 export const findBirthStarDays = (track: MoonTrack, month: YearMonth, star: number): string[] =>
   listIndianDays(month.firstInstant, month.to)
     .map((day) => day + 12 * HOUR_MS)

@@ -1,13 +1,13 @@
-/** How much support a month has: the points of the Sun's signs, and how many grahas stand well from the Moon. */
+/** The support of a month: the bindus of the signs of the Sun, and the number of well-placed grahas. */
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { YearMonth } from './year-months.ts';
 import { getSignOn, TRANSIT_GRAHAS, type Stay, type TransitGraha } from './sky-events.ts';
 
 export type MonthSupport = {
-  /** sarvashtakavarga of the Sun's signs by their days, rounded; null without an hour */
+  /** sarvashtakavarga of the signs of the Sun, weighted by days, rounded; null if the birth time is unknown */
   bindus: number | null;
-  /** of the eight grahas other than the Moon, in good places on the fifteenth */
+  /** of the eight grahas other than the Moon, those in good places on the fifteenth */
   wellPlaced: TransitGraha[];
   /** 1 for the month with the most support */
   rank: number;
@@ -15,7 +15,7 @@ export type MonthSupport = {
 
 /** The 337 bindus over twelve signs. */
 export const AVERAGE_BINDUS = 28;
-/** Of eight grahas, by the table of good places: 38 places in twelve signs. */
+/** The average of eight grahas: the table of good places has 38 in twelve signs. */
 export const USUAL_WELL_PLACED = 3;
 
 export function rateMonths(
@@ -36,8 +36,8 @@ export function rateMonths(
 }
 
 /** One well-placed graha weighs as much as two points. */
-const scoreMonth = (points: number | null, good: number): number =>
-  (points === null ? 0 : points - AVERAGE_BINDUS) + 2 * (good - USUAL_WELL_PLACED);
+const scoreMonth = (points: number | null, wellPlacedCount: number): number =>
+  (points === null ? 0 : points - AVERAGE_BINDUS) + 2 * (wellPlacedCount - USUAL_WELL_PLACED);
 
 const findMiddleOfMonth = ({ from }: YearMonth): string =>
   `${new Date(Date.parse(from) + 14.5 * 86_400_000).toISOString().slice(0, 19)}Z`;
@@ -47,13 +47,13 @@ const listWellPlaced = (stays: Record<TransitGraha, Stay[]>, moon: number, at: s
 
 function calculateAverageBindus(
   { from, to }: YearMonth,
-  suns: readonly Stay[],
+  sunStays: readonly Stay[],
   sarva: readonly number[],
 ): number {
   const [start, end] = [Date.parse(from), Date.parse(to)];
-  const shares = suns.map((stay) => {
+  const weighted = sunStays.map((stay) => {
     const time = Math.min(end, Date.parse(stay.to)) - Math.max(start, Date.parse(stay.from));
     return (Math.max(0, time) / (end - start)) * sarva[stay.sign - 1]!;
   });
-  return shares.reduce((sum, share) => sum + share, 0);
+  return weighted.reduce((sum, value) => sum + value, 0);
 }

@@ -1,4 +1,4 @@
-/** Where Moon and Sun are in the course of a year: to a minute of time or two, from one cheap place a day. */
+/** Positions of Moon and Sun over a year, interpolated from one approximate position a day; exact to one or two minutes of time. */
 import type { ChartSettings } from '#src/astrology/contract.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
@@ -6,11 +6,11 @@ import { createMotion } from '#src/astrology/motion/motion.ts';
 import { findRoot } from '#src/astrology/motion/root-finding.ts';
 import { getNakshatra, getSign } from '#src/astrology/zodiac.ts';
 
-/** Degrees that go on beyond 360, by days from J2000.0. */
+/** Continuous degrees (beyond 360) by days from J2000.0. */
 type Track = (ut: number) => number;
 export type MoonTrack = { from: number; to: number; moon: Track; sun: Track };
 
-/** The same sky for everybody who orders in the same month. */
+/** Shared by all reports of the same month. */
 const cache = new Map<string, MoonTrack>();
 const MAX_CACHED_TRACKS = 4;
 
@@ -36,7 +36,7 @@ function trackGraha(graha: 'Moon' | 'Sun', from: number, to: number, settings: C
   return (ut) => interpolateCubic(places, ut - from);
 }
 
-/** Through the two days before and the two after (Lagrange). */
+/** Lagrange interpolation through two days before and two after. */
 function interpolateCubic(places: readonly number[], at: number): number {
   const i = Math.min(Math.max(Math.floor(at), 1), places.length - 3);
   const t = at - i;
@@ -70,23 +70,23 @@ export function findMoonPhases(track: MoonTrack, from: number, to: number): Moon
   }));
 }
 
-/** The stretches of days the Moon spends in a sign. */
+/** The stays of the Moon in a sign, in days from J2000.0. */
 export function findStaysInSign(
   track: MoonTrack,
   sign: number,
   from: number,
   to: number,
 ): { from: number; to: number }[] {
-  const crossed = findMultiples(track.moon, 30, from, to);
-  return crossed
+  const crossings = findMultiples(track.moon, 30, from, to);
+  return crossings
     .filter(({ nth }) => ((nth % 12) + 12) % 12 === sign - 1)
     .flatMap((entry) => {
-      const exit = crossed.find(({ nth }) => nth === entry.nth + 1);
+      const exit = crossings.find(({ nth }) => nth === entry.nth + 1);
       return exit ? [{ from: entry.ut, to: exit.ut }] : [];
     });
 }
 
-/** When a track passes the multiples of some degrees. */
+/** The moments at which a track passes multiples of `size` degrees. */
 function findMultiples(
   track: Track,
   degrees: number,

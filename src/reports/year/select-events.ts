@@ -43,21 +43,21 @@ function selectStays({ months, stays }: YearAhead, graha: InnerPlanet): MonthEve
   const places = new Map<number, number>();
   let times = 0;
   return months.map((month) => {
-    const here = listStaysBegun(stays[graha], month);
+    const begun = listStaysBegun(stays[graha], month);
     const stay =
       findLongest(
-        here.filter(({ place }) => !places.has(place)),
+        begun.filter(({ place }) => !places.has(place)),
         month,
-      ) ?? findLongest(here, month);
-    const visits = stay ? (places.get(stay.place) ?? 0) : 0;
-    if (!stay || visits > 1 || (visits === 1 && times === MAX_REPEATED_STAYS[graha])) return [];
-    const again = visits === 1 ? ++times : 0;
-    places.set(stay.place, visits + 1);
+      ) ?? findLongest(begun, month);
+    const count = stay ? (places.get(stay.place) ?? 0) : 0;
+    if (!stay || count > 1 || (count === 1 && times === MAX_REPEATED_STAYS[graha])) return [];
+    const again = count === 1 ? ++times : 0;
+    places.set(stay.place, count + 1);
     return [{ kind: 'stay', graha, stay, at: getLaterInstant(stay.from, month.from), again }];
   });
 }
 
-/** Those that begin in the month; in the first month also the one that is running. */
+/** Stays that begin in the month; in the first month also the current one. */
 const listStaysBegun = (stays: readonly Stay[], month: MonthAhead): Stay[] =>
   stays.filter(
     ({ from, to }) =>
@@ -69,8 +69,8 @@ const findLongest = (stays: readonly Stay[], { firstInstant }: MonthAhead): Stay
     .filter(({ to }) => to > firstInstant)
     .toSorted((a, b) => measureLength(b, firstInstant) - measureLength(a, firstInstant))[0];
 
-const measureLength = ({ from, to }: Stay, opens: string): number =>
-  Date.parse(to) - Date.parse(getLaterInstant(from, opens));
+const measureLength = ({ from, to }: Stay, start: string): number =>
+  Date.parse(to) - Date.parse(getLaterInstant(from, start));
 
 /** One new or full Moon per month: the one whose sign has more bindus. The other one appears in the table of days. */
 function selectMoonEvents(

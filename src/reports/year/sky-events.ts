@@ -1,4 +1,4 @@
-/** What happens in the sky in a year ahead, for one person: stays in signs, turnings, the Moon's new and full. */
+/** Events of the year ahead: stays in signs, retrogrades, new and full moons. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { findStays } from '#src/astrology/motion/sign-stays.ts';
@@ -18,18 +18,18 @@ export const TRANSIT_GRAHAS = [
 ] as const;
 export type TransitGraha = (typeof TRANSIT_GRAHAS)[number];
 
-/** ISO instants, cut at the ends of the search. `place`: the sign counted from where the year is counted from. */
+/** ISO instants, limited to the search range. `place`: the sign counted from the origin of the year. */
 export type Stay = {
   graha: TransitGraha;
   sign: number;
   place: number;
   from: string;
   to: string;
-  /** the search began inside it */
+  /** began before the search range */
   startsBeforeSearch: boolean;
 };
 
-/** Long enough to see where a graha came from, and to the end of the longest stay of Mars. */
+/** Enough to cover the sign before, and the longest stay of Mars. */
 const BEFORE_DAYS = 120;
 const AFTER_DAYS = 330;
 
@@ -40,7 +40,7 @@ export function findTransitStays(
   origin: number,
 ): Record<TransitGraha, Stay[]> {
   const [start, end] = [parseUt(from) - BEFORE_DAYS, parseUt(to) + AFTER_DAYS];
-  const of = (graha: TransitGraha): Stay[] =>
+  const listStays = (graha: TransitGraha): Stay[] =>
     findStays(graha, start, end, chart.settings).map((stay, i) => ({
       graha,
       sign: stay.sign,
@@ -49,7 +49,7 @@ export function findTransitStays(
       to: stay.to.iso,
       startsBeforeSearch: i === 0,
     }));
-  return Object.fromEntries(TRANSIT_GRAHAS.map((graha) => [graha, of(graha)])) as Record<
+  return Object.fromEntries(TRANSIT_GRAHAS.map((graha) => [graha, listStays(graha)])) as Record<
     TransitGraha,
     Stay[]
   >;
@@ -57,16 +57,15 @@ export function findTransitStays(
 
 type RetrogradeGraha = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
 const RETROGRADE_GRAHAS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
-/** A graha goes backwards from one instant to another. */
 export type RetrogradePeriod = { graha: RetrogradeGraha; from: string; to: string; sign: number };
 
 export function findRetrogrades({ settings }: Chart, from: string, to: string): RetrogradePeriod[] {
   const end = formatIso(parseUt(to) + 200);
   return RETROGRADE_GRAHAS.flatMap((graha) => {
-    const turns = findStations(graha, from, end, settings);
-    return turns.flatMap(({ turns: way, at, sign }, i) => {
-      const next = turns[i + 1];
-      return way === 'retrograde' && next && at < to ? [{ graha, from: at, to: next.at, sign }] : [];
+    const stations = findStations(graha, from, end, settings);
+    return stations.flatMap(({ turns: motion, at, sign }, i) => {
+      const next = stations[i + 1];
+      return motion === 'retrograde' && next && at < to ? [{ graha, from: at, to: next.at, sign }] : [];
     });
   }).toSorted((a, b) => a.from.localeCompare(b.from));
 }

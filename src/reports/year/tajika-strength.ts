@@ -1,4 +1,4 @@
-/** How well a graha can act in a year: by the measure of twenty, and by what holds it back whatever its measure. */
+/** The strength of a graha in an annual chart: by points of twenty, and by weaknesses that override them. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { isDusthana } from '#src/astrology/houses.ts';
@@ -13,17 +13,17 @@ export function gradeTajikaStrength({ strengths }: Varshphal, graha: ClassicalGr
   return total < 5 ? 'weak' : 'middling';
 }
 
-/** `held`: what holds it back, where something does. */
+/** @returns `weakness` as a phrase, null if there is none */
 export function evaluateTajikaStrength(
   solarYear: Varshphal,
   graha: ClassicalGraha,
-): { state: TajikaState; held: string | null } {
-  const measure = gradeTajikaStrength(solarYear, graha);
-  const held = findWeakness(solarYear, graha) ?? (measure === 'weak' ? 'weak by measure' : null);
-  return { state: held ? 'weak' : measure, held };
+): { state: TajikaState; weakness: string | null } {
+  const grade = gradeTajikaStrength(solarYear, graha);
+  const weakness = findWeakness(solarYear, graha) ?? (grade === 'weak' ? 'weak by measure' : null);
+  return { state: weakness ? 'weak' : grade, weakness };
 }
 
-/** Combust, in its fall, or in the sixth, eighth or twelfth: Tajika counts them all as weakness. */
+/** Combust, in its fall, or in the sixth, eighth or twelfth. */
 function findWeakness({ chart }: Varshphal, graha: ClassicalGraha): string | null {
   const { combust, dignity, sign } = chart.grahas[graha];
   if (combust) return 'too near the Sun to be seen';
@@ -34,7 +34,7 @@ function findWeakness({ chart }: Varshphal, graha: ClassicalGraha): string | nul
 
 /** "strong, with 11.4 of twenty", "in its fall in Libra, with 4.2 of twenty" */
 export function describeTajikaStrength(solarYear: Varshphal, graha: ClassicalGraha): string {
-  const { state, held } = evaluateTajikaStrength(solarYear, graha);
-  const measure = `with ${solarYear.strengths[graha].total.toFixed(1)} of twenty`;
-  return `${held ?? (state === 'strong' ? 'strong' : 'of middling strength')}, ${measure}`;
+  const { state, weakness } = evaluateTajikaStrength(solarYear, graha);
+  const grade = `with ${solarYear.strengths[graha].total.toFixed(1)} of twenty`;
+  return `${weakness ?? (state === 'strong' ? 'strong' : 'of middling strength')}, ${grade}`;
 }

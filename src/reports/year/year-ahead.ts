@@ -19,7 +19,7 @@ import { getMoonTrack } from './moon-track.ts';
 import { rateMonths, type MonthSupport } from './month-support.ts';
 
 export type MonthAhead = YearMonth & {
-  /** the Sun's two signs of a calendar month: it enters the second about the middle */
+  /** the two signs of the Sun in a calendar month; it enters the second about the middle */
   sunStays: readonly [Stay, Stay];
   support: MonthSupport;
   goodDays: GoodDay[];
@@ -37,7 +37,7 @@ export type YearAhead = {
   stays: Record<TransitGraha, Stay[]>;
   retrogrades: RetrogradePeriod[];
   moonEvents: MoonEvent[];
-  /** the years of life that cover the months, two as a rule; the longest part first */
+  /** the years of life in these months, usually two; the one that covers more comes first */
   solarYears: Varshphal[];
 };
 
@@ -94,7 +94,7 @@ function findSunStays(stays: readonly Stay[], { from, to }: YearMonth): [Stay, S
   return [stays[second - 1]!, stays[second]!];
 }
 
-/** Counted from the return of the Sun, which falls on the birthday or a day beside it. Twelve months may touch three. */
+/** A year of life begins at the solar return, within a day of the birthday. Twelve months may overlap three. */
 function findSolarYears({ chart }: ReportContext, from: string, to: string): Varshphal[] {
   const solarYears = [getAnnualChart(chart, Math.max(0, computeAge(chart, from)))];
   while (solarYears.at(-1)!.to < to) solarYears.push(getAnnualChart(chart, solarYears.at(-1)!.age + 1));
@@ -108,9 +108,9 @@ const MIN_COVERED_DAYS = 30;
 /** The year of life that covers most of the months, and the second one if it covers at least a month. */
 export function listShownSolarYears(context: ReportContext): Varshphal[] {
   const { solarYears, months, to } = getYearAhead(context);
-  const opens = months[0]!.firstInstant;
+  const start = months[0]!.firstInstant;
   const covered = (solarYear: Varshphal) =>
-    Date.parse(getEarlierInstant(solarYear.to, to)) - Date.parse(getLaterInstant(solarYear.from, opens));
+    Date.parse(getEarlierInstant(solarYear.to, to)) - Date.parse(getLaterInstant(solarYear.from, start));
   return solarYears.filter((solarYear, i) => i === 0 || covered(solarYear) >= MIN_COVERED_DAYS * DAY_MS);
 }
 

@@ -12,31 +12,31 @@ export type YearMonth = {
   /** ISO instants: Indian midnight to Indian midnight */
   from: string;
   to: string;
-  /** from when on days are named: the order itself in the first month */
+  /** start of the month, or the moment of the order in the first month */
   firstInstant: string;
 };
 
 const OFFSET_MS = INDIA_OFFSET_SECONDS * 1000;
 export const DAY_MS = 86_400_000;
 
-/** With fewer days left in the month of the order the year begins with the next. */
+/** If fewer days are left in the month of the order, the year begins with the next month. */
 const MIN_DAYS_LEFT_IN_MONTH = 7;
 
 export function listYearMonths(now: string): YearMonth[] {
-  const here = new Date(Date.parse(now) + OFFSET_MS);
-  const [year, month] = [here.getUTCFullYear(), here.getUTCMonth()];
-  const left = (toIndianMidnight(year, month + 1) - Date.parse(now)) / DAY_MS;
-  const first = month + (left < MIN_DAYS_LEFT_IN_MONTH ? 1 : 0);
+  const indianTime = new Date(Date.parse(now) + OFFSET_MS);
+  const [year, month] = [indianTime.getUTCFullYear(), indianTime.getUTCMonth()];
+  const daysLeft = (toIndianMidnight(year, month + 1) - Date.parse(now)) / DAY_MS;
+  const first = month + (daysLeft < MIN_DAYS_LEFT_IN_MONTH ? 1 : 0);
   return Array.from({ length: 12 }, (_, index) => createMonth(index, year, first + index, now));
 }
 
 function createMonth(index: number, year: number, month: number, now: string): YearMonth {
   const [from, to] = [toIndianMidnight(year, month), toIndianMidnight(year, month + 1)];
-  const named = new Date(from + OFFSET_MS);
+  const monthStart = new Date(from + OFFSET_MS);
   return {
     index,
-    month: named.getUTCMonth() + 1,
-    name: `${MONTHS[named.getUTCMonth()]} ${named.getUTCFullYear()}`,
+    month: monthStart.getUTCMonth() + 1,
+    name: `${MONTHS[monthStart.getUTCMonth()]} ${monthStart.getUTCFullYear()}`,
     from: toIso(from),
     to: toIso(to),
     firstInstant: toIso(Math.max(from, Date.parse(now))),
@@ -48,7 +48,7 @@ const toIndianMidnight = (year: number, month: number): number => Date.UTC(year,
 
 export const toIso = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
-/** Milliseconds at which the Indian days from one instant to another begin. */
+/** The starts of the Indian days between two instants, in milliseconds. */
 export function listIndianDays(from: string, to: string): number[] {
   const first = Math.ceil((Date.parse(from) + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
   const count = Math.max(0, Math.ceil((Date.parse(to) - first) / DAY_MS));

@@ -112,16 +112,16 @@ function writeHouseStatement(context: TimeKnownContext): Statement {
 }
 
 function writeAtmakarakaStatement(context: ReportContext): Statement {
-  const [king, graha] = [getAtmakaraka(context.chart), getAmatyakaraka(context.chart)];
-  const count = countSigns(context.chart, king, graha);
+  const [atmakaraka, graha] = [getAtmakaraka(context.chart), getAmatyakaraka(context.chart)];
+  const count = countSigns(context.chart, atmakaraka, graha);
   const because =
     count === 1
-      ? `${formatGraha(king)} and ${formatGraha(graha)} are in one sign`
-      : `from ${formatGraha(king)}, the king, ${formatGraha(graha)} is in the ${formatOrdinal(count)} sign`;
+      ? `${formatGraha(atmakaraka)} and ${formatGraha(graha)} are in one sign`
+      : `from ${formatGraha(atmakaraka)}, the king, ${formatGraha(graha)} is in the ${formatOrdinal(count)} sign`;
   return createStatement(context, amatyakarakaToAtmakaraka[classifyRelation(count)], because, [
     'karaka.AK',
     'karaka.AmK',
-    `${graha}.from.${king}`,
+    `${graha}.from.${atmakaraka}`,
   ]);
 }
 

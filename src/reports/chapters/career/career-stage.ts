@@ -4,11 +4,10 @@ import { planetsAtWorkIntro } from '#src/reports/content/en/career/planets-at-wo
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { calculateAge } from '#src/reports/text/phrases.ts';
 
-/** Below this age the reader goes to school. */
 export const SCHOOL_AGE_LIMIT = 16;
 const RETIREMENT_AGE = 65;
 
-/** An introduction on how to read the chapter, for a child or an old reader; nothing for all others. */
+/** An introduction for children and old readers; nothing for others. */
 export function writeIntroForAge(
   { birth, now }: ReportContext,
   texts: typeof workDecadesIntro | typeof planetsAtWorkIntro,

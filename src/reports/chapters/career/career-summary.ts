@@ -114,7 +114,7 @@ function buildKeyFacts({ chart, birth }: TimeKnownContext): KeyFact[] {
   ];
 }
 
-/** Null when the round of 120 years is over. */
+/** Null after the 120 years of the cycle. */
 function describeNow({ chart, now }: TimeKnownContext): CurrentPeriod | null {
   const { maha, antar, over } = findDashasAt(chart, now);
   if (over) return null;
@@ -193,7 +193,7 @@ const buildKeyFactsWithoutTime = ({ dayRange }: TimeUnknownContext): KeyFact[] =
     return buildSignFact(label, early.sign, `${formatDegrees(early.degreeInSign)} at midnight${later}`);
   });
 
-/** Null where the two ends of the day are in different great periods. A later birth has the earlier dates. */
+/** Null if both ends of the day are in different maha dashas. A later birth time gives earlier dates. */
 function describeNowWithoutTime({ dayRange, now }: TimeUnknownContext): CurrentPeriod | null {
   const last = findDashasAt(dayRange.earliest, now);
   const first = findDashasAt(dayRange.latest, now);
@@ -204,7 +204,7 @@ function describeNowWithoutTime({ dayRange, now }: TimeUnknownContext): CurrentP
   };
 }
 
-/** The next entries of Saturn and Jupiter, counted from the Moon; none where the Moon changed its sign. */
+/** The next sign entries of Saturn and Jupiter, counted from the Moon; none if the Moon changed its sign that day. */
 function buildDatesWithoutTime(context: TimeUnknownContext): ImportantDate[] {
   const { chart, now } = context;
   if (!hasOneMoonSign(context)) return [];

@@ -1,4 +1,4 @@
-/** The yogas of rank and means that the chart has, told for the working day. */
+/** The yogas of rank and wealth in the chart. */
 import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -13,7 +13,7 @@ const isWorkYoga = (key: string): key is CareerYoga => key in careerYogas;
 export const careerYogasChapter: Chapter = {
   withTime: (context) => {
     const judged = judgeYogas(context.chart).filter(({ yoga }) => isWorkYoga(yoga.key));
-    const found = judged.filter(({ verdict }) => verdict.present);
+    const present = judged.filter(({ verdict }) => verdict.present);
     return {
       kind: 'essay',
       id: 'work-yogas',
@@ -22,18 +22,18 @@ export const careerYogasChapter: Chapter = {
       compact: true,
       lead: careerLeads.yogas,
       leadBecause: toSentence(
-        `of ${judged.length} rules that were tried, your chart meets ${found.length > 10 ? found.length : toNumberWord(found.length)}`,
+        `of ${judged.length} rules that were tried, your chart meets ${present.length > 10 ? present.length : toNumberWord(present.length)}`,
       ),
-      parts: writeParts(context, found),
+      parts: writeParts(context, present),
     };
   },
 };
 
-function writeParts(context: TimeKnownContext, found: readonly JudgedYoga[]) {
-  if (found.length === 0)
+function writeParts(context: TimeKnownContext, present: readonly JudgedYoga[]) {
+  if (present.length === 0)
     return [{ id: 'none', title: 'Without a named pattern', statements: [writeNoYogaStatement(context)] }];
-  const means = found.filter(({ yoga }) => isWealthYoga(yoga.family, yoga.key));
-  const rank = found.filter((one) => !means.includes(one));
+  const means = present.filter(({ yoga }) => isWealthYoga(yoga.family, yoga.key));
+  const rank = present.filter((one) => !means.includes(one));
   return [
     { id: 'means', title: 'For means', statements: means.map((one) => writeYogaStatement(context, one)) },
     {

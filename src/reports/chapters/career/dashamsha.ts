@@ -1,4 +1,4 @@
-/** D10 in words: its lagna, its tenth house, Sun and Saturn in it, and whoever keeps its sign. */
+/** The D10 chart: its lagna, its tenth house, Sun and Saturn in it, and the vargottama grahas. */
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -75,8 +75,8 @@ function writeLordStatement(context: TimeKnownContext, { lagna, grahas }: Divisi
 }
 
 function writeOccupantStatements(context: TimeKnownContext, { lagna, grahas }: DivisionalSigns): Statement[] {
-  const guests = GRAHAS.filter((graha) => countHouse(lagna, grahas[graha]) === 10).slice(0, 2);
-  return guests.map((graha) => {
+  const occupants = GRAHAS.filter((graha) => countHouse(lagna, grahas[graha]) === 10).slice(0, 2);
+  return occupants.map((graha) => {
     const because = `${formatGraha(graha)} holds the tenth sign from the lagna of D10`;
     return createStatement(context, dashamshaTenthOccupant[graha], because, ['D10.lagna', `D10.${graha}`]);
   });
@@ -95,8 +95,8 @@ function writeSignStatement(
 
 function writeSameSignStatements(context: TimeKnownContext, { grahas }: DivisionalSigns): Statement[] {
   const { chart } = context;
-  const kept = GRAHAS.filter((graha: Graha) => chart.grahas[graha].sign === grahas[graha]).slice(0, 2);
-  return kept.map((graha) => {
+  const vargottama = GRAHAS.filter((graha: Graha) => chart.grahas[graha].sign === grahas[graha]).slice(0, 2);
+  return vargottama.map((graha) => {
     const because = `${formatGraha(graha)} is in ${signName(grahas[graha])} at birth and in the dashamsha`;
     return createStatement(context, dashamshaSameSign[graha], because, [`${graha}.sign`, `D10.${graha}`]);
   });

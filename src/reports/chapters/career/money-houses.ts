@@ -1,4 +1,4 @@
-/** Money through six houses: each by its lord's seat and bearing, and by whoever stands in it. */
+/** Six houses of money, each by the house and condition of its lord and by its occupants. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -41,12 +41,12 @@ export const moneyHousesChapter: Chapter = {
 function writeLordStatement(context: TimeKnownContext, { house, lord: texts }: MoneyHouse): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
-  const seat = getHouse(chart, lord);
-  const where = seat === house ? 'from inside it' : `from the ${formatOrdinal(seat)}`;
-  const because = `${formatGraha(lord)} minds the ${formatOrdinal(house)} house ${where}, ${describeCondition(chart, lord)}`;
+  const lordHouse = getHouse(chart, lord);
+  const lordPlace = lordHouse === house ? 'from inside it' : `from the ${formatOrdinal(lordHouse)}`;
+  const because = `${formatGraha(lord)} minds the ${formatOrdinal(house)} house ${lordPlace}, ${describeCondition(chart, lord)}`;
   return createStatement(
     context,
-    texts[classifyHouse(seat)][getEase(chart, lord)],
+    texts[classifyHouse(lordHouse)][getEase(chart, lord)],
     because,
     [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord)],
     sources.houseLord,
@@ -54,9 +54,9 @@ function writeLordStatement(context: TimeKnownContext, { house, lord: texts }: M
 }
 
 function writeOccupantStatements(context: TimeKnownContext, area: MoneyHouse): Statement[] {
-  const guests = listOccupants(context.chart, area.house);
-  if (guests.length === 0) return [writeEmptyHouseStatement(context, area)];
-  return guests.map((graha) => writeOccupantStatement(context, area, graha));
+  const occupants = listOccupants(context.chart, area.house);
+  if (occupants.length === 0) return [writeEmptyHouseStatement(context, area)];
+  return occupants.map((graha) => writeOccupantStatement(context, area, graha));
 }
 
 function writeEmptyHouseStatement(context: TimeKnownContext, { house, empty }: MoneyHouse): Statement {

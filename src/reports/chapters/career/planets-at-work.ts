@@ -78,7 +78,7 @@ const writePart = (context: ReportContext, planet: WorkPlanet): Part => ({
   statements: writeStatements(context, planet),
 });
 
-/** Two statements where the graha changed its sign on a day without a birth time. */
+/** Two statements if the graha changed its sign on the day of birth. */
 function writeStatements(context: ReportContext, planet: WorkPlanet): Statement[] {
   const { dayRange, chart } = context;
   const charts = dayRange ? [dayRange.earliest, dayRange.latest] : [chart];

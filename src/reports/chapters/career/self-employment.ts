@@ -1,4 +1,4 @@
-/** Two scales: a post or a venture, head or hand; each verdict with the weights that made it. */
+/** Employment or self-employment, leadership or expertise: both verdicts with their weights. */
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -56,8 +56,8 @@ function writeVerdictStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const pull = (house: number) => PULL_ADVERBS[getCondition(chart, getHouseLord(chart, house))];
   const lord = getHouseLord(chart, 10);
-  const seat = formatOrdinal(getHouse(chart, lord));
-  const because = `courage pulls ${pull(3)}, trade ${pull(7)}, service ${pull(6)}, and ${formatGraha(lord)} carries the tenth to the ${seat} house`;
+  const lordHouse = formatOrdinal(getHouse(chart, lord));
+  const because = `courage pulls ${pull(3)}, trade ${pull(7)}, service ${pull(6)}, and ${formatGraha(lord)} carries the tenth to the ${lordHouse} house`;
   const keys = [3, 6, 7].flatMap((house) => [
     `lord.${house}`,
     ...listConditionKeys(chart, getHouseLord(chart, house)),
@@ -83,10 +83,10 @@ function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[n
 }
 
 const HOUSE_PHRASES: Record<(typeof HOUSES)[number], (lord: string, how: string) => string> = {
-  3: (lord, how) => `initiative, the third house, answers to ${lord}, ${how}`,
-  6: (lord, how) => `service, the sixth house, answers to ${lord}, ${how}`,
-  7: (lord, how) => `the market, the seventh house, answers to ${lord}, ${how}`,
-  10: (lord, how) => `authority, the tenth house, answers to ${lord}, ${how}`,
+  3: (lord, condition) => `initiative, the third house, answers to ${lord}, ${condition}`,
+  6: (lord, condition) => `service, the sixth house, answers to ${lord}, ${condition}`,
+  7: (lord, condition) => `the market, the seventh house, answers to ${lord}, ${condition}`,
+  10: (lord, condition) => `authority, the tenth house, answers to ${lord}, ${condition}`,
 };
 
 function writeLeadershipStatement(context: TimeKnownContext): Statement {

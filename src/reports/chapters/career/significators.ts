@@ -1,4 +1,4 @@
-/** Who has the most to say about work: the lord and guests of the tenth, the minister, the old test of livelihood, whoever looks on. */
+/** The significators of work: lord and occupants of the tenth, amatyakaraka, karmajiva lord, and aspecting grahas. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { hasAspect, getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
@@ -15,18 +15,18 @@ export const getAmatyakaraka = (chart: Chart): Graha =>
   computeCharaKarakas(chart, chart.settings.karakas).AmK!;
 export const getAtmakaraka = (chart: Chart): Graha => computeCharaKarakas(chart, chart.settings.karakas).AK!;
 
-/** Karmajiva: the lord of the navamsha in which the lord of the tenth stands. */
+/** The lord of the navamsha of the tenth lord. */
 export const getKarmajivaLord = (chart: Chart): Graha =>
   getSignLord(chart.grahas[getHouseLord(chart, 10)].navamsaSign);
 
-/** The strongest first. Offices count, and a graha that stands well or badly has a point more or less. */
+/** The strongest first: by the weight of their links, with a point more or less for their condition. */
 export const rankSignificators = (chart: Chart): Significator[] =>
   GRAHAS.map((graha) => weighGraha(chart, graha)).toSorted((a, b) => b.score - a.score);
 
 function weighGraha(chart: Chart, graha: Graha): Significator {
   const links = listWorkLinks(chart, graha);
-  const bearing = { strong: 1, fair: 0, weak: -1 }[getCondition(chart, graha)];
-  return { graha, links, score: links.reduce((sum, { weight }) => sum + weight, bearing) };
+  const conditionPoints = { strong: 1, fair: 0, weak: -1 }[getCondition(chart, graha)];
+  return { graha, links, score: links.reduce((sum, { weight }) => sum + weight, conditionPoints) };
 }
 
 function listWorkLinks(chart: Chart, graha: Graha): WorkLink[] {
@@ -45,20 +45,20 @@ function listWorkLinks(chart: Chart, graha: Graha): WorkLink[] {
     ],
     [getHouseLord(chart, 1) === graha, { weight: 1, words: 'rules the lagna', keys: ['lord.1'] }],
   ];
-  return all.filter(([held]) => held).map(([, office]) => office);
+  return all.filter(([applies]) => applies).map(([, link]) => link);
 }
 
-/** "rules the tenth house, looks at it", or where it stands when it has no office */
+/** "rules the tenth house, looks at it", or its house if it has no link to work */
 export const describeWorkLinks = (chart: Chart, { graha, links }: Significator): string =>
   links.length > 0
     ? formatList(links.map(({ words }) => words))
     : `works from the ${formatOrdinal(getHouse(chart, graha))} house`;
 
-/** What those words rest on. */
+/** The facts of that phrase. */
 export const listWorkLinkKeys = ({ graha, links }: Significator): string[] =>
   links.length > 0 ? links.flatMap(({ keys }) => keys) : [`${graha}.house`];
 
-/** The least supported of the seven that is not among the first in work. */
+/** The weakest of the seven, apart from the strongest significators. */
 export function findLeastSupported(chart: Chart, first: readonly Graha[]): ClassicalGraha {
   const last = rankByStrength(chart).toReversed();
   return last.find((graha) => !first.includes(graha)) ?? CLASSICAL_GRAHAS[0];

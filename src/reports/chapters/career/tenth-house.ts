@@ -1,4 +1,4 @@
-/** The tenth house on an ordinary day: its sign, its guests, its lord, and who looks at it. */
+/** The tenth house: its sign, occupants, lord and aspects. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
@@ -58,9 +58,9 @@ function writeWorkdayStatement(context: TimeKnownContext): Statement {
 
 function writeOccupantStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
-  const guests = listOccupants(chart, 10);
-  if (guests.length === 0) return [writeEmptyHouseStatement(context)];
-  return guests.map((graha) =>
+  const occupants = listOccupants(chart, 10);
+  if (occupants.length === 0) return [writeEmptyHouseStatement(context)];
+  return occupants.map((graha) =>
     createStatement(
       context,
       tenthOccupant[graha][getEase(chart, graha)],
@@ -99,9 +99,9 @@ function writeLordStatement(context: TimeKnownContext): Statement {
 
 function writeAspectsPart(context: TimeKnownContext): Part[] {
   const { chart } = context;
-  const looking = CLASSICAL_GRAHAS.filter((graha) => hasAspect(chart, graha, 10));
-  if (looking.length === 0) return [];
-  const statements = looking.map((graha) => {
+  const aspecting = CLASSICAL_GRAHAS.filter((graha) => hasAspect(chart, graha, 10));
+  if (aspecting.length === 0) return [];
+  const statements = aspecting.map((graha) => {
     const because = `${formatGraha(graha)} looks at the tenth from your ${formatOrdinal(getHouse(chart, graha))} house`;
     return createStatement(
       context,

@@ -1,4 +1,4 @@
-/** Ashtakavarga for work: the twelve houses as bars, and what the tenth, eleventh, twelfth and second make of them. */
+/** Ashtakavarga for work: the twelve houses as bars, and statements on the tenth, eleventh, twelfth and second. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
@@ -44,18 +44,18 @@ const gradeBindus = (points: number): 'high' | 'middle' | 'low' =>
   points >= HIGH ? 'high' : points <= LOW ? 'low' : 'middle';
 
 /**
- * The house with the most points of all, or the fewest, is told as such. Where one of the three is merely average, such a
- * house elsewhere takes its place: there are always four statements, which is what the page holds.
+ * The best and worst house have a special text. If one of the three is only average, such a house replaces it, so that there are
+ * always four statements, as many as fit on the page.
  */
 function writeStatements(context: TimeKnownContext): Statement[] {
-  const ends = [findExtreme(context, 'most'), findExtreme(context, 'fewest')];
-  const further = ends.find(({ house }) => !HOUSES.some((told) => told === house));
+  const extremes = [findExtreme(context, 'most'), findExtreme(context, 'fewest')];
+  const otherExtreme = extremes.find(({ house }) => !HOUSES.some((statements) => statements === house));
   const average = HOUSES.findLast((house) => gradeBindus(getBindus(context, house)) === 'middle');
-  const told = HOUSES.map((house) => {
-    const end = house === average ? further : ends.find((one) => one.house === house);
-    return end ? writeExtremeStatement(context, end) : writeHouseStatement(context, house);
+  const statements = HOUSES.map((house) => {
+    const extreme = house === average ? otherExtreme : extremes.find((one) => one.house === house);
+    return extreme ? writeExtremeStatement(context, extreme) : writeHouseStatement(context, house);
   });
-  return [...told, writeFlowStatement(context)];
+  return [...statements, writeFlowStatement(context)];
 }
 
 const getBindus = ({ chart }: TimeKnownContext, house: number): number =>
@@ -73,7 +73,7 @@ function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[n
   );
 }
 
-/** Gain against work, outgo against gain. */
+/** Compares gain with work, and expense with gain. */
 function writeFlowStatement(context: TimeKnownContext): Statement {
   const { sarvaByHouse } = requireAshtakavarga(context.chart);
   const [tenth, eleventh, twelfth] = [9, 10, 11].map((i) => sarvaByHouse[i]!) as [number, number, number];
@@ -90,15 +90,18 @@ function writeFlowStatement(context: TimeKnownContext): Statement {
 
 type Extreme = { which: 'most' | 'fewest'; house: number; points: number };
 
-/** The first of them where several have as many. */
-function findExtreme({ chart }: TimeKnownContext, which: Extreme['which']): Extreme {
+/** The first one if several have the same number. */
+function findExtreme({ chart }: TimeKnownContext, kind: Extreme['which']): Extreme {
   const { sarvaByHouse } = requireAshtakavarga(chart);
-  const points = which === 'most' ? Math.max(...sarvaByHouse) : Math.min(...sarvaByHouse);
-  return { which, points, house: sarvaByHouse.indexOf(points) + 1 };
+  const points = kind === 'most' ? Math.max(...sarvaByHouse) : Math.min(...sarvaByHouse);
+  return { which: kind, points, house: sarvaByHouse.indexOf(points) + 1 };
 }
 
-function writeExtremeStatement(context: TimeKnownContext, { which, house, points }: Extreme): Statement {
-  const text = (which === 'most' ? mostBindusByHouse : fewestBindusByHouse)[house - 1]!;
-  const because = `of all twelve the ${formatOrdinal(house)} has the ${which}, ${points}`;
+function writeExtremeStatement(
+  context: TimeKnownContext,
+  { which: kind, house, points }: Extreme,
+): Statement {
+  const text = (kind === 'most' ? mostBindusByHouse : fewestBindusByHouse)[house - 1]!;
+  const because = `of all twelve the ${formatOrdinal(house)} has the ${kind}, ${points}`;
   return createStatement(context, text, because, [`sarva.${house}`], sources.ashtakavarga);
 }

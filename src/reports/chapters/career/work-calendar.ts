@@ -68,7 +68,7 @@ function writeText(
   const mahaIntro = opensMahaDasha ? ` ${mahaDashaIntro[maha.lord]}` : '';
   const text = isRepeated ? repeatedPeriod[antar.lord][rating] : periodByRole[antar.lord][role];
   const hiddenNote =
-    !isRepeated && role !== 'turn' && isInEighthOrTwelfth(chart, antar.lord)
+    !isRepeated && role !== 'hidden' && isInEighthOrTwelfth(chart, antar.lord)
       ? ` ${hiddenWorkNote[antar.lord]}`
       : '';
   return `${when}${mahaIntro} ${text}${hiddenNote}`;
@@ -80,8 +80,8 @@ function writeReason({ chart }: TimeKnownContext, { antar: { lord }, maha, isRep
   if (isRepeated)
     return `${name} has a second turn, now within ${formatGraha(maha.lord)}, and acts from your ${house} house as before`;
   const ruled = listRuledHouses(chart, lord);
-  const how = describeCondition(chart, lord);
+  const condition = describeCondition(chart, lord);
   return ruled.length === 0
-    ? `${name} acts from the ${house} house, ${how}`
-    : `${name} rules ${describeHouses(ruled)} and acts from the ${house}, ${how}`;
+    ? `${name} acts from the ${house} house, ${condition}`
+    : `${name} rules ${describeHouses(ruled)} and acts from the ${house}, ${condition}`;
 }

@@ -3,7 +3,7 @@ import { createChart } from '#src/testing/reports/create-chart.ts';
 import { getWorkRole } from './work-condition.ts';
 
 test('a lord of the sixth that rules a trine as well speaks of support, unless it sits in the sixth', () => {
-  expect(getWorkRole(createChart({ lagna: 'Cancer', Jupiter: 'Cancer' }), 'Jupiter')).toBe('grace');
-  expect(getWorkRole(createChart({ lagna: 'Scorpio', Mars: 'Taurus' }), 'Mars')).toBe('grace');
+  expect(getWorkRole(createChart({ lagna: 'Cancer', Jupiter: 'Cancer' }), 'Jupiter')).toBe('fortune');
+  expect(getWorkRole(createChart({ lagna: 'Scorpio', Mars: 'Taurus' }), 'Mars')).toBe('fortune');
   expect(getWorkRole(createChart({ lagna: 'Cancer', Jupiter: 'Sagittarius' }), 'Jupiter')).toBe('duty');
 });

@@ -59,22 +59,22 @@ export function classifyHouse(house: number): HouseClass {
 export const getElement = (sign: number): Element =>
   (['fire', 'earth', 'air', 'water'] as const)[(sign - 1) % 4]!;
 
-/** What a graha has to do with work: by the houses it rules and the one it stands in. */
+/** The role of a graha in work, by the houses it rules and the house it is in. */
 export function getWorkRole(chart: Chart, graha: Graha): WorkRole {
-  const seat = getHouse(chart, graha);
+  const house = getHouse(chart, graha);
   const ruled = listRuledHouses(chart, graha);
-  const houses = [...ruled, seat];
-  const has = (...wanted: number[]) => wanted.some((house) => houses.includes(house));
-  if (has(10)) return 'work';
-  if (has(2, 11)) return 'gain';
+  const houses = [...ruled, house];
+  const hasAny = (...expected: number[]) => expected.some((one) => houses.includes(one));
+  if (hasAny(10)) return 'work';
+  if (hasAny(2, 11)) return 'gain';
   // the trine outweighs the sixth: Parashara 34
-  if (seat !== 6 && ruled.some(isTrine)) return 'grace';
-  if (has(6)) return 'duty';
-  if (has(1, 5, 9)) return 'grace';
-  return seat === 8 || seat === 12 ? 'turn' : 'side';
+  if (house !== 6 && ruled.some(isTrine)) return 'fortune';
+  if (hasAny(6)) return 'duty';
+  if (hasAny(1, 5, 9)) return 'fortune';
+  return house === 8 || house === 12 ? 'hidden' : 'other';
 }
 
-/** What decides the role, as keys of facts. */
+/** The keys of the facts that decide the role. */
 export const listWorkRoleKeys = (chart: Chart, graha: Graha): string[] => [
   ...listRuledHouses(chart, graha).map((house) => `lord.${house}`),
   `${graha}.house`,

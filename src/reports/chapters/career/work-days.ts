@@ -1,4 +1,4 @@
-/** The week by the lords of its days, and the stars in their nine kinds, for whoever may choose a day. */
+/** The weekdays by their lords, and the nine taras, for choosing a day. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -34,7 +34,7 @@ export const workDaysChapter: Chapter = {
   }),
 };
 
-const USE_BY_ROLE: Partial<Record<WorkRole, DayUse>> = { work: 'work', gain: 'gain', grace: 'grace' };
+const USE_BY_ROLE: Partial<Record<WorkRole, DayUse>> = { work: 'work', gain: 'gain', fortune: 'fortune' };
 
 function buildWeekTable({ chart }: TimeKnownContext): TablePage['tables'][number] {
   return {
@@ -44,7 +44,7 @@ function buildWeekTable({ chart }: TimeKnownContext): TablePage['tables'][number
       remedies[graha].day,
       graha,
       formatList(listRuledHouses(chart, graha).map(formatOrdinal)),
-      weekdayUse[graha][USE_BY_ROLE[getWorkRole(chart, graha)] ?? 'plain'],
+      weekdayUse[graha][USE_BY_ROLE[getWorkRole(chart, graha)] ?? 'other'],
     ]),
   };
 }
@@ -58,7 +58,7 @@ export function buildTaraTable({ chart }: ReportContext, caption: string): Table
     head: ['Kind', 'Stars of the Moon', 'Use it for'],
     rows: taras.map(({ name, use }, i) => [
       `${i + 1}. ${name}`,
-      [0, 9, 18].map((turn) => star(i + turn)).join(', '),
+      [0, 9, 18].map((round) => star(i + round)).join(', '),
       use,
     ]),
   };

@@ -1,4 +1,4 @@
-/** Fields of work as leanings, by the strongest significators; the old test of livelihood; what is better shared. */
+/** Fields of work by the strongest significators, the karmajiva lord, and the weakest graha. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord } from '#src/astrology/houses.ts';
@@ -29,7 +29,6 @@ import {
 } from './significators.ts';
 import { listConditionKeys, describeCondition, getElement } from './work-condition.ts';
 
-/** How many of the nine are heard. */
 const SIGNIFICATORS_IN_TEXT = 3;
 
 export const workFieldsChapter: Chapter = {
@@ -76,7 +75,7 @@ function writeLeaningStatement(context: TimeKnownContext, one: Significator): St
   );
 }
 
-/** Rahu and Ketu are never told as a pair: they always face each other. */
+/** Not Rahu with Ketu, which are always opposite. */
 function writePairStatement(context: TimeKnownContext, first: Significator[]): Statement {
   const [a, ...others] = first.map(({ graha }) => graha);
   const key = (other: string) =>

@@ -1,4 +1,4 @@
-/** Those one works with: equals, juniors and rivals, clients, superiors, the wider circle. */
+/** People at work: colleagues, juniors and rivals, clients, superiors, and the wider circle. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -32,23 +32,24 @@ export const workPeopleChapter: Chapter = {
 };
 
 function writeLeadReason(chart: Chart): string {
-  const peopled = HOUSES.filter((house) => listOccupants(chart, house).length > 0);
-  if (peopled.length === 0)
+  const occupiedHouses = HOUSES.filter((house) => listOccupants(chart, house).length > 0);
+  if (occupiedHouses.length === 0)
     return 'none of the five is occupied in your chart, and their lords speak for them';
-  return peopled.length === 1
-    ? `of the five, the ${formatOrdinal(peopled[0]!)} is occupied in your chart`
-    : `of the five, the ${formatList(peopled.map(formatOrdinal))} are occupied in your chart`;
+  return occupiedHouses.length === 1
+    ? `of the five, the ${formatOrdinal(occupiedHouses[0]!)} is occupied in your chart`
+    : `of the five, the ${formatList(occupiedHouses.map(formatOrdinal))} are occupied in your chart`;
 }
 
 function writeLordStatement(context: TimeKnownContext, house: PeopleHouse): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
-  const seat = getHouse(chart, lord);
-  const where = seat === house ? 'stays in that very house' : `is met in the ${formatOrdinal(seat)}`;
-  const because = `${formatGraha(lord)} speaks for the ${formatOrdinal(house)} house and ${where}, ${describeCondition(chart, lord)}`;
+  const lordHouse = getHouse(chart, lord);
+  const lordPlace =
+    lordHouse === house ? 'stays in that very house' : `is met in the ${formatOrdinal(lordHouse)}`;
+  const because = `${formatGraha(lord)} speaks for the ${formatOrdinal(house)} house and ${lordPlace}, ${describeCondition(chart, lord)}`;
   return createStatement(
     context,
-    people[house].lord[classifyHouse(seat)][getEase(chart, lord)],
+    people[house].lord[classifyHouse(lordHouse)][getEase(chart, lord)],
     because,
     [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord)],
     sources.houseLord,

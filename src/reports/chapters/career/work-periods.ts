@@ -20,14 +20,14 @@ export type WorkPeriod = {
   rating: WorkRating;
   /** the lord already ruled an earlier sub-period of these years */
   isRepeated: boolean;
-  /** the first listed sub-period of its great period */
+  /** the first listed sub-period of its maha dasha */
   opensMahaDasha: boolean;
 };
 
 export const addYears = (now: string, years: number): string =>
   new Date(Date.parse(now) + years * YEAR_MS).toISOString();
 
-/** The running sub-period and those that begin within ten years; none when the round of 120 years is over. */
+/** The current sub-period and those that begin within ten years; none after the 120 years of the cycle. */
 export function listWorkPeriods(chart: Chart, now: string): WorkPeriod[] {
   const { maha, antar, over } = findDashasAt(chart, now);
   if (over) return [];
@@ -47,14 +47,13 @@ export function listWorkPeriods(chart: Chart, now: string): WorkPeriod[] {
 
 function rateWorkPeriod(chart: Chart, lord: Graha): WorkRating {
   const role = getWorkRole(chart, lord);
-  if (role === 'turn') return 'quiet';
-  const helps = role === 'work' || role === 'gain' || role === 'grace';
+  if (role === 'hidden') return 'quiet';
+  const helps = role === 'work' || role === 'gain' || role === 'fortune';
   return helps && !isInEighthOrTwelfth(chart, lord) && getCondition(chart, lord) !== 'weak'
     ? 'fair'
     : 'mixed';
 }
 
-/** In these houses a lord of work acts out of sight. */
 export const isInEighthOrTwelfth = (chart: Chart, lord: Graha): boolean => {
   const house = getHouse(chart, lord);
   return house === 8 || house === 12;

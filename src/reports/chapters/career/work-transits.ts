@@ -1,4 +1,4 @@
-/** Transits of Saturn and Jupiter through the tenth, eleventh and second houses: as a drawing and as statements. */
+/** Transits of Saturn and Jupiter through the tenth, eleventh and second houses: as a figure and as statements. */
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement, TablePage } from '#src/reports/contract.ts';
@@ -88,7 +88,7 @@ function buildLanes(
   };
 }
 
-/** A retrograde return makes two stays overlap: the drawing cuts the earlier one. */
+/** A retrograde return makes two stays overlap: the figure cuts the earlier one. */
 const removeOverlap = <T extends { from: string; to: string }>(spans: readonly T[]): T[] =>
   spans.map((span, i) => {
     const next = spans[i + 1];

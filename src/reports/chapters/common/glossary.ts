@@ -42,8 +42,8 @@ const SPELLINGS_WITHIN = new Map(
 
 /** @returns a test whether a spelling of the glossary is printed as a whole word, in upper or lower case */
 function createPrintedTest(pages: readonly PageDraft[]): (spelling: string) => boolean {
-  const found = new Set(collectTexts(pages).join('\n').toLowerCase().match(ANY_SPELLING));
-  const printed = new Set([...found].flatMap((phrase) => SPELLINGS_WITHIN.get(phrase)!));
+  const occurrences = new Set(collectTexts(pages).join('\n').toLowerCase().match(ANY_SPELLING));
+  const printed = new Set([...occurrences].flatMap((phrase) => SPELLINGS_WITHIN.get(phrase)!));
   return (spelling) => printed.has(spelling.toLowerCase());
 }
 

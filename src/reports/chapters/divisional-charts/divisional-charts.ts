@@ -1,4 +1,4 @@
-/** Further divided charts: the sign that rises in each, and whoever gains or loses dignity there. */
+/** Further divisional charts: the lagna of each, and the grahas that gain or lose dignity in it. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { AdditionalChartsPage } from '#src/reports/contract.ts';
 import {
@@ -13,7 +13,7 @@ import { writeDivisionalStatements } from './divisional-statements.ts';
 
 type ChartDraft = AdditionalChartsPage['charts'][number];
 
-/** @param vargas in the order of the pages; `D9` is drawn in the chapter of charts as well */
+/** @param vargas in the order of the pages; `D9` is also drawn in the chapter of charts */
 export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[]): Chapter => ({
   withTime: (context) => ({
     kind: 'additionalCharts',

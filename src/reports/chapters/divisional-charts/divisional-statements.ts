@@ -1,4 +1,4 @@
-/** Two or three statements on one divided chart, each with its reason. */
+/** Two or three statements on one divisional chart. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Dignity } from '#src/astrology/contract.ts';
 import { getDignity } from '#src/astrology/dignity.ts';
@@ -44,8 +44,8 @@ function writeLordStatement(
   const { name, lords, lordByHouseClass } = getTexts(n);
   const lord = getSignLord(lagna) as ClassicalGraha;
   const house = countHouse(lagna, grahas[lord]);
-  const where = house === 1 ? 'in that very sign' : `in the ${formatOrdinal(house)} from it`;
-  const because = `${signName(lagna)} rises in the ${name}, and ${formatGraha(lord)}, its lord, is ${where}`;
+  const lordPlace = house === 1 ? 'in that very sign' : `in the ${formatOrdinal(house)} from it`;
+  const because = `${signName(lagna)} rises in the ${name}, and ${formatGraha(lord)}, its lord, is ${lordPlace}`;
   const keys = [`D${n}.lagna`, `D${n}.${lord}`];
   return createStatement(
     context,
@@ -59,7 +59,7 @@ function writeLordStatement(
 function classifyHouse(house: number): HouseClass {
   if (isAngle(house)) return 'angle';
   if (isTrine(house)) return 'trine';
-  return isDusthana(house) ? 'hidden' : 'plain';
+  return isDusthana(house) ? 'hidden' : 'other';
 }
 
 function writeGainStatement(
@@ -71,8 +71,8 @@ function writeGainStatement(
   const { name, gains } = getTexts(n);
   const sign = signName(signs.grahas[graha]);
   const birthSign = signName(context.chart.grahas[graha].sign);
-  const reached = here === 'exalted' ? `at its height in ${sign}` : `at home in ${sign}`;
-  const because = `${formatGraha(graha)}, in ${birthSign} at birth, is ${reached} in the ${name}`;
+  const placement = here === 'exalted' ? `at its height in ${sign}` : `at home in ${sign}`;
+  const because = `${formatGraha(graha)}, in ${birthSign} at birth, is ${placement} in the ${name}`;
   return createStatement(context, gains[graha], because, listKeys(n, graha));
 }
 
@@ -105,7 +105,7 @@ function writeNoChangeStatement(context: ReportContext, n: DescribedVarga): Stat
 const listKeys = (n: DescribedVarga, graha: ClassicalGraha) => [`D${n}.${graha}`, `${graha}.dignity`];
 const getTexts = (n: DescribedVarga): DivisionalText => divisionalTexts[n];
 
-/** In a division there are no degrees: a sign of exaltation counts whole. */
+/** A divisional chart has no degrees, so a graha is exalted in the whole sign. */
 function compareDignity(
   { chart }: ReportContext,
   graha: ClassicalGraha,

@@ -1,4 +1,4 @@
-/** Manglik, Kaal Sarp and Ganda Mula: the rule, who teaches it, how common it is, and one verdict. */
+/** Manglik, Kaal Sarp and Ganda Mula: the rule, its source, its frequency, and the verdict. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { doshaHeadings, doshaLead, doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
@@ -33,7 +33,7 @@ function writeLeadReason({ chart: { grahas } }: ReportContext): string {
   return `the three are read from Mars in ${mars}, from Rahu in ${rahu} and from the star of the Moon in ${moon}`;
 }
 
-/** What can be done, beside what it is for; one word of ease where nothing stands. */
+/** A remedy for each dosha that applies, or one text if none does. */
 function addRemedies(context: ReportContext, [manglik, kaalSarp, gandaMula]: [Part, Part, Part]): Part[] {
   const acts = [
     hasManglik(context)
@@ -46,25 +46,25 @@ function addRemedies(context: ReportContext, [manglik, kaalSarp, gandaMula]: [Pa
       ? [writeRemedyStatement(context, 'gandaMula', 'Moon', 'for a birth at a seam')]
       : [],
   ];
-  const nothing =
+  const noDosha =
     acts.flat().length === 0
       ? [writeRemedyStatement(context, 'none', 'Moon', 'for one with none standing')]
       : [];
   return [manglik, kaalSarp, gandaMula].map((part, i) => ({
     ...part,
-    statements: [...part.statements, ...acts[i]!, ...(i === 2 ? nothing : [])],
+    statements: [...part.statements, ...acts[i]!, ...(i === 2 ? noDosha : [])],
   }));
 }
 
 function writeRemedyStatement(
   context: ReportContext,
-  which: keyof typeof doshaRemedies,
+  dosha: keyof typeof doshaRemedies,
   graha: 'Mars' | 'Rahu' | 'Moon',
-  why: string,
+  because: string,
 ): Statement {
   const sign = signName(context.chart.grahas[graha].sign);
   const name = graha === 'Moon' ? 'the Moon' : graha;
-  return createStatement(context, doshaRemedies[which], `this is ${why}, with ${name} in ${sign}`, [
+  return createStatement(context, doshaRemedies[dosha], `this is ${because}, with ${name} in ${sign}`, [
     `${graha}.sign`,
   ]);
 }

@@ -30,10 +30,10 @@ export const writeKaalSarpPart = (context: ReportContext): Part => ({
   statements: writeKaalSarpStatements(context, judgeKaalSarp(context.chart)),
 });
 
-/** An open figure is not counted by the stricter teachers, and asks for nothing. */
+/** Stricter schools do not count an open figure, so it needs no remedy. */
 export const hasKaalSarp = ({ chart }: ReportContext): boolean => judgeKaalSarp(chart).verdict === 'full';
 
-function writeKaalSarpStatements(context: ReportContext, found: KaalSarp): Statement[] {
+function writeKaalSarpStatements(context: ReportContext, kaalSarp: KaalSarp): Statement[] {
   const verdicts = listPossibleCharts(context).map((chart) => judgeKaalSarp(chart));
   if (
     !areAllEqual(
@@ -47,14 +47,14 @@ function writeKaalSarpStatements(context: ReportContext, found: KaalSarp): State
         `Rahu and Ketu lay ${describeAxis(context)}, and one graha went over the line`,
       ),
     ];
-  if (found.verdict === 'none') {
-    const keys = found.outside.map((graha) => `${graha}.from.Rahu`);
-    return [createStatement(context, kaalSarpTexts.none, found.because, keys, MODERN_SOURCE)];
+  if (kaalSarp.verdict === 'none') {
+    const keys = kaalSarp.outside.map((graha) => `${graha}.from.Rahu`);
+    return [createStatement(context, kaalSarpTexts.none, kaalSarp.because, keys, MODERN_SOURCE)];
   }
   return [
-    ...writeVerdictStatements(context, found),
-    ...writeKindStatements(context, found),
-    writeDirectionStatement(context, found),
+    ...writeVerdictStatements(context, kaalSarp),
+    ...writeKindStatements(context, kaalSarp),
+    writeDirectionStatement(context, kaalSarp),
   ];
 }
 
@@ -73,19 +73,19 @@ function writeVerdictStatements(
         because,
       ),
     ];
-  const out = outside[0];
-  if (!out) {
-    const beside = `${formatList(onAxis.map(formatGraha))} ${onAxis.length > 1 ? 'stand' : 'stands'} within a degree of a node`;
-    return [createKaalSarpStatement(context, kaalSarpTexts.axis, beside)];
+  const outsideGraha = outside[0];
+  if (!outsideGraha) {
+    const onAxisReason = `${formatList(onAxis.map(formatGraha))} ${onAxis.length > 1 ? 'stand' : 'stands'} within a degree of a node`;
+    return [createKaalSarpStatement(context, kaalSarpTexts.axis, onAxisReason)];
   }
-  const there = `${formatGraha(out)} in ${signName(context.chart.grahas[out].sign)} is the one outside`;
+  const outsideReason = `${formatGraha(outsideGraha)} in ${signName(context.chart.grahas[outsideGraha].sign)} is the one outside`;
   return [
     createKaalSarpStatement(context, kaalSarpTexts.open, because),
     createStatement(
       context,
-      kaalSarpOutside[out as ClassicalGraha],
-      there,
-      [`${out}.from.Rahu`],
+      kaalSarpOutside[outsideGraha as ClassicalGraha],
+      outsideReason,
+      [`${outsideGraha}.from.Rahu`],
       MODERN_SOURCE,
     ),
   ];

@@ -1,4 +1,4 @@
-/** Why each exception to Manglik holds in this chart, and the facts it was read from. */
+/** Why each rule of cancellation applies in this chart, with its facts. */
 import type { Cancellation } from '#src/astrology/contract-doshas.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
@@ -7,7 +7,7 @@ import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/t
 
 type Reason = { because: string; keys: string[] };
 
-/** Of a rule that holds. Each has words of its own, so that several of them in a row do not sound alike. */
+/** For rules that apply. Each has a different phrase, so that several in a row differ. */
 export const describeCancellation = (chart: Chart, { key, lifts }: Cancellation): Reason =>
   REASONS[key]!(chart, signName(chart.grahas.Mars.sign), lifts.map(describeOrigin));
 
@@ -92,10 +92,10 @@ function listWeaknesses({ retrograde, combust, dignity }: Chart['grahas'][Graha]
   ];
 }
 
-function createBeneficReason(chart: Chart, house: number, where: string): Reason {
+function createBeneficReason(chart: Chart, house: number, place: string): Reason {
   const benefics = (['Jupiter', 'Venus'] as const).filter((graha) => isStrongBenefic(chart, graha, house));
   return {
-    because: `${formatList(benefics)} ${benefics.length > 1 ? 'are' : 'is'} ${where}`,
+    because: `${formatList(benefics)} ${benefics.length > 1 ? 'are' : 'is'} ${place}`,
     keys: benefics.flatMap((graha) => [`${graha}.house`, `${graha}.dignity`]),
   };
 }

@@ -54,29 +54,29 @@ const addMoonSign = ({ chart }: ReportContext, { text, ...verdict }: Statement):
 export const hasManglik = ({ chart }: ReportContext): boolean =>
   ['mild', 'present'].includes(judgeManglik(chart).verdict);
 
-function writeStatements(context: ReportContext, found: Manglik): Statement[] {
-  const applying = found.counts.filter(({ applies }) => applies);
-  const verdict = writeVerdictStatement(context, found, applying);
+function writeStatements(context: ReportContext, manglik: Manglik): Statement[] {
+  const applying = manglik.counts.filter(({ applies }) => applies);
+  const verdict = writeVerdictStatement(context, manglik, applying);
   if (applying.length === 0) return [verdict];
   return [
     verdict,
-    ...applying.map((count) => countStatement(context, count, found)),
+    ...applying.map((count) => writeCountStatement(context, count, manglik)),
     writeSignStatement(context),
-    ...writeRuleStatements(context, found),
-    writeUnmetRulesStatement(context, found),
+    ...writeRuleStatements(context, manglik),
+    writeUnmetRulesStatement(context, manglik),
   ];
 }
 
 function writeVerdictStatement(
   context: ReportContext,
-  found: Manglik,
+  manglik: Manglik,
   applying: readonly MarsCount[],
 ): Statement {
-  const keys = found.counts.flatMap((count) => count.keys);
-  const because = writeVerdictReason(context, found, applying);
+  const keys = manglik.counts.flatMap((count) => count.keys);
+  const because = writeVerdictReason(context, manglik, applying);
   return createStatement(
     context,
-    manglikVerdicts[chooseVerdictKey(context, found)],
+    manglikVerdicts[chooseVerdictKey(context, manglik)],
     because,
     keys,
     MANGLIK_SOURCE,
@@ -112,30 +112,32 @@ function writeVerdictReason(
 const describeOrigin = (origin: MarsCount['origin']): string =>
   origin === 'lagna' ? 'the lagna' : formatGraha(origin);
 
-function countStatement(
+function writeCountStatement(
   context: ReportContext,
   { origin, house, southern, keys }: MarsCount,
-  found: Manglik,
+  manglik: Manglik,
 ): Statement {
   const text = marsFromOrigin[origin][house as CountedHouse];
-  const lifted = found.standing.includes(origin) ? 'and nothing lifts it' : 'though an exception lifts it';
+  const cancellation = manglik.standing.includes(origin)
+    ? 'and nothing lifts it'
+    : 'though an exception lifts it';
   const south = southern ? ', by the southern list' : '';
   return createStatement(
     context,
     text,
-    `${describeMarsPlace(context, origin, house)}${south}, ${lifted}`,
+    `${describeMarsPlace(context, origin, house)}${south}, ${cancellation}`,
     keys,
   );
 }
 
 function describeMarsPlace({ chart }: ReportContext, origin: MarsCount['origin'], house: number): string {
   const { degreeInSign, sign } = chart.grahas.Mars;
-  const nth = formatOrdinal(house);
+  const ordinal = formatOrdinal(house);
   if (origin === 'lagna')
-    return `Mars, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, is in the ${nth} house`;
+    return `Mars, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, is in the ${ordinal} house`;
   if (origin === 'Moon')
-    return `from the Moon in ${signName(chart.grahas.Moon.sign)} Mars is in the ${nth} sign`;
-  return `Mars stands ${nth} from Venus, who was in ${signName(chart.grahas.Venus.sign)}`;
+    return `from the Moon in ${signName(chart.grahas.Moon.sign)} Mars is in the ${ordinal} sign`;
+  return `Mars stands ${ordinal} from Venus, who was in ${signName(chart.grahas.Venus.sign)}`;
 }
 
 function writeSignStatement(context: ReportContext): Statement {
@@ -166,7 +168,7 @@ function writeRuleStatements(context: ReportContext, { cancellations }: Manglik)
 
 /** Names the rules that do not apply. */
 function writeUnmetRulesStatement(context: ReportContext, { cancellations }: Manglik): Statement {
-  const needsBirthTime = (why: string) => !context.timeKnown && why.startsWith('no house');
+  const needsBirthTime = (because: string) => !context.timeKnown && because.startsWith('no house');
   const names = cancellations
     .filter(
       ({ applies, because, key, keys }) => !applies && !needsBirthTime(because) && isRelevantRule(key, keys),

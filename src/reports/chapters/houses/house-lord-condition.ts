@@ -51,7 +51,7 @@ function getLordCondition(chart: Chart, house: number): LordCondition {
   return dignity;
 }
 
-/** "Mars, lord of the third house, is in Scorpio, a sign of its own, but in a hidden house, the eighth" */
+/** "Mars, lord of the third house, is exalted in Capricorn, but in a hidden house, the eighth" */
 function describeLordCondition(chart: Chart, house: number): string {
   const lord = getHouseLord(chart, house);
   const { dignity, sign } = chart.grahas[lord];

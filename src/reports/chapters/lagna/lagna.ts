@@ -1,8 +1,13 @@
-/** The rising sign: first impression, gifts, and the place of its lord. */
+/** The rising sign: first impression, strengths, and the house of its lord. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { houseLord } from '#src/reports/content/en/houses/house-lord.ts';
-import { lagnas, type LagnaStatement } from '#src/reports/content/en/lagna/lagna.ts';
+import {
+  lagnaMeaning,
+  lagnas,
+  lagnaSummary,
+  type LagnaStatement,
+} from '#src/reports/content/en/lagna/lagna.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { risingNakshatra } from '#src/reports/content/en/lagna/rising-nakshatra.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
@@ -32,7 +37,7 @@ export function writeLagna(context: TimeKnownContext): Omit<EssayPage, 'number'>
     title: `Your lagna: ${signName(sign)}`,
     devanagari: 'लग्न',
     runningTitle: 'Your lagna',
-    summary: 'Your front door: how you meet the world',
+    summary: lagnaSummary,
     highlightedHouses: [1],
     lead: writeLead(context),
     leadBecause: writeLeadReason(context),
@@ -63,7 +68,7 @@ function writeLead({ chart, birth, birthText }: TimeKnownContext): string {
   const star = `${getNakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
   return (
     `At ${about}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${describeDegree(degreeInSign)} of ${signName(sign)} was coming up in the east over ${place}, in ${star}. ` +
-    `All the houses of your chart are counted from that point. Think of the lagna as your front door: the world comes to know you there, well before it is shown the other rooms. ${lagnas[sign - 1]!.leadEnding}`
+    `${lagnaMeaning} ${lagnas[sign - 1]!.leadEnding}`
   );
 }
 
@@ -100,11 +105,11 @@ function writeLordStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, 1);
   const house = getHouse(chart, lord);
-  const where =
+  const place =
     house === 1
       ? 'is itself in the first house'
       : `has gone to your ${formatOrdinal(house)} house, ${signName(chart.grahas[lord].sign)}`;
-  const because = `${formatGraha(lord)}, lord of your lagna, ${where}`;
+  const because = `${formatGraha(lord)}, lord of your lagna, ${place}`;
   return createStatement(
     context,
     houseLord[1][house - 1]!,

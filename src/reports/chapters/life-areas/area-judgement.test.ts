@@ -16,24 +16,24 @@ import { countVotes, type Side, type AreaVotes } from './area-votes.ts';
 
 const SIDES: readonly Side[] = [-1, 0, 1];
 const everyVoices: AreaVotes[] = SIDES.flatMap((lord) =>
-  SIDES.flatMap((company) =>
-    SIDES.flatMap((karaka) => SIDES.map((points) => ({ lord, company, karaka, points }))),
+  SIDES.flatMap((influences) =>
+    SIDES.flatMap((karaka) => SIDES.map((points) => ({ lord, influences, karaka, points }))),
   ),
 );
 
 const CLASSES: Record<string, readonly AreaVerdict[]> = {
   'carries itself': ['together', 'lord'],
-  'carries with help': ['carried', 'company', 'karaka', 'points'],
+  'carries with help': ['carried', 'influences', 'karaka', 'points'],
   'is mixed, and leans well': [
-    'lordOverCompany',
+    'lordOverInfluences',
     'lordOverKaraka',
     'lordOverPoints',
-    'companyOver',
+    'influencesOver',
     'karakaOver',
   ],
   'is mixed, and leans slow': [
     'overruled',
-    'companyUnderLord',
+    'influencesUnderLord',
     'karakaUnderLord',
     'pointsUnderLord',
     'pressedOver',
@@ -46,11 +46,11 @@ const classOf = (decided: AreaVerdict): string =>
   Object.keys(CLASSES).find((name) => CLASSES[name]!.includes(decided))!;
 
 describe('the rule', () => {
-  test.each(everyVoices)('sides with the greater weight: $lord, $company, $karaka, $points', (voices) => {
-    const { lord, company, karaka, points } = voices;
-    const sum = 3 * lord + 2 * company + karaka + points;
-    const first = [lord, company, karaka, points].find((side) => side !== 0) ?? 0;
-    const others = [lord, company, karaka, points].filter((side) => side !== 0);
+  test.each(everyVoices)('sides with the greater weight: $lord, $influences, $karaka, $points', (voices) => {
+    const { lord, influences, karaka, points } = voices;
+    const sum = 3 * lord + 2 * influences + karaka + points;
+    const first = [lord, influences, karaka, points].find((side) => side !== 0) ?? 0;
+    const others = [lord, influences, karaka, points].filter((side) => side !== 0);
     const mixed = others.includes(1) && others.includes(-1);
     const named = classOf(decideVerdict(voices));
     const leaning = Math.sign(sum) || first;
@@ -76,14 +76,14 @@ const home = (words: ChartWords) => createChart({ lagna: 'Aquarius', ...words })
 describe('a chart made by hand', () => {
   test('with an exalted lord and Saturn’s and Mars’s pressure says which is stronger', () => {
     const chart = home({ Venus: 'Pisces 27', Saturn: 'Taurus 4', Mars: 'Taurus 20', Moon: 'Libra 10' });
-    expect(countVotes(chart, room('room-home'))).toMatchObject({ lord: 1, company: -1 });
-    expect(judged(chart, room('room-home')).text).toBe(areaJudgements[4].lordOverCompany);
+    expect(countVotes(chart, room('room-home'))).toMatchObject({ lord: 1, influences: -1 });
+    expect(judged(chart, room('room-home')).text).toBe(areaJudgements[4].lordOverInfluences);
   });
 
   test('with a fallen lord and Jupiter in the house names the kindness and the effort', () => {
     const chart = home({ Venus: 'Virgo 5', Jupiter: 'Taurus 12', Moon: 'Scorpio 10', Saturn: 'Cancer 20' });
     const { text, because } = judged(chart, room('room-home'));
-    expect(text).toBe(areaJudgements[4].companyUnderLord);
+    expect(text).toBe(areaJudgements[4].influencesUnderLord);
     expect(because).toMatch(
       /^Venus, lord of the fourth, is in its fall in the eighth; Jupiter helps the fourth/,
     );
@@ -92,7 +92,7 @@ describe('a chart made by hand', () => {
   test('counts the stern who stand in the tenth as at work, not as pressing', () => {
     const chart = createChart({ lagna: 'Aries', Mars: 'Capricorn 12', Sun: 'Capricorn 20', Rahu: 'Leo 10' });
     expect(judged(chart, room('room-work')).because).toContain('the Sun and Mars work in the tenth');
-    expect(countVotes(chart, room('room-work')).company).not.toBe(-1);
+    expect(countVotes(chart, room('room-work')).influences).not.toBe(-1);
   });
 
   test('hears a karaka that keeps the house once', () => {

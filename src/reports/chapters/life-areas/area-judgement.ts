@@ -10,30 +10,33 @@ import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrase
 import { createStatement } from '#src/reports/text/statement.ts';
 import { type AreaVotes, countVotes, findInfluences, findKaraka, type Side } from './area-votes.ts';
 
-/** The last word on an area of life: everything that speaks for it or against it, weighed; the reason names all of it. */
+/** The judgement of an area of life: all votes for and against it; the reason names them. */
 export function writeJudgementStatement(context: ReportContext, area: LifeArea): Statement {
   const { chart } = context;
   const text = areaJudgements[area.house][decideVerdict(countVotes(chart, area))];
-  const told = [
+  const evidence = [
     ...describeLords(chart, area),
     describeInfluences(chart, area),
     ...describeKaraka(chart, area),
     describeBindus(chart, area),
   ];
-  const because = told.map(({ phrase }) => phrase).join('; ');
-  const keys = new Set(told.flatMap((one) => one.keys));
+  const because = evidence.map(({ phrase }) => phrase).join('; ');
+  const keys = new Set(evidence.flatMap((one) => one.keys));
   return createStatement(context, text, because, [...keys], sources.lifeArea);
 }
 
 type Evidence = { phrase: string; keys: readonly string[] };
 
-/** One graha may keep both houses. */
+/** One graha may rule both houses. */
 function describeLords(chart: Chart, { lords }: LifeArea): Evidence[] {
-  const keepers = new Set(lords.map((house) => getHouseLord(chart, house)));
-  return [...keepers].map((lord) => {
-    const kept = lords.filter((house) => getHouseLord(chart, house) === lord);
-    const phrase = `${formatGraha(lord)}, lord of the ${formatList(kept.map(formatOrdinal))}, is ${describePlacement(chart, lord)}`;
-    return { phrase, keys: [...kept.map((house) => `lord.${house}`), ...listPlacementKeys(chart, lord)] };
+  const rulers = new Set(lords.map((house) => getHouseLord(chart, house)));
+  return [...rulers].map((lord) => {
+    const ruledHouses = lords.filter((house) => getHouseLord(chart, house) === lord);
+    const phrase = `${formatGraha(lord)}, lord of the ${formatList(ruledHouses.map(formatOrdinal))}, is ${describePlacement(chart, lord)}`;
+    return {
+      phrase,
+      keys: [...ruledHouses.map((house) => `lord.${house}`), ...listPlacementKeys(chart, lord)],
+    };
   });
 }
 
@@ -92,10 +95,10 @@ function describeNoInfluences(chart: Chart, house: number): Evidence {
   return { phrase: `nobody kind or stern is in the ${formatOrdinal(house)} or looks at it`, keys };
 }
 
-const describeGrahas = (grahas: readonly Graha[], one: string, many: string, what: string): string[] =>
+const describeGrahas = (grahas: readonly Graha[], one: string, many: string, object: string): string[] =>
   grahas.length === 0
     ? []
-    : [`${formatList(grahas.map(formatGraha))} ${grahas.length > 1 ? many : one} ${what}`];
+    : [`${formatList(grahas.map(formatGraha))} ${grahas.length > 1 ? many : one} ${object}`];
 
 function describeBindus(chart: Chart, { house }: LifeArea): Evidence {
   const points = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
@@ -103,40 +106,40 @@ function describeBindus(chart: Chart, { house }: LifeArea): Evidence {
 }
 
 /**
- * What decides an area of life. The lord weighs three, company two, the karaka and the points one each, in the order in which
- * Mantreswara asks them: the lord leads unless all the others contradict it together (four against three); where it takes no
- * side the heaviest of the others leads, and an even weight goes to the voice that is asked first.
+ * The weights of the votes: lord 3, occupants and aspects 2, karaka and bindus 1 each, in the order of Mantreswara. The lord decides
+ * unless all others contradict it (four against three). If the lord is neutral, the heaviest of the others decides, and in a tie
+ * the one that comes first.
  */
-export function decideVerdict(voices: AreaVotes): AreaVerdict {
-  if (voices.lord > 0) return decideWithStrongLord(voices);
-  return voices.lord < 0 ? decideWithWeakLord(voices) : decideWithoutLord(voices);
+export function decideVerdict(votes: AreaVotes): AreaVerdict {
+  if (votes.lord > 0) return decideWithStrongLord(votes);
+  return votes.lord < 0 ? decideWithWeakLord(votes) : decideWithoutLord(votes);
 }
 
-function decideWithStrongLord({ company, karaka, points }: AreaVotes): AreaVerdict {
-  if (areAllOnSide(-1, company, karaka, points)) return 'overruled';
-  if (company < 0) return 'lordOverCompany';
+function decideWithStrongLord({ influences, karaka, points }: AreaVotes): AreaVerdict {
+  if (areAllOnSide(-1, influences, karaka, points)) return 'overruled';
+  if (influences < 0) return 'lordOverInfluences';
   if (karaka < 0) return 'lordOverKaraka';
   if (points < 0) return 'lordOverPoints';
-  return company > 0 ? 'together' : 'lord';
+  return influences > 0 ? 'together' : 'lord';
 }
 
-function decideWithWeakLord({ company, karaka, points }: AreaVotes): AreaVerdict {
-  if (areAllOnSide(1, company, karaka, points)) return 'carried';
-  if (company > 0) return 'companyUnderLord';
+function decideWithWeakLord({ influences, karaka, points }: AreaVotes): AreaVerdict {
+  if (areAllOnSide(1, influences, karaka, points)) return 'carried';
+  if (influences > 0) return 'influencesUnderLord';
   if (karaka > 0) return 'karakaUnderLord';
   return points > 0 ? 'pointsUnderLord' : 'wait';
 }
 
-function decideWithoutLord({ company, karaka, points }: AreaVotes): AreaVerdict {
+function decideWithoutLord({ influences, karaka, points }: AreaVotes): AreaVerdict {
   const contradicts = (side: Side, ...others: Side[]) => others.includes(-side as Side);
-  if (company !== 0) {
-    const contradicted = contradicts(company, karaka, points);
-    if (company > 0) return contradicted ? 'companyOver' : 'company';
-    return contradicted ? 'pressedOver' : 'pressed';
+  if (influences !== 0) {
+    const isContradicted = contradicts(influences, karaka, points);
+    if (influences > 0) return isContradicted ? 'influencesOver' : 'influences';
+    return isContradicted ? 'pressedOver' : 'pressed';
   }
   if (karaka > 0) return contradicts(karaka, points) ? 'karakaOver' : 'karaka';
   if (karaka < 0) return contradicts(karaka, points) ? 'karakaLowOver' : 'karakaLow';
   return points > 0 ? 'points' : points < 0 ? 'pointsLow' : 'even';
 }
 
-const areAllOnSide = (side: Side, ...voices: Side[]): boolean => voices.every((voice) => voice === side);
+const areAllOnSide = (side: Side, ...votes: Side[]): boolean => votes.every((vote) => vote === side);

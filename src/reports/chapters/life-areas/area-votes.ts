@@ -10,7 +10,7 @@ import { type Condition, getConditionInHouse } from '#src/reports/facts/graha-co
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 
 export type Side = -1 | 0 | 1;
-export type AreaVotes = Record<'lord' | 'company' | 'karaka' | 'points', Side>;
+export type AreaVotes = Record<'lord' | 'influences' | 'karaka' | 'points', Side>;
 type AreaHouses = Pick<LifeArea, 'house' | 'lords'>;
 
 /** By Parashara. A karaka that is also a lord of the area has no second vote. */
@@ -25,7 +25,7 @@ const KARAKA_OF_HOUSE: Record<LifeArea['house'], Graha> = {
 /** Of two lords, one vote for and one against cancel out. */
 export const countVotes = (chart: Chart, area: AreaHouses): AreaVotes => ({
   lord: toSide(area.lords.reduce((sum, house) => sum + getVoteOfGraha(chart, getHouseLord(chart, house)), 0)),
-  company: getVoteOfInfluences(chart, area.house),
+  influences: getVoteOfInfluences(chart, area.house),
   karaka: findKaraka(chart, area) === null ? 0 : getVoteOfGraha(chart, KARAKA_OF_HOUSE[area.house]),
   points: getVoteOfBindus(chart, area.house),
 });

@@ -1,4 +1,4 @@
-/** Five areas of life, each from the sign of its house, its lord, and whoever stands in it or looks upon it; weighed at the end. */
+/** Five areas of life, each by the sign, lord, occupants and aspects of its house, with a judgement at the end. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
@@ -27,8 +27,8 @@ import {
 import { writeLordConditionStatement } from '#src/reports/chapters/houses/house-lord-condition.ts';
 import { writeJudgementStatement } from './area-judgement.ts';
 
-/** `fares`: how each lord fares is told here, where no chapter on the twelve houses follows to tell it. */
-const createLifeAreasChapter = ({ fares }: { fares: boolean }): Chapter => ({
+/** @param withLordCondition for reports without a chapter on the twelve houses, which describes the lords */
+const createLifeAreasChapter = ({ withLordCondition }: { withLordCondition: boolean }): Chapter => ({
   withTime: (context) => ({
     kind: 'essay',
     id: 'areas',
@@ -36,12 +36,12 @@ const createLifeAreasChapter = ({ fares }: { fares: boolean }): Chapter => ({
     highlightedHouses: [2, 4, 5, 7, 9, 10, 11],
     lead: lifeAreasLead,
     leadBecause: toSentence(writeLeadReason(context)),
-    parts: lifeAreas.map((area) => writePart(context, area, fares)),
+    parts: lifeAreas.map((area) => writePart(context, area, withLordCondition)),
   }),
 });
 
-export const lifeAreasChapter = createLifeAreasChapter({ fares: true });
-export const lifeAreasChapterBeforeHouses = createLifeAreasChapter({ fares: false });
+export const lifeAreasChapter = createLifeAreasChapter({ withLordCondition: true });
+export const lifeAreasChapterBeforeHouses = createLifeAreasChapter({ withLordCondition: false });
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
   const full = Array.from({ length: 12 }, (_, i) => i + 1).filter(
@@ -53,7 +53,7 @@ function writeLeadReason({ chart }: TimeKnownContext): string {
 const writePart = (
   context: TimeKnownContext,
   area: LifeArea,
-  fares: boolean,
+  withLordCondition: boolean,
 ): EssayPage['parts'][number] => ({
   id: area.id,
   title: area.title,
@@ -62,14 +62,14 @@ const writePart = (
     writeSignStatement(context, area),
     ...area.lords.flatMap((house) => [
       writeLordStatement(context, house),
-      ...(fares ? [writeLordConditionStatement(context, house)] : []),
+      ...(withLordCondition ? [writeLordConditionStatement(context, house)] : []),
     ]),
     ...writeAspectStatements(context, area),
     writeJudgementStatement(context, area),
   ],
 });
 
-/** The grahas in a house have spoken in their own chapter; here they are only named. */
+/** Occupants are only named here: each has a part in the chapter on the nine grahas. */
 function writeIntro({ chart }: TimeKnownContext, { intro, house, occupantsIntro }: LifeArea): string {
   const names = listOccupants(chart, house).map(formatGraha);
   if (names.length === 0) return intro;
@@ -108,49 +108,49 @@ function writeLordStatement(context: TimeKnownContext, house: HouseNumber): Stat
 
 type LordPhrase = (lord: string, seat: string, home: boolean) => string;
 
-/** Each area tells of its lord in its own way. */
+/** A different phrase for each area. */
 const LORD_PHRASES: Partial<Record<HouseNumber, LordPhrase>> = {
-  2: (lord, seat, home) =>
-    home
+  2: (lord, house, isAtHome) =>
+    isAtHome
       ? `${lord}, keeper of the second house, stays in it`
-      : `${lord}, keeper of your second house, is found in the ${seat}`,
-  4: (lord, seat, home) =>
-    home
+      : `${lord}, keeper of your second house, is found in the ${house}`,
+  4: (lord, house, isAtHome) =>
+    isAtHome
       ? `${lord} rules the fourth house and lives there`
-      : `${lord}, who rules your fourth house, has settled in the ${seat}`,
-  5: (lord, seat, home) =>
-    home
+      : `${lord}, who rules your fourth house, has settled in the ${house}`,
+  5: (lord, house, isAtHome) =>
+    isAtHome
       ? `${lord}, lord of the fifth house, has remained at home`
-      : `${lord}, lord of your fifth house, went to the ${seat}`,
-  7: (lord, seat, home) =>
-    home
+      : `${lord}, lord of your fifth house, went to the ${house}`,
+  7: (lord, house, isAtHome) =>
+    isAtHome
       ? `${lord} is both lord and guest of the seventh house`
-      : `the seventh house answers to ${lord}, and ${lord} stands in the ${seat}`,
-  9: (lord, seat, home) =>
-    home
+      : `the seventh house answers to ${lord}, and ${lord} stands in the ${house}`,
+  9: (lord, house, isAtHome) =>
+    isAtHome
       ? `${lord} guards the ninth house from inside`
-      : `${lord}, guardian of your ninth house, acts from the ${seat}`,
-  10: (lord, seat, home) =>
-    home
+      : `${lord}, guardian of your ninth house, acts from the ${house}`,
+  10: (lord, house, isAtHome) =>
+    isAtHome
       ? `${lord}, ruler of the tenth house, occupies it`
-      : `${lord}, ruler of your tenth house, does its work in the ${seat}`,
-  11: (lord, seat, home) =>
-    home
+      : `${lord}, ruler of your tenth house, does its work in the ${house}`,
+  11: (lord, house, isAtHome) =>
+    isAtHome
       ? `gains are in the hands of ${lord}, which sits in its own eleventh house`
-      : `${lord} brings in what the eleventh house promises, by way of the ${seat}`,
+      : `${lord} brings in what the eleventh house promises, by way of the ${house}`,
 };
 
-/** Whoever looks upon the house; an empty and unwatched one has a word of its own. */
+/** The aspects on the house; an empty house without aspects has a separate text. */
 function writeAspectStatements(context: TimeKnownContext, { house: house }: LifeArea): Statement[] {
   const { chart } = context;
-  const looking = aspectingGrahas.filter((graha) => hasAspect(chart, graha, house)).slice(0, 1);
-  const quiet = listOccupants(chart, house).length === 0 && looking.length === 0;
-  if (quiet) {
+  const aspecting = aspectingGrahas.filter((graha) => hasAspect(chart, graha, house)).slice(0, 1);
+  const isQuiet = listOccupants(chart, house).length === 0 && aspecting.length === 0;
+  if (isQuiet) {
     const because = `no graha stands in the ${formatOrdinal(house)} house, and neither Jupiter nor Saturn nor Mars looks at it`;
     const keys = [`house.${house}`, ...aspectingGrahas.map((graha) => `${graha}.aspects.${house}`)];
     return [createStatement(context, quietArea[house], because, keys)];
   }
-  return looking.map((graha) =>
+  return aspecting.map((graha) =>
     createStatement(
       context,
       houseAspect[house][graha],

@@ -79,13 +79,15 @@ function writeVenusHouseStatement(context: ReportContext): Statement {
 function writeVenusMotionStatements(context: ReportContext): Statement[] {
   const { Venus } = context.chart.grahas;
   const sign = signName(Venus.sign);
-  const back = `Venus went backwards through ${sign} at that time`;
-  const near = `Venus was too close to the Sun to be seen, in ${sign}`;
+  const retrogradeReason = `Venus went backwards through ${sign} at that time`;
+  const combustReason = `Venus was too close to the Sun to be seen, in ${sign}`;
   return [
     ...(Venus.retrograde
-      ? [createStatement(context, retrogradeTexts.Venus, back, ['Venus.retrograde'])]
+      ? [createStatement(context, retrogradeTexts.Venus, retrogradeReason, ['Venus.retrograde'])]
       : []),
-    ...(Venus.combust ? [createStatement(context, combustTexts.Venus, near, ['Venus.combust'])] : []),
+    ...(Venus.combust
+      ? [createStatement(context, combustTexts.Venus, combustReason, ['Venus.combust'])]
+      : []),
   ];
 }
 
@@ -143,7 +145,7 @@ function writeMarsStatements(context: ReportContext): Statement[] {
   ];
 }
 
-/** Signs between two grahas the shorter way round, both counted; null where the day of birth leaves it open. */
+/** The distance in signs by the shorter way, both counted; null if it changed on the day of birth. */
 function countSignsApart(context: ReportContext, from: Graha, to: Graha): Distance | null {
   if (listDistinctCharts(context, (chart) => countSigns(chart, from, to)).length > 1) return null;
   const count = countSigns(context.chart, from, to);

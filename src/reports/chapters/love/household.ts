@@ -120,17 +120,17 @@ function writeSpeechStatement(context: ReportContext): Statement {
 /** Left out if the verdict depends on the unknown birth time. */
 function writeManglikPart(context: ReportContext): Part[] {
   if (listDistinctCharts(context, (chart) => judgeManglik(chart).verdict).length > 1) return [];
-  const found = judgeManglik(context.chart);
-  const cited = findCitedRule(found);
-  const keys = [...new Set([...found.counts.flatMap(({ keys }) => keys), ...listCitedKeys(cited)])];
+  const manglik = judgeManglik(context.chart);
+  const citedRule = findCitedRule(manglik);
+  const keys = [...new Set([...manglik.counts.flatMap(({ keys }) => keys), ...listCitedKeys(citedRule)])];
   const verdictStatement = createStatement(
     context,
-    chooseManglikText(found),
-    writeManglikReason(found, cited),
+    chooseManglikText(manglik),
+    writeManglikReason(manglik, citedRule),
     keys,
     'Muhurta texts, on Mars',
   );
-  const untimed = context.timeKnown
+  const timeNote = context.timeKnown
     ? []
     : [
         createStatement(
@@ -140,7 +140,7 @@ function writeManglikPart(context: ReportContext): Part[] {
           ['given.timeKind'],
         ),
       ];
-  return [{ id: 'manglik', title: lovePartTitles.manglik, statements: [verdictStatement, ...untimed] }];
+  return [{ id: 'manglik', title: lovePartTitles.manglik, statements: [verdictStatement, ...timeNote] }];
 }
 
 /** The first rule that cancels or softens the dosha. */
@@ -153,22 +153,22 @@ function findCitedRule({ verdict, cancellations }: Manglik): Cancellation | unde
 /** A dosha counted only from the Moon or Venus weighs less than one from the lagna. */
 function chooseManglikText({ verdict, counts }: Manglik): string {
   const lagna = counts.find(({ origin }) => origin === 'lagna');
-  const aside = verdict === 'cancelled' && lagna?.applies === false;
-  return manglikInMarriage[aside ? 'cancelledAside' : verdict];
+  const isMinor = verdict === 'cancelled' && lagna?.applies === false;
+  return manglikInMarriage[isMinor ? 'cancelledAside' : verdict];
 }
 
 /** Only the facts that the reason of the rule names. */
-const listCitedKeys = (cited: Cancellation | undefined): string[] =>
-  cited ? cited.keys.filter((key) => cited.because.includes(key.split('.')[0]!)) : [];
+const listCitedKeys = (citedRule: Cancellation | undefined): string[] =>
+  citedRule ? citedRule.keys.filter((key) => citedRule.because.includes(key.split('.')[0]!)) : [];
 
-function writeManglikReason({ verdict, counts }: Manglik, cited: Cancellation | undefined): string {
+function writeManglikReason({ verdict, counts }: Manglik, citedRule: Cancellation | undefined): string {
   const counted = `by houses, ${formatList(counts.map(({ because }, i) => (i === 0 ? because : because.replace('Mars stands in ', ''))))}`;
   if (verdict === 'none') return `${counted}, none of which is asked about`;
   if (verdict === 'present') return `${counted}, and the weight of these together is full`;
-  if (!cited) return `${counted}, and little of this weighs`;
-  const found = cited.because.replace('the lagna holds', 'the first house holds');
-  const rule = `the exception “${manglikRules[cited.key]!.name}” ${verdict === 'cancelled' ? 'lifts it' : 'makes it lighter'}`;
-  return `${counted}, yet ${found}, and ${rule}`;
+  if (!citedRule) return `${counted}, and little of this weighs`;
+  const manglik = citedRule.because.replace('the lagna holds', 'the first house holds');
+  const rule = `the exception “${manglikRules[citedRule.key]!.name}” ${verdict === 'cancelled' ? 'lifts it' : 'makes it lighter'}`;
+  return `${counted}, yet ${manglik}, and ${rule}`;
 }
 
 const writePromisesPart = (context: ReportContext): Part => ({

@@ -150,8 +150,8 @@ function writeLoveStrengths(context: ReportContext): Statement[] {
 
 function chooseStrengths(chart: Chart): ClassicalGraha[] {
   const ranked = rankByStrength(chart);
-  const gifted = ranked.filter((graha) => findGift(chart, graha) !== null).slice(0, 3);
-  return gifted.length >= 2 ? gifted : ranked.slice(0, 2);
+  const chosen = ranked.filter((graha) => findGift(chart, graha) !== null).slice(0, 3);
+  return chosen.length >= 2 ? chosen : ranked.slice(0, 2);
 }
 
 function writeStrengthReason(chart: Chart, graha: ClassicalGraha): Reason {

@@ -120,10 +120,10 @@ function writePeriodStatement(
   const { lord } = antar;
   const house = getHouse(context.chart, lord);
   const when = `${toUppercaseFirst(formatGraha(lord))}, ${formatLongDate(antar.start)} to ${formatLongDate(antar.end)}.`;
-  const where = isFirstOfHouse ? ` ${periodByHouse[house - 1]!}` : '';
+  const houseText = isFirstOfHouse ? ` ${periodByHouse[house - 1]!}` : '';
   return createStatement(
     context,
-    `${when} ${periodByLord[lord]}${where}`,
+    `${when} ${periodByLord[lord]}${houseText}`,
     `${formatGraha(lord)} is ${role.phrase} and stands in the ${formatOrdinal(house)} house`,
     [...new Set([`antar-on.${findMiddleDate(antar)}`, ...(role.key ? [role.key] : []), `${lord}.house`])],
     loveSources.dasha,

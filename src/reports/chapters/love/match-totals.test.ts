@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { computeKootasBothWays } from '#src/astrology/matching/ashtakoota.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
-import { totalAllStars } from './match-totals.ts';
+import { listStarTotals } from './match-totals.ts';
 
 /** A Moon in each of the 27 stars, and three places in the star it is counted against. */
 const moons = Array.from({ length: 27 }, (_, i) => toPoint((i + 0.3) * (360 / 27)));
 
 test('every sum of guna milan lies within the span that is printed', () => {
   for (const own of moons) {
-    const stars = totalAllStars([own]);
+    const stars = listStarTotals([own]);
     for (const { star, lowest, highest } of stars) {
       for (const part of [0.05, 0.45, 0.95]) {
         const sums = computeKootasBothWays(own, toPoint((star - 1 + part) * (360 / 27)));
@@ -19,12 +19,12 @@ test('every sum of guna milan lies within the span that is printed', () => {
 });
 
 test('Mrigashira reaches 36 beside Rohini in Taurus', () => {
-  const rohini = totalAllStars([toPoint(30 + 24)]).find(({ star }) => star === 4)!;
+  const rohini = listStarTotals([toPoint(30 + 24)]).find(({ star }) => star === 4)!;
   expect(rohini.highest).toBe(36);
   expect(rohini).toMatchObject({ gana: 'Manushya', yoni: 'Serpent', nadi: 'Antya' });
 });
 
 test('a Moon has 28 beside itself', () => {
-  const hasta = totalAllStars([toPoint(150 + 15)]).find(({ star }) => star === 13)!;
+  const hasta = listStarTotals([toPoint(150 + 15)]).find(({ star }) => star === 13)!;
   expect([hasta.lowest, hasta.highest]).toEqual([28, 28]);
 });

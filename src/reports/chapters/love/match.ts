@@ -31,7 +31,7 @@ import {
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { listDistinctCharts } from './love-helpers.ts';
-import { totalAllStars, getMatchTraits, type StarTotals } from './match-totals.ts';
+import { listStarTotals, getMatchTraits, type StarTotals } from './match-totals.ts';
 
 export const matchChapter: Chapter = {
   write: (context) => {
@@ -39,7 +39,7 @@ export const matchChapter: Chapter = {
     const own = charts.map((chart) => ({
       star: chart.grahas.Moon.nakshatra,
       chart,
-      stars: totalAllStars(listPossibleMoons(context, chart)),
+      stars: listStarTotals(listPossibleMoons(context, chart)),
     }));
     const isStarKnown = own.length === 1;
     return {

@@ -103,8 +103,8 @@ function writeDarakarakaStatement(context: ReportContext): Statement {
 
 /** Its sign, 1 to 12. */
 export function getUpapadaSign(chart: Chart): number {
-  const way = getHouse(chart, getHouseLord(chart, 12)) % 12;
-  const image = (11 + 2 * way) % 12;
-  const again = way % 3 === 0;
-  return signOfHouse(chart, (again ? (image + 9) % 12 : image) + 1);
+  const houses = getHouse(chart, getHouseLord(chart, 12)) % 12;
+  const signIndex = (11 + 2 * houses) % 12;
+  const again = houses % 3 === 0;
+  return signOfHouse(chart, (again ? (signIndex + 9) % 12 : signIndex) + 1);
 }

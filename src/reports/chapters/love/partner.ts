@@ -1,4 +1,4 @@
-/** The seventh house: who is drawn to it, where they are met, and the road from love to partnership. */
+/** The seventh house: the partner, where they are met, and the way from love to partnership. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, hasAspect, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
@@ -84,25 +84,31 @@ function writeSignStatement(context: TimeKnownContext): Statement {
 }
 
 function writeOccupantStatements(context: TimeKnownContext): Statement[] {
-  const guests = listOccupants(context.chart, 7);
-  if (guests.length === 0)
+  const occupants = listOccupants(context.chart, 7);
+  if (occupants.length === 0)
     return [createStatement(context, emptySeventh, 'no graha stands in the seventh house', ['house.7'])];
-  return guests.map((graha) => writeOccupantStatement(context, graha));
+  return occupants.map((graha) => writeOccupantStatement(context, graha));
 }
 
 function writeOccupantStatement(context: TimeKnownContext, graha: Graha): Statement {
   const { chart } = context;
-  const host = getGradedGraha(chart, graha);
+  const dispositor = getGradedGraha(chart, graha);
   const text = seventhOccupants[graha][getDignityGrade(chart, graha)];
   const because =
-    host === graha
+    dispositor === graha
       ? `${formatGraha(graha)} stands in the seventh, ${describeDignity(chart, graha)}`
-      : `${graha} is a guest in the seventh, and its host, ${formatGraha(host)}, is ${describeDispositor(chart, host)}`;
-  return createStatement(context, text, because, [`${graha}.house`, `${host}.dignity`], loveSources.guests);
+      : `${graha} is a guest in the seventh, and its host, ${formatGraha(dispositor)}, is ${describeDispositor(chart, dispositor)}`;
+  return createStatement(
+    context,
+    text,
+    because,
+    [`${graha}.house`, `${dispositor}.dignity`],
+    loveSources.guests,
+  );
 }
 
-const describeDispositor = (chart: Chart, host: Graha): string =>
-  `${describeDignity(chart, host).replace(' there', '')} in ${signName(chart.grahas[host].sign)}`;
+const describeDispositor = (chart: Chart, dispositor: Graha): string =>
+  `${describeDignity(chart, dispositor).replace(' there', '')} in ${signName(chart.grahas[dispositor].sign)}`;
 
 const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const;
 
@@ -126,10 +132,10 @@ function writeLordStatements(context: TimeKnownContext): Statement[] {
   const house = getHouse(chart, lord);
   const { condition, because, keys } = getLoveCondition(chart, lord);
   const sign = signName(chart.grahas[lord].sign);
-  const where = `${formatGraha(lord)} rules the seventh and has its seat in the ${formatOrdinal(house)}`;
+  const seventhLord = `${formatGraha(lord)} rules the seventh and has its seat in the ${formatOrdinal(house)}`;
   const lordKeys = ['lord.7', `${lord}.house`];
   return [
-    createStatement(context, meetingPlaceByHouse[house - 1]!, where, lordKeys, loveSources.seventhLord),
+    createStatement(context, meetingPlaceByHouse[house - 1]!, seventhLord, lordKeys, loveSources.seventhLord),
     createStatement(
       context,
       seventhLordCondition[condition],
@@ -141,24 +147,33 @@ function writeLordStatements(context: TimeKnownContext): Statement[] {
 
 type Link = keyof typeof fifthToSeventh;
 
-/** The strongest tie that holds between the houses of love and of partnership. */
+/** The strongest link between the houses of love and of partnership. */
 function classifyLink(chart: Chart): Link {
-  const [love, bond] = [getHouse(chart, getHouseLord(chart, 5)), getHouse(chart, getHouseLord(chart, 7))];
-  if (love === 7 && bond === 5) return 'exchange';
-  if (love === bond) return 'together';
+  const [love, partnership] = [
+    getHouse(chart, getHouseLord(chart, 5)),
+    getHouse(chart, getHouseLord(chart, 7)),
+  ];
+  if (love === 7 && partnership === 5) return 'exchange';
+  if (love === partnership) return 'together';
   if (love === 7) return 'fifthInSeventh';
-  if (bond === 5) return 'seventhInFifth';
-  if (Math.abs(love - bond) === 6) return 'facing';
+  if (partnership === 5) return 'seventhInFifth';
+  if (Math.abs(love - partnership) === 6) return 'facing';
   return [5, 7].includes(getHouse(chart, 'Venus')) ? 'byVenus' : 'apart';
 }
 
 function writeLinkStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const [love, bond] = [getHouseLord(chart, 5), getHouseLord(chart, 7)];
+  const [love, partnership] = [getHouseLord(chart, 5), getHouseLord(chart, 7)];
   const link = classifyLink(chart);
   const venus = link === 'byVenus' ? `, with Venus in the ${describeHouse(chart, 'Venus')}` : '';
-  const because = `${formatGraha(love)}, lord of the fifth, is in the ${describeHouse(chart, love)} house and ${formatGraha(bond)}, lord of the seventh, in the ${describeHouse(chart, bond)}${venus}`;
-  const keys = ['lord.5', 'lord.7', `${love}.house`, `${bond}.house`, ...(venus ? ['Venus.house'] : [])];
+  const because = `${formatGraha(love)}, lord of the fifth, is in the ${describeHouse(chart, love)} house and ${formatGraha(partnership)}, lord of the seventh, in the ${describeHouse(chart, partnership)}${venus}`;
+  const keys = [
+    'lord.5',
+    'lord.7',
+    `${love}.house`,
+    `${partnership}.house`,
+    ...(venus ? ['Venus.house'] : []),
+  ];
   return createStatement(context, fifthToSeventh[link], because, keys, loveSources.link);
 }
 

@@ -24,18 +24,18 @@ const MAX_STATEMENTS = { beside: 2, looking: 2 };
 
 export function writeNeighbourStatements(context: ReportContext): Statement[] {
   const { chart } = context;
-  const beside = listConjunctGrahas(chart);
-  const flanks = [...writeFlankingStatement(context, 2), ...writeFlankingStatement(context, 12)];
-  const looking = ASPECTING_GRAHAS.filter((graha) => getAspectText(chart, graha) !== undefined).slice(
+  const conjunct = listConjunctGrahas(chart);
+  const flankingStatements = [...writeFlankingStatement(context, 2), ...writeFlankingStatement(context, 12)];
+  const aspecting = ASPECTING_GRAHAS.filter((graha) => getAspectText(chart, graha) !== undefined).slice(
     0,
     MAX_STATEMENTS.looking,
   );
-  const alone = beside.length === 0 && flanks.length === 0;
+  const isAlone = conjunct.length === 0 && flankingStatements.length === 0;
   return [
-    ...beside.slice(0, MAX_STATEMENTS.beside).map((graha) => writeConjunctionStatement(context, graha)),
-    ...(alone ? [writeAloneStatement(context, looking)] : []),
-    ...flanks,
-    ...looking.map((graha) => writeAspectStatement(context, graha)),
+    ...conjunct.slice(0, MAX_STATEMENTS.beside).map((graha) => writeConjunctionStatement(context, graha)),
+    ...(isAlone ? [writeAloneStatement(context, aspecting)] : []),
+    ...flankingStatements,
+    ...aspecting.map((graha) => writeAspectStatement(context, graha)),
   ];
 }
 
@@ -63,9 +63,9 @@ const describeSharedSignWithoutTime = (chart: Chart, graha: Graha): string =>
 /** Of several in the neighbouring sign, the one nearest to the Moon's. */
 function writeFlankingStatement(context: ReportContext, sign: 2 | 12): Statement[] {
   const { chart } = context;
-  const there = FIVE_PLANETS.filter((graha) => countSigns(chart, 'Moon', graha) === sign);
+  const grahas = FIVE_PLANETS.filter((graha) => countSigns(chart, 'Moon', graha) === sign);
   const degree = (graha: Planet) => chart.grahas[graha].degreeInSign * (sign === 2 ? 1 : -1);
-  const [graha] = there.toSorted((a, b) => degree(a) - degree(b));
+  const [graha] = grahas.toSorted((a, b) => degree(a) - degree(b));
   if (!graha) return [];
   const [texts, side] = sign === 2 ? [grahaAfterMoon, 'next after'] : [grahaBeforeMoon, 'just before'];
   const because = `${graha} stood in ${signName(chart.grahas[graha].sign)}, the sign ${side} the Moon’s`;
@@ -89,10 +89,10 @@ function writeAspectStatement(context: ReportContext, graha: (typeof ASPECTING_G
   );
 }
 
-function writeAloneStatement(context: ReportContext, looking: readonly Graha[]): Statement {
+function writeAloneStatement(context: ReportContext, aspecting: readonly Graha[]): Statement {
   const keys = FIVE_PLANETS.map((graha) => `${graha}.from.Moon`);
   const nobody = 'no graha shared the Moon’s sign, and none of the five planets stood on either side of it';
-  if (looking.length === 0) return createStatement(context, moonAlone, `${nobody} or looked at it`, keys);
-  const because = `${nobody}; only ${formatList(looking.map(formatGraha))} looked on`;
+  if (aspecting.length === 0) return createStatement(context, moonAlone, `${nobody} or looked at it`, keys);
+  const because = `${nobody}; only ${formatList(aspecting.map(formatGraha))} looked on`;
   return createStatement(context, moonAloneButAspected, because, keys, sources.besideMoon);
 }

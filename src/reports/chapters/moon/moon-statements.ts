@@ -25,8 +25,8 @@ export function writeMoonSignStatements(context: ReportContext, sign: number): S
 /** The context with the first possible chart that meets the condition. */
 function findContextWhere(context: ReportContext, matches: (chart: Chart) => boolean): ReportContext {
   const { chart, dayRange } = context;
-  const found = [chart, ...(dayRange ? [dayRange.earliest, dayRange.latest] : [])].find(matches);
-  return withChart(context, found ?? chart);
+  const match = [chart, ...(dayRange ? [dayRange.earliest, dayRange.latest] : [])].find(matches);
+  return withChart(context, match ?? chart);
 }
 
 export function writeMoonHouseStatement(context: TimeKnownContext): Statement {
@@ -65,12 +65,12 @@ export function writeNakshatraStatements(context: ReportContext, nakshatra: numb
 
 export function writePadaStatements(context: ReportContext): Statement[] {
   const { pada, navamsaSign, nakshatra } = context.chart.grahas.Moon;
-  const aim = padaAims[pada - 1]!;
+  const padaAim = padaAims[pada - 1]!;
   return [
     createStatement(
       context,
-      aim.text,
-      `the Moon stood in the ${formatOrdinal(pada)} quarter of ${getNakshatraName(nakshatra)}, that of ${aim.word}`,
+      padaAim.text,
+      `the Moon stood in the ${formatOrdinal(pada)} quarter of ${getNakshatraName(nakshatra)}, that of ${padaAim.word}`,
       ['Moon.pada'],
     ),
     createStatement(

@@ -26,21 +26,21 @@ import { countTara, formatDay, formatMoment, listStarStays, type StarStay } from
 
 export const moonSummaryChapter: Chapter = {
   withTime: (context) => ({
-    ...adapt(writeGeneralSummary(context)),
+    ...toMoonSummary(writeGeneralSummary(context)),
     lead: writeLead(context),
     keyFacts: buildKeyFacts(context),
     now: describeNow(context),
     dates: buildDates(context),
   }),
   withoutTime: (context) => {
-    const { now: _, ...general } = adapt(writeGeneralSummaryWithoutTime(context));
+    const { now: _, ...general } = toMoonSummary(writeGeneralSummaryWithoutTime(context));
     return hasOneNakshatra(context.dayRange)
       ? { ...general, now: describeNow(context), dates: buildDates(context) }
       : { ...general, dates: [] };
   },
 };
 
-const adapt = (summary: SummaryDraft): SummaryDraft => ({
+const toMoonSummary = (summary: SummaryDraft): SummaryDraft => ({
   ...summary,
   ...moonHeadings.summary,
   strengths: sortStarFirst(summary.strengths),

@@ -6,6 +6,7 @@ import { moonComfort, type MoonLight } from '#src/reports/content/en/moon/moon-c
 import {
   surroundingsLeadByLord,
   surroundingsLead,
+  surroundingsReasonForTwoSigns,
   moonHeadings,
   lightPhrases,
 } from '#src/reports/content/en/moon/moon-report.ts';
@@ -47,7 +48,7 @@ function writeLeadReason(context: ReportContext): string {
   if (context.timeKnown) return `everything in this chapter is counted from your Moon in ${sign}`;
   return hasOneMoonSign(context)
     ? `everything in this chapter is counted from ${sign}, which the Moon did not leave that day`
-    : 'the Moon changed signs that day, so its neighbours changed too, and only what soothes it is told';
+    : surroundingsReasonForTwoSigns;
 }
 
 function writePlaceParts(context: ReportContext): Part[] {

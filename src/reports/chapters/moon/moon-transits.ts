@@ -20,7 +20,7 @@ const ROUGH_PRECISION_DAYS = 0.001;
 const SEARCH_RADIUS_DAYS = 0.02;
 const WEEKS = 6;
 
-/** The stay that runs at `now` and all that begin within six weeks of it; ISO instants, to the second. */
+/** The current stay and all that begin within six weeks; ISO instants, to the second. */
 export function findStarStays(now: string, settings: ChartSettings): StarStay[] {
   const [start, end] = [parseUt(now), parseUt(now) + WEEKS * 7];
   const found = getCachedEntries(Math.floor(start), settings);
@@ -49,27 +49,32 @@ function getCachedEntries(day: number, settings: ChartSettings): Entry[] {
 
 /** Finds each entry roughly first, then exactly. */
 function findEntries(settings: ChartSettings, from: number, to: number): Entry[] {
-  const coarse = memoize((ut) => approximateLongitude('Moon', ut, settings));
+  const approximateLongitudeAt = memoize((ut) => approximateLongitude('Moon', ut, settings));
   const steps = Array.from({ length: Math.ceil((to - from) / STEP_DAYS) }, (_, i) => from + i * STEP_DAYS);
   return steps.flatMap((start) => {
     const end = start + STEP_DAYS;
-    const star = getStar(coarse(end));
-    if (getStar(coarse(start)) === star) return [];
+    const star = getStar(approximateLongitudeAt(end));
+    if (getStar(approximateLongitudeAt(start)) === star) return [];
     const border = ((star - 1) * 360) / STARS;
-    const guess = findRoot((ut) => subtractAngles(coarse(ut), border), start, end, ROUGH_PRECISION_DAYS);
-    return [{ ut: refineEntry(guess, border, settings), star }];
+    const approximate = findRoot(
+      (ut) => subtractAngles(approximateLongitudeAt(ut), border),
+      start,
+      end,
+      ROUGH_PRECISION_DAYS,
+    );
+    return [{ ut: findExactEntry(approximate, border, settings), star }];
   });
 }
 
 const getStar = (longitude: number): number => Math.floor((longitude * STARS) / 360) + 1;
 
-/** The rough moment is good to one or two minutes; one evaluation of the lunar theory serves for some hours around it. */
-function refineEntry(guess: number, border: number, settings: ChartSettings): number {
-  const longitude = createLongitudeFunction('Moon', toInstant(guess), settings);
+/** The approximate moment is right to one or two minutes; one evaluation of the lunar theory is valid for some hours around it. */
+function findExactEntry(approximate: number, border: number, settings: ChartSettings): number {
+  const longitude = createLongitudeFunction('Moon', toInstant(approximate), settings);
   return findRoot(
     (ut) => subtractAngles(longitude(ut), border),
-    guess - SEARCH_RADIUS_DAYS,
-    guess + SEARCH_RADIUS_DAYS,
+    approximate - SEARCH_RADIUS_DAYS,
+    approximate + SEARCH_RADIUS_DAYS,
   );
 }
 

@@ -68,10 +68,10 @@ const buildRow = (
   `the Moon is in ${stars.map((star) => describeStarsOfTara(star, i, stars.length > 1)).join('; or in ')}`,
 ];
 
-function describeStarsOfTara(birthStar: number, tara: number, several: boolean): string {
+function describeStarsOfTara(birthStar: number, tara: number, hasSeveralStars: boolean): string {
   const stars = listStarsOfTara(birthStar, tara);
   const [first, second, third] = stars.map(getNakshatraName);
-  const end = several
+  const end = hasSeveralStars
     ? `if you were born in ${getNakshatraName(birthStar)}`
     : `stars of ${formatGraha(getStarLord(stars[0]!))}`;
   return `${first}, ${second} or ${third}, ${end}`;

@@ -1,4 +1,4 @@
-/** The name number of Cheiro: its compound, its figure, and how it suits the driver. */
+/** The name number of Cheiro: compound, single figure, and its relation to the driver. */
 import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
@@ -29,13 +29,16 @@ export function writeCheiroStatements(context: ReportContext): Statement[] {
 }
 
 export function writeCompoundStatement(context: ReportContext, { compound, single }: CountedName): Statement {
-  const told = (text: string, because: string, source?: string) =>
+  const create = (text: string, because: string, source?: string) =>
     createStatement(context, text, because, ['name.compound'], source);
-  if (compound < 10) return told(compoundOutsideList.below, `the letters come to ${compound} at once`);
-  const picture = compounds[compound];
-  if (!picture)
-    return told(compoundOutsideList.above, `the letters come to ${compound}, and that reduces to ${single}`);
-  return told(picture, `the compound of your name is ${compound}`, numberSources.cheiro);
+  if (compound < 10) return create(compoundOutsideList.below, `the letters come to ${compound} at once`);
+  const compoundText = compounds[compound];
+  if (!compoundText)
+    return create(
+      compoundOutsideList.above,
+      `the letters come to ${compound}, and that reduces to ${single}`,
+    );
+  return create(compoundText, `the compound of your name is ${compound}`, numberSources.cheiro);
 }
 
 export const writeSingleStatement = (context: ReportContext, { single }: CountedName): Statement =>
@@ -47,7 +50,7 @@ export const writeSingleStatement = (context: ReportContext, { single }: Counted
     numberSources.indian,
   );
 
-/** Told by the driver: the label is judged by its contents. */
+/** A different phrase for each driver. */
 function writeFitStatement(context: ReportContext, single: number, driver: number): Statement {
   const [label, contents] = [getGrahaOfNumber(single), getGrahaOfNumber(driver)];
   const fit = compareGrahas(contents, label);
@@ -68,17 +71,17 @@ const FIT_PHRASES = {
 function writeNameFormStatements(context: ReportContext, { compound, total }: CountedName): Statement[] {
   const { name } = context.birth;
   const letters = splitLatinWords(name).join('').length;
-  const told = (text: string, because: string, keys: string[]) => [
+  const create = (text: string, because: string, keys: string[]) => [
     createStatement(context, text, because, keys),
   ];
   const rows = `in one row ${total}, word by word ${compound}`;
   return [
     ...(findUnreadLetters(name)
-      ? told(nameFormNotes.mixed, 'the tables hold Latin letters alone', ['name.unread'])
+      ? create(nameFormNotes.mixed, 'the tables hold Latin letters alone', ['name.unread'])
       : []),
     ...(letters === 1
-      ? told(nameFormNotes.single, 'your name was given to us as one letter', ['name.length'])
+      ? create(nameFormNotes.single, 'your name was given to us as one letter', ['name.length'])
       : []),
-    ...(total === compound ? [] : told(nameFormNotes.total, rows, ['name.total', 'name.compound'])),
+    ...(total === compound ? [] : create(nameFormNotes.total, rows, ['name.total', 'name.compound'])),
   ];
 }

@@ -1,11 +1,11 @@
-/** The coming twelve months with the personal year each belongs to. */
+/** The coming twelve months with their personal years. */
 import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
 import { formatMonth } from './number-phrases.ts';
 import { getReportDate } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
-/** `turn`: how often its number has come among the twelve, 0 the first time; `fresh`: year and month have not met yet. */
+/** `turn`: how often its number has occurred before; `fresh`: this pair of year and month has not occurred before. */
 export type ComingMonth = {
   date: string;
   name: string;
@@ -18,17 +18,25 @@ export type ComingMonth = {
 
 const MONTH_COUNT = 12;
 
-/** The running month first. */
+/** The current month first. */
 export function listComingMonths(context: ReportContext): ComingMonth[] {
-  const told: ComingMonth[] = [];
+  const months: ComingMonth[] = [];
   for (const date of listFirstDays(getReportDate(context))) {
     const { year, month: number } = computePersonalCycles(context.birth.date, date);
-    const alike = told.filter((other) => other.number.value === number.value);
-    const isNewInYear = alike.every((other) => other.year.value !== year.value);
+    const sameNumber = months.filter((other) => other.number.value === number.value);
+    const isNewInYear = sameNumber.every((other) => other.year.value !== year.value);
     const month = Number(date.slice(5, 7));
-    told.push({ date, name: formatMonth(date), month, year, number, occurrence: alike.length, isNewInYear });
+    months.push({
+      date,
+      name: formatMonth(date),
+      month,
+      year,
+      number,
+      occurrence: sameNumber.length,
+      isNewInYear,
+    });
   }
-  return told;
+  return months;
 }
 
 function listFirstDays(from: string): string[] {

@@ -1,4 +1,4 @@
-/** Each digit of the square: how often it stands in the date, weighed with what else speaks for it. */
+/** Each digit of the square: its count in the date, with other support for it. */
 import type { Statement } from '#src/reports/contract.ts';
 import {
   missingDigit,
@@ -15,7 +15,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList } from '#src/reports/text/phrases.ts';
 
-/** What there is most of comes first, what is missing last. */
+/** The most frequent digit first, missing ones last. */
 export function writeDigitStatements(context: ReportContext): Statement[] {
   return countDigits(getNumerology(context).loShu)
     .map((count, i) => ({ digit: i + 1, count }))
@@ -76,7 +76,7 @@ const createSupport = (
   keys: digits.map(getDigitKey),
 });
 
-/** As Indian practice has it, a driver of the 1st to the 9th, the 10th, 20th or 30th is the digit of the day itself and adds nothing to it. */
+/** In Indian practice the driver of the 1st to 9th, 10th, 20th or 30th is the digit of the day itself and is not counted again. */
 function listOwners(context: ReportContext, presence: 'missing' | 'once') {
   const { mulank, bhagyank, chaldean } = getNumerology(context);
   const day = getDayOfBirth(context);
@@ -92,7 +92,7 @@ function listOwners(context: ReportContext, presence: 'missing' | 'once') {
   ];
 }
 
-/** Across the centre two digits make ten; five has its neighbours in the row. */
+/** Digits opposite each other across the centre add up to ten; five has its neighbours in the row. */
 const listFacingDigits = (digit: number): number[] => (digit === 5 ? [3, 7] : [10 - digit]);
 
 function listColumnDigits(digit: number): number[] {

@@ -1,4 +1,4 @@
-/** The modern counts of a name: all letters, vowels, consonants, what there is most of and what is missing. */
+/** The modern counts of a name: all letters, vowels, consonants, frequent and missing letters. */
 import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
@@ -18,36 +18,36 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatList } from '#src/reports/text/phrases.ts';
 
-export function countStatements(context: ReportContext): Statement[] {
+export function writeCountStatements(context: ReportContext): Statement[] {
   const { destiny, heartAndPersonality } = getNumerology(context);
   if (hasNoLetters(destiny) || hasNoLetters(heartAndPersonality)) return [];
   const { heart, personality } = heartAndPersonality;
-  const told = (key: string, text: string, because: string, source?: string) =>
+  const create = (key: string, text: string, because: string, source?: string) =>
     createStatement(context, text, because, [key], source);
   const { modern } = numberSources;
   const { value } = destiny;
   return [
-    told('name.destiny', destinies[value]!, `destiny, all letters in one sum, is ${value}`, modern),
+    create('name.destiny', destinies[value]!, `destiny, all letters in one sum, is ${value}`, modern),
     heart
-      ? told(
+      ? create(
           'name.heart',
           hearts[heart.value]!,
           `its vowels ${listLetters(heart)} come to ${heart.value}`,
           modern,
         )
-      : told(
+      : create(
           'name.heart',
           nameFormNotes.noHeart,
           'A, E, I, O, U and a Y that acts for them do not occur in it',
         ),
     personality
-      ? told(
+      ? create(
           'name.personality',
           personalities[personality.value]!,
           `its consonants ${listLetters(personality)} come to ${personality.value}`,
           modern,
         )
-      : told('name.personality', nameFormNotes.noFace, 'all its letters are vowels'),
+      : create('name.personality', nameFormNotes.noFace, 'all its letters are vowels'),
   ];
 }
 
@@ -110,7 +110,7 @@ export function writeLetterStatements(context: ReportContext): Statement[] {
   return [...present, ...missing];
 }
 
-/** The letters of each digit, as a name may lack them. */
+/** The letters of each digit. */
 const MISSING_LETTER_PHRASES = [
   'no A, J or S',
   'no B, K or T',

@@ -1,11 +1,11 @@
-/** The four stages of a date, with the birthdays between which each runs. */
+/** The four life stages of a date, each from one birthday to another. */
 import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import { getNumerology, getReportDate } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export type LifeArc = {
   index: number;
-  /** ISO instants; the last one is drawn for as long as a round of nine, or up to now and a little beyond */
+  /** ISO instants; the last arc is drawn for nine years, or until shortly after now */
   from: string;
   until: string;
   /** the first birthday of the arc, YYYY-MM-DD */
@@ -21,18 +21,18 @@ const LAST_DRAWN_YEARS = 27;
 
 export function listLifeArcs(context: ReportContext): LifeArc[] {
   const { date } = context.birth;
-  const born = Number(date.slice(0, 4));
+  const birthYear = Number(date.slice(0, 4));
   const now = getReportDate(context);
   return getNumerology(context).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
-    const ends = to ?? Math.max(from + LAST_DRAWN_YEARS, Number(now.slice(0, 4)) - born + 2);
-    const [begins, next] = [getBirthday(date, born + from), getBirthday(date, born + ends)];
+    const ends = to ?? Math.max(from + LAST_DRAWN_YEARS, Number(now.slice(0, 4)) - birthYear + 2);
+    const [begins, next] = [getBirthday(date, birthYear + from), getBirthday(date, birthYear + ends)];
     const running = begins <= now && (to === undefined || now < next);
     return {
       index,
       from: `${begins}T00:00:00Z`,
       until: `${next}T00:00:00Z`,
       begins,
-      years: to === undefined ? `${born + from} on` : `${born + from} to ${born + to}`,
+      years: to === undefined ? `${birthYear + from} on` : `${birthYear + from} to ${birthYear + to}`,
       ages: to === undefined ? `${from} on` : `${from} to ${to}`,
       when: running ? 'now' : begins > now ? 'coming' : 'past',
       pinnacle,
@@ -41,7 +41,7 @@ export function listLifeArcs(context: ReportContext): LifeArc[] {
   });
 }
 
-/** 29 February has its birthday on 1 March where the year has none. */
+/** A birthday on 29 February falls on 1 March in other years. */
 function getBirthday(date: string, year: number): string {
   const [, month, day] = date.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** The birth date in the Lo Shu square: a drawing, then each digit and each line. */
+/** The birth date in the Lo Shu square: a figure, then each digit and each line. */
 import { LO_SHU, type LoShu, type LoShuLine } from '#src/numerology/lo-shu.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
@@ -43,18 +43,18 @@ function buildGridFigure(loShu: LoShu): Figure {
 }
 
 function writeLineStatements(context: ReportContext, { complete, empty }: LoShu): Statement[] {
-  const told = (line: LoShuLine, text: string, because: string) =>
+  const create = (line: LoShuLine, text: string, because: string) =>
     createStatement(context, text, because, line.digits.map(getDigitKey), numberSources.square);
   return [
     ...complete.map((line) =>
-      told(
+      create(
         line,
         completeLines[line.name]!,
         `${describeDigits(line)}, the ${describeLine(line)}, are all in the date`,
       ),
     ),
     ...empty.map((line) =>
-      told(
+      create(
         line,
         emptyLines[line.name]!,
         `none of ${describeDigits(line)}, the ${describeLine(line)}, is in the date`,

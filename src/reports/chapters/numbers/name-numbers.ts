@@ -3,12 +3,12 @@ import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-let
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
-import { numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
+import { namePartTitles, numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { listHousesOf, type ReportContext } from '#src/reports/context/report-context.ts';
 import { writeCheiroStatements } from './cheiro-name.ts';
-import { writeNameAndDateStatements, countStatements, writeLetterStatements } from './letter-counts.ts';
+import { writeNameAndDateStatements, writeCountStatements, writeLetterStatements } from './letter-counts.ts';
 
 export const nameNumbersChapter: Chapter = {
   write: (context) => {
@@ -39,9 +39,9 @@ function describeLetterCount({ birth: { name } }: ReportContext): string {
 function writeParts(context: ReportContext): EssayPage['parts'] {
   const part = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
   return [
-    part('cheiro', 'How your name sounds', writeCheiroStatements(context)),
-    part('counts', 'All letters, vowels, consonants', countStatements(context)),
-    part('both', 'Name and date together', writeNameAndDateStatements(context)),
-    part('letters', 'Letters in plenty, letters you lack', writeLetterStatements(context)),
+    part('cheiro', namePartTitles.cheiro, writeCheiroStatements(context)),
+    part('counts', namePartTitles.counts, writeCountStatements(context)),
+    part('both', namePartTitles.both, writeNameAndDateStatements(context)),
+    part('letters', namePartTitles.letters, writeLetterStatements(context)),
   ];
 }

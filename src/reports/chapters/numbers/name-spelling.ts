@@ -1,4 +1,4 @@
-/** The forms and the usual spellings of a name side by side, and what each is worth; for a name in another script, the table of letters to count a spelling by. */
+/** The forms and usual spellings of a name with their numbers; for a name in another script the table of letter values. */
 import { computeChaldeanName } from '#src/numerology/chaldean.ts';
 import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -14,15 +14,15 @@ import { toTitleCase } from './spelling-variants.ts';
 
 export const nameSpellingChapter: Chapter = {
   write: (context) => {
-    const uncounted = hasNoLetters(getNumerology(context).chaldean);
+    const isUncounted = hasNoLetters(getNumerology(context).chaldean);
     return {
       kind: 'table',
       id: 'numbers-spelling',
-      ...(uncounted ? numberHeadings.name : numberHeadings.spelling),
-      ...(uncounted ? { lead: numberLeads.nameless } : {}),
-      tables: [uncounted ? letterTable : buildFormTable(context)],
+      ...(isUncounted ? numberHeadings.name : numberHeadings.spelling),
+      ...(isUncounted ? { lead: numberLeads.nameless } : {}),
+      tables: [isUncounted ? letterTable : buildFormTable(context)],
       statements: [
-        ...(uncounted ? writeUncountedStatements(context) : writeSpellingStatements(context)),
+        ...(isUncounted ? writeUncountedStatements(context) : writeSpellingStatements(context)),
         createGeneralStatement(respellingNote.text, respellingNote.because),
       ],
     };
@@ -65,7 +65,7 @@ function buildFormTable(context: ReportContext): Table {
   };
 }
 
-/** The whole name, its first and last word, the first alone, the last with initials: each once. */
+/** The whole name, first and last word, first word, and last word with initials, without repetition. */
 export function listNameForms(name: string): string[] {
   const words = splitLatinWords(name).map(toTitleCase);
   const [first, last] = [words[0]!, words.at(-1)!];

@@ -1,4 +1,4 @@
-/** Days, dates, colours: common practice, named as such. */
+/** Days, dates and colours by common practice. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import {

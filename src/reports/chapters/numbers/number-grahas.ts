@@ -1,4 +1,4 @@
-/** The graha that Indian practice gives to each digit, and how two of them get along. */
+/** The graha of each digit in Indian practice, and the relation of two of them. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
@@ -11,11 +11,11 @@ const GRAHA_OF = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 
 /** @param digit 1 to 9 */
 export const getGrahaOfNumber = (digit: number): Graha => GRAHA_OF[digit - 1]!;
 
-/** The nodes have no friendships of their own in the old table: Rahu is counted like Saturn, Ketu like Mars. */
+/** The classical table of friendships has no nodes: Rahu counts like Saturn, Ketu like Mars. */
 const COUNTED_LIKE: Partial<Record<Graha, ClassicalGraha>> = { Rahu: 'Saturn', Ketu: 'Mars' };
 const FRIENDSHIP_VOTE = { friendly: 1, neutral: 0, enemy: -1 } as const;
 
-/** Natural friendship, both directions added up. */
+/** By natural friendship in both directions. */
 export function compareGrahas(one: Graha, other: Graha): GrahaFit {
   if (one === other) return 'same';
   const [a, b] = [toCountedGraha(one), toCountedGraha(other)];
@@ -27,14 +27,14 @@ export function compareGrahas(one: Graha, other: Graha): GrahaFit {
 
 const toCountedGraha = (graha: Graha): ClassicalGraha => COUNTED_LIKE[graha] ?? (graha as ClassicalGraha);
 
-/** ", Rahu being counted like Saturn": for reasons that rest on a node's friendships. */
+/** ", Rahu being counted like Saturn" for reasons that use the friendships of a node */
 export function describeNodeRule(one: Graha, other: Graha): string {
   if (one === other) return '';
   const nodes = ([one, other] as const).filter((graha) => COUNTED_LIKE[graha]);
   return nodes.map((node) => `, ${node} being counted like ${COUNTED_LIKE[node]}`).join('');
 }
 
-/** "Saturn, of 8, is an opponent of the Moon, of your driver 2": what the number of a time or of a name is to the driver. */
+/** "Saturn, of 8, is an opponent of the Moon, of your driver 2" */
 export function describeBesideDriver(digit: number, driver: number): string {
   const [one, other] = [getGrahaOfNumber(digit), getGrahaOfNumber(driver)];
   const fit = compareGrahas(one, other);

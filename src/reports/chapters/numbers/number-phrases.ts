@@ -1,4 +1,4 @@
-/** Days, months and sums as the chapters on numbers write them. */
+/** Formats days, months and sums for the numerology chapters. */
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDate } from '#src/reports/text/phrases.ts';
 
@@ -15,4 +15,3 @@ export const formatWorking = (steps: readonly string[]): string => steps.join(',
 
 /** "June 2026" of YYYY-MM-DD */
 export const formatMonth = (date: string): string => formatDate(date).replace(/^\d+ /, '');
-

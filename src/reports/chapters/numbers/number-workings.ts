@@ -1,4 +1,4 @@
-/** Every number with its working, by school, and how old each school is. */
+/** Every number with its calculation, by school, and the age of each school. */
 import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import {
   numberHeadings,
@@ -92,7 +92,7 @@ function writeRecurringNumberStatement(context: ReportContext): Statement {
 
 type Sum = { label: string; value: number; key: string };
 
-/** Life path and birthday number are conductor and driver again; a master number stands for itself. */
+/** Life path and birthday number equal conductor and driver, except master numbers. */
 function listSums({ mulank, bhagyank, chaldean, destiny, heartAndPersonality }: Numerology): Sum[] {
   const date = [
     { label: 'driver', value: mulank.value, key: 'date.driver' },

@@ -1,4 +1,4 @@
-/** Twelve months, each by its number beside the reader’s driver, by the time it comes round, and by how it sits in its year. */
+/** Twelve months, each by its number, compared with the driver and with its year. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
@@ -41,7 +41,7 @@ const writePart = (context: ReportContext, month: ComingMonth): EssayPage['parts
 function writeStatement(context: ReportContext, coming: ComingMonth): Statement {
   const { month, year, number, isNewInYear } = coming;
   const driver = getNumerology(context).mulank.value;
-  const seat = isNewInYear ? ` ${monthInYear[year.value - 1]![number.value - 1]!}` : '';
+  const yearText = isNewInYear ? ` ${monthInYear[year.value - 1]![number.value - 1]!}` : '';
   const because = `${describeBesideDriver(number.value, driver)}; year ${year.value}, month ${month}: ${formatWorking(number.steps)}`;
   const keys = [
     'date.driver',
@@ -50,7 +50,7 @@ function writeStatement(context: ReportContext, coming: ComingMonth): Statement 
   ];
   return createStatement(
     context,
-    `${chooseTurnText(coming, driver)}${seat}`,
+    `${chooseTurnText(coming, driver)}${yearText}`,
     because,
     keys,
     numberSources.modern,

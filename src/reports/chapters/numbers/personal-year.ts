@@ -1,4 +1,4 @@
-/** The personal year that runs and the one after it, in a round of nine, with the sums of twelve months. */
+/** The current and next personal year in the cycle of nine, with twelve months. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
@@ -45,7 +45,7 @@ function buildRoundFigure(context: ReportContext): Figure {
     note: String(first + i),
     tinted: first + i === now,
   }));
-  // The last day rather than the next new year, whose label would stand outside the leaf.
+  // The last day, because a label of the next new year would be outside the page.
   const [from, to] = [spans[0]!.from, `${first + 8}-12-31T00:00:00Z`];
   return {
     kind: 'lanes',
@@ -105,7 +105,7 @@ const buildMonthCells = ({ name, number: { value } }: ComingMonth): string[] => 
   toUppercaseFirst(personalMonths[value - 1]!.word),
 ];
 
-/** Six rows of two months, so that the year keeps to its page. */
+/** Six rows of two months, so that the table fits on the page. */
 function splitInHalves(cells: string[][]): string[][] {
   const half = cells.length / 2;
   return cells.slice(0, half).map((row, i) => [...row, ...cells[i + half]!]);

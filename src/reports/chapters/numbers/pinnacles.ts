@@ -1,4 +1,4 @@
-/** Four pinnacles and four challenges with their years; a number that comes again is told once for all its years. */
+/** Four pinnacles and four challenges with their years; a repeated number has one text for all its years. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement, TablePage } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
@@ -37,7 +37,7 @@ function buildArcFigure({ now }: ReportContext, arcs: readonly LifeArc[]): Figur
   return { kind: 'timeline', caption: numberFigureCaptions.stages, from, to, now, spans, labels };
 }
 
-/** The ages stand in the table: beside the stroke of today there is no room for them. */
+/** Without the ages, which are in the table: beside the mark of today there is no room for them. */
 const NO_NOTE = '\u00A0';
 const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 const ARC_TONES = { past: 'grey', now: 'gold', coming: 'pale' } as const;
@@ -57,7 +57,7 @@ const buildTable = (arcs: readonly LifeArc[]): TablePage['tables'][number] => ({
   ]),
 });
 
-/** The second and the third arc are both the middle of life: one text where they have one number. */
+/** The second and third arc share a text if they have the same number. */
 function writePinnacleStatements(context: ReportContext, arcs: readonly LifeArc[]): Statement[] {
   const groups = groupArcs(arcs, ({ index, pinnacle }) => `${PHASES[index]}-${pinnacle.value}`);
   return groups.map((group) => {
@@ -92,7 +92,7 @@ function groupArcs(arcs: readonly LifeArc[], keyOf: (arc: LifeArc) => string): L
   return [...groups.values()];
 }
 
-/** "8, of Saturn": a nought and a master number have no graha. */
+/** "8, of Saturn"; zero and master numbers have no graha */
 const describeOwner = (value: number): string =>
   value > 0 && value < 10 ? `${value}, of ${formatGraha(getGrahaOfNumber(value))}` : String(value);
 

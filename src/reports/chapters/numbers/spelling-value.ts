@@ -1,4 +1,4 @@
-/** What carries the name as it is spelt, what the usual other spellings would bring, and whether that is worth anything. */
+/** The effect of the spelling of a name, and of its usual other spellings. */
 import { listChaldeanLetters } from '#src/numerology/chaldean.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
@@ -27,7 +27,7 @@ export function writeSpellingStatements(context: ReportContext): Statement[] {
   ];
 }
 
-/** The other spellings that would bring another figure. */
+/** Other spellings with another single figure. */
 export const listOtherSpellings = (context: ReportContext): string[] =>
   listChanges(context).map(({ form }) => form);
 
@@ -35,10 +35,10 @@ function writeCarrierStatement(context: ReportContext): Statement {
   const letters = listChaldeanLetters(context.birth.name);
   const total = letters.reduce((sum, { value }) => sum + value, 0);
   const weights = mainLetterTexts.map((_, i) => letters.filter(({ value }) => value === i + 1));
-  const brings = weights.map((same, i) => same.length * (i + 1));
-  const most = brings.indexOf(Math.max(...brings));
-  const which = formatList([...new Set(weights[most]!.map(({ letter }) => letter))]);
-  const because = `${brings[most]} of the ${total} in your name stand in ${which}, ${most + 1} for each letter`;
+  const totals = weights.map((letters, i) => letters.length * (i + 1));
+  const most = totals.indexOf(Math.max(...totals));
+  const letterList = formatList([...new Set(weights[most]!.map(({ letter }) => letter))]);
+  const because = `${totals[most]} of the ${total} in your name stand in ${letterList}, ${most + 1} for each letter`;
   return createStatement(context, mainLetterTexts[most]!, because, ['name.total'], numberSources.cheiro);
 }
 
@@ -61,11 +61,11 @@ function writeChangeStatements(context: ReportContext): Statement[] {
 }
 
 function writeSameFigureStatements(context: ReportContext): Statement[] {
-  const still = findUnchangedSpelling(context.birth.name);
-  if (!still) return [];
-  const because = `${still.form} keeps the figure ${getNameFigure(context)}`;
+  const unchanged = findUnchangedSpelling(context.birth.name);
+  if (!unchanged) return [];
+  const because = `${unchanged.form} keeps the figure ${getNameFigure(context)}`;
   return [
-    createStatement(context, sameFigureTexts[still.kind], because, ['name.figure'], numberSources.cheiro),
+    createStatement(context, sameFigureTexts[unchanged.kind], because, ['name.figure'], numberSources.cheiro),
   ];
 }
 

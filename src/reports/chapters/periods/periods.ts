@@ -66,9 +66,9 @@ function writePeriodsPage(context: TimeKnownContext): Omit<PeriodsPage, 'number'
 
 function writeCaption({ chart, birth }: TimeKnownContext): string {
   const [first] = chart.vimshottari;
-  const left = (Date.parse(first!.end) - Date.parse(birth.utc)) / YEAR_MS;
+  const yearsLeft = (Date.parse(first!.end) - Date.parse(birth.utc)) / YEAR_MS;
   const star = getNakshatraName(chart.grahas.Moon.nakshatra);
-  return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${formatGraha(first!.lord)}, sets the order; at birth ${describeYearsAndMonths(left)} of that period were left.`;
+  return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${formatGraha(first!.lord)}, sets the order; at birth ${describeYearsAndMonths(yearsLeft)} of that period were left.`;
 }
 
 const YEAR_MS = 365.25 * 86_400_000;
@@ -77,22 +77,22 @@ function describeYearsAndMonths(years: number): string {
   const months = Math.max(1, Math.round(years * 12));
   const whole = Math.floor(months / 12);
   const rest = months % 12;
-  const parts = [pluralize(whole, 'year'), pluralize(rest, 'month')].filter((part) => part !== '');
+  const parts = [formatCount(whole, 'year'), formatCount(rest, 'month')].filter((part) => part !== '');
   return parts.join(' and ');
 }
 
-const pluralize = (n: number, word: string): string => (n === 0 ? '' : `${n} ${word}${n === 1 ? '' : 's'}`);
+const formatCount = (n: number, word: string): string => (n === 0 ? '' : `${n} ${word}${n === 1 ? '' : 's'}`);
 
 /** The maha dasha of birth is shown from birth on. */
 function buildAntarTable(context: TimeKnownContext): PeriodsPage['antar'] {
   const { chart, now, birth } = context;
   const { maha, antar, over } = findDashasAt(chart, now);
-  const lived = maha.antar.filter(({ end }) => end > birth.utc);
-  const share = lived.length === 9 ? 'in its nine antardashas' : 'from your birth on, in its antardashas';
+  const remaining = maha.antar.filter(({ end }) => end > birth.utc);
+  const share = remaining.length === 9 ? 'in its nine antardashas' : 'from your birth on, in its antardashas';
   return {
     mahaLord: maha.lord,
     caption: `The maha dasha of ${formatGraha(maha.lord)} ${share}, a year being ${chart.settings.yearDays} days.`,
-    rows: lived.map((period) => ({
+    rows: remaining.map((period) => ({
       lord: period.lord,
       from: period.start < birth.utc ? 'at birth' : formatShortDate(period.start),
       text: chooseAntarText(context, maha.lord, period),
@@ -162,7 +162,7 @@ function writeComingReason(lord: Graha, house: string, age: number): string {
   return forms[GRAHAS.indexOf(lord) % 3]!;
 }
 
-/** A row of the table: a grown-up’s is short, and so is that of a sub-period that outlasts childhood. */
+/** For a child a longer text, unless the sub-period ends after childhood. */
 function chooseAntarText(context: ReportContext, maha: Graha, { lord, end }: DashaPeriod): string {
   if (!isInChildhood(context, end)) return antarDasha[maha][lord];
   return [childAntar[maha][lord], ...getDignityTexts(context, lord)].join(' ');
@@ -178,21 +178,21 @@ function getDignityTexts({ chart }: ReportContext, lord: Graha): string[] {
 function choosePresentText(context: ReportContext, maha: MahaDasha): string {
   const { about, ask } = mahaTheme[maha.lord];
   const house = getHouse(context.chart, maha.lord) - 1;
-  const grown = [about, mahaInHouse[maha.lord][house]!, ask];
-  if (!isInChildhood(context, context.now)) return grown.join(' ');
+  const adultTexts = [about, mahaInHouse[maha.lord][house]!, ask];
+  if (!isInChildhood(context, context.now)) return adultTexts.join(' ');
   const child = [childMaha[maha.lord], childHouse[house]!];
   return [...child, ...(isInChildhood(context, maha.end) ? [] : [fromAgeSixteen, about])].join(' ');
 }
 
 function chooseComingText(context: ReportContext, maha: MahaDasha): string {
   const house = getHouse(context.chart, maha.lord) - 1;
-  const grown = [mahaLater[maha.lord], mahaInHouse[maha.lord][house]!];
-  if (!isInChildhood(context, maha.start)) return grown.join(' ');
-  const later = isInChildhood(context, maha.end) ? [] : [fromAgeSixteen, ...grown];
+  const adultTexts = [mahaLater[maha.lord], mahaInHouse[maha.lord][house]!];
+  if (!isInChildhood(context, maha.start)) return adultTexts.join(' ');
+  const later = isInChildhood(context, maha.end) ? [] : [fromAgeSixteen, ...adultTexts];
   return [childMaha[maha.lord], ...later].join(' ');
 }
 
-/** Short, for a narrow column; each lord in its own words. */
+/** Short, for a narrow column; a different phrase for each lord. */
 function writeSubPeriodReason(chart: Chart, lord: Graha): string {
   const house = formatOrdinal(getHouse(chart, lord));
   const ruled = listRuledHouses(chart, lord);

@@ -1,4 +1,4 @@
-/** Remedies for the graha that needs them most, for the running period and for the birth star; a gem comes last. */
+/** Remedies for the weakest graha, for the current period and for the birth star; a gem comes last. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
@@ -45,7 +45,6 @@ function writeHabitRemedy({ chart }: ReportContext): Remedy {
   return { cost: 'Free', ...texts[graha].habit, because: writeNeedReason(chart, graha) };
 }
 
-/** Why this graha needs a remedy most. */
 function writeNeedReason(chart: Chart, graha: Graha): string {
   const { dignity, sign, combust } = chart.grahas[graha];
   const name = formatGraha(graha);
@@ -64,7 +63,7 @@ function writeGrahaMantraRemedy({ chart }: ReportContext): Remedy {
   return buildMantraRemedy(graha, texts[graha].mantra, because);
 }
 
-/** For the lord of the running period, unless the other remedies already serve that graha. */
+/** For the lord of the current period, unless the other remedies already serve that graha. */
 function writeServiceRemedy({ chart, now }: TimeKnownContext): Remedy[] {
   const { maha, antar } = findDashasAt(chart, now);
   const period = [antar, maha].find(({ lord }) => lord !== chooseGrahaForRemedies(chart));

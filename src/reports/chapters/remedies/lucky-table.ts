@@ -1,4 +1,4 @@
-/** Days, colours, numbers by the lords of the trines: they are friends of the lagna in every book, whatever else they rule. */
+/** Days, colours and numbers by the lords of the trines, which all sources count as friends of the lagna. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { isDusthana, getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -77,7 +77,7 @@ function writeStatements(context: TimeKnownContext): Statement[] {
   ];
 }
 
-/** The first of the three that looks after a hidden house too. */
+/** The first of the three that also rules a dusthana. */
 function writeDusthanaStatements(context: TimeKnownContext, friends: readonly ClassicalGraha[]): Statement[] {
   for (const graha of friends) {
     const house = listRuledHouses(context.chart, graha).find(isDusthana) as 6 | 8 | 12 | undefined;

@@ -1,4 +1,4 @@
-/** Saturn alone, in the chart of birth: what the chapter of the nine says of it, and whom it shares a sign with. */
+/** Saturn in the birth chart, as in the chapter on the nine grahas, with all its conjunctions. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -47,7 +47,7 @@ export const natalSaturnChapter: Chapter = {
   },
 };
 
-/** Those who come before Saturn in the order of the nine; the chapter of the nine tells of such a pair under the other name. */
+/** Conjunctions with grahas before Saturn in the order of the nine, which that chapter describes under the other graha. */
 function writeConjunctionStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   return GRAHAS.slice(0, GRAHAS.indexOf('Saturn'))

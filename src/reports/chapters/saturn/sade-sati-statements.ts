@@ -1,4 +1,4 @@
-/** What is said of Sade Sati: today, its three parts, how heavy it is for this chart, and what helps. */
+/** Statements on Sade Sati: today, its three phases, and the ages at its passages. */
 import type { SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
@@ -44,15 +44,15 @@ const MOON_KEYS = ['Moon.sign'];
 export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: SadeSatiTimeline): Statement {
   const sign = getTransitSign(context.chart, context.now, 'Saturn');
   const because = `Saturn is in ${signName(sign)} today, ${describePlace(context, sign)}`;
-  const visited =
-    state === 'free' && context.timeKnown && dhaiyas.some((visit) => isWithinSpan(visit, context.now));
+  const isInDhaiya =
+    state === 'free' && context.timeKnown && dhaiyas.some((dhaiya) => isWithinSpan(dhaiya, context.now));
   const years = freeYearsTexts[(context.chart.grahas.Moon.sign - 1) % 4]!;
-  const free = `${sadeSatiToday.free} ${years}${visited ? ` ${freeWithDhaiya}` : ''}`;
+  const free = `${sadeSatiToday.free} ${years}${isInDhaiya ? ` ${freeWithDhaiya}` : ''}`;
   const text = state === 'free' ? free : sadeSatiToday[state];
   return createStatement(context, text, because, [...MOON_KEYS, 'transit.Saturn'], sources.sadeSati);
 }
 
-/** First the part that runs. */
+/** The current phase first. */
 export function writePhaseStatements(context: ReportContext, { state }: SadeSatiTimeline): Statement[] {
   const order = PHASES.toSorted((a, b) => Number(b === state) - Number(a === state));
   return order.map((phase, i) => {
@@ -68,22 +68,22 @@ const PHASE_PHRASES: Record<Phase, (sign: string, moon: string) => string> = {
   setting: (sign, moon) => `${sign} is just ahead of your ${moon}`,
 };
 
-/** What helped at the last two passages that are over, and what helps in the one that runs or comes. */
+/** On the last two past passages and on the current or next one. */
 export function writeAgeStatements(
   context: ReportContext,
   { past, running, next }: SadeSatiTimeline,
 ): Statement[] {
-  const of = (passage: SaturnPassage, texts: Record<AgeGroup, string>, verb: string) => {
+  const writeAge = (passage: SaturnPassage, texts: Record<AgeGroup, string>, verb: string) => {
     const span = `${formatShortDate(passage.from)} to ${formatShortDate(passage.to)}, ${describeAges(context, passage)}`;
     const because = `Saturn ${verb} your ${describeMoon(context)} ${span}`;
     return createStatement(context, texts[classifyAge(context, passage)], because, MOON_KEYS);
   };
   return [
-    ...past.slice(-2).map((passage) => of(passage, pastPassageTexts, 'went round')),
+    ...past.slice(-2).map((passage) => writeAge(passage, pastPassageTexts, 'went round')),
     ...(running
-      ? [of(running, runningText, 'goes round')]
+      ? [writeAge(running, runningText, 'goes round')]
       : next
-        ? [of(next, comingPassageTexts, 'goes round')]
+        ? [writeAge(next, comingPassageTexts, 'goes round')]
         : []),
   ];
 }
@@ -94,16 +94,16 @@ function classifyAge({ chart }: ReportContext, { from, to }: SaturnPassage): Age
   return AGE_GROUPS.find(([, upTo]) => calculateAge(chart.utc, middle) <= upTo)![0];
 }
 
-/** The small visit that runs or comes next, weighed by the points of its sign. */
+/** The current or next dhaiya, graded by the bindus of its sign. */
 export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeSatiTimeline): Statement[] {
-  const visit = dhaiyas.find(({ to }) => to > context.now);
-  if (!visit) return [];
-  const points = getBindus(context.chart, 'Saturn', visit.sign);
-  const said = dhaiyaTexts[visit.house][isWithinSpan(visit, context.now) ? 'now' : 'next'];
+  const dhaiya = dhaiyas.find(({ to }) => to > context.now);
+  if (!dhaiya) return [];
+  const points = getBindus(context.chart, 'Saturn', dhaiya.sign);
+  const said = dhaiyaTexts[dhaiya.house][isWithinSpan(dhaiya, context.now) ? 'now' : 'next'];
   const text = points === null ? said : `${said} ${dhaiyaBindus[gradeBindus(points)]}`;
   const count = points === null ? '' : `, with ${toNumberWord(points)} of eight points`;
-  const because = `${signName(visit.sign)} is ${describePlace(context, visit.sign)}${count}, ${formatShortDate(visit.from)} to ${formatShortDate(visit.to)}`;
-  const keys = points === null ? MOON_KEYS : [...MOON_KEYS, `bindus.Saturn.${visit.sign}`];
+  const because = `${signName(dhaiya.sign)} is ${describePlace(context, dhaiya.sign)}${count}, ${formatShortDate(dhaiya.from)} to ${formatShortDate(dhaiya.to)}`;
+  const keys = points === null ? MOON_KEYS : [...MOON_KEYS, `bindus.Saturn.${dhaiya.sign}`];
   return [createStatement(context, text, because, keys, sources.gochara)];
 }
 

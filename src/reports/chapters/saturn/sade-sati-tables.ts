@@ -1,4 +1,4 @@
-/** The line of a life and its dates. */
+/** The timeline of Sade Sati and its tables. */
 import type { SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
 import type { Figure, TablePage } from '#src/reports/contract.ts';
 import { sadeSatiCaptions } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
@@ -19,7 +19,7 @@ const YEAR_MS = 365.25 * 86_400_000;
 const PHASE_TONES = { rising: 'pale', peak: 'gold', setting: 'grey' } as const;
 const PASSAGE_NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
-/** @param again a second line on the same page, for the other Moon of the day */
+/** @param again for the second timeline on a page, of the other possible Moon sign */
 export function buildTimelineFigure(
   context: ReportContext,
   { all }: SadeSatiTimeline,
@@ -48,14 +48,14 @@ export function buildTimelineFigure(
   };
 }
 
-/** One row a passage: first entry into each of the three signs, and the last exit. */
+/** One row per passage: the first entry into each of the three signs, and the last exit. */
 export function buildPassageTable(context: ReportContext, { all }: SadeSatiTimeline, suffix: string): Table {
-  const heads = PHASES.map(
+  const columns = PHASES.map(
     (phase) => `${toUppercaseFirst(PHASE_NAMES[phase])}, ${signName(getSignOfPhase(context, phase))}`,
   );
   return {
     caption: `${sadeSatiCaptions.passages}${suffix}`,
-    head: ['Passage', ...heads, 'Ends', 'Your age'],
+    head: ['Passage', ...columns, 'Ends', 'Your age'],
     rows: all.map((passage, i) => [
       PASSAGE_NAMES[i]!,
       ...PHASES.map((phase) => findFirstDay(passage, phase)),
@@ -70,7 +70,7 @@ function findFirstDay({ phases }: SaturnPassage, phase: SaturnPhase['phase']): s
   return first ? formatShortDate(first.from) : 'not reached';
 }
 
-/** Every crossing of a border in the passage that runs, comes or, for want of both, was last. */
+/** Every sign change in the current, next or otherwise last passage. */
 export function buildStepsTable({ running, next, past }: SadeSatiTimeline): Table[] {
   const passage = running ?? next ?? past.at(-1);
   if (!passage) return [];
@@ -90,7 +90,7 @@ export function buildStepsTable({ running, next, past }: SadeSatiTimeline): Tabl
   ];
 }
 
-/** Back into an earlier sign only in retrograde motion; after a gap from either side. */
+/** Saturn returns to an earlier sign only in retrograde motion; after a gap it may come from either side. */
 function describeEntry(phases: readonly SaturnPhase[], i: number): string {
   const [before, phase] = [phases[i - 1], phases[i]!];
   if (!before) return 'forward';
@@ -101,7 +101,7 @@ function describeEntry(phases: readonly SaturnPhase[], i: number): string {
 
 const MAX_DHAIYA_ROWS = 4;
 
-/** Small visits from the last one before today on: those long past are of no use to anybody. */
+/** The last past dhaiya and all later ones. */
 export function buildDhaiyaTable(
   context: ReportContext,
   { dhaiyas }: SadeSatiTimeline,
@@ -113,12 +113,12 @@ export function buildDhaiyaTable(
     head: ['Small visit', 'Saturn in', 'From', 'Until', 'Your age'],
     rows: dhaiyas
       .slice(first, first + MAX_DHAIYA_ROWS)
-      .map((visit) => [
-        visit.house === 4 ? 'Kantaka, in the fourth' : 'Ashtama, in the eighth',
-        signName(visit.sign),
-        formatShortDate(visit.from),
-        formatShortDate(visit.to),
-        describeAges(context, visit).replace('age ', ''),
+      .map((dhaiya) => [
+        dhaiya.house === 4 ? 'Kantaka, in the fourth' : 'Ashtama, in the eighth',
+        signName(dhaiya.sign),
+        formatShortDate(dhaiya.from),
+        formatShortDate(dhaiya.to),
+        describeAges(context, dhaiya).replace('age ', ''),
       ]),
   };
 }

@@ -1,4 +1,4 @@
-/** Sade Sati and the small visits of one life: when they were, are and come, counted from one Moon. */
+/** All passages of Sade Sati and all dhaiyas of one life, counted from one Moon sign. */
 import type { Dhaiya } from '#src/astrology/contract-transits.ts';
 import type { Chart, SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
 import { findDhaiyas, findSadeSati } from '#src/astrology/motion/saturn.ts';
@@ -18,32 +18,30 @@ export type SadeSatiTimeline = {
 
 export const OLD_AGE = 90;
 
-const cache = new WeakMap<Chart, { now: string; passages: SadeSatiTimeline }>();
+const cache = new WeakMap<Chart, { now: string; timeline: SadeSatiTimeline }>();
 
-/** Asked for by several chapters of one copy: found once. */
 export function getSadeSatiTimeline({ chart, now }: ReportContext): SadeSatiTimeline {
-  const before = cache.get(chart);
-  if (before?.now === now) return before.passages;
-  const passages = computeTimeline(chart, now);
-  cache.set(chart, { now, passages });
-  return passages;
+  const known = cache.get(chart);
+  if (known?.now === now) return known.timeline;
+  const timeline = computeTimeline(chart, now);
+  cache.set(chart, { now, timeline });
+  return timeline;
 }
 
 function computeTimeline(chart: Chart, now: string): SadeSatiTimeline {
   const until = Math.max(OLD_AGE, calculateAge(chart.utc, now) + 2);
   const all = findSadeSati(chart, until);
   const running = all.find((passage) => isWithinSpan(passage, now));
+  const next = all.find(({ from }) => from > now);
   return {
     all,
     dhaiyas: findDhaiyas(chart, until),
     state: running ? (running.phases.find((phase) => isWithinSpan(phase, now))?.phase ?? 'between') : 'free',
     ...(running ? { running } : {}),
-    ...includeNext(all.find(({ from }) => from > now)),
+    ...(next ? { next } : {}),
     past: all.filter(({ to }) => to <= now),
   };
 }
-
-const includeNext = (next?: SaturnPassage): Pick<SadeSatiTimeline, 'next'> => (next ? { next } : {});
 
 export const isWithinSpan = ({ from, to }: { from: string; to: string }, now: string): boolean =>
   Date.parse(from) <= Date.parse(now) && Date.parse(now) < Date.parse(to);
@@ -55,7 +53,7 @@ export const PHASE_NAMES: Record<SaturnPhase['phase'], string> = {
   setting: 'last part',
 };
 
-/** The sign before the Moon's, the Moon's own, the one after. */
+/** The sign before the Moon sign, the Moon sign, the sign after it. */
 export const getSignOfPhase = ({ chart }: ReportContext, phase: SaturnPhase['phase']): number =>
   ((chart.grahas.Moon.sign + PHASES.indexOf(phase) + 10) % 12) + 1;
 
@@ -63,7 +61,7 @@ export const getSignOfPhase = ({ chart }: ReportContext, phase: SaturnPhase['pha
 export const countFromMoon = ({ chart }: ReportContext, sign: number): number =>
   countHouse(chart.grahas.Moon.sign, sign);
 
-/** The state of things in two or three sentences, with dates and ages. */
+/** The current state in two or three sentences, with dates and ages. */
 export function describeState(
   context: ReportContext,
   { state, running, next, past }: SadeSatiTimeline,

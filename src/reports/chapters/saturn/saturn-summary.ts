@@ -108,7 +108,7 @@ function buildKeyFacts(context: ReportContext, possible: readonly ReportContext[
   ];
 }
 
-/** The running or next Dhaiya. */
+/** The current or next dhaiya. */
 function describeDhaiya(context: ReportContext): CurrentPeriod | null {
   const dhaiya = getSadeSatiTimeline(context).dhaiyas.find(({ to }) => to > context.now);
   if (!dhaiya) return null;
@@ -186,8 +186,8 @@ function writeMoonCaution(context: ReportContext): Statement {
 function writeSaturnReturnCaution(context: ReportContext): Statement {
   const { nakshatra } = context.chart.grahas.Saturn;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
-  const whose = lord === 'Saturn' ? 'its own' : formatGraha(lord);
-  const because = `your Saturn was born in ${getNakshatraName(nakshatra)}, a star of ${whose}, and is back there every twenty-nine and a half years`;
+  const owner = lord === 'Saturn' ? 'its own' : formatGraha(lord);
+  const because = `your Saturn was born in ${getNakshatraName(nakshatra)}, a star of ${owner}, and is back there every twenty-nine and a half years`;
   return createStatement(context, saturnReturnByLord[lord], because, ['Saturn.nakshatra']);
 }
 
@@ -210,7 +210,7 @@ function listSaturnDates(context: ReportContext): ImportantDate[] {
   return dates.toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The end of the running Sade Sati, or the beginning of the next. */
+/** The end of the current Sade Sati, or the beginning of the next. */
 function findTurningPoint(context: ReportContext): { at: string; text: string } | null {
   const { running, next } = getSadeSatiTimeline(context);
   if (running)
@@ -223,14 +223,14 @@ function buildCrossingDate(
   before: readonly SlowStay[],
 ): ImportantDate {
   const isReturn = before.some((stay) => stay.sign === sign);
-  const how = backwards
+  const motion = backwards
     ? 'Turning back, Saturn re-enters'
     : isReturn
       ? 'Saturn comes again to'
       : 'Saturn enters';
   return buildDate(
     from,
-    `${how} ${signName(sign)}, ${PLACE_PHRASES[fromMoon] ?? `${formatOrdinal(fromMoon)} from your Moon`}.`,
+    `${motion} ${signName(sign)}, ${PLACE_PHRASES[fromMoon] ?? `${formatOrdinal(fromMoon)} from your Moon`}.`,
   );
 }
 

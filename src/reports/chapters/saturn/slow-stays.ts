@@ -1,4 +1,4 @@
-/** Where the slow grahas go in coming years, against one birth: counted from the Moon and the lagna, weighed by points. */
+/** Transits of the slow grahas through the signs, counted from the Moon and the lagna. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
@@ -23,10 +23,10 @@ export type SlowStay = {
 };
 
 export const DAY_MS = 86_400_000;
-/** More than Saturn, the slowest, ever stays in a sign. */
+/** Longer than any stay of Saturn in a sign. */
 const MAX_STAY_MS = 1200 * DAY_MS;
 
-/** Stays that touch the time between two instants, each with its real beginning and end. */
+/** Stays that overlap the time between two instants, with their full dates. */
 export function findSlowStays(chart: Chart, graha: SlowGraha, from: string, to: string): SlowStay[] {
   const shifted = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
   return signStays(graha, shifted(from, -MAX_STAY_MS), shifted(to, MAX_STAY_MS), chart.settings)
@@ -38,16 +38,16 @@ export function findSlowStays(chart: Chart, graha: SlowGraha, from: string, to: 
     });
 }
 
-/** A day on which a stay is well under way. */
+/** The day in the middle of a stay. */
 export const findMiddleDay = ({ from, to }: { from: string; to: string }): string =>
   new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10);
 
-/** Points of a graha in a sign; null without a birth time. */
+/** Null when the birth time is unknown. */
 export const getBindus = (chart: Chart, graha: ClassicalGraha, sign: number): number | null =>
   chart.lagna && requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
 
 type BindusGrade = 'many' | 'some' | 'few';
 
-/** Of eight points four are the middle, and Saturn, who has the fewest to give, averages three and a quarter. */
+/** Of eight bindus. Saturn, with the lowest average, has three and a quarter. */
 export const gradeBindus = (points: number): BindusGrade =>
   points >= 5 ? 'many' : points >= 3 ? 'some' : 'few';

@@ -1,4 +1,4 @@
-/** Lanes and dates of the slow grahas. */
+/** Figure and table of the slow transits. */
 import type { Figure, TablePage } from '#src/reports/contract.ts';
 import { slowTransitCaptions } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -8,17 +8,17 @@ import { countFromMoon } from './sade-sati-timeline.ts';
 
 export type UpcomingStays = { from: string; to: string; stays: Record<SlowGraha, SlowStay[]> };
 
-/** A sign left within six weeks is not worth advice. */
+/** Shorter stays have no text. */
 export const MIN_STAY_DAYS = 42;
 
-/** Stays of a graha in one sign together, in order of the first; those too short to matter are left out. */
+/** Groups the stays in one sign, in order of the first stay; groups that are too short are left out. */
 export const groupBySign = (ahead: UpcomingStays, graha: SlowGraha, shortest = MIN_STAY_DAYS): SlowStay[][] =>
   [...Map.groupBy(ahead.stays[graha], ({ sign }) => sign).values()].filter(
-    (same) => countDaysWithin(ahead, same) >= shortest,
+    (stays) => countDaysWithin(ahead, stays) >= shortest,
   );
 
-export const countDaysWithin = ({ from, to }: UpcomingStays, same: readonly SlowStay[]): number =>
-  same.reduce((sum, stay) => {
+export const countDaysWithin = ({ from, to }: UpcomingStays, stays: readonly SlowStay[]): number =>
+  stays.reduce((sum, stay) => {
     const [start, end] = [
       Math.max(Date.parse(stay.from), Date.parse(from)),
       Math.min(Date.parse(stay.to), Date.parse(to)),
@@ -54,7 +54,7 @@ export function buildLanesFigure(
   };
 }
 
-/** @param moons one reading, or two on a day of two Moons: then the stays are those of the first */
+/** @param moons one context for each possible Moon sign; the stays are those of the first */
 export function buildStaysTable(
   moons: readonly ReportContext[],
   ahead: UpcomingStays,
@@ -68,13 +68,13 @@ export function buildStaysTable(
     caption: timeKnown ? slowTransitCaptions.table : slowTransitCaptions.tableWithoutTime,
     head: ['Graha', 'Sign', 'From', 'Until', ...counts, ...(timeKnown ? ['From lagna', 'Points'] : [])],
     rows: SLOW_GRAHAS.flatMap((graha) =>
-      groupBySign(ahead, graha).map((same) => buildRow(moons, same, timeKnown)),
+      groupBySign(ahead, graha).map((stays) => buildRow(moons, stays, timeKnown)),
     ),
   };
 }
 
-function buildRow(moons: readonly ReportContext[], same: readonly SlowStay[], timeKnown: boolean): string[] {
-  const [first, last] = [same[0]!, same.at(-1)!];
+function buildRow(moons: readonly ReportContext[], stays: readonly SlowStay[], timeKnown: boolean): string[] {
+  const [first, last] = [stays[0]!, stays.at(-1)!];
   return [
     first.graha,
     signName(first.sign),

@@ -1,4 +1,4 @@
-/** Saturn, Jupiter, Rahu and Ketu over the chart in the next two and a half years. */
+/** Transits of Saturn, Jupiter, Rahu and Ketu in the next two and a half years. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { computePersonalSky } from '#src/astrology/transits/personal-sky.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -42,29 +42,29 @@ import {
 } from './slow-transit-figures.ts';
 
 const AHEAD_DAYS = 913;
-/** On a day of two Moons only what lasts. */
+/** With two possible Moon signs shorter stays have no text. */
 const LONG_STAY_DAYS = 150;
 
-/** @param brief one stay for each node and the first obstruction only, where room is short */
+/** @param brief only one stay for each node, and only the first obstruction */
 const createSlowTransitsChapter = (brief: boolean): Chapter => ({
   write: (context) => {
     const moons = createContextsByMoonSign(context);
     const ahead = moons.map((one) => findUpcomingStays(one));
-    const two = moons.length > 1;
+    const hasTwoMoons = moons.length > 1;
     return {
       kind: 'table',
       id: 'slow-transits',
       ...slowTransitHeadings,
       lead: [
         context.timeKnown ? slowTransitLead : slowTransitLeadWithoutTime,
-        ...(two ? [twoMoonSignsNote] : []),
+        ...(hasTwoMoons ? [twoMoonSignsNote] : []),
       ].join(' '),
       figures: moons.map((one, i) =>
-        buildLanesFigure(one, ahead[i]!, two ? describeMoonCondition(one) : null, i > 0),
+        buildLanesFigure(one, ahead[i]!, hasTwoMoons ? describeMoonCondition(one) : null, i > 0),
       ),
       tables: [buildStaysTable(moons, ahead[0]!)],
       statements: withoutRepeatedTexts(
-        moons.flatMap((one, i) => writeStatements(one, ahead[i]!, two, brief)),
+        moons.flatMap((one, i) => writeStatements(one, ahead[i]!, hasTwoMoons, brief)),
       ),
     };
   },
@@ -82,30 +82,30 @@ function findUpcomingStays({ chart, now }: ReportContext): UpcomingStays {
   return { from: now, to, stays: Object.fromEntries(entries) as UpcomingStays['stays'] };
 }
 
-/** On a day of two Moons the nodes are left to the table. */
+/** With two possible Moon signs the nodes appear only in the table. */
 function writeStatements(
   context: ReportContext,
   ahead: UpcomingStays,
-  two: boolean,
+  hasTwoMoons: boolean,
   brief: boolean,
 ): Statement[] {
-  const told = SLOW_GRAHAS.filter((graha) => !two || graha === 'Saturn' || graha === 'Jupiter');
+  const groups = SLOW_GRAHAS.filter((graha) => !hasTwoMoons || graha === 'Saturn' || graha === 'Jupiter');
   return [
-    ...told.flatMap((graha) =>
-      chooseStays(ahead, graha, two ? LONG_STAY_DAYS : MIN_STAY_DAYS, brief).map((stays, i) =>
+    ...groups.flatMap((graha) =>
+      chooseStays(ahead, graha, hasTwoMoons ? LONG_STAY_DAYS : MIN_STAY_DAYS, brief).map((stays, i) =>
         writeStayStatement(context, stays, i === 0 && graha !== 'Ketu'),
       ),
     ),
-    ...(two ? [] : writeObstructionStatements(context, ahead).slice(0, brief ? 1 : 4)),
+    ...(hasTwoMoons ? [] : writeObstructionStatements(context, ahead).slice(0, brief ? 1 : 4)),
   ];
 }
 
-/** In the short form a node is told by its longest stay. */
+/** In the short form only the longest stay of a node. */
 function chooseStays(ahead: UpcomingStays, graha: SlowGraha, shortest: number, brief: boolean): SlowStay[][] {
-  const told = groupBySign(ahead, graha, shortest);
+  const groups = groupBySign(ahead, graha, shortest);
   const isNode = graha === 'Rahu' || graha === 'Ketu';
-  if (!brief || !isNode) return told;
-  return told.toSorted((a, b) => countDaysWithin(ahead, b) - countDaysWithin(ahead, a)).slice(0, 1);
+  if (!brief || !isNode) return groups;
+  return groups.toSorted((a, b) => countDaysWithin(ahead, b) - countDaysWithin(ahead, a)).slice(0, 1);
 }
 
 const STAY_TEXTS = { Saturn: saturn, Jupiter: jupiter, Rahu: rahu, Ketu: ketu };
@@ -116,13 +116,13 @@ function writeStayStatement(context: ReportContext, stays: readonly SlowStay[], 
   const text = isChild(context)
     ? childSlowTransits[graha][fromMoon - 1]!
     : [STAY_TEXTS[graha][fromMoon - 1]!, weight?.text].filter(Boolean).join(' ');
-  const is = fromMoon === 1 ? 'stands on' : 'is';
-  const because = `${graha} in ${signName(sign)} ${is} ${describePlace(context, sign)}${weight?.because ?? ''}`;
+  const verb = fromMoon === 1 ? 'stands on' : 'is';
+  const because = `${graha} in ${signName(sign)} ${verb} ${describePlace(context, sign)}${weight?.because ?? ''}`;
   const keys = ['Moon.sign', `transit.${graha}.${findMiddleDay(stays[0]!)}`, ...(weight?.keys ?? [])];
   return createStatement(context, text, because, keys, first ? sources.gochara : undefined);
 }
 
-/** The place weighed against its points; the nodes have none, nor has anybody without an hour. */
+/** The bindus of the sign; none for the nodes or without a birth time. */
 function weighStay({ chart }: ReportContext, { graha, sign, fromMoon }: SlowStay) {
   if (graha !== 'Saturn' && graha !== 'Jupiter') return null;
   const points = getBindus(chart, graha, sign);
@@ -134,20 +134,20 @@ function weighStay({ chart }: ReportContext, { graha, sign, fromMoon }: SlowStay
   };
 }
 
-/** Vedha: who holds back a good place at this moment; a place that is left within days is not worth the telling. */
+/** Vedha: grahas that obstruct a good transit now; left out if the stay ends soon. */
 function writeObstructionStatements(context: ReportContext, ahead: UpcomingStays): Statement[] {
-  const sky = computePersonalSky(context.chart, context.now);
+  const transits = computePersonalSky(context.chart, context.now);
   return SLOW_GRAHAS.flatMap((graha) => {
-    const held = sky.grahas.find((one) => one.graha === graha)!;
+    const transit = transits.grahas.find((one) => one.graha === graha)!;
     if (
-      held.gochara !== 'obstructed' ||
+      transit.gochara !== 'obstructed' ||
       countDaysWithin(ahead, ahead.stays[graha].slice(0, 1)) < MIN_STAY_DAYS
     )
       return [];
-    const who = held.obstructedBy.map(formatGraha);
-    const where = signName(sky.grahas.find((one) => one.graha === held.obstructedBy[0])!.sign);
-    const because = `${formatList(who)}, in ${where}, ${who.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${describeMoon(context)}`;
-    const keys = ['Moon.sign', `transit.${graha}`, `transit.${held.obstructedBy[0]!}`];
+    const obstructors = transit.obstructedBy.map(formatGraha);
+    const sign = signName(transits.grahas.find((one) => one.graha === transit.obstructedBy[0])!.sign);
+    const because = `${formatList(obstructors)}, in ${sign}, ${obstructors.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${describeMoon(context)}`;
+    const keys = ['Moon.sign', `transit.${graha}`, `transit.${transit.obstructedBy[0]!}`];
     return [createStatement(context, obstructionTexts[graha], because, keys, sources.gochara)];
   });
 }

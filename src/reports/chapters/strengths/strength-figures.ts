@@ -1,4 +1,4 @@
-/** The drawings of ashtakavarga and shadbala, and the table of the six strengths. */
+/** Figures of ashtakavarga and shadbala, and the table of the six strengths. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Shadbala } from '#src/astrology/contract-strengths.ts';
 import { signOfHouse } from '#src/astrology/houses.ts';
@@ -14,9 +14,9 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
-/** Bindus of all seven in one sign: 337 by twelve. */
+/** The average of all seven in one sign: 337 by twelve. */
 const SARVA_LIMITS = { average: 28, high: 30, low: 25 };
-/** Of the eight that may give: five and more is good, two and fewer is not. The slow transits count alike. */
+/** Of eight: five and more is good, two and fewer is bad, as in the chapter on slow transits. */
 export const BHINNA_LIMITS = { average: 4, high: 5, low: 3 };
 
 export const buildStrengthFigures = (context: ReportContext): Figure[] => [
@@ -63,9 +63,9 @@ export function buildBalaTable({ chart }: ReportContext): TablePage['tables'][nu
       const order = CLASSICAL_GRAHAS.toSorted(
         (a, b) => getVirupas(grahas[b], bala) - getVirupas(grahas[a], bala),
       );
-      const told = (graha: ClassicalGraha) =>
+      const describe = (graha: ClassicalGraha) =>
         `${graha}\u00a0${formatSigned(getVirupas(grahas[graha], bala))}`;
-      return [balaTexts[bala].name, balaTexts[bala].text, told(order[0]!), told(order.at(-1)!)];
+      return [balaTexts[bala].name, balaTexts[bala].text, describe(order[0]!), describe(order.at(-1)!)];
     }),
   };
 }
@@ -75,7 +75,7 @@ function getVirupas(strength: Shadbala['grahas'][ClassicalGraha], bala: Bala): n
   return typeof part === 'number' ? part : part.total;
 }
 
-/** A true minus: a hyphen would break the line. */
+/** With a minus sign, because a hyphen allows a line break. */
 const formatSigned = (value: number): string => String(Math.round(value)).replace('-', '−');
 
 export const roundRupas = (rupas: number): number => Math.round(rupas * 100) / 100;

@@ -1,4 +1,4 @@
-/** What the highest and the lowest counts say. */
+/** Statements on the highest and lowest counts. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, signOfHouse } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -40,7 +40,7 @@ export function writeHouseExtremeStatements(context: ReportContext): Statement[]
   ];
 }
 
-/** The two slow ones by their own bindus in the sign where they are on the day of the copy. */
+/** Saturn and Jupiter by their bindus in the sign of their current transit. */
 export const writeTransitBindusStatements = (context: ReportContext): Statement[] => [
   writeTransitBindusStatement(context, 'Jupiter', 'stands'),
   writeTransitBindusStatement(context, 'Saturn', 'has arrived'),
@@ -75,10 +75,10 @@ export function writeShadbalaExtremeStatements(context: ReportContext): Statemen
   const { grahas } = requireShadbala(context.chart);
   const ranked = CLASSICAL_GRAHAS.toSorted((a, b) => grahas[a].rank - grahas[b].rank);
   const [first, last] = [ranked[0]!, ranked.at(-1)!];
-  const told = (graha: ClassicalGraha) =>
+  const write = (graha: ClassicalGraha) =>
     `${roundRupas(grahas[graha].rupas).toFixed(2)} rupas where ${grahas[graha].required} are asked`;
-  const high = `${formatGraha(first)} has ${told(first)}, the best proportion of the seven`;
-  const low = `of the seven ${formatGraha(last)} has least for its needs, ${told(last)}`;
+  const high = `${formatGraha(first)} has ${write(first)}, the best proportion of the seven`;
+  const low = `of the seven ${formatGraha(last)} has least for its needs, ${write(last)}`;
   return [
     createStatement(context, strongestGraha[first], high, [`rank.${first}`], sources.shadbala),
     ...writeStrongButLowStatements(context, first),
@@ -117,7 +117,7 @@ const GIFT_PHRASES: Record<Gift, string> = {
   trine: '',
 };
 
-/** By its sign, where there is something to say of that, else by its house; and the fact it rests on. */
+/** By its sign if it has a text, else by its house; with its fact. */
 function describePlacement(
   { chart }: ReportContext,
   graha: ClassicalGraha,

@@ -1,4 +1,4 @@
-/** Ashtakavarga and shadbala: the counts as drawings, and what their highest and lowest say. */
+/** Ashtakavarga and shadbala as figures, with statements on the highest and lowest counts. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { strengthsHeading, strengthsLead } from '#src/reports/content/en/strengths/strengths.ts';
 import { buildBalaTable, buildStrengthFigures } from './strength-figures.ts';

@@ -1,4 +1,4 @@
-/** The general summary: who the reader is, which period is running, strengths and cautions, the next dates. */
+/** The general summary: lagna and Moon, current period, strengths and cautions, next dates. */
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import { childAntarTone, childMahaTone } from '#src/reports/content/en/child/child-periods.ts';
@@ -107,7 +107,7 @@ function buildKeyFacts({ chart }: TimeKnownContext): KeyFact[] {
   ];
 }
 
-/** A sign or star that changed that day is given with the one that followed. */
+/** A sign or star that changed that day is noted with the later one. */
 function buildKeyFactsWithoutTime({ dayRange }: TimeUnknownContext): KeyFact[] {
   const [early, late] = [dayRange.earliest.grahas, dayRange.latest.grahas];
   const label = {
@@ -138,14 +138,14 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
     };
   }
   const since = antar.start < birth.utc ? 'From birth' : `Since ${formatShortDate(antar.start)}`;
-  const tones = `${getMahaTone(context, maha.lord)}, ${getAntarTone(context, antar.lord)}`;
+  const phrases = `${getMahaTone(context, maha.lord)}, ${getAntarTone(context, antar.lord)}`;
   return {
     title: `Now: ${maha.lord}, ${antar.lord}`,
-    text: `${since} and until ${formatShortDate(antar.end)}: ${tones}.`,
+    text: `${since} and until ${formatShortDate(antar.end)}: ${phrases}.`,
   };
 }
 
-/** Null where the two ends of the birth day are in different great periods. */
+/** Null if both ends of the birth day are in different maha dashas. */
 function describeCurrentPeriodWithoutTime(context: TimeUnknownContext): CurrentPeriod | null {
   const { chart, dayRange, now } = context;
   const [lord, other] = [dayRange.earliest, dayRange.latest].map(
@@ -165,20 +165,20 @@ const getAntarTone = (context: ReportContext, lord: Graha): string =>
 
 type UpcomingPeriod = { maha: MahaDasha; antar: DashaPeriod };
 
-/** The next three sub-periods; the third is replaced by the next change of the great period, if that comes later. */
+/** The next three sub-periods; the third is replaced by the next change of maha dasha, if that comes later. */
 function listNextPeriodDates({ chart, now }: TimeKnownContext): ImportantDate[] {
   const coming = listUpcomingAntardashas(chart, now);
   const nextMaha = listUpcomingMahaDashas(chart, now)[0];
   const change = coming.find(({ antar }) => antar.start === nextMaha?.start);
   const first = coming.slice(0, 3);
-  const three = change && !first.includes(change) ? [...first.slice(0, 2), change] : first;
-  return three.map((entry, i) => buildDate(entry.antar.start, writeDateText(chart, entry, i)));
+  const chosen = change && !first.includes(change) ? [...first.slice(0, 2), change] : first;
+  return chosen.map((entry, i) => buildDate(entry.antar.start, writeDateText(chart, entry, i)));
 }
 
 function writeDateText(chart: Chart, { maha, antar }: UpcomingPeriod, i: number): string {
   const { lord } = antar;
-  const opens = antar.start === maha.start;
-  const begins = opens
+  const startsMaha = antar.start === maha.start;
+  const begins = startsMaha
     ? `${toUppercaseFirst(formatGraha(lord))} opens ${countYears(maha)} years of its own`
     : BEGIN_PHRASES[i]!(toUppercaseFirst(formatGraha(lord)), formatGraha(maha.lord));
   return `${begins}: ${describeDuty(chart, lord, i)}.`;
@@ -195,14 +195,14 @@ const BEGIN_PHRASES: readonly ((lord: string, maha: string) => string)[] = [
 
 function describeDuty(chart: Chart, lord: Graha, i: number): string {
   const ruled = listRuledHouses(chart, lord);
-  const seat = `${formatOrdinal(getHouse(chart, lord))} house`;
-  if (ruled.length === 0) return `it speaks from ${signName(chart.grahas[lord].sign)}, your ${seat}`;
+  const houseName = `${formatOrdinal(getHouse(chart, lord))} house`;
+  if (ruled.length === 0) return `it speaks from ${signName(chart.grahas[lord].sign)}, your ${houseName}`;
   if (ruled.includes(getHouse(chart, lord))) return describeOwnHouse(ruled, getHouse(chart, lord));
   const houses = describeHouses(ruled);
   return [
-    `it rules ${houses} and stands in the ${seat}`,
-    `${houses.replace('your', 'matters of your')} come up, seen from the ${seat}`,
-    `placed in the ${seat}, it brings in ${houses}`,
+    `it rules ${houses} and stands in the ${houseName}`,
+    `${houses.replace('your', 'matters of your')} come up, seen from the ${houseName}`,
+    `placed in the ${houseName}, it brings in ${houses}`,
   ][i]!;
 }
 

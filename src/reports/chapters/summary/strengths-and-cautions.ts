@@ -39,18 +39,20 @@ function listPraisedGrahas(context: ReportContext): ClassicalGraha[] {
     .slice(0, count);
 }
 
-/** The graha that needs most care, then the house of Rahu or, without a birth time, the caution of the birth star. */
+/** The weakest graha, then the house of Rahu or, without a birth time, the caution of the birth star. */
 export function writeCautions(context: ReportContext): Statement[] {
   const { chart } = context;
-  const praised = listPraisedGrahas(context);
+  const grahasInStrengths = listPraisedGrahas(context);
   const weakFirst = rankUsableGrahas(context)
     .toReversed()
-    .filter((graha) => !praised.includes(graha));
+    .filter((graha) => !grahasInStrengths.includes(graha));
   const lord = chart.lagna ? getHouseLord(chart, 1) : null;
   const ordered = weakFirst.toSorted((a, b) => Number(b === lord) - Number(a === lord));
   const strained = ordered.flatMap((graha) => writeStrainStatement(context, graha, findStrain(chart, graha)));
-  const further = chart.lagna ? writeRahuStatement(context) : writeNakshatraStatement(context, 'caution');
-  return [...strained.slice(0, 2 - further.length), ...further];
+  const secondCaution = chart.lagna
+    ? writeRahuStatement(context)
+    : writeNakshatraStatement(context, 'caution');
+  return [...strained.slice(0, 2 - secondCaution.length), ...secondCaution];
 }
 
 function writeGiftStatement(context: ReportContext, graha: ClassicalGraha, gift: Gift | null): Statement[] {
@@ -125,12 +127,12 @@ function writeRahuStatement(context: ReportContext): Statement[] {
   return [createStatement(context, rahuCautionByHouse[house - 1]!, because, ['Rahu.house'])];
 }
 
-function writeNakshatraStatement(context: ReportContext, which: 'gift' | 'caution'): Statement[] {
+function writeNakshatraStatement(context: ReportContext, kind: 'gift' | 'caution'): Statement[] {
   if (context.dayRange && !hasOneNakshatra(context.dayRange)) return [];
   const { nakshatra } = context.chart.grahas.Moon;
-  const { deity, [which]: text } = nakshatraTexts[nakshatra - 1]!;
+  const { deity, [kind]: text } = nakshatraTexts[nakshatra - 1]!;
   const because =
-    which === 'gift'
+    kind === 'gift'
       ? `your star is ${getNakshatraName(nakshatra)}, in the care of ${deity.split(',')[0]}`
       : `the Moon spent that day in ${getNakshatraName(nakshatra)}`;
   return [createStatement(context, text, because, ['Moon.nakshatra'])];

@@ -145,15 +145,14 @@ const writeMonthStatements = (context: ReportContext, month: MonthAhead): Statem
 ];
 
 function chooseEvents(context: ReportContext, month: MonthAhead): MonthEvent[] {
-  const told = selectMonthEvents(context)[month.index]!;
-  return isChild(context) ? told.filter(isForChild) : told;
+  const events = selectMonthEvents(context)[month.index]!;
+  return isChild(context) ? events.filter(isForChild) : events;
 }
 
-/** A first visit or part is told; seconds and turnings are left to the table of days. */
+/** Only first stays and periods; repeated ones and retrogrades appear only in the table of days. */
 const isForChild = (entry: MonthEvent): boolean =>
   entry.kind === 'moon' || ('again' in entry && !entry.again);
 
-/** How the month stands among the twelve, and what the Sun lights in it. */
 const writeShortMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [
   rankStatement(context, month),
   writeSunStatement(context, month),
@@ -168,13 +167,13 @@ function rankStatement(
     wellPlaced.length === 0 ? 'none' : toNumberWord(wellPlaced.length),
     formatOrdinal(rank),
   ];
-  const stand = wellPlaced.length === 1 ? 'stands' : 'stand';
+  const verb = wellPlaced.length === 1 ? 'stands' : 'stand';
   const withPoints = [
-    `its two houses hold ${bindus} points, and ${many} of eight grahas ${stand} well from ${moon}: ${place} of the twelve`,
+    `its two houses hold ${bindus} points, and ${many} of eight grahas ${verb} well from ${moon}: ${place} of the twelve`,
     `it comes ${place} of the twelve, with ${bindus} points in its houses and ${many} of eight grahas well placed from ${moon}`,
-    `${many} of eight grahas ${stand} well from ${moon}, its houses hold ${bindus} points, and that makes it ${place} of twelve`,
+    `${many} of eight grahas ${verb} well from ${moon}, its houses hold ${bindus} points, and that makes it ${place} of twelve`,
   ];
-  const without = `${many} of eight grahas ${stand} well from ${moon}, which makes it ${place} of the twelve`;
+  const without = `${many} of eight grahas ${verb} well from ${moon}, which makes it ${place} of the twelve`;
   const texts = isChild(context) ? childRank : monthRank[chooseRankReason(bindus, wellPlaced.length)];
   return createYearStatement(context, texts[rank - 1]!, bindus === null ? without : withPoints[index % 3]!, {
     keys: [...new Set([getRootFactKey(context), 'Moon.sign'])],
@@ -182,7 +181,7 @@ function rankStatement(
   });
 }
 
-/** What made the rank what it is: points and grahas alike, or the one that is further from the usual. */
+/** Bindus and grahas if both point the same way, else the one that is further from its average. */
 function chooseRankReason(points: number | null, good: number): keyof typeof monthRank {
   if (points === null) return 'byGrahas';
   const [byPoints, byGrahas] = [points - AVERAGE_BINDUS, 2 * (good - USUAL_WELL_PLACED)];

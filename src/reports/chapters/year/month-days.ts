@@ -1,4 +1,4 @@
-/** The days of a month in a table: those to use, those to spare, and what happens in the sky. */
+/** The days of a month in a table: good days, rest days, and events in the sky. */
 import type { TablePage } from '#src/reports/contract.ts';
 import {
   birthStarDayTexts,
@@ -30,7 +30,7 @@ export function buildDaysTable(context: ReportContext, month: MonthAhead): Table
   };
 }
 
-/** Two pages hold a month: in a crowded one the days that its statements name are not given twice. */
+/** A month must fit on two pages: in a full one the table omits the days that its statements name. */
 const MAX_LINES = 21;
 
 function chooseSkyRows(context: ReportContext, month: MonthAhead, rows: number): DatedRow[] {

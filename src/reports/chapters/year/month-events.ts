@@ -1,4 +1,4 @@
-/** What happens within a month, in statements: entries of the inner grahas, new and full Moon, turnings, parts of periods. */
+/** Statements on the events of a month: stays of the inner grahas, new and full Moon, retrogrades, pratyantardashas. */
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -46,7 +46,7 @@ const STAY_TEXTS = { Mars: inner.marsStays, Mercury: inner.mercuryStays, Venus: 
 
 const CHILD_STAY_TEXTS = { Mars: child.childMars, Mercury: child.childMercury, Venus: child.childVenus };
 
-/** Mercury comes back often, and has words for each place. */
+/** Mercury repeats places often, so it has a text for each place. */
 function chooseRepeatText(graha: keyof typeof STAY_TEXTS, again: number, place: number): string {
   if (graha === 'Mercury') return mercuryRepeatedStays[place - 1]!;
   return (graha === 'Mars' ? inner.marsRepeatedStays : inner.venusRepeatedStays)[again - 1]!;
@@ -58,48 +58,53 @@ function writeStayStatement(
   { graha, stay, again }: EventOf<'stay'>,
 ): Statement {
   const { sign, place, from, to } = stay;
-  const where = `${signName(sign)}, ${describePlace(context, place)}`;
+  const placeName = `${signName(sign)}, ${describePlace(context, place)}`;
   const moon = context.chart.grahas.Moon.sign;
-  const well = isFavourable(graha, countHouse(moon, sign));
-  const begun = Date.parse(from) < Date.parse(month.from);
-  const stays = begun
-    ? `${graha} is in ${where}, until ${formatDayMonth(to)}`
-    : STAY_PHRASES[graha](where, formatDayMonth(from), formatDayMonth(to));
+  const favourable = isFavourable(graha, countHouse(moon, sign));
+  const startsBefore = Date.parse(from) < Date.parse(month.from);
+  const stays = startsBefore
+    ? `${graha} is in ${placeName}, until ${formatDayMonth(to)}`
+    : STAY_PHRASES[graha](placeName, formatDayMonth(from), formatDayMonth(to));
   const counted = context.timeKnown ? `from your Moon in ${signName(moon)}` : 'for it';
-  const because = `${stays}, ${well ? 'a good place' : 'a demanding place'} ${counted}`;
-  return createYearStatement(context, chooseStayText(context, graha, place, { well, again }), because, {
-    keys: [...new Set([getRootFactKey(context), 'Moon.sign'])],
-    facts: createTransitFact(graha, sign, from, to),
-  });
+  const because = `${stays}, ${favourable ? 'a good place' : 'a demanding place'} ${counted}`;
+  return createYearStatement(
+    context,
+    chooseStayText(context, graha, place, { well: favourable, again }),
+    because,
+    {
+      keys: [...new Set([getRootFactKey(context), 'Moon.sign'])],
+      facts: createTransitFact(graha, sign, from, to),
+    },
+  );
 }
 
 function chooseStayText(
   context: ReportContext,
   graha: keyof typeof STAY_TEXTS,
   place: number,
-  { well, again }: { well: boolean; again: number },
+  { well: favourable, again }: { well: boolean; again: number },
 ): string {
   if (isChild(context)) return CHILD_STAY_TEXTS[graha][place - 1]!;
   return again > 0
     ? chooseRepeatText(graha, again, place)
-    : STAY_TEXTS[graha][well ? 'well' : 'ill'][place - 1]!;
+    : STAY_TEXTS[graha][favourable ? 'well' : 'ill'][place - 1]!;
 }
 
 const STAY_PHRASES: Record<keyof typeof STAY_TEXTS, (where: string, from: string, to: string) => string> = {
-  Mars: (where, from, to) => `Mars marches through ${where}, from ${from} to ${to}`,
-  Mercury: (where, from, to) => `Mercury is in ${where}, from ${from} until ${to}`,
-  Venus: (where, from, to) => `Venus visits ${where}, from ${from} to ${to}`,
+  Mars: (placeName, from, to) => `Mars marches through ${placeName}, from ${from} to ${to}`,
+  Mercury: (placeName, from, to) => `Mercury is in ${placeName}, from ${from} until ${to}`,
+  Venus: (placeName, from, to) => `Venus visits ${placeName}, from ${from} to ${to}`,
 };
 
 function writeMoonStatement(
   context: ReportContext,
   { moon: { kind, at, sign, place } }: EventOf<'moon'>,
 ): Statement {
-  const where = `${signName(sign)}, ${describePlace(context, place)}`;
+  const placeName = `${signName(sign)}, ${describePlace(context, place)}`;
   const because =
     kind === 'new'
-      ? `on ${formatDayMonth(at)} the Moon is new in ${where}`
-      : `the Moon is full on ${formatDayMonth(at)} in ${where}`;
+      ? `on ${formatDayMonth(at)} the Moon is new in ${placeName}`
+      : `the Moon is full on ${formatDayMonth(at)} in ${placeName}`;
   return createYearStatement(context, getMoonTexts(context)[kind][place - 1]!, because, {
     keys: [getRootFactKey(context)],
   });
@@ -131,10 +136,10 @@ function writeRetrogradeStatement(
 function writePeriodStatement(context: ReportContext, { period, again }: EventOf<'period'>): Statement {
   const { lord, start, end, parent } = period;
   const texts = pratyantarTexts[lord];
-  const slip = computeDashaDaysPerMinute(context.chart);
-  const because = `within the antardasha of ${formatGraha(parent.lord)} the part of ${formatGraha(lord)} runs from ${formatLongDate(start)} to ${formatLongDate(end)}; a minute more or less moves it by ${describeDays(slip)}`;
-  const grown = again ? texts.again : texts.first;
-  return createYearStatement(context, isChild(context) ? childPratyantar[lord] : grown, because, {
+  const daysPerMinute = computeDashaDaysPerMinute(context.chart);
+  const because = `within the antardasha of ${formatGraha(parent.lord)} the part of ${formatGraha(lord)} runs from ${formatLongDate(start)} to ${formatLongDate(end)}; a minute more or less moves it by ${describeDays(daysPerMinute)}`;
+  const adultText = again ? texts.again : texts.first;
+  return createYearStatement(context, isChild(context) ? childPratyantar[lord] : adultText, because, {
     keys: [`pratyantar-on.${findMiddleDate(period)}`],
     source: sources.dasha,
   });

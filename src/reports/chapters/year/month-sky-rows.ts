@@ -1,4 +1,4 @@
-/** What happens in the sky of a month, as rows with their days. */
+/** The events in the sky of a month as table rows. */
 import { computeAge } from '#src/astrology/varshphal/solar-return.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatGraha, signName } from '#src/reports/text/phrases.ts';
@@ -9,34 +9,33 @@ import { selectMonthEvents } from '#src/reports/year/select-events.ts';
 import { describePlaceBriefly, formatWeekdayDate } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 
-/** `told`: a statement or the lead of the month gives this day as well. */
+/** `isInStatements`: a statement or the lead of the month also names this day. */
 export type DatedRow = { at: string; row: string[]; isInStatements?: boolean };
 
 export function buildSkyRows(context: ReportContext, month: MonthAhead): DatedRow[] {
   const { stays, moonEvents, retrogrades } = getYearAhead(context);
-  const told = listEventsInStatements(context, month);
-  const named = { from: month.firstInstant, to: month.to };
+  const eventsInStatements = listEventsInStatements(context, month);
+  const period = { from: month.firstInstant, to: month.to };
   const entries = TRANSIT_GRAHAS.filter((graha) => graha !== 'Ketu').flatMap((graha) => stays[graha]);
   return [
     ...entries
-      .filter((stay) => !stay.startsBeforeSearch && isWithin(stay.from, named))
+      .filter((stay) => !stay.startsBeforeSearch && isWithin(stay.from, period))
       .map((stay) => ({
         ...buildEntryRow(context, stay),
-        isInStatements: stay.graha === 'Sun' || told.has(stay),
+        isInStatements: stay.graha === 'Sun' || eventsInStatements.has(stay),
       })),
     ...moonEvents
-      .filter(({ at }) => isWithin(at, named))
-      .map((moon) => ({ ...buildMoonRow(context, moon), isInStatements: told.has(moon) })),
+      .filter(({ at }) => isWithin(at, period))
+      .map((moon) => ({ ...buildMoonRow(context, moon), isInStatements: eventsInStatements.has(moon) })),
     ...retrogrades.flatMap(({ graha, from, to, sign }) => [
-      ...(isWithin(from, named) ? [buildStationRow(from, graha, `turns back in ${signName(sign)}`)] : []),
-      ...(isWithin(to, named) ? [buildStationRow(to, graha, 'goes forward again')] : []),
+      ...(isWithin(from, period) ? [buildStationRow(from, graha, `turns back in ${signName(sign)}`)] : []),
+      ...(isWithin(to, period) ? [buildStationRow(to, graha, 'goes forward again')] : []),
     ]),
-    ...buildReturnRows(context, named),
-    ...buildPeriodRows(context, named),
+    ...buildReturnRows(context, period),
+    ...buildPeriodRows(context, period),
   ];
 }
 
-/** The stays and moons of the month that have a statement of their own. */
 const listEventsInStatements = (context: ReportContext, { index }: MonthAhead): Set<unknown> =>
   new Set(
     selectMonthEvents(context)[index]!.map((entry) =>
@@ -69,17 +68,17 @@ const buildMoonRow = (
   ],
 });
 
-const buildStationRow = (at: string, graha: string, what: string): DatedRow => ({
+const buildStationRow = (at: string, graha: string, event: string): DatedRow => ({
   at,
-  row: [formatWeekdayDate(at), `${graha} ${what}`, 'it stands still for a day and turns'],
+  row: [formatWeekdayDate(at), `${graha} ${event}`, 'it stands still for a day and turns'],
 });
 
-/** The Sun at the degree of birth: good to half a day without an hour. */
-function buildReturnRows(context: ReportContext, named: NamedSpan): DatedRow[] {
+/** The Sun at its degree of birth: exact to half a day if the birth time is unknown. */
+function buildReturnRows(context: ReportContext, period: NamedSpan): DatedRow[] {
   const { solarYears } = getYearAhead(context);
   return solarYears
     .flatMap(({ from, to }) => [from, to])
-    .filter((at, i, all) => isWithin(at, named) && all.indexOf(at) === i)
+    .filter((at, i, all) => isWithin(at, period) && all.indexOf(at) === i)
     .map((at) => ({
       at,
       row: [
@@ -92,10 +91,10 @@ function buildReturnRows(context: ReportContext, named: NamedSpan): DatedRow[] {
 
 const getNextDay = (at: string): string => new Date(Date.parse(at) + 86_400_000).toISOString();
 
-function buildPeriodRows({ chart, timeKnown }: ReportContext, named: NamedSpan): DatedRow[] {
+function buildPeriodRows({ chart, timeKnown }: ReportContext, period: NamedSpan): DatedRow[] {
   if (!timeKnown) return [];
-  return listAntardashas(chart, named.from, named.to)
-    .filter(({ start }) => isWithin(start, named))
+  return listAntardashas(chart, period.from, period.to)
+    .filter(({ start }) => isWithin(start, period))
     .map(({ start, lord, parent }) => ({
       at: start,
       row: [

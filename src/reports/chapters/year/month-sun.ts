@@ -139,13 +139,13 @@ function writeMoodReason(moon: number, sign: number, own: number | null): string
   const place = countHouse(moon, sign);
   const points = own === null ? '' : `, with ${toNumberWord(own)} of its eight points`;
   if (place === 1) return `the Sun passes over your own Moon sign, ${signName(moon)}${points}`;
-  const where = `${signName(sign)} is ${formatOrdinal(place)} from your Moon in ${signName(moon)}`;
+  const placement = `${signName(sign)} is ${formatOrdinal(place)} from your Moon in ${signName(moon)}`;
   return isFavourable('Sun', place)
-    ? `${where}, a good place for the Sun${points}`
-    : `${where}, a demanding place${points}`;
+    ? `${placement}, a good place for the Sun${points}`
+    : `${placement}, a demanding place${points}`;
 }
 
-/** The Sun is one voice among many: what it says against the month is said as such. */
+/** For a Sun that contradicts the rank of its month. */
 function writeContrastWithRank(rank: number, good: boolean): string {
   if (good) return rank > 9 ? `${sunBetterThanMonth[rank - 10]} ` : '';
   return rank < 4 ? `${sunWorseThanMonth[rank - 1]} ` : '';

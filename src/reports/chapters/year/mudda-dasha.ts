@@ -1,4 +1,4 @@
-/** Mudda dasha: the cycle of 120 years pressed into each year of life, over the months of this report. */
+/** Mudda dasha: the Vimshottari cycle reduced to each year of life, over the months of this report. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -41,7 +41,9 @@ export const muddaDashaChapter: Chapter = {
           rows: periods.map((period) => buildRow(period)),
         },
       ],
-      statements: groupByText(context, periods).map((turns, i) => writeStatement(context, turns, i)),
+      statements: groupByText(context, periods).map((samePeriods, i) =>
+        writeStatement(context, samePeriods, i),
+      ),
     };
   },
 };
@@ -67,20 +69,20 @@ function buildRow({ lord, start, end, solarYear }: MuddaPeriod): string[] {
 const getHouseInYear = ({ chart }: Varshphal, lord: Graha): number =>
   countHouse(chart.lagna!.sign, chart.grahas[lord].sign);
 
-/** Of the days that are told of; the table has the others. */
+/** Shorter periods appear only in the table. */
 const MIN_LENGTH_MS = 7 * DAY_MS;
 
-/** The turns of a lord that say the same are told of together, where the first of them comes; a turn of days is left to the table. */
+/** Periods of a lord with the same text share one statement; short periods are left out. */
 function groupByText(context: TimeKnownContext, periods: readonly MuddaPeriod[]): MuddaPeriod[][] {
   const { months, to } = getYearAhead(context);
   const length = ({ start, end }: MuddaPeriod) =>
     Date.parse(getEarlierInstant(end, to)) - Date.parse(getLaterInstant(start, months[0]!.firstInstant));
-  const told = new Map<string, MuddaPeriod[]>();
+  const byText = new Map<string, MuddaPeriod[]>();
   for (const period of periods.filter((one) => length(one) >= MIN_LENGTH_MS)) {
-    const says = getPeriodText(context, period);
-    told.set(says, [...(told.get(says) ?? []), period]);
+    const text = getPeriodText(context, period);
+    byText.set(text, [...(byText.get(text) ?? []), period]);
   }
-  return [...told.values()];
+  return [...byText.values()];
 }
 
 function getPeriodText(context: TimeKnownContext, { lord, solarYear }: MuddaPeriod): string {
@@ -89,11 +91,15 @@ function getPeriodText(context: TimeKnownContext, { lord, solarYear }: MuddaPeri
     : muddaTexts[lord][classifyPlace(getHouseInYear(solarYear, lord))];
 }
 
-function writeStatement(context: TimeKnownContext, turns: readonly MuddaPeriod[], i: number): Statement {
-  const [{ lord, solarYear, start, end }, later] = turns as [MuddaPeriod, MuddaPeriod?];
+function writeStatement(
+  context: TimeKnownContext,
+  samePeriods: readonly MuddaPeriod[],
+  i: number,
+): Statement {
+  const [{ lord, solarYear, start, end }, later] = samePeriods as [MuddaPeriod, MuddaPeriod?];
   const house = getHouseInYear(solarYear, lord);
-  const days = turns.map((turn) => formatDayRange(turn.start, turn.end)).join(', and again ');
-  const text = `${toUppercaseFirst(formatGraha(lord))}, ${days}. ${getPeriodText(context, turns[0]!)}`;
+  const days = samePeriods.map((each) => formatDayRange(each.start, each.end)).join(', and again ');
+  const text = `${toUppercaseFirst(formatGraha(lord))}, ${days}. ${getPeriodText(context, samePeriods[0]!)}`;
   const first = REASON_FORMS[i % 3]!(
     formatGraha(lord),
     `${formatLongDate(start)} to ${formatLongDate(end)}`,
@@ -101,7 +107,7 @@ function writeStatement(context: TimeKnownContext, turns: readonly MuddaPeriod[]
   );
   const because = later ? `${first}, and ${describeRepeat(later)}` : first;
   return createYearStatement(context, text, because, {
-    keys: [...new Set(turns.map((turn) => `year.${turn.solarYear.age}.${lord}`))],
+    keys: [...new Set(samePeriods.map((each) => `year.${each.solarYear.age}.${lord}`))],
     ...(i === 0 ? { source: sources.mudda } : {}),
   });
 }

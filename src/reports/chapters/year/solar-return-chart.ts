@@ -1,4 +1,4 @@
-/** The chart of the Sun's return, drawn and told: what rises over the year, and the nine in its houses. */
+/** The solar return chart: a figure, its lagna, and the nine grahas in its houses. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -89,7 +89,7 @@ function writeGrahaStatement(context: TimeKnownContext, { age, chart }: Varshpha
   });
 }
 
-/** Each in its own way, so that nine reasons in a row do not sound alike. */
+/** A different phrase for each graha, so that nine reasons in a row differ. */
 const GRAHA_PHRASES: Record<Graha, (house: string, sign: string) => string> = {
   Sun: (house, sign) => `in this chart the Sun returns to ${sign}, which is its ${house} house`,
   Moon: (house, sign) => `the Moon of that minute was in ${sign}, ${house} from the lagna of the year`,

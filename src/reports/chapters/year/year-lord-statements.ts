@@ -1,4 +1,4 @@
-/** The election of the year's lord, the meeting it has a part in, and the year before or after in brief. */
+/** The choice of the lord of the year, its closest Tajika yoga, and the other year of life in brief. */
 import type { TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -19,8 +19,8 @@ import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/yea
 
 export function writeYearLordStatements(context: ReportContext, solarYear: Varshphal): Statement[] {
   const { graha } = solarYear.rule!.yearLord;
-  const grown = yearLordTexts[graha][evaluateTajikaStrength(solarYear, graha).state];
-  const text = isChild(context) ? childYearLord[graha] : grown;
+  const adultText = yearLordTexts[graha][evaluateTajikaStrength(solarYear, graha).state];
+  const text = isChild(context) ? childYearLord[graha] : adultText;
   return [
     createYearStatement(context, text, describeElection(solarYear), {
       keys: [`year.${solarYear.age}.lord`],
@@ -33,23 +33,23 @@ export function writeYearLordStatements(context: ReportContext, solarYear: Varsh
 function describeElection(solarYear: Varshphal): string {
   const { officers, yearLord } = solarYear.rule!;
   const { graha, chosen } = yearLord;
-  const standing = describeTajikaStrength(solarYear, graha);
+  const strength = describeTajikaStrength(solarYear, graha);
   if (chosen === 'muntha')
-    return `no office-holder both sees the lagna and has strength, so the rule falls to the lord of the muntha, ${formatGraha(graha)}: ${standing}`;
+    return `no office-holder both sees the lagna and has strength, so the rule falls to the lord of the muntha, ${formatGraha(graha)}: ${strength}`;
   const offices = officers
     .filter((officer) => officer.graha === graha)
     .map(({ office }) => officeNames[office].replace('Lord', 'lord'));
-  return `${formatGraha(graha)}, ${formatList(offices)}, has the highest measure of those that see the lagna: ${standing}`;
+  return `${formatGraha(graha)}, ${formatList(offices)}, has the highest measure of those that see the lagna: ${strength}`;
 }
 
-/** The closest meeting in which the lord of the year or of its lagna has a part. */
+/** The closest Tajika yoga of the lord of the year or of its lagna. */
 function writeMeetingStatement(context: ReportContext, { yogas, rule, chart, age }: Varshphal): Statement[] {
   const leading: string[] = [rule!.yearLord.graha, getSignLord(chart.lagna!.sign)];
-  const meeting = yogas.find(({ faster, slower }) => leading.includes(faster) || leading.includes(slower));
-  if (!meeting) return [];
-  const kind = meeting.aspect.endsWith('friend') ? 'friend' : 'enemy';
+  const tajikaYoga = yogas.find(({ faster, slower }) => leading.includes(faster) || leading.includes(slower));
+  if (!tajikaYoga) return [];
+  const kind = tajikaYoga.aspect.endsWith('friend') ? 'friend' : 'enemy';
   return [
-    createYearStatement(context, tajikaYogaTexts[meeting.yoga][kind], describeMeeting(meeting), {
+    createYearStatement(context, tajikaYogaTexts[tajikaYoga.yoga][kind], describeMeeting(tajikaYoga), {
       keys: [`year.${age}.lagna`],
       source: sources.tajikaYogas,
     }),
@@ -59,10 +59,10 @@ function writeMeetingStatement(context: ReportContext, { yogas, rule, chart, age
 function describeMeeting({ faster, slower, yoga, apart }: TajikaYoga): string {
   const [one, two] = [formatGraha(faster), formatGraha(slower)];
   const arc = `${apart.toFixed(1)} degrees`;
-  const charge = 'one of the two has charge of the year or of its lagna';
-  if (yoga === 'ishrafa') return `${one} has left ${two} behind by ${arc} (ishrafa), and ${charge}`;
-  if (yoga === 'ithasala') return `${one} has ${arc} to go to ${two} (ithasala), and ${charge}`;
-  return `${one} and ${two} are ${arc} from meeting (full ithasala), and ${charge}`;
+  const ending = 'one of the two has charge of the year or of its lagna';
+  if (yoga === 'ishrafa') return `${one} has left ${two} behind by ${arc} (ishrafa), and ${ending}`;
+  if (yoga === 'ithasala') return `${one} has ${arc} to go to ${two} (ithasala), and ${ending}`;
+  return `${one} and ${two} are ${arc} from meeting (full ithasala), and ${ending}`;
 }
 
 export function writeOtherYearStatements(context: ReportContext, other: Varshphal): Statement[] {
@@ -70,15 +70,15 @@ export function writeOtherYearStatements(context: ReportContext, other: Varshpha
   const { muntha, yearLord } = rule!;
   const { graha } = yearLord;
   const text = `In year ${age + 1} the muntha is in ${signName(muntha.sign)}: ${munthaInOtherYear[muntha.house - 1]!}.`;
-  const where = `${signName(muntha.sign)} is the ${formatOrdinal(muntha.house)} house in the chart of that year`;
-  const governs = `${formatGraha(graha)} governs year ${age + 1}, ${describeTajikaStrength(other, graha)} and ${describeOffices(other)}`;
+  const munthaReason = `${signName(muntha.sign)} is the ${formatOrdinal(muntha.house)} house in the chart of that year`;
+  const lordReason = `${formatGraha(graha)} governs year ${age + 1}, ${describeTajikaStrength(other, graha)} and ${describeOffices(other)}`;
   return [
-    createYearStatement(context, text, where, { keys: [`year.${age}.muntha-house`] }),
-    createYearStatement(context, yearLordInOtherYear[graha], governs, { keys: [`year.${age}.lord`] }),
+    createYearStatement(context, text, munthaReason, { keys: [`year.${age}.muntha-house`] }),
+    createYearStatement(context, yearLordInOtherYear[graha], lordReason, { keys: [`year.${age}.lord`] }),
   ];
 }
 
 function describeOffices({ rule }: Varshphal): string {
-  const held = rule!.officers.filter(({ graha }) => graha === rule!.yearLord.graha).length;
-  return `${toNumberWord(held)} of the five offices`;
+  const officeCount = rule!.officers.filter(({ graha }) => graha === rule!.yearLord.graha).length;
+  return `${toNumberWord(officeCount)} of the five offices`;
 }

@@ -1,4 +1,4 @@
-/** Remedies for this year: on its important dates, and for its leading grahas. */
+/** Remedies for this year: for its important dates and its leading grahas. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';

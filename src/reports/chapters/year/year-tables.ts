@@ -1,4 +1,4 @@
-/** The chart of the year in figures, for whoever wants to check it. */
+/** Tables of the annual chart. */
 import type { TajikaAspect, TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';

@@ -10,33 +10,33 @@ import {
 } from '#src/reports/content/en/yogas/yogas.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
-/** Those in the chart are told with their reason; the others are named, each with why it is not there. */
+/** Yogas in the chart with their reasons; all others by name, with why they are absent. */
 export const yogasChapter: Chapter = {
   withTime: (context) => {
     const judged = judgeYogas(context.chart);
-    const found = judged.filter(({ verdict }) => verdict.present);
-    const missed = judged.filter(({ verdict }) => !verdict.present);
+    const present = judged.filter(({ verdict }) => verdict.present);
+    const absent = judged.filter(({ verdict }) => !verdict.present);
     return {
       kind: 'table',
       id: 'yogas',
       ...headings.yogas,
       lead: 'A yoga is a pattern that old astrologers met often enough to give it a name. It is a talent on offer, not a prize already won, and its absence takes nothing away.',
-      statements: found.map(({ yoga: { key, name, source }, verdict: { because, keys } }) =>
+      statements: present.map(({ yoga: { key, name, source }, verdict: { because, keys } }) =>
         createStatement(context, `${name}. ${yogaTexts[key]}`, because, keys, source),
       ),
-      tables: [buildAbsentYogasTable(missed)],
+      tables: [buildAbsentYogasTable(absent)],
       statementsFirst: true,
     };
   },
 };
 
-/** A line a family: what is absent takes less room than what is there. */
-function buildAbsentYogasTable(missed: readonly JudgedYoga[]) {
+/** One line per family of absent yogas. */
+function buildAbsentYogasTable(absent: readonly JudgedYoga[]) {
   const families = Object.entries(yogaFamilies) as [YogaFamily, string][];
   const rows = families.flatMap(([family, heading]) => {
-    const of = missed.filter(({ yoga }) => yoga.family === family);
-    const told = of.map(({ yoga: { key, name } }) => `${name}: ${absentYogas[key]}`);
-    return of.length > 0 ? [[heading, `${told.join('; ')}.`]] : [];
+    const members = absent.filter(({ yoga }) => yoga.family === family);
+    const entries = members.map(({ yoga: { key, name } }) => `${name}: ${absentYogas[key]}`);
+    return members.length > 0 ? [[heading, `${entries.join('; ')}.`]] : [];
   });
   return { caption: absentYogasCaption, head: [...absentYogasHead], rows };
 }

@@ -13,17 +13,18 @@ const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** Areas of life with one lord: its last word never denies how the lord was said to fare. */
 const judged: ForbiddenPair[] = ([4, 7, 10] as const).flatMap((house) => {
   const fare = houseLordCondition[house];
-  const { together, lord, lordOverCompany, lordOverKaraka, lordOverPoints, ...rest } = areaJudgements[house];
-  const { wait, companyUnderLord, karakaUnderLord, pointsUnderLord } = rest;
+  const { together, lord, lordOverInfluences, lordOverKaraka, lordOverPoints, ...rest } =
+    areaJudgements[house];
+  const { wait, influencesUnderLord, karakaUnderLord, pointsUnderLord } = rest;
   return [
     {
       name: `the lord of the ${formatOrdinal(house)} able in the judgement and weak before`,
-      one: hasStatement(together, lord, lordOverCompany, lordOverKaraka, lordOverPoints),
+      one: hasStatement(together, lord, lordOverInfluences, lordOverKaraka, lordOverPoints),
       other: hasStatement(fare.debilitated, fare.enemy),
     },
     {
       name: `the lord of the ${formatOrdinal(house)} weak in the judgement and able before`,
-      one: hasStatement(wait, companyUnderLord, karakaUnderLord, pointsUnderLord),
+      one: hasStatement(wait, influencesUnderLord, karakaUnderLord, pointsUnderLord),
       other: hasStatement(fare.exalted, fare.moolatrikona, fare.own),
     },
   ];

@@ -1,4 +1,4 @@
-/** Head against hand by the signs alone, how three pairs of karakas get along, and the yogas that ask no hour. */
+/** For an unknown birth time: leadership or expertise, three pairs of karakas, and yogas that count no houses. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { type JudgedYoga, judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
@@ -95,7 +95,7 @@ function writeGrahaStatement(
   );
 }
 
-/** A pair in which one changed its sign that day is left out. */
+/** A pair is left out if one of them changed its sign that day. */
 function writePairStatements(context: TimeUnknownContext): Statement[] {
   return PAIRS.filter(([, one, other]) =>
     [one, other].every((graha) => hasOneSign(context.dayRange, graha)),
@@ -118,13 +118,13 @@ const TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...lightYogas }
 
 function writeYogasOfDayPart(context: TimeUnknownContext): EssayPage['parts'][number] {
   const judged = judgeYogas(context.chart).filter(({ yoga }) => yoga.key in TEXTS);
-  const found = judged.filter((one) => isPresentAllDay(context, one));
-  const statements = found.map((one) => writeYogaStatement(context, one));
+  const present = judged.filter((one) => isPresentAllDay(context, one));
+  const statements = present.map((one) => writeYogaStatement(context, one));
   return {
     id: 'combinations',
     title: timeUnknownPartTitles.combinations,
     intro: lightYogasIntro,
-    statements: found.length > 0 ? statements : [writeNoYogaStatement(context, judged.length)],
+    statements: present.length > 0 ? statements : [writeNoYogaStatement(context, judged.length)],
   };
 }
 

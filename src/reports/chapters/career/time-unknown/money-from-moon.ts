@@ -132,9 +132,9 @@ function writeKarakaPart(context: TimeUnknownContext): Part {
     );
   });
   const hasOneSign = listContextsByMoonSign(context).length === 1;
-  const saving = writeSavingStatement(
+  const savingStatement = writeSavingStatement(
     context,
     hasOneSign ? getEase(chart, getLordFromMoon(chart, 2)) : undefined,
   );
-  return { id: 'karakas', title: timeUnknownPartTitles.karakas, statements: [...karakas, saving] };
+  return { id: 'karakas', title: timeUnknownPartTitles.karakas, statements: [...karakas, savingStatement] };
 }

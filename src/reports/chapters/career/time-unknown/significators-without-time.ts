@@ -37,8 +37,8 @@ export function rankSignificatorsOfDay(context: TimeUnknownContext): Significato
 
 function weighGraha(context: TimeUnknownContext, graha: Graha): Significator {
   const links = listWorkLinks(context, graha);
-  const bearing = { strong: 1, fair: 0, weak: -1 }[getCondition(context.chart, graha)];
-  return { graha, links, score: links.reduce((sum, { weight }) => sum + weight, bearing) };
+  const conditionPoints = { strong: 1, fair: 0, weak: -1 }[getCondition(context.chart, graha)];
+  return { graha, links, score: links.reduce((sum, { weight }) => sum + weight, conditionPoints) };
 }
 
 function listWorkLinks(context: TimeUnknownContext, graha: Graha): WorkLink[] {

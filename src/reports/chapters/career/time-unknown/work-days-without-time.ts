@@ -58,7 +58,7 @@ const listPlacesFromMoon = ({ chart }: TimeUnknownContext, graha: ClassicalGraha
 function chooseUse(places: readonly number[]): DayUse {
   if (places.includes(10)) return 'work';
   if (places.includes(2) || places.includes(11)) return 'gain';
-  return [1, 5, 9].some((place) => places.includes(place)) ? 'grace' : 'plain';
+  return [1, 5, 9].some((place) => places.includes(place)) ? 'fortune' : 'other';
 }
 
 function writeBestStatement(context: TimeUnknownContext): Statement {

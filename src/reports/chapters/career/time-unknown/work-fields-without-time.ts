@@ -1,4 +1,4 @@
-/** Fields of work as leanings, by whoever has a say in work at every hour of the day of birth. */
+/** Fields of work by the significators that hold for the whole day of birth. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -52,18 +52,18 @@ export const workFieldsChapterWithoutTime: Chapter = {
 function writeLeaningStatement(context: TimeUnknownContext, { graha, links }: Significator): Statement {
   const { chart } = context;
   const { sign } = chart.grahas[graha];
-  const why =
+  const reason =
     links.length > 0 ? formatList(links.map(({ words }) => words)) : 'comes next by its standing that day';
   return createStatement(
     context,
     `${toUppercaseFirst(formatGraha(graha))}. ${fieldTexts[graha][getElement(sign)]}`,
-    `${formatGraha(graha)} ${why}; ${signName(sign)}, where it stood, is a sign of ${getElement(sign)}`,
+    `${formatGraha(graha)} ${reason}; ${signName(sign)}, where it stood, is a sign of ${getElement(sign)}`,
     [`${graha}.sign`, ...links.flatMap(({ keys }) => keys)],
     careerSources.tenth,
   );
 }
 
-/** Rahu and Ketu are never told as a pair: they always face each other. */
+/** Not Rahu with Ketu, which are always opposite. */
 function writePairStatement(context: TimeUnknownContext, [a, ...others]: Significator[]): Statement[] {
   const key = (other: Significator) =>
     [a!, other]

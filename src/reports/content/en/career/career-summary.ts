@@ -73,9 +73,9 @@ export const currentPeriodLine: Record<WorkRole, string> = {
   work: 'a time that touches your work directly',
   gain: 'a time that turns on income and reserve',
   duty: 'a time of service, contest and clearing up',
-  grace: 'a time with support behind it',
-  turn: 'a time for repair and preparation, out of the light',
-  side: 'a time in which work can run on an even keel',
+  fortune: 'a time with support behind it',
+  hidden: 'a time for repair and preparation, out of the light',
+  other: 'a time in which work can run on an even keel',
 };
 
 /** What is due when a lord takes its turn. */
@@ -87,9 +87,9 @@ export const nextPeriodLine: Record<WorkRole, readonly [string, string, string]>
     'service and contest have their turn',
     'routine is the main subject',
   ],
-  grace: ['support is at hand', 'good counsel is near', 'goodwill lends a hand'],
-  turn: ['time to repair and prepare', 'a quieter stretch for ambition', 'work withdraws to the back room'],
-  side: ['other rooms of life come first', 'work keeps an even keel', 'home and people set the pace'],
+  fortune: ['support is at hand', 'good counsel is near', 'goodwill lends a hand'],
+  hidden: ['time to repair and prepare', 'a quieter stretch for ambition', 'work withdraws to the back room'],
+  other: ['other rooms of life come first', 'work keeps an even keel', 'home and people set the pace'],
 };
 
 /** Without an hour: by the sign of the Sun. */

@@ -1,50 +1,50 @@
 /** Days of the week by their lords, and the nine kinds of star counted from the birth star. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
-export type DayUse = 'work' | 'gain' | 'grace' | 'plain';
+export type DayUse = 'work' | 'gain' | 'fortune' | 'other';
 
 export const weekdayUse: Record<ClassicalGraha, Record<DayUse, string>> = {
   Sun: {
     work: 'Plan the week’s one visible act',
     gain: 'Write to whoever sets your pay',
-    grace: 'Choose a direction; ring an elder',
-    plain: 'Rest, sunlight, no inbox',
+    fortune: 'Choose a direction; ring an elder',
+    other: 'Rest, sunlight, no inbox',
   },
   Moon: {
     work: 'Meet clients; open to the public',
     gain: 'Small sales and regular customers',
-    grace: 'Soft talks, hiring, hospitality',
-    plain: 'Ease in; answer what is kind',
+    fortune: 'Soft talks, hiring, hospitality',
+    other: 'Ease in; answer what is kind',
   },
   Mars: {
     work: 'Launch, negotiate, inspect the site',
     gain: 'Press for payment, in good humour',
-    grace: 'Attempt what needs nerve',
-    plain: 'Repairs, exercise, short tasks',
+    fortune: 'Attempt what needs nerve',
+    other: 'Repairs, exercise, short tasks',
   },
   Mercury: {
     work: 'Pitch, publish, sign what you have read',
     gain: 'Invoices, offers, comparisons',
-    grace: 'Interviews, tests, new tools',
-    plain: 'Letters, lists and errands',
+    fortune: 'Interviews, tests, new tools',
+    other: 'Letters, lists and errands',
   },
   Jupiter: {
     work: 'Ask seniors; teach; accept mandates',
     gain: 'Talk terms with people you trust',
-    grace: 'Begin study, give, take counsel',
-    plain: 'Read; thank someone',
+    fortune: 'Begin study, give, take counsel',
+    other: 'Read; thank someone',
   },
   Venus: {
     work: 'Present, design, settle differences',
     gain: 'Sell what is beautiful; collect dues',
-    grace: 'Show the portfolio, make friends',
-    plain: 'Tidy the desk; leave on time',
+    fortune: 'Show the portfolio, make friends',
+    other: 'Tidy the desk; leave on time',
   },
   Saturn: {
     work: 'Finish the heavy file',
     gain: 'Long contracts; the reserve fund',
-    grace: 'Make a promise to last years',
-    plain: 'Maintenance, accounts, silence',
+    fortune: 'Make a promise to last years',
+    other: 'Maintenance, accounts, silence',
   },
 };
 

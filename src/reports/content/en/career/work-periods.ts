@@ -1,89 +1,107 @@
-/** Sub-periods weighed for work: by lord, and by what the lord has to do with work in the chart. */
+/** Sub-periods for work, by lord and by its role in work. */
 import type { Graha } from '#src/astrology/contract.ts';
 
-/** Rules or holds the tenth; the second or eleventh; the sixth; the first, fifth or ninth; the eighth or twelfth; none of these. */
-export type WorkRole = 'work' | 'gain' | 'duty' | 'grace' | 'turn' | 'side';
+/** Rules or is in the tenth (work), second or eleventh (gain), sixth (duty), first, fifth or ninth (fortune), eighth or twelfth (hidden). */
+export type WorkRole = 'work' | 'gain' | 'duty' | 'fortune' | 'hidden' | 'other';
 
 export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
   Sun: {
     work: 'Your desk is moved towards the light. Apply for the visible post, present results yourself, and settle matters with superiors while the door stands open.',
     gain: 'Fees, allowances and official dues come into question. State your worth to someone with authority, and have the papers ready when they say yes.',
     duty: 'A demanding chief or a contest puts your mettle on show. Serve with your head up, document everything, and let the result be your reply.',
-    grace:
+    fortune:
       'An elder tends to take your part, and confidence grows with it. Good months in which to set a direction for the next five years.',
-    turn: 'Recognition takes its leave for a while. Work on something that nobody asks about yet, and let titles rest.',
-    side: 'Pride turns towards home, peers or partners; the office can run on routine. Delegate one responsibility and see that it survives.',
+    hidden:
+      'Recognition takes its leave for a while. Work on something that nobody asks about yet, and let titles rest.',
+    other:
+      'Pride turns towards home, peers or partners; the office can run on routine. Delegate one responsibility and see that it survives.',
   },
   Moon: {
     work: 'The public looks your way. Work that serves many people grows, moods at the office matter, and a change of place is worth weighing calmly.',
     gain: 'Money moves in and out in waves. Look after regular customers, go over the small prices, and let the full weeks provide for the thin ones.',
     duty: 'Daily care is what is asked: shifts, juniors, backlog. Eat on time, ask for help by Wednesday, and do not take the rota personally.',
-    grace:
+    fortune:
       'You are liked, and it opens doors. Teaching, hosting and listening all help the career more than strategy does just now.',
-    turn: 'Feelings withdraw from the job. Take leave that is owed to you, finish old correspondence, and postpone announcements until the tide returns.',
-    side: 'Family matters set the pace and work follows. Choose tasks that can be done from home, or at least with a light heart.',
+    hidden:
+      'Feelings withdraw from the job. Take leave that is owed to you, finish old correspondence, and postpone announcements until the tide returns.',
+    other:
+      'Family matters set the pace and work follows. Choose tasks that can be done from home, or at least with a light heart.',
   },
   Mars: {
     work: 'A push phase for the profession: launches, targets, technical hurdles. Move first thing in the morning, and keep allies informed of where you are charging.',
     gain: 'You can fight for more money and get a hearing. Name one figure, defend it with facts, and spend none of it before it arrives.',
     duty: 'Rivals and deadlines wake your strength. A good stretch for examinations, repairs and arrears, and a poor one for sarcastic mails.',
-    grace:
+    fortune:
       'Courage finds an opening. Start the course, the site or the product for which you had been waiting for permission.',
-    turn: 'Force meets closed doors. Overhaul tools, practise in private, and let quarrels at work die for lack of an audience.',
-    side: 'Energy flows into house, vehicle or siblings. At the office, short sharp tasks suit you better than a campaign.',
+    hidden:
+      'Force meets closed doors. Overhaul tools, practise in private, and let quarrels at work die for lack of an audience.',
+    other:
+      'Energy flows into house, vehicle or siblings. At the office, short sharp tasks suit you better than a campaign.',
   },
   Mercury: {
     work: 'Papers, people and proposals multiply around your post. Publish, pitch, retrain; a well-made page now is worth a season of hard labour.',
     gain: 'Trade winds: commissions, side projects, better terms. Compare three offers, and read the last paragraph of the one you prefer.',
     duty: 'The work is in the details: audits, tickets, difficult correspondence. Checklists protect you, and so does a second pair of eyes.',
-    grace:
+    fortune:
       'You learn quickly and are heard. Certificates, interviews and clever contacts favour the traveller with a good notebook.',
-    turn: 'Messages go astray and plans are rewritten. Research, edit, back up your files, and keep signatures for later.',
-    side: 'Talk, short trips and household papers fill the days. Keep the professional thread alive with one solid hour each morning.',
+    hidden:
+      'Messages go astray and plans are rewritten. Research, edit, back up your files, and keep signatures for later.',
+    other:
+      'Talk, short trips and household papers fill the days. Keep the professional thread alive with one solid hour each morning.',
   },
   Jupiter: {
     work: 'Standing grows by trust. Accept the advisory role, the class or the larger mandate, and turn down whatever is merely bigger.',
     gain: 'Increase has a generous face. A rise, good clients or sound counsel may well arrive, the more so where you have taught others freely.',
     duty: 'Too many people need your good nature. Help by principle, with a limit in hours, and let disputes be settled by those who are paid for it.',
-    grace:
+    fortune:
       'A gracious stretch: mentors, learning, confidence. Ask the big question to the right elder, and act on the reply.',
-    turn: 'Wisdom goes into retreat, and so may you. Study, plan, give quietly, and do not sign for another’s optimism.',
-    side: 'Growth takes place next door to work, in family, faith or friendships. Let the career be fed by it instead of competing.',
+    hidden:
+      'Wisdom goes into retreat, and so may you. Study, plan, give quietly, and do not sign for another’s optimism.',
+    other:
+      'Growth takes place next door to work, in family, faith or friendships. Let the career be fed by it instead of competing.',
   },
   Venus: {
     work: 'Work becomes more agreeable and more visible. Design, clients and collaborations prosper, so improve how your work is presented before you improve the work.',
     gain: 'Comfort and income tend to come up together. Offer what is lovely, collect what is due, and let one treat in three be free of charge.',
     duty: 'Harmony at work has to be earned. Clear up misunderstandings early, keep flirtation off the premises, and be exact about expenses.',
-    grace:
+    fortune:
       'Talent finds an audience and kindness a sponsor. Show the portfolio; someone with taste is looking.',
-    turn: 'Pleasure and profession part company for a while. Spend on rest instead of show, and polish a craft backstage.',
-    side: 'Love, house and style take the front rooms. Work goes on well enough if you keep appointments and skip the extras.',
+    hidden:
+      'Pleasure and profession part company for a while. Spend on rest instead of show, and polish a craft backstage.',
+    other:
+      'Love, house and style take the front rooms. Work goes on well enough if you keep appointments and skip the extras.',
   },
   Saturn: {
     work: 'The long climb has its turn. Responsibility, structure and proof are asked of you, and what you consolidate now tends to stand for long.',
     gain: 'Slow money and sure money. Old dues, increments and careful contracts arrive by post; schemes with exclamation marks do not.',
     duty: 'Heavy shifts, done well. Put your head down, protect your back and your Sundays, and let time expose whoever is cutting corners.',
-    grace:
+    fortune:
       'Discipline bears its sweetest fruit. A serious qualification, a respected senior or a well-founded plan repays years of plain effort.',
-    turn: 'Less is given, and less is needed. Close old files, reduce costs, learn the deep part of the craft, and judge nothing before the season is out.',
-    side: 'Duties at home or towards partners claim the clock. Agree on fewer goals at work and meet every one.',
+    hidden:
+      'Less is given, and less is needed. Close old files, reduce costs, learn the deep part of the craft, and judge nothing before the season is out.',
+    other:
+      'Duties at home or towards partners claim the clock. Agree on fewer goals at work and meet every one.',
   },
   Rahu: {
     work: 'Ambition finds an unfamiliar ladder. New technology, a foreign team or a sudden post widens your name; climb, and test each rung.',
     gain: 'Income comes through unusual wires, sometimes a good deal of it. Celebrate modestly, keep records immodestly.',
     duty: 'Odd problems, clever rivals, night calls. You outwit them if your own paperwork is boringly correct.',
-    grace: 'A bold idea meets its moment. Ask an outsider to shake it before you build on it, then build.',
-    turn: 'Fog on the route. Work far away or behind the screen goes well; large commitments are better made after the weather clears.',
-    side: 'Restlessness looks for an object. Give it a course, a gadget or a journey, and leave the contract of employment out of it.',
+    fortune: 'A bold idea meets its moment. Ask an outsider to shake it before you build on it, then build.',
+    hidden:
+      'Fog on the route. Work far away or behind the screen goes well; large commitments are better made after the weather clears.',
+    other:
+      'Restlessness looks for an object. Give it a course, a gadget or a journey, and leave the contract of employment out of it.',
   },
   Ketu: {
     work: 'You lose interest in rank and find it in mastery. Hand over what has become hollow, and let the essential skill sharpen itself.',
     gain: 'Income interests you less than the craft behind it. A few plain sources suit this time, and a special skill is what people seek you out for.',
     duty: 'Conflicts end by being dropped. Repair, clean up, finish; your detachment is the best argument in the room.',
-    grace:
+    fortune:
       'Insight arrives without homework. Follow the quiet hunch about your vocation, and confirm it with a teacher.',
-    turn: 'A corridor between two posts of life. Travel light, rest, and let the question of what comes next stay open for now.',
-    side: 'Attention goes inward or homeward. Keep the professional minimum in flawless order, and the rest can wait.',
+    hidden:
+      'A corridor between two posts of life. Travel light, rest, and let the question of what comes next stay open for now.',
+    other:
+      'Attention goes inward or homeward. Keep the professional minimum in flawless order, and the rest can wait.',
   },
 };
 
@@ -184,9 +202,9 @@ export const roleLabels: Record<WorkRole, string> = {
   work: 'work itself',
   gain: 'income and savings',
   duty: 'service and contest',
-  grace: 'support',
-  turn: 'retreat and repair',
-  side: 'other rooms of life',
+  fortune: 'support',
+  hidden: 'retreat and repair',
+  other: 'other rooms of life',
 };
 
 export const ratingLabels = {

@@ -28,7 +28,7 @@ export const d10Work: DivisionalText = {
     trine: 'Doors are opened by seniors who happen to like your way of going about things.',
     hidden:
       'Your best work happens out of sight, in back offices or under other names, so mention it yourself at appraisal time.',
-    plain:
+    other:
       'Your standing grows by a little every year, through contacts and overtime, rather than by one grand appointment.',
   },
   gains: {

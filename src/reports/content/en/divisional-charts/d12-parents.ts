@@ -27,7 +27,7 @@ export const d12Parents: DivisionalText = {
     angle: 'You carry this openly, and relatives say whom you resemble before you have sat down.',
     trine: 'The legacy works in you as a blessing, above all in matters of study and belief.',
     hidden: 'Part of the inheritance came by way of a loss or a move that the family seldom mentions.',
-    plain:
+    other:
       'Brothers, sisters and cousins hold the other halves of the story; compare notes at the next festival.',
   },
   gains: {

@@ -27,7 +27,7 @@ export const d20Worship: DivisionalText = {
     angle: 'Your devotion belongs in the open, as part of the ordinary day.',
     trine: 'Grace, if you care for the word, tends to arrive through books and elders.',
     hidden: 'Retreats, night hours and foreign shrines deepen the practice.',
-    plain: 'Company helps: a choir, a circle, a friend who rings at five.',
+    other: 'Company helps: a choir, a circle, a friend who rings at five.',
   },
   gains: {
     Sun: 'Before an altar your will and something larger stop quarrelling. It may be the one place where you enjoy being told.',

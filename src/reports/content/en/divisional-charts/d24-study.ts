@@ -27,7 +27,7 @@ export const d24Study: DivisionalText = {
     angle: 'What you know is what people call on you for.',
     trine: 'Study comes with luck in teachers, examiners and the one book left on a bench.',
     hidden: 'Your real education happens outside the syllabus, often abroad, at night or the hard way.',
-    plain: 'Courses taken alongside a job have served you at least as well as the ones before it.',
+    other: 'Courses taken alongside a job have served you at least as well as the ones before it.',
   },
   gains: {
     Sun: 'In your subject you speak with an assurance that you lack over lunch. Let it be heard; seniority begins in that tone.',

@@ -28,7 +28,7 @@ export const d4Home: DivisionalText = {
     trine: 'Property has a way of reaching you through elders, teachers or a piece of good timing.',
     hidden:
       'The right house may stand far from where you were born, or come with papers that reward a second look.',
-    plain: 'You reach a door of your own in instalments, room by room, as income and determination allow.',
+    other: 'You reach a door of your own in instalments, room by room, as income and determination allow.',
   },
   gains: {
     Sun: 'Pride of place is something you earn at your own threshold. The person who is overlooked in the street is host, judge and head of table once the shoes are off.',

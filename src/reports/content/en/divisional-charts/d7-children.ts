@@ -24,7 +24,7 @@ export const d7Children: DivisionalText = {
     angle: 'The young, or your own creations, stand near the middle of your days.',
     trine: 'Blessings travel easily here, from your elders through you to whoever is next.',
     hidden: 'The bond grows through care and distance rather than through daily ease.',
-    plain: 'The tie deepens with each shared project, from the school model to the first scooter.',
+    other: 'The tie deepens with each shared project, from the school model to the first scooter.',
   },
   gains: {
     Sun: 'In front of a child your doubts about yourself go quiet. You become, for the length of a bedtime, the person you always meant to be.',

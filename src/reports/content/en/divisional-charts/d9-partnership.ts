@@ -27,7 +27,7 @@ export const d9Partnership: DivisionalText = {
     angle: 'The second half of life tends to show more of this than the first.',
     trine: 'A companion’s good fortune and your own feed each other.',
     hidden: 'Affection asks for privacy in your case: the best of it is never shown at weddings.',
-    plain: 'Friendship, talk and shared errands are the soil for the two of you.',
+    other: 'Friendship, talk and shared errands are the soil for the two of you.',
   },
   gains: {
     Sun: 'Self-respect grows as you age. What was bluster at twenty, or shyness, settles into a plain way of saying who you are, and companions lean on it.',

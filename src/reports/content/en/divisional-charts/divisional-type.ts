@@ -1,7 +1,7 @@
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 /** Where the lord of a divided lagna stands from it: 1, 4, 7, 10; 5, 9; 6, 8, 12; the rest. */
-export type HouseClass = 'angle' | 'trine' | 'hidden' | 'plain';
+export type HouseClass = 'angle' | 'trine' | 'hidden' | 'other';
 
 export type DivisionalText = {
   /** "dashamsha" */

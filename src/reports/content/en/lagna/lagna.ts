@@ -1,7 +1,7 @@
 /** The twelve lagnas: index sign - 1. */
 export type LagnaStatement = { text: string; because: string };
 export type LagnaText = {
-  /** one sentence for the page in one minute */
+  /** one sentence for the summary page */
   summaryLine: string;
   /** closes the opening paragraph: "Yours is …" */
   leadEnding: string;
@@ -10,6 +10,12 @@ export type LagnaText = {
   gifts: readonly LagnaStatement[];
   caution: LagnaStatement;
 };
+
+export const lagnaSummary = 'Your front door: how you meet the world';
+
+/** In the opening paragraph of the chapter. */
+export const lagnaMeaning =
+  'All the houses of your chart are counted from that point. Think of the lagna as your front door: the world comes to know you there, well before it is shown the other rooms.';
 
 export const lagnas: readonly LagnaText[] = [
   {

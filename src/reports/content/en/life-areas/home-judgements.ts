@@ -5,7 +5,7 @@ export const homeJudgements: JudgementTexts = {
   together:
     'Taken together, this room carries itself. Its lord is able and the company is kind, so what you put into a home, be it money, evenings or a mango tree, tends to stay put.',
   lord: 'The room of home stands on one good pillar, its lord, and one is enough. Trust your own sense of where you can rest; it has more weight here than the opinions of visitors.',
-  lordOverCompany:
+  lordOverInfluences:
     'Two things pull at your home: a lord who can keep it, and neighbours who press on it. The lord is the stronger, for a keeper outlasts a noise; the bustle wears off with years, the roof does not.',
   lordOverKaraka:
     'Your house is easier to settle than your mood. The keeper of the room is well, the Moon, who feels it, is less so; since walls come first in this reading, arrange the outer quiet and let the inner one follow at its own pace.',
@@ -14,7 +14,7 @@ export const homeJudgements: JudgementTexts = {
   overruled:
     'The lord of your home does well, yet everything else leans the other way, and here three voices outweigh one. Keep what you know how to keep, and allow the rest of the comfort to come late and by instalments.',
   wait: 'Home asks you for patience. Its lord has little to spare just now and nobody outbids it, so build small: one corner that is quiet, one meal that is never hurried, and the larger house after that.',
-  companyUnderLord:
+  influencesUnderLord:
     'There is kindness in this room and a tired keeper. The keeper weighs more, which is why peace at home takes effort; the kindness decides how the effort feels, and it is better when shared. Ask for hands.',
   karakaUnderLord:
     'You carry more home inside you than you have yet found outside. The Moon is well and the lord of the house is not, and the lord leads; until the walls catch up, a lullaby or a familiar dish does their work.',
@@ -22,9 +22,9 @@ export const homeJudgements: JudgementTexts = {
     'The number for home is generous, its keeper less so. The keeper goes first: there is room enough and means enough, only the settling is slow, and it quickens once somebody is put in charge of it.',
   carried:
     'The lord of home is weak and for once it hardly matters. Company, the Moon and the count all vote for you, and together they outweigh it; a home is made for you by others as much as by yourself. Let them.',
-  company:
+  influences:
     'Your home is carried by those who look in on it. The keeper tips it neither way, the good company does: an elder, a neighbour, a friend with a spare key. Say yes when they offer to stay.',
-  companyOver:
+  influencesOver:
     'Not everything agrees about your home, though the larger share is friendly. Good company counts for more here than whatever is missing, so the room warms up with people in it and cools when you keep it too tidy for guests.',
   pressed:
     'Home feels a steady pressure, and its keeper neither adds to it nor lifts it. Patience is the key to this room: fewer duties under your roof, one thing mended at a time, and an hour that belongs to nobody.',

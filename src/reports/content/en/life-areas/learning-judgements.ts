@@ -5,7 +5,7 @@ export const learningJudgements: JudgementTexts = {
   together:
     'Seen whole, this is a room that carries itself. The lords of talent and of faith do their part and good company does the rest; whatever you wish to understand, you can begin it this month and without permission.',
   lord: 'Study and belief rest on their own lords, and rest well. You learn best by following a question to its end, alone if need be; diplomas may come along behind, a little out of breath.',
-  lordOverCompany:
+  lordOverInfluences:
     'Your mind is gifted and it is interrupted: two facts in one room. The gift weighs more, as it is there every day, while interruptions come and go; study early in the morning, before they wake.',
   lordOverKaraka:
     'You have the talent and have had mixed luck with teachers. The lords of this room are stronger than Jupiter, who stands for the guide, so learn from the book, the work and the mistake, and thank the guide later.',
@@ -14,7 +14,7 @@ export const learningJudgements: JudgementTexts = {
   overruled:
     'The lords of learning mean well by you, but company, Jupiter and the count oppose them with one voice. It is the larger voice, so take study in small sound portions, and keep the faith that has been tried in use.',
   wait: 'Patience is the teacher here. The lords of study and faith are still finding their feet and no one speaks for them, so understanding tends to come to you late, at an odd hour, and then for good.',
-  companyUnderLord:
+  influencesUnderLord:
     'Good teachers look your way while the gift itself is slow to warm. The gift is what decides, so the start is laborious; with such company it need not be lonely, and a class suits you better than a shelf.',
   karakaUnderLord:
     'Jupiter holds the lamp, and the path beneath is uneven. The lords of the room weigh more than the lamp does: you see the goal well before your feet agree. Short stages, with a guide, are the answer.',
@@ -22,9 +22,9 @@ export const learningJudgements: JudgementTexts = {
     'Chances to learn are many by the count, and the lords of learning hesitate over each of them. They have the greater weight, so the remedy is choice: one subject, one teacher, one year.',
   carried:
     'If the lords of this room falter, the room does not. Company, Jupiter and the count stand together and weigh more: you are taught by people and by circumstance, often before you had thought of asking.',
-  company:
+  influences:
     'Learning comes to you through others. As the lords of the fifth and ninth leave the scales level, the good company at the ninth tips them: a patient elder, a reading circle, a fellow traveller with a map.',
-  companyOver:
+  influencesOver:
     'Not every witness praises this room, but the best placed one does. Good company outweighs the doubt, so look for the teacher first and the subject second; the doubt makes a decent examiner.',
   pressed:
     'Belief and study are put to the test in your life, and their lords watch with folded arms. Have patience with your questions: an answer that you have carried up the hill yourself does not roll down again.',

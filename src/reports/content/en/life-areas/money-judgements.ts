@@ -5,7 +5,7 @@ export const moneyJudgements: JudgementTexts = {
   together:
     'Added up, this room carries itself: its keepers are fit and the purse has friendly company. Your part is mostly not to disturb it, which means one plan, left alone for longer than is exciting.',
   lord: 'Money answers to its keepers here, and they know their trade. What you earn and what you put by are led by the same sound instinct; use it for the yearly decisions and ignore the weekly ones.',
-  lordOverCompany:
+  lordOverInfluences:
     'The keepers of your money are good, and there are hands about the purse. The keepers prevail, for they hold the key and the hands only knock; a polite rule about lending is all the lock you need.',
   lordOverKaraka:
     'You are well equipped to earn and less well advised about plenty. The keepers stand firm, Jupiter, who gives the sense of enough, does not; earning is the stronger side, so name a sum that is enough and write it down.',
@@ -14,7 +14,7 @@ export const moneyJudgements: JudgementTexts = {
   overruled:
     'The keepers of your money do their work, while company, Jupiter and the count all take the other side. Three outweigh them: expect the purse to need watching even in good years, and let thrift be a quiet habit rather than an alarm.',
   wait: 'Patience is the coin of this room. Its keepers are stretched and nobody adds to what they have, so a slow way suits you best: small fixed savings, few promises, and debts that end on a known date.',
-  companyUnderLord:
+  influencesUnderLord:
     'People are kind to your purse and its keepers are not yet steady. Steadiness weighs more, so what comes in by favour leaks out by habit; mend the habit first, and the favours begin to add up.',
   karakaUnderLord:
     'Jupiter lends you an open hand and a hopeful eye; the keepers of the purse are more worried, and they hold the key. Give from a fixed drawer, and both of them can sleep.',
@@ -22,9 +22,9 @@ export const moneyJudgements: JudgementTexts = {
     'The sum of points promises more than its keepers can hold at once. They come first: money passes through before it stays, and it stays sooner if it is sent away on the day it arrives, into something slow.',
   carried:
     'Here the keepers are weak and the household thrives regardless. Good company, Jupiter and the count weigh more when they agree: shared funds, patient advisers and an old family habit do what your own hand does not.',
-  company:
+  influences:
     'Your purse does well in good company. Between them the two keepers leave it undecided, and friendly looks upon the second decide: family sense, a fair employer, someone who tells you the real price.',
-  companyOver:
+  influencesOver:
     'About money your chart says yes and but. The yes is heavier, being good company at the very door of the second house; the but is a reminder to keep the receipts, and no more than that.',
   pressed:
     'There is a pull on your savings that the keepers neither cause nor stop. Meet it patiently, with an emergency drawer filled before the pleasant one; what is set aside in advance is not felt as lost.',

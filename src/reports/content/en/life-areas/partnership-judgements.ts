@@ -5,7 +5,7 @@ export const partnershipJudgements: JudgementTexts = {
   together:
     'As a whole this room carries itself: an able lord, and friendly eyes upon it. You may rely on a bond more than you think, and be relied on, which some people find harder.',
   lord: 'Partnership rests on its lord in your chart, and the lord can bear it. Choose by character and by how a person keeps small promises; the ornaments may be as they please.',
-  lordOverCompany:
+  lordOverInfluences:
     'A sound bond and a good deal of interference: that is the contradiction here. The lord weighs more than those who press, since they only visit; what two people have settled in private outlasts the advice.',
   lordOverKaraka:
     'You are better at loyalty than at romance. The lord of the bond stands well while Venus, who sweetens it, is out of sorts; the lord decides, so the tie holds, and flowers can be put in the calendar.',
@@ -14,7 +14,7 @@ export const partnershipJudgements: JudgementTexts = {
   overruled:
     'By its lord your partnership is sound, by everything else it is tested, and the tests are three to one. Go slowly into agreements, keep their terms plain, and let time do the persuading that charm does for others.',
   wait: 'This room asks for patience. The lord of partnership is short of strength and no other voice speaks up for it, so let bonds grow by seasons, and judge them in the second winter and not in the first spring.',
-  companyUnderLord:
+  influencesUnderLord:
     'Kind eyes rest on the bond, and still its lord finds the work hard. The lord comes first, so the first steps are stiff; the kindness comes next, and people who wish the two of you well are worth inviting often.',
   karakaUnderLord:
     'Venus gives you charm to spare, the lord of the house less staying power. The second weighs more: beginnings come easily, and it is the Tuesday evenings that need practice. Practise those.',
@@ -22,9 +22,9 @@ export const partnershipJudgements: JudgementTexts = {
     'Many points stand here behind a hesitant lord. The lord is stronger than the sum, so there may be offers enough and a long wait before one of them is taken; the wait costs less than it seems to.',
   carried:
     'On paper the lord of this room is weak. Then company, Venus and the count all come to its aid, and three such voices prevail: others meet you more than halfway, provided that you leave your own door.',
-  company:
+  influences:
     'Partnership goes well for you with help. Its lord does not settle the matter, the friendly company does: introductions, family goodwill, a couple you can learn from. Accept the invitation to their table.',
-  companyOver:
+  influencesOver:
     'The signs for the bond disagree, and the kinder side has more weight. Good company around the seventh makes up for what its other witnesses lack; when in doubt, meet among friends.',
   pressed:
     'Closeness comes to you with some weight on it, and the lord of the room is not the one to take it off. Patience helps, and so does saying early what you cannot do. A bond with honest limits has less to carry.',

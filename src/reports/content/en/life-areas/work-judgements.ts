@@ -5,7 +5,7 @@ export const workJudgements: JudgementTexts = {
   together:
     'All told, your work carries itself. A capable lord and willing company make the tenth a room with the lights on, and you may take the larger task when it is offered, before the nerves have voted.',
   lord: 'Your standing depends on one able lord, and can. What you do thoroughly is noticed in the end; you need fewer patrons than most, and one subject that is entirely yours.',
-  lordOverCompany:
+  lordOverInfluences:
     'Ability meets resistance in this room. The lord is able, those who look on are strict, and the lord weighs more because the work is in its hands: objections slow you down for a quarter and improve the result.',
   lordOverKaraka:
     'You do better work than you describe. The lord of the tenth is strong, Mercury, who presents and bargains, is not; the doing decides, so let results speak and have somebody else write the brochure.',
@@ -14,7 +14,7 @@ export const workJudgements: JudgementTexts = {
   overruled:
     'Your work has a good lord who is outvoted. Company, Mercury and the count lean against it together, and that is more than one can lift; keep the skill, change the surroundings, and give recognition time to find the door.',
   wait: 'Work asks for patience from you. Its lord is under strain and nobody answers for it yet, so collect competence instead of titles; the second decade of a craft is kinder here than the first.',
-  companyUnderLord:
+  influencesUnderLord:
     'Supporters you have, and a lord who tires. The lord is weightier, so the climb is not short; yet a helpful senior can halve a staircase. Tell those who like you what exactly you are trying to do.',
   karakaUnderLord:
     'Clever hands and a quick tongue serve a post that has not come up to them. Mercury is well, the lord of the tenth is not, and the lord goes first: choose a smaller firm where cleverness is seen from the desk.',
@@ -22,9 +22,9 @@ export const workJudgements: JudgementTexts = {
     'Plenty of points, not plenty of push. Since the lord outweighs the sum, openings reach you before the confidence to use them; apply first, and read the list of requirements a second time afterwards.',
   carried:
     'Whoever looks only at the lord of your tenth sees a hard career, and overlooks the rest. Company, Mercury and the count outweigh it between them: you rise with a team, in a trade that is itself on the rise.',
-  company:
+  influences:
     'In work you are carried by good company. The lord leaves the question open and friendly eyes answer it: a teacher of the trade, a client who returns, a colleague who mentions your name in the right room.',
-  companyOver:
+  influencesOver:
     'Opinions differ about your work, and the favourable one is heavier. Goodwill counts for more than the gaps beside it, so put people before plans; the gap in a skill can be closed in a winter, a good name takes longer.',
   pressed:
     'You work under strict eyes, with a lord who does not take sides. It asks for patience and a clean desk: deliver on the date, keep the evidence, and leave the defending to the thing delivered.',

@@ -128,3 +128,6 @@ export const calendarCaption =
 
 export const severalStoriesLead =
   'The Moon did not keep to one star on that date, so more than one story may be yours. Read each of them; people mostly know which one they have been living in.';
+
+export const surroundingsReasonForTwoSigns =
+  'the Moon changed signs that day, so its neighbours changed too, and only what soothes it is told';

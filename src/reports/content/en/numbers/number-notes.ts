@@ -180,3 +180,10 @@ export const numberFigureCaptions = {
   months:
     'The coming twelve months with their numbers. Each is the personal year plus the month of the calendar, reduced.',
 } as const;
+
+export const namePartTitles = {
+  cheiro: 'How your name sounds',
+  counts: 'All letters, vowels, consonants',
+  both: 'Name and date together',
+  letters: 'Letters in plenty, letters you lack',
+};
