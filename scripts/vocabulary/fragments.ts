@@ -9,7 +9,7 @@ export type Fragment = { kind: FragmentKind; text: string; offset: number };
 export function listFragments(file: string, source: string): Fragment[] {
   const own: Fragment = { kind: 'path', text: splitName(path.basename(file)), offset: 0 };
   if (/\.(ts|tsx|js|mjs)$/.test(file)) return [own, ...listCodeFragments(file, source)];
-  if (/\.css$/.test(file)) return [own, ...listCssFragments(source)];
+  if (file.endsWith('.css')) return [own, ...listCssFragments(source)];
   return [own, { kind: 'prose', text: source, offset: 0 }];
 }
 

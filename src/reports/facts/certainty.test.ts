@@ -11,43 +11,43 @@ const mark = (...keys: string[]) =>
     keys.map((key) => createFact(asha, key)),
   );
 
-describe('a mark', () => {
-  test('is firm with its hours where only the rising sign counts', () => {
+describe('certainty of a statement', () => {
+  test('a fact of the rising sign is stable and names its hours', () => {
     expect(mark('lagna.sign')).toEqual({ level: 'stable', note: 'firm, from 1:08 to 3:19 pm' });
   });
 
-  test('is firm as long as the lagna rises where a house counts', () => {
+  test('a house is stable as long as the lagna rises', () => {
     expect(mark('Saturn.house')).toEqual({ level: 'stable', note: 'firm, as long as Virgo rises' });
   });
 
-  test('is firm without more words where the fact outlasts the hours searched', () => {
+  test('a fact that outlasts the searched hours is stable without a note', () => {
     expect(mark('Saturn.sign', 'Jupiter.dignity')).toEqual({ level: 'stable', note: 'firm' });
   });
 
-  test('needs the minute where the fact changes within three quarters of an hour', () => {
+  test('a fact that changes within 45 minutes is minute-sensitive', () => {
     expect(mark('lagna.navamsa')).toEqual({
       level: 'minute-sensitive',
       note: 'needs the minute: from 2:21 to 2:35 pm',
     });
   });
 
-  test('takes the narrowest of several facts', () => {
+  test('several facts have the certainty of the narrowest interval', () => {
     expect(mark('Saturn.sign', 'lagna.navamsa')?.level).toBe('minute-sensitive');
   });
 
-  test('is a close call for a graha within three minutes of arc of a border', () => {
+  test('a graha within three minutes of arc of a sign border is borderline', () => {
     expect(mark('Venus.house')).toEqual({
       level: 'borderline',
       note: 'close call: Venus is 0°02′ inside Gemini',
     });
   });
 
-  test('is a close call for a house at whose border such a graha stands, on either side', () => {
+  test('houses on both sides of such a border are borderline', () => {
     const levels = ['house.9', 'house.10', 'house.11'].map((key) => mark(key)?.level);
     expect(levels).toEqual(['borderline', 'borderline', 'stable']);
   });
 
-  test('says a distance under a minute of arc in words, never as a bare zero', () => {
+  test('a distance under one minute of arc is written in words', () => {
     const { Venus } = asha.chart.grahas;
     const noted = (degreeInSign: number) => {
       const grahas = { ...asha.chart.grahas, Venus: { ...Venus, degreeInSign } };
@@ -57,7 +57,7 @@ describe('a mark', () => {
     expect(noted(29.99)).toBe('close call: Venus is less than a minute of arc from the end of Gemini');
   });
 
-  test('says so of a part of a sign, too', () => {
+  test('a graha at the border of a part of a sign is borderline', () => {
     const Venus = { ...asha.chart.grahas.Venus, longitude: 40.001 };
     const at = withChart(asha, { ...asha.chart, grahas: { ...asha.chart.grahas, Venus } });
     expect(evaluateCertainty(at, ['D9.Venus=1'])?.note).toBe(
@@ -65,7 +65,7 @@ describe('a mark', () => {
     );
   });
 
-  test('is a close call within four minutes of the clock', () => {
+  test('a fact that changes within four minutes is borderline', () => {
     const late = createContext({ ...ASHA, birth: { ...ASHA.birth, utc: '1996-06-04T09:02:00Z' } });
     expect(evaluateCertainty(late, ['lagna.navamsa=7'])).toEqual({
       level: 'borderline',
@@ -73,16 +73,16 @@ describe('a mark', () => {
     });
   });
 
-  test('is firm for what no birth time can move, and for a motion far from its turn', () => {
+  test('a transit and a motion far from its station are stable', () => {
     expect(mark('transit.Saturn')).toEqual({ level: 'stable', note: 'firm' });
     expect(mark('Jupiter.retrograde')).toEqual({ level: 'stable', note: 'firm' });
   });
 
-  test('is left out where only the clock itself was told of', () => {
+  test('a statement on the given clock time has no certainty', () => {
     expect(mark('given.clock')).toBeUndefined();
   });
 
-  test('needs the minute where the Moon leaves a phase or a lunar day within the hour', () => {
+  test('a tithi or Moon phase that ends within the hour is minute-sensitive', () => {
     const { Sun, Moon } = asha.chart.grahas;
     const until = (minutes: number) => {
       const longitude = (Sun.longitude + 20 * 12 - ((Moon.speed - Sun.speed) * minutes) / 1440 + 360) % 360;
@@ -97,7 +97,7 @@ describe('a mark', () => {
     expect(evaluateCertainty(until(60), ['phase=5'])?.level).toBe('stable');
   });
 
-  test('is a close call for a graha at the limit of combustion or at its turn', () => {
+  test('a graha at the limit of combustion or at its station is borderline', () => {
     const { Sun, Mars, Mercury } = asha.chart.grahas;
     const edge = { ...Mars, longitude: Sun.longitude - 16.9999, speed: 0.7 };
     const grahas = { ...asha.chart.grahas, Mars: edge, Mercury: { ...Mercury, speed: 1e-6 } };
@@ -106,12 +106,12 @@ describe('a mark', () => {
     expect(evaluateCertainty(at, ['Mercury.retrograde=false'])?.level).toBe('borderline');
   });
 
-  test('is left out when nobody computed the sensitivity', () => {
+  test('without a computed sensitivity there is no certainty', () => {
     const { sensitivity: _, ...bare } = ASHA;
     expect(evaluateCertainty(createContext(bare), ['lagna.sign=6'])).toBeUndefined();
   });
 
-  test('for a period asks how far the clock may move before another one is running', () => {
+  test('the certainty of a period depends on the birth time at which another period is current', () => {
     // Saturn within Rahu began 62 days before the report and ends 979 days after it; a minute moves dates by 5.56 days.
     expect(mark('antar')).toEqual({
       level: 'minute-sensitive',
@@ -120,7 +120,7 @@ describe('a mark', () => {
   });
 });
 
-describe('a mark of a number', () => {
+describe('certainty of a number', () => {
   const born = (time: string) => createContext(reportInput({ ...KABIR, time }));
   const of = (time: string, ...keys: string[]) =>
     evaluateCertainty(
@@ -128,11 +128,11 @@ describe('a mark of a number', () => {
       keys.map((key) => createFact(born(time), key)),
     );
 
-  test('is firm for a date, whatever the minute', () => {
+  test('a number of the date is stable at any minute', () => {
     expect(of('05:10', 'date.driver', 'date.year.2027')).toEqual({ level: 'stable', note: 'firm' });
   });
 
-  test('counts the minutes to the change of date, on either side', () => {
+  test('a number of the date depends on the minutes to midnight, before and after', () => {
     const note = 'the date changes at midnight';
     expect(of('23:30', 'date.driver')).toEqual({
       level: 'minute-sensitive',
@@ -145,7 +145,7 @@ describe('a mark of a number', () => {
     expect(of('23:58', 'date.digit.4')).toEqual({ level: 'borderline', note: `close call: ${note}` });
   });
 
-  test('says of a name that another spelling would be another number', () => {
+  test('a number of the name is stable for this spelling', () => {
     expect(of('23:58', 'name.figure')).toEqual({ level: 'stable', note: 'firm, for this spelling' });
     expect(of('05:10', 'date.path', 'name.destiny')).toEqual({
       level: 'stable',
@@ -154,23 +154,23 @@ describe('a mark of a number', () => {
     expect(of('23:58', 'date.path', 'name.destiny')?.level).toBe('borderline');
   });
 
-  test('is no firmer than the chart where both chose the words', () => {
+  test('a statement on number and chart has the certainty of the chart', () => {
     expect(of('05:10', 'date.driver', 'lagna.navamsa')?.level).toBe('minute-sensitive');
   });
 });
 
-describe('a mark on a day without an hour', () => {
+describe('certainty for an unknown birth time', () => {
   const kabir = createContext(reportInput(withoutTime(KABIR)));
   const fact = (key: string) => createFact(kabir, key);
 
-  test('is firm for a sign kept all day', () => {
+  test('a sign that is the same all day is stable', () => {
     expect(evaluateCertainty(kabir, [fact('Saturn.sign')])).toEqual({
       level: 'stable',
       note: 'firm, whatever the hour',
     });
   });
 
-  test('is firm for a number of the date, and for the name as it is spelt', () => {
+  test('numbers of the date and of the name are stable for an unknown birth time', () => {
     expect(evaluateCertainty(kabir, [fact('date.driver')])).toEqual({
       level: 'stable',
       note: 'firm, whatever the hour',
@@ -178,12 +178,12 @@ describe('a mark on a day without an hour', () => {
     expect(evaluateCertainty(kabir, [fact('name.compound')])?.note).toBe('firm, for this spelling');
   });
 
-  test('is a close call for a sign that changed', () => {
+  test('a sign that changed that day is borderline', () => {
     const crossing = createContext(reportInput(withoutTime({ ...KABIR, date: '1988-11-25' })));
     expect(evaluateCertainty(crossing, ['Moon.sign=2'])?.level).toBe('borderline');
   });
 
-  test('is a close call for a count from a Moon that changed its sign, however firm the other end', () => {
+  test('a distance from a Moon that changed its sign is borderline', () => {
     const crossing = createContext(reportInput(withoutTime({ ...KABIR, date: '1988-11-25' })));
     const key = createFact(crossing, 'Saturn.from.Moon');
     expect(evaluateCertainty(crossing, [key])?.level).toBe('borderline');

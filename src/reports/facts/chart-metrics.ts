@@ -1,6 +1,6 @@
 /** Ashtakavarga and shadbala, computed once per chart, and transits. */
 import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
-import { type Ashtakavarga, type ClassicalGraha, type Shadbala } from '#src/astrology/contract-strengths.ts';
+import { type Ashtakavarga, type Shadbala } from '#src/astrology/contract-strengths.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude, computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';

@@ -8,7 +8,7 @@ const asha = createContext(ASHA);
 
 const readFact = (key: string) => createFact(asha, key);
 
-test('facts say what the chart says', () => {
+test('facts have the values of the chart', () => {
   expect(
     ['Saturn.house', 'Saturn.sign', 'Moon.pada', 'Jupiter.dignity', 'Jupiter.retrograde'].map(readFact),
   ).toEqual([
@@ -26,17 +26,17 @@ test('facts say what the chart says', () => {
   ]);
 });
 
-test('grahas see each other by signs and houses', () => {
+test('distance and aspect facts count signs and houses', () => {
   expect(readFact('Jupiter.from.Moon')).toBe('Jupiter.from.Moon=1');
   expect(readFact('Saturn.aspects.1')).toBe('Saturn.aspects.1=true');
   expect(readFact('Saturn.aspects.2')).toBe('Saturn.aspects.2=false');
 });
 
-test('a house has its guests', () => {
+test('a house fact lists its occupants', () => {
   expect(['house.9', 'house.11'].map(readFact)).toEqual(['house.9=Sun+Mars', 'house.11=empty']);
 });
 
-test('periods count from the day the report is made', () => {
+test('period facts use the date of the report', () => {
   expect(['maha', 'antar', 'birth-maha'].map(readFact)).toEqual([
     'maha=Rahu',
     'antar=Saturn',
@@ -44,12 +44,12 @@ test('periods count from the day the report is made', () => {
   ]);
 });
 
-test('a fact holds in its own chart and not with another value', () => {
+test('a fact is true in its own chart and false with another value', () => {
   expect(isFactTrue('Saturn.house=7', asha)).toBe(true);
   expect(isFactTrue('Saturn.house=8', asha)).toBe(false);
 });
 
-test('divisions and counts are facts too', () => {
+test('divisional signs and bindus have facts', () => {
   expect(
     ['D10.lagna', 'D10.Mars', 'D9.Venus', 'sarva.6', 'bindus.Saturn.12', 'transit.Saturn'].map(readFact),
   ).toEqual([
@@ -64,7 +64,7 @@ test('divisions and counts are facts too', () => {
   expect(readFact('transit.Saturn.2027-08-11')).toBe('transit.Saturn.2027-08-11=1');
 });
 
-test('the date and the name have their own facts', () => {
+test('the date and the name have facts', () => {
   expect(
     ['date.driver', 'date.conductor', 'date.day', 'date.digit.9', 'date.pinnacle.1'].map(readFact),
   ).toEqual(['date.driver=4', 'date.conductor=8', 'date.day=4', 'date.digit.9=2', 'date.pinnacle.1=1']);
@@ -80,7 +80,7 @@ test('the date and the name have their own facts', () => {
   expect(isFactTrue('date.driver=5', nameless)).toBe(false);
 });
 
-test('a fact that nobody knows is an error', () => {
+test('an unknown fact key throws an error', () => {
   for (const unknown of ['Saturn.mood=good', 'D11.Mars=1', 'rank.Ketu=1', 'date.hour=1', 'name.colour=red'])
     expect(() => isFactTrue(unknown, asha)).toThrow(/No such (fact|division)/);
 });

@@ -8,7 +8,7 @@ import { intersectIntervals } from './fact-intervals.ts';
 
 const OFFICES = ['AK', 'AmK', 'DK'] as const;
 
-describe('the span of a movable significator', () => {
+describe('interval of a chara karaka', () => {
   const cases = createBirths(60).flatMap((born) => {
     const { chart, birth } = reportInput(born);
     const { latitude, longitude, zone } = birth.place;
@@ -25,7 +25,7 @@ describe('the span of a movable significator', () => {
     }));
   });
 
-  test('holds until just before its ends', () => {
+  test('a chara karaka is the same until just before the ends of its interval', () => {
     const lost = cases.filter(({ office, chart, at, span }) =>
       [isInside(span.from, 1), isInside(span.to, -1)].some(
         (utc) => utc && findHolder(at(utc).chart, office) !== findHolder(chart, office),
@@ -34,7 +34,7 @@ describe('the span of a movable significator', () => {
     expect(lost).toEqual([]);
   });
 
-  test('ends within the window for some births', () => {
+  test('some chara karakas change within the search window', () => {
     expect(cases.some(({ span }) => span.from !== null || span.to !== null)).toBe(true);
   });
 });

@@ -77,24 +77,24 @@ beforeAll(() => {
   ];
 }, 60_000);
 
-describe('for every person', () => {
-  test('no sentence stands twice', () => {
+describe('every person', () => {
+  test('no sentence occurs twice', () => {
     expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
-  test('every statement rests on facts that hold', () => {
+  test('every statement has true facts', () => {
     expect(written.flatMap(listUntrueFacts)).toEqual([]);
   });
 
-  test('every reason names what it rests on', () => {
+  test('every reason names its facts', () => {
     expect(written.flatMap(listVagueReasons)).toEqual([]);
   });
 
-  test('nothing printed is empty or broken', () => {
+  test('no printed string is empty or broken', () => {
     expect(written.filter(isBroken).map(({ input }) => input.birth.name)).toEqual([]);
   });
 
-  test('the first page has two or three strengths and one or two cautions', () => {
+  test('the summary has two or three strengths and one or two cautions', () => {
     const counts = written.map(({ document }) => {
       const page = document.pages.find((one) => one.kind === 'summary')!;
       return `${page.strengths.length} ${page.cautions.length}`;
@@ -103,8 +103,8 @@ describe('for every person', () => {
   });
 });
 
-describe('a mark', () => {
-  test('follows the minute where the dashamsha speaks, and the sign where the tenth does', () => {
+describe('certainty', () => {
+  test('a dashamsha statement is minute-sensitive and a tenth house statement depends on the sign', () => {
     const { document } = written[0]!;
     const marked = listStatements(document).filter(({ certainty }) => certainty);
     expect(marked.length).toBeGreaterThan(60);
@@ -114,7 +114,7 @@ describe('a mark', () => {
   });
 });
 
-describe('an unknown birth time', () => {
+describe('unknown birth time', () => {
   const LONGEST = [
     'minute',
     'contents',
@@ -138,7 +138,7 @@ describe('an unknown birth time', () => {
     'words',
   ];
 
-  test('has its shorter form, and a still shorter one where minister or Moon are not firm', () => {
+  test('the report is shorter, and shorter still if amatyakaraka or Moon sign are uncertain', () => {
     const { pages } = writeReport(reportInput(withoutTime(KABIR), 'career-wealth'));
     expect(pages.map(({ id }) => id)).toEqual(
       LONGEST.filter((id) => !['work-minister', 'work-passages', 'work-days'].includes(id)),
@@ -149,7 +149,7 @@ describe('an unknown birth time', () => {
     expect(forms).toContainEqual(LONGEST);
   });
 
-  test('makes no statement about the lagna or a house', () => {
+  test('no statement is about the lagna or a house', () => {
     const told = written
       .filter(({ input }) => !input.chart.lagna)
       .flatMap((one) => listStatements(one.document).map(({ text, because }) => `${text} ${because}`));
@@ -161,7 +161,7 @@ describe('an unknown birth time', () => {
     expect(found).toEqual([]);
   });
 
-  test('names a minister only where the order of degrees holds all day', () => {
+  test('an amatyakaraka is named only if it is the same all day', () => {
     const ids = written
       .filter(({ input }) => !input.chart.lagna)
       .map(({ document: { pages } }) => pages.some(({ id }) => id === 'work-minister'));
@@ -169,12 +169,12 @@ describe('an unknown birth time', () => {
   });
 });
 
-test('the 120 years complete, the calendar is left out', () => {
+test('the work calendar is left out after the 120 years of the cycle', () => {
   const { pages } = writeReport(reportInput({ ...KABIR, date: '1902-03-01' }, 'career-wealth'));
   expect(pages.map(({ id }) => id)).not.toContain('work-calendar');
 });
 
-describe('over all of them', () => {
+describe('all reports together', () => {
   let reached: string;
   beforeAll(() => {
     const charts = [...createCharts(500), ...yogaCharts.map(({ has }) => ({ lagna: 'Aries', ...has }))];
@@ -226,7 +226,7 @@ describe('over all of them', () => {
     workYogas: careerYogas,
   };
 
-  test.each(Object.keys(sets))('every text on %s is reached', (set) => {
+  test.each(Object.keys(sets))('every text on %s is used', (set) => {
     expect(textsIn(sets[set]).filter((text) => !reached.includes(text))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const told = (saturn: string, purse?: 'ease' | 'strain') =>
     purse,
   ).text;
 
-test('Saturn does not deny what was said of the keeper of the store', () => {
+test('the statement on saving does not contradict the condition of the second lord', () => {
   expect(told('Libra', 'ease')).toBe(savingTexts.strong);
   expect(told('Libra', 'strain')).toBe(savingTexts.strongYetStrained);
   expect(told('Aries', 'ease')).toBe(savingTexts.weakYetEased);

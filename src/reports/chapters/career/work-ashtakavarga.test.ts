@@ -14,7 +14,7 @@ const flows = createBirths(60).flatMap((born) => {
   });
 });
 
-test('gain is called more than work, or outgo less than gain, only where the points say so', () => {
+test('comparisons of work, gain and expense follow the bindus', () => {
   expect(flows.some(({ counts: [work, gain] }) => work === gain)).toBe(true);
   for (const { text, counts } of flows) {
     const [work, gain, outgo] = counts;

@@ -45,8 +45,8 @@ const CLASSES: Record<string, readonly AreaVerdict[]> = {
 const classOf = (decided: AreaVerdict): string =>
   Object.keys(CLASSES).find((name) => CLASSES[name]!.includes(decided))!;
 
-describe('the rule', () => {
-  test.each(everyVoices)('sides with the greater weight: $lord, $influences, $karaka, $points', (voices) => {
+describe('rule of judgement', () => {
+  test.each(everyVoices)('the greater weight decides: $lord, $influences, $karaka, $points', (voices) => {
     const { lord, influences, karaka, points } = voices;
     const sum = 3 * lord + 2 * influences + karaka + points;
     const first = [lord, influences, karaka, points].find((side) => side !== 0) ?? 0;
@@ -60,7 +60,7 @@ describe('the rule', () => {
     else expect(named).toBe(lord > 0 ? 'carries itself' : 'carries with help');
   });
 
-  test('has a text of its own for each outcome in each area', () => {
+  test('each verdict has a different text in each area', () => {
     const outcomes = new Set(everyVoices.map(decideVerdict));
     const texts = Object.values(areaJudgements).flatMap((texts) => Object.values(texts));
     for (const judgements of Object.values(areaJudgements))
@@ -73,14 +73,14 @@ const room = (id: string): LifeArea => lifeAreas.find((one) => one.id === id)!;
 const judged = (chart: Chart, of: LifeArea) => writeJudgementStatement(createContext({ ...ASHA, chart }), of);
 const home = (words: ChartWords) => createChart({ lagna: 'Aquarius', ...words });
 
-describe('a chart made by hand', () => {
-  test('with an exalted lord and Saturn’s and Mars’s pressure says which is stronger', () => {
+describe('constructed charts', () => {
+  test('an exalted lord outweighs pressure from Saturn and Mars', () => {
     const chart = home({ Venus: 'Pisces 27', Saturn: 'Taurus 4', Mars: 'Taurus 20', Moon: 'Libra 10' });
     expect(countVotes(chart, room('room-home'))).toMatchObject({ lord: 1, influences: -1 });
     expect(judged(chart, room('room-home')).text).toBe(areaJudgements[4].lordOverInfluences);
   });
 
-  test('with a fallen lord and Jupiter in the house names the kindness and the effort', () => {
+  test('a debilitated lord with Jupiter in the house gives the mixed verdict', () => {
     const chart = home({ Venus: 'Virgo 5', Jupiter: 'Taurus 12', Moon: 'Scorpio 10', Saturn: 'Cancer 20' });
     const { text, because } = judged(chart, room('room-home'));
     expect(text).toBe(areaJudgements[4].influencesUnderLord);
@@ -89,13 +89,13 @@ describe('a chart made by hand', () => {
     );
   });
 
-  test('counts the stern who stand in the tenth as at work, not as pressing', () => {
+  test('malefics in the tenth count as working, not as pressing', () => {
     const chart = createChart({ lagna: 'Aries', Mars: 'Capricorn 12', Sun: 'Capricorn 20', Rahu: 'Leo 10' });
     expect(judged(chart, room('room-work')).because).toContain('the Sun and Mars work in the tenth');
     expect(countVotes(chart, room('room-work')).influences).not.toBe(-1);
   });
 
-  test('hears a karaka that keeps the house once', () => {
+  test('a karaka that rules the house has no second vote', () => {
     const chart = createChart({ lagna: 'Aries', Moon: 'Taurus 2' });
     const { because } = judged(chart, room('room-home'));
     expect(countVotes(chart, room('room-home')).karaka).toBe(0);
@@ -140,7 +140,7 @@ const RARE: ChartWords[] = [
   },
 ];
 
-describe('over many people', () => {
+describe('many people', () => {
   const people = createBirths(560)
     .map((born) => createContext(reportInput(born)))
     .filter(({ chart }) => chart.lagna);
@@ -148,21 +148,21 @@ describe('over many people', () => {
     lifeAreas.map((of) => ({ reading: context, of, said: writeJudgementStatement(context, of) })),
   );
 
-  test('every class is met in every area', () => {
+  test('every verdict occurs in every area', () => {
     for (const of of lifeAreas) {
       const met = people.map(({ chart }) => classOf(decideVerdict(countVotes(chart, of))));
       expect([...new Set(met)].toSorted(), of.id).toEqual(Object.keys(CLASSES).toSorted());
     }
   });
 
-  test('every text is read by somebody, or in a chart made for it', () => {
+  test('every text is used by a birth or a constructed chart', () => {
     const made = RARE.flatMap((words) => lifeAreas.map((of) => judged(createChart(words), of)));
     const read = new Set([...all.map(({ said }) => said), ...made].map(({ text }) => text));
     const texts = Object.values(areaJudgements).flatMap((judgements) => Object.values(judgements));
     expect(texts.filter((text) => !read.has(text))).toEqual([]);
   });
 
-  test('every reason names what it rests on, and that holds', () => {
+  test('every reason names its facts, and they are true', () => {
     for (const { reading: context, said } of all) {
       const facts = said.facts!;
       expect(facts.filter((fact) => !isFactTrue(fact, context) || !isFactNamed(said.because, fact))).toEqual(
@@ -176,7 +176,7 @@ describe('over many people', () => {
     }
   });
 
-  test('the judgement is the last word of its area', () => {
+  test('the judgement is the last statement of its area', () => {
     for (const context of people.slice(0, 40)) {
       const page = writeChapter(lifeAreasChapter, context)!;
       if (page.kind !== 'essay') throw new Error('Not an essay page.');
@@ -185,7 +185,7 @@ describe('over many people', () => {
     }
   });
 
-  test('a quiet room rests on its emptiness and on the three who look away', () => {
+  test('an area without influences has facts on its emptiness and on the three missing aspects', () => {
     const quiet = people
       .flatMap((context) => writeChapter(lifeAreasChapter, context)!)
       .flatMap((page) => (page.kind === 'essay' ? page.parts : []))

@@ -76,7 +76,7 @@ function writeIntro({ chart }: TimeKnownContext, { intro, house, occupantsIntro 
   return `${intro} ${occupantsIntro} ${formatList(names)}.`;
 }
 
-function writeSignStatement(context: TimeKnownContext, { house: house }: LifeArea): Statement {
+function writeSignStatement(context: TimeKnownContext, { house }: LifeArea): Statement {
   const sign = signOfHouse(context.chart, house);
   const because = `${signName(sign)} is the sign of your ${formatOrdinal(house)} house`;
   return createStatement(
@@ -141,7 +141,7 @@ const LORD_PHRASES: Partial<Record<HouseNumber, LordPhrase>> = {
 };
 
 /** The aspects on the house; an empty house without aspects has a separate text. */
-function writeAspectStatements(context: TimeKnownContext, { house: house }: LifeArea): Statement[] {
+function writeAspectStatements(context: TimeKnownContext, { house }: LifeArea): Statement[] {
   const { chart } = context;
   const aspecting = aspectingGrahas.filter((graha) => hasAspect(chart, graha, house)).slice(0, 1);
   const isQuiet = listOccupants(chart, house).length === 0 && aspecting.length === 0;

@@ -70,8 +70,8 @@ const essay = (document: ReportDocument, id: string) => {
 const named = (document: ReportDocument, key: string): Statement[] =>
   listStatements(document).filter(({ facts }) => facts?.some((fact) => fact.startsWith(`${key}=`)));
 
-describe('the whole report', () => {
-  test('says no sentence twice', () => {
+describe('moon report', () => {
+  test('no sentence occurs twice', () => {
     const twice = all.flatMap(({ input, document }) => {
       const sentences = listSentences(document);
       return sentences.filter((one, i) => sentences.indexOf(one) !== i).map((one) => [input.birth.date, one]);
@@ -79,7 +79,7 @@ describe('the whole report', () => {
     expect(twice).toEqual([]);
   });
 
-  test('rests on facts that hold', () => {
+  test('every statement has true facts', () => {
     const untrue = all.flatMap(({ input, document }) => {
       const context = createContext(input);
       return listStatements(document)
@@ -89,14 +89,14 @@ describe('the whole report', () => {
     expect(untrue).toEqual([]);
   });
 
-  test('prints nothing that is empty or broken', () => {
+  test('no printed string is empty or broken', () => {
     const broken = all.filter(({ document }) =>
       /undefined|NaN|\[object|""|\.\.|,,| {2}/.test(JSON.stringify(document.pages)),
     );
     expect(broken.map(({ input }) => input.birth.date)).toEqual([]);
   });
 
-  test('puts the Moon first on its one page, and has two or three strengths', () => {
+  test('the summary begins with the Moon and has two or three strengths', () => {
     for (const { document } of timed) {
       const minute = document.pages[0]!;
       if (minute.kind !== 'summary') throw new Error('no minute');
@@ -106,7 +106,7 @@ describe('the whole report', () => {
     }
   });
 
-  test('reaches every text', () => {
+  test('every text is used', () => {
     const reached = new Set(
       all.flatMap(({ document }) => [
         ...listStatements(document).map(({ text }) => text),
@@ -127,7 +127,7 @@ describe('the whole report', () => {
     expect(texts.filter((text) => !reached.has(text!))).toEqual([]);
   });
 
-  test('reaches every way with a name, with company and with a calendar of stars', () => {
+  test('every text on names, neighbours and the calendar is used', () => {
     const told = all
       .flatMap(({ document }) => [
         ...listStatements(document).map(({ text }) => text),
@@ -140,7 +140,7 @@ describe('the whole report', () => {
     expect(texts.filter((text) => !told.includes(text))).toEqual([]);
   });
 
-  test('reaches every kind of star, as one’s own, as the tenth and as the nineteenth', () => {
+  test('every kind of nakshatra is used as first, tenth and nineteenth', () => {
     const told = all.flatMap(({ document }) => listStatements(document).map(({ text }) => text)).join('\n');
     const texts = [birthNakshatraKind, tenthNakshatraKind, nineteenthNakshatraKind].flatMap((kinds) =>
       Object.values(kinds),
@@ -149,8 +149,8 @@ describe('the whole report', () => {
   });
 });
 
-describe('the day of birth', () => {
-  test('names the lunar day by how far the Moon was ahead of the Sun', () => {
+describe('panchang of the birth day', () => {
+  test('the tithi follows from the elongation of the Moon', () => {
     for (const { input, document } of timed) {
       const { Sun, Moon } = input.chart.grahas;
       const ahead = (Moon.longitude - Sun.longitude + 360) % 360;
@@ -160,7 +160,7 @@ describe('the day of birth', () => {
     }
   });
 
-  test('marks what changes within the hour', () => {
+  test('statements that change within the hour are not stable', () => {
     const levels = new Set(
       timed
         .flatMap(({ document }) => essay(document, 'day').parts)
@@ -170,7 +170,7 @@ describe('the day of birth', () => {
     expect([...levels].toSorted()).toEqual(['borderline', 'minute-sensitive', 'stable']);
   });
 
-  test('without an hour tells each lunar day and yoga of the date, and no karana', () => {
+  test('an unknown birth time gives each tithi and yoga of the date and no karana', () => {
     for (const { charts, document } of dated) {
       const values = (limb: 'tithi' | 'yoga') => new Set(charts.map(({ panchang }) => panchang[limb])).size;
       const [, moon, both] = essay(document, 'day').parts;
@@ -180,8 +180,8 @@ describe('the day of birth', () => {
   });
 });
 
-describe('the company', () => {
-  test('is as the chart has it', () => {
+describe('neighbours of the Moon', () => {
+  test('neighbours of the Moon are those of the chart', () => {
     for (const { input, document } of timed) {
       const near = essay(document, 'company').parts.find(({ id }) => id === 'company-near');
       for (const { because } of near?.statements ?? []) {
@@ -194,14 +194,14 @@ describe('the company', () => {
     }
   });
 
-  test('is told in seven statements at most', () => {
+  test('neighbours of the Moon have seven statements at most', () => {
     for (const { document } of all)
       for (const { statements } of essay(document, 'company').parts)
         expect(statements.length).toBeLessThanOrEqual(7);
   });
 });
 
-describe('the weight of the Moon', () => {
+describe('dignity of the Moon', () => {
   const weighed = (dignity: string) =>
     timed
       .filter(({ input }) => input.chart.grahas.Moon.dignity === dignity)
@@ -209,17 +209,17 @@ describe('the weight of the Moon', () => {
       .filter(({ facts }) => facts?.some((fact) => fact.startsWith('Moon.dignity=')))
       .map(({ because }) => because);
 
-  test('is that of an office in Taurus, which belongs to Venus', () => {
+  test('a Moon in Taurus is described as moolatrikona, not as own sign', () => {
     expect(new Set(weighed('moolatrikona'))).toEqual(new Set(['the Moon holds office in Taurus.']));
   });
 
-  test('is that of a master in Cancer alone', () => {
+  test('only a Moon in Cancer is described as in its own sign', () => {
     expect(new Set(weighed('own'))).toEqual(new Set(['the Moon is master of Cancer.']));
   });
 });
 
-describe('the name', () => {
-  test('has four sounds for each star, all 108 written in both scripts', () => {
+describe('syllables for a name', () => {
+  test('each nakshatra has four syllables, all 108 in both scripts', () => {
     for (const sounds of [SYLLABLES_DEVANAGARI, SYLLABLES_LATIN]) {
       expect(sounds).toHaveLength(27);
       expect(sounds.flatMap((four) => four.split(' '))).toHaveLength(108);
@@ -227,7 +227,7 @@ describe('the name', () => {
     expect(new Set(SYLLABLES_DEVANAGARI.flatMap((four) => four.split(' '))).size).toBe(108);
   });
 
-  test('is that of the quarter', () => {
+  test('the syllable is that of the pada', () => {
     for (const { input, document } of timed) {
       const { nakshatra, pada } = input.chart.grahas.Moon;
       const { statements } = essay(document, 'tale').parts.at(-1)!;
@@ -236,8 +236,8 @@ describe('the name', () => {
   });
 });
 
-describe('on a day of two Moons', () => {
-  test('both signs are soothed, and each star has its story', () => {
+describe('two possible Moon signs', () => {
+  test('both signs have their comfort, and each nakshatra its story', () => {
     const signs = dated.filter(({ day }) => !hasOneSign(day!, 'Moon'));
     expect(signs.length).toBeGreaterThan(10);
     for (const { day, document } of signs) {

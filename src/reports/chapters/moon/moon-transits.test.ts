@@ -7,8 +7,8 @@ const MONTHS = Array.from({ length: 24 }, (_, i) => new Date(Date.UTC(2026, i, 1
 const starAt = (ut: number) =>
   Math.floor((computeSiderealLongitude('Moon', toInstant(ut), DEFAULT_SETTINGS) * 27) / 360) + 1;
 
-describe('the coming stays of the Moon', () => {
-  test.each(MONTHS)('from %s follow each other without a gap, for six weeks', (now) => {
+describe('coming stays of the Moon', () => {
+  test.each(MONTHS)('stays from %s follow each other without a gap for six weeks', (now) => {
     const stays = findStarStays(now, DEFAULT_SETTINGS);
     expect(Date.parse(stays[0]!.from)).toBeLessThanOrEqual(Date.parse(now));
     expect(Date.parse(stays[0]!.to)).toBeGreaterThan(Date.parse(now));
@@ -19,7 +19,7 @@ describe('the coming stays of the Moon', () => {
     });
   });
 
-  test('begin at the second at which the Moon crosses', () => {
+  test('a stay begins at the second at which the Moon enters the nakshatra', () => {
     for (const { star, from } of findStarStays('2026-11-21T03:11:00Z', DEFAULT_SETTINGS)) {
       const second = 1 / 86_400;
       expect(starAt(parseUt(from) + 2 * second)).toBe(star);
@@ -28,11 +28,11 @@ describe('the coming stays of the Moon', () => {
   });
 });
 
-test('a tara is counted from the birth star, both counted', () => {
+test('a tara is counted from the birth star inclusively', () => {
   expect([countTara(20, 20), countTara(20, 21), countTara(20, 1), countTara(1, 27)]).toEqual([0, 1, 8, 8]);
 });
 
-test('moments are told in Indian time', () => {
+test('instants are formatted in Indian time', () => {
   expect(formatMoment('2026-11-21T01:20:00Z')).toBe('Sat 21 Nov, 6:50 am');
   expect(formatDay('2026-12-31T19:00:00Z')).toBe('Fri 1 Jan');
 });

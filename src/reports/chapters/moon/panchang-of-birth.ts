@@ -1,6 +1,5 @@
 /** The day of birth by four of the five limbs of the panchang; the fifth, the nakshatra, has its own chapter. */
 import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
-import type { Chart } from '#src/astrology/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { birthKarana } from '#src/reports/content/en/panchang/birth-karana.ts';

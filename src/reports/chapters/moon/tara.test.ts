@@ -32,8 +32,8 @@ function table(document: ReportDocument, id: string) {
   return page.tables[0]!;
 }
 
-describe('the taras', () => {
-  test('begin with the birth star and hold all twenty-seven once', () => {
+describe('nine taras', () => {
+  test('the taras begin with the birth star and contain all twenty-seven once', () => {
     for (const star of NAKSHATRAS.keys()) {
       const counted = Array.from({ length: 9 }, (_, i) => listStarsOfTara(star + 1, i)).flat();
       expect(counted[0]).toBe(star + 1);
@@ -41,7 +41,7 @@ describe('the taras', () => {
     }
   });
 
-  test('tell a known star of its own nine days, by the lord of the three stars of each', () => {
+  test('a known birth star has a text for each tara by the lord of its three stars', () => {
     const told = new Set<string>();
     for (const { input, document } of timed) {
       const { rows } = table(document, 'tara');
@@ -57,7 +57,7 @@ describe('the taras', () => {
     expect(told.size).toBe(81);
   });
 
-  test('tell several possible stars of the days they have in common', () => {
+  test('several possible birth stars have general texts', () => {
     for (const { day, document } of dated) {
       const texts = table(document, 'tara').rows.map(([, text]) => text);
       const common = taras.map((tara) => tara.day);
@@ -65,7 +65,7 @@ describe('the taras', () => {
     }
   });
 
-  test('give each coming day the tara of its star', () => {
+  test('each coming day has the tara of its nakshatra', () => {
     for (const { input, document } of timed.slice(0, 60)) {
       const taraOfStar = new Map<string, string | undefined>(
         table(document, 'tara').rows.flatMap(([name, , because]) =>
@@ -85,7 +85,7 @@ describe('the taras', () => {
     }
   });
 
-  test('without an hour are counted from each star of that day', () => {
+  test('for an unknown birth time taras are counted from each nakshatra of the day', () => {
     for (const { day, document } of dated) {
       const first = table(document, 'days').rows[0]![2]!;
       expect(first.includes(', ')).toBe(!hasOneNakshatra(day!));

@@ -102,8 +102,8 @@ function sparing(inputs: readonly ReportInput[]): ReportInput[] {
   });
 }
 
-describe('for everybody', () => {
-  test('no sentence stands twice', () => {
+describe('every report', () => {
+  test('no sentence occurs twice', () => {
     const twice = written.flatMap(({ document }) => {
       const all = listSentences(document);
       return all.filter((sentence, i) => all.indexOf(sentence) !== i);
@@ -111,7 +111,7 @@ describe('for everybody', () => {
     expect(twice).toEqual([]);
   });
 
-  test('every reason is true on the day it was written', () => {
+  test('every reason has true facts on the date of the report', () => {
     const untrue = written.flatMap(({ input, document }) => {
       const context = createContext(input);
       const facts = listStatements(document).flatMap(({ facts = [] }) => facts);
@@ -120,14 +120,14 @@ describe('for everybody', () => {
     expect(untrue).toEqual([]);
   });
 
-  test('nothing printed is empty or broken', () => {
+  test('no printed string is empty or broken', () => {
     const broken = written.filter(({ document }) =>
       /undefined|NaN|\[object|""|\.\.|,,|\s\s/.test(JSON.stringify(document.pages)),
     );
     expect(broken.map(({ input }) => input.birth.name)).toEqual([]);
   });
 
-  test('rows and captions of a table are told apart', () => {
+  test('the captions of a page and the rows of a table are unique', () => {
     for (const { document } of written) {
       for (const one of document.pages) {
         if (one.kind !== 'table') continue;
@@ -145,7 +145,7 @@ describe('for everybody', () => {
     }
   });
 
-  test('no word of fear or of certainty is printed', () => {
+  test('no word of fear or certainty is printed', () => {
     const fear =
       /\b(curse[ds]?|doom(ed)?|evil|malefic|inauspicious|unlucky|misfortunes?|disasters?|suffer\w*|punish\w*|beware|danger(s|ous)?|death|dying|afflict\w*|guaranteed|definitely|certainly|inevitabl\w*|destined|you will|divorc\w*|diseases?|hospitals?)\b/i;
     const found = written.flatMap(({ document }) =>
@@ -159,13 +159,13 @@ describe('for everybody', () => {
   });
 });
 
-describe('over all of them', () => {
+describe('all reports together', () => {
   const reached = () =>
     new Set(written.flatMap(({ document }) => listStatements(document).map(({ text }) => text)));
   const texts = (table: object): string[] =>
     Object.values(table).flatMap((value) => (typeof value === 'string' ? [value] : texts(value as object)));
 
-  test('every text is reached', () => {
+  test('every text is used', () => {
     const all = [...reached()].join('\n');
     const wanted = [
       sadeSatiPhasesByMoonSign,
@@ -195,7 +195,7 @@ describe('over all of them', () => {
     expect(wanted.filter((text) => !all.includes(text))).toEqual([]);
   });
 
-  test('there is an act for each state of things', () => {
+  test('each state of Sade Sati has a remedy', () => {
     const acts = written.flatMap(({ document }) => {
       const one = page(document, 'for-saturn');
       return one.kind === 'remedies' ? one.remedies.map(({ title }) => title) : [];
@@ -207,7 +207,7 @@ describe('over all of them', () => {
     ).toEqual([]);
   });
 
-  test('every act by house, sign, Moon and element is met', () => {
+  test('every remedy by house, sign, Moon sign and element is used', () => {
     const printed = new Set(written.flatMap(({ document }) => listPrintedStrings(document.pages)));
     const wanted = [
       saturnDutyByHouse,
@@ -223,30 +223,30 @@ describe('over all of them', () => {
     ).toEqual([]);
   });
 
-  test('ages go up to the last', () => {
+  test('age groups reach the highest age', () => {
     expect(AGE_GROUPS.map(([, upTo]) => upTo).toSorted((a, b) => a - b)).toEqual(
       AGE_GROUPS.map(([, upTo]) => upTo),
     );
   });
 });
 
-describe('Asha, with the Moon in Sagittarius', () => {
+describe('a Moon in Sagittarius', () => {
   const document = writeReport({ ...ASHA, product: 'sade-sati-check' });
 
-  test('is told that there is none now, when it was and when it comes', () => {
+  test('the report says that there is no Sade Sati now, and when the last and next ones are', () => {
     const one = page(document, 'sade-sati');
     expect(one.kind === 'table' && one.lead).toBe(
       'You are not in Sade Sati. The last passage ended on 17 January 2023, when you were 26. The next begins on 11 December 2043.',
     );
   });
 
-  test('has the dates of Saturn’s own entries', () => {
+  test('the dates are those of the sign entries of Saturn', () => {
     const one = page(document, 'sade-sati');
     const rows = one.kind === 'table' ? one.tables[0]!.rows : [];
     expect(rows[0]).toEqual(['First', '2 Nov 2014', '26 Jan 2017', '24 Jan 2020', '17 Jan 2023', '18 to 26']);
   });
 
-  test('reads of the crossings as the engine has them', () => {
+  test('the sign changes are those of the computation', () => {
     const one = page(document, 'slow-transits');
     const rows = one.kind === 'table' ? one.tables[0]!.rows : [];
     const stays = signStays('Saturn', '2020-01-01T00:00:00Z', '2035-01-01T00:00:00Z').filter(
@@ -257,8 +257,8 @@ describe('Asha, with the Moon in Sagittarius', () => {
   });
 });
 
-describe('without an hour', () => {
-  test('nothing is said of the lagna or of points', () => {
+describe('unknown birth time', () => {
+  test('the lagna and bindus are not named', () => {
     const document = writeReport(reportInput(withoutTime(KABIR), 'sade-sati-check'));
     const told = listStatements(document)
       .map(({ text, because }) => `${text} ${because}`)
@@ -266,7 +266,7 @@ describe('without an hour', () => {
     expect(told).not.toMatch(/lagna|rising\b|of eight points|eight points/i);
   });
 
-  test('what holds for both Moons of the day gives the dates of both', () => {
+  test('a statement for both Moon signs gives the dates of both', () => {
     const torn = writeReport(reportInput({ name: 'Torn', date: '1990-02-05', place: PLACES[2] }));
     const small = listStatements(torn).find(({ text }) =>
       text.startsWith('The next small visit is Kantaka'),
@@ -276,7 +276,7 @@ describe('without an hour', () => {
     );
   });
 
-  test('both Moons of the day are answered for', () => {
+  test('both possible Moon signs have an answer', () => {
     const document = writeReport(
       reportInput(withoutTime({ ...KABIR, date: '1988-11-25' }), 'sade-sati-check'),
     );
@@ -290,12 +290,10 @@ describe('without an hour', () => {
   });
 });
 
-test('on a day of two Moons, the remedy for today is told first of the one that holds at noon', () => {
+test('on a day with two Moon signs, the remedy for today names the sign at noon first', () => {
   const untimed = written.filter(({ input }) => !input.chart.lagna);
   for (const { input, document } of untimed) {
-    const [first] = listOtherReasons(document).flatMap(
-      (because) => because.match(/(?<=your Moon in )\w+/) ?? [],
-    );
+    const [first] = listOtherReasons(document).flatMap((text) => text.match(/(?<=your Moon in )\w+/) ?? []);
     expect([signName(input.chart.grahas.Moon.sign), undefined], input.birth.name).toContain(first);
   }
 });

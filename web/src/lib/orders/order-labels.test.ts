@@ -238,7 +238,7 @@ describe('a due time', () => {
 describe('a partial or failed refund', () => {
   it('is shown beside the price when it is partial', () => {
     const part = order(5, { report: 'delivered', refundedPaise: 10_000 });
-    expect(getOrderFacts(part).at(-1)).toBe('₹100 given back');
+    expect(getOrderFacts(part).at(-1)).toBe('₹100 refunded');
     expect(getOrderBadge(part).text).toBe('Delivered');
     expect(getOrderFacts(order(5, { status: 'refunded', refundedPaise: 124_900 }))).toHaveLength(3);
   });

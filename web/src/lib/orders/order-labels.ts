@@ -78,7 +78,7 @@ export const getOrderFacts = ({ id, placedAt, pricePaise, status, refundedPaise 
   `Order ${id}`,
   formatIstDate(placedAt),
   status === 'free' ? 'Free' : formatPaise(pricePaise),
-  ...(refundedPaise && status !== 'refunded' ? [`${formatPaise(refundedPaise)} given back`] : []),
+  ...(refundedPaise && status !== 'refunded' ? [`${formatPaise(refundedPaise)} refunded`] : []),
 ];
 
 /** For a screen reader; undefined when nothing has changed. */

@@ -41,29 +41,8 @@ export function BarsFigure({ figure: { axis = 'house', bars, average, high, low 
       })}
       <path className="average" d={`M8 ${formatCoordinate(line)}H170`} />
       {bars.map(({ label, value }, i) => {
-        const x = 10 + step * i + step / 2;
-        const y = FOOT - value * scale;
-        return (
-          <g key={label}>
-            {Math.abs(y - 2 - line) < 3 && (
-              <rect
-                className="leaf-plate"
-                x={formatCoordinate(x - 3)}
-                y={formatCoordinate(y - 4.6)}
-                width="6"
-                height="4.2"
-              />
-            )}
-            <text
-              className="t11 bold"
-              x={formatCoordinate(x)}
-              y={formatCoordinate(y - 1.4)}
-              textAnchor="middle"
-            >
-              {value}
-            </text>
-          </g>
-        );
+        const at = { x: 10 + step * i + step / 2, y: FOOT - value * scale };
+        return <BarValue key={label} value={value} at={at} isOnLine={Math.abs(at.y - 2 - line) < 3} />;
       })}
       <text className="t10 bold sand" x="0" y={formatCoordinate(line + 1.2)}>
         {average}
@@ -128,4 +107,26 @@ export function PanelsFigure({ figure: { panels, average, high, low, howTo } }: 
 function getTone(value: number, high: number, low: number): string {
   if (value >= high) return 'gold';
   return value < low ? 'blank' : 'lived';
+}
+
+type BarValueProps = { value: number; at: { x: number; y: number }; isOnLine: boolean };
+
+/** The number above a bar, on a plate where the line of the average crosses it. */
+function BarValue({ value, at: { x, y }, isOnLine }: BarValueProps) {
+  return (
+    <g>
+      {isOnLine && (
+        <rect
+          className="leaf-plate"
+          x={formatCoordinate(x - 3)}
+          y={formatCoordinate(y - 4.6)}
+          width="6"
+          height="4.2"
+        />
+      )}
+      <text className="t11 bold" x={formatCoordinate(x)} y={formatCoordinate(y - 1.4)} textAnchor="middle">
+        {value}
+      </text>
+    </g>
+  );
 }

@@ -45,8 +45,8 @@ beforeAll(() => {
 const pageOf = ({ document }: Written, id: string): Page | undefined =>
   document.pages.find((page) => page.id === id);
 
-describe('counted from the Moon', () => {
-  test('two counts are told exactly where the Moon changed its sign', () => {
+describe('counts from the Moon', () => {
+  test('there are two counts exactly if the Moon changed its sign', () => {
     const odd = written.filter((one) => {
       const page = pageOf(one, 'work-tenth');
       if (page?.kind !== 'essay') return true;
@@ -56,7 +56,7 @@ describe('counted from the Moon', () => {
     expect(odd).toEqual([]);
   });
 
-  test('a guest of the tenth from the Moon stood there at one end of the day at least', () => {
+  test('an occupant of the tenth from the Moon was there at one end of the day at least', () => {
     const wrong = written.flatMap((one) => {
       const { earliest, latest } = one.reading.dayRange!;
       return listStatements(one.document)
@@ -68,7 +68,7 @@ describe('counted from the Moon', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('nobody leads the fields who changed signs on that day', () => {
+  test('no significator changed its sign that day', () => {
     const moved = written.flatMap(({ reading: context }) =>
       context.timeKnown
         ? []
@@ -78,8 +78,8 @@ describe('counted from the Moon', () => {
   });
 });
 
-describe('a climate of work', () => {
-  test('says “running now” only where both ends of the day agree', () => {
+describe('maha dashas of work', () => {
+  test('“running now” is printed only if both ends of the day agree', () => {
     const told = written.flatMap((one) => {
       const now = one.reading.now;
       return one.reading.dayRange!.earliest.vimshottari.flatMap(({ lord, start, end }) => {
@@ -94,7 +94,7 @@ describe('a climate of work', () => {
     expect(told).toEqual([]);
   });
 
-  test('is told to an elder as what fills the morning, and to a child for later', () => {
+  test('old readers and children have different introductions', () => {
     const texts = (date: string) => {
       const born = { ...createBirths(1)[0]!, date };
       const page = pageOf(write(reportInput(withoutTime(born), 'career-wealth')), 'work-decades');
@@ -106,7 +106,7 @@ describe('a climate of work', () => {
   });
 });
 
-describe('over all of them', () => {
+describe('all reports together', () => {
   const sets: Record<string, unknown> = {
     meansKaraka: moneyKarakaTexts,
     meansThrough: livelihoodByGraha,
@@ -118,7 +118,7 @@ describe('over all of them', () => {
     voicesFor: planetsAtWorkIntro,
   };
 
-  test.each(Object.keys(sets))('every text on %s is reached', (set) => {
+  test.each(Object.keys(sets))('every text on %s is used', (set) => {
     expect(textsIn(sets[set]).filter((text) => !reached.includes(text))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { listGrahasFromMoon, getLordFromMoon } from './counted-from-moon.ts';
 type WorkLink = Significator['links'][number];
 
 /** The atmakaraka or amatyakaraka, if it is the same at both ends of the day. */
-function findKarakaOfDay({ dayRange, chart }: TimeUnknownContext, karaka: 'AK' | 'AmK'): Graha | null {
+function findKarakaOfDay({ dayRange }: TimeUnknownContext, karaka: 'AK' | 'AmK'): Graha | null {
   const [early, late] = [dayRange.earliest, dayRange.latest].map(
     (chart) => computeCharaKarakas(chart, chart.settings.karakas)[karaka],
   );

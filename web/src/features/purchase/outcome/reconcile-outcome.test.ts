@@ -42,7 +42,7 @@ describe('the success page', () => {
 
   it('of a refunded order says so', () => {
     expect(reconcileOutcome(success, buildLookup({ paymentStatus: 'refunded' }), false).title).toBe(
-      'Paid, and given back',
+      'Paid, and refunded',
     );
   });
 });

@@ -53,7 +53,7 @@ const NO_PAYMENT = {
 };
 
 const REFUNDED = {
-  title: 'Paid, and given back',
+  title: 'Paid, and refunded',
   message:
     'This order was paid, and the money goes back to where it came from. My Reports says when it went.',
   ...NEUTRAL,

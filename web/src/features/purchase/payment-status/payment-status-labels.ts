@@ -96,7 +96,7 @@ const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => Paymen
   refunded: ({ order }) => ({
     tone: 'ok',
     statement: 'It came, and it goes back to you.',
-    because: 'this order was paid, and its payment is given back.',
+    because: 'this order was paid, and its payment is refunded.',
     next: `My Reports says when the ${formatPaise(order.pricePaise)} went. Banks show it within five to seven working days of that.`,
   }),
 };
