@@ -1,4 +1,4 @@
-/** What holds for every reader: checked over many people, all lagnas, all Moon signs, with and without an hour. */
+/** Properties of every report, for many births with all lagnas and Moon signs, with known and unknown times. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkClaims } from '#src/testing/reports/reason-checker.ts';
 import { forbiddenPairs } from '#src/testing/reports/forbidden-pairs.ts';
@@ -42,13 +42,13 @@ import { createContext, type WritableReport } from './context/report-context.ts'
 
 const KEYS = Object.keys(products) as WritableReport[];
 const PEOPLE = 560;
-/** As many as reach every text of the chapters that most reports share; the life blueprint has them all. */
+/** Enough births to use every text of the shared chapters, all of which are in the life blueprint. */
 const BLUEPRINTS = 330;
 const LONGEST = 'क्ष्वेळिका-Venkatanarasimharajuvaripeta श्रीलक्ष्मीनारायणस्वामी Bhattacharyya-Ó Súilleabháin';
 
 let written: Written[];
 
-/** The first have the blueprint, the others one of the nine by turns; every eighth of those knows no hour. */
+/** The first births have the life blueprint, the others one of the nine products in turn; every eighth of those has no birth time. */
 beforeAll(() => {
   const births = createBirths(PEOPLE).map((born, i) => (i % 50 === 0 ? makeExtreme(born) : born));
   written = births.map((born, i) => {
@@ -58,7 +58,7 @@ beforeAll(() => {
   written.push(...KEYS.map((key, i) => write(reportInput(withoutTime(births[i * 20]!), key))));
 }, 90_000);
 
-/** 80 letters of name in two scripts, 120 of place. */
+/** A name of 80 letters in two scripts, a place of 120 letters. */
 const makeExtreme = (born: ReturnType<typeof createBirths>[number]) => ({
   ...born,
   name: LONGEST.slice(0, 80),
@@ -67,27 +67,27 @@ const makeExtreme = (born: ReturnType<typeof createBirths>[number]) => ({
 
 const name = ({ input }: Written) => `${input.birth.name}, ${input.product}, ${input.birth.timeKind}`;
 
-describe('for every person', () => {
-  test('no sentence stands twice in one document', () => {
+describe('every person', () => {
+  test('no sentence occurs twice in one document', () => {
     expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
-  test('every statement rests on facts that hold', () => {
+  test('every statement has true facts', () => {
     expect(written.flatMap(listUntrueFacts)).toEqual([]);
   });
 
-  test('every statement has facts and a mark, but for a remark and for statements on the given birth time', () => {
+  test('every statement has facts and certainty, except general statements and those on the given birth time', () => {
     const bare = written.flatMap(({ input, document }) =>
       document.pages.flatMap((page) =>
         listStatements({ pages: [page] })
-          .filter((statement) => !isMarked(statement) && !isArgued(page, statement))
+          .filter((statement) => !hasCertainty(statement) && !isExempt(page, statement))
           .map(({ text }) => `${input.product}, ${page.id}: ${text}`),
       ),
     );
     expect([...new Set(bare)]).toEqual([]);
   });
 
-  test('a reason names the house, the sign, the count or the number that it rests on', () => {
+  test('a reason names its house, sign, count or number', () => {
     expect(written.flatMap(listVagueReasons)).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('for every person', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a chapter, a remedy and a sub-period name the houses, signs, stars and dates of the chart', () => {
+  test('reasons of chapters, remedies and sub-periods name houses, signs, nakshatras and dates of the chart', () => {
     const read = written.flatMap(({ input, document }) => {
       const { dayRange } = createContext(input);
       const charts = [input.chart, ...(dayRange ? [dayRange.earliest, dayRange.latest] : [])];
@@ -118,19 +118,19 @@ describe('for every person', () => {
     expect(read.filter((one) => one.read > 0).length).toBeGreaterThan(read.length / 2);
   });
 
-  test('nothing printed is empty, undefined or broken', () => {
+  test('no printed string is empty, undefined or broken', () => {
     expect(written.filter(isBroken).map(name)).toEqual([]);
   });
 
   test.each(forbiddenPairs.map((pair) => [pair.name, pair] as const))(
-    'no copy says both: %s',
+    'no report contains both: %s',
     (_, { one, other }) => {
       const both = written.filter(({ document }) => one(document) && other(document));
       expect(both.map(name)).toEqual([]);
     },
   );
 
-  test('there are two or three strengths, and one or two things to go gently with', () => {
+  test('the summary has two or three strengths and one or two cautions', () => {
     const odd = written.filter(({ input, document }) => {
       const minute = document.pages.find((page) => page.kind === 'summary')!;
       if (input.product !== 'janam-kundli' && input.product !== 'life-blueprint') return false;
@@ -141,17 +141,19 @@ describe('for every person', () => {
   });
 });
 
-const isMarked = ({ facts, certainty }: Statement): boolean =>
+const hasCertainty = ({ facts, certainty }: Statement): boolean =>
   certainty !== undefined && (facts?.length ?? 0) > 0;
 
-/** Said to every reader alike: how old the schools are, what a spelling can do, what custom thinks of eighteen points. */
-const REMARKS = new Set(['numbers-origins', 'numbers-spelling', 'love-match']);
+/** Chapters with general statements, which have no facts. */
+const CHAPTERS_WITH_GENERAL_STATEMENTS = new Set(['numbers-origins', 'numbers-spelling', 'love-match']);
 
-/** Of a clock itself there is no telling how far it may be wrong: such statements have facts and no mark. */
-const isArgued = ({ id }: Page, { facts }: Statement): boolean =>
-  facts ? facts.length > 0 && facts.every((fact) => fact.startsWith('given.')) : REMARKS.has(id);
+/** Statements on the given birth time itself have facts but no certainty. */
+const isExempt = ({ id }: Page, { facts }: Statement): boolean =>
+  facts
+    ? facts.length > 0 && facts.every((fact) => fact.startsWith('given.'))
+    : CHAPTERS_WITH_GENERAL_STATEMENTS.has(id);
 
-describe('over all of them', () => {
+describe('all reports together', () => {
   const reached = new Set<string>();
   let printed: string;
   beforeAll(() => {
@@ -184,11 +186,11 @@ describe('over all of them', () => {
     'sub-period': Object.values(antarDasha).flatMap((texts) => Object.values(texts)),
   };
 
-  test.each(Object.keys(sets))('every text on %s is reached', (set) => {
+  test.each(Object.keys(sets))('every text on %s is used', (set) => {
     expect(sets[set]!.filter((text) => !reached.has(text))).toEqual([]);
   });
 
-  /** Printed beside others in one string, or elsewhere than in a statement. */
+  /** Texts printed within a longer string, or outside statements. */
   const parts: Record<string, object> = {
     'a great period': [mahaTheme, mahaLater],
     'a great period by its house': mahaInHouse,

@@ -1,4 +1,4 @@
-/** Two people’s copies share little beyond headings: measured in words of what is said of the reader, figures apart. */
+/** Reports of two people share few sentences, measured in words of statements, leads and tables. */
 import { describe, expect, test } from 'vitest';
 import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
 import { splitSentences, listStatements } from '#src/testing/reports/printed-text.ts';
@@ -18,7 +18,7 @@ const NAMES = [
 ];
 const people = createBirths(200).map((born, i) => ({ ...born, name: NAMES[i % NAMES.length]! }));
 
-/** Of all words, and of those of the chapter that shares most: what Saturn need not be given is the same for all. How good a clock must be is told to all in the same few ways, and so is how old a school of numbers is. */
+/** The maximum share of equal words in the whole report, and in one chapter. */
 const BOUNDS: [WritableReport, number, number][] = [
   ['janam-kundli', 0.18, 0.28],
   ['life-blueprint', 0.2, 0.28],
@@ -30,18 +30,19 @@ const BOUNDS: [WritableReport, number, number][] = [
   ['free-kundli', 0.13, 0.16],
   ['career-wealth', 0.2, 0.33],
 ];
+/** Chapters of which most sentences are the same for every reader. */
 const METHOD = new Set(['how-to-read', 'numbers-origins']);
 
-describe.each(BOUNDS)('two copies of the %s', (product, whole, chapter) => {
+describe.each(BOUNDS)('two reports of %s', (product, whole, chapter) => {
   const shares = measureShares(product);
 
-  test('share few words', () => {
+  test('two reports share few words', () => {
     const all = [...shares.values()];
     const [same, words] = [sum(all.map((one) => one.same)), sum(all.map((one) => one.words))];
     expect(same / words).toBeLessThan(whole);
   });
 
-  test('share few words in any chapter', () => {
+  test('two reports share few words in each chapter', () => {
     const over = [...shares]
       .filter(([id]) => !METHOD.has(id))
       .map(([id, { same, words }]) => ({ id, share: same / words }))
@@ -58,21 +59,21 @@ function measureShares(product: WritableReport): Map<string, Share> {
     const [one, other] = [i * 7, i * 13 + 61].map((n) =>
       writeReport(reportInput(people[n % people.length]!, product)),
     ) as [ReportDocument, ReportDocument];
-    const heard = new Set(other.pages.flatMap(collectSentences));
+    const sentences = new Set(other.pages.flatMap(collectSentences));
     for (const page of one.pages)
-      add(shares, page.id.replace(/^month-\d+$/, 'month'), collectSentences(page), heard);
+      add(shares, page.id.replace(/^month-\d+$/, 'month'), collectSentences(page), sentences);
   }
   return shares;
 }
 
-function add(shares: Map<string, Share>, id: string, said: string[], heard: Set<string>): void {
-  if (said.length === 0) return;
+function add(shares: Map<string, Share>, id: string, sentences: string[], otherSentences: Set<string>): void {
+  if (sentences.length === 0) return;
   const { same, words } = shares.get(id) ?? { same: 0, words: 0 };
-  const both = said.filter((sentence) => heard.has(sentence));
-  shares.set(id, { same: same + sum(both.map(countWords)), words: words + sum(said.map(countWords)) });
+  const both = sentences.filter((sentence) => otherSentences.has(sentence));
+  shares.set(id, { same: same + sum(both.map(countWords)), words: words + sum(sentences.map(countWords)) });
 }
 
-/** What is said of the reader, with its reason, in statements, leads and tables; figures count as one. */
+/** The sentences of statements, reasons, leads and tables; all numbers count as equal. */
 function collectSentences(page: Page): string[] {
   const remedies = page.kind === 'remedies' ? page.remedies : [];
   const statements = listStatements({ pages: [page] } as ReportDocument);
@@ -85,7 +86,7 @@ function collectSentences(page: Page): string[] {
 const collectLead = (page: Page): string[] =>
   page.kind === 'essay' ? [...splitSentences(page.lead), page.leadBecause] : [];
 
-/** The rows of a table that gives reasons; names, dates and figures are cells of fewer words. */
+/** Cells with sentences; names, dates and numbers have fewer words. */
 const collectTableReasons = (page: Page): string[] =>
   page.kind === 'table'
     ? page.tables

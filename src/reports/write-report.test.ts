@@ -7,10 +7,10 @@ import { writeReport } from './write-report.ts';
 
 const listPageIds = ({ pages }: ReportDocument) => pages.map(({ id }) => id);
 
-describe('a free kundli', () => {
+describe('free kundli', () => {
   const document = writeReport({ ...ASHA, product: 'free-kundli' });
 
-  test('has its chapters in order', () => {
+  test('chapters are in their order', () => {
     expect(listPageIds(document)).toEqual([
       'minute',
       'contents',
@@ -24,11 +24,11 @@ describe('a free kundli', () => {
     ]);
   });
 
-  test('numbers every chapter but the contents', () => {
+  test('every chapter except the table of contents is numbered', () => {
     expect(document.pages.map(({ number }) => number)).toEqual([1, null, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('says on what day it was made, in Indian time', () => {
+  test('the date of the report is in Indian time', () => {
     expect(document.order).toEqual({
       id: 'LG-2611-0427',
       edition: 1,
@@ -38,10 +38,10 @@ describe('a free kundli', () => {
   });
 });
 
-describe('a janam kundli', () => {
+describe('janam kundli', () => {
   const document = writeReport(ASHA);
 
-  test('has its chapters in order', () => {
+  test('chapters are in their order', () => {
     expect(listPageIds(document)).toEqual([
       'minute',
       'contents',
@@ -64,34 +64,34 @@ describe('a janam kundli', () => {
     ]);
   });
 
-  test('is the same document when it is written again', () => {
+  test('writing a report twice gives the same document', () => {
     expect(writeReport(structuredClone(ASHA))).toEqual(document);
   });
 
-  test('is plain data', () => {
+  test('the document is plain JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  test('marks the antardasha that is running when it is made', () => {
+  test('the current antardasha is marked', () => {
     const periods = document.pages.find((page) => page.kind === 'periods')!;
     expect(periods.antar.mahaLord).toBe('Rahu');
     expect(periods.antar.rows.filter(({ current }) => current).map(({ lord }) => lord)).toEqual(['Saturn']);
   });
 
-  test('dates all eighty-one antardashas', () => {
+  test('all eighty-one antardashas have dates', () => {
     const table = document.pages.find((page) => page.id === 'period-table')!;
     const rows = table.kind === 'table' ? table.tables.flatMap(({ rows }) => rows) : [];
     expect(rows.flat()).toHaveLength(81);
   });
 
-  test('puts free remedies first and the gem last', () => {
+  test('free remedies come first and the gem last', () => {
     const page = document.pages.find(({ kind }) => kind === 'remedies')!;
     const costs = page.kind === 'remedies' ? page.remedies.map(({ cost }) => cost) : [];
     expect(costs[0]).toBe('Free');
     expect(costs.at(-1)).toBe('Optional');
   });
 
-  test('explains the words that occur in it and no others', () => {
+  test('the glossary explains exactly the terms that occur', () => {
     const words = document.pages.find((page) => page.kind === 'glossary')!;
     const printed = listPrintedStrings(document.pages.filter((page) => page.kind !== 'glossary'))
       .join(' ')
@@ -108,7 +108,7 @@ describe('a janam kundli', () => {
   });
 });
 
-describe('two people', () => {
+describe('reports of two people', () => {
   const cast = { asha: ASHA, kabir: reportInput(KABIR), meher: reportInput(MEHER) };
   const texts = Object.values(cast).map(
     (input) => new Set(listStatements(writeReport(input)).map(({ text }) => text)),
@@ -118,16 +118,16 @@ describe('two people', () => {
     [0, 1],
     [0, 2],
     [1, 2],
-  ])('share less than half of their statements (%i, %i)', (a, b) => {
+  ])('two reports share less than half of their statements (%i, %i)', (a, b) => {
     const shared = [...texts[a]!].filter((text) => texts[b]!.has(text));
     expect(shared.length).toBeLessThan(Math.min(texts[a]!.size, texts[b]!.size) / 2);
   });
 });
 
-describe('an unknown birth time', () => {
+describe('unknown birth time', () => {
   const document = writeReport(reportInput(withoutTime(KABIR)));
 
-  test('leaves out the chapters that need an hour', () => {
+  test('chapters that need a birth time are left out', () => {
     expect(listPageIds(document)).toEqual([
       'minute',
       'contents',
@@ -146,7 +146,7 @@ describe('an unknown birth time', () => {
     ]);
   });
 
-  test('makes no statement about the lagna or a house', () => {
+  test('no statement is about the lagna or a house', () => {
     const statements = listStatements(document)
       .map(({ text, because }) => `${text} ${because}`)
       .join('\n');
@@ -155,17 +155,17 @@ describe('an unknown birth time', () => {
     );
   });
 
-  test('draws the Moon chart alone', () => {
+  test('only the Moon chart is drawn', () => {
     const charts = document.pages.find((page) => page.kind === 'charts')!;
     expect(Object.keys(charts.captions)).toEqual(['moon', 'others']);
   });
 
-  test('gives every great period a first and a last possible day', () => {
+  test('every maha dasha has an earliest and a latest date', () => {
     const periods = document.pages.find(({ id }) => id === 'periods')!;
     expect(periods.kind === 'table' && periods.tables[0]!.rows).toHaveLength(9);
   });
 
-  test('tells both Moon signs when the Moon changed signs that day', () => {
+  test('both Moon signs are described if the Moon changed its sign that day', () => {
     const input = reportInput(withoutTime({ ...KABIR, date: '1988-11-25' }));
     const moon = writeReport(input).pages.find(({ id }) => id === 'moon')!;
     const titles = moon.kind === 'essay' ? moon.parts.map(({ title }) => title) : [];
@@ -174,15 +174,15 @@ describe('an unknown birth time', () => {
     expect(moon.kind === 'essay' && moon.lead.includes(noon)).toBe(false);
   });
 
-  test('puts the order of both stars in the periods when the star changed', () => {
+  test('the periods have a table for each nakshatra if it changed that day', () => {
     const input = reportInput(withoutTime(MEHER));
     const periods = writeReport(input).pages.find(({ id }) => id === 'periods')!;
     expect(periods.kind === 'table' && periods.tables).toHaveLength(2);
   });
 });
 
-describe('a long life', () => {
-  test('is told gently that the round of periods is complete', () => {
+describe('an age over 120 years', () => {
+  test('the summary says that the cycle of periods is complete', () => {
     const input = reportInput({ ...KABIR, date: '1902-03-01' });
     const minute = writeReport(input).pages.find((page) => page.kind === 'summary')!;
     expect(minute.now?.title).toBe('Now: a full round');

@@ -1,4 +1,4 @@
-/** What a child’s copy says, and no grown-up’s: every text of a childhood over made children, and no office among them. */
+/** Reports of children use the texts for children, and reports of adults do not. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { PLACES, reportInput } from '#src/testing/fixtures/births.ts';
@@ -32,15 +32,15 @@ const CHILDREN = 240;
 const YEARS = 120;
 const HOUR = 3_600_000;
 
-/** An odd number of hours apart, so that the Moon comes to every part of every star. */
-const bornAt = (ms: number) => {
+/** An odd number of hours apart, so that the Moon is in every pada of every nakshatra. */
+const createBirthAt = (ms: number) => {
   const at = new Date(ms).toISOString();
   return { name: 'Somebody', date: at.slice(0, 10), time: at.slice(11, 16), place: PLACES[0] };
 };
-const born = (count: number, from: number, hours: number) =>
-  Array.from({ length: count }, (_, i) => bornAt(from + i * hours * HOUR));
-const readings = (
-  births: ReturnType<typeof born>,
+const createBirth = (count: number, from: number, hours: number) =>
+  Array.from({ length: count }, (_, i) => createBirthAt(from + i * hours * HOUR));
+const createContexts = (
+  births: ReturnType<typeof createBirth>,
   product: WritableReport,
   madeAt?: string,
 ): ReportContext[] =>
@@ -49,11 +49,11 @@ const readings = (
     return createContext(madeAt ? { ...input, order: { ...input.order, madeAt } } : input);
   });
 
-const newborns = born(NEWBORNS, Date.UTC(2026, 3, 1), 7.13);
-const children = born(CHILDREN, Date.UTC(2011, 0, 5), 571.3);
+const newborns = createBirth(NEWBORNS, Date.UTC(2026, 3, 1), 7.13);
+const children = createBirth(CHILDREN, Date.UTC(2011, 0, 5), 571.3);
 /** Saturn is in its sign of fall from 2027 on. */
-const later = born(40, Date.UTC(2028, 1, 5), 41.3);
-const grown = born(40, Date.UTC(1960, 0, 5), 10_571.3);
+const later = createBirth(40, Date.UTC(2028, 1, 5), 41.3);
+const adult = createBirth(40, Date.UTC(1960, 0, 5), 10_571.3);
 
 const yearChapters = [
   yearSummaryChapter,
@@ -63,13 +63,13 @@ const yearChapters = [
   ...createMonthChapters(12),
   slowTransitsChapter,
 ];
-const pagesOf = (context: ReportContext, chapters: typeof yearChapters): PageDraft[] =>
+const writePages = (context: ReportContext, chapters: typeof yearChapters): PageDraft[] =>
   chapters.map((chapter) => writeChapter(chapter, context)!);
-const printed = (pages: PageDraft[]): string => listPrintedStrings(pages as Page[]).join('\n');
+const printPages = (pages: PageDraft[]): string => listPrintedStrings(pages as Page[]).join('\n');
 
-const textsIn = (value: unknown): string[] => {
+const collectTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
-  return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(textsIn);
+  return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(collectTexts);
 };
 const OF_PERIODS: Record<string, unknown> = { 'sub-periods': childAntar, periods: childPeriods };
 const OF_YEARS: Record<string, unknown> = {
@@ -79,84 +79,91 @@ const OF_YEARS: Record<string, unknown> = {
   'slow grahas': childSlowTransits,
 };
 
-/** Of a grown-up’s day; a child’s copy has other things to tell. */
-const GROWN_WORDS =
+/** Words of adult life, which texts for children do not use. */
+const ADULT_WORDS =
   /\b(offices?|salar\w+|incomes?|invoices?|contracts?|clients?|colleagues?|careers?|boss\w*|jobs?|sign(s|ed|ing|ature)?|deals?|debts?|loans?|rent|tax\w*|budgets?|marri\w+|romance|passion\w*|partners?|partnership|spouses?|employ\w+|business|profession\w*|property|investments?|savings|agreements?|waist\w*|promotions?|landlords?|tenants?)\b/i;
 
-describe('the words for a child', () => {
-  test.each(Object.entries({ ...OF_PERIODS, ...OF_YEARS }))('on %s are no grown-up’s', (_, set) => {
-    expect(textsIn(set).filter((text) => GROWN_WORDS.test(text))).toEqual([]);
-  });
+describe('texts for children', () => {
+  test.each(Object.entries({ ...OF_PERIODS, ...OF_YEARS }))(
+    'texts for children on %s have no words of adult life',
+    (_, set) => {
+      expect(collectTexts(set).filter((text) => ADULT_WORDS.test(text))).toEqual([]);
+    },
+  );
 
-  test('on a sub-period are twenty-five to thirty-five', () => {
+  test('a text for children on a sub-period has 25 to 35 words', () => {
     const all = GRAHAS.flatMap((maha) => GRAHAS.map((antar) => childAntar[maha][antar]));
     expect(all).toHaveLength(81);
     expect(all.filter((text) => text.split(' ').length < 25 || text.split(' ').length > 35)).toEqual([]);
   });
 });
 
-describe('the periods of a child', () => {
-  const page = writeReport(reportInput(bornAt(Date.UTC(2023, 8, 14, 16, 10)))).pages.find(
+describe('periods of a child', () => {
+  const page = writeReport(reportInput(createBirthAt(Date.UTC(2023, 8, 14, 16, 10)))).pages.find(
     ({ kind }) => kind === 'periods',
   )!;
 
-  test('that end before sixteen are told for a child', () => {
+  test('periods that end before sixteen have a text for children', () => {
     const rows = page.kind === 'periods' ? page.antar.rows.map(({ text }) => text) : [];
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.filter((text) => !textsIn(childAntar).some((told) => text.startsWith(told)))).toEqual([]);
+    expect(
+      rows.filter((text) => !collectTexts(childAntar).some((printed) => text.startsWith(printed))),
+    ).toEqual([]);
     expect(
       listPrintedStrings([page])
         .slice(0, 20)
-        .filter((text) => GROWN_WORDS.test(text)),
+        .filter((text) => ADULT_WORDS.test(text)),
     ).toEqual([]);
   });
 
-  test('that go on beyond sixteen say both', () => {
-    const said = page.kind === 'periods' ? page.statements.map(({ text }) => text) : [];
-    const crossing = said.filter((text) => text.includes(childPeriods.fromAgeSixteen));
+  test('periods that end after sixteen have both texts', () => {
+    const texts = page.kind === 'periods' ? page.statements.map(({ text }) => text) : [];
+    const crossing = texts.filter((text) => text.includes(childPeriods.fromAgeSixteen));
     expect(crossing).toHaveLength(1);
     expect(crossing[0]).toContain(childPeriods.childMaha.Moon);
   });
 });
 
-describe('over many children', () => {
-  let told = '';
+describe('many children', () => {
+  let printed = '';
   beforeAll(() => {
     const early = [
-      ...readings(newborns, 'free-kundli'),
-      ...readings(children, 'free-kundli'),
-      ...readings(later, 'free-kundli', '2029-11-21T03:11:00Z'),
+      ...createContexts(newborns, 'free-kundli'),
+      ...createContexts(children, 'free-kundli'),
+      ...createContexts(later, 'free-kundli', '2029-11-21T03:11:00Z'),
     ];
-    const years = readings(
+    const years = createContexts(
       children.filter((_, i) => i % (CHILDREN / YEARS) === 0),
       'year-ahead',
     );
-    told = [
-      ...early.map((context) => printed(pagesOf(context, [periodsChapter, generalSummaryChapter]))),
-      ...years.map((context) => printed(pagesOf(context, yearChapters))),
+    printed = [
+      ...early.map((context) => printPages(writePages(context, [periodsChapter, generalSummaryChapter]))),
+      ...years.map((context) => printPages(writePages(context, yearChapters))),
     ].join('\n');
   }, 120_000);
 
-  test.each(Object.entries({ ...OF_PERIODS, ...OF_YEARS }))('every text on %s is met', (_, set) => {
-    expect(textsIn(set).filter((text) => !told.includes(text))).toEqual([]);
+  test.each(Object.entries({ ...OF_PERIODS, ...OF_YEARS }))('every text on %s is used', (_, set) => {
+    expect(collectTexts(set).filter((text) => !printed.includes(text))).toEqual([]);
   });
 });
 
-describe('over many grown-ups', () => {
-  test('none of it is told', () => {
-    const told = readings(grown, 'year-ahead')
-      .map((context) => printed(pagesOf(context, [periodsChapter, generalSummaryChapter, ...yearChapters])))
+describe('many adults', () => {
+  test('no text for children is printed for an adult', () => {
+    const printed = createContexts(adult, 'year-ahead')
+      .map((context) =>
+        printPages(writePages(context, [periodsChapter, generalSummaryChapter, ...yearChapters])),
+      )
       .join('\n');
-    const all = textsIn({ ...OF_PERIODS, ...OF_YEARS });
-    expect(all.filter((text) => told.includes(text))).toEqual([]);
+    const all = collectTexts({ ...OF_PERIODS, ...OF_YEARS });
+    expect(all.filter((text) => printed.includes(text))).toEqual([]);
   }, 60_000);
 });
 
 const endsIn = (lead: string) => (frame: string) => lead.endsWith(frame);
 
-describe('a chapter that speaks of a whole life', () => {
+describe('chapter on a whole life', () => {
   const framed = (date: number, product: WritableReport): string[] => {
-    const { pages } = writeReport(reportInput(bornAt(date), product));
+    const { pages } = writeReport(reportInput(createBirthAt(date), product));
     const frames = [...Object.values(childNotesByPage), childRemedyNote];
     return pages
       .filter((page) => 'lead' in page && typeof page.lead === 'string' && frames.some(endsIn(page.lead)))
@@ -169,13 +176,13 @@ describe('a chapter that speaks of a whole life', () => {
     'numerology-profile',
   ];
 
-  test('says so in a child’s copy, every frame somewhere', () => {
+  test('every note for children occurs in some report of a child', () => {
     const met = PRODUCTS.flatMap((product) => framed(Date.UTC(2019, 4, 4, 5), product));
     const wanted = [...Object.keys(childNotesByPage), 'remedies', 'year-remedies', 'for-saturn'];
     expect(wanted.filter((id) => !met.includes(id))).toEqual([]);
   });
 
-  test('says nothing of the kind to a grown-up', () => {
+  test('no note for children is printed for an adult', () => {
     expect(PRODUCTS.flatMap((product) => framed(Date.UTC(1989, 4, 4, 5), product))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A copy for a child of three, and one for somebody of eighty: what it says must fit the age of whoever holds it. */
+/** Reports for ages three, thirty-six and eighty-one. */
 import { describe, expect, test } from 'vitest';
 import { PLACES, reportInput } from '#src/testing/fixtures/births.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
@@ -6,54 +6,54 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import type { WritableReport } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
-const copyOf = (date: string, product: WritableReport = 'janam-kundli'): ReportDocument =>
+const createReport = (date: string, product: WritableReport = 'janam-kundli'): ReportDocument =>
   writeReport(reportInput({ name: 'Somebody', date, time: '21:40', place: PLACES[0] }, product));
 
-const child = copyOf('2023-09-14');
-const grown = copyOf('1990-09-14');
-const old = copyOf('1945-09-14');
+const child = createReport('2023-09-14');
+const adult = createReport('1990-09-14');
+const old = createReport('1945-09-14');
 
-const pageOf = <K extends ReportDocument['pages'][number]['kind']>({ pages }: ReportDocument, kind: K) =>
+const getPage = <K extends ReportDocument['pages'][number]['kind']>({ pages }: ReportDocument, kind: K) =>
   pages.find((page) => page.kind === kind) as Extract<ReportDocument['pages'][number], { kind: K }>;
 
-describe('a period that was running at birth', () => {
-  const { antar, statements } = pageOf(child, 'periods');
+describe('period of birth', () => {
+  const { antar, statements } = getPage(child, 'periods');
 
-  test('has no date before the birth', () => {
+  test('the period of birth has no date before the birth', () => {
     const born = Date.parse('2023-09-14');
     const dates = antar.rows.map(({ from }) => Date.parse(from)).filter((at) => !Number.isNaN(at));
     expect(dates.every((at) => at > born)).toBe(true);
     expect(antar.rows[0]!.from).toBe('at birth');
   });
 
-  test('is said to have been there from the start', () => {
+  test('the period of birth is described as current from birth', () => {
     expect(statements[1]!.because).toMatch(
       /^Venus had the lead when you were born and keeps it until 4 February 2029/,
     );
   });
 
-  test('counts from birth on the first page as well', () => {
-    const newborn = copyOf('2026-11-01');
-    expect(pageOf(newborn, 'summary').now!.text).toMatch(/^From birth and until /);
+  test('the summary counts the period of birth from birth', () => {
+    const newborn = createReport('2026-11-01');
+    expect(getPage(newborn, 'summary').now!.text).toMatch(/^From birth and until /);
   });
 
-  test('leaves the whole list of nine to those who have lived into it', () => {
-    expect(pageOf(grown, 'periods').antar.rows).toHaveLength(9);
+  test('a maha dasha after that of birth has all nine sub-periods', () => {
+    expect(getPage(adult, 'periods').antar.rows).toHaveLength(9);
   });
 });
 
-describe('the periods to come', () => {
+describe('coming periods', () => {
   const ages = (document: ReportDocument) =>
-    pageOf(document, 'periods')
+    getPage(document, 'periods')
       .statements.map(({ because }) => /(?:at|are|age of) (\d+)\b/.exec(because)?.[1])
       .filter((age) => age !== undefined)
       .map(Number);
 
-  test('are told in words while they begin before eighty', () => {
+  test('periods that begin before eighty have a text', () => {
     expect(Math.max(...ages(child))).toBeLessThan(80);
   });
 
-  test('leave the next one to somebody who is nearly there', () => {
+  test('the next period has a text up to a higher age', () => {
     const next = writeReport(
       reportInput({ name: 'Late', date: '1951-08-17', time: '04:12', place: PLACES[1] }),
     );
@@ -61,39 +61,39 @@ describe('the periods to come', () => {
   });
 });
 
-describe('how to read a copy', () => {
+describe('notes on how to read the report', () => {
   const titles = (document: ReportDocument) =>
-    pageOf(document, 'contents').readingGuide.map(({ title }) => title);
+    getPage(document, 'contents').readingGuide.map(({ title }) => title);
 
-  test('is told to whoever holds it for a child', () => {
+  test('a report of a child has a note for its parents', () => {
     expect(titles(child)).toContain('For a child');
-    expect(titles(copyOf('2023-09-14', 'year-ahead'))).toContain('For a child');
+    expect(titles(createReport('2023-09-14', 'year-ahead'))).toContain('For a child');
   });
 
-  test('is told to whoever has most of it behind them', () => {
+  test('a report of an old person has a note on age', () => {
     expect(titles(old)).toContain('Looking back');
   });
 
-  test('needs no such word in between', () => {
-    expect(titles(grown)).toEqual(['The reason', 'The mark', 'The words']);
+  test('a report of an adult has no note on age', () => {
+    expect(titles(adult)).toEqual(['The reason', 'The mark', 'The words']);
   });
 
-  test('asks nothing of a small child alone', () => {
-    expect(pageOf(child, 'remedies').lead).toMatch(/somebody grown up/);
-    expect(pageOf(grown, 'remedies').lead).not.toMatch(/somebody grown up/);
+  test('the remedies of a child ask for the help of an adult', () => {
+    expect(getPage(child, 'remedies').lead).toMatch(/somebody grown up/);
+    expect(getPage(adult, 'remedies').lead).not.toMatch(/somebody grown up/);
   });
 });
 
-test('the weekday of a birth before sunrise says whose day it still was', () => {
+test('the weekday of a birth before sunrise is that of the day before, with a note', () => {
   const early = writeReport(
     reportInput({ name: 'Early', date: '1951-08-17', time: '04:12', place: PLACES[1] }),
   );
-  const weekday = pageOf(early, 'birth').almanac.find(({ label }) => label === 'Weekday')!;
+  const weekday = getPage(early, 'birth').almanac.find(({ label }) => label === 'Weekday')!;
   expect(weekday.value).toMatch(/^Thursday/);
   expect(weekday.note).toMatch(/Before sunrise the almanac still counts the day before/);
 });
 
-test('the Moon is never called master of Taurus', () => {
+test('a Moon in Taurus is never described as in its own sign', () => {
   const inTaurus = writeReport(
     reportInput({ name: 'Bull', date: '1990-02-05', time: '06:30', place: PLACES[2] }),
   );
@@ -103,9 +103,9 @@ test('the Moon is never called master of Taurus', () => {
   expect(printed).toMatch(/Moon holds office in Taurus/);
 });
 
-test('a Moon of two possible signs is not praised for one of them', () => {
+test('a Moon with two possible signs is no strength by its sign', () => {
   const torn = writeReport(reportInput({ name: 'Torn', date: '1990-02-05', place: PLACES[2] }));
-  const { strengths, cautions } = pageOf(torn, 'summary');
+  const { strengths, cautions } = getPage(torn, 'summary');
   expect([...strengths, ...cautions].filter(({ because }) => /Moon/.test(because))).toEqual([]);
   expect(listPrintedStrings(torn.pages).join('\n')).not.toMatch(/Best placed: Moon|Moon holds office/);
 });

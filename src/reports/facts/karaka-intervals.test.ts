@@ -42,6 +42,6 @@ describe('interval of a chara karaka', () => {
 const findHolder = (chart: Parameters<typeof computeCharaKarakas>[0], office: (typeof OFFICES)[number]) =>
   computeCharaKarakas(chart, 7)[office];
 
-/** A minute inside an end, since the paces are taken as even. */
+/** One minute inside an end, because the speeds are assumed to be constant. */
 const isInside = (end: string | null, minutes: number): string | null =>
   end && new Date(Date.parse(end) + minutes * 60_000).toISOString();

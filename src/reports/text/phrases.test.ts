@@ -12,23 +12,23 @@ import {
   formatShortDate,
 } from './phrases.ts';
 
-test('degrees are cut, so that the end of a sign stays in its sign', () => {
+test('degrees are rounded down, so that the end of a sign stays in its sign', () => {
   expect(formatDegrees(18.7667)).toBe('18°46′');
   expect(formatDegrees(29.9999)).toBe('29°59′');
   expect(formatDegrees(0.033)).toBe('0°01′');
   expect(formatDegrees(7)).toBe('7°00′');
 });
 
-test('arcs carry seconds', () => {
+test('arcs are formatted with seconds', () => {
   expect(formatArc(23.80722)).toBe('23°48′25″');
 });
 
-test('dates are told in Indian time', () => {
+test('dates are formatted in Indian time', () => {
   expect(formatLongDate('1996-06-04T19:00:00Z')).toBe('5 June 1996');
   expect(formatShortDate('2026-09-20T04:00:00Z')).toBe('20 Sep 2026');
 });
 
-test('clocks are told in the zone of the birth', () => {
+test('clock times are formatted in the zone of the birth', () => {
   expect(formatClock('1996-06-04T09:00:00Z', 19_800)).toBe('2:30 pm');
   expect(formatClock('1996-06-04T18:35:00Z', 19_800)).toBe('12:05 am');
   expect(formatClockRange('1996-06-04T07:38:00Z', '1996-06-04T09:49:00Z', 19_800)).toBe(
@@ -39,17 +39,17 @@ test('clocks are told in the zone of the birth', () => {
   );
 });
 
-test('coordinates name the hemisphere', () => {
+test('coordinates are formatted with the hemisphere', () => {
   expect(formatCoordinates(25.18, 75.83)).toBe('25.18° N, 75.83° E');
   expect(formatCoordinates(-33.87, -70.6)).toBe('33.87° S, 70.60° W');
 });
 
-test('lists end in “and”', () => {
+test('the last item of a list follows “and”', () => {
   expect(formatList(['Mars'])).toBe('Mars');
   expect(formatList(['Mars', 'Venus', 'Rahu'])).toBe('Mars, Venus and Rahu');
 });
 
-test('houses have names for numbers, ages are whole years', () => {
+test('houses are ordinal words, ages are completed years', () => {
   expect([1, 7, 12].map(formatOrdinal)).toEqual(['first', 'seventh', 'twelfth']);
   expect(calculateAge('1996-06-04T09:00:00Z', '2026-06-03T09:00:00Z')).toBe(29);
 });

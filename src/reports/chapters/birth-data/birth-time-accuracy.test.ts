@@ -7,27 +7,28 @@ import { createContext, type ReportContext } from '#src/reports/context/report-c
 import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { classifyClockTime, birthTimeAccuracyChapter } from './birth-time-accuracy.ts';
 
-function written(context: ReportContext): EssayPage['parts'] {
+function writeTablePage(context: ReportContext): EssayPage['parts'] {
   const page = writeChapter(birthTimeAccuracyChapter, context)!;
   if (page.kind !== 'essay') throw new Error('Not an essay.');
   return page.parts;
 }
-const statementsIn = (context: ReportContext) => written(context).flatMap(({ statements }) => statements);
+const listStatements = (context: ReportContext) =>
+  writeTablePage(context).flatMap(({ statements }) => statements);
 
 const PEOPLE = 360;
-let people: { reading: ReportContext; told: ReturnType<typeof statementsIn> }[];
+let people: { context: ReportContext; statements: ReturnType<typeof listStatements> }[];
 beforeAll(() => {
   const births = createBirths(PEOPLE).map((born, i) =>
     i % 9 ? born : { ...born, timeKind: 'approximate' as const },
   );
   people = births.map((born) => {
     const context = createContext(reportInput(born));
-    return { reading: context, told: statementsIn(context) };
+    return { context, statements: listStatements(context) };
   });
 }, 60_000);
 
-test('every text is reached', () => {
-  const told = new Set(people.flatMap((one) => one.told.map(({ text }) => text)));
+test('every text is used', () => {
+  const statements = new Set(people.flatMap((one) => one.statements.map(({ text }) => text)));
   const sets = [
     texts.lagnaCertainty,
     texts.clockTimeTexts,
@@ -36,21 +37,21 @@ test('every text is reached', () => {
     texts.padaCertainty,
   ];
   const all = sets.flatMap((set) => Object.values<string>(set));
-  expect(all.filter((text) => !told.has(text))).toEqual([]);
+  expect(all.filter((text) => !statements.has(text))).toEqual([]);
 });
 
-test('every reason rests on facts that hold', () => {
-  const untrue = people.flatMap(({ reading: context, told }) =>
-    told.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, context)),
+test('every reason has true facts', () => {
+  const untrue = people.flatMap(({ context, statements }) =>
+    statements.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, context)),
   );
   expect(untrue).toEqual([]);
 });
 
-describe('Asha Rao', () => {
+describe('birth at half past two', () => {
   const context = createContext(ASHA);
 
-  test('reads of both neighbours in time, with their hours and their lords', () => {
-    const [, neighbours] = written(context);
+  test('both neighbouring signs are described with their hours and lords', () => {
+    const [, neighbours] = writeTablePage(context);
     expect(neighbours!.statements.map(({ text, because }) => [text, because])).toEqual([
       [
         texts.neighbouringLagna[4],
@@ -63,16 +64,17 @@ describe('Asha Rao', () => {
     ]);
   });
 
-  test('gave a half hour', () => expect(classifyClockTime(context)).toBe('half'));
+  test('a clock time at half past is classified as a half hour', () =>
+    expect(classifyClockTime(context)).toBe('half'));
 
-  test('has marks that say the same as the texts', () => {
-    for (const { text, certainty } of people.flatMap(({ told }) => told)) {
+  test('the certainty notes agree with the texts', () => {
+    for (const { text, certainty } of people.flatMap(({ statements }) => statements)) {
       const level = Object.entries(texts.lagnaCertainty).find(([, each]) => each === text)?.[0];
       if (level) expect(certainty?.level).toBe(level);
     }
   });
 });
 
-test('without an hour the chapter is left out', () => {
+test('the chapter is left out for an unknown birth time', () => {
   expect(writeChapter(birthTimeAccuracyChapter, createContext(reportInput(withoutTime(KABIR))))).toBeNull();
 });

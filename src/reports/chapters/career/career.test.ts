@@ -1,4 +1,4 @@
-/** The report on work and money, over many people and over charts made for what is rare among them. */
+/** The career report for many births and for constructed charts of rare cases. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import * as dashamsha from '#src/reports/content/en/career/dashamsha.ts';
@@ -150,10 +150,10 @@ describe('unknown birth time', () => {
   });
 
   test('no statement is about the lagna or a house', () => {
-    const told = written
+    const texts = written
       .filter(({ input }) => !input.chart.lagna)
       .flatMap((one) => listStatements(one.document).map(({ text, because }) => `${text} ${because}`));
-    const found = told.filter((text) =>
+    const found = texts.filter((text) =>
       /lagna|rising sign|was rising|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house/i.test(
         text,
       ),
@@ -179,16 +179,16 @@ describe('all reports together', () => {
   beforeAll(() => {
     const charts = [...createCharts(500), ...yogaCharts.map(({ has }) => ({ lagna: 'Aries', ...has }))];
     const inputs = [
-      ...charts.map((words, i) => inputOf(words, dayOf(i))),
-      ...charts.slice(0, 300).map((words, i) => inputOf(words, dayOf(i), 8)),
-      ...RARE_AT_WORK.map(({ words, madeAt }) => inputOf(words, madeAt ?? dayOf(0))),
+      ...charts.map((words, i) => createInput(words, createDay(i))),
+      ...charts.slice(0, 300).map((words, i) => createInput(words, createDay(i), 8)),
+      ...RARE_AT_WORK.map(({ words, madeAt }) => createInput(words, madeAt ?? createDay(0))),
     ];
     const further = createCharts(1800).slice(500);
     const pages = [
       ...written.flatMap(({ document }) => document.pages),
-      ...inputs.flatMap((input) => pagesOf(input)),
+      ...inputs.flatMap((input) => writePages(input)),
       ...further.flatMap((words, i) =>
-        pagesOf(inputOf(words, dayOf(i)), [workFieldsChapter, workCalendarChapter]),
+        writePages(createInput(words, createDay(i)), [workFieldsChapter, workCalendarChapter]),
       ),
     ];
     reached = [...new Set(listPrintedStrings(pages))].join('\n');
@@ -227,16 +227,16 @@ describe('all reports together', () => {
   };
 
   test.each(Object.keys(sets))('every text on %s is used', (set) => {
-    expect(textsIn(sets[set]).filter((text) => !reached.includes(text))).toEqual([]);
+    expect(collectTexts(sets[set]).filter((text) => !reached.includes(text))).toEqual([]);
   });
 });
 
-function textsIn(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(collectTexts) : [];
 }
 
-function inputOf(words: ChartWords, madeAt: string, karakas: 7 | 8 = 7): ReportInput {
+function createInput(words: ChartWords, madeAt: string, karakas: 7 | 8 = 7): ReportInput {
   const chart = createChart(words);
   return {
     ...ASHA,
@@ -246,9 +246,9 @@ function inputOf(words: ChartWords, madeAt: string, karakas: 7 | 8 = 7): ReportI
   };
 }
 
-const dayOf = (i: number): string => new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
+const createDay = (i: number): string => new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
 
-function pagesOf(input: ReportInput, chapters: readonly Chapter[] = CHAPTERS) {
+function writePages(input: ReportInput, chapters: readonly Chapter[] = CHAPTERS) {
   const context = createContext(input);
   return chapters
     .flatMap((chapter) => writeChapter(chapter, context) ?? [])

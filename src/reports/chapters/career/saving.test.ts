@@ -5,16 +5,16 @@ import { createChart } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { writeSavingStatement } from './saving.ts';
 
-const told = (saturn: string, purse?: 'ease' | 'strain') =>
+const writeSavingText = (saturn: string, purse?: 'ease' | 'strain') =>
   writeSavingStatement(
     createContext({ ...ASHA, chart: createChart({ lagna: 'Leo', Saturn: saturn }) }),
     purse,
   ).text;
 
 test('the statement on saving does not contradict the condition of the second lord', () => {
-  expect(told('Libra', 'ease')).toBe(savingTexts.strong);
-  expect(told('Libra', 'strain')).toBe(savingTexts.strongYetStrained);
-  expect(told('Aries', 'ease')).toBe(savingTexts.weakYetEased);
-  expect(told('Aries', 'strain')).toBe(savingTexts.weak);
-  expect(told('Libra')).toBe(savingTexts.strong);
+  expect(writeSavingText('Libra', 'ease')).toBe(savingTexts.strong);
+  expect(writeSavingText('Libra', 'strain')).toBe(savingTexts.strongYetStrained);
+  expect(writeSavingText('Aries', 'ease')).toBe(savingTexts.weakYetEased);
+  expect(writeSavingText('Aries', 'strain')).toBe(savingTexts.weak);
+  expect(writeSavingText('Libra')).toBe(savingTexts.strong);
 });

@@ -4,11 +4,11 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
 import { workAshtakavargaChapter } from './work-ashtakavarga.ts';
 
-/** "the tenth, eleventh and twelfth count 30, 30 and 28", and what is made of it. */
+/** "the tenth, eleventh and twelfth count 30, 30 and 28", with the text. */
 const flows = createBirths(60).flatMap((born) => {
   const page = writeChapter(workAshtakavargaChapter, createContext(reportInput(born, 'career-wealth')))!;
-  const told = page.kind === 'table' ? page.statements : [];
-  return told.flatMap(({ text, because }) => {
+  const statements = page.kind === 'table' ? page.statements : [];
+  return statements.flatMap(({ text, because }) => {
     const counts = /^the tenth, eleventh and twelfth count (\d+), (\d+) and (\d+)/.exec(because);
     return counts ? [{ text, counts: counts.slice(1).map(Number) as [number, number, number] }] : [];
   });

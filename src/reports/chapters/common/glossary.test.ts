@@ -1,4 +1,4 @@
-/** The glossary of a copy holds the words of that copy, no others. */
+/** The glossary of a report has exactly the terms of that report. */
 import { describe, expect, test } from 'vitest';
 import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
@@ -8,27 +8,27 @@ import { type WritableReport, writeReport } from '#src/reports/write-report.ts';
 
 const [born] = createBirths(1);
 
-/** Words of the glossary, and all that is printed before it. */
-function written(product: WritableReport): { words: string[]; text: string } {
+/** The terms of the glossary, and all text printed before it. */
+function writeGlossary(product: WritableReport): { words: string[]; text: string } {
   const { pages } = writeReport(reportInput(born!, product));
   const last = pages.find((page) => page.kind === 'glossary')!;
   const before = listPrintedStrings(pages.slice(0, pages.indexOf(last)));
   return { words: last.terms.map(({ word }) => word), text: before.join('\n').toLowerCase() };
 }
 
-const spellingsOf = (word: string) => [
+const listSpellings = (word: string) => [
   word,
   ...(glossary.find((entry) => entry.word === word)!.otherSpellings ?? []),
 ];
-const stands = (spelling: string, text: string) =>
+const isPrinted = (spelling: string, text: string) =>
   new RegExp(`(?<!\\p{L})${spelling.toLowerCase()}(?!\\p{L})`, 'u').test(text);
 
 describe.each(Object.keys(products) as WritableReport[])('%s', (product) => {
-  test('explains each word that is met in it, and none that is not', () => {
-    const { words, text } = written(product);
+  test('the glossary explains exactly the terms that occur', () => {
+    const { words, text } = writeGlossary(product);
     const met = glossary
       .map(({ word }) => word)
-      .filter((word) => spellingsOf(word).some((spelling) => stands(spelling, text)));
+      .filter((word) => listSpellings(word).some((spelling) => isPrinted(spelling, text)));
     expect(words).toEqual(met);
   });
 });

@@ -21,39 +21,39 @@ const READ = VARGAS.filter((n): n is DescribedVarga => n in divisionalTexts);
 const chapter = createDivisionalChartsChapter(READ);
 const HEIGHT = { Sun: 1, Moon: 2, Mars: 10, Mercury: 6, Jupiter: 4, Venus: 12, Saturn: 7 };
 
-function written(context: ReportContext): AdditionalChartsPage['charts'] {
+function writePage(context: ReportContext): AdditionalChartsPage['charts'] {
   const page = writeChapter(chapter, context)!;
   if (page.kind !== 'additionalCharts') throw new Error('Not a page of charts.');
   return page.charts;
 }
 
 const PEOPLE = 300;
-let people: { reading: ReportContext; charts: AdditionalChartsPage['charts'] }[];
+let people: { context: ReportContext; charts: AdditionalChartsPage['charts'] }[];
 beforeAll(() => {
   people = createBirths(PEOPLE).map((born) => {
     const context = createContext(reportInput(born));
-    return { reading: context, charts: written(context) };
+    return { context, charts: writePage(context) };
   });
 }, 60_000);
 
-describe('every text', () => {
-  test.each(READ)('of D%i is reached', (n) => {
-    const told = people.map(({ charts }) => charts[READ.indexOf(n)]!.statements);
-    const printed = told.flatMap((statements) => statements.map(({ text }) => text)).join('\n');
+describe('texts of the divisional charts', () => {
+  test.each(READ)('every text of D%i is used', (n) => {
+    const statementLists = people.map(({ charts }) => charts[READ.indexOf(n)]!.statements);
+    const printed = statementLists.flatMap((statements) => statements.map(({ text }) => text)).join('\n');
     const { lords, lordByHouseClass, gains, losses, noChange }: DivisionalText = divisionalTexts[n];
     const texts = [lords, lordByHouseClass, gains, losses].flatMap((set) => Object.values(set));
     expect([...texts, noChange].filter((text) => !printed.includes(text))).toEqual([]);
   });
 
-  test('stands in a chart of two or three statements', () => {
+  test('every divisional chart has two or three statements', () => {
     const counts = new Set(people.flatMap(({ charts }) => charts.map(({ statements }) => statements.length)));
     expect(counts).toEqual(new Set([2, 3]));
   });
 });
 
-describe('every reason', () => {
-  test('rests on facts that hold', () => {
-    const untrue = people.flatMap(({ reading: context, charts }) =>
+describe('reasons of the divisional charts', () => {
+  test('every reason has true facts', () => {
+    const untrue = people.flatMap(({ context, charts }) =>
       charts
         .flatMap(({ statements }) => statements.flatMap(({ facts = [] }) => facts))
         .filter((fact) => !isFactTrue(fact, context)),
@@ -61,13 +61,13 @@ describe('every reason', () => {
     expect(untrue).toEqual([]);
   });
 
-  test('puts a graha at its height or in its fall where the old tables have them', () => {
+  test('exaltation and fall in reasons follow the classical tables', () => {
     const all = people.flatMap(({ charts }) => charts.flatMap(({ statements }) => statements));
     expect(all.filter((statement) => !isWhereItSays(statement))).toEqual([]);
   });
 
-  test('counts the lord from the sign that rises', () => {
-    const [dashamsha] = [written(createContext(ASHA))[READ.indexOf(10)]!];
+  test('the house of the lord is counted from the divisional lagna', () => {
+    const [dashamsha] = [writePage(createContext(ASHA))[READ.indexOf(10)]!];
     expect(dashamsha.statements[0]!.because).toBe(
       'Scorpio rises in the dashamsha, and Mars, its lord, is in the third from it.',
     );
@@ -82,10 +82,10 @@ function isWhereItSays({ because }: Statement): boolean {
   return !fall || ((HEIGHT[fall[1] as keyof typeof HEIGHT] + 5) % 12) + 1 === sign(fall[2]!);
 }
 
-describe('the signs drawn', () => {
-  test('are those of the divisions', () => {
+describe('drawn signs', () => {
+  test('drawn signs are those of the divisional charts', () => {
     const { chart } = createContext(ASHA);
-    written(createContext(ASHA)).forEach(({ signs }, i) => {
+    writePage(createContext(ASHA)).forEach(({ signs }, i) => {
       expect(signs.lagna).toBe(computeVargaSign(READ[i]!, chart.lagna!.longitude));
       for (const graha of GRAHAS)
         expect(signs.grahas[graha]).toBe(computeVargaSign(READ[i]!, chart.grahas[graha].longitude));
@@ -93,7 +93,7 @@ describe('the signs drawn', () => {
   });
 });
 
-describe('how exact the clock must be', () => {
+describe('intervals of the divisional charts', () => {
   const { birth, chart } = reportInput(KABIR);
   const { latitude, longitude, zone } = birth.place;
   const partAt = (ms: number, n: number) => {
@@ -102,14 +102,14 @@ describe('how exact the clock must be', () => {
     return Math.floor((at.lagna!.longitude * n) / 30);
   };
 
-  test.each(READ)('is where another part of a sign begins to rise, in D%i', (n) => {
+  test.each(READ)('the interval of the D%i lagna ends where the next part of a sign rises', (n) => {
     const { from, to } = findDivisionalInterval(chart, `D${n}`, 'lagna');
     const [first, last, here] = [Date.parse(from!), Date.parse(to!), partAt(Date.parse(birth.utc), n)];
     expect([partAt(first + 2000, n), partAt(last - 2000, n)]).toEqual([here, here]);
     expect([partAt(first - 2000, n), partAt(last + 2000, n)]).toEqual([here - 1, here + 1]);
   });
 
-  test('says when a graha is at the very edge of its part', () => {
+  test('a graha at the border of its part is borderline', () => {
     const edge = createChart({ lagna: 'Aries', Mars: 'Aries 3.01', Venus: 'Aries 4' });
     expect(describeDivisionBorder(edge, 'D10.Mars')).toBe(
       'Mars is less than a minute of arc from another part of its sign',
@@ -118,7 +118,7 @@ describe('how exact the clock must be', () => {
     expect(describeDivisionBorder(edge, 'Mars.house')).toBeNull();
   });
 
-  test('a graha keeps its part for as long as its pace allows', () => {
+  test('the interval of a graha follows from its speed', () => {
     const still = createChart({ lagna: 'Aries', Moon: 'Aries 2.99' });
     const { from, to } = findDivisionalInterval(still, 'D10', 'Moon');
     expect(from).toBeNull();
@@ -126,18 +126,18 @@ describe('how exact the clock must be', () => {
   });
 });
 
-test('no sentence stands twice in a chapter', () => {
+test('no sentence occurs twice in the chapter on divisional charts', () => {
   for (const { charts } of people) {
-    const said = charts.flatMap(({ text, timeRange, statements }) => [
+    const texts = charts.flatMap(({ text, timeRange, statements }) => [
       text,
       timeRange,
       ...statements.map((s) => s.text),
     ]);
-    expect(new Set(said).size).toBe(said.length);
+    expect(new Set(texts).size).toBe(texts.length);
   }
 });
 
-test('an approximate time is told to be one, and an unknown one leaves the chapter out', () => {
+test('the lead names an approximate birth time, and an unknown one leaves the chapter out', () => {
   const lead = (timeKind: 'exact' | 'approximate') => {
     const page = writeChapter(chapter, createContext(reportInput({ ...KABIR, timeKind })))!;
     return page.kind === 'additionalCharts' && page.lead;

@@ -1,4 +1,4 @@
-/** The chapter on doshas: every text reached, over people and over charts made for what is rare. */
+/** The chapter on doshas for many births and for constructed charts of rare cases. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CANCELLATIONS } from '#src/astrology/doshas/manglik.ts';
 import { KAAL_SARP_TYPES } from '#src/astrology/contract-doshas.ts';
@@ -22,10 +22,10 @@ import { createChart, type ChartWords } from '#src/testing/reports/create-chart.
 import { ASHA, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { doshasChapter } from './doshas.ts';
 
-const made = (words: ChartWords): ReportContext =>
+const createChartContext = (words: ChartWords): ReportContext =>
   createContext({ ...ASHA, chart: createChart({ lagna: 'Aries', ...words }) });
 
-function statements(context: ReportContext): Statement[] {
+function listStatements(context: ReportContext): Statement[] {
   const page = writeChapter(doshasChapter, context)!;
   if (page.kind !== 'essay') throw new Error('Not an essay.');
   return page.parts.flatMap((part) => part.statements);
@@ -33,8 +33,12 @@ function statements(context: ReportContext): Statement[] {
 
 const signAt = (n: number): string => RASHIS[(n + 11) % 12]!.english;
 
-/** Rahu at 5 degrees of a sign, the seven ahead of it or of Ketu, with one of them put on the other side. */
-function serpent(rahu: number, ahead: 'Rahu' | 'Ketu', out?: (typeof CLASSICAL_GRAHAS)[number]): ChartWords {
+/** Rahu at 5 degrees of a sign, the seven after it or after Ketu, with one of them on the other side. */
+function createKaalSarpPositions(
+  rahu: number,
+  ahead: 'Rahu' | 'Ketu',
+  out?: (typeof CLASSICAL_GRAHAS)[number],
+): ChartWords {
   const first = ahead === 'Rahu' ? rahu : rahu + 6;
   const inside = CLASSICAL_GRAHAS.map((graha, i) => [graha, `${signAt(first + 1 + (i % 4))} 12`] as const);
   return {
@@ -44,8 +48,8 @@ function serpent(rahu: number, ahead: 'Rahu' | 'Ketu', out?: (typeof CLASSICAL_G
   };
 }
 
-/** The thirteen degrees and a third of a star, its quarters in the middle. */
-function moonAt(star: number, quarter: number): string {
+/** A Moon in the middle of a pada. */
+function formatMoonPosition(star: number, quarter: number): string {
   const longitude = ((star - 1) * 40) / 3 + ((quarter - 0.5) * 10) / 3;
   return `${signAt(Math.floor(longitude / 30) + 1)} ${(longitude % 30).toFixed(3)}`;
 }
@@ -53,25 +57,37 @@ function moonAt(star: number, quarter: number): string {
 const STARS = [1, 9, 10, 18, 19, 27] as const;
 const QUARTERS = [1, 2, 3, 4] as const;
 
-const readings: ReportContext[] = [];
+const contexts: ReportContext[] = [];
 beforeAll(() => {
   const births = createBirths(280);
-  readings.push(
+  contexts.push(
     ...births.map((born) => createContext(reportInput(born))),
     ...births.slice(0, 120).map((born) => createContext(reportInput(withoutTime(born)))),
-    ...KAAL_SARP_TYPES.map((_, i) => made(serpent(i + 1, i % 2 ? 'Rahu' : 'Ketu'))),
-    ...CLASSICAL_GRAHAS.map((graha) => made(serpent(1, 'Rahu', graha))),
-    made({ ...serpent(1, 'Rahu'), Venus: 'Aries 5.5' }),
-    ...STARS.flatMap((star) => QUARTERS.map((quarter) => made({ Moon: moonAt(star, quarter) }))),
-    ...['Leo 0.2', 'Aries 0.1', 'Sagittarius 0.1', 'Pisces 29.8'].map((Moon) => made({ Moon })),
-    made({ lagna: 'Pisces', Mars: 'Cancer', Moon: 'Aquarius', Venus: 'Aries', Jupiter: 'Capricorn' }),
-    ...RASHIS.flatMap(({ english: lagna }) =>
-      RASHIS.map(({ english: Mars }) => made({ lagna, Mars: `${Mars} 8` })),
+    ...KAAL_SARP_TYPES.map((_, i) =>
+      createChartContext(createKaalSarpPositions(i + 1, i % 2 ? 'Rahu' : 'Ketu')),
     ),
-    ...RASHIS.map(({ english: Venus }) => made({ Venus: `${Venus} 8`, Mars: 'Virgo 10', lagna: 'Pisces' })),
-    ...RASHIS.map(({ english: Moon }) => made({ Moon: `${Moon} 8`, lagna: 'Cancer' })),
+    ...CLASSICAL_GRAHAS.map((graha) => createChartContext(createKaalSarpPositions(1, 'Rahu', graha))),
+    createChartContext({ ...createKaalSarpPositions(1, 'Rahu'), Venus: 'Aries 5.5' }),
+    ...STARS.flatMap((star) =>
+      QUARTERS.map((quarter) => createChartContext({ Moon: formatMoonPosition(star, quarter) })),
+    ),
+    ...['Leo 0.2', 'Aries 0.1', 'Sagittarius 0.1', 'Pisces 29.8'].map((Moon) => createChartContext({ Moon })),
+    createChartContext({
+      lagna: 'Pisces',
+      Mars: 'Cancer',
+      Moon: 'Aquarius',
+      Venus: 'Aries',
+      Jupiter: 'Capricorn',
+    }),
+    ...RASHIS.flatMap(({ english: lagna }) =>
+      RASHIS.map(({ english: Mars }) => createChartContext({ lagna, Mars: `${Mars} 8` })),
+    ),
+    ...RASHIS.map(({ english: Venus }) =>
+      createChartContext({ Venus: `${Venus} 8`, Mars: 'Virgo 10', lagna: 'Pisces' }),
+    ),
+    ...RASHIS.map(({ english: Moon }) => createChartContext({ Moon: `${Moon} 8`, lagna: 'Cancer' })),
     ...RASHIS.map(({ english }) =>
-      made({
+      createChartContext({
         lagna: english,
         Venus: `${signAt(RASHIS.findIndex((r) => r.english === english) + 7)} 8`,
         Mars: 'Libra 3',
@@ -80,10 +96,11 @@ beforeAll(() => {
   );
 }, 60_000);
 
-const reached = () => new Set(readings.flatMap((context) => statements(context).map(({ text }) => text)));
+const collectTexts = () =>
+  new Set(contexts.flatMap((context) => listStatements(context).map(({ text }) => text)));
 
-test('every text is reached', () => {
-  const texts = [...reached()].join('\n');
+test('every text is used', () => {
+  const texts = [...collectTexts()].join('\n');
   const wanted = [
     ...Object.values(marsFromOrigin).flatMap((houses) => Object.values(houses)),
     ...marsInSign,
@@ -101,36 +118,39 @@ test('every text is reached', () => {
   expect(wanted.filter((text) => !texts.includes(text))).toEqual([]);
 });
 
-test('every rule of the engine has its words', () => {
+test('every rule of the computation has a text', () => {
   expect(Object.keys(manglikRules).toSorted()).toEqual(CANCELLATIONS.map(({ key }) => key).toSorted());
 });
 
-test('every reason is true, and none stands twice in one chapter', () => {
-  for (const context of readings) {
-    const told = statements(context);
-    const untrue = told.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, context));
+test('every reason has true facts, and none occurs twice in the chapter', () => {
+  for (const context of contexts) {
+    const statements = listStatements(context);
+    const untrue = statements.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, context));
     expect(untrue).toEqual([]);
-    const reasons = told.map(({ because }) => because);
+    const reasons = statements.map(({ because }) => because);
     expect(reasons.filter((reason, i) => reasons.indexOf(reason) !== i)).toEqual([]);
   }
 });
 
-test('one verdict on Manglik is given for each Moon, and it agrees with what is listed', () => {
+test('each possible Moon sign has one Manglik verdict that agrees with the listed rules', () => {
   const verdicts = Object.values(manglikVerdicts);
-  for (const context of readings) {
-    const told = statements(context);
-    // where the two Moons of a day come to two verdicts, each begins with its Moon
-    const given = told.filter(({ text }) => verdicts.some((verdict) => text.endsWith(verdict.slice(1))));
+  for (const context of contexts) {
+    const statements = listStatements(context);
+    // if two possible Moon signs give two verdicts, each begins with its Moon sign
+    const given = statements.filter(({ text }) =>
+      verdicts.some((verdict) => text.endsWith(verdict.slice(1))),
+    );
     expect(given.length).toBeGreaterThan(0);
     if (context.chart.lagna) expect(given).toHaveLength(1);
     const isCancelled = given[0]!.text === manglikVerdicts.cancelled;
-    if (isCancelled) expect(told.some(({ because }) => because.includes('and nothing lifts it'))).toBe(false);
+    if (isCancelled)
+      expect(statements.some(({ because }) => because.includes('and nothing lifts it'))).toBe(false);
   }
 });
 
-describe('without an hour', () => {
-  test('no house is named', () => {
-    const untimed = readings.filter(({ dayRange }) => dayRange).flatMap((context) => statements(context));
+describe('unknown birth time', () => {
+  test('no house is named for an unknown birth time', () => {
+    const untimed = contexts.filter(({ dayRange }) => dayRange).flatMap((context) => listStatements(context));
     const spoken = untimed.map(({ text, because }) => `${text} ${because}`).join('\n');
     expect(spoken).not.toMatch(
       /lagna|rising|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house/i,
@@ -138,16 +158,16 @@ describe('without an hour', () => {
   });
 });
 
-describe('the frequencies it names', () => {
-  /** Among births spread evenly over eighty years. */
-  const share = (of: (reading: ReportContext) => boolean) => {
-    const timed = readings.slice(0, 280);
+describe('stated frequencies of the doshas', () => {
+  /** For births spread evenly over eighty years. */
+  const share = (of: (context: ReportContext) => boolean) => {
+    const timed = contexts.slice(0, 280);
     return timed.filter(of).length / timed.length;
   };
   const says = (text: string) => (context: ReportContext) =>
-    statements(context).some((one) => one.text.startsWith(text));
+    listStatements(context).some((one) => one.text.startsWith(text));
 
-  test('are near those of real skies', () => {
+  test('stated frequencies are close to those of computed charts', () => {
     expect(share(says(manglikVerdicts.none))).toBeCloseTo(1 / 8, 1);
     expect(share(says(kaalSarpTexts.none))).toBeCloseTo(2 / 3, 1);
     expect(share(says(kaalSarpTexts.full))).toBeCloseTo(1 / 14, 1);

@@ -1,4 +1,4 @@
-/** The chapter on houses, over charts in which every lord has stood everywhere. */
+/** The chapter on houses for charts in which every lord has been in every house. */
 import { describe, expect, test } from 'vitest';
 import { RASHIS, type Chart } from '#src/astrology/contract.ts';
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
@@ -26,15 +26,17 @@ import { housesChapter } from './houses.ts';
 const TWELVE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly HouseNumber[];
 const sign = (n: number) => RASHIS[n % 12]!.english;
 
-/** For every lagna: the seven together in each sign, early and late in it, and the seven spread over the circle. */
+/** For every lagna: the seven together in each sign, early and late in it, and the seven spread over the zodiac. */
 const charts: Chart[] = TWELVE.flatMap((_, lagna) =>
   TWELVE.flatMap((_, at) => [
-    ...[2, 17, 25].map((degree) => placed(lagna, at, () => `${sign(at)} ${degree}`)),
-    ...[5, 7, 2, 3, 11].map((step) => placed(lagna, at, (i) => `${sign(at + step * i)} ${(7 * i) % 30}`)),
+    ...[2, 17, 25].map((degree) => createChartAt(lagna, at, () => `${sign(at)} ${degree}`)),
+    ...[5, 7, 2, 3, 11].map((step) =>
+      createChartAt(lagna, at, (i) => `${sign(at + step * i)} ${(7 * i) % 30}`),
+    ),
   ]),
 );
 
-function placed(lagna: number, at: number, where: (i: number) => string): Chart {
+function createChartAt(lagna: number, at: number, where: (i: number) => string): Chart {
   const seven = CLASSICAL_GRAHAS.map((graha, i) => [graha, where(i)] as const);
   const words: ChartWords = {
     lagna: sign(lagna),
@@ -44,19 +46,21 @@ function placed(lagna: number, at: number, where: (i: number) => string): Chart 
   return createChart(words);
 }
 
-const written = charts.map((chart) => ({ chart, page: pageOf(chart) }));
+const written = charts.map((chart) => ({ chart, page: writeHousesPage(chart) }));
 
-function pageOf(chart: Chart): EssayPage {
+function writeHousesPage(chart: Chart): EssayPage {
   const page = writeChapter(housesChapter, createContext({ ...ASHA, chart }))!;
   if (page.kind !== 'essay') throw new Error('Not an essay page.');
   return { ...page, number: 1 };
 }
 
-const statementsIn = ({ parts }: EssayPage): Statement[] => parts.flatMap(({ statements }) => statements);
-const all = written.flatMap(({ chart, page }) => statementsIn(page).map((said) => ({ chart, said })));
+const listStatements = ({ parts }: EssayPage): Statement[] => parts.flatMap(({ statements }) => statements);
+const all = written.flatMap(({ chart, page }) =>
+  listStatements(page).map((statement) => ({ chart, statement })),
+);
 
-describe('every text', () => {
-  const reached = new Set(all.map(({ said }) => said.text));
+describe('texts of the houses', () => {
+  const reached = new Set(all.map(({ statement }) => statement.text));
   const values = (table: object): string[] =>
     Object.values(table).flatMap((inner) => Object.values(inner as object) as string[]);
   const sets: Record<string, readonly string[]> = {
@@ -68,11 +72,11 @@ describe('every text', () => {
     'look upon a house': values(houseAspect),
   };
 
-  test.each(Object.keys(sets))('on %s is reached', (set) => {
+  test.each(Object.keys(sets))('every text on %s is used', (set) => {
     expect(sets[set]!.filter((text) => !reached.has(text))).toEqual([]);
   });
 
-  test('on the count of a house is reached, alone and against the lord', () => {
+  test('every text on bindus is used, alone and in contrast to the lord', () => {
     const points = values(houseBindus);
     expect(points.filter((text) => !reached.has(text))).toEqual([]);
     const turned = Object.values(houseBindus).flatMap(({ high, low }) => [
@@ -82,13 +86,13 @@ describe('every text', () => {
     expect(turned.filter((text) => !reached.has(toUppercaseFirst(text)))).toEqual([]);
   });
 
-  test('is there: 144 of lords, 144 of signs, 108 of how they fare', () => {
+  test('there are 144 texts on lords, 144 on signs and 108 on the condition of lords', () => {
     expect(new Set(sets['house lord in house']).size).toBe(144);
     expect(new Set(sets['sign on a house']).size).toBe(144);
     expect(new Set(sets['how a lord fares']).size).toBe(108);
   });
 
-  test('on a sign, a lord or a fare is of sensible length', () => {
+  test('texts on signs, lords and conditions have a reasonable length', () => {
     const words = (text: string) => text.split(' ').length;
     const long = [...sets['sign on a house']!, ...sets['house lord in house']!];
     expect(long.filter((text) => words(text) < 22 || words(text) > 45)).toEqual([]);
@@ -97,8 +101,8 @@ describe('every text', () => {
   });
 });
 
-describe('a house', () => {
-  test('is told by the sign on it and the house of its lord', () => {
+describe('statements of a house', () => {
+  test('a house is described by its sign and the house of its lord', () => {
     for (const { chart, page } of written) {
       page.parts.forEach(({ statements }, i) => {
         const house = (i + 1) as HouseNumber;
@@ -108,14 +112,14 @@ describe('a house', () => {
     }
   });
 
-  test('has five or six statements at most, and three at least', () => {
+  test('a house has three to six statements', () => {
     const counts = written.flatMap(({ page }) => page.parts.map(({ statements }) => statements.length));
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([3, 6]);
   });
 
-  test('of a weak lord in an angle is weighed, as is that of a strong one in a hidden house', () => {
+  test('a weak lord in an angle and a strong lord in a dusthana have separate texts', () => {
     const fare = (words: ChartWords, house: HouseNumber) =>
-      pageOf(createChart(words)).parts[house - 1]!.statements[2]!;
+      writeHousesPage(createChart(words)).parts[house - 1]!.statements[2]!;
     const held = fare({ lagna: 'Aries', Mars: 'Cancer' }, 1);
     expect(held.text).toBe(houseLordCondition[1].held);
     expect(held.because).toBe(
@@ -129,102 +133,105 @@ describe('a house', () => {
     expect(fare({ lagna: 'Aries', Mars: 'Scorpio' }, 8).text).toBe(houseLordCondition[8].own);
   });
 
-  test('that leads or trails the count leaves its number to the chapter on strengths', () => {
+  test('the houses with most and fewest bindus have no statement on bindus', () => {
     for (const { chart, page } of written) {
       const counts = requireAshtakavarga(chart).sarvaByHouse;
       for (const most of [Math.max(...counts), Math.min(...counts)]) {
-        const told = page.parts[counts.indexOf(most)]!.statements;
-        expect(told.filter(({ because }) => because.includes('bindus'))).toEqual([]);
+        const printed = page.parts[counts.indexOf(most)]!.statements;
+        expect(printed.filter(({ because }) => because.includes('bindus'))).toEqual([]);
       }
     }
   });
 
-  test('in which its lord lives alone is told without a guest', () => {
+  test('a house with only its lord in it has no statement on occupants', () => {
     const words: ChartWords = { lagna: 'Aries', Saturn: 'Capricorn', Rahu: 'Leo' };
-    const told = pageOf(createChart(words)).parts[9]!.statements.map(({ text }) => text);
+    const printed = writeHousesPage(createChart(words)).parts[9]!.statements.map(({ text }) => text);
     const guests = [houseOccupant, nodeOccupant].flatMap((table) =>
       Object.values(table).flatMap((by) => Object.values(by) as string[]),
     );
     expect(
-      told.filter((text) => guests.includes(text) || Object.values(emptyHouse[10]).includes(text)),
+      printed.filter((text) => guests.includes(text) || Object.values(emptyHouse[10]).includes(text)),
     ).toEqual([]);
   });
 });
 
-describe('a reason', () => {
-  test('rests on facts of the chart', () => {
+describe('reasons of the houses', () => {
+  test('every reason has true facts', () => {
     const untrue = all.filter(
-      ({ chart, said }) =>
-        !said.facts?.length ||
-        !said.facts.every((fact) => isFactTrue(fact, createContext({ ...ASHA, chart }))),
+      ({ chart, statement }) =>
+        !statement.facts?.length ||
+        !statement.facts.every((fact) => isFactTrue(fact, createContext({ ...ASHA, chart }))),
     );
-    expect(untrue.map(({ said }) => said)).toEqual([]);
+    expect(untrue.map(({ statement }) => statement)).toEqual([]);
   });
 
-  test('names the graha and the house of every fact that is a house', () => {
-    const vague = all.filter(({ said: { because, facts = [] } }) =>
+  test('every house fact is named with its graha in the reason', () => {
+    const vague = all.filter(({ statement: { because, facts = [] } }) =>
       facts.some((fact) => {
         const found = /^([A-Z]\w+)\.house=(\d+)$/.exec(fact);
         return found && !(because.includes(found[1]!) && because.includes(formatOrdinal(Number(found[2]))));
       }),
     );
-    expect(vague.map(({ said }) => said)).toEqual([]);
+    expect(vague.map(({ statement }) => statement)).toEqual([]);
   });
 
-  test('calls exalted, own or fallen only whom the chart so calls', () => {
+  test('dignities in reasons are those of the chart', () => {
     const words = {
       exalted: 'is exalted',
       moolatrikona: 'holds its moolatrikona',
       own: 'a sign of its own',
       debilitated: 'in its fall',
     };
-    const wrong = all.filter(({ said: { because, facts = [] } }) =>
+    const wrong = all.filter(({ statement: { because, facts = [] } }) =>
       Object.entries(words).some(
-        ([dignity, told]) =>
-          because.includes(told) && !facts.some((fact) => fact.endsWith(`dignity=${dignity}`)),
+        ([dignity, printed]) =>
+          because.includes(printed) && !facts.some((fact) => fact.endsWith(`dignity=${dignity}`)),
       ),
     );
-    expect(wrong.map(({ said }) => said)).toEqual([]);
+    expect(wrong.map(({ statement }) => statement)).toEqual([]);
   });
 
-  test('is given twice in no chapter, and no sentence is', () => {
+  test('no reason and no sentence occurs twice in the chapter', () => {
     for (const { page } of written) {
-      const said = statementsIn(page).flatMap(({ text, because }) => [because, ...splitSentences(text)]);
+      const statement = listStatements(page).flatMap(({ text, because }) => [
+        because,
+        ...splitSentences(text),
+      ]);
       const intros = page.parts.map(({ intro }) => intro ?? '');
-      expect([...said, ...intros].filter((one, i, list) => list.indexOf(one) !== i)).toEqual([]);
+      expect([...statement, ...intros].filter((one, i, list) => list.indexOf(one) !== i)).toEqual([]);
     }
   });
 });
 
-describe('in a life blueprint', () => {
+describe('houses in a life blueprint', () => {
   test.each(createBirths(12).map((born) => [born.name, reportInput(born, 'life-blueprint')] as const))(
-    '%s reads no text twice',
+    'no text occurs twice in the life blueprint of %s',
     (_, input) => {
       const pages = writeReport(input).pages.filter((page) => page.kind === 'essay');
-      const texts = pages.flatMap(statementsIn).map(({ text }) => text);
+      const texts = pages.flatMap(listStatements).map(({ text }) => text);
       expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
       expect(pages.map(({ id }) => id)).toContain('houses');
     },
   );
 
-  test('all twelve may stand behind the areas of life, which are not repeated', () => {
+  test('texts of the life areas are not repeated in the houses', () => {
     const before = writeReport(ASHA).pages.filter(({ id }) => id === 'areas' || id === 'lagna');
     const page = writeChapter(housesChapter, createContext(ASHA), before)!;
-    const told = new Set(
-      before.flatMap((one) => (one.kind === 'essay' ? statementsIn(one) : [])).map(({ text }) => text),
+    const printed = new Set(
+      before.flatMap((one) => (one.kind === 'essay' ? listStatements(one) : [])).map(({ text }) => text),
     );
     const texts =
       page.kind === 'essay' ? page.parts.flatMap(({ statements }) => statements).map(({ text }) => text) : [];
-    expect(texts.filter((text) => told.has(text))).toEqual([]);
+    expect(texts.filter((text) => printed.has(text))).toEqual([]);
     expect(page.kind === 'essay' && page.parts.every(({ statements }) => statements.length > 0)).toBe(true);
   });
 
-  test('of an unknown hour the chapter is left out', () => {
+  test('the chapter is left out for an unknown birth time', () => {
     expect(writeChapter(housesChapter, createContext(reportInput(withoutTime(KABIR))))).toBeNull();
   });
 });
 
-test('the words for a lord at home and abroad leave a place for its name', () => {
+test('phrases for a lord contain a placeholder for its name', () => {
   for (const { lordAtHomePhrase, lordAwayPhrase } of Object.values(houseHeadings)) {
     expect(lordAtHomePhrase).toMatch(/^\{lord\}/);
     expect(lordAwayPhrase).toMatch(/^\{lord\}.*\{seat\}$/);

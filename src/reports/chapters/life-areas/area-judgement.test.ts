@@ -1,4 +1,4 @@
-/** The last word on an area of life: the rule, the charts it is read from, and the words. */
+/** The judgement of an area of life: its rule, constructed charts, and its texts. */
 import { describe, expect, test } from 'vitest';
 import type { Chart } from '#src/astrology/contract.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
@@ -42,7 +42,7 @@ const CLASSES: Record<string, readonly AreaVerdict[]> = {
   'asks for patience': ['wait', 'pressed', 'karakaLow', 'pointsLow'],
   'is level': ['even'],
 };
-const classOf = (decided: AreaVerdict): string =>
+const classifyVotes = (decided: AreaVerdict): string =>
   Object.keys(CLASSES).find((name) => CLASSES[name]!.includes(decided))!;
 
 describe('rule of judgement', () => {
@@ -52,7 +52,7 @@ describe('rule of judgement', () => {
     const first = [lord, influences, karaka, points].find((side) => side !== 0) ?? 0;
     const others = [lord, influences, karaka, points].filter((side) => side !== 0);
     const mixed = others.includes(1) && others.includes(-1);
-    const named = classOf(decideVerdict(voices));
+    const named = classifyVotes(decideVerdict(voices));
     const leaning = Math.sign(sum) || first;
     if (leaning === 0) expect(named).toBe('is level');
     else if (leaning < 0) expect(named).toBe(mixed ? 'is mixed, and leans slow' : 'asks for patience');
@@ -69,20 +69,31 @@ describe('rule of judgement', () => {
   });
 });
 
-const room = (id: string): LifeArea => lifeAreas.find((one) => one.id === id)!;
-const judged = (chart: Chart, of: LifeArea) => writeJudgementStatement(createContext({ ...ASHA, chart }), of);
-const home = (words: ChartWords) => createChart({ lagna: 'Aquarius', ...words });
+const findArea = (id: string): LifeArea => lifeAreas.find((one) => one.id === id)!;
+const judgeArea = (chart: Chart, of: LifeArea) =>
+  writeJudgementStatement(createContext({ ...ASHA, chart }), of);
+const createAquariusChart = (words: ChartWords) => createChart({ lagna: 'Aquarius', ...words });
 
 describe('constructed charts', () => {
   test('an exalted lord outweighs pressure from Saturn and Mars', () => {
-    const chart = home({ Venus: 'Pisces 27', Saturn: 'Taurus 4', Mars: 'Taurus 20', Moon: 'Libra 10' });
-    expect(countVotes(chart, room('room-home'))).toMatchObject({ lord: 1, influences: -1 });
-    expect(judged(chart, room('room-home')).text).toBe(areaJudgements[4].lordOverInfluences);
+    const chart = createAquariusChart({
+      Venus: 'Pisces 27',
+      Saturn: 'Taurus 4',
+      Mars: 'Taurus 20',
+      Moon: 'Libra 10',
+    });
+    expect(countVotes(chart, findArea('room-home'))).toMatchObject({ lord: 1, influences: -1 });
+    expect(judgeArea(chart, findArea('room-home')).text).toBe(areaJudgements[4].lordOverInfluences);
   });
 
   test('a debilitated lord with Jupiter in the house gives the mixed verdict', () => {
-    const chart = home({ Venus: 'Virgo 5', Jupiter: 'Taurus 12', Moon: 'Scorpio 10', Saturn: 'Cancer 20' });
-    const { text, because } = judged(chart, room('room-home'));
+    const chart = createAquariusChart({
+      Venus: 'Virgo 5',
+      Jupiter: 'Taurus 12',
+      Moon: 'Scorpio 10',
+      Saturn: 'Cancer 20',
+    });
+    const { text, because } = judgeArea(chart, findArea('room-home'));
     expect(text).toBe(areaJudgements[4].influencesUnderLord);
     expect(because).toMatch(
       /^Venus, lord of the fourth, is in its fall in the eighth; Jupiter helps the fourth/,
@@ -91,19 +102,19 @@ describe('constructed charts', () => {
 
   test('malefics in the tenth count as working, not as pressing', () => {
     const chart = createChart({ lagna: 'Aries', Mars: 'Capricorn 12', Sun: 'Capricorn 20', Rahu: 'Leo 10' });
-    expect(judged(chart, room('room-work')).because).toContain('the Sun and Mars work in the tenth');
-    expect(countVotes(chart, room('room-work')).influences).not.toBe(-1);
+    expect(judgeArea(chart, findArea('room-work')).because).toContain('the Sun and Mars work in the tenth');
+    expect(countVotes(chart, findArea('room-work')).influences).not.toBe(-1);
   });
 
   test('a karaka that rules the house has no second vote', () => {
     const chart = createChart({ lagna: 'Aries', Moon: 'Taurus 2' });
-    const { because } = judged(chart, room('room-home'));
-    expect(countVotes(chart, room('room-home')).karaka).toBe(0);
+    const { because } = judgeArea(chart, findArea('room-home'));
+    expect(countVotes(chart, findArea('room-home')).karaka).toBe(0);
     expect(because).not.toContain('karaka');
   });
 });
 
-/** Three against one in partnership and in work, and a good Mercury over few points in the tenth: seldom met. */
+/** Rare cases: three votes against one in partnership and in work, and a strong Mercury with few bindus in the tenth. */
 const RARE: ChartWords[] = [
   {
     lagna: 'Aquarius',
@@ -145,34 +156,34 @@ describe('many people', () => {
     .map((born) => createContext(reportInput(born)))
     .filter(({ chart }) => chart.lagna);
   const all = people.flatMap((context) =>
-    lifeAreas.map((of) => ({ reading: context, of, said: writeJudgementStatement(context, of) })),
+    lifeAreas.map((of) => ({ context, of, statement: writeJudgementStatement(context, of) })),
   );
 
   test('every verdict occurs in every area', () => {
     for (const of of lifeAreas) {
-      const met = people.map(({ chart }) => classOf(decideVerdict(countVotes(chart, of))));
+      const met = people.map(({ chart }) => classifyVotes(decideVerdict(countVotes(chart, of))));
       expect([...new Set(met)].toSorted(), of.id).toEqual(Object.keys(CLASSES).toSorted());
     }
   });
 
   test('every text is used by a birth or a constructed chart', () => {
-    const made = RARE.flatMap((words) => lifeAreas.map((of) => judged(createChart(words), of)));
-    const read = new Set([...all.map(({ said }) => said), ...made].map(({ text }) => text));
+    const made = RARE.flatMap((words) => lifeAreas.map((of) => judgeArea(createChart(words), of)));
+    const read = new Set([...all.map(({ statement }) => statement), ...made].map(({ text }) => text));
     const texts = Object.values(areaJudgements).flatMap((judgements) => Object.values(judgements));
     expect(texts.filter((text) => !read.has(text))).toEqual([]);
   });
 
   test('every reason names its facts, and they are true', () => {
-    for (const { reading: context, said } of all) {
-      const facts = said.facts!;
-      expect(facts.filter((fact) => !isFactTrue(fact, context) || !isFactNamed(said.because, fact))).toEqual(
-        [],
-      );
+    for (const { context, statement } of all) {
+      const facts = statement.facts!;
+      expect(
+        facts.filter((fact) => !isFactTrue(fact, context) || !isFactNamed(statement.because, fact)),
+      ).toEqual([]);
       const grahas = facts.map(
         (fact) => /^(\w+)\.(?:house|dignity|combust|aspects\.\d+=true)/.exec(fact)?.[1],
       );
-      expect(grahas.filter((graha) => graha && !said.because.includes(graha))).toEqual([]);
-      expect(said.certainty).toBeDefined();
+      expect(grahas.filter((graha) => graha && !statement.because.includes(graha))).toEqual([]);
+      expect(statement.certainty).toBeDefined();
     }
   });
 

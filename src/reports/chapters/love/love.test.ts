@@ -1,4 +1,4 @@
-/** The love report: over people for what holds for every reader, over made-up charts for what is seldom met. */
+/** The love report for many births and for constructed charts of rare cases. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
@@ -61,24 +61,24 @@ beforeAll(() => {
   written = inputs.map(write);
 }, 60_000);
 
-describe('for every person', () => {
-  test('no sentence stands twice', () => {
+describe('every person', () => {
+  test('no sentence occurs twice', () => {
     expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
-  test('every statement rests on facts that hold', () => {
+  test('every statement has true facts', () => {
     expect(written.flatMap(listUntrueFacts)).toEqual([]);
   });
 
-  test('every reason names what it rests on', () => {
+  test('every reason names its facts', () => {
     expect(written.flatMap(listVagueReasons)).toEqual([]);
   });
 
-  test('nothing printed is empty or broken', () => {
+  test('no printed string is empty or broken', () => {
     expect(written.filter(isBroken).map(({ input }) => input.birth.name)).toEqual([]);
   });
 
-  test('nobody’s gender is known or guessed', () => {
+  test('no text assumes a gender', () => {
     const words =
       /\b(he|she|his|hers|him|her|himself|herself|husbands?|wife|wives|boyfriends?|girlfriends?|brides?|grooms?|manly|womanly|sons?|daughters?|man|men|woman|women|sir|madam|lady|ladies)\b/i;
     const found = written.flatMap(({ document }) =>
@@ -89,7 +89,7 @@ describe('for every person', () => {
     expect(found).toEqual([]);
   });
 
-  test('the minute has two or three strengths and one or two things to go gently with', () => {
+  test('the summary has two or three strengths and one or two cautions', () => {
     for (const { document } of written) {
       const minute = document.pages.find((page) => page.kind === 'summary')!;
       expect([2, 3]).toContain(minute.strengths.length);
@@ -98,10 +98,10 @@ describe('for every person', () => {
   });
 });
 
-describe('without an hour', () => {
+describe('unknown birth time', () => {
   const document = writeReport(reportInput(withoutTime(KABIR), 'love-marriage'));
 
-  test('the chapters that count houses are left out', () => {
+  test('chapters that count houses are left out for an unknown birth time', () => {
     expect(document.pages.map(({ id }) => id)).toEqual([
       'minute',
       'contents',
@@ -119,14 +119,14 @@ describe('without an hour', () => {
     ]);
   });
 
-  test('no statement speaks of a house as one’s own', () => {
+  test('no statement is about a house for an unknown birth time', () => {
     const houses = listStatements(document).filter(({ because }) =>
       /your \w+ house|of your lagna/.test(because),
     );
     expect(houses).toEqual([]);
   });
 
-  test('two stars of one day have a table each', () => {
+  test('two nakshatras of one day have a table each', () => {
     const born = createBirths(60).find((one) => {
       const { dayRange } = createContext(reportInput(withoutTime(one)));
       return dayRange!.earliest.grahas.Moon.nakshatra !== dayRange!.latest.grahas.Moon.nakshatra;
@@ -137,22 +137,22 @@ describe('without an hour', () => {
   });
 });
 
-describe('the upapada', () => {
-  // the twelfth of an Aries lagna is Pisces, under Jupiter
+describe('upapada', () => {
+  // the twelfth from an Aries lagna is Pisces, ruled by Jupiter
   test.each([
     ['Gemini', 'Gemini'],
     ['Aries', 'Taurus'],
     ['Pisces', 'Sagittarius'],
     ['Virgo', 'Sagittarius'],
     ['Leo', 'Capricorn'],
-  ])('of a Jupiter in %s is %s', (seat, expected) => {
+  ])('the upapada of a Jupiter in %s is %s', (seat, expected) => {
     const sign = getUpapadaSign(createChart({ lagna: 'Aries', Jupiter: seat }));
     expect(signName(sign)).toBe(expected);
   });
 });
 
-describe('the seasons', () => {
-  test('of a child begin with the twenty-first birthday', () => {
+describe('partnership periods', () => {
+  test('partnership periods of a child begin with the twenty-first birthday', () => {
     const { pages } = writeReport(reportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'));
     const page = pages.find(({ id }) => id === 'love-seasons')!;
     const first = page.kind === 'table' ? page.statements[0] : undefined;
@@ -160,7 +160,7 @@ describe('the seasons', () => {
     expect(first?.because).toContain('1 March 2040');
   });
 
-  test('a reader who is not of age is told that these lines can wait, and nothing about a shared life', () => {
+  test('a minor has the note for minors and no text on a shared life', () => {
     const read = (date: string) =>
       JSON.stringify(writeReport(reportInput({ ...KABIR, date }, 'love-marriage')).pages);
     expect(read('2019-03-01')).toContain(partnerIntroForYoung);
@@ -169,17 +169,17 @@ describe('the seasons', () => {
     expect(read('1989-03-01')).not.toContain(partnerIntroForYoung);
   });
 
-  test('are left out once the round of periods is complete', () => {
+  test('partnership periods are left out after the 120 years of the cycle', () => {
     const { pages } = writeReport(reportInput({ ...KABIR, date: '1902-03-01' }, 'love-marriage'));
     expect(pages.map(({ id }) => id)).not.toContain('love-seasons');
   });
 });
 
-describe('over people and made-up charts', () => {
+describe('births and constructed charts', () => {
   const reached = new Set<string>();
   beforeAll(() => {
-    for (const { document } of written) collect(document.pages.flatMap((page) => textsOf(page)));
-    for (const chart of madeUp()) collect(loveTexts(chart));
+    for (const { document } of written) collect(document.pages.flatMap((page) => listTexts(page)));
+    for (const chart of createCharts()) collect(writeLoveTexts(chart));
   }, 60_000);
 
   const collect = (texts: readonly string[]) => {
@@ -223,27 +223,27 @@ describe('over people and made-up charts', () => {
     ),
   };
 
-  test.each(Object.keys(sets))('every text of %s is reached', (set) => {
+  test.each(Object.keys(sets))('every text of %s is used', (set) => {
     const all = [...reached].join('\n');
-    expect(stringsOf(sets[set]).filter((text) => !all.includes(text))).toEqual([]);
+    expect(collectStrings(sets[set]).filter((text) => !all.includes(text))).toEqual([]);
   });
 
-  test('every line of the minute is reached', () => {
+  test('every line of the summary is used', () => {
     const all = [...reached].join('\n');
     expect([...venusSignLine, ...seventhSignLine].filter((text) => !all.includes(text))).toEqual([]);
   });
 });
 
-const stringsOf = (value: unknown): string[] =>
+const collectStrings = (value: unknown): string[] =>
   typeof value === 'string'
     ? value.split(' ').length > 3
       ? [value]
       : []
     : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(stringsOf)
+      ? Object.values(value).flatMap(collectStrings)
       : [];
 
-function textsOf(page: ReportDocument['pages'][number]): string[] {
+function listTexts(page: ReportDocument['pages'][number]): string[] {
   const statements: Statement[] =
     page.kind === 'summary'
       ? [page.lead, ...page.strengths, ...page.cautions]
@@ -257,19 +257,19 @@ function textsOf(page: ReportDocument['pages'][number]): string[] {
     : statements.map(({ text }) => text);
 }
 
-/** The chapters on love alone, for charts that no birth was found for. */
-function loveTexts(chart: Chart): string[] {
+/** Only the love chapters, for charts without a birth. */
+function writeLoveTexts(chart: Chart): string[] {
   const context = createContext({ ...ASHA, product: 'love-marriage', chart });
   return products['love-marriage'].chapters
     .filter((chapter) => LOVE.has(chapter))
     .flatMap((chapter) => writeChapter(chapter, context) ?? [])
-    .flatMap((page) => textsOf({ ...page, number: 1 } as ReportDocument['pages'][number]));
+    .flatMap((page) => listTexts({ ...page, number: 1 } as ReportDocument['pages'][number]));
 }
 
 const LOVE = new Set(products['love-marriage'].chapters.filter((_, i) => i === 0 || (i > 6 && i < 11)));
 
-/** Every graha in every sign of every seventh house; then the same round with Rahu among the karakas. */
-function madeUp(): Chart[] {
+/** Every graha in every sign of every seventh house, without and with Rahu among the karakas. */
+function createCharts(): Chart[] {
   const signs = RASHIS.map(({ english }) => english);
   const seventh = GRAHAS.flatMap((graha) =>
     signs.map((sign, i) => createChart({ lagna: `${signs[(i + 6) % 12]!} 11`, [graha]: `${sign} 12` })),

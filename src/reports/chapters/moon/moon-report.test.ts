@@ -1,4 +1,4 @@
-/** Moon and Nakshatra over many people, with and without an hour: every text reached, every reason true, nothing twice. */
+/** The Moon and Nakshatra report for many births with known and unknown times. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
@@ -48,7 +48,7 @@ let timed: Written[];
 let dated: Written[];
 
 beforeAll(() => {
-  // Enough for what is rare: two planets at right angles to a Moon that stands alone.
+  // enough births for a rare case: two planets square to a Moon without neighbours
   const births = createBirths(520);
   const written = (input: ReportInput): Written => {
     const { dayRange } = createContext(input);
@@ -61,13 +61,14 @@ beforeAll(() => {
   all = [...timed, ...dated];
 }, 120_000);
 
-const pageOf = (document: ReportDocument, id: string): Page => document.pages.find((page) => page.id === id)!;
-const essay = (document: ReportDocument, id: string) => {
-  const page = pageOf(document, id);
+const findPage = (document: ReportDocument, id: string): Page =>
+  document.pages.find((page) => page.id === id)!;
+const findEssay = (document: ReportDocument, id: string) => {
+  const page = findPage(document, id);
   if (page.kind !== 'essay') throw new Error(`${id} is a ${page.kind}`);
   return page;
 };
-const named = (document: ReportDocument, key: string): Statement[] =>
+const listStatementsWithFact = (document: ReportDocument, key: string): Statement[] =>
   listStatements(document).filter(({ facts }) => facts?.some((fact) => fact.startsWith(`${key}=`)));
 
 describe('moon report', () => {
@@ -128,7 +129,7 @@ describe('moon report', () => {
   });
 
   test('every text on names, neighbours and the calendar is used', () => {
-    const told = all
+    const printed = all
       .flatMap(({ document }) => [
         ...listStatements(document).map(({ text }) => text),
         ...document.pages.flatMap((page) =>
@@ -137,15 +138,17 @@ describe('moon report', () => {
       ])
       .join('\n');
     const texts = [namingByLord, surroundingsLeadByLord, taraLeadByLord].flatMap((by) => Object.values(by));
-    expect(texts.filter((text) => !told.includes(text))).toEqual([]);
+    expect(texts.filter((text) => !printed.includes(text))).toEqual([]);
   });
 
   test('every kind of nakshatra is used as first, tenth and nineteenth', () => {
-    const told = all.flatMap(({ document }) => listStatements(document).map(({ text }) => text)).join('\n');
+    const printed = all
+      .flatMap(({ document }) => listStatements(document).map(({ text }) => text))
+      .join('\n');
     const texts = [birthNakshatraKind, tenthNakshatraKind, nineteenthNakshatraKind].flatMap((kinds) =>
       Object.values(kinds),
     );
-    expect(texts.filter((text) => !told.includes(text))).toEqual([]);
+    expect(texts.filter((text) => !printed.includes(text))).toEqual([]);
   });
 });
 
@@ -154,8 +157,10 @@ describe('panchang of the birth day', () => {
     for (const { input, document } of timed) {
       const { Sun, Moon } = input.chart.grahas;
       const ahead = (Moon.longitude - Sun.longitude + 360) % 360;
-      const said = named(document, 'tithi').find(({ because }) => because.includes('degrees ahead'));
-      const [from, to] = /between (\d+) and (\d+)/.exec(said!.because)!.slice(1).map(Number);
+      const statement = listStatementsWithFact(document, 'tithi').find(({ because }) =>
+        because.includes('degrees ahead'),
+      );
+      const [from, to] = /between (\d+) and (\d+)/.exec(statement!.because)!.slice(1).map(Number);
       expect([from! <= ahead, ahead < to!]).toEqual([true, true]);
     }
   });
@@ -163,7 +168,7 @@ describe('panchang of the birth day', () => {
   test('statements that change within the hour are not stable', () => {
     const levels = new Set(
       timed
-        .flatMap(({ document }) => essay(document, 'day').parts)
+        .flatMap(({ document }) => findEssay(document, 'day').parts)
         .flatMap(({ statements }) => statements)
         .map(({ certainty }) => certainty!.level),
     );
@@ -173,9 +178,9 @@ describe('panchang of the birth day', () => {
   test('an unknown birth time gives each tithi and yoga of the date and no karana', () => {
     for (const { charts, document } of dated) {
       const values = (limb: 'tithi' | 'yoga') => new Set(charts.map(({ panchang }) => panchang[limb])).size;
-      const [, moon, both] = essay(document, 'day').parts;
+      const [, moon, both] = findEssay(document, 'day').parts;
       expect([moon!.statements.length, both!.statements.length]).toEqual([values('tithi'), values('yoga')]);
-      expect(named(document, 'karana')).toEqual([]);
+      expect(listStatementsWithFact(document, 'karana')).toEqual([]);
     }
   });
 });
@@ -183,7 +188,7 @@ describe('panchang of the birth day', () => {
 describe('neighbours of the Moon', () => {
   test('neighbours of the Moon are those of the chart', () => {
     for (const { input, document } of timed) {
-      const near = essay(document, 'company').parts.find(({ id }) => id === 'company-near');
+      const near = findEssay(document, 'company').parts.find(({ id }) => id === 'company-near');
       for (const { because } of near?.statements ?? []) {
         const looks = /^(.+?) looked at the Moon from (\w+), counting it as the (\w+) sign/.exec(because);
         if (!looks) continue;
@@ -196,7 +201,7 @@ describe('neighbours of the Moon', () => {
 
   test('neighbours of the Moon have seven statements at most', () => {
     for (const { document } of all)
-      for (const { statements } of essay(document, 'company').parts)
+      for (const { statements } of findEssay(document, 'company').parts)
         expect(statements.length).toBeLessThanOrEqual(7);
   });
 });
@@ -205,7 +210,7 @@ describe('dignity of the Moon', () => {
   const weighed = (dignity: string) =>
     timed
       .filter(({ input }) => input.chart.grahas.Moon.dignity === dignity)
-      .flatMap(({ document }) => essay(document, 'company').parts.flatMap(({ statements }) => statements))
+      .flatMap(({ document }) => findEssay(document, 'company').parts.flatMap(({ statements }) => statements))
       .filter(({ facts }) => facts?.some((fact) => fact.startsWith('Moon.dignity=')))
       .map(({ because }) => because);
 
@@ -230,7 +235,7 @@ describe('syllables for a name', () => {
   test('the syllable is that of the pada', () => {
     for (const { input, document } of timed) {
       const { nakshatra, pada } = input.chart.grahas.Moon;
-      const { statements } = essay(document, 'tale').parts.at(-1)!;
+      const { statements } = findEssay(document, 'tale').parts.at(-1)!;
       expect(statements[0]!.because).toContain(SYLLABLES_DEVANAGARI[nakshatra - 1]!.split(' ')[pada - 1]);
     }
   });
@@ -242,13 +247,13 @@ describe('two possible Moon signs', () => {
     expect(signs.length).toBeGreaterThan(10);
     for (const { day, document } of signs) {
       const { earliest, latest } = day!;
-      const { statements } = essay(document, 'company').parts.at(-1)!;
+      const { statements } = findEssay(document, 'company').parts.at(-1)!;
       for (const { grahas } of [earliest, latest])
         expect(statements.some(({ because }) => because.includes(signName(grahas.Moon.sign)))).toBe(true);
     }
     for (const { day, document } of dated.filter(({ day }) => !hasOneNakshatra(day!))) {
       const { earliest, latest } = day!;
-      const titles = essay(document, 'tale').parts.map(({ title }) => title);
+      const titles = findEssay(document, 'tale').parts.map(({ title }) => title);
       for (const { grahas } of [earliest, latest])
         expect(titles).toContain(`The story of ${getNakshatraName(grahas.Moon.nakshatra)}`);
     }

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, computeSiderealLongitude } from '#src/astrology/ephem
 import { findStarStays, countTara, formatDay, formatMoment } from './moon-transits.ts';
 
 const MONTHS = Array.from({ length: 24 }, (_, i) => new Date(Date.UTC(2026, i, 1 + i, i, 13)).toISOString());
-const starAt = (ut: number) =>
+const getStarAt = (ut: number) =>
   Math.floor((computeSiderealLongitude('Moon', toInstant(ut), DEFAULT_SETTINGS) * 27) / 360) + 1;
 
 describe('coming stays of the Moon', () => {
@@ -22,8 +22,8 @@ describe('coming stays of the Moon', () => {
   test('a stay begins at the second at which the Moon enters the nakshatra', () => {
     for (const { star, from } of findStarStays('2026-11-21T03:11:00Z', DEFAULT_SETTINGS)) {
       const second = 1 / 86_400;
-      expect(starAt(parseUt(from) + 2 * second)).toBe(star);
-      expect(starAt(parseUt(from) - 2 * second)).not.toBe(star);
+      expect(getStarAt(parseUt(from) + 2 * second)).toBe(star);
+      expect(getStarAt(parseUt(from) - 2 * second)).not.toBe(star);
     }
   });
 });

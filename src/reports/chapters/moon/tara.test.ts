@@ -1,4 +1,4 @@
-/** The nine taras, counted from one birth star or from several, and the days that follow from them. */
+/** The nine taras, counted from one birth star or from several, and the calendar. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
@@ -26,7 +26,7 @@ beforeAll(() => {
   dated = births.slice(0, 60).map((born) => written(reportInput(withoutTime(born), 'moon-and-nakshatra')));
 }, 60_000);
 
-function table(document: ReportDocument, id: string) {
+function getTable(document: ReportDocument, id: string) {
   const page = document.pages.find((one) => one.id === id)!;
   if (page.kind !== 'table') throw new Error(`${id} is a ${page.kind}`);
   return page.tables[0]!;
@@ -42,24 +42,24 @@ describe('nine taras', () => {
   });
 
   test('a known birth star has a text for each tara by the lord of its three stars', () => {
-    const told = new Set<string>();
+    const texts = new Set<string>();
     for (const { input, document } of timed) {
-      const { rows } = table(document, 'tara');
+      const { rows } = getTable(document, 'tara');
       rows.forEach(([, text, because], i) => {
         const stars = listStarsOfTara(input.chart.grahas.Moon.nakshatra, i);
         const lords = new Set(stars.map((star) => NAKSHATRAS[star - 1]!.lord));
         expect(lords.size).toBe(1);
         expect(text).toBe(taraDayByLord[i]![[...lords][0]!]);
         expect(because).toContain(`stars of ${formatGraha([...lords][0]!)}`);
-        told.add(text!);
+        texts.add(text!);
       });
     }
-    expect(told.size).toBe(81);
+    expect(texts.size).toBe(81);
   });
 
   test('several possible birth stars have general texts', () => {
     for (const { day, document } of dated) {
-      const texts = table(document, 'tara').rows.map(([, text]) => text);
+      const texts = getTable(document, 'tara').rows.map(([, text]) => text);
       const common = taras.map((tara) => tara.day);
       expect(JSON.stringify(texts) === JSON.stringify(common)).toBe(!hasOneNakshatra(day!));
     }
@@ -68,7 +68,7 @@ describe('nine taras', () => {
   test('each coming day has the tara of its nakshatra', () => {
     for (const { input, document } of timed.slice(0, 60)) {
       const taraOfStar = new Map<string, string | undefined>(
-        table(document, 'tara').rows.flatMap(([name, , because]) =>
+        getTable(document, 'tara').rows.flatMap(([name, , because]) =>
           NAKSHATRAS.filter((star) => because!.split(/ is in |, | or /).includes(star.name)).map(
             (star) => [star.name, name] as const,
           ),
@@ -76,7 +76,7 @@ describe('nine taras', () => {
       );
       expect(taraOfStar.size).toBe(27);
       expect(taraOfStar.get(getNakshatraName(input.chart.grahas.Moon.nakshatra))).toContain('Janma');
-      for (const row of table(document, 'days').rows)
+      for (const row of getTable(document, 'days').rows)
         for (const [star, tara] of [
           [row[1]!, row[2]!],
           [row[4]!, row[5]!],
@@ -87,7 +87,7 @@ describe('nine taras', () => {
 
   test('for an unknown birth time taras are counted from each nakshatra of the day', () => {
     for (const { day, document } of dated) {
-      const first = table(document, 'days').rows[0]![2]!;
+      const first = getTable(document, 'days').rows[0]![2]!;
       expect(first.includes(', ')).toBe(!hasOneNakshatra(day!));
     }
   });

@@ -1,4 +1,4 @@
-/** A digit of the square is weighed with what truly stands there. */
+/** Statements on the digits of the Lo Shu square. */
 import { expect, test } from 'vitest';
 import type { Statement } from '#src/reports/contract.ts';
 import { missingDigit, singleDigit } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
@@ -6,29 +6,29 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { writeDigitStatements } from './digit-statements.ts';
 
-/** "Io" comes to 8. */
-function saidOf(digit: number, date: string, name = 'Io'): Statement {
+/** The name number of "Io" is 8. */
+function findStatement(digit: number, date: string, name = 'Io'): Statement {
   const context = createContext({ ...ASHA, birth: { ...ASHA.birth, date, name } });
   return writeDigitStatements(context).find(({ because }) => because.startsWith(`${digit}, of`))!;
 }
 
-test('a missing digit that is driver, conductor or name is held by it', () => {
-  const held = saidOf(8, '1990-11-10');
+test('a missing digit that is driver, conductor or name number is supported by it', () => {
+  const held = findStatement(8, '1990-11-10');
   expect(held.text).toBe(missingDigit.held[7]);
   expect(held.because).toBe('8, of Saturn, is not in your date; the figure of your name is 8.');
 });
 
-test('one without is looked for across the centre, then in its column, then given up', () => {
-  const across = saidOf(4, '1996-01-10');
+test('other missing digits are supported by the opposite digit, then by the column, then by none', () => {
+  const across = findStatement(4, '1996-01-10');
   expect([across.text, across.because]).toEqual([
     missingDigit.facing[3],
     '4, of Rahu, is not in your date; across from it there is 6.',
   ]);
-  expect(saidOf(4, '1993-01-10').text).toBe(missingDigit.column[3]);
-  expect(saidOf(4, '1992-01-10').text).toBe(missingDigit.bare[3]);
+  expect(findStatement(4, '1993-01-10').text).toBe(missingDigit.column[3]);
+  expect(findStatement(4, '1992-01-10').text).toBe(missingDigit.bare[3]);
 });
 
-test('the day itself does not speak for its own digit, a sum of its digits does', () => {
-  expect(saidOf(7, '1990-01-07').text).toBe(singleDigit.bare[6]);
-  expect(saidOf(7, '1970-11-16').text).toBe(singleDigit.held[6]);
+test('the digit of the day is not counted again as driver, a sum of digits is', () => {
+  expect(findStatement(7, '1990-01-07').text).toBe(singleDigit.bare[6]);
+  expect(findStatement(7, '1970-11-16').text).toBe(singleDigit.held[6]);
 });

@@ -1,4 +1,4 @@
-/** Every text on numbers has somebody to whom it is said. */
+/** Every numerology text is used for some name or date. */
 import { beforeAll, expect, test } from 'vitest';
 import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
 import { computeLifePath } from '#src/numerology/contract-numbers.ts';
@@ -58,21 +58,21 @@ import { pinnaclesChapter } from './pinnacles.ts';
 import { personalYearChapter } from './personal-year.ts';
 
 const reached = new Set<string>();
-let said = '';
+let printed = '';
 
-function gather(chapter: Chapter, context: ReportContext): void {
+function collectTexts(chapter: Chapter, context: ReportContext): void {
   JSON.stringify(writeChapter(chapter, context), (key, value: unknown) => {
     if ((key === 'text' || key === 'pullQuote') && typeof value === 'string') reached.add(value);
     return value;
   });
 }
 
-const readingFor = (date: string, name = 'Asha Rao', madeAt = ASHA.order.madeAt): ReportContext =>
+const createContextFor = (date: string, name = 'Asha Rao', madeAt = ASHA.order.madeAt): ReportContext =>
   createContext({ ...ASHA, order: { ...ASHA.order, madeAt }, birth: { ...ASHA.birth, date, name } });
 
-const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const toIsoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const DAY_MS = 86_400_000;
-/** Rare dates: all of November in a year of 22, and two from the century before last. */
+/** Rare dates: all of November in a year with digit sum 22, and two of the 19th century. */
 const RARE = [
   ...Array.from({ length: 30 }, (_, i) => `1975-11-${String(i + 1).padStart(2, '0')}`),
   '1880-06-10',
@@ -85,9 +85,9 @@ const RARE = [
   '1955-05-05',
 ];
 
-function datesOfTheCentury(): string[] {
+function listDatesOfCentury(): string[] {
   const spread = Array.from({ length: 2300 }, (_, i) =>
-    iso(Date.UTC(1900, 0, 1) + i * 20 * DAY_MS + (i % 17) * DAY_MS),
+    toIsoDate(Date.UTC(1900, 0, 1) + i * 20 * DAY_MS + (i % 17) * DAY_MS),
   );
   return [...spread, ...RARE];
 }
@@ -95,15 +95,15 @@ function datesOfTheCentury(): string[] {
 const byDate = [birthNumbersChapter, loShuGridChapter, pinnaclesChapter, numbersSummaryChapter];
 
 beforeAll(() => {
-  for (const [i, date] of datesOfTheCentury().entries()) {
-    const context = readingFor(date, ['Asha Rao', 'Tara Jain', 'Om'][i % 3]);
-    for (const chapter of byDate) gather(chapter, context);
+  for (const [i, date] of listDatesOfCentury().entries()) {
+    const context = createContextFor(date, ['Asha Rao', 'Tara Jain', 'Om'][i % 3]);
+    for (const chapter of byDate) collectTexts(chapter, context);
   }
-  gatherNames();
-  gatherThirtyThree();
-  gatherYears();
-  gatherCharts();
-  said = [...reached].join('\n');
+  collectForNames();
+  collectForMasterNumber33();
+  collectForYears();
+  collectForCharts();
+  printed = [...reached].join('\n');
 }, 120_000);
 
 const PARTS = [
@@ -129,8 +129,8 @@ const PARTS = [
   'Quo',
 ];
 
-/** One word to seven, each of one to four parts. */
-function madeName(i: number): string {
+/** One to seven words, each of one to four syllables. */
+function createName(i: number): string {
   const words = Array.from({ length: 1 + (i % 7) }, (_, w) =>
     Array.from(
       { length: 1 + ((i * 3 + w * 5) % 4) },
@@ -142,17 +142,17 @@ function madeName(i: number): string {
   return words.join(' ');
 }
 
-/** Each driver, and dates whose path is a master number. */
+/** Dates of each driver, and dates with a master number as life path. */
 const NAME_DATES = [
   ...Array.from({ length: 9 }, (_, i) => `1996-06-0${i + 1}`),
-  ...Array.from({ length: 60 }, (_, i) => iso(Date.UTC(1992, 0, 1) + i * 37 * DAY_MS)).filter(
+  ...Array.from({ length: 60 }, (_, i) => toIsoDate(Date.UTC(1992, 0, 1) + i * 37 * DAY_MS)).filter(
     (date) => computeLifePath(date).value > 9,
   ),
 ];
 
-function gatherNames(): void {
+function collectForNames(): void {
   const pool = [...SPECIAL_NAMES, ...createNumberPeople(120).map(({ name }) => name)];
-  const made = Array.from({ length: 1800 }, (_, i) => madeName(i));
+  const made = Array.from({ length: 1800 }, (_, i) => createName(i));
   const single = [
     'Max',
     'Jo',
@@ -179,7 +179,7 @@ function gatherNames(): void {
     'Indra',
   ];
   [...pool, ...made, ...single].forEach((name, i) => {
-    const context = readingFor(NAME_DATES[i % NAME_DATES.length]!, name);
+    const context = createContextFor(NAME_DATES[i % NAME_DATES.length]!, name);
     for (const chapter of [
       numberWorkingsChapter,
       nameNumbersChapter,
@@ -187,39 +187,39 @@ function gatherNames(): void {
       numberCustomsChapter,
       numbersSummaryChapter,
     ])
-      gather(chapter, context);
+      collectTexts(chapter, context);
   });
-  gatherYoung([...single, ...made.slice(0, 300)]);
+  collectForYoung([...single, ...made.slice(0, 300)]);
 }
 
-/** Without a one and without a nine in the date. */
-function gatherYoung(names: readonly string[]): void {
-  for (const name of names) gather(nameNumbersChapter, readingFor('2004-05-06', name));
+/** Dates without a one and without a nine. */
+function collectForYoung(names: readonly string[]): void {
+  for (const name of names) collectTexts(nameNumbersChapter, createContextFor('2004-05-06', name));
 }
 
-/** Path 11 and destiny 22. */
-const gatherThirtyThree = (): void =>
-  gather(
+/** Life path 11 and destiny 22. */
+const collectForMasterNumber33 = (): void =>
+  collectTexts(
     nameNumbersChapter,
-    readingFor(
+    createContextFor(
       NAME_DATES.find((date) => computeLifePath(date).value === 11)!,
       'Dir',
     ),
   );
 
-/** Nine birthdays, nine years, twelve months in which a report may be made. */
-function gatherYears(): void {
+/** Nine birthdays, nine years, twelve months of the report. */
+function collectForYears(): void {
   for (let year = 2026; year < 2035; year++)
     for (let month = 1; month <= 12; month++) {
       const madeAt = `${year}-${String(month).padStart(2, '0')}-15T06:00:00Z`;
       for (const chapter of [personalYearChapter, personalMonthsChapter, numbersSummaryChapter])
-        gather(chapter, readingFor('1996-06-04', 'Asha', madeAt));
+        collectTexts(chapter, createContextFor('1996-06-04', 'Asha', madeAt));
     }
-  for (let day = 1; day <= 9; day++) gather(personalMonthsChapter, readingFor(`1996-06-0${day}`));
+  for (let day = 1; day <= 9; day++) collectTexts(personalMonthsChapter, createContextFor(`1996-06-0${day}`));
 }
 
-/** Each graha as the driver's in each sign, all lagnas passing by. */
-function gatherCharts(): void {
+/** Each graha of the driver in each sign, with changing lagnas. */
+function collectForCharts(): void {
   for (const [i, day] of [1, 2, 9, 5, 3, 6, 8, 4, 7].entries()) {
     const graha = GRAHAS[i]!;
     for (let sign = 0; sign < 12; sign++) {
@@ -231,9 +231,9 @@ function gatherCharts(): void {
       const chart = createChart(words);
       const shift = chart.panchang.vara;
       for (let vara = 1; vara <= 7; vara++)
-        gather(
+        collectTexts(
           numbersInChartChapter,
-          withChart(readingFor(`1996-0${1 + ((sign + vara + shift) % 9)}-0${day}`), {
+          withChart(createContextFor(`1996-0${1 + ((sign + vara + shift) % 9)}-0${day}`), {
             ...chart,
             panchang: { ...chart.panchang, vara },
           }),
@@ -242,10 +242,10 @@ function gatherCharts(): void {
   }
 }
 
-const texts = (value: unknown): string[] => {
+const collectStrings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(texts);
+  return Object.values(value).flatMap(collectStrings);
 };
 
 const SETS: Record<string, unknown> = {
@@ -258,7 +258,7 @@ const SETS: Record<string, unknown> = {
   days: birthdayTexts.map(({ text }) => text),
   conductors: [
     conductors.map(({ road, helps, later }) => [road, helps, later]),
-    texts(masterPaths).filter((t) => t.length > 90),
+    collectStrings(masterPaths).filter((t) => t.length > 90),
   ],
   pairs: driverConductorPairs,
   compounds: [compounds, compoundOutsideList, nameSingles, nameFits],
@@ -288,6 +288,6 @@ const SETS: Record<string, unknown> = {
   months: [monthByDriver, personalMonths.map(({ again }) => again), monthInYear, monthThirdTime],
 };
 
-test.each(Object.keys(SETS))('every text of %s is reached', (set) => {
-  expect(texts(SETS[set]).filter((text) => !said.includes(text.slice(1)))).toEqual([]);
+test.each(Object.keys(SETS))('every text of %s is used', (set) => {
+  expect(collectStrings(SETS[set]).filter((text) => !printed.includes(text.slice(1)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The chapters on numbers over many names and dates: reached, true, and nothing said twice. */
+/** The numerology chapters for many names and dates. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { computeLifePath, reduce } from '#src/numerology/contract-numbers.ts';
 import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
@@ -27,26 +27,28 @@ beforeAll(() => {
   written = createNumberPeople(240).map((born) => write(reportInput(born, 'numerology-profile')));
 }, 60_000);
 
-const who = ({ input: { birth } }: (typeof written)[number]) => `${birth.name}, ${birth.date}`;
+const describePerson = ({ input: { birth } }: (typeof written)[number]) => `${birth.name}, ${birth.date}`;
 
-describe('for every name and date', () => {
-  test('no sentence stands twice', () => {
+describe('every name and date', () => {
+  test('no sentence occurs twice', () => {
     expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
-  test('nothing printed is empty, undefined or broken', () => {
-    expect(written.filter(isBroken).map(who)).toEqual([]);
+  test('no printed string is empty, undefined or broken', () => {
+    expect(written.filter(isBroken).map(describePerson)).toEqual([]);
   });
 
-  test('every sum in a reason or a table is right', () => {
+  test('every sum in a reason or table is correct', () => {
     const wrong = written.flatMap(({ document }) => {
-      const told = [...listStatements(document).map(({ because }) => because), ...cellsOf(document)];
-      return told.flatMap((text) => sumsIn(text).filter(({ parts, total }) => !addsUp(parts, total)));
+      const texts = [...listStatements(document).map(({ because }) => because), ...listCells(document)];
+      return texts.flatMap((text) =>
+        findSums(text).filter(({ parts, total }) => !isSumCorrect(parts, total)),
+      );
     });
     expect(wrong).toEqual([]);
   });
 
-  test('driver, conductor and year are those of the date', () => {
+  test('driver, conductor and personal year are those of the date', () => {
     for (const { input, document } of written) {
       const { date } = input.birth;
       const minute = document.pages.find((page) => page.kind === 'summary')!;
@@ -59,33 +61,33 @@ describe('for every name and date', () => {
     }
   });
 
-  test('every number that a reason names is one of the person’s own', () => {
+  test('every number in a reason belongs to the person', () => {
     const foreign = written.flatMap((one) => {
       const numbers = getNumerology(createContext(one.input));
       const { chaldean } = numbers;
-      const told = listStatements(one.document).map(({ because }) => because);
+      const texts = listStatements(one.document).map(({ because }) => because);
       const named = (pattern: RegExp) =>
-        told.flatMap((because) => [...because.matchAll(pattern)]).map(Number1);
+        texts.flatMap((because) => [...because.matchAll(pattern)]).map(Number1);
       return [
         ...named(/driver(?: are both)?,? (\d+)/g).filter((n) => n !== numbers.mulank.value),
         ...named(/conductor (?:of )?(\d+)/g).filter((n) => n !== numbers.bhagyank.value),
         ...named(/compound of your name is (\d+)/g).filter(
           (n) => chaldean.kind !== 'chaldean' || n !== chaldean.compound,
         ),
-      ].map((n) => `${who(one)}: ${n}`);
+      ].map((n) => `${describePerson(one)}: ${n}`);
     });
     expect(foreign).toEqual([]);
   });
 
-  test('every statement rests on facts that hold', () => {
+  test('every statement has true facts', () => {
     expect(written.flatMap(listUntrueFacts)).toEqual([]);
   });
 
-  test('every reason names the number it rests on', () => {
+  test('every reason names its number', () => {
     expect(written.flatMap(listVagueReasons)).toEqual([]);
   });
 
-  test('one arc of life is the present one', () => {
+  test('exactly one life arc is current', () => {
     for (const { document } of written) {
       const page = document.pages.find(({ id }) => id === 'numbers-stages')!;
       const figure = page.kind === 'table' ? page.figures![0]! : null;
@@ -97,7 +99,7 @@ describe('for every name and date', () => {
 
 const Number1 = ([, digits]: RegExpMatchArray): number => Number(digits);
 
-function cellsOf({ pages }: ReportDocument): string[] {
+function listCells({ pages }: ReportDocument): string[] {
   return pages.flatMap((page) =>
     page.kind === 'table' ? page.tables.flatMap(({ rows }) => rows.flat()) : [],
   );
@@ -105,17 +107,18 @@ function cellsOf({ pages }: ReportDocument): string[] {
 
 type Sum = { parts: number[]; total: number };
 
-/** "A 1 + S 1 + H 8 = 10": letters before the digits do not count. */
-function sumsIn(text: string): Sum[] {
+/** "A 1 + S 1 + H 8 = 10": letters before the digits are ignored. */
+function findSums(text: string): Sum[] {
   return [...text.matchAll(/((?:[A-Z] )?\d+(?: \+ (?:[A-Z] )?\d+)+) = (\d+)/g)].map(([, left, total]) => ({
     parts: left!.split(' + ').map((part) => Number(part.replace(/^[A-Z] /, ''))),
     total: Number(total),
   }));
 }
 
-const addsUp = (parts: number[], total: number): boolean => parts.reduce((sum, n) => sum + n, 0) === total;
+const isSumCorrect = (parts: number[], total: number): boolean =>
+  parts.reduce((sum, n) => sum + n, 0) === total;
 
-describe('the names nobody thought of', () => {
+describe('unusual names', () => {
   const idsFor = (name: string) => {
     const input = reportInput(
       { name, date: '1990-05-17', time: '06:20', place: PLACES[0] },
@@ -125,7 +128,7 @@ describe('the names nobody thought of', () => {
     return { ids: document.pages.map(({ id }) => id), text: listPrintedStrings(document.pages).join('\n') };
   };
 
-  test('a name in Devanagari gets the date, the chart and the table of letters, and no name number', () => {
+  test('a Devanagari name has date, chart and letter table, and no name number', () => {
     const { ids, text } = idsFor('आशा राव');
     expect(ids).not.toContain('numbers-name');
     expect(ids).toContain('numbers-spelling');
@@ -133,36 +136,36 @@ describe('the names nobody thought of', () => {
     expect(text).not.toMatch(/compound of your name|Name number/);
   });
 
-  test('a name of consonants has no heart number, and one of vowels no personality', () => {
+  test('a name of consonants has no heart number, a name of vowels no personality number', () => {
     expect(idsFor('Ng').text).toContain('the heart number, which lives by vowels, is left open');
     expect(idsFor('Io').text).toContain('no personality number');
   });
 
-  test('a single letter is told what it is', () => {
+  test('a name of one letter has a text', () => {
     expect(idsFor('A').text).toContain('A name of one letter is the shortest there is');
   });
 
-  test('letters and digits are named in the reasons as one would say them', () => {
+  test('letters and digits in reasons are joined as a list', () => {
     expect(idsFor('Anna').text).toContain('2 of the letters are worth 5: N');
     expect(idsFor('Arun').text).toContain('the name has no G, P or Y, while the date has the digit 7');
   });
 
-  test('half a name in another script is counted for its Latin half, and says so', () => {
+  test('a name partly in another script is counted for its Latin part, with a note', () => {
     expect(idsFor('Asha राव').text).toContain('Part of the name stands in another script.');
   });
 
-  test.each(SPECIAL_NAMES)('%s is printed without a gap', (name) => {
+  test.each(SPECIAL_NAMES)('the name %s is printed without gaps', (name) => {
     expect(idsFor(name).text).not.toMatch(/undefined|null|NaN/);
   });
 
-  test('forms of a name are each shown once', () => {
+  test('each form of a name is shown once', () => {
     expect(listNameForms('Asha Devi Rao')).toEqual(['Asha Devi Rao', 'Asha Rao', 'Asha', 'A D Rao']);
     expect(listNameForms('Asha')).toEqual(['Asha']);
   });
 });
 
-describe('the brief chapter', () => {
-  test('holds seven to nine statements, with and without an hour', () => {
+describe('short numerology chapter', () => {
+  test('the short chapter has seven to nine statements, with and without a birth time', () => {
     for (const input of [ASHA, reportInput({ name: 'आशा', date: '1996-06-04', place: PLACES[0] })]) {
       const page = writeChapter(numbersShortChapter, createContext(input))!;
       const count = page.kind === 'essay' ? page.parts.flatMap(({ statements }) => statements).length : 0;

@@ -1,14 +1,14 @@
-/** Other spellings: usual ones, few of them, and each does to the sum what is said of it. */
+/** Other spellings of a name and their numbers. */
 import { describe, expect, test } from 'vitest';
 import { listChaldeanLetters } from '#src/numerology/chaldean.ts';
 import { createNumberPeople } from '#src/testing/fixtures/number-people.ts';
 import { findChangedSpellings, findUnchangedSpelling } from './spelling-variants.ts';
 
 const sumOf = (name: string): number => listChaldeanLetters(name).reduce((sum, { value }) => sum + value, 0);
-const formsOf = (name: string): string[] => findChangedSpellings(name, () => 0).map(({ form }) => form);
+const listForms = (name: string): string[] => findChangedSpellings(name, () => 0).map(({ form }) => form);
 const ADDED = { longA: 1, finalH: 5, noFinalA: -1, longU: 8 } as const;
 
-describe('for every name', () => {
+describe('every name', () => {
   const names = [
     ...createNumberPeople(240).map(({ name }) => name),
     'Krishna Das',
@@ -17,7 +17,7 @@ describe('for every name', () => {
     'Vimal',
   ];
 
-  test('a change adds what is said of it, and brings another figure', () => {
+  test('a changed spelling has the described change and another figure', () => {
     for (const name of names)
       for (const { kind, form } of findChangedSpellings(name, () => 0)) {
         const added = sumOf(form) - sumOf(name);
@@ -26,7 +26,7 @@ describe('for every name', () => {
       }
   });
 
-  test('at most two are told, of different figures', () => {
+  test('there are at most two changed spellings, with different figures', () => {
     for (const name of names) {
       const figures = findChangedSpellings(name, () => 0).map(({ counted }) => counted.single);
       expect(figures.length).toBeLessThanOrEqual(2);
@@ -34,7 +34,7 @@ describe('for every name', () => {
     }
   });
 
-  test('a spelling that is said to move nothing leaves the figure', () => {
+  test('an unchanged spelling has the same figure', () => {
     for (const name of names) {
       const still = findUnchangedSpelling(name);
       if (still) expect((sumOf(still.form) - sumOf(name)) % 9, still.form).toBe(0);
@@ -42,14 +42,14 @@ describe('for every name', () => {
   });
 });
 
-test('only the first word is respelt, and only in ways that are written', () => {
-  expect(formsOf('Nupur Das')).toEqual(['Noopur Das']);
-  expect(formsOf('Krishna Das')).toEqual(['Krishnaa Das', 'Krishn Das']);
+test('only the first word gets another spelling, by the listed rules', () => {
+  expect(listForms('Nupur Das')).toEqual(['Noopur Das']);
+  expect(listForms('Krishna Das')).toEqual(['Krishnaa Das', 'Krishn Das']);
   expect(findUnchangedSpelling('Vimal Rao')?.form).toBe('Wimal Rao');
-  expect(formsOf('Io Rao')).toEqual([]);
+  expect(listForms('Io Rao')).toEqual([]);
 });
 
-test('the spelling that suits the driver comes first', () => {
+test('the spelling with the most favourable figure comes first', () => {
   const [first] = findChangedSpellings('Krishna Das', (figure) => (figure === chosen ? 1 : 0));
   expect(first?.form).toBe('Krishn Das');
 });

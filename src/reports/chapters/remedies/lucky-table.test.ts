@@ -23,20 +23,20 @@ const pages = RASHIS.map(({ english }) => {
   return { chart, page };
 });
 
-describe('over the twelve lagnas', () => {
-  test('every text is reached', () => {
-    const told = new Set(pages.flatMap(({ page }) => page.statements.map(({ text }) => text)));
+describe('lucky table of the twelve lagnas', () => {
+  test('every text is used', () => {
+    const printed = new Set(pages.flatMap(({ page }) => page.statements.map(({ text }) => text)));
     const texts = [luckyLord, luckyFifth, luckyNinth, luckyDusthana].flatMap((set) => Object.values(set));
-    expect(texts.filter((text) => !told.has(text))).toEqual([]);
+    expect(texts.filter((text) => !printed.has(text))).toEqual([]);
   });
 
-  test('every reason holds', () => {
+  test('every reason has true facts', () => {
     for (const { chart, page } of pages)
       for (const fact of page.statements.flatMap(({ facts = [] }) => facts))
         expect(isFactTrue(fact, createContext({ ...ASHA, chart })), fact).toBe(true);
   });
 
-  test('the table has three different friends with their own customs', () => {
+  test('the table has three different grahas with different customs', () => {
     for (const { page } of pages) {
       const { head, rows } = page.tables[0]!;
       const friends = head.slice(1) as ClassicalGraha[];
@@ -49,11 +49,11 @@ describe('over the twelve lagnas', () => {
   });
 });
 
-test('a weekday, a number and a quarter of the sky belong to one graha only', () => {
+test('each weekday, number and direction belongs to one graha', () => {
   for (const what of ['day', 'number', 'direction'] as const)
     expect(new Set(CLASSICAL_GRAHAS.map((graha) => custom[graha][what])).size).toBe(7);
 });
 
-test('without a lagna there are no friends of it', () => {
+test('the lucky table is left out for an unknown birth time', () => {
   expect(writeChapter(luckyChapter, createContext({ ...ASHA, chart: createChart({}) }))).toBeNull();
 });

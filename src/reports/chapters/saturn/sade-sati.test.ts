@@ -1,4 +1,4 @@
-/** Sade Sati and the slow grahas: every text reached, over people and over days from 2000 to 2060. */
+/** Sade Sati and slow transits for many births and for dates from 2000 to 2060. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
 import {
@@ -66,7 +66,7 @@ const onDay = (input: ReportInput, madeAt: string): ReportInput => ({
   order: { ...input.order, madeAt },
 });
 const write = (input: ReportInput): Written => ({ input, document: writeReport(input) });
-const page = ({ pages }: ReportDocument, id: string) => pages.find((one) => one.id === id)!;
+const findPage = ({ pages }: ReportDocument, id: string) => pages.find((one) => one.id === id)!;
 
 let written: Written[];
 beforeAll(() => {
@@ -86,11 +86,11 @@ beforeAll(() => {
     ),
   );
   const untimed = births.slice(0, 50).map((born) => reportInput(withoutTime(born), 'sade-sati-check'));
-  written = [...inputs, ...later, ...sparing(inputs), ...young, ...untimed].map(write);
+  written = [...inputs, ...later, ...createLowBindusInputs(inputs), ...young, ...untimed].map(write);
 }, 60_000);
 
-/** What is rare: Jupiter on few points in one of its good places, on a day when it is about to come there. */
-function sparing(inputs: readonly ReportInput[]): ReportInput[] {
+/** Rare cases: Jupiter with few bindus in one of its good places, on the day it enters. */
+function createLowBindusInputs(inputs: readonly ReportInput[]): ReportInput[] {
   const stays = signStays('Jupiter', '2008-01-01T00:00:00Z', '2060-01-01T00:00:00Z').slice(1);
   return inputs.flatMap((input) => {
     const { bindus } = requireAshtakavarga(input.chart).grahas.Jupiter;
@@ -197,7 +197,7 @@ describe('all reports together', () => {
 
   test('each state of Sade Sati has a remedy', () => {
     const acts = written.flatMap(({ document }) => {
-      const one = page(document, 'for-saturn');
+      const one = findPage(document, 'for-saturn');
       return one.kind === 'remedies' ? one.remedies.map(({ title }) => title) : [];
     });
     expect(
@@ -234,20 +234,20 @@ describe('a Moon in Sagittarius', () => {
   const document = writeReport({ ...ASHA, product: 'sade-sati-check' });
 
   test('the report says that there is no Sade Sati now, and when the last and next ones are', () => {
-    const one = page(document, 'sade-sati');
+    const one = findPage(document, 'sade-sati');
     expect(one.kind === 'table' && one.lead).toBe(
       'You are not in Sade Sati. The last passage ended on 17 January 2023, when you were 26. The next begins on 11 December 2043.',
     );
   });
 
   test('the dates are those of the sign entries of Saturn', () => {
-    const one = page(document, 'sade-sati');
+    const one = findPage(document, 'sade-sati');
     const rows = one.kind === 'table' ? one.tables[0]!.rows : [];
     expect(rows[0]).toEqual(['First', '2 Nov 2014', '26 Jan 2017', '24 Jan 2020', '17 Jan 2023', '18 to 26']);
   });
 
   test('the sign changes are those of the computation', () => {
-    const one = page(document, 'slow-transits');
+    const one = findPage(document, 'slow-transits');
     const rows = one.kind === 'table' ? one.tables[0]!.rows : [];
     const stays = signStays('Saturn', '2020-01-01T00:00:00Z', '2035-01-01T00:00:00Z').filter(
       ({ to }) => to > '2026-11-21',
@@ -260,10 +260,10 @@ describe('a Moon in Sagittarius', () => {
 describe('unknown birth time', () => {
   test('the lagna and bindus are not named', () => {
     const document = writeReport(reportInput(withoutTime(KABIR), 'sade-sati-check'));
-    const told = listStatements(document)
+    const statements = listStatements(document)
       .map(({ text, because }) => `${text} ${because}`)
       .join('\n');
-    expect(told).not.toMatch(/lagna|rising\b|of eight points|eight points/i);
+    expect(statements).not.toMatch(/lagna|rising\b|of eight points|eight points/i);
   });
 
   test('a statement for both Moon signs gives the dates of both', () => {
@@ -280,12 +280,12 @@ describe('unknown birth time', () => {
     const document = writeReport(
       reportInput(withoutTime({ ...KABIR, date: '1988-11-25' }), 'sade-sati-check'),
     );
-    const one = page(document, 'sade-sati');
+    const one = findPage(document, 'sade-sati');
     expect(one.kind === 'table' && one.figures!.map(({ title }) => title)).toEqual([
       'If your Moon was in Gemini',
       'If your Moon was in Taurus',
     ]);
-    const minute = page(document, 'minute');
+    const minute = findPage(document, 'minute');
     expect(minute.kind === 'summary' && minute.lead.text).toContain('there are two answers');
   });
 });

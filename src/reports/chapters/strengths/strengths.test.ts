@@ -12,23 +12,23 @@ import { strengthsChapter } from './strengths.ts';
 
 type Written = Omit<TablePage, 'number'>;
 
-function written(context: ReportContext): Written {
+function writePage(context: ReportContext): Written {
   const page = writeChapter(strengthsChapter, context)!;
   if (page.kind !== 'table') throw new Error('Not a table page.');
   return page;
 }
 
-/** Some grahas are seldom the last of the seven. */
+/** Many births, because some grahas are rarely the weakest of the seven. */
 const PEOPLE = 400;
-let people: { reading: ReportContext; page: Written }[];
+let people: { context: ReportContext; page: Written }[];
 beforeAll(() => {
   people = createBirths(PEOPLE).map((born) => {
     const context = createContext(reportInput(born));
-    return { reading: context, page: written(context) };
+    return { context, page: writePage(context) };
   });
 }, 60_000);
 
-describe('what is said', () => {
+describe('statements on strengths', () => {
   const sets: Record<string, readonly string[]> = {
     'the strongest house': texts.strongestHouse,
     'the weakest house': texts.weakestHouse,
@@ -40,48 +40,48 @@ describe('what is said', () => {
     ),
   };
 
-  test.each(Object.keys(sets))('on %s is all reached', (set) => {
-    const told = new Set(people.flatMap(({ page }) => page.statements.map(({ text }) => text)));
-    // the two slow ones have one sign each on the day of these copies, so every lagna and Moon counts
-    expect(sets[set]!.filter((text) => !told.has(text))).toEqual([]);
+  test.each(Object.keys(sets))('every text on %s is used', (set) => {
+    const printed = new Set(people.flatMap(({ page }) => page.statements.map(({ text }) => text)));
+    // Saturn and Jupiter have one sign each on the date of these reports, so every lagna and Moon is needed
+    expect(sets[set]!.filter((text) => !printed.has(text))).toEqual([]);
   });
 
-  test('rests on facts that hold', () => {
-    const untrue = people.flatMap(({ reading: context, page }) =>
+  test('every statement has true facts', () => {
+    const untrue = people.flatMap(({ context, page }) =>
       page.statements.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, context)),
     );
     expect(untrue).toEqual([]);
   });
 
-  test('names the most and the fewest bindus', () => {
-    for (const { reading: context, page } of people) {
+  test('the highest and lowest bindus are named', () => {
+    for (const { context, page } of people) {
       const counts = computeAshtakavarga(context.chart)!.sarvaByHouse;
       expect(page.statements[0]!.because).toContain(` ${Math.max(...counts)} bindus`);
       expect(page.statements[1]!.because).toContain(` ${Math.min(...counts)} bindus`);
     }
   });
 
-  test('is never said twice', () => {
+  test('no sentence occurs twice', () => {
     for (const { page } of people) {
-      const said = page.statements.flatMap(({ text, because }) => [text, because]);
-      expect(new Set(said).size).toBe(said.length);
+      const sentences = page.statements.flatMap(({ text, because }) => [text, because]);
+      expect(new Set(sentences).size).toBe(sentences.length);
     }
   });
 });
 
-describe('the drawings', () => {
+describe('figures', () => {
   const context = createContext(ASHA);
-  const { figures, tables } = written(context);
+  const { figures, tables } = writePage(context);
   const figure = (kind: string) => figures!.find((each) => each.kind === kind)!;
 
-  test('have the 337 bindus, house by house', () => {
+  test('the bars of the houses add up to 337 bindus', () => {
     const bars = figure('bars');
     const values = bars.kind === 'bars' ? bars.bars.map(({ value }) => value) : [];
     expect(values).toEqual(computeAshtakavarga(context.chart)!.sarvaByHouse);
     expect(values.reduce((sum, value) => sum + value, 0)).toBe(337);
   });
 
-  test('give each graha its own count in the panels, and together the large one', () => {
+  test('the panels of the grahas add up to the large figure', () => {
     const [panels, bars] = [figure('panels'), figure('bars')];
     if (panels.kind !== 'panels' || bars.kind !== 'bars') throw new Error('Other figures.');
     expect(panels.panels.map(({ title }) => title)).toEqual([...CLASSICAL_GRAHAS]);
@@ -90,7 +90,7 @@ describe('the drawings', () => {
     );
   });
 
-  test('weigh each graha against what it needs', () => {
+  test('each graha is compared with its required strength', () => {
     const scales = figure('targetBars');
     const { grahas } = computeShadbala(context.chart)!;
     const bars = scales.kind === 'targetBars' ? scales.bars : [];
@@ -100,7 +100,7 @@ describe('the drawings', () => {
     bars.forEach(({ value }, i) => expect(value).toBeCloseTo(grahas[CLASSICAL_GRAHAS[i]!].rupas, 2));
   });
 
-  test('name who has most and least of each of the six', () => {
+  test('the highest and lowest of each of the six strengths are named', () => {
     const dig = tables[0]!.rows.find(([name]) => name === texts.balaTexts.dig.name);
     const { grahas } = computeShadbala(context.chart)!;
     const most = Math.max(...CLASSICAL_GRAHAS.map((graha) => grahas[graha].dig));
@@ -109,6 +109,6 @@ describe('the drawings', () => {
   });
 });
 
-test('nothing is counted without a birth time', () => {
+test('the chapter on strengths is left out for an unknown birth time', () => {
   expect(writeChapter(strengthsChapter, createContext(reportInput(withoutTime(KABIR))))).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The months, days and returns of a year, against the sky. */
+/** Months, days and solar returns of a year, compared with computed positions. */
 import { describe, expect, test } from 'vitest';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
@@ -12,10 +12,10 @@ import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { KABIR } from '#src/testing/fixtures/births.ts';
 import { inputs, LEAP, createYearOrder, ORDERED } from '#src/testing/fixtures/year-orders.ts';
 
-describe('the months', () => {
+describe('months of the year ahead', () => {
   const years = inputs.map((input) => ({ input, year: getYearAhead(createContext(input)) }));
 
-  test('follow each other without a gap, from one Indian midnight to another', () => {
+  test('months follow each other from one Indian midnight to another', () => {
     for (const { year } of years) {
       expect(year.months).toHaveLength(12);
       year.months.forEach((month, i) => {
@@ -26,7 +26,7 @@ describe('the months', () => {
     }
   });
 
-  test('begin with the month of the order, or with the next in its last week', () => {
+  test('the first month is that of the order, or the next one in its last week', () => {
     const first = (madeAt: string) =>
       getYearAhead(createContext(createYearOrder(KABIR, madeAt))).months[0]!.name;
     expect(ORDERED.map(first)).toEqual([
@@ -40,14 +40,14 @@ describe('the months', () => {
     expect(first('2026-11-23T18:29:00Z')).toBe('November 2026');
   });
 
-  test('have each a rank of their own, and the points of the Sun’s signs by their days', () => {
+  test('each month has a different rank and the weighted bindus of the signs of the Sun', () => {
     for (const { year } of years) {
       const ranks = year.months.map(({ support }) => support.rank);
       expect(ranks.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     }
   });
 
-  test('name no day before the order', () => {
+  test('no day before the order is named', () => {
     for (const { input, year } of years)
       for (const { goodDays, birthStarDays } of year.months)
         for (const at of [...goodDays.map((day) => day.at), ...birthStarDays])
@@ -55,14 +55,14 @@ describe('the months', () => {
   });
 });
 
-describe('against the full theory', () => {
+describe('accuracy against the full theory', () => {
   const some = inputs
     .filter((_, i) => i % 7 === 0)
     .map((input) => ({ input, year: getYearAhead(createContext(input)) }));
   const place = (graha: 'Sun' | 'Moon', at: string, { chart }: ReportInput) =>
     computeSiderealLongitude(graha, toInstant(parseUt(at)), chart.settings);
 
-  test('the Moon of a good day is where it is said to be, and the tara is a good one', () => {
+  test('the Moon of a good day is in the named nakshatra with a good tara', () => {
     for (const { input, year } of some)
       for (const { at, star, tara } of year.months.flatMap(({ goodDays }) => goodDays)) {
         expect(getNakshatra(place('Moon', at, input))).toBe(star);
@@ -71,7 +71,7 @@ describe('against the full theory', () => {
       }
   });
 
-  test('new and full moons are right to two minutes', () => {
+  test('new and full moons are exact to two minutes', () => {
     for (const { input, year } of some.slice(0, 5))
       for (const { at, kind } of year.moonEvents) {
         const apart = (place('Moon', at, input) - place('Sun', at, input) + 720) % 360;
@@ -80,7 +80,7 @@ describe('against the full theory', () => {
       }
   });
 
-  test('quiet days begin and end with the Moon in the eighth sign from its own', () => {
+  test('rest days begin and end with the Moon in the eighth sign from its natal sign', () => {
     for (const { input, year } of some) {
       const eighth = ((input.chart.grahas.Moon.sign + 6) % 12) + 1;
       for (const { from, to } of year.months.flatMap(({ restSpans }) => restSpans)) {
@@ -92,27 +92,27 @@ describe('against the full theory', () => {
     }
   });
 
-  const monthsTold = (input: ReportInput) => {
+  const printMonths = (input: ReportInput) => {
     const document = writeReport(input);
     return JSON.stringify(document.pages.filter(({ id }) => id.startsWith('month-')));
   };
 
-  test('the days named in reasons are the days of the Sun’s entry', () => {
+  test('days named in reasons are those on which the Sun enters the sign', () => {
     for (const { input, year } of some)
       for (const { sunStays } of year.months) {
         const [before, after] = [-3_600_000, 3_600_000].map((ms) =>
           getSign(place('Sun', new Date(Date.parse(sunStays[1].from) + ms).toISOString(), input)),
         );
         expect([before, after]).toEqual([sunStays[0].sign, sunStays[1].sign]);
-        expect(monthsTold(input)).toContain(
+        expect(printMonths(input)).toContain(
           formatLongDate(sunStays[1].from).split(' ').slice(0, 2).join(' '),
         );
       }
   }, 60_000);
 });
 
-describe('a month whose Sun meets a graha of the birth chart', () => {
-  test('does not open like the month before it', () => {
+describe('month in which the Sun meets a natal graha', () => {
+  test('it begins differently from the month before', () => {
     const opening = /^(The Sun (?!is back)\w+|Your own)/;
     for (const input of inputs.slice(0, 24)) {
       const months = writeReport(input).pages.filter(({ id }) => id.startsWith('month-'));
@@ -126,8 +126,8 @@ describe('a month whose Sun meets a graha of the birth chart', () => {
   }, 60_000);
 });
 
-describe('the years of life', () => {
-  test('cover all months, the longer part first, and begin at the Sun’s return', () => {
+describe('years of life', () => {
+  test('years of life cover all months, the longer part first, and begin at the solar return', () => {
     for (const input of inputs) {
       const { solarYears, months: all, to } = getYearAhead(createContext(input));
       const inOrder = solarYears.toSorted((a, b) => a.age - b.age);
@@ -136,13 +136,13 @@ describe('the years of life', () => {
     }
   });
 
-  test('may be three where the twelve months hold two returns', () => {
+  test('there are three years of life if the twelve months contain two solar returns', () => {
     const { solarYears } = getYearAhead(createContext(createYearOrder(LEAP, ORDERED[1]!)));
     expect(solarYears.map(({ age }) => age).toSorted((a, b) => a - b)).toEqual([26, 27, 28]);
     expect(solarYears[0]!.age).toBe(27);
   });
 
-  test('a birthday on the leap day is kept when the Sun is back, leap year or not', () => {
+  test('a birth on 29 February has its solar return in every year', () => {
     const starts = ORDERED.slice(0, 4).flatMap((madeAt) =>
       getYearAhead(createContext(createYearOrder(LEAP, madeAt))).solarYears.map(({ from }) =>
         from.slice(5, 10),

@@ -1,4 +1,4 @@
-/** The year ahead, over people and over dates of order: what holds for every reader, and that every text is met. */
+/** The year ahead for many births and dates of order. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
@@ -36,33 +36,33 @@ beforeAll(() => {
 
 const name = ({ input }: (typeof written)[number]) => `${input.birth.name}, ${input.order.madeAt}`;
 
-describe('for every person and day of order', () => {
-  test('no sentence stands twice', () => {
+describe('every person and date of order', () => {
+  test('no sentence occurs twice', () => {
     expect(written.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
-  test('every statement rests on facts that hold', () => {
+  test('every statement has true facts', () => {
     expect(written.flatMap(listUntrueFacts)).toEqual([]);
   }, 60_000);
 
-  test('a reason of the year names the house, the sign or the lord it rests on', () => {
+  test('a reason on the year names its house, sign or lord', () => {
     const vague = written.flatMap(({ document }) => {
       const pages = document.pages.filter(({ id }) => /^(minute|mudda|year-|month-)/.test(id));
       return listStatements({ ...document, pages }).filter(
-        ({ because, facts = [] }) => !facts.every((fact) => named(because, fact)),
+        ({ because, facts = [] }) => !facts.every((fact) => isFactNamed(because, fact)),
       );
     });
     expect(vague).toEqual([]);
   });
 
-  test('nothing printed is empty, undefined or broken', () => {
+  test('no printed string is empty, undefined or broken', () => {
     const broken = written.filter(({ document }) =>
       /undefined|NaN|\[object|""|\.\.|,,|\s\s| ,/.test(JSON.stringify(document.pages)),
     );
     expect(broken.map(name)).toEqual([]);
   });
 
-  test('the page of one minute has three strong and two gentle months and up to three dates', () => {
+  test('the summary has three strong months, two weak months and at most three dates', () => {
     for (const { document } of written) {
       const minute = document.pages.find((page) => page.kind === 'summary')!;
       expect([minute.strengths.length, minute.cautions.length, minute.keyFacts.length]).toEqual([3, 2, 3]);
@@ -71,7 +71,7 @@ describe('for every person and day of order', () => {
     }
   });
 
-  test('every row of a table has a cell for every column, or is a heading', () => {
+  test('every table row has a cell for every column or is a heading', () => {
     const tables = written.flatMap(({ document }) =>
       document.pages.flatMap((page) => (page.kind === 'table' ? page.tables : [])),
     );
@@ -82,7 +82,7 @@ describe('for every person and day of order', () => {
   });
 });
 
-function named(because: string, fact: string): boolean {
+function isFactNamed(because: string, fact: string): boolean {
   const [key, value] = fact.split('=') as [string, string];
   const [subject, , what] = key.split('.') as [string, string, string?];
   if (subject === 'transit' || key.endsWith('Moon.sign')) return because.includes(signName(Number(value)));
@@ -93,25 +93,25 @@ function named(because: string, fact: string): boolean {
   return subject.endsWith('-on') ? because.includes(value) : true;
 }
 
-describe('an unknown birth time', () => {
+describe('unknown birth time', () => {
   const known = new Set(['year-chart', 'year-figures', 'mudda']);
 
-  test('leaves out what needs an hour, and speaks of no house', () => {
+  test('chapters that need a birth time are left out and no house is named', () => {
     for (const { input, document } of written.filter((one) => !one.input.chart.lagna)) {
       expect(
         document.pages.filter(({ id }) => known.has(id)),
         input.birth.name,
       ).toEqual([]);
-      const said = listStatements(document)
+      const statements = listStatements(document)
         .map(({ text, because }) => `${text} ${because}`)
         .join('\n');
-      expect(said).not.toMatch(
+      expect(statements).not.toMatch(
         /lagna|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house/i,
       );
     }
   });
 
-  test('still finds good days where Moon sign and star may be two', () => {
+  test('good days are found for two possible Moon signs and nakshatras', () => {
     const year = getYearAhead(
       createContext(createYearOrder(withoutTime({ ...KABIR, date: '1988-11-25' }), ORDERED[0]!)),
     );
@@ -121,8 +121,8 @@ describe('an unknown birth time', () => {
   });
 });
 
-describe('the table for other reports', () => {
-  test('has a row for each month', () => {
+describe('month table for other reports', () => {
+  test('the table has a row for each month', () => {
     for (const input of [ASHA, reportInput(withoutTime(KABIR))]) {
       const page = writeChapter(monthTableChapter, createContext(input))!;
       expect(page.kind === 'table' && page.tables[0]!.rows).toHaveLength(12);
@@ -130,7 +130,7 @@ describe('the table for other reports', () => {
   });
 });
 
-describe('over many people and years', () => {
+describe('many people and years', () => {
   const reached = new Set<string>();
   let printed = '';
   beforeAll(() => {
@@ -183,12 +183,12 @@ describe('over many people and years', () => {
     ],
   };
 
-  test.each(Object.keys(sets))('every text on the %s is met', (set) => {
+  test.each(Object.keys(sets))('every text on %s is used', (set) => {
     const all = stringsIn(sets[set]);
     expect(all.filter((text) => !reached.has(text) && !printed.includes(text))).toEqual([]);
   });
 
-  test('people born on the same day share little of a month when the hours differ', () => {
+  test('people born at different times of one day share few statements of a month', () => {
     const [one, other] = ['05:10', '13:40'].map((time) => {
       const document = writeReport(createYearOrder({ ...KABIR, time }, ORDERED[0]!));
       return new Set(listStatements(document).map(({ text }) => text));

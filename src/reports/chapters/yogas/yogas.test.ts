@@ -1,4 +1,4 @@
-/** The chapter on yogas, over charts made for each of them: many are too rare to be met among a few hundred people. */
+/** The chapter on yogas for constructed charts of each yoga, because many are too rare among a few hundred births. */
 import { describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -14,10 +14,10 @@ import { toBirthMoment, referenceCharts } from '#src/testing/reference-charts.ts
 import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { yogasChapter } from './yogas.ts';
 
-/** The chapter is for charts with a lagna, even where a rule counts no houses. */
+/** The chapter needs a lagna, even for rules that count no houses. */
 const withLagna = (words: ChartWords) => createChart({ lagna: 'Aries', ...words });
 
-function written(chart: Chart) {
+function writePage(chart: Chart) {
   const page = writeChapter(yogasChapter, createContext({ ...ASHA, chart }))!;
   if (page.kind !== 'table') throw new Error('Not a table page.');
   return page;
@@ -26,35 +26,37 @@ function written(chart: Chart) {
 describe.each(yogaCharts)('$key', ({ key, has, misses }) => {
   const { name, source } = YOGAS.find((yoga) => yoga.key === key)!;
 
-  test('is told with its reason and its source to whom has it', () => {
-    const told = written(withLagna(has)).statements.find(({ text }) => text === `${name}. ${yogaTexts[key]}`);
-    expect(told?.source).toBe(source);
-    expect(told?.facts?.length).toBeGreaterThan(0);
+  test('a present yoga has its reason and source', () => {
+    const cell = writePage(withLagna(has)).statements.find(
+      ({ text }) => text === `${name}. ${yogaTexts[key]}`,
+    );
+    expect(cell?.source).toBe(source);
+    expect(cell?.facts?.length).toBeGreaterThan(0);
   });
 
-  test('is named with what is missing to whom just misses it', () => {
-    const page = written(withLagna(misses));
+  test('an absent yoga is named with what is missing', () => {
+    const page = writePage(withLagna(misses));
     expect(page.statements.filter(({ text }) => text.startsWith(`${name}. `))).toEqual([]);
-    const named = page.tables[0]!.rows.map(([, told]) => told).join(' ');
+    const named = page.tables[0]!.rows.map(([, cell]) => cell).join(' ');
     expect(named).toContain(`${name}: ${absentYogas[key]}`);
   });
 });
 
-describe('the facts of a verdict', () => {
+describe('facts of a yoga', () => {
   const charts = [
     ...yogaCharts.flatMap(({ has, misses }) => [createChart(has), withLagna(misses)]),
     ...referenceCharts.map((reference) => computeChart(toBirthMoment(reference))),
   ];
   const verdicts = charts.flatMap((chart) => judgeYogas(chart).map((judged) => ({ chart, ...judged })));
 
-  test('are facts the report can look up', () => {
+  test('facts of a yoga are known fact keys', () => {
     for (const { chart, verdict } of verdicts) {
       const facts = verdict.keys.map((key) => createFact(createContext({ ...ASHA, chart }), key));
       expect(facts.filter((fact) => /undefined|NaN|null/.test(fact))).toEqual([]);
     }
   });
 
-  test('are named by the reason where they are a house or a sign', () => {
+  test('houses and signs among the facts are named in the reason', () => {
     const vague = verdicts
       .filter(({ verdict }) => verdict.present)
       .filter(({ chart, verdict: { because, keys } }) => !keys.every((key) => isNamed(chart, because, key)));

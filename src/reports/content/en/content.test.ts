@@ -20,7 +20,7 @@ import * as pada from './moon/pada.ts';
 import { risingNakshatra } from './lagna/rising-nakshatra.ts';
 import * as weight from './grahas/dignity.ts';
 
-/** Every file of the content, whoever wrote it; a text that an index file hands on is met once. */
+/** All content files; a text that an index file re-exports is collected once. */
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
@@ -33,40 +33,39 @@ type Written = { where: string; text: string };
 
 const met = new WeakSet<object>();
 
-function writtenIn(value: unknown, where: string): Written[] {
+function collectWritten(value: unknown, where: string): Written[] {
   if (typeof value === 'string') return [{ where, text: value }];
   if (value === null || typeof value !== 'object' || met.has(value)) return [];
   met.add(value);
-  return Object.entries(value).flatMap(([key, inner]) => writtenIn(inner, `${where}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => collectWritten(inner, `${where}.${key}`));
 }
 
-/** What an index file hands on keeps its key and its words. */
 const written = [
   ...new Map(
-    writtenIn(ALL, 'content').map((one) => [`${one.where.split('.').at(-1)}: ${one.text}`, one]),
+    collectWritten(ALL, 'content').map((one) => [`${one.where.split('.').at(-1)}: ${one.text}`, one]),
   ).values(),
 ];
 /** Whole sentences; names, labels and fragments are shorter or lack a full stop. */
 const prose = written.filter(({ text }) => /[.!?]”?$/.test(text) && text.split(' ').length > 3);
 
-describe('every fact has its text', () => {
-  test('twelve houses and twelve signs for each graha', () => {
+describe('sets of texts', () => {
+  test('each graha has twelve houses and twelve signs', () => {
     for (const graha of GRAHAS) expect(grahaInHouse[graha], graha).toHaveLength(12);
     for (const signs of Object.values(grahaInSign)) expect(signs).toHaveLength(12);
     for (const graha of GRAHAS) expect(mahaInHouse[graha], graha).toHaveLength(12);
   });
 
-  test('twelve places for each house lord, twelve signs for each house', () => {
+  test('each house lord has twelve houses, each house twelve signs', () => {
     for (const places of Object.values(houseLord)) expect(places).toHaveLength(12);
     for (const signs of Object.values(houseSign)) expect(signs).toHaveLength(12);
   });
 
-  test('twelve lagnas and Moon signs, twenty-seven stars', () => {
+  test('there are twelve lagnas, twelve Moon signs and twenty-seven nakshatras', () => {
     expect([lagnas.length, moonSigns.length, pada.moonNavamsha.length]).toEqual([12, 12, 12]);
     expect([nakshatraTexts.length, risingNakshatra.length, pada.padaAims.length]).toEqual([27, 27, 4]);
   });
 
-  test('eighty-one sub-periods, thirty-five pairs', () => {
+  test('there are eighty-one sub-periods and thirty-five conjunctions', () => {
     expect(Object.values(antarDasha).flatMap((lords) => Object.values(lords))).toHaveLength(81);
     const pairs = GRAHAS.flatMap((first, i) => GRAHAS.slice(i + 1).map((second) => `${first}+${second}`));
     expect(Object.keys(conjunctions).toSorted()).toEqual(
@@ -74,7 +73,7 @@ describe('every fact has its text', () => {
     );
   });
 
-  test('the almanac knows thirty lunar days, seven weekdays, twenty-seven yogas, eleven karanas', () => {
+  test('the panchang has thirty tithis, seven weekdays, twenty-seven yogas and eleven karanas', () => {
     const { tithiNotes, varaNotes, yogaNotes, karanaNotes } = almanac;
     expect([tithiNotes, varaNotes, yogaNotes, karanaNotes].map(({ length }) => length)).toEqual([
       30, 7, 27, 11,
@@ -82,16 +81,16 @@ describe('every fact has its text', () => {
   });
 });
 
-describe('the writing', () => {
-  test('is there in plenty', () => {
+describe('style of the texts', () => {
+  test('there are more than 5,000 texts', () => {
     expect(prose.length).toBeGreaterThan(5000);
   });
 
-  test('has no empty text', () => {
+  test('no text is empty', () => {
     expect(written.filter(({ text }) => text.trim() === '')).toEqual([]);
   });
 
-  test('says nothing twice, anywhere', () => {
+  test('no sentence occurs twice in all texts', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { where, text } of prose) {
@@ -103,7 +102,7 @@ describe('the writing', () => {
     expect(twice).toEqual([]);
   });
 
-  test('does not open many statements with the same three words', () => {
+  test('few statements begin with the same three words', () => {
     const openings = new Map<string, number>();
     for (const { text } of prose) {
       const opening = text.split(' ').slice(0, 3).join(' ');
@@ -112,15 +111,15 @@ describe('the writing', () => {
     expect([...openings].filter(([, times]) => times > prose.length / 400)).toEqual([]);
   });
 
-  test('says once that it is no financial advice', () => {
+  test('the note on financial advice occurs once', () => {
     expect(written.filter(({ text }) => text.includes('financial advice'))).toHaveLength(1);
   });
 
-  test('uses printers’ apostrophes, quotation marks and primes', () => {
+  test('texts use typographic apostrophes, quotation marks and primes', () => {
     expect(written.filter(({ text }) => /['"]|--| {2}/.test(text))).toEqual([]);
   });
 
-  test('names the sign or the star in every reason', () => {
+  test('every reason names its sign or nakshatra', () => {
     lagnas.forEach(({ firstImpression, gifts, caution }, i) => {
       for (const { because } of [...firstImpression, ...gifts, caution])
         expect(because).toContain(RASHIS[i]!.english);
@@ -133,16 +132,16 @@ describe('the writing', () => {
     );
   });
 
-  test('keeps statements between eight and sixty words', () => {
+  test('statements have between eight and sixty words', () => {
     const long = [grahaInHouse, grahaInSign, houseLord, houseSign, lagnas, moonSigns, weight].flatMap(
-      (part) => writtenIn(part, ''),
+      (part) => collectWritten(part, ''),
     );
     const texts = long.filter(({ where }) => !/because|minute|pull|door|inside/.test(where));
     expect(texts.filter(({ text }) => text.split(' ').length < 8 || text.split(' ').length > 60)).toEqual([]);
   });
 });
 
-/** Words a reader must not meet: fear, certainty about events, verdicts of other professions, and a reader's gender. */
+/** Forbidden words: fear, certainty about events, verdicts of other professions, and the gender of the reader. */
 const TONE = {
   fear: /\b(curse[ds]?|doom(ed)?|evil|malefic|inauspicious|unlucky|misfortunes?|disasters?|catastroph\w*|tragic|tragedy|fatal|ruin(ed|s)?|suffer\w*|punish\w*|victims?|dreadful|terrible|beware|danger(s|ous)?|death|dying|widow\w*|barren|afflict\w*)\b/i,
   certainty:
@@ -155,16 +154,16 @@ const TONE = {
     /\b(he|she|his|hers|him|husbands?|wife|wives|boyfriends?|girlfriends?|bride|groom|manly|womanly|sons?|daughters?|man|men|woman|women)\b/i,
 };
 
-/** Where the word is about the tradition or the day, not a verdict on the reader. */
+/** The word is about the tradition or the day, not a verdict on the reader. */
 const ALLOWED: readonly RegExp[] = [/questions of health, law, money or marriage/, /^“Long life”/];
 
-/** The gods of a star’s story may be he or she, and so may a syllable. */
-const aboutReaders = ({ where }: Written) => !where.endsWith('.story') && !where.includes('.SYLLABLES_');
+/** The gods of a story may be he or she, and so may a syllable. */
+const isAboutReaders = ({ where }: Written) => !where.endsWith('.story') && !where.includes('.SYLLABLES_');
 
-describe.each(Object.entries(TONE))('the tone, in matters of %s', (_, words) => {
-  test('stays plain and kind', () => {
+describe.each(Object.entries(TONE))('tone of texts about %s', (_, words) => {
+  test('forbidden words do not occur', () => {
     const found = written
-      .filter(aboutReaders)
+      .filter(isAboutReaders)
       .filter(({ text }) => words.test(text) && !ALLOWED.some((allowed) => allowed.test(text)));
     expect(found).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The report on work without an hour: what is counted from the Moon, and that it holds at both ends of the day. */
+/** The career report for an unknown birth time: counts from the Moon, valid at both ends of the day. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countSigns } from '#src/astrology/houses.ts';
 import { workDecadesIntro, mahaAtWork } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
@@ -20,12 +20,12 @@ import { listPrintedStrings, listStatements } from '#src/testing/reports/printed
 import { createCharts } from '#src/testing/reports/career-charts.ts';
 import { rankSignificatorsOfDay } from './significators-without-time.ts';
 
-type Written = { reading: ReportContext; document: ReportDocument };
+type Written = { context: ReportContext; document: ReportDocument };
 let written: Written[];
 let reached: string;
 
 const write = (input: ReportInput): Written => ({
-  reading: createContext(input),
+  context: createContext(input),
   document: writeReport(input),
 });
 
@@ -42,23 +42,23 @@ beforeAll(() => {
   reached = [...written, ...made].flatMap(({ document }) => listPrintedStrings(document.pages)).join('\n');
 }, 90_000);
 
-const pageOf = ({ document }: Written, id: string): Page | undefined =>
+const findPage = ({ document }: Written, id: string): Page | undefined =>
   document.pages.find((page) => page.id === id);
 
 describe('counts from the Moon', () => {
   test('there are two counts exactly if the Moon changed its sign', () => {
     const odd = written.filter((one) => {
-      const page = pageOf(one, 'work-tenth');
+      const page = findPage(one, 'work-tenth');
       if (page?.kind !== 'essay') return true;
       const twice = page.parts.some(({ title }) => title.includes('if the Moon was in'));
-      return twice === hasOneSign(one.reading.dayRange!, 'Moon');
+      return twice === hasOneSign(one.context.dayRange!, 'Moon');
     });
     expect(odd).toEqual([]);
   });
 
   test('an occupant of the tenth from the Moon was there at one end of the day at least', () => {
     const wrong = written.flatMap((one) => {
-      const { earliest, latest } = one.reading.dayRange!;
+      const { earliest, latest } = one.context.dayRange!;
       return listStatements(one.document)
         .flatMap(({ because }) => [...because.matchAll(/^(?:the )?(\w+) stood tenth from the Moon/g)])
         .filter(
@@ -69,7 +69,7 @@ describe('counts from the Moon', () => {
   });
 
   test('no significator changed its sign that day', () => {
-    const moved = written.flatMap(({ reading: context }) =>
+    const moved = written.flatMap(({ context }) =>
       context.timeKnown
         ? []
         : rankSignificatorsOfDay(context).filter(({ graha }) => !hasOneSign(context.dayRange, graha)),
@@ -80,24 +80,24 @@ describe('counts from the Moon', () => {
 
 describe('maha dashas of work', () => {
   test('“running now” is printed only if both ends of the day agree', () => {
-    const told = written.flatMap((one) => {
-      const now = one.reading.now;
-      return one.reading.dayRange!.earliest.vimshottari.flatMap(({ lord, start, end }) => {
-        const other = one.reading.dayRange!.latest.vimshottari.find((maha) => maha.lord === lord);
+    const wrong = written.flatMap((one) => {
+      const now = one.context.now;
+      return one.context.dayRange!.earliest.vimshottari.flatMap(({ lord, start, end }) => {
+        const other = one.context.dayRange!.latest.vimshottari.find((maha) => maha.lord === lord);
         const runs = [{ start, end }, other!].every((maha) => maha.start <= now && now < maha.end);
-        const said = listPrintedStrings(one.document.pages).some((text) =>
+        const isPrinted = listPrintedStrings(one.document.pages).some((text) =>
           new RegExp(`^(The )?${lord}, running now`).test(text),
         );
-        return said && !runs ? [lord] : [];
+        return isPrinted && !runs ? [lord] : [];
       });
     });
-    expect(told).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   test('old readers and children have different introductions', () => {
     const texts = (date: string) => {
       const born = { ...createBirths(1)[0]!, date };
-      const page = pageOf(write(reportInput(withoutTime(born), 'career-wealth')), 'work-decades');
+      const page = findPage(write(reportInput(withoutTime(born), 'career-wealth')), 'work-decades');
       return JSON.stringify(page);
     };
     expect(texts('1949-05-05')).toContain(workDecadesIntro.elder);
@@ -119,11 +119,11 @@ describe('all reports together', () => {
   };
 
   test.each(Object.keys(sets))('every text on %s is used', (set) => {
-    expect(textsIn(sets[set]).filter((text) => !reached.includes(text))).toEqual([]);
+    expect(collectTexts(sets[set]).filter((text) => !reached.includes(text))).toEqual([]);
   });
 });
 
-function textsIn(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(collectTexts) : [];
 }

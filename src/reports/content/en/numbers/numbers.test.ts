@@ -9,15 +9,15 @@ import { compounds } from './name-numbers.ts';
 import { driverConductorPairs } from './driver-and-conductor.ts';
 import { monthInYear } from './personal-month.ts';
 
-describe('the sets of texts are complete', () => {
-  test('nine drivers with five statements each, thirty-one days, nine conductors, forty-five pairs', () => {
+describe('sets of numerology texts', () => {
+  test('there are nine drivers with five statements each, thirty-one days, nine conductors and forty-five pairs', () => {
     expect(drivers.map(({ statements }) => statements.length)).toEqual(Array.from({ length: 9 }, () => 5));
     expect([birthdayTexts.length, conductors.length, Object.keys(driverConductorPairs).length]).toEqual([
       31, 9, 45,
     ]);
   });
 
-  test('forty-three compounds, nine kinds of presence and company for nine digits, eighty-one months in years', () => {
+  test('there are forty-three compounds, nine texts for each of nine digits, and eighty-one months in years', () => {
     expect(Object.keys(compounds).map(Number)).toEqual(Array.from({ length: 43 }, (_, i) => i + 10));
     const square = [missingDigit, singleDigit, repeatedDigit].flatMap((texts) => Object.values(texts));
     expect(square.map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 9));
@@ -25,7 +25,7 @@ describe('the sets of texts are complete', () => {
     expect(monthInYear.map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 9));
   });
 
-  test('nine grahas in twelve houses', () => {
+  test('nine grahas have twelve houses each', () => {
     expect(Object.values(driverInHouse).map(({ length }) => length)).toEqual(
       Array.from({ length: 9 }, () => 12),
     );
