@@ -86,7 +86,7 @@ function Shelf({ title, line, slugs }: (typeof shelves)[number]) {
 function Row({ article: { slug, title, description, published, minutes } }: { article: ArticleCard }) {
   return (
     <li className={css.row}>
-      <span className={css.emblem}>
+      <span>
         <HouseEmblem lit={getLitHouses(slug)} />
       </span>
       <div>

@@ -9,7 +9,7 @@ export function NextArticle({ after }: { after: string }) {
   return (
     <aside className="vellum" aria-labelledby="read-on">
       <div className={`wrap ${css.next}`}>
-        <span className={css.emblem}>
+        <span>
           <HouseEmblem lit={getLitHouses(slug)} />
         </span>
         <div className={css.words}>

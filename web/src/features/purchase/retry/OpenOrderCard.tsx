@@ -29,7 +29,7 @@ export function OpenOrderCard({
   return (
     <section className={css.card} aria-label="The order">
       <div className={css.head}>
-        <span className={css.emblem}>
+        <span>
           <Emblem report={order.reportKey} />
         </span>
         <div>

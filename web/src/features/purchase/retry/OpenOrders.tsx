@@ -22,7 +22,7 @@ export function OpenOrders({ orders }: { orders: OrderView[] }) {
         {orders.map((order) => (
           <li key={order.id}>
             <Link to={buildRetryPath(order.id)} className={css.order}>
-              <span className={css.emblem}>
+              <span>
                 <Emblem report={order.reportKey} />
               </span>
               <span className={css.text}>
