@@ -5,15 +5,15 @@ const serverSetup = {
   globalSetup: ['src/testing/global-setup.ts'],
   setupFiles: ['src/testing/fast-password-hashes.ts'],
   pool: 'forks' as const,
-  // what is imported once serves all files of a worker: the application takes longer to load than most files to run
+  // each worker imports the application once: loading takes longer than most test files run
   isolate: false,
-  // in CI one flicker of two thousand is no verdict: it is named in the report, and has a second try
+  // CI retries a failed test once; the report lists the retry
   retry: process.env.CI ? 1 : 0,
 };
-/** A wait ends at the first yes; a loaded machine may take longer to say it than the one second of the default. */
-const patient = { poll: { timeout: 15_000, interval: 50 } };
+/** A loaded machine may need more than the default second. A poll ends as soon as it passes. */
+const pollLimits = { poll: { timeout: 15_000, interval: 50 } };
 
-/** On two cores vitest would take one worker, and half of the machine would wait. */
+/** With two cores vitest would start one worker and leave a core idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
@@ -24,9 +24,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,jobs,web/src,scripts,sandbox}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', '**/*.browser.test.ts'],
-          // builds of tables and fonts among them, on a machine that does other things as well
+          // some tests build tables and fonts; the machine may be loaded
           testTimeout: 30_000,
-          // they share nothing but what they import, and importing was a third of their time
+          // imports took a third of the time, and unit tests share no other state
           isolate: false,
           maxWorkers,
         },
@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['{src,jobs,sandbox}/**/*.server.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          expect: patient,
+          expect: pollLimits,
           maxWorkers,
           ...serverSetup,
         },
@@ -48,8 +48,8 @@ export default defineConfig({
           include: ['{src,web/src,sandbox}/**/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          expect: patient,
-          // a page waits more than it works: two at a time keep two cores busy, more would disturb what is timed
+          expect: pollLimits,
+          // pages mostly wait: two workers keep two cores busy, more would disturb timed checks
           maxWorkers: 2,
           maxConcurrency: 2,
           ...serverSetup,

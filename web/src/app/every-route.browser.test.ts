@@ -1,6 +1,6 @@
 /** Checks every page of the site as visitor and as member. New routes are included automatically. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Report } from '#src/catalogue/contract.ts';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
@@ -95,9 +95,9 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
   };
 
   // A page often waits for the network to be idle or for a frame: two at a time.
-  it.concurrent.each(firstPages)(
+  it.concurrent.for(firstPages)(
     '$url is hydrated once, fits every width, passes axe, has no animation with reduced motion and no console error',
-    async ({ url, kind }) => {
+    async ({ url, kind }, { expect }) => {
       const { page, consoleErrors, thirdPartyRequests } = await visitIn(context, app.url + url);
       await page.waitForFunction((expected) => document.title === expected, title(url));
       await scrollThrough(page);
@@ -118,9 +118,9 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
     },
   );
 
-  it.concurrent.each(who === 'visitor' ? otherPages : [])(
+  it.concurrent.for(who === 'visitor' ? otherPages : [])(
     '$url has its title, fits every width, passes axe and has no console error',
-    async ({ url }) => {
+    async ({ url }, { expect }) => {
       const { page, consoleErrors } = await visitIn(context, app.url + url);
       expect(await page.title()).toBe(title(url));
       expect(await countLandmarks(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
