@@ -14,8 +14,8 @@ import venus from 'astronomia/data/vsop87Bvenus';
 type Powers = Record<string, readonly (readonly number[])[]>;
 
 /**
- * Planets, in radians and astronomical units. Seen from the Earth, a latitude bends the longitude by its twentieth at most, and a distance shows as
- * its share of the whole squared: a hundredth for Jupiter, less for Saturn.
+ * Series terms below these limits are dropped; radians and astronomical units. They differ because an error of latitude
+ * changes the geocentric longitude by a twentieth of it at most, and an error of distance by a hundredth (Jupiter) or less.
  */
 const LONGITUDE_THRESHOLD = 5e-9;
 const LATITUDE_THRESHOLD = 5e-8;

@@ -18,7 +18,7 @@ export function computeBhagyank(date: string): NumberResult {
   return { kind: 'number', value, steps: [step, ...steps], source: INDIAN_PRACTICE };
 }
 
-/** Life path and destiny added and reduced; 11, 22 and 33 are kept. Said to take effect from midlife. */
+/** Life path and destiny added and reduced; 11, 22 and 33 are kept. Tradition applies it from midlife. */
 export function computeMaturity(path: number, destined: number): NumberResult {
   const [sum, step] = addUp([path, destined]);
   const { value, steps } = reduce(sum, [11, 22, 33]);
