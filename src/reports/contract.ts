@@ -93,7 +93,14 @@ export type EssayPage = PageBase & {
   compact?: boolean;
   lead: string;
   leadBecause: string;
-  parts: { id: string; title: string; intro?: string; statements: Statement[]; pullQuote?: string }[];
+  parts: EssayPart[];
+};
+export type EssayPart = {
+  id: string;
+  title: string;
+  intro?: string;
+  statements: Statement[];
+  pullQuote?: string;
 };
 export type PeriodsPage = PageBase & {
   kind: 'periods';
@@ -169,12 +176,13 @@ export type TablePage = PageBase & {
   lead?: string;
   /** printed before the tables */
   figures?: Figure[];
-  /** a row of one cell is a heading for the rows below it */
-  tables: { caption: string; head: string[]; rows: string[][] }[];
+  tables: Table[];
   statements: Statement[];
   /** prints the statements before the tables */
   statementsFirst?: true;
 };
+/** A row of one cell is a heading for the rows below it. */
+export type Table = { caption: string; head: string[]; rows: string[][] };
 export type RemediesPage = PageBase & {
   kind: 'remedies';
   lead: string;

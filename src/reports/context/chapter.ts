@@ -1,9 +1,11 @@
 /** A chapter writes one page of the document. */
-import type { Page } from '#src/reports/contract.ts';
+import type { EssayPage, Page, TablePage } from '#src/reports/contract.ts';
 import type { ReportContext, TimeKnownContext, TimeUnknownContext } from './report-context.ts';
 
 type Unnumbered<P> = P extends Page ? Omit<P, 'number'> : never;
 export type PageDraft = Unnumbered<Page>;
+export type EssayDraft = Unnumbered<EssayPage>;
+export type TableDraft = Unnumbered<TablePage>;
 
 /** @returns null where the chapter is left out of this report; `previousPages` are the pages before it */
 type PageWriter<C extends ReportContext> = (

@@ -2,8 +2,8 @@
 import type { Graha, Sensitivity, Span } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import { classifyInterval } from '#src/reports/facts/certainty.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
@@ -16,8 +16,6 @@ import {
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 
-type Part = EssayPage['parts'][number];
-
 /** A chart with the computed sensitivity to the birth time. */
 type SensitiveContext = TimeKnownContext & { sensitivity: Sensitivity };
 
@@ -28,7 +26,7 @@ export const birthTimeAccuracyChapter: Chapter = {
 const hasSensitivity = (context: TimeKnownContext): context is SensitiveContext =>
   context.sensitivity !== undefined;
 
-const writePage = (context: SensitiveContext): Omit<EssayPage, 'number'> => ({
+const writePage = (context: SensitiveContext): EssayDraft => ({
   kind: 'essay',
   id: 'how-to-read',
   ...texts.birthTimeAccuracyHeading,
@@ -49,7 +47,7 @@ function writeLeadReason({ chart, sensitivity }: SensitiveContext): string {
   return `${sign} was rising, and each ninth of it took about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to come up`;
 }
 
-const writeClockPart = (context: SensitiveContext): Part => ({
+const writeClockPart = (context: SensitiveContext): EssayPart => ({
   ...texts.birthTimeAccuracyParts.clock,
   statements: [writeMarginStatement(context), writeClockTimeStatement(context)],
 });
@@ -89,7 +87,7 @@ export function classifyClockTime({
   return minute % 5 === 0 ? 'five' : 'odd';
 }
 
-const writeNeighbourPart = (context: SensitiveContext): Part => ({
+const writeNeighbourPart = (context: SensitiveContext): EssayPart => ({
   ...texts.birthTimeAccuracyParts.neighbours,
   statements: [...writeNeighbourStatement(context, 'before'), ...writeNeighbourStatement(context, 'after')],
 });
@@ -115,7 +113,7 @@ function describeMovedGraha({ chart }: ReportContext, graha: Graha, lagna: numbe
   return `${formatGraha(graha)} is in the ${formatOrdinal(then)} house, not the ${formatOrdinal(now)}`;
 }
 
-const writeFinerDivisionsPart = (context: SensitiveContext): Part => ({
+const writeFinerDivisionsPart = (context: SensitiveContext): EssayPart => ({
   ...texts.birthTimeAccuracyParts.finer,
   statements: [writeNavamsaStatement(context), writePadaStatement(context)],
 });

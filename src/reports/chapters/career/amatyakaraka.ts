@@ -1,8 +1,8 @@
 /** The amatyakaraka: which graha it is, its element and house, and its relation to the atmakaraka. */
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import {
   careerHeadings,
   careerLeads,
@@ -26,8 +26,6 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatDegrees, formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { getAtmakaraka, getAmatyakaraka } from './significators.ts';
 import { getElement } from './work-condition.ts';
-
-type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
 export const amatyakarakaChapter: Chapter = {
   withTime: (context) => ({
@@ -59,7 +57,7 @@ const writeBase = ({ chart }: ReportContext) =>
     leadBecause: toSentence(`your atmakaraka, the king, is ${formatGraha(getAtmakaraka(chart))}`),
   }) as const;
 
-function writeParts(context: ReportContext, [first, ...rest]: readonly Statement[]): Part[] {
+function writeParts(context: ReportContext, [first, ...rest]: readonly Statement[]): EssayPart[] {
   const { amatyakaraka, relationToAtmakaraka } = careerPartTitles;
   return [
     { id: 'who', title: amatyakaraka, statements: [first!, writeElementStatement(context), ...rest] },

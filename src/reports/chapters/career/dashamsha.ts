@@ -2,8 +2,8 @@
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import {
   dashamshaSameSign,
@@ -23,8 +23,6 @@ import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
-type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
-
 export const dashamshaChapter: Chapter = {
   withTime: (context) => {
     const signs = getDivisionalSigns(context.chart, 10);
@@ -43,7 +41,7 @@ export const dashamshaChapter: Chapter = {
   },
 };
 
-const writeParts = (context: TimeKnownContext, signs: DivisionalSigns): Part[] => [
+const writeParts = (context: TimeKnownContext, signs: DivisionalSigns): EssayPart[] => [
   { id: 'd10-lagna', title: careerPartTitles.workLagna, statements: [writeLagnaStatement(context, signs)] },
   {
     id: 'd10-tenth',

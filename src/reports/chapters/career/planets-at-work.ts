@@ -1,8 +1,8 @@
 /** Sun, Moon, Mercury and Saturn at work, by sign: independent of the birth time. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { sourceOfSign, sources } from '#src/reports/content/en/common/sources.ts';
 import {
   careerHeadings,
@@ -21,7 +21,6 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, signName } from '#src/reports/text/phrases.ts';
 import { writeIntroForAge } from './career-stage.ts';
 
-type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 type WorkPlanet = { graha: Graha; title: string; texts: readonly string[]; significance: string };
 
 const WORK_PLANETS: readonly WorkPlanet[] = [
@@ -72,7 +71,7 @@ function writeLeadReason({ timeKnown, chart }: ReportContext): string {
   return `${formatGraha('Saturn')} and ${formatGraha('Sun')}, the two old karakas of work, were in ${signName(chart.grahas.Saturn.sign)} and ${signName(chart.grahas.Sun.sign)}`;
 }
 
-const writePart = (context: ReportContext, planet: WorkPlanet): Part => ({
+const writePart = (context: ReportContext, planet: WorkPlanet): EssayPart => ({
   id: `voice-${planet.graha.toLowerCase()}`,
   title: planet.title,
   statements: writeStatements(context, planet),

@@ -1,8 +1,8 @@
 /** The tenth house: its sign, occupants, lord and aspects. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import {
   careerHeadings,
@@ -22,8 +22,6 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { listConditionKeys, describeCondition, getEase, classifyHouse } from './work-condition.ts';
-
-type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
 export const tenthHouseChapter: Chapter = {
   withTime: (context) => ({
@@ -97,7 +95,7 @@ function writeLordStatement(context: TimeKnownContext): Statement {
   );
 }
 
-function writeAspectsPart(context: TimeKnownContext): Part[] {
+function writeAspectsPart(context: TimeKnownContext): EssayPart[] {
   const { chart } = context;
   const aspecting = CLASSICAL_GRAHAS.filter((graha) => hasAspect(chart, graha, 10));
   if (aspecting.length === 0) return [];

@@ -1,7 +1,7 @@
 /** Every sub-period of the coming ten years, rated for work. */
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement, TablePage } from '#src/reports/contract.ts';
+import type { Statement, Table } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
 import {
@@ -35,7 +35,7 @@ export const workCalendarChapter: Chapter = {
   },
 };
 
-const buildTable = (periods: readonly WorkPeriod[]): TablePage['tables'][number] => ({
+const buildTable = (periods: readonly WorkPeriod[]): Table => ({
   caption: calendarCaption,
   head: ['Begins', 'Sub-period', 'Within', 'Speaks of', 'For work'],
   rows: periods.map(({ antar, maha, role, rating }) => [

@@ -2,7 +2,7 @@
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement, TablePage } from '#src/reports/contract.ts';
+import type { Statement, Table } from '#src/reports/contract.ts';
 import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
 import {
   bestDay,
@@ -36,7 +36,7 @@ export const workDaysChapter: Chapter = {
 
 const USE_BY_ROLE: Partial<Record<WorkRole, DayUse>> = { work: 'work', gain: 'gain', fortune: 'fortune' };
 
-function buildWeekTable({ chart }: TimeKnownContext): TablePage['tables'][number] {
+function buildWeekTable({ chart }: TimeKnownContext): Table {
   return {
     caption: workDaysTexts.week,
     head: ['Day', 'Its lord', 'Houses it rules', 'Good for'],
@@ -50,7 +50,7 @@ function buildWeekTable({ chart }: TimeKnownContext): TablePage['tables'][number
 }
 
 /** The nine kinds of star, counted from the birth star. */
-export function buildTaraTable({ chart }: ReportContext, caption: string): TablePage['tables'][number] {
+export function buildTaraTable({ chart }: ReportContext, caption: string): Table {
   const first = chart.grahas.Moon.nakshatra;
   const star = (count: number) => getNakshatraName(((first - 1 + count) % 27) + 1);
   return {

@@ -1,7 +1,7 @@
 /** Transits of Saturn and Jupiter through the tenth, eleventh and second houses: as a figure and as statements. */
 import { countHouse } from '#src/astrology/zodiac.ts';
-import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Figure, Statement, TablePage } from '#src/reports/contract.ts';
+import type { Chapter, TableDraft } from '#src/reports/context/chapter.ts';
+import type { Figure, Statement } from '#src/reports/contract.ts';
 import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import {
@@ -43,7 +43,7 @@ export const workTransitsChapter: Chapter = {
 function writePage<C extends ReportContext>(
   context: C,
   writeStatement: (context: C, transit: WorkTransit) => Statement,
-): Omit<TablePage, 'number'> {
+): TableDraft {
   const { chart, now } = context;
   const stays = SLOW_PLANETS.flatMap((graha) => findTransitStays(chart, now, graha));
   const transits = findWorkTransits(chart, stays).toSorted((a, b) => (a.from < b.from ? -1 : 1));

@@ -1,6 +1,6 @@
 /** Manglik, Kaal Sarp and Ganda Mula: the rule, its source, its frequency, and the verdict. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { doshaHeadings, doshaLead, doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
@@ -8,8 +8,6 @@ import { signName } from '#src/reports/text/phrases.ts';
 import { writeManglikPart, hasManglik } from './manglik.ts';
 import { writeGandaMulaPart, hasGandaMula } from './ganda-mula.ts';
 import { writeKaalSarpPart, hasKaalSarp } from './kaal-sarp.ts';
-
-type Part = EssayPage['parts'][number];
 
 export const doshasChapter: Chapter = {
   write: (context) => ({
@@ -34,7 +32,10 @@ function writeLeadReason({ chart: { grahas } }: ReportContext): string {
 }
 
 /** A remedy for each dosha that applies, or one text if none does. */
-function addRemedies(context: ReportContext, [manglik, kaalSarp, gandaMula]: [Part, Part, Part]): Part[] {
+function addRemedies(
+  context: ReportContext,
+  [manglik, kaalSarp, gandaMula]: [EssayPart, EssayPart, EssayPart],
+): EssayPart[] {
   const acts = [
     hasManglik(context)
       ? [writeRemedyStatement(context, 'manglik', 'Mars', 'for the Mars that is counted')]

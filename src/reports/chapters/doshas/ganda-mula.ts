@@ -1,6 +1,6 @@
 /** Ganda Mula: the nakshatra, its pada and the distance from the junction of the signs. */
 import { judgeGandaMula } from '#src/astrology/doshas/ganda-mula.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import {
   gandaMulaTexts,
   gandantaTexts,
@@ -15,9 +15,7 @@ import { listPossibleCharts, withChart, type ReportContext } from '#src/reports/
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatDegrees, formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
-type Part = EssayPage['parts'][number];
-
-export const writeGandaMulaPart = (context: ReportContext): Part => ({
+export const writeGandaMulaPart = (context: ReportContext): EssayPart => ({
   id: 'ganda-mula',
   ...doshaParts.gandaMula,
   statements: writeGandaStatements(context),

@@ -3,7 +3,7 @@ import type { KaalSarp } from '#src/astrology/contract-doshas.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { judgeKaalSarp } from '#src/astrology/doshas/kaal-sarp.ts';
 import { getHouse } from '#src/astrology/houses.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { kaalSarpKinds, kaalSarpOutside, kaalSarpTexts } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
@@ -22,9 +22,7 @@ const SEVEN_FROM_RAHU = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', '
   (graha) => `${graha}.from.Rahu`,
 );
 
-type Part = EssayPage['parts'][number];
-
-export const writeKaalSarpPart = (context: ReportContext): Part => ({
+export const writeKaalSarpPart = (context: ReportContext): EssayPart => ({
   id: 'kaal-sarp',
   ...doshaParts.kaalSarp,
   statements: writeKaalSarpStatements(context, judgeKaalSarp(context.chart)),

@@ -1,7 +1,7 @@
 /** Manglik: Mars counted from lagna, Moon and Venus, the rules of cancellation, and the verdict. */
 import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
 import {
   manglikVerdicts,
@@ -26,7 +26,7 @@ import { describeCancellation } from './manglik-reasons.ts';
 
 const MANGLIK_SOURCE = 'Muhurta Samgraha Darpana';
 
-export function writeManglikPart(context: ReportContext): EssayPage['parts'][number] {
+export function writeManglikPart(context: ReportContext): EssayPart {
   const { title, intro, ofDay } = doshaParts.manglik;
   const written = createContextsByMoonSign(context).map((one) => ({
     one,

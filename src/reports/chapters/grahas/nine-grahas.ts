@@ -1,7 +1,7 @@
 /** Each graha by its house, sign, dignity, motion and conjunctions. */
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { conjunctions } from '#src/reports/content/en/grahas/conjunctions.ts';
 import { grahaInHouse } from '#src/reports/content/en/grahas/graha-in-house.ts';
@@ -30,7 +30,6 @@ import {
 } from '#src/reports/text/phrases.ts';
 
 type Heading = typeof headings.nineGrahas | typeof headings.nineGrahasWithoutTime;
-type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
 const buildPage = (context: ReportContext, heading: Heading): PageDraft => ({
   kind: 'essay',
@@ -61,7 +60,7 @@ function writeLeadReason({ chart, timeKnown }: ReportContext): string {
   return `${timeKnown ? 'at that minute' : 'that day'} the nine had ${toNumberWord(signs)} signs between them`;
 }
 
-export function writeGrahaPart(context: ReportContext, graha: Graha): Part {
+export function writeGrahaPart(context: ReportContext, graha: Graha): EssayPart {
   const house = context.timeKnown ? [writeHouseStatement(context, graha)] : [];
   return {
     id: `graha-${graha.toLowerCase()}`,

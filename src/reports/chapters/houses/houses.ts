@@ -1,7 +1,7 @@
 /** The twelve houses, each by its sign, lord, occupants, aspects and bindus. */
 import { getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { houseLord, type HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
 import { housesHeading, housesLead, houseHeadings } from '#src/reports/content/en/houses/house-headings.ts';
@@ -43,11 +43,7 @@ function writeLeadReason({ chart }: TimeKnownContext): string {
   return `with ${first} rising, your houses run from ${first} in the first to ${last} in the twelfth`;
 }
 
-function writePart(
-  context: TimeKnownContext,
-  house: HouseNumber,
-  knownTexts: Set<string>,
-): EssayPage['parts'][number] {
+function writePart(context: TimeKnownContext, house: HouseNumber, knownTexts: Set<string>): EssayPart {
   const statements = [
     writeSignStatement(context, house),
     writeLordStatement(context, house),

@@ -2,7 +2,7 @@
 import { writeMoonAndNakshatra } from '#src/reports/chapters/moon/moon.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage } from '#src/reports/contract.ts';
+import type { EssayPart } from '#src/reports/contract.ts';
 import { writeLagna } from './lagna.ts';
 
 export const lagnaAndMoonChapter: Chapter = {
@@ -18,7 +18,7 @@ export const lagnaAndMoonChapter: Chapter = {
 };
 
 /** Three statements of each part and no pull quote: that fits on two sheets. */
-const shortenPart = ({ pullQuote: _, ...part }: EssayPage['parts'][number]) => ({
+const shortenPart = ({ pullQuote: _, ...part }: EssayPart) => ({
   ...part,
   statements: part.statements.slice(0, 3),
 });

@@ -1,6 +1,6 @@
 /** The rising sign: first impression, strengths, and the house of its lord. */
-import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
 import { houseLord } from '#src/reports/content/en/houses/house-lord.ts';
 import {
   lagnaMeaning,
@@ -25,7 +25,7 @@ import {
 
 export const lagnaChapter: Chapter = { withTime: writeLagna };
 
-export function writeLagna(context: TimeKnownContext): Omit<EssayPage, 'number'> {
+export function writeLagna(context: TimeKnownContext): EssayDraft {
   const { sign } = context.chart.lagna;
   const { firstImpression, gifts, caution, pullQuote } = lagnas[sign - 1]!;
   // the source is named once in each run of statements

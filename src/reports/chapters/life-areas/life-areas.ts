@@ -1,7 +1,7 @@
 /** Five areas of life, each by the sign, lord, occupants and aspects of its house, with a judgement at the end. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { houseAspect } from '#src/reports/content/en/houses/house-aspects.ts';
 import { houseLord, type HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
@@ -50,11 +50,7 @@ function writeLeadReason({ chart }: TimeKnownContext): string {
   return `in your chart the grahas live in the ${formatList(full.map(formatOrdinal))} houses`;
 }
 
-const writePart = (
-  context: TimeKnownContext,
-  area: LifeArea,
-  withLordCondition: boolean,
-): EssayPage['parts'][number] => ({
+const writePart = (context: TimeKnownContext, area: LifeArea, withLordCondition: boolean): EssayPart => ({
   id: area.id,
   title: area.title,
   intro: writeIntro(context, area),

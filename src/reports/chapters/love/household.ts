@@ -28,10 +28,10 @@ import {
 } from '#src/reports/content/en/love/questions.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { describeDignity, listDistinctCharts, type Part } from './love-helpers.ts';
+import { describeDignity, listDistinctCharts } from './love-helpers.ts';
 
 export const householdChapter: Chapter = {
   withTime: (context) => ({
@@ -60,14 +60,14 @@ export const householdChapter: Chapter = {
   }),
 };
 
-const writeCommonParts = (context: ReportContext): Part[] => [
+const writeCommonParts = (context: ReportContext): EssayPart[] => [
   { id: 'words', title: lovePartTitles.words, statements: [writeSpeechStatement(context)] },
   writePromisesPart(context),
   ...writeManglikPart(context),
   writeQuestionsPart(context),
 ];
 
-const writeHouseParts = (context: TimeKnownContext): Part[] => [
+const writeHouseParts = (context: TimeKnownContext): EssayPart[] => [
   {
     id: 'roof',
     title: lovePartTitles.roof,
@@ -118,7 +118,7 @@ function writeSpeechStatement(context: ReportContext): Statement {
 }
 
 /** Left out if the verdict depends on the unknown birth time. */
-function writeManglikPart(context: ReportContext): Part[] {
+function writeManglikPart(context: ReportContext): EssayPart[] {
   if (listDistinctCharts(context, (chart) => judgeManglik(chart).verdict).length > 1) return [];
   const manglik = judgeManglik(context.chart);
   const citedRule = findCitedRule(manglik);
@@ -171,13 +171,13 @@ function writeManglikReason({ verdict, counts }: Manglik, citedRule: Cancellatio
   return `${counted}, yet ${manglik}, and ${rule}`;
 }
 
-const writePromisesPart = (context: ReportContext): Part => ({
+const writePromisesPart = (context: ReportContext): EssayPart => ({
   id: 'promises',
   title: lovePartTitles.promises,
   statements: [writeForgivingStatement(context), writeKeepingStatement(context)],
 });
 
-const writeQuestionsPart = (context: ReportContext): Part => ({
+const writeQuestionsPart = (context: ReportContext): EssayPart => ({
   id: 'ask',
   title: lovePartTitles.ask,
   statements: writeQuestionStatements(context),

@@ -2,12 +2,9 @@
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, isDusthana, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
-import type { EssayPage } from '#src/reports/contract.ts';
 import { type Condition, getGradedGraha, gradeDignity } from '#src/reports/facts/graha-condition.ts';
 import type { ReportContext, TimedChart } from '#src/reports/context/report-context.ts';
 import { calculateAge, formatOrdinal } from '#src/reports/text/phrases.ts';
-
-export type Part = EssayPage['parts'][number];
 
 /** The dignity of the graha or, for a node, that of the lord of its sign. */
 export const getDignityGrade = (chart: Chart, graha: Graha): Condition =>

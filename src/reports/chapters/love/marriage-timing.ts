@@ -2,7 +2,7 @@
 import { getHouse } from '#src/astrology/houses.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement, TablePage } from '#src/reports/contract.ts';
+import type { Statement, Table } from '#src/reports/contract.ts';
 import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
 import {
   presentPeriod,
@@ -45,10 +45,7 @@ export const marriageTimingChapter: Chapter = {
   },
 };
 
-function buildTable(
-  { chart }: TimeKnownContext,
-  periods: readonly PartnershipPeriod[],
-): TablePage['tables'][number] {
+function buildTable({ chart }: TimeKnownContext, periods: readonly PartnershipPeriod[]): Table {
   const days = Math.max(1, Math.round(computeDashaDaysPerMinute(chart)));
   const accuracyNote = `A clock that is a minute wrong moves these dates by about ${days} ${days === 1 ? 'day' : 'days'}.`;
   return {

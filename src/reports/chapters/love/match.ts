@@ -4,7 +4,7 @@ import { getFriendship } from '#src/astrology/dignity.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement, TablePage } from '#src/reports/contract.ts';
+import type { Statement, Table } from '#src/reports/contract.ts';
 import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import {
@@ -119,7 +119,7 @@ const gradeCount = (count: number): keyof typeof matchingStarsCount =>
 const formatCount = (n: number): string => (n <= 10 ? toNumberWord(n) : String(n));
 
 /** Three groups by the higher of the two possible totals. */
-function buildTable(own: number, stars: readonly StarTotals[], caption: string): TablePage['tables'][number] {
+function buildTable(own: number, stars: readonly StarTotals[], caption: string): Table {
   const group = ({ highest }: StarTotals) => (highest >= 25 ? 0 : highest >= 18 ? 1 : 2);
   const rows = matchGroups.flatMap((title, i) => {
     const members = stars.filter((star) => group(star) === i);

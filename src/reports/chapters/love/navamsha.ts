@@ -14,12 +14,12 @@ import {
 } from '#src/reports/content/en/love/navamsha.ts';
 import { upapadaTexts } from '#src/reports/content/en/love/upapada.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { formatDegrees, formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { getNavamsaSeventhLord, listDistinctCharts, type Part } from './love-helpers.ts';
+import { getNavamsaSeventhLord, listDistinctCharts } from './love-helpers.ts';
 
-export const writeNavamsaParts = (context: TimeKnownContext): Part[] => [
+export const writeNavamsaParts = (context: TimeKnownContext): EssayPart[] => [
   {
     id: 'navamsa',
     title: lovePartTitles.navamsa,

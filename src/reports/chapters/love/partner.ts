@@ -25,7 +25,7 @@ import {
 import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { getGradedGraha } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
@@ -36,7 +36,6 @@ import {
   getLoveCondition,
   getSeventhLord,
   isYoung,
-  type Part,
 } from './love-helpers.ts';
 import { writeNavamsaParts } from './navamsha.ts';
 
@@ -177,7 +176,7 @@ function writeLinkStatement(context: TimeKnownContext): Statement {
   return createStatement(context, fifthToSeventh[link], because, keys, loveSources.link);
 }
 
-const writeStatusPart = (context: ReportContext): Part[] =>
+const writeStatusPart = (context: ReportContext): EssayPart[] =>
   isYoung(context)
     ? []
     : [

@@ -1,7 +1,7 @@
 /** The place of the Moon, its neighbours and aspects, and what comforts it. */
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import { writeMoonHouseStatement } from './moon-statements.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { moonComfort, type MoonLight } from '#src/reports/content/en/moon/moon-comfort.ts';
 import {
   surroundingsLeadByLord,
@@ -21,9 +21,6 @@ import { getSignLord } from '#src/astrology/houses.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { writeNeighbourStatements } from './moon-neighbours.ts';
 import { getMoonLight } from './lunar-phase.ts';
-
-type Essay = Extract<PageDraft, { kind: 'essay' }>;
-type Part = Essay['parts'][number];
 
 export const moonSurroundingsChapter: Chapter = {
   write: (context) => ({
@@ -51,7 +48,7 @@ function writeLeadReason(context: ReportContext): string {
     : surroundingsReasonForTwoSigns;
 }
 
-function writePlaceParts(context: ReportContext): Part[] {
+function writePlaceParts(context: ReportContext): EssayPart[] {
   if (!hasOneMoonSign(context)) return [];
   const placement = [
     ...(context.timeKnown ? [writeMoonHouseStatement(context)] : []),
@@ -80,7 +77,7 @@ function writeDignityStatements(context: ReportContext): Statement[] {
   return [];
 }
 
-function writeComfortPart(context: ReportContext): Part {
+function writeComfortPart(context: ReportContext): EssayPart {
   return {
     id: 'company-rest',
     title: 'What soothes it',

@@ -1,5 +1,5 @@
 /** The Moon alone, or together with the birth star. */
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
+import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
@@ -18,6 +18,7 @@ import {
   signName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
+import type { EssayPart } from '#src/reports/contract.ts';
 import {
   writeMoonHouseStatement,
   writeMoonSignStatements,
@@ -26,15 +27,12 @@ import {
 } from './moon-statements.ts';
 import { writeNakshatraPartsWithoutTime } from './nakshatra.ts';
 
-type Essay = Extract<PageDraft, { kind: 'essay' }>;
-type Part = Essay['parts'][number];
-
 export const moonChapter: Chapter = { write: writeMoon };
 
 /** Without an opening page, for small reports. */
 export const moonShortChapter: Chapter = { write: (context) => ({ ...writeMoon(context), compact: true }) };
 
-function writeMoon(context: ReportContext): Essay {
+function writeMoon(context: ReportContext): EssayDraft {
   const sign = signName(context.chart.grahas.Moon.sign);
   return {
     ...writeBase(context),
@@ -48,7 +46,7 @@ function writeMoon(context: ReportContext): Essay {
 }
 
 /** Moon and birth star together, for reports without a chapter on the star. */
-export const writeMoonAndNakshatra = (context: ReportContext): Essay => ({
+export const writeMoonAndNakshatra = (context: ReportContext): EssayDraft => ({
   ...writeBase(context),
   id: 'moon',
   ...headings.moonAndStar,
@@ -63,7 +61,7 @@ export const moonAndNakshatraChapterWithoutTime: Chapter = { withoutTime: writeM
 
 const writeBase = (
   context: ReportContext,
-): Pick<Essay, 'kind' | 'highlightedHouses' | 'lead' | 'leadBecause'> => ({
+): Pick<EssayDraft, 'kind' | 'highlightedHouses' | 'lead' | 'leadBecause'> => ({
   kind: 'essay',
   highlightedHouses: listHousesOf(context, 'Moon'),
   lead: writeLead(context),
@@ -89,12 +87,12 @@ function writeLeadReason(context: ReportContext): string {
     : `at noon the Moon was in ${place}, though not all day`;
 }
 
-function writeSignParts(context: ReportContext): Part[] {
+function writeSignParts(context: ReportContext): EssayPart[] {
   const [sign, other] = createContextsByMoonSign(context).map(({ chart }) => chart.grahas.Moon.sign) as [
     number,
     number?,
   ];
-  const writePart = (of: number, id: string, title: string): Part => ({
+  const writePart = (of: number, id: string, title: string): EssayPart => ({
     id,
     title,
     statements: writeMoonSignStatements(context, of),
@@ -108,7 +106,7 @@ function writeSignParts(context: ReportContext): Part[] {
 }
 
 /** With the Moon's house, because these reports have no chapter on the nine grahas. */
-function writeNakshatraPart(context: TimeKnownContext): Part {
+function writeNakshatraPart(context: TimeKnownContext): EssayPart {
   const { nakshatra } = context.chart.grahas.Moon;
   return {
     id: 'moon-star',
@@ -117,7 +115,7 @@ function writeNakshatraPart(context: TimeKnownContext): Part {
   };
 }
 
-function writeLightParts(context: ReportContext): Part[] {
+function writeLightParts(context: ReportContext): EssayPart[] {
   const statements = writePhaseStatements(context);
   return statements.length === 0 ? [] : [{ id: 'moon-light', title: 'How much light it had', statements }];
 }

@@ -1,8 +1,8 @@
 /** The story of the birth star, its emblem, its lord, and the syllables for a name. */
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
+import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import { listStarsOfDay } from './nakshatra.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { nakshatraStories } from '#src/reports/content/en/moon/nakshatra-stories.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/reports/content/en/moon/naming-syllables.ts';
 import {
@@ -33,9 +33,6 @@ import {
 } from '#src/reports/content/en/moon/nakshatra-kinds.ts';
 import { nakshatraKindsTitle } from '#src/reports/content/en/moon/moon-report.ts';
 
-type Essay = Extract<PageDraft, { kind: 'essay' }>;
-type Part = Essay['parts'][number];
-
 export const nakshatraStoryChapter: Chapter = {
   withTime: writeForOneStar,
   withoutTime: (context) =>
@@ -51,7 +48,7 @@ const writeBase = (context: ReportContext) =>
     compact: true,
   }) as const;
 
-function writeForOneStar(context: ReportContext): Essay {
+function writeForOneStar(context: ReportContext): EssayDraft {
   const { nakshatra: star } = context.chart.grahas.Moon;
   const { story, because } = nakshatraStories[star - 1]!;
   return {
@@ -75,7 +72,7 @@ function writeForOneStar(context: ReportContext): Essay {
   };
 }
 
-function writeForSeveralStars(context: TimeUnknownContext): Essay {
+function writeForSeveralStars(context: TimeUnknownContext): EssayDraft {
   const stars = listStarsOfDay(context);
   return {
     ...writeBase(context),
@@ -95,7 +92,7 @@ function writeForSeveralStars(context: TimeUnknownContext): Essay {
   };
 }
 
-function writeStoryPart(context: TimeUnknownContext, star: number): Part {
+function writeStoryPart(context: TimeUnknownContext, star: number): EssayPart {
   const matching = createContextForStar(context, star);
   const { story, because } = nakshatraStories[star - 1]!;
   return {
@@ -171,7 +168,7 @@ function writeNamingStatement(context: ReportContext): Statement {
 }
 
 /** The kind of the star, and of the two stars with the same lord: the tenth (work) and the nineteenth (seed). */
-function writeNakshatraKindsPart(context: ReportContext): Part {
+function writeNakshatraKindsPart(context: ReportContext): EssayPart {
   const [own, work, seed] = listStarsOfTara(context.chart.grahas.Moon.nakshatra, 0) as [
     number,
     number,

@@ -1,5 +1,5 @@
 /** The birth star: its story, its qualities and its quarter. */
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
+import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { hasOneBirthStar, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
@@ -11,10 +11,8 @@ import {
 } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { formatOrdinal, getNakshatraDevanagari, getNakshatraName } from '#src/reports/text/phrases.ts';
+import type { EssayPart } from '#src/reports/contract.ts';
 import { writePadaStatements, writeNakshatraStatements } from './moon-statements.ts';
-
-type Essay = Extract<PageDraft, { kind: 'essay' }>;
-type Part = Essay['parts'][number];
 
 export const nakshatraChapter: Chapter = {
   withTime: (context) => ({
@@ -29,7 +27,7 @@ export const nakshatraChapter: Chapter = {
   }),
 };
 
-function writeBase(context: ReportContext): Omit<Essay, 'leadBecause' | 'parts'> {
+function writeBase(context: ReportContext): Omit<EssayDraft, 'leadBecause' | 'parts'> {
   const { nakshatra } = context.chart.grahas.Moon;
   return {
     kind: 'essay',
@@ -58,14 +56,14 @@ function describeStar({ grahas }: Chart): string {
   return `${getNakshatraName(nakshatra)}, ${epithet}, a ${nature} star whose emblem is ${symbol}`;
 }
 
-const writeQualitiesPart = (context: ReportContext): Part => ({
+const writeQualitiesPart = (context: ReportContext): EssayPart => ({
   id: 'nakshatra-qualities',
   title: 'What the star gives',
   statements: writeNakshatraStatements(context, context.chart.grahas.Moon.nakshatra),
   pullQuote: nakshatraTexts[context.chart.grahas.Moon.nakshatra - 1]!.caution,
 });
 
-const writePadaPart = (context: ReportContext): Part => ({
+const writePadaPart = (context: ReportContext): EssayPart => ({
   id: 'nakshatra-quarter',
   title: 'Its quarter',
   intro: `${getNakshatraName(context.chart.grahas.Moon.nakshatra)} has four quarters, and each leans towards one aim of life and one sign of the inner chart.`,
@@ -73,7 +71,7 @@ const writePadaPart = (context: ReportContext): Part => ({
 });
 
 /** One part for every star that the Moon visited that day. */
-export function writeNakshatraPartsWithoutTime(context: TimeUnknownContext): Part[] {
+export function writeNakshatraPartsWithoutTime(context: TimeUnknownContext): EssayPart[] {
   const stars = listStarsOfDay(context);
   return stars.map((star) => ({
     id: `star-${star}`,

@@ -1,7 +1,7 @@
 /** The day of birth by four of the five limbs of the panchang; the fifth, the nakshatra, has its own chapter. */
 import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { birthKarana } from '#src/reports/content/en/panchang/birth-karana.ts';
 import { birthYoga } from '#src/reports/content/en/panchang/birth-yoga.ts';
 import { birthTithi, tithiGroups } from '#src/reports/content/en/panchang/birth-tithi.ts';
@@ -24,8 +24,6 @@ import {
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { describeLunarDay, getKaranaIndex } from './lunar-phase.ts';
-
-type Essay = Extract<PageDraft, { kind: 'essay' }>;
 
 export const panchangOfBirthChapter: Chapter = {
   withTime: (context) => ({
@@ -58,7 +56,7 @@ function writeLeadReason({ chart, birthText }: ReportContext, when: string): str
   return `over ${birthText.place.split(',')[0]} it was ${short} ${when}, in the yoga of ${YOGAS[chart.panchang.yoga - 1]!.english}`;
 }
 
-function writeParts(context: TimeKnownContext): Essay['parts'] {
+function writeParts(context: TimeKnownContext): EssayPart[] {
   return [
     { id: 'day-sun', title: 'By the Sun: the weekday', statements: [writeWeekdayStatement(context)] },
     {
@@ -71,7 +69,7 @@ function writeParts(context: TimeKnownContext): Essay['parts'] {
 }
 
 /** Without the karana, which changes two or three times in a day. */
-function writePartsWithoutTime(context: TimeUnknownContext): Essay['parts'] {
+function writePartsWithoutTime(context: TimeUnknownContext): EssayPart[] {
   const writeForEach = (limb: PanchangLimb, write: (of: ReportContext) => Statement) =>
     createContextsByLimb(context, limb).map(write);
   return [

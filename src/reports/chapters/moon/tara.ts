@@ -3,7 +3,7 @@ import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { listStarsOfDay } from './nakshatra.ts';
-import type { TablePage } from '#src/reports/contract.ts';
+import type { Table } from '#src/reports/contract.ts';
 import { taras, type TaraText } from '#src/reports/content/en/moon/tara.ts';
 import { taraLeadByLord, taraDayByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
 import {
@@ -17,8 +17,6 @@ import {
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatGraha, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { listStarStays, countTara, type StarStay, formatMoment } from './moon-transits.ts';
-
-type Table = TablePage['tables'][number];
 
 export const taraTableChapter: Chapter = {
   write: (context) => {

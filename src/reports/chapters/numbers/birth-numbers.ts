@@ -1,6 +1,6 @@
 /** Driver and conductor, the two numbers of the date, and their pair. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import { conductors, masterPaths } from '#src/reports/content/en/numbers/conductor.ts';
 import { birthdayTexts } from '#src/reports/content/en/numbers/birthday.ts';
@@ -16,8 +16,6 @@ import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { listHousesOf, type ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDate, formatGraha } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-
-type Part = EssayPage['parts'][number];
 
 export const birthNumbersChapter: Chapter = {
   write: (context) => {
@@ -39,7 +37,7 @@ export const birthNumbersChapter: Chapter = {
   },
 };
 
-function writeDriverPart(context: ReportContext): Part {
+function writeDriverPart(context: ReportContext): EssayPart {
   const { mulank } = getNumerology(context);
   const { title, statements, pullQuote } = drivers[mulank.value - 1]!;
   return {
@@ -52,7 +50,7 @@ function writeDriverPart(context: ReportContext): Part {
   };
 }
 
-function writeDayPart(context: ReportContext): Part {
+function writeDayPart(context: ReportContext): EssayPart {
   const day = getDayOfBirth(context);
   return {
     id: 'day',
@@ -68,7 +66,7 @@ export function writeDayStatement(context: ReportContext): Statement {
   return createStatement(context, text, sum ? `${sum}: ${because}` : because, ['date.day']);
 }
 
-function writeConductorPart(context: ReportContext): Part {
+function writeConductorPart(context: ReportContext): EssayPart {
   const { value } = getNumerology(context).bhagyank;
   const { title, helps, later } = conductors[value - 1]!;
   return {
@@ -112,7 +110,7 @@ function writeMasterStatements(context: ReportContext): Statement[] {
   return [createStatement(context, text, because, ['date.path'], numberSources.modern)];
 }
 
-function writePairPart(context: ReportContext): Part {
+function writePairPart(context: ReportContext): EssayPart {
   const { mulank, bhagyank } = getNumerology(context);
   const title = `${mulank.value} beside ${bhagyank.value}`;
   return { id: 'pair', title, statements: [writePairStatement(context)] };

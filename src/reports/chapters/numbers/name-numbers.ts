@@ -1,7 +1,7 @@
 /** Numbers of the name by Cheiro and by the modern counts; left out if the name has no Latin letters. */
 import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { namePartTitles, numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
@@ -36,7 +36,7 @@ function describeLetterCount({ birth: { name } }: ReportContext): string {
     : `your name has ${count}.`;
 }
 
-function writeParts(context: ReportContext): EssayPage['parts'] {
+function writeParts(context: ReportContext): EssayPart[] {
   const part = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
   return [
     part('cheiro', namePartTitles.cheiro, writeCheiroStatements(context)),

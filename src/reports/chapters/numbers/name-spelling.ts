@@ -2,7 +2,7 @@
 import { computeChaldeanName } from '#src/numerology/chaldean.ts';
 import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement, TablePage } from '#src/reports/contract.ts';
+import type { Statement, Table } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { numberLeads, uncountedName } from '#src/reports/content/en/numbers/number-notes.ts';
 import { respellingNote, spellingCaption } from '#src/reports/content/en/numbers/name-spelling.ts';
@@ -39,8 +39,6 @@ function writeUncountedStatements(context: ReportContext): Statement[] {
     createGeneralStatement(sound.text, sound.because),
   ];
 }
-
-type Table = TablePage['tables'][number];
 
 const letterTable: Table = {
   caption: uncountedName.caption,

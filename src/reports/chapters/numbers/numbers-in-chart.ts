@@ -1,6 +1,6 @@
 /** The grahas of the numbers in the birth chart: sign, house, dignity, and comparison with the lords of the chart. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { TablePage } from '#src/reports/contract.ts';
+import type { Table } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
@@ -24,7 +24,7 @@ export const numbersInChartChapter: Chapter = {
   }),
 };
 
-function buildTable(context: ReportContext): TablePage['tables'][number] {
+function buildTable(context: ReportContext): Table {
   return {
     caption: context.timeKnown
       ? 'The grahas behind your numbers, with the sign and the house of each in your chart.'

@@ -1,6 +1,6 @@
 /** A short numerology chapter for reports about the birth chart. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { numberLeads, uncountedName } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
@@ -27,7 +27,7 @@ export const numbersShortChapter: Chapter = {
   }),
 };
 
-function writeParts(context: ReportContext): EssayPage['parts'] {
+function writeParts(context: ReportContext): EssayPart[] {
   const part = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
   const { mulank, bhagyank } = getNumerology(context);
   return [

@@ -1,6 +1,6 @@
 /** Twelve months, each by its number, compared with the driver and with its year. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import { monthByDriver } from '#src/reports/content/en/numbers/month-by-driver.ts';
 import { numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
@@ -32,7 +32,7 @@ export const personalMonthsChapter: Chapter = {
   },
 };
 
-const writePart = (context: ReportContext, month: ComingMonth): EssayPage['parts'][number] => ({
+const writePart = (context: ReportContext, month: ComingMonth): EssayPart => ({
   id: month.date.slice(0, 7),
   title: `${month.name}: ${month.number.value}, ${personalMonths[month.number.value - 1]!.word}`,
   statements: [writeStatement(context, month)],

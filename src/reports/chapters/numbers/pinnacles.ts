@@ -1,6 +1,6 @@
 /** Four pinnacles and four challenges with their years; a repeated number has one text for all its years. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Figure, Statement, TablePage } from '#src/reports/contract.ts';
+import type { Figure, Statement, Table } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import { challenges, pinnacles, type PinnacleText } from '#src/reports/content/en/numbers/pinnacles.ts';
 import { numberFigureCaptions, numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
@@ -42,7 +42,7 @@ const NO_NOTE = '\u00A0';
 const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 const ARC_TONES = { past: 'grey', now: 'gold', coming: 'pale' } as const;
 
-const buildTable = (arcs: readonly LifeArc[]): TablePage['tables'][number] => ({
+const buildTable = (arcs: readonly LifeArc[]): Table => ({
   caption:
     'The ages are those most books use: thirty-six less the life path, then twice nine years, then the rest.',
   head: ['Arc', 'Years', 'Age', 'Pinnacle', 'Working', 'Challenge', 'Working there'],

@@ -1,6 +1,6 @@
 /** All eighty-one sub-periods with the day on which each begins. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { TablePage } from '#src/reports/contract.ts';
+import type { Table } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { GRAHA_NAMES, type DashaPeriod, type MahaDasha } from '#src/astrology/contract.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
@@ -24,11 +24,7 @@ const CAPTIONS = [
   'The second half, to the end of 120 years.',
 ] as const;
 
-function buildTable(
-  { birth }: TimeKnownContext,
-  mahas: MahaDasha[],
-  caption: string,
-): TablePage['tables'][number] {
+function buildTable({ birth }: TimeKnownContext, mahas: MahaDasha[], caption: string): Table {
   return {
     caption,
     head: mahas.map(({ lord }) => `In ${lord}`),

@@ -1,6 +1,6 @@
 /** The maha dashas for an unknown birth time: each date is a range, and two nakshatras give two tables. */
 import type { MahaDasha } from '#src/astrology/contract.ts';
-import type { TablePage } from '#src/reports/contract.ts';
+import type { Statement, Table } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { childMaha } from '#src/reports/content/en/child/child-periods.ts';
 import { mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
@@ -15,8 +15,9 @@ import {
   formatShortDate,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
+import type { TableDraft } from '#src/reports/context/chapter.ts';
 
-export function writePeriodsPageWithoutTime(context: TimeUnknownContext): Omit<TablePage, 'number'> {
+export function writePeriodsPageWithoutTime(context: TimeUnknownContext): TableDraft {
   return {
     kind: 'table',
     id: 'periods',
@@ -31,7 +32,7 @@ export function writePeriodsPageWithoutTime(context: TimeUnknownContext): Omit<T
 }
 
 /** For one nakshatra. A later birth brings every date forward. */
-function buildRangeTable({ dayRange }: TimeUnknownContext): TablePage['tables'][number] {
+function buildRangeTable({ dayRange }: TimeUnknownContext): Table {
   const { earliest, latest } = dayRange;
   const rows = earliest.vimshottari.map((maha, i) => [
     toUppercaseFirst(formatGraha(maha.lord)),
@@ -45,10 +46,7 @@ function buildRangeTable({ dayRange }: TimeUnknownContext): TablePage['tables'][
   };
 }
 
-function buildEndTable(
-  { dayRange }: TimeUnknownContext,
-  end: 'earliest' | 'latest',
-): TablePage['tables'][number] {
+function buildEndTable({ dayRange }: TimeUnknownContext, end: 'earliest' | 'latest'): Table {
   const { grahas, vimshottari } = dayRange[end];
   const when = end === 'earliest' ? 'just after midnight' : 'just before the next midnight';
   return {
@@ -63,7 +61,7 @@ function buildEndTable(
 }
 
 /** Only if both ends of the day have the same current period. */
-function writePresentStatements(context: TimeUnknownContext): TablePage['statements'] {
+function writePresentStatements(context: TimeUnknownContext): Statement[] {
   const { dayRange, now } = context;
   const [early, late] = [
     findRunning(dayRange.earliest.vimshottari, context),

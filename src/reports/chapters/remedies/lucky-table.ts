@@ -2,7 +2,7 @@
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { isDusthana, getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement, TablePage } from '#src/reports/contract.ts';
+import type { Statement, Table } from '#src/reports/contract.ts';
 import {
   luckyAttributes as custom,
   luckyCaption,
@@ -35,7 +35,7 @@ export const luckyChapter: Chapter = {
 const getTrineLord = ({ chart }: TimeKnownContext, house: number) =>
   getHouseLord(chart, house) as ClassicalGraha;
 
-function buildTable(context: TimeKnownContext): TablePage['tables'][number] {
+function buildTable(context: TimeKnownContext): Table {
   const friends = TRINES.map((house) => getTrineLord(context, house));
   const row = (label: string, cell: (graha: ClassicalGraha) => string) => [label, ...friends.map(cell)];
   const given = (['day', 'colour', 'number', 'direction', 'metal', 'taste'] as const).map((name) =>

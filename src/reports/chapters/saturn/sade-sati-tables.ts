@@ -1,6 +1,6 @@
 /** The timeline of Sade Sati and its tables. */
 import type { SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
-import type { Figure, TablePage } from '#src/reports/contract.ts';
+import type { Figure, Table } from '#src/reports/contract.ts';
 import { sadeSatiCaptions } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatShortDate, signName } from '#src/reports/text/phrases.ts';
@@ -12,8 +12,6 @@ import {
   getSignOfPhase,
   type SadeSatiTimeline,
 } from './sade-sati-timeline.ts';
-
-type Table = TablePage['tables'][number];
 
 const YEAR_MS = 365.25 * 86_400_000;
 const PHASE_TONES = { rising: 'pale', peak: 'gold', setting: 'grey' } as const;

@@ -1,6 +1,6 @@
 /** Sade Sati: past, current and coming passages, and their effect on this chart. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement, TablePage } from '#src/reports/contract.ts';
+import type { Statement, Table } from '#src/reports/contract.ts';
 import { sadeSatiHeadings } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -67,11 +67,7 @@ function describeBriefly({ running, next }: SadeSatiTimeline): string {
 }
 
 /** The short form has either the steps of a near passage or the dhaiyas. */
-function buildTables(
-  context: ReportContext,
-  counted: readonly MoonTimeline[],
-  full: boolean,
-): TablePage['tables'] {
+function buildTables(context: ReportContext, counted: readonly MoonTimeline[], full: boolean): Table[] {
   const suffix = (one: ReportContext) =>
     counted.length > 1 ? ` Moon in ${signName(one.chart.grahas.Moon.sign)}.` : '';
   const { timeline } = counted[0]!;

@@ -1,5 +1,5 @@
 /** Figure and table of the slow transits. */
-import type { Figure, TablePage } from '#src/reports/contract.ts';
+import type { Figure, Table } from '#src/reports/contract.ts';
 import { slowTransitCaptions } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS, getBindus, SLOW_GRAHAS, type SlowGraha, type SlowStay } from './slow-stays.ts';
@@ -55,10 +55,7 @@ export function buildLanesFigure(
 }
 
 /** @param moons one context for each possible Moon sign; the stays are those of the first */
-export function buildStaysTable(
-  moons: readonly ReportContext[],
-  ahead: UpcomingStays,
-): TablePage['tables'][number] {
+export function buildStaysTable(moons: readonly ReportContext[], ahead: UpcomingStays): Table {
   const [context] = moons as [ReportContext];
   const { timeKnown } = context;
   const counts = moons.map(({ chart }) =>

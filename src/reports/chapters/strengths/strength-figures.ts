@@ -2,7 +2,7 @@
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Shadbala } from '#src/astrology/contract-strengths.ts';
 import { signOfHouse } from '#src/astrology/houses.ts';
-import type { Figure, TablePage } from '#src/reports/contract.ts';
+import type { Figure, Table } from '#src/reports/contract.ts';
 import {
   BALA_KEYS,
   type Bala,
@@ -54,7 +54,7 @@ function buildShadbalaFigure({ chart }: ReportContext): Figure {
   return { kind: 'targetBars', ...texts.shadbala, bars };
 }
 
-export function buildBalaTable({ chart }: ReportContext): TablePage['tables'][number] {
+export function buildBalaTable({ chart }: ReportContext): Table {
   const { grahas } = requireShadbala(chart);
   return {
     caption: texts.balas.caption,

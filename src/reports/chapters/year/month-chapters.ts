@@ -11,7 +11,7 @@ import {
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import type { Statement, TablePage } from '#src/reports/contract.ts';
+import type { Statement, Table } from '#src/reports/contract.ts';
 import { formatOrdinal, signName, toNumberWord, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { AVERAGE_BINDUS, USUAL_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import { type MonthEvent, selectMonthEvents } from '#src/reports/year/select-events.ts';
@@ -111,7 +111,7 @@ export const monthTableChapter: Chapter = {
   }),
 };
 
-function buildCompactTable(context: ReportContext): TablePage['tables'][number] {
+function buildCompactTable(context: ReportContext): Table {
   return {
     caption: 'Each month from the day on which the Sun changes its sign in it. Days in Indian time.',
     head: ['Month', 'The Sun enters', 'A day to use', 'Days to spare'],

@@ -1,5 +1,5 @@
 /** The days of a month in a table: good days, rest days, and events in the sky. */
-import type { TablePage } from '#src/reports/contract.ts';
+import type { Table } from '#src/reports/contract.ts';
 import {
   birthStarDayTexts,
   restDayTexts,
@@ -13,8 +13,6 @@ import { formatDayPartRange, formatWeekdayDate } from '#src/reports/year/year-ph
 import { selectMonthEvents } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { buildSkyRows, type DatedRow } from './month-sky-rows.ts';
-
-type Table = TablePage['tables'][number];
 
 export function buildDaysTable(context: ReportContext, month: MonthAhead): Table {
   const spare = [...buildRestRows(context, month), ...buildBirthStarRows(context, month)];

@@ -1,5 +1,4 @@
 /** For an unknown birth time: only the muntha, counted from the Moon. */
-import type { EssayPage } from '#src/reports/contract.ts';
 import { childMuntha } from '#src/reports/content/en/child/child-year-lord.ts';
 import { lordLeadWithoutTime, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { munthaInOtherYear, munthaByHouse } from '#src/reports/content/en/year/muntha.ts';
@@ -10,8 +9,9 @@ import { toSentence } from '#src/reports/text/statement.ts';
 import { formatLongDate, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/year-ahead.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
+import type { EssayDraft } from '#src/reports/context/chapter.ts';
 
-export function writePageWithoutTime(context: TimeUnknownContext): Omit<EssayPage, 'number'> {
+export function writePageWithoutTime(context: TimeUnknownContext): EssayDraft {
   const { age, from, to } = getMainSolarYear(context);
   const place = getMunthaPlaceFromMoon(age);
   const moon = signName(context.chart.grahas.Moon.sign);

@@ -1,7 +1,7 @@
 /** Muntha and the lord of the year, in detail for the year of life that covers most of the months. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
-import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { childMuntha, childMunthaLord } from '#src/reports/content/en/child/child-year-lord.ts';
 import { lordLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { munthaLordTexts, munthaByHouse } from '#src/reports/content/en/year/muntha.ts';
@@ -22,14 +22,12 @@ import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/yea
 import { writeYearLordStatements, writeOtherYearStatements } from './year-lord-statements.ts';
 import { writePageWithoutTime } from './muntha-without-time.ts';
 
-type Part = EssayPage['parts'][number];
-
 export const yearLordChapter: Chapter = {
   withTime: writePage,
   withoutTime: writePageWithoutTime,
 };
 
-function writePage(context: TimeKnownContext): Omit<EssayPage, 'number'> {
+function writePage(context: TimeKnownContext): EssayDraft {
   const solarYear = getMainSolarYear(context);
   return {
     kind: 'essay',
@@ -49,19 +47,19 @@ function writePage(context: TimeKnownContext): Omit<EssayPage, 'number'> {
 const writeLeadReason = ({ age, from, to, rule }: Varshphal): string =>
   `year ${age + 1} of your life, from ${formatLongDate(from)} to ${formatLongDate(to)}, covers the greater part of these months; it began by ${rule!.byDay ? 'day' : 'night'}`;
 
-const writeMunthaPart = (context: TimeKnownContext, solarYear: Varshphal): Part => ({
+const writeMunthaPart = (context: TimeKnownContext, solarYear: Varshphal): EssayPart => ({
   id: 'muntha',
   title: `Muntha in ${signName(solarYear.rule!.muntha.sign)}`,
   statements: writeMunthaStatements(context, solarYear),
 });
 
-const writeLordPart = (context: TimeKnownContext, solarYear: Varshphal): Part => ({
+const writeLordPart = (context: TimeKnownContext, solarYear: Varshphal): EssayPart => ({
   id: 'lord',
   title: `${toUppercaseFirst(formatGraha(solarYear.rule!.yearLord.graha))} rules the year`,
   statements: writeYearLordStatements(context, solarYear),
 });
 
-function writeOtherYearPart(context: TimeKnownContext, main: Varshphal): Part[] {
+function writeOtherYearPart(context: TimeKnownContext, main: Varshphal): EssayPart[] {
   const other = findOtherSolarYear(context);
   if (!other) return [];
   const title =

@@ -2,7 +2,7 @@
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement, TablePage } from '#src/reports/contract.ts';
+import type { Statement, Table } from '#src/reports/contract.ts';
 import { childAntarInYear } from '#src/reports/content/en/child/child-year.ts';
 import {
   overviewLead,
@@ -45,7 +45,7 @@ function writeLeadWithoutTime(context: ReportContext): string {
   return `${overviewLeadWithoutTime} It changed signs that day, so all this is counted from ${signName(context.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
 }
 
-function buildMonthsTable(context: ReportContext): TablePage['tables'][number] {
+function buildMonthsTable(context: ReportContext): Table {
   const { months, natalMoon } = getYearAhead(context);
   const points = context.timeKnown ? ['Points'] : [];
   const restDays = natalMoon.signs.length === 1 ? ['Days to spare'] : [];
@@ -67,7 +67,7 @@ function describeSun(context: ReportContext, { sunStays: [, sun] }: MonthAhead):
   return `${signName(sun.sign)}, ${describePlaceBriefly(context, sun.place)}`;
 }
 
-function buildSolarYearsTable(context: ReportContext): TablePage['tables'][number] {
+function buildSolarYearsTable(context: ReportContext): Table {
   const solarYears = getYearAhead(context).solarYears.toSorted((a, b) => a.age - b.age);
   const about = context.timeKnown ? '' : 'about ';
   const lord = context.timeKnown ? ['Lord of the year'] : [];

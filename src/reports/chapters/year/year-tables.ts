@@ -3,7 +3,7 @@ import type { TajikaAspect, TajikaYoga, Varshphal } from '#src/astrology/contrac
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { TablePage } from '#src/reports/contract.ts';
+import type { Table } from '#src/reports/contract.ts';
 import {
   tablesLead,
   officeNames,
@@ -20,8 +20,6 @@ import {
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { gradeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 import { getMainSolarYear } from '#src/reports/year/year-ahead.ts';
-
-type Table = TablePage['tables'][number];
 
 export const yearTablesChapter: Chapter = {
   withTime: (context) => {

@@ -1,12 +1,10 @@
 /** For an unknown birth time: the possible Moon signs of the day, and the signs counted from each. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { getSignLord, countSigns } from '#src/astrology/houses.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { withChart, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
-
-type Part = EssayPage['parts'][number];
 
 /** @returns the noon of the day, or its first and its last minute where these have two Moon signs */
 export function listContextsByMoonSign(context: TimeUnknownContext): TimeUnknownContext[] {
@@ -18,8 +16,8 @@ export function listContextsByMoonSign(context: TimeUnknownContext): TimeUnknown
 /** The parts for each possible Moon sign, which their titles name; a text that both have is written once. */
 export function writePartsByMoonSign(
   context: TimeUnknownContext,
-  write: (one: TimeUnknownContext) => Part[],
-): Part[] {
+  write: (one: TimeUnknownContext) => EssayPart[],
+): EssayPart[] {
   const contexts = listContextsByMoonSign(context);
   if (contexts.length === 1) return write(context);
   const known = new Set<string>();

@@ -26,7 +26,7 @@ import {
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
@@ -116,7 +116,7 @@ const TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...lightYogas }
   string
 >;
 
-function writeYogasOfDayPart(context: TimeUnknownContext): EssayPage['parts'][number] {
+function writeYogasOfDayPart(context: TimeUnknownContext): EssayPart {
   const judged = judgeYogas(context.chart).filter(({ yoga }) => yoga.key in TEXTS);
   const present = judged.filter((one) => isPresentAllDay(context, one));
   const statements = present.map((one) => writeYogaStatement(context, one));

@@ -2,7 +2,7 @@
 import type { Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { type MoneyHouse, moneyHouses } from '#src/reports/content/en/career/money-houses.ts';
 import { moneyKarakaTexts } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
 import {
@@ -32,7 +32,6 @@ import {
   getSignFromMoon,
 } from './counted-from-moon.ts';
 
-type Part = EssayPage['parts'][number];
 type MoneySign = keyof typeof moneySignIntros;
 const MONEY_SIGNS: readonly MoneySign[] = [11, 2, 12];
 const KARAKAS = ['Jupiter', 'Venus', 'Mercury'] as const;
@@ -60,7 +59,7 @@ function writeLeadReason(context: TimeUnknownContext): string {
 
 const getMoneyHouse = (house: MoneySign): MoneyHouse => moneyHouses.find((one) => one.house === house)!;
 
-const writeMoneyHouseParts = (context: TimeUnknownContext): Part[] =>
+const writeMoneyHouseParts = (context: TimeUnknownContext): EssayPart[] =>
   MONEY_SIGNS.map((house) => ({
     id: getMoneyHouse(house).id,
     title: getMoneyHouse(house).title,
@@ -120,7 +119,7 @@ function writeEmptySignStatement(context: TimeUnknownContext, house: MoneySign):
   );
 }
 
-function writeKarakaPart(context: TimeUnknownContext): Part {
+function writeKarakaPart(context: TimeUnknownContext): EssayPart {
   const { chart } = context;
   const karakas = KARAKAS.map((graha) => {
     const because = `${formatGraha(graha)}, that day, was ${describeCondition(chart, graha)}`;

@@ -3,7 +3,7 @@ import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { livelihoodTexts } from '#src/reports/content/en/career/work-fields.ts';
 import { livelihoodByGraha } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
 import {
@@ -39,8 +39,6 @@ import {
   getSignFromMoon,
 } from './counted-from-moon.ts';
 
-type Part = EssayPage['parts'][number];
-
 export const tenthFromMoonChapter: Chapter = {
   withoutTime: (context) => ({
     kind: 'essay',
@@ -63,7 +61,7 @@ function writeLeadReason(context: TimeUnknownContext): string {
     : `at every hour of that day the Moon was in ${first}`;
 }
 
-const writeParts = (context: TimeUnknownContext): Part[] =>
+const writeParts = (context: TimeUnknownContext): EssayPart[] =>
   [
     { id: 'manner', title: timeUnknownPartTitles.manner, statements: [writeMannerStatement(context)] },
     { id: 'guests', title: timeUnknownPartTitles.occupants, statements: writeOccupantStatements(context) },

@@ -2,7 +2,7 @@
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement, TablePage } from '#src/reports/contract.ts';
+import type { Statement, Table } from '#src/reports/contract.ts';
 import { bestDay, type DayUse, weekdayUse } from '#src/reports/content/en/career/work-days.ts';
 import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
 import {
@@ -33,7 +33,7 @@ export const workDaysChapterWithoutTime: Chapter = {
       : null,
 };
 
-function buildWeekTable(context: TimeUnknownContext): TablePage['tables'][number] {
+function buildWeekTable(context: TimeUnknownContext): Table {
   return {
     caption: weekCaption,
     head: ['Day', 'Its lord', 'Rules, from the Moon', 'Good for'],

@@ -1,7 +1,7 @@
 /** The maha dashas as periods of work, each date given as a range. */
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { workDecadesIntro, mahaAtWork } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
 import {
   timeUnknownHeadings,
@@ -49,10 +49,7 @@ export const workDecadesChapter: Chapter = {
   },
 };
 
-function writePart(
-  context: TimeUnknownContext,
-  ranges: readonly MahaDashaRange[],
-): EssayPage['parts'][number] {
+function writePart(context: TimeUnknownContext, ranges: readonly MahaDashaRange[]): EssayPart {
   const statements = ranges.map((range) => writeMahaDashaStatement(context, range));
   return {
     id: 'climates',
