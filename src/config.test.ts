@@ -18,8 +18,8 @@ const PRODUCTION = {
   DATABASE_OWNER_URL: 'postgres://lagna_owner:o@db/lagna',
   COOKIE_KEYS: 'a-secret-of-at-least-thirty-two-characters',
   RAZORPAY_KEY_ID: 'rzp_live_1',
-  RAZORPAY_KEY_SECRET: 'secret-1',
-  RAZORPAY_WEBHOOK_SECRET: 'secret-2',
+  RAZORPAY_KEY_SECRET: 'key-secret-of-the-account',
+  RAZORPAY_WEBHOOK_SECRET: 'webhook-secret-1',
   SMTP_URL: 'smtps://u:p@mail.example:465',
   GRIEVANCE_OFFICER: 'Nirmala Deshpande',
   GRIEVANCE_EMAIL: 'grievance@lagna.example',
@@ -82,6 +82,38 @@ describe('readConfig in development', () => {
   });
 });
 
+describe('RAZORPAY_WEBHOOK_SECRET', () => {
+  const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET } = PRODUCTION;
+  const withSecret = (secret: string) => ({
+    RAZORPAY_KEY_ID,
+    RAZORPAY_KEY_SECRET,
+    RAZORPAY_WEBHOOK_SECRET: secret,
+  });
+
+  it('two secrets are trimmed', () => {
+    expect(
+      readConfig(withSecret(' new-webhook-secret , old-webhook-secret ')).gateway.webhookSecrets,
+    ).toEqual(['new-webhook-secret', 'old-webhook-secret']);
+  });
+  it.each([
+    ['ends with a comma', 'new-webhook-secret,'],
+    ['starts with a comma', ',new-webhook-secret'],
+    ['has a blank part', 'new-webhook-secret, ,old-webhook-secret'],
+    ['has 15 characters', 'x'.repeat(15)],
+    ['has a short second secret', 'new-webhook-secret,old'],
+  ])('a value that %s is rejected', (_case, secret) => {
+    expect(listErrors(withSecret(secret))).toMatch(
+      /RAZORPAY_WEBHOOK_SECRET must be .* at least 16 characters/,
+    );
+  });
+  it('the key secret is rejected as webhook secret', () => {
+    for (const secret of [RAZORPAY_KEY_SECRET, `new-webhook-secret, ${RAZORPAY_KEY_SECRET}`])
+      expect(listErrors(withSecret(secret))).toMatch(
+        'RAZORPAY_WEBHOOK_SECRET must differ from RAZORPAY_KEY_SECRET',
+      );
+  });
+});
+
 describe('readConfig in production', () => {
   it('a complete environment is accepted', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, gateway: { sandbox: false } });
@@ -104,6 +136,9 @@ describe('readConfig in production', () => {
   });
   it.each(['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'])('%s without https is rejected', (name) => {
     expect(listErrors({ ...PRODUCTION, [name]: 'http://localhost:3100' })).toMatch(name);
+  });
+  it('a key of the gateway’s test mode is rejected', () => {
+    expect(listErrors({ ...PRODUCTION, RAZORPAY_KEY_ID: 'rzp_test_1' })).toMatch(/test mode/);
   });
   it('the embedded database is rejected', () => {
     const { DATABASE_URL: _a, DATABASE_OWNER_URL: _b, ...rest } = PRODUCTION;

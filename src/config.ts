@@ -91,6 +91,11 @@ function omitEmpty(environment: Record<string, string | undefined>) {
   );
 }
 
+/** An empty secret would accept webhooks that anybody can sign. */
+const MIN_WEBHOOK_SECRET_LENGTH = 16;
+
+const splitList = (list: string) => list.split(',').map((part) => part.trim());
+
 function listConsistencyErrors(env: Env): string[] {
   const errors: string[] = [];
   const keys = [env.RAZORPAY_KEY_ID, env.RAZORPAY_KEY_SECRET, env.RAZORPAY_WEBHOOK_SECRET];
@@ -98,6 +103,13 @@ function listConsistencyErrors(env: Env): string[] {
     errors.push(
       'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET belong together: set all three or none',
     );
+  const webhookSecrets = splitList(env.RAZORPAY_WEBHOOK_SECRET ?? SANDBOX_KEY.webhook);
+  if (webhookSecrets.some((secret) => secret.length < MIN_WEBHOOK_SECRET_LENGTH))
+    errors.push(
+      `RAZORPAY_WEBHOOK_SECRET must be one or two secrets of at least ${MIN_WEBHOOK_SECRET_LENGTH} characters, newest first, separated by a comma`,
+    );
+  if (env.RAZORPAY_KEY_SECRET && webhookSecrets.includes(env.RAZORPAY_KEY_SECRET))
+    errors.push('RAZORPAY_WEBHOOK_SECRET must differ from RAZORPAY_KEY_SECRET');
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     errors.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or none');
   if (
@@ -133,8 +145,10 @@ function listProductionErrors(env: Env): string[] {
     errors.push('PUBLIC_URL must be https in production');
   for (const name of ['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'] as const)
     if (!env[name].startsWith('https://')) errors.push(`${name} must be https in production`);
-  if (env.COOKIE_KEYS.split(',').some((key) => key === DEVELOPMENT_SECRET || key.length < 32))
+  if (splitList(env.COOKIE_KEYS).some((key) => key === DEVELOPMENT_SECRET || key.length < 32))
     errors.push('COOKIE_KEYS must be secrets of at least 32 characters, newest first, separated by commas');
+  if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_'))
+    errors.push('RAZORPAY_KEY_ID is a key of the test mode, which takes no real payments');
   if (env.RAZORPAY_KEY_SECRET === SANDBOX_KEY.secret || env.RAZORPAY_WEBHOOK_SECRET === SANDBOX_KEY.webhook)
     errors.push('RAZORPAY_KEY_SECRET or RAZORPAY_WEBHOOK_SECRET is a default of the sandbox');
   if (
@@ -170,12 +184,12 @@ function toConfig(env: Env) {
       env.DATABASE_URL && env.DATABASE_OWNER_URL
         ? { url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL }
         : undefined,
-    cookieKeys: env.COOKIE_KEYS.split(',').map((key) => key.trim()),
+    cookieKeys: splitList(env.COOKIE_KEYS),
     gateway: {
       sandbox,
       keyId: env.RAZORPAY_KEY_ID ?? SANDBOX_KEY.id,
       keySecret: env.RAZORPAY_KEY_SECRET ?? SANDBOX_KEY.secret,
-      webhookSecrets: (env.RAZORPAY_WEBHOOK_SECRET ?? SANDBOX_KEY.webhook).split(','),
+      webhookSecrets: splitList(env.RAZORPAY_WEBHOOK_SECRET ?? SANDBOX_KEY.webhook),
       apiUrl: env.RAZORPAY_API_URL,
       checkoutUrl: env.RAZORPAY_CHECKOUT_URL,
     },
