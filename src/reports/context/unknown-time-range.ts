@@ -2,11 +2,9 @@
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { DAY_MS, MINUTE_MS } from '#src/reports/facts/time-units.ts';
 
 export type BirthDayRange = { earliest: Chart; latest: Chart };
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** Charts of the first and the last minute of the civil day of birth. */
 export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRange {

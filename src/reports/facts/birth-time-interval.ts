@@ -1,7 +1,7 @@
 /** Intervals of birth time around the given birth time. */
 import type { Span } from '#src/astrology/contract.ts';
+import { MINUTE_MS } from './time-units.ts';
 
-const MINUTE_MS = 60_000;
 /** The range of `computeSensitivity`; an end beyond it is unbounded. */
 const WINDOW_MINUTES = 240;
 

@@ -1,6 +1,7 @@
 /** The certainty of a statement: how far the birth time may differ before its facts change. */
 import type { Span } from '#src/astrology/contract.ts';
 import { areAllEqual, getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
+import { MINUTE_MS } from './time-units.ts';
 import { describeDivisionBorder } from './divisional-facts.ts';
 import { findGrahaAtSignBorder, describeSignBorder } from './sign-borders.ts';
 import { createFact, getFactKey } from './facts.ts';
@@ -18,7 +19,6 @@ import { formatClock, formatClockRange, signName } from '#src/reports/text/phras
 const STABLE_MINUTES = 45;
 /** A careful clock may be wrong by this much. */
 const BORDERLINE_MINUTES = 4;
-const MINUTE_MS = 60_000;
 
 /** Undefined without facts, for facts about the given birth time itself, and without a computed sensitivity. */
 export function evaluateCertainty(context: ReportContext, facts: readonly string[]): Certainty | undefined {

@@ -1,7 +1,9 @@
 /** Ashtakavarga and shadbala, computed once per chart, and transits. */
+import type { BindusGrade } from '#src/reports/content/en/strengths/strengths.ts';
 import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
 import { type Ashtakavarga, type Shadbala } from '#src/astrology/contract-strengths.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude, computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
 import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
@@ -21,6 +23,16 @@ export function findBindusExtremes(chart: Chart): { best: number; worst: number 
     worst: counts.indexOf(Math.min(...counts)) + 1,
   };
 }
+
+/** Of the eight bindus of a graha in a sign: `high` and more are many, fewer than `low` are few. Saturn has the lowest average, 3.25. */
+export const BINDUS_LIMITS = { average: 4, high: 5, low: 3 };
+
+export const gradeBindus = (bindus: number): BindusGrade =>
+  bindus >= BINDUS_LIMITS.high ? 'many' : bindus >= BINDUS_LIMITS.low ? 'some' : 'few';
+
+/** The bindus of a graha in a sign; null when the birth time is unknown. */
+export const findBindus = (chart: Chart, graha: ClassicalGraha, sign: number): number | null =>
+  chart.lagna && requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
 
 /** @throws when the birth time is unknown */
 export const requireShadbala = memoizeByChart<Shadbala>((chart) => requireTimeKnown(computeShadbala(chart)));

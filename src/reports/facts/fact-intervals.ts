@@ -4,6 +4,7 @@ import type { Chart, DashaPeriod, Graha, Sensitivity, Span } from '#src/astrolog
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { rankSpan } from '#src/astrology/shadbala/rank-span.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
+import { DAY_MS, MINUTE_MS } from './time-units.ts';
 import { findDivisionalInterval, isDivisionKey } from './divisional-facts.ts';
 import { isGraha } from './graha-names.ts';
 import { findKarakaIntervals } from './karaka-intervals.ts';
@@ -22,8 +23,6 @@ import { toNoon, findPeriodOn, type DatedPeriodKind } from '#src/reports/year/da
 
 const NAKSHATRA_DEGREES = 40 / 3;
 const PADA_DEGREES = 10 / 3;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 type SensitiveContext = TimeKnownContext & { sensitivity: Sensitivity };
 

@@ -1,11 +1,15 @@
 /**
- * The condition of a graha on one scale for all chapters. Three questions need three functions: `gradeDignity` asks for its sign
- * alone, `getCondition` for the graha itself, `getConditionInHouse` for what it does for a house.
+ * The condition of a graha on one scale for all chapters, by four rules: `gradeDignity` and `getConditionBySign` look at its sign
+ * alone, `getCondition` at the graha itself, `getConditionInHouse` at what it does for a house. Chapters on love have a fifth rule,
+ * `getLoveCondition`.
  */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, isAngle, isDusthana, isTrine } from '#src/astrology/houses.ts';
 
 export type Condition = 'strong' | 'fair' | 'weak';
+
+/** The weight of a condition where several grahas are compared. */
+export const CONDITION_POINTS = { strong: 1, fair: 0, weak: -1 } as const satisfies Record<Condition, number>;
 
 /** Strong in its exaltation, moolatrikona or own sign; weak in its fall or the sign of an enemy. */
 export const gradeDignity = (dignity: Dignity): Condition => GRADES[dignity];
@@ -35,6 +39,10 @@ export function getCondition(chart: Chart, graha: Graha): Condition {
   if (combust) return isDignified(dignity) ? 'fair' : 'weak';
   return dignity === 'neutral' ? 'fair' : 'strong';
 }
+
+/** By the sign; for a node by that of its dispositor. */
+export const getConditionBySign = (chart: Chart, graha: Graha): Condition =>
+  gradeDignity(chart.grahas[getGradedGraha(chart, graha)].dignity!);
 
 const POINTS: Record<Dignity, number> = {
   exalted: 2,

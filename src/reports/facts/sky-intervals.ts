@@ -8,6 +8,7 @@ import { subtractAngles, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
 import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
+import { MINUTE_MS } from './time-units.ts';
 import { findIntervalBetweenChanges, UNBOUNDED, createInterval } from './birth-time-interval.ts';
 
 const DAY_MINUTES = 1440;
@@ -32,7 +33,7 @@ const LIMB_DEGREES = { tithi: 12, yoga: 360 / 27, karana: 6 } as const;
 /** From sunrise to sunrise; before the sunrise of the date it is still the weekday of the date before. */
 function findWeekdayInterval({ utc, panchang: { sunrise } }: Chart): Span {
   if (sunrise === null) return UNBOUNDED;
-  const minutesAfterSunrise = (Date.parse(utc) - Date.parse(sunrise)) / 60_000;
+  const minutesAfterSunrise = (Date.parse(utc) - Date.parse(sunrise)) / MINUTE_MS;
   return minutesAfterSunrise < 0
     ? createInterval(utc, DAY_MINUTES + minutesAfterSunrise, -minutesAfterSunrise)
     : createInterval(utc, minutesAfterSunrise, DAY_MINUTES - minutesAfterSunrise);

@@ -2,6 +2,7 @@
 import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { MONTHS } from '#src/places/clock/calendar-names.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 
 export { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 export { formatGraha, formatList, signName } from '#src/astrology/phrases.ts';
@@ -87,7 +88,6 @@ export function formatClockRange(from: string, to: string, offsetSeconds: number
   return `from ${isSameHalf ? start.slice(0, -3) : start} to ${end}`;
 }
 
-const YEAR_MS = 365.25 * 86_400_000;
 /** Completed years. */
 export const calculateAge = (birth: string, instant: string): number =>
   Math.max(0, Math.floor((Date.parse(instant) - Date.parse(birth)) / YEAR_MS));

@@ -36,7 +36,8 @@ const FIERCE_NAKSHATRAS = new Set([2, 6, 9, 10, 11, 18, 19, 20, 25]);
 const MAX_DAYS = 4;
 const MIN_GAP_MS = 2 * 24 * HOUR_MS;
 
-export const countTara = (natal: number, star: number): number => (star - natal + 27) % 9;
+/** 0 Janma to 8 Ati Mitra. */
+export const countTara = (birthStar: number, star: number): number => (star - birthStar + 27) % 9;
 
 /** The best four at most, in order of time. */
 export function findGoodDays(track: MoonTrack, month: YearMonth, natal: NatalMoon): GoodDay[] {

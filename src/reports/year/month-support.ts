@@ -1,6 +1,7 @@
 /** The support of a month: the bindus of the signs of the Sun, and the number of well-placed grahas. */
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import type { YearMonth } from './year-months.ts';
 import { getSignOn, TRANSIT_GRAHAS, type Stay, type TransitGraha } from './sky-events.ts';
 
@@ -40,7 +41,7 @@ const scoreMonth = (points: number | null, wellPlacedCount: number): number =>
   (points === null ? 0 : points - AVERAGE_BINDUS) + 2 * (wellPlacedCount - USUAL_WELL_PLACED);
 
 const findMiddleOfMonth = ({ from }: YearMonth): string =>
-  `${new Date(Date.parse(from) + 14.5 * 86_400_000).toISOString().slice(0, 19)}Z`;
+  `${new Date(Date.parse(from) + 14.5 * DAY_MS).toISOString().slice(0, 19)}Z`;
 
 const listWellPlaced = (stays: Record<TransitGraha, Stay[]>, moon: number, at: string): TransitGraha[] =>
   TRANSIT_GRAHAS.filter((graha) => isFavourable(graha, countHouse(moon, getSignOn(stays[graha], at))));

@@ -3,8 +3,9 @@ import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { computeAge } from '#src/astrology/varshphal/solar-return.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { getAnnualChart } from './annual-charts.ts';
-import { DAY_MS, getEarlierInstant, getLaterInstant, listYearMonths, type YearMonth } from './year-months.ts';
+import { getEarlierInstant, getLaterInstant, listYearMonths, type YearMonth } from './year-months.ts';
 import { findGoodDays, findRestSpans, findBirthStarDays, type GoodDay, type NatalMoon } from './good-days.ts';
 import {
   findMoonEvents,

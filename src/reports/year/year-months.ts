@@ -1,6 +1,7 @@
 /** The twelve calendar months of a year ahead, in Indian time. */
 import { MONTHS } from '#src/places/clock/calendar-names.ts';
 import { INDIA_OFFSET_SECONDS } from '#src/reports/text/phrases.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
 export type YearMonth = {
   /** 0 to 11, in the order of the report */
@@ -17,7 +18,6 @@ export type YearMonth = {
 };
 
 const OFFSET_MS = INDIA_OFFSET_SECONDS * 1000;
-export const DAY_MS = 86_400_000;
 
 /** If fewer days are left in the month of the order, the year begins with the next month. */
 const MIN_DAYS_LEFT_IN_MONTH = 7;

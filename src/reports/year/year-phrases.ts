@@ -4,7 +4,6 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { evaluateCertainty } from '#src/reports/facts/certainty.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { DAY_MS } from './year-months.ts';
 import {
   formatLongDate,
   formatOrdinal,
@@ -12,6 +11,7 @@ import {
   formatShortDate,
   signName,
 } from '#src/reports/text/phrases.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
 /** The key of the fact from which places are counted. */
 export const getRootFactKey = ({ timeKnown }: ReportContext): string =>

@@ -15,6 +15,7 @@ import {
   signName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
+import { MINUTE_MS } from '#src/reports/facts/time-units.ts';
 
 /** A chart with the computed sensitivity to the birth time. */
 type SensitiveContext = TimeKnownContext & { sensitivity: Sensitivity };
@@ -43,7 +44,7 @@ function writeLeadReason({ chart, sensitivity }: SensitiveContext): string {
   const { from, to } = sensitivity.navamsaLagna;
   const sign = signName(chart.lagna.sign);
   if (!from || !to) return `${sign} rose over your place of birth and the sky does not wait`;
-  const minutes = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
+  const minutes = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS));
   return `${sign} was rising, and each ninth of it took about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to come up`;
 }
 

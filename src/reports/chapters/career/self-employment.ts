@@ -17,12 +17,11 @@ import {
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
-import { judgeLeadership, judgeSelfEmployment } from './verdicts.ts';
+import { judgeLeadership, judgeSelfEmployment, LEADERSHIP_GRAHAS, type LeadershipGraha } from './verdicts.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { listConditionKeys, describeCondition, PULL_ADVERBS } from './work-condition.ts';
 
 const HOUSES = [3, 6, 7, 10] as const;
-const LEADERSHIP_GRAHAS = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;
 
 export const selfEmploymentChapter: Chapter = {
   withTime: (context) => ({
@@ -108,10 +107,7 @@ function writeLeadershipStatement(context: TimeKnownContext): Statement {
 const describeExtraWeight = (high: readonly string[]): string =>
   high.length === 1 ? `${high[0]} adds to its side` : `${formatList(high)} each add to their side`;
 
-function writeGrahaStatement(
-  context: TimeKnownContext,
-  graha: (typeof LEADERSHIP_GRAHAS)[number],
-): Statement {
+function writeGrahaStatement(context: TimeKnownContext, graha: LeadershipGraha): Statement {
   const { chart } = context;
   const because = `${formatGraha(graha)}, in this matter, is ${describeCondition(chart, graha)}`;
   return createStatement(

@@ -6,10 +6,10 @@ import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
-import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { CONDITION_POINTS, getCondition } from '#src/reports/facts/graha-condition.ts';
 
 export type Significator = { graha: Graha; score: number; links: WorkLink[] };
-type WorkLink = { weight: number; words: string; keys: string[] };
+export type WorkLink = { weight: number; words: string; keys: string[] };
 
 export const getAmatyakaraka = (chart: Chart): Graha =>
   computeCharaKarakas(chart, chart.settings.karakas).AmK!;
@@ -19,13 +19,15 @@ export const getAtmakaraka = (chart: Chart): Graha => computeCharaKarakas(chart,
 export const getKarmajivaLord = (chart: Chart): Graha =>
   getSignLord(chart.grahas[getHouseLord(chart, 10)].navamsaSign);
 
-/** The strongest first: by the weight of their links, with a point more or less for their condition. */
+/** The strongest first. */
 export const rankSignificators = (chart: Chart): Significator[] =>
-  GRAHAS.map((graha) => weighGraha(chart, graha)).toSorted((a, b) => b.score - a.score);
+  GRAHAS.map((graha) => createSignificator(chart, graha, listWorkLinks(chart, graha))).toSorted(
+    (a, b) => b.score - a.score,
+  );
 
-function weighGraha(chart: Chart, graha: Graha): Significator {
-  const links = listWorkLinks(chart, graha);
-  const conditionPoints = { strong: 1, fair: 0, weak: -1 }[getCondition(chart, graha)];
+/** @param links the links of the graha to work; with a point more or less for its condition they give the score */
+export function createSignificator(chart: Chart, graha: Graha, links: WorkLink[]): Significator {
+  const conditionPoints: number = CONDITION_POINTS[getCondition(chart, graha)];
   return { graha, links, score: links.reduce((sum, { weight }) => sum + weight, conditionPoints) };
 }
 

@@ -7,9 +7,9 @@ import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 import type { TransitOrigin, WorkHouse } from '#src/reports/content/en/career/work-transits.ts';
 import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { getWorkRole } from './work-condition.ts';
 
-const YEAR_MS = 365.25 * 86_400_000;
 export const YEARS = 10;
 
 type WorkRating = 'fair' | 'mixed' | 'quiet';

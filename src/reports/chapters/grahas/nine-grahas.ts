@@ -20,6 +20,7 @@ import {
 } from '#src/reports/text/placement-phrases.ts';
 import { listHousesOf, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import {
   toUppercaseFirst,
@@ -97,42 +98,18 @@ function writeSignStatements(context: ReportContext, graha: Graha): Statement[] 
 }
 
 /** For a graha in its own sign, exalted or debilitated. */
-function writeDignityStatements(context: ReportContext, graha: Graha): Statement[] {
+export function writeDignityStatements(context: ReportContext, graha: Graha): Statement[] {
   const { dignity, sign } = context.chart.grahas[graha];
   if (!isClassicalGraha(graha) || (graha === 'Moon' && !hasOneMoonSign(context))) return [];
-  const name = formatGraha(graha);
   const inSign = signName(sign);
-  const keys = [`${graha}.dignity`];
-  if (dignity === 'exalted')
-    return [
-      createStatement(
-        context,
-        exaltedTexts[graha],
-        `${name} is at its height in ${inSign}`,
-        keys,
-        sources.dignity,
-      ),
-    ];
-  if (dignity === 'debilitated')
-    return [
-      createStatement(
-        context,
-        debilitatedTexts[graha],
-        `${name} is at its lowest in ${inSign}`,
-        keys,
-        sources.dignity,
-      ),
-    ];
-  if (dignity !== 'own' && dignity !== 'moolatrikona') return [];
-  return [
-    createStatement(
-      context,
-      ownSignTexts[graha],
-      `${name} ${chooseOwnSignVerb(context.chart, graha)} ${inSign}`,
-      keys,
-      sources.dignity,
-    ),
-  ];
+  const write = (text: string, placement: string): Statement[] => {
+    const because = `${formatGraha(graha)} ${placement}`;
+    return [createStatement(context, text, because, [`${graha}.dignity`], sources.dignity)];
+  };
+  if (dignity === 'exalted') return write(exaltedTexts[graha], `is at its height in ${inSign}`);
+  if (dignity === 'debilitated') return write(debilitatedTexts[graha], `is at its lowest in ${inSign}`);
+  if (!isDignified(dignity)) return [];
+  return write(ownSignTexts[graha], `${chooseOwnSignVerb(context.chart, graha)} ${inSign}`);
 }
 
 function writeMotionStatements(context: ReportContext, graha: Graha): Statement[] {

@@ -6,7 +6,7 @@
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { hasAspect, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
-import { type Condition, getConditionInHouse } from '#src/reports/facts/graha-condition.ts';
+import { CONDITION_POINTS, getConditionInHouse } from '#src/reports/facts/graha-condition.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 
 export type Side = -1 | 0 | 1;
@@ -35,9 +35,8 @@ export const findKaraka = (chart: Chart, { house, lords }: AreaHouses): Graha | 
     ? null
     : KARAKA_OF_HOUSE[house];
 
-const VOTES: Record<Condition, Side> = { strong: 1, fair: 0, weak: -1 };
-
-const getVoteOfGraha = (chart: Chart, graha: Graha): Side => VOTES[getConditionInHouse(chart, graha)];
+const getVoteOfGraha = (chart: Chart, graha: Graha): Side =>
+  CONDITION_POINTS[getConditionInHouse(chart, graha)];
 
 type Influences = Record<'helping' | 'pressing' | 'working', Graha[]>;
 
@@ -46,8 +45,8 @@ const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
 const NODES: readonly Graha[] = ['Rahu', 'Ketu'];
 
 /**
- * The grahas in a house or aspecting it. Benefics and its lord help it; malefics press, except malefics in the tenth, a house of
- * growth, which work for it. The Moon and Mercury are neutral, nodes have no aspects, and a lord in its own house is not counted.
+ * The grahas in a house or aspecting it. Benefics and its lord help it; malefics harm it, except malefics in the tenth, a house of
+ * growth, which support it. The Moon and Mercury are neutral, nodes have no aspects, and a lord in its own house is not counted.
  */
 export function findInfluences(chart: Chart, house: number): Influences {
   const lord = getHouseLord(chart, house);

@@ -2,13 +2,9 @@
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, isDusthana, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
-import { type Condition, getGradedGraha, gradeDignity } from '#src/reports/facts/graha-condition.ts';
+import { type Condition, getConditionBySign } from '#src/reports/facts/graha-condition.ts';
 import type { ReportContext, TimedChart } from '#src/reports/context/report-context.ts';
 import { calculateAge, formatOrdinal } from '#src/reports/text/phrases.ts';
-
-/** The dignity of the graha or, for a node, that of the lord of its sign. */
-export const getDignityGrade = (chart: Chart, graha: Graha): Condition =>
-  gradeDignity(chart.grahas[getGradedGraha(chart, graha)].dignity!);
 
 /** For love a friend's sign counts as fair; combustion takes one step, and a dusthana makes fair weak. */
 export function getLoveCondition(
@@ -16,7 +12,7 @@ export function getLoveCondition(
   graha: ClassicalGraha,
 ): { condition: Condition; because: string; keys: string[] } {
   const { combust, house } = chart.grahas[graha];
-  const grade = getDignityGrade(chart, graha);
+  const grade = getConditionBySign(chart, graha);
   const isHidden = house !== null && isDusthana(house) && grade === 'fair';
   const inHouse = isHidden ? `, and keeps to the ${formatOrdinal(house)} house` : '';
   const nearSun = combust ? ', close to the Sun' : '';

@@ -26,17 +26,10 @@ import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { getGradedGraha } from '#src/reports/facts/graha-condition.ts';
+import { getConditionBySign, getGradedGraha } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import {
-  describeDignity,
-  describeHouse,
-  getDignityGrade,
-  getLoveCondition,
-  getSeventhLord,
-  isYoung,
-} from './love-helpers.ts';
+import { describeDignity, describeHouse, getLoveCondition, getSeventhLord, isYoung } from './love-helpers.ts';
 import { writeNavamsaParts } from './navamsha.ts';
 
 export const partnerChapter: Chapter = {
@@ -92,7 +85,7 @@ function writeOccupantStatements(context: TimeKnownContext): Statement[] {
 function writeOccupantStatement(context: TimeKnownContext, graha: Graha): Statement {
   const { chart } = context;
   const dispositor = getGradedGraha(chart, graha);
-  const text = seventhOccupants[graha][getDignityGrade(chart, graha)];
+  const text = seventhOccupants[graha][getConditionBySign(chart, graha)];
   const because =
     dispositor === graha
       ? `${formatGraha(graha)} stands in the seventh, ${describeDignity(chart, graha)}`

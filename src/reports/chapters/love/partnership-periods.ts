@@ -3,6 +3,7 @@ import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contra
 import { getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { TimeKnownContext, TimedChart } from '#src/reports/context/report-context.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { getNavamsaSeventhLord } from './love-helpers.ts';
 
 type PartnershipRole = { phrase: string; key?: string };
@@ -13,7 +14,6 @@ export type PartnershipPeriod = {
   isSupportedByMaha: boolean;
 };
 
-const YEAR_MS = 365.25 * 86_400_000;
 const YEARS_AHEAD = 15;
 const MAX_PERIODS = 6;
 /** No period is dated before this age. */

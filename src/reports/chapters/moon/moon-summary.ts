@@ -21,8 +21,9 @@ import {
   type KeyFact,
   type SummaryDraft,
 } from '#src/reports/chapters/summary/summary-page.ts';
+import { countTara } from '#src/reports/year/good-days.ts';
 import { describeLunarDay, getMoonLight } from './lunar-phase.ts';
-import { countTara, formatDay, formatMoment, listStarStays, type StarStay } from './moon-transits.ts';
+import { formatDay, formatMoment, listStarStays, type StarStay } from './moon-transits.ts';
 
 export const moonSummaryChapter: Chapter = {
   withTime: (context) => ({

@@ -11,14 +11,13 @@ import {
   lightPhrases,
 } from '#src/reports/content/en/moon/moon-report.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { debilitatedTexts, exaltedTexts, ownSignTexts } from '#src/reports/content/en/grahas/dignity.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
-import { chooseOwnSignVerb } from '#src/reports/text/placement-phrases.ts';
 import { listHousesOf, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { signName } from '#src/reports/text/phrases.ts';
+import { writeDignityStatements } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { writeNeighbourStatements } from './moon-neighbours.ts';
 import { getMoonLight } from './lunar-phase.ts';
 
@@ -52,7 +51,7 @@ function writePlaceParts(context: ReportContext): EssayPart[] {
   if (!hasOneMoonSign(context)) return [];
   const placement = [
     ...(context.timeKnown ? [writeMoonHouseStatement(context)] : []),
-    ...writeDignityStatements(context),
+    ...writeDignityStatements(context, 'Moon'),
   ];
   const neighbours = writeNeighbourStatements(context);
   return [
@@ -61,20 +60,6 @@ function writePlaceParts(context: ReportContext): EssayPart[] {
       : []),
     ...(neighbours.length > 0 ? [{ id: 'company-near', title: 'Who was near', statements: neighbours }] : []),
   ];
-}
-
-function writeDignityStatements(context: ReportContext): Statement[] {
-  const { dignity, sign } = context.chart.grahas.Moon;
-  const inSign = signName(sign);
-  const write = (text: string, because: string) => [
-    createStatement(context, text, because, ['Moon.dignity'], sources.dignity),
-  ];
-  if (dignity === 'exalted') return write(exaltedTexts.Moon, `the Moon is at its height in ${inSign}`);
-  if (dignity === 'debilitated')
-    return write(debilitatedTexts.Moon, `the Moon is at its lowest in ${inSign}`);
-  if (dignity === 'own' || dignity === 'moolatrikona')
-    return write(ownSignTexts.Moon, `the Moon ${chooseOwnSignVerb(context.chart, 'Moon')} ${inSign}`);
-  return [];
 }
 
 function writeComfortPart(context: ReportContext): EssayPart {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { DEFAULT_SETTINGS, computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
-import { findStarStays, countTara, formatDay, formatMoment } from './moon-transits.ts';
+import { countTara } from '#src/reports/year/good-days.ts';
+import { findStarStays, formatDay, formatMoment } from './moon-transits.ts';
 
 const MONTHS = Array.from({ length: 24 }, (_, i) => new Date(Date.UTC(2026, i, 1 + i, i, 13)).toISOString());
 const getStarAt = (ut: number) =>

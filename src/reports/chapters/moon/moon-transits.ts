@@ -81,9 +81,6 @@ function findExactEntry(approximate: number, border: number, settings: ChartSett
 export const listStarStays = ({ now, chart }: ReportContext): StarStay[] =>
   findStarStays(now, chart.settings);
 
-/** 0 Janma to 8 Ati Mitra. */
-export const countTara = (birthStar: number, star: number): number => (star - birthStar + 27) % 9;
-
 /** "Sat 21 Nov, 4:12 am" */
 export const formatMoment = (instant: string): string => `${formatDay(instant)}, ${formatClock(instant)}`;
 

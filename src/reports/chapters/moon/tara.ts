@@ -2,6 +2,7 @@
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { countTara } from '#src/reports/year/good-days.ts';
 import { listStarsOfDay } from './nakshatra.ts';
 import type { Table } from '#src/reports/contract.ts';
 import { taras, type TaraText } from '#src/reports/content/en/moon/tara.ts';
@@ -16,7 +17,7 @@ import {
 } from '#src/reports/content/en/moon/moon-report.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatGraha, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { listStarStays, countTara, type StarStay, formatMoment } from './moon-transits.ts';
+import { listStarStays, type StarStay, formatMoment } from './moon-transits.ts';
 
 export const taraTableChapter: Chapter = {
   write: (context) => {

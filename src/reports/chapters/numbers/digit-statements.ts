@@ -50,7 +50,7 @@ function classifyPresence(count: number): Presence {
   return count === 2 ? 'twice' : 'often';
 }
 
-const getDigitKey = (digit: number): string => `date.digit.${digit}`;
+export const getDigitKey = (digit: number): string => `date.digit.${digit}`;
 
 type DigitSupport = { company: DigitSupportKind; words: string; keys: string[] };
 

@@ -14,7 +14,7 @@ import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatList } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { writeDigitStatements } from './digit-statements.ts';
+import { getDigitKey, writeDigitStatements } from './digit-statements.ts';
 
 export const loShuGridChapter: Chapter = {
   write: (context) => {
@@ -62,8 +62,6 @@ function writeLineStatements(context: ReportContext, { complete, empty }: LoShu)
     ),
   ];
 }
-
-const getDigitKey = (digit: number): string => `date.digit.${digit}`;
 
 const describeDigits = ({ digits }: LoShuLine): string => formatList(digits.map(String));
 const describeLine = ({ name }: LoShuLine): string => (/plane|line/.test(name) ? name : `line of ${name}`);

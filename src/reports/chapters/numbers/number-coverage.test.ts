@@ -45,6 +45,7 @@ import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { createNumberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { birthNumbersChapter } from './birth-numbers.ts';
 import { numbersInChartChapter } from './numbers-in-chart.ts';
 import { numberCustomsChapter } from './number-customs.ts';
@@ -71,7 +72,6 @@ const createContextFor = (date: string, name = 'Asha Rao', madeAt = ASHA.order.m
   createContext({ ...ASHA, order: { ...ASHA.order, madeAt }, birth: { ...ASHA.birth, date, name } });
 
 const toIsoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-const DAY_MS = 86_400_000;
 /** Rare dates: all of November in a year with digit sum 22, and two of the 19th century. */
 const RARE = [
   ...Array.from({ length: 30 }, (_, i) => `1975-11-${String(i + 1).padStart(2, '0')}`),

@@ -32,6 +32,7 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { writePeriodsPageWithoutTime } from './periods-without-time.ts';
 
 /** Periods that begin at a greater age have dates but no text. */
@@ -70,8 +71,6 @@ function writeCaption({ chart, birth }: TimeKnownContext): string {
   const star = getNakshatraName(chart.grahas.Moon.nakshatra);
   return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${formatGraha(first!.lord)}, sets the order; at birth ${describeYearsAndMonths(yearsLeft)} of that period were left.`;
 }
-
-const YEAR_MS = 365.25 * 86_400_000;
 
 function describeYearsAndMonths(years: number): string {
   const months = Math.max(1, Math.round(years * 12));

@@ -1,4 +1,5 @@
 /** The effect of Saturn by its bindus and by its place at birth. */
+import { findBindus, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
 import type { SaturnPhase } from '#src/astrology/contract.ts';
 import { listRuledHouses } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -11,7 +12,6 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { gradeBindus, getBindus } from './slow-stays.ts';
 import { formatDegrees, toNumberWord, signName } from '#src/reports/text/phrases.ts';
 import { PHASE_NAMES, getSadeSatiTimeline, PHASES, getSignOfPhase } from './sade-sati-timeline.ts';
 
@@ -23,7 +23,7 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
   const over = PHASES.slice(0, Math.max(0, PHASES.indexOf(state as Phase)));
   const counted = PHASES.filter((phase) => !over.includes(phase)).map((phase) => ({
     phase,
-    points: getBindus(context.chart, 'Saturn', getSignOfPhase(context, phase)),
+    points: findBindus(context.chart, 'Saturn', getSignOfPhase(context, phase)),
   }));
   const ranked = counted
     .filter((one): one is { phase: Phase; points: number } => one.points !== null)

@@ -17,10 +17,9 @@ import {
   sadeSatiToday,
 } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
+import { findBindus, getTransitSign, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { gradeBindus, getBindus } from './slow-stays.ts';
 import {
   calculateAge,
   formatList,
@@ -98,7 +97,7 @@ function classifyAge({ chart }: ReportContext, { from, to }: SaturnPassage): Age
 export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeSatiTimeline): Statement[] {
   const dhaiya = dhaiyas.find(({ to }) => to > context.now);
   if (!dhaiya) return [];
-  const points = getBindus(context.chart, 'Saturn', dhaiya.sign);
+  const points = findBindus(context.chart, 'Saturn', dhaiya.sign);
   const said = dhaiyaTexts[dhaiya.house][isWithinSpan(dhaiya, context.now) ? 'now' : 'next'];
   const text = points === null ? said : `${said} ${dhaiyaBindus[gradeBindus(points)]}`;
   const count = points === null ? '' : `, with ${toNumberWord(points)} of eight points`;

@@ -4,6 +4,7 @@ import type { Figure, Table } from '#src/reports/contract.ts';
 import { sadeSatiCaptions } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import {
   describeAges,
   OLD_AGE,
@@ -13,7 +14,6 @@ import {
   type SadeSatiTimeline,
 } from './sade-sati-timeline.ts';
 
-const YEAR_MS = 365.25 * 86_400_000;
 const PHASE_TONES = { rising: 'pale', peak: 'gold', setting: 'grey' } as const;
 const PASSAGE_NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 

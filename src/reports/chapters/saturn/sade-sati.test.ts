@@ -46,8 +46,7 @@ import { transitBindusTexts } from '#src/reports/content/en/saturn/transit-bindu
 import { obstructionTexts } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
-import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
-import { gradeBindus } from './slow-stays.ts';
+import { gradeBindus, requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';

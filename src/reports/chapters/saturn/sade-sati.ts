@@ -4,9 +4,9 @@ import type { Statement, Table } from '#src/reports/contract.ts';
 import { sadeSatiHeadings } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { DAY_MS } from './slow-stays.ts';
 import { toLowercaseFirst, signName } from '#src/reports/text/phrases.ts';
 import { writeGrahaPart } from '#src/reports/chapters/grahas/nine-grahas.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import {
   buildTimelineFigure,
   buildPassageTable,
@@ -83,7 +83,7 @@ function buildTables(context: ReportContext, counted: readonly MoonTimeline[], f
 const NEAR_YEARS = 5;
 
 const isStartingWithin = ({ now }: ReportContext, { next }: SadeSatiTimeline, years: number): boolean =>
-  next !== undefined && Date.parse(next.from) - Date.parse(now) < years * 365.25 * DAY_MS;
+  next !== undefined && Date.parse(next.from) - Date.parse(now) < years * YEAR_MS;
 
 function writeStatements(counted: readonly MoonTimeline[], full: boolean): Statement[] {
   const first = counted[0]!;

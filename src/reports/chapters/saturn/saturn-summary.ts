@@ -21,7 +21,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
+import { findBindus, getTransitSign, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
 import {
   formatDegrees,
   formatGraha,
@@ -34,6 +34,7 @@ import {
   toNumberWord,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import {
   countFromMoon,
   describeMoonWithSign,
@@ -41,7 +42,7 @@ import {
   isWithinSpan,
   PHASE_NAMES,
 } from './sade-sati-timeline.ts';
-import { DAY_MS, findSlowStays, getBindus, gradeBindus, type SlowStay } from './slow-stays.ts';
+import { findSlowStays, type SlowStay } from './slow-stays.ts';
 
 export const saturnSummaryChapter: Chapter = {
   write: (context) => {
@@ -161,7 +162,7 @@ function writeSteadyingStatement(context: ReportContext): Statement {
 
 function writeBindusStatements(context: ReportContext): Statement[] {
   const { sign } = context.chart.grahas.Moon;
-  const points = getBindus(context.chart, 'Saturn', sign);
+  const points = findBindus(context.chart, 'Saturn', sign);
   if (points === null || gradeBindus(points) !== 'many') return [];
   return [
     createStatement(

@@ -1,10 +1,9 @@
 /** Transits of the slow grahas through the signs, counted from the Moon and the lagna. */
-import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
 export const SLOW_GRAHAS = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
 export type SlowGraha = (typeof SLOW_GRAHAS)[number];
@@ -22,7 +21,6 @@ export type SlowStay = {
   favourable: boolean;
 };
 
-export const DAY_MS = 86_400_000;
 /** Longer than any stay of Saturn in a sign. */
 const MAX_STAY_MS = 1200 * DAY_MS;
 
@@ -41,13 +39,3 @@ export function findSlowStays(chart: Chart, graha: SlowGraha, from: string, to: 
 /** The day in the middle of a stay. */
 export const findMiddleDay = ({ from, to }: { from: string; to: string }): string =>
   new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10);
-
-/** Null when the birth time is unknown. */
-export const getBindus = (chart: Chart, graha: ClassicalGraha, sign: number): number | null =>
-  chart.lagna && requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
-
-type BindusGrade = 'many' | 'some' | 'few';
-
-/** Of eight bindus. Saturn, with the lowest average, has three and a quarter. */
-export const gradeBindus = (points: number): BindusGrade =>
-  points >= 5 ? 'many' : points >= 3 ? 'some' : 'few';

@@ -1,8 +1,10 @@
 /** Figure and table of the slow transits. */
+import { findBindus } from '#src/reports/facts/chart-metrics.ts';
 import type { Figure, Table } from '#src/reports/contract.ts';
 import { slowTransitCaptions } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { DAY_MS, getBindus, SLOW_GRAHAS, type SlowGraha, type SlowStay } from './slow-stays.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import { SLOW_GRAHAS, type SlowGraha, type SlowStay } from './slow-stays.ts';
 import { formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import { countFromMoon } from './sade-sati-timeline.ts';
 
@@ -83,5 +85,5 @@ function buildRow(moons: readonly ReportContext[], stays: readonly SlowStay[], t
 }
 
 function describeBindus({ chart }: ReportContext, { graha, sign }: SlowStay): string {
-  return graha === 'Rahu' || graha === 'Ketu' ? 'none' : `${getBindus(chart, graha, sign)} of 8`;
+  return graha === 'Rahu' || graha === 'Ketu' ? 'none' : `${findBindus(chart, graha, sign)} of 8`;
 }

@@ -1,4 +1,5 @@
 /** Transits of Saturn, Jupiter, Rahu and Ketu in the next two and a half years. */
+import { findBindus, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { computePersonalSky } from '#src/astrology/transits/personal-sky.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -20,16 +21,8 @@ import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/con
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import {
-  gradeBindus,
-  DAY_MS,
-  findMiddleDay,
-  getBindus,
-  SLOW_GRAHAS,
-  findSlowStays,
-  type SlowGraha,
-  type SlowStay,
-} from './slow-stays.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import { findMiddleDay, SLOW_GRAHAS, findSlowStays, type SlowGraha, type SlowStay } from './slow-stays.ts';
 import { formatGraha, formatList, toNumberWord, signName } from '#src/reports/text/phrases.ts';
 import { describeMoon, describePlace } from './sade-sati-timeline.ts';
 import {
@@ -125,7 +118,7 @@ function writeStayStatement(context: ReportContext, stays: readonly SlowStay[], 
 /** The bindus of the sign; none for the nodes or without a birth time. */
 function weighStay({ chart }: ReportContext, { graha, sign, fromMoon }: SlowStay) {
   if (graha !== 'Saturn' && graha !== 'Jupiter') return null;
-  const points = getBindus(chart, graha, sign);
+  const points = findBindus(chart, graha, sign);
   if (points === null) return null;
   return {
     text: transitBindusTexts[graha][fromMoon - 1]![gradeBindus(points)],

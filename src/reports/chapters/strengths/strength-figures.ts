@@ -9,15 +9,13 @@ import {
   balaTexts,
   strengthsFigures as texts,
 } from '#src/reports/content/en/strengths/strengths.ts';
-import { requireShadbala, requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import { BINDUS_LIMITS, requireShadbala, requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 /** The average of all seven in one sign: 337 by twelve. */
 const SARVA_LIMITS = { average: 28, high: 30, low: 25 };
-/** Of eight: five and more is good, two and fewer is bad, as in the chapter on slow transits. */
-export const BHINNA_LIMITS = { average: 4, high: 5, low: 3 };
 
 export const buildStrengthFigures = (context: ReportContext): Figure[] => [
   buildSarvaFigure(context),
@@ -43,7 +41,7 @@ function buildBhinnaFigure({ chart }: ReportContext): Figure {
       values: HOUSES.map((house) => bindus[signOfHouse(chart, house) - 1]!),
     };
   });
-  return { kind: 'panels', ...texts.panels, panels, ...BHINNA_LIMITS };
+  return { kind: 'panels', ...texts.panels, panels, ...BINDUS_LIMITS };
 }
 
 function buildShadbalaFigure({ chart }: ReportContext): Figure {

@@ -6,7 +6,6 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { Gift, Strain } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import {
-  type BindusGrade,
   strongestGraha,
   strongestHouse,
   strongYetLow,
@@ -16,6 +15,7 @@ import {
   weakYetHigh,
 } from '#src/reports/content/en/strengths/strengths.ts';
 import {
+  gradeBindus,
   requireShadbala,
   requireAshtakavarga,
   findBindusExtremes,
@@ -25,7 +25,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
 import { formatGraha, toNumberWord, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
-import { BHINNA_LIMITS, roundRupas } from './strength-figures.ts';
+import { roundRupas } from './strength-figures.ts';
 
 export function writeHouseExtremeStatements(context: ReportContext): Statement[] {
   const counts = requireAshtakavarga(context.chart).sarvaByHouse;
@@ -64,11 +64,6 @@ function writeTransitBindusStatement(
     keys,
     sources.ashtakavarga,
   );
-}
-
-function gradeBindus(bindus: number): BindusGrade {
-  if (bindus >= BHINNA_LIMITS.high) return 'high';
-  return bindus < BHINNA_LIMITS.low ? 'low' : 'middle';
 }
 
 export function writeShadbalaExtremeStatements(context: ReportContext): Statement[] {

@@ -34,6 +34,7 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { writeCautions, writeStrengths } from './strengths-and-cautions.ts';
 import {
   buildDate,
@@ -185,7 +186,7 @@ function writeDateText(chart: Chart, { maha, antar }: UpcomingPeriod, i: number)
 }
 
 const countYears = ({ start, end }: MahaDasha): number =>
-  Math.round((Date.parse(end) - Date.parse(start)) / (365.25 * 86_400_000));
+  Math.round((Date.parse(end) - Date.parse(start)) / YEAR_MS);
 
 const BEGIN_PHRASES: readonly ((lord: string, maha: string) => string)[] = [
   (lord, maha) => `${lord} takes its turn within ${maha}`,

@@ -8,6 +8,7 @@ import { listAntardashas } from '#src/reports/year/dated-periods.ts';
 import { selectMonthEvents } from '#src/reports/year/select-events.ts';
 import { describePlaceBriefly, formatWeekdayDate } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
 /** `isInStatements`: a statement or the lead of the month also names this day. */
 export type DatedRow = { at: string; row: string[]; isInStatements?: boolean };
@@ -89,7 +90,7 @@ function buildReturnRows(context: ReportContext, period: NamedSpan): DatedRow[] 
     }));
 }
 
-const getNextDay = (at: string): string => new Date(Date.parse(at) + 86_400_000).toISOString();
+const getNextDay = (at: string): string => new Date(Date.parse(at) + DAY_MS).toISOString();
 
 function buildPeriodRows({ chart, timeKnown }: ReportContext, period: NamedSpan): DatedRow[] {
   if (!timeKnown) return [];

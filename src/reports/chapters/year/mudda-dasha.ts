@@ -19,9 +19,9 @@ import {
   signName,
 } from '#src/reports/text/phrases.ts';
 import { formatDayRange, createYearStatement } from '#src/reports/year/year-phrases.ts';
-import { DAY_MS } from '#src/reports/year/year-months.ts';
 import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
 type MuddaPeriod = DashaPeriod & { solarYear: Varshphal };
 

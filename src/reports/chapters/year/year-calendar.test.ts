@@ -6,11 +6,11 @@ import { getNakshatra, getSign } from '#src/astrology/zodiac.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { formatLongDate } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { DAY_MS } from '#src/reports/year/year-months.ts';
 import { countTara } from '#src/reports/year/good-days.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { KABIR } from '#src/testing/fixtures/births.ts';
 import { inputs, LEAP, createYearOrder, ORDERED } from '#src/testing/fixtures/year-orders.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
 describe('months of the year ahead', () => {
   const years = inputs.map((input) => ({ input, year: getYearAhead(createContext(input)) }));

@@ -38,7 +38,7 @@ export const saturn: ForbiddenPair[] = [
   },
   ...(['Saturn', 'Jupiter'] as const).map((graha) => ({
     name: `${graha} now on few points by one chapter and on enough by another`,
-    one: hasStatement(transitBindus[graha].low),
+    one: hasStatement(transitBindus[graha].few),
     other: (document: ReportDocument) =>
       hasSharedPoints(
         document,
@@ -51,7 +51,7 @@ export const saturn: ForbiddenPair[] = [
 /** Whether one of the texts rests on the very count that the chapter on strengths calls low. */
 function hasSharedPoints(document: ReportDocument, graha: 'Saturn' | 'Jupiter', texts: string[]): boolean {
   const all = listStatements(document);
-  const low = all.find(({ text }) => text === transitBindus[graha].low);
+  const low = all.find(({ text }) => text === transitBindus[graha].few);
   const count = low?.facts?.find((fact) => fact.startsWith(`bindus.${graha}.`));
   return all.some(
     ({ text, facts = [] }) =>

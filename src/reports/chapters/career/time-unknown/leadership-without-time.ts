@@ -3,7 +3,11 @@ import type { Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { type JudgedYoga, judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
 import { classifyRelation } from '#src/reports/chapters/career/amatyakaraka.ts';
-import { judgeLeadership } from '#src/reports/chapters/career/verdicts.ts';
+import {
+  judgeLeadership,
+  LEADERSHIP_GRAHAS,
+  type LeadershipGraha,
+} from '#src/reports/chapters/career/verdicts.ts';
 import {
   describeCondition,
   listConditionKeys,
@@ -31,7 +35,6 @@ import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 
-const LEADERSHIP_GRAHAS = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;
 const PAIRS: readonly [keyof typeof karakaPairTexts, Graha, Graha][] = [
   ['standing', 'Sun', 'Saturn'],
   ['mind', 'Moon', 'Mercury'],
@@ -81,10 +84,7 @@ function writeLeadershipStatement(context: TimeUnknownContext): Statement {
   return createStatement(context, leadershipVerdicts[judgeLeadership(chart)], because, keys);
 }
 
-function writeGrahaStatement(
-  context: TimeUnknownContext,
-  graha: (typeof LEADERSHIP_GRAHAS)[number],
-): Statement {
+function writeGrahaStatement(context: TimeUnknownContext, graha: LeadershipGraha): Statement {
   const { chart } = context;
   const because = `${formatGraha(graha)} was ${describeCondition(chart, graha)}`;
   return createStatement(

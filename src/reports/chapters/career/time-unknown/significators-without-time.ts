@@ -7,11 +7,13 @@ import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { signName } from '#src/reports/text/phrases.ts';
-import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import { findLeastSupported, type Significator } from '#src/reports/chapters/career/significators.ts';
+import {
+  createSignificator,
+  findLeastSupported,
+  type Significator,
+  type WorkLink,
+} from '#src/reports/chapters/career/significators.ts';
 import { listGrahasFromMoon, getLordFromMoon } from './counted-from-moon.ts';
-
-type WorkLink = Significator['links'][number];
 
 /** The atmakaraka or amatyakaraka, if it is the same at both ends of the day. */
 function findKarakaOfDay({ dayRange }: TimeUnknownContext, karaka: 'AK' | 'AmK'): Graha | null {
@@ -31,14 +33,8 @@ export function findKarmajivaLordOfDay({ dayRange, chart }: TimeUnknownContext):
 /** The strongest first; only grahas that stay in one sign all day. */
 export function rankSignificatorsOfDay(context: TimeUnknownContext): Significator[] {
   return GRAHAS.filter((graha) => hasOneSign(context.dayRange, graha))
-    .map((graha) => weighGraha(context, graha))
+    .map((graha) => createSignificator(context.chart, graha, listWorkLinks(context, graha)))
     .toSorted((a, b) => b.score - a.score);
-}
-
-function weighGraha(context: TimeUnknownContext, graha: Graha): Significator {
-  const links = listWorkLinks(context, graha);
-  const conditionPoints = { strong: 1, fair: 0, weak: -1 }[getCondition(context.chart, graha)];
-  return { graha, links, score: links.reduce((sum, { weight }) => sum + weight, conditionPoints) };
 }
 
 function listWorkLinks(context: TimeUnknownContext, graha: Graha): WorkLink[] {

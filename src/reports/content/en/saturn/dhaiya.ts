@@ -1,4 +1,5 @@
 /** The two small visits of Saturn, two and a half years each, told apart. */
+import type { BindusGrade } from '#src/reports/content/en/strengths/strengths.ts';
 
 export type DhaiyaTime = 'now' | 'next';
 
@@ -14,7 +15,7 @@ export const dhaiyaTexts: Record<4 | 8, Record<DhaiyaTime, string>> = {
 };
 
 /** By the points Saturn has in that sign. */
-export const dhaiyaBindus: Record<'many' | 'some' | 'few', string> = {
+export const dhaiyaBindus: Record<BindusGrade, string> = {
   many: 'This sign has a good count for Saturn in your chart, so the small visit is nearer to a working holiday.',
   some: 'Its sign has an ordinary count, and two and a half ordinary years of keeping order are what the rule foresees.',
   few: 'There are few points in that sign, so go easy: fewer new debts, more early nights, and the second opinion of somebody older.',

@@ -1,4 +1,5 @@
 /** How heavy Saturn’s hand is with this person: by its dignity at birth, by the lagna it serves, by the points of each sign. */
+import type { BindusGrade } from '#src/reports/content/en/strengths/strengths.ts';
 import type { Dignity, SaturnPhase } from '#src/astrology/contract.ts';
 
 export const saturnByDignity: Record<Dignity, string> = {
@@ -32,8 +33,6 @@ export const saturnByLagna = [
   'Aquarius rising belongs to Saturn, which for you also watches over sleep, distance and spending. It takes you away in order to bring you back to yourself, so pack and unpack with good humour.',
   'For Pisces rising Saturn carries gains on one shoulder and expenses on the other. A passage mostly moves money and friends from one to the other; keep your eye on the balance and you come out even, often ahead.',
 ] as const;
-
-export type BindusGrade = 'many' | 'some' | 'few';
 
 /** By phase and by how many of the eight points Saturn has in that sign at birth. */
 export const bindusByPhase: Record<SaturnPhase['phase'], Record<BindusGrade, string>> = {

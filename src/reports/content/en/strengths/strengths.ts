@@ -130,20 +130,18 @@ export const strongYetLow =
 export const weakYetHigh =
   'It is well placed and yet the count is low. The talent is real; hours, pace and company have not been on its side, so give it practice rather than doubt.';
 
-export type BindusGrade = 'high' | 'middle' | 'low';
+export type BindusGrade = 'many' | 'some' | 'few';
 
 /** Where the two slow ones travel now, by their own bindus in that sign. */
 export const transitBindus: Record<'Jupiter' | 'Saturn', Record<BindusGrade, string>> = {
   Jupiter: {
-    high: 'Jupiter now travels over favourable ground. Ask, apply and enrol while it does: what grows of its own accord grows faster in these months.',
-    middle:
-      'Jupiter’s present stretch of road is neither rich nor poor. Its gifts arrive for whoever has prepared a shelf for them.',
-    low: 'Jupiter passes through a sign that has little to hand it. Promises run ahead of delivery just now, so water what you have and leave the extension for later.',
+    many: 'Jupiter now travels over favourable ground. Ask, apply and enrol while it does: what grows of its own accord grows faster in these months.',
+    some: 'Jupiter’s present stretch of road is neither rich nor poor. Its gifts arrive for whoever has prepared a shelf for them.',
+    few: 'Jupiter passes through a sign that has little to hand it. Promises run ahead of delivery just now, so water what you have and leave the extension for later.',
   },
   Saturn: {
-    high: 'Saturn currently walks where it has friends. Heavy work bears its own weight, and what you build in these years is inspected and found sound.',
-    middle:
-      'Saturn’s present sign treats it fairly. Effort and result stay in proportion: an hour given is an hour’s progress, no more and no less.',
-    low: 'Saturn has a stony stretch to walk just now. Take on fewer duties, finish them early in the day, and do not read slowness as a verdict on yourself.',
+    many: 'Saturn currently walks where it has friends. Heavy work bears its own weight, and what you build in these years is inspected and found sound.',
+    some: 'Saturn’s present sign treats it fairly. Effort and result stay in proportion: an hour given is an hour’s progress, no more and no less.',
+    few: 'Saturn has a stony stretch to walk just now. Take on fewer duties, finish them early in the day, and do not read slowness as a verdict on yourself.',
   },
 };
