@@ -3,11 +3,10 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Place, PlaceHit } from '#src/places/contract.ts';
 import { control, Field } from '#web/ui/form/Field.tsx';
 import { toPlace } from './place-label.ts';
-import { usePlaceSearch } from './use-place-search.ts';
-import type { PlaceSuggestions } from './use-place-search.ts';
+import { usePlaceSearch, type PlaceSuggestions } from './use-place-search.ts';
 import css from './PlaceField.module.css';
 
-/** What stands in the field, and the place it means once one was picked. */
+/** The text in the field, and the place once one was chosen from the list. */
 export type ChosenPlace = { text: string; place?: Place | undefined };
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** any text will do: an unknown place is not complained about */
+  /** any text is valid, a place need not be chosen */
   freeText?: boolean;
 };
 
@@ -58,7 +57,7 @@ export function PlaceField({
             aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
-            // what sign-up left as text still has to become a place
+            // a place that sign-up stored as text still has to be chosen
             onFocus={() => !freeText && !value.place && search(value.text)}
             onBlur={close}
           />
@@ -73,7 +72,7 @@ export function PlaceField({
               />
             ))}
           </span>
-          <Status suggestions={suggestions} free={freeText} />
+          <Status suggestions={suggestions} freeText={freeText} />
         </span>
       )}
     </Field>
@@ -106,12 +105,12 @@ function Option({ id, hit, active, onPick }: OptionProps) {
   );
 }
 
-function Status({ suggestions, free }: { suggestions: PlaceSuggestions; free: boolean }) {
+function Status({ suggestions, freeText }: { suggestions: PlaceSuggestions; freeText: boolean }) {
   const found = suggestions.status === 'found' ? suggestions.places.length : 0;
-  const complaint = getStatusError(suggestions);
+  const error = getStatusError(suggestions);
   return (
-    <span role="status" className={free || !complaint ? 'sr' : css.note}>
-      {complaint ?? (found > 0 ? `${found} ${found === 1 ? 'place' : 'places'} to choose from` : '')}
+    <span role="status" className={freeText || !error ? 'sr' : css.note}>
+      {error ?? (found > 0 ? `${found} ${found === 1 ? 'place' : 'places'} to choose from` : '')}
     </span>
   );
 }
@@ -120,6 +119,6 @@ function getStatusError(suggestions: PlaceSuggestions): string | undefined {
   if (suggestions.status === 'failed')
     return 'The list of places did not load. Type one more letter to try again.';
   if (suggestions.status === 'found' && suggestions.places.length === 0)
-    return `We find no “${suggestions.for}”. Try another spelling, or the nearest town.`;
+    return `We find no “${suggestions.query}”. Try another spelling, or the nearest town.`;
   return undefined;
 }

@@ -1,8 +1,8 @@
 /** Asks the server for the clock offset of a birth as soon as date, time and place are typed. */
-import { useEffect, useState } from 'react';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { OffsetOptions, type OffsetOption } from '#src/places/contract.ts';
 import { ApiError } from '#web/lib/api.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 import { getBirthMoment, type BirthFormValues } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';
 
@@ -23,28 +23,17 @@ const NONE: ClockOffsets = {};
 
 /** `values` is undefined while nothing has to be asked. */
 export function useClockOffsets(values: BirthFormValues | undefined): ClockOffsets {
-  const [loaded, setLoaded] = useState<{ key: string; offsets: ClockOffsets }>();
   const moment = values && getBirthMoment(values);
-  const key = moment && JSON.stringify(moment);
-  useEffect(() => {
-    if (!key) return;
-    const request = new AbortController();
-    const timer = setTimeout(async () => {
-      const offsets = await loadClockOffsets(JSON.parse(key) as BirthDetails, request.signal);
-      if (!request.signal.aborted) setLoaded({ key, offsets });
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [key]);
-  return key && loaded?.key === key ? loaded.offsets : NONE;
+  const { data, isLoading } = useQuery(moment && JSON.stringify(moment), loadClockOffsets, {
+    delayMs: DEBOUNCE_MS,
+  });
+  return moment && !isLoading && data ? data : NONE;
 }
 
 /** Other errors are shown when the form is submitted. */
-async function loadClockOffsets(moment: BirthDetails, signal: AbortSignal): Promise<ClockOffsets> {
+async function loadClockOffsets(signal: AbortSignal, moment: string): Promise<ClockOffsets> {
   try {
-    const { birth, clocks, clockNote } = await resolveBirth(moment, signal);
+    const { birth, clocks, clockNote } = await resolveBirth(JSON.parse(moment) as BirthDetails, signal);
     return { choice: clocks && { ...clocks, preselected: birth.utcOffsetSeconds }, note: clockNote };
   } catch (error) {
     return error instanceof ApiError ? toClockOffsets(error) : NONE;

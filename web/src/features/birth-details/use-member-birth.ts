@@ -1,24 +1,10 @@
-import { useEffect, useState } from 'react';
 import { handleRequestError, useSessionToken } from '#web/lib/session/session-expiry.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 import { loadMemberBirth } from './member-birth.ts';
-import type { InitialBirth } from './use-birth-form.ts';
 
-type MemberBirth = { initialBirth?: InitialBirth; error?: string };
-
-/** The member's own birth as initial state of a form; empty while it loads. */
-export function useMemberBirth(): MemberBirth {
-  const [memberBirth, setMemberBirth] = useState<MemberBirth>({});
+/** The member's own birth as initial state of a form; empty while it loads. After an expired session it waits for the next login. */
+export function useMemberBirth() {
   const token = useSessionToken();
-  useEffect(() => {
-    if (!token) return undefined;
-    let isMounted = true;
-    loadMemberBirth().then(
-      ({ initialBirth }) => isMounted && setMemberBirth({ initialBirth }),
-      (error: unknown) => isMounted && setMemberBirth({ error: handleRequestError(error) }),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [token]);
-  return memberBirth;
+  const { data, error } = useQuery(token, loadMemberBirth, { handleError: handleRequestError });
+  return { initialBirth: data?.initialBirth, error };
 }

@@ -4,8 +4,8 @@ import { getOrderFacts } from '#web/lib/orders/order-labels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/form/Field.tsx';
 import css from './ContactForm.module.css';
-import { useEffect, useState } from 'react';
 import { get } from '#web/lib/api.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 import { useOrders } from '#web/lib/orders/use-orders.ts';
 
 /** A choice among the member's orders, ten at a time. `?order=` preselects one. */
@@ -58,30 +58,13 @@ const describeOrderOption = (order: OrderView) =>
 
 function useOrderOptions(preselectedId: string | undefined) {
   const { orders, retry, showOlder } = useOrders();
-  const preselected = useOrder(preselectedId);
-  const loading = orders.status === 'loading' || preselected === 'loading';
-  const chosen = preselected === 'loading' ? undefined : preselected;
+  // without data the member has no such order
+  const { data: chosen, isLoading } = useQuery(preselectedId, loadOrder);
+  const loading = orders.status === 'loading' || isLoading;
   const newest = orders.status === 'ready' ? orders.list : [];
   const older = chosen && newest.every(({ id }) => id !== chosen.id) ? [chosen] : [];
   return { orders, loading, list: [...older, ...newest], chosen, retry, showOlder };
 }
 
-/** Undefined when the member has no such order. */
-function useOrder(id: string | undefined): OrderView | 'loading' | undefined {
-  const [order, setOrder] = useState<OrderView | 'loading' | undefined>(id ? 'loading' : undefined);
-  useEffect(() => {
-    if (!id) return;
-    let isMounted = true;
-    void loadOrder(id).then((loaded) => isMounted && setOrder(loaded));
-    return () => {
-      isMounted = false;
-    };
-  }, [id]);
-  return order;
-}
-
-const loadOrder = (id: string): Promise<OrderView | undefined> =>
-  get(`/api/orders/${encodeURIComponent(id)}`, OrderResponse).then(
-    ({ order }) => order,
-    () => undefined,
-  );
+const loadOrder = async (signal: AbortSignal, id: string) =>
+  (await get(`/api/orders/${encodeURIComponent(id)}`, OrderResponse, { signal })).order;

@@ -14,14 +14,16 @@ import { PeriodRanges } from './PeriodRanges.tsx';
 import { SkyToday } from './SkyToday.tsx';
 import { DashboardLoading } from './DashboardLoading.tsx';
 import css from './DashboardPage.module.css';
-import { useEffect, useState } from 'react';
-import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
-import { signOutLocally } from '#web/lib/session/auth.ts';
+import { get } from '#web/lib/api.ts';
+import { handlePageError } from '#web/lib/session/session-expiry.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 
 export { requireMember as loader };
 
 export function Component() {
-  const { state, retry } = useDashboard();
+  const { data, error, isLoading, refetch } = useQuery('dashboard', loadDashboard, {
+    handleError: handlePageError,
+  });
   return (
     <>
       <title>Dashboard | Lagna</title>
@@ -31,14 +33,16 @@ export function Component() {
         <DeletionBanner />
       </div>
       <p className="sr" role="status">
-        {state.status === 'loading' && 'Looking at your sky'}
+        {isLoading && 'Looking at your sky'}
       </p>
-      {state.status === 'loading' && <DashboardLoading />}
-      {state.status === 'failed' && <Failed message={state.message} onRetry={retry} />}
-      {state.status === 'ready' && <Page page={state.page} onBirthSaved={retry} />}
+      {isLoading && <DashboardLoading />}
+      {error !== undefined && <Failed message={error} onRetry={refetch} />}
+      {!isLoading && error === undefined && data && <Page page={data} onBirthSaved={refetch} />}
     </>
   );
 }
+
+const loadDashboard = (signal: AbortSignal) => get('/api/dashboard', DashboardAnswer, { signal });
 
 function Page({ page, onBirthSaved }: { page: DashboardAnswer; onBirthSaved: () => void }) {
   const { personal, nextSteps, orders } = page;
@@ -80,35 +84,3 @@ const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) 
     </div>
   </div>
 );
-
-type DashboardState =
-  { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; page: DashboardAnswer };
-
-function useDashboard(): { state: DashboardState; retry: () => void } {
-  const [state, setState] = useState<DashboardState>({ status: 'loading' });
-
-  useEffect(() => {
-    const request = new AbortController();
-    void load(request.signal).then((loaded) => loaded && setState(loaded));
-    return () => request.abort();
-  }, []);
-
-  const retry = async () => {
-    setState({ status: 'loading' });
-    const loaded = await load();
-    if (loaded) setState(loaded);
-  };
-  return { state, retry: () => void retry() };
-}
-
-/** Undefined when the request was aborted, or the session has expired and the page is about to be left. */
-async function load(signal?: AbortSignal): Promise<DashboardState | undefined> {
-  try {
-    return { status: 'ready', page: await get('/api/dashboard', DashboardAnswer, signal ? { signal } : {}) };
-  } catch (error) {
-    if (signal?.aborted) return undefined;
-    if (!isSessionExpired(error)) return { status: 'failed', message: getErrorMessage(error) };
-    signOutLocally();
-    return undefined;
-  }
-}

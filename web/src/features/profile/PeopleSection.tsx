@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { MAX_SAVED_PEOPLE, type Person } from '#src/people/contract.ts';
+import { handlePageError, handleRequestError } from '#web/lib/session/session-expiry.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -7,7 +9,6 @@ import { PeopleCards, type PersonEntry } from './PeopleCards.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { loadPeople, removePerson, savePerson } from './profile-api.ts';
 import { Section } from './Section.tsx';
-import { useLoaded } from './use-loaded.ts';
 import css from './profile.module.css';
 
 const INTRO = `Family and friends you order reports for. Their details are offered whenever a report asks whose it is.`;
@@ -19,27 +20,22 @@ export const PeopleSection = () => (
 );
 
 function People() {
-  const {
-    value: cards,
-    setValue: setCards,
-    error,
-    setError,
-    handleError,
-    retry,
-  } = useLoaded<PersonEntry[]>(loadPeople);
+  const query = useQuery<PersonEntry[]>('people', loadPeople, { handleError: handlePageError });
+  const { data: cards, updateData: updateCards } = query;
+  const [error, setError] = useState<string>();
   const [dialogPerson, setDialogPerson] = useState<Person | 'new'>();
   const replace = (id: string, by: PersonEntry) =>
-    setCards((now) => now?.map((card) => (card.id === id ? by : card)));
+    updateCards((now) => now.map((card) => (card.id === id ? by : card)));
   const run = (request: Promise<unknown>) => {
     setError(undefined);
-    return request.catch(handleError);
+    return request.catch((failure: unknown) => setError(handleRequestError(failure)));
   };
   const remove = (person: Person) =>
     run(removePerson(person.id).then(() => replace(person.id, { ...person, removed: true })));
   const restore = (person: Person) =>
     run(savePerson(person.birth).then((saved) => replace(person.id, saved)));
   const handleSaved = (person: Person) => {
-    setCards((now = []) =>
+    updateCards((now) =>
       now.some(({ id }) => id === person.id)
         ? now.map((card) => (card.id === person.id ? person : card))
         : [...now, person],
@@ -47,7 +43,7 @@ function People() {
     setDialogPerson(undefined);
     showToast(`${person.birth.name} is saved.`, { tone: 'ok' });
   };
-  if (!cards) return <SectionLoading error={error} onRetry={retry} />;
+  if (!cards) return <SectionLoading error={query.error} onRetry={query.refetch} />;
   const count = cards.filter(({ removed }) => !removed).length;
   return (
     <div className={css.form}>

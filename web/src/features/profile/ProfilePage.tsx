@@ -4,6 +4,8 @@ import { requireMember } from '#web/lib/session/require-member.ts';
 import { SessionGuard } from '#web/lib/session/SessionGuard.tsx';
 import { loadMemberBirth } from '#web/features/birth-details/member-birth.ts';
 import type { InitialBirth } from '#web/features/birth-details/use-birth-form.ts';
+import { handlePageError } from '#web/lib/session/session-expiry.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -14,7 +16,6 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { ChartStyleSection } from './ChartStyleSection.tsx';
-import { useLoaded } from './use-loaded.ts';
 import css from './ProfilePage.module.css';
 
 export { requireMember as loader };
@@ -66,8 +67,12 @@ export function Component() {
 type Own = { profile: ProfileAnswer; initialBirth: InitialBirth };
 
 function Parts() {
-  const { value: own, error, retry } = useLoaded(loadMemberBirth);
-  if (error) return <Failed message={error} onRetry={retry} />;
+  const {
+    data: own,
+    error,
+    refetch,
+  } = useQuery('profile', loadMemberBirth, { handleError: handlePageError });
+  if (error !== undefined) return <Failed message={error} onRetry={refetch} />;
   return own ? <Sections {...own} /> : <Waiting />;
 }
 

@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Session } from '#src/accounts/contract-account-security.ts';
 import { signOutLocally } from '#web/lib/session/auth.ts';
+import { handlePageError, handleRequestError } from '#web/lib/session/session-expiry.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
@@ -9,7 +11,6 @@ import { SectionLoading } from './PeopleSection.tsx';
 import { endSession, loadSessions, signOutEverywhere } from './profile-api.ts';
 import { Section } from './Section.tsx';
 import { useProfileForm } from './use-profile-form.ts';
-import { useLoaded } from './use-loaded.ts';
 import css from './profile.module.css';
 
 export const SessionsSection = () => (
@@ -23,24 +24,22 @@ export const SessionsSection = () => (
 );
 
 function Sessions() {
-  const {
-    value: sessions,
-    setValue: setSessions,
-    error,
-    setError,
-    handleError,
-    retry,
-  } = useLoaded(loadSessions);
+  const query = useQuery('sessions', loadSessions, { handleError: handlePageError });
+  const { data: sessions, updateData: updateSessions } = query;
+  const [error, setError] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const end = async ({ id, device }: Session) => {
     setError(undefined);
-    await endSession(id).then(() => {
-      setSessions((now) => now?.filter((one) => one.id !== id));
-      list.current?.focus();
-      showToast(`Signed out: ${device}.`);
-    }, handleError);
+    try {
+      await endSession(id);
+    } catch (failure) {
+      return setError(handleRequestError(failure));
+    }
+    updateSessions((now) => now.filter((one) => one.id !== id));
+    list.current?.focus();
+    showToast(`Signed out: ${device}.`);
   };
-  if (!sessions) return <SectionLoading error={error} onRetry={retry} />;
+  if (!sessions) return <SectionLoading error={query.error} onRetry={query.refetch} />;
   return (
     <div className={css.form}>
       <ul ref={list} tabIndex={-1} className={css.list} aria-label="Where you are signed in">

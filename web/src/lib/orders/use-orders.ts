@@ -1,9 +1,9 @@
 /** A member's orders, loaded page by page and updated by the progress stream. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { OrdersResponse, type OrderView } from '#src/orders/contract.ts';
-import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
-import { signOutLocally } from '#web/lib/session/auth.ts';
-import { handleRequestError } from '#web/lib/session/session-expiry.ts';
+import { get } from '#web/lib/api.ts';
+import { handlePageError, handleRequestError } from '#web/lib/session/session-expiry.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 
 export type ReadyOrders = {
   status: 'ready';
@@ -25,50 +25,40 @@ const OLDER_PAGE_SIZE = 30;
 
 /** `initial`: the list of an earlier visit, shown until the first page has loaded. */
 export function useOrders(initial?: ReadyOrders) {
-  const [orders, setOrders] = useState<Orders>(initial ?? { status: 'loading' });
-
-  useEffect(() => {
-    const request = new AbortController();
-    void loadFirstPage(request.signal).then(
-      (first) => first && setOrders((now) => mergeFirstPage(now, first)),
-    );
-    return () => request.abort();
-  }, []);
-
-  const retry = async () => {
-    setOrders({ status: 'loading' });
-    const first = await loadFirstPage();
-    if (first) setOrders(first);
-  };
+  const { data, error, refetch, updateData } = useQuery('orders', loadFirstPage, {
+    initialData: initial,
+    mergeData: mergeFirstPage,
+    handleError: handlePageError,
+  });
 
   const showOlder = async () => {
-    if (orders.status !== 'ready' || !orders.next || orders.older === 'loading') return;
-    setOrders({ ...orders, older: 'loading' });
+    if (!data?.next || data.older === 'loading') return;
+    updateData((now) => ({ ...now, older: 'loading' }));
     try {
-      const page = await fetchPage(`?before=${encodeURIComponent(orders.next)}&limit=${OLDER_PAGE_SIZE}`);
-      setOrders((now) => (now.status === 'ready' ? appendPage(now, page) : now));
-    } catch (error) {
-      const older = handleRequestError(error) ? 'failed' : 'idle';
-      setOrders((now) => (now.status === 'ready' ? { ...now, older } : now));
+      const page = await fetchPage(`?before=${encodeURIComponent(data.next)}&limit=${OLDER_PAGE_SIZE}`);
+      updateData((now) => appendPage(now, page));
+    } catch (failure) {
+      const older = handleRequestError(failure) ? 'failed' : 'idle';
+      updateData((now) => ({ ...now, older }));
     }
   };
 
-  const updateOrder = useCallback((order: OrderView) => setOrders((now) => replaceOrder(now, order)), []);
+  const updateOrder = useCallback(
+    (order: OrderView) => updateData((now) => replaceOrder(now, order)),
+    [updateData],
+  );
 
-  return { orders, retry: () => void retry(), showOlder: () => void showOlder(), updateOrder };
+  return { orders: toOrders(data, error), retry: refetch, showOlder: () => void showOlder(), updateOrder };
 }
 
-/** Undefined when the request was aborted, or the session has expired and the page is about to be left. */
-async function loadFirstPage(signal?: AbortSignal): Promise<Orders | undefined> {
-  try {
-    const { orders, next, total = orders.length, bouncedEmail } = await fetchPage('', signal);
-    return { status: 'ready', list: orders, next, total, bouncedEmail, older: 'idle' };
-  } catch (error) {
-    if (signal?.aborted) return undefined;
-    if (!isSessionExpired(error)) return { status: 'failed', message: getErrorMessage(error) };
-    signOutLocally();
-    return undefined;
-  }
+function toOrders(data: ReadyOrders | undefined, error: string | undefined): Orders {
+  if (error !== undefined) return { status: 'failed', message: error };
+  return data ?? { status: 'loading' };
+}
+
+async function loadFirstPage(signal: AbortSignal): Promise<ReadyOrders> {
+  const { orders, next, total = orders.length, bouncedEmail } = await fetchPage('', signal);
+  return { status: 'ready', list: orders, next, total, bouncedEmail, older: 'idle' };
 }
 
 type Page = Awaited<ReturnType<typeof fetchPage>>;
@@ -77,8 +67,7 @@ const fetchPage = (query: string, signal?: AbortSignal) =>
   get(`/api/orders${query}`, OrdersResponse, signal ? { signal } : {});
 
 /** The new first page replaces the beginning of a list that has more pages. */
-function mergeFirstPage(now: Orders, first: Orders): Orders {
-  if (now.status !== 'ready' || first.status !== 'ready') return first;
+function mergeFirstPage(now: ReadyOrders, first: ReadyOrders): ReadyOrders {
   const last = first.list.at(-1)?.id;
   const seam = now.list.findIndex(({ id }) => id === last);
   if (seam < 0) return first;
@@ -100,5 +89,7 @@ function appendPage(now: ReadyOrders, page: Page): ReadyOrders {
   };
 }
 
-const replaceOrder = (now: Orders, order: OrderView): Orders =>
-  now.status === 'ready' ? { ...now, list: now.list.map((one) => (one.id === order.id ? order : one)) } : now;
+const replaceOrder = (now: ReadyOrders, order: OrderView): ReadyOrders => ({
+  ...now,
+  list: now.list.map((one) => (one.id === order.id ? order : one)),
+});

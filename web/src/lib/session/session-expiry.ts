@@ -16,6 +16,16 @@ export function handleRequestError(error: unknown): string {
   return '';
 }
 
+/**
+ * For data without which a page has nothing to show: an expired session leads to the login.
+ * @returns the text to show; undefined when the page is about to be left
+ */
+export function handlePageError(error: unknown): string | undefined {
+  if (!isSessionExpired(error)) return getErrorMessage(error);
+  signOutLocally();
+  return undefined;
+}
+
 /** The session expired without an action of the member: leaves the screen for the login, unless a dialog is open. */
 export const handleSessionExpiry = (): void =>
   document.querySelector('dialog[open]') ? showSessionExpired() : signOutLocally();

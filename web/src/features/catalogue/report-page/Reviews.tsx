@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
 import type { Review } from '#web/content/reviews.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
 import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
 import { Stars } from '#web/ui/feedback/Stars.tsx';
 import css from './Reviews.module.css';
 
-type LoadedReviews = { reportKey: string; reviews: Review[]; mean: string };
+type LoadedReviews = { reviews: Review[]; mean: string };
 
 /** Loaded separately from the page; three skeletons until then. */
 export function Reviews({ reportKey }: { reportKey: string }) {
-  const loaded = useReviews(reportKey);
+  const { data, isLoading } = useQuery(reportKey, loadReviews);
+  const loaded = isLoading ? undefined : data;
   if (loaded && loaded.reviews.length === 0) return null;
   return (
     <section className={`band wrap far ${css.reviews}`} id="reviews" aria-labelledby="reviews-title">
@@ -23,19 +24,10 @@ export function Reviews({ reportKey }: { reportKey: string }) {
   );
 }
 
-function useReviews(key: string): LoadedReviews | undefined {
-  const [loaded, setLoaded] = useState<LoadedReviews>();
-  useEffect(() => {
-    let isMounted = true;
-    void loadChunkWithRetry(() => import('#web/content/reviews.ts')).then(({ reviewsOf, meanRating }) => {
-      const reviews = reviewsOf(key);
-      if (isMounted) setLoaded({ reportKey: key, reviews, mean: meanRating(reviews) });
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, [key]);
-  return loaded?.reportKey === key ? loaded : undefined;
+async function loadReviews(_: AbortSignal, reportKey: string): Promise<LoadedReviews> {
+  const { reviewsOf, meanRating } = await loadChunkWithRetry(() => import('#web/content/reviews.ts'));
+  const reviews = reviewsOf(reportKey);
+  return { reviews, mean: meanRating(reviews) };
 }
 
 function MeanRating({ mean, reviews }: LoadedReviews) {

@@ -9,6 +9,7 @@ import { useBirthForm } from '#web/features/birth-details/use-birth-form.ts';
 import { get, post } from '#web/lib/api.ts';
 import { getCorrectionDeadline } from '#web/lib/orders/order-labels.ts';
 import { handleRequestError, useSessionToken } from '#web/lib/session/session-expiry.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 import { FormMessage, toErrorMessage } from '#web/ui/form/FormMessage.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import css from './CorrectionDialog.module.css';
@@ -29,19 +30,13 @@ type ContentsProps = Pick<Props, 'order' | 'onDone'> & { onReview: (isReviewing:
 
 function Contents(props: ContentsProps) {
   const { id } = props.order;
-  const [before, setBefore] = useState<ResolvedBirthDetails>();
-  const [message, setMessage] = useState<string>();
   const token = useSessionToken();
-  useEffect(() => {
-    if (!token) return undefined;
-    const request = new AbortController();
-    loadOrderBirth(id, request.signal).then(
-      setBefore,
-      (error: unknown) => request.signal.aborted || setMessage(handleRequestError(error)),
-    );
-    return () => request.abort();
-  }, [id, token]);
-  if (message) return <FormMessage message={toErrorMessage(message)} />;
+  const { data: before, error } = useQuery(
+    token && `${id} ${token}`,
+    (signal) => loadOrderBirth(id, signal),
+    { handleError: handleRequestError },
+  );
+  if (error) return <FormMessage message={toErrorMessage(error)} />;
   if (!before) return <p role="status">Looking up the details of this report…</p>;
   return <Editor {...props} before={before} />;
 }

@@ -1,8 +1,8 @@
 /** The link of the e-mail that asks for birth details: ?details=LG-… opens the form of that order. */
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { get } from '#web/lib/api.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 import { isRefunding, isUnpaid } from '#web/lib/orders/order-labels.ts';
 import { BirthDetailsDialog } from './BirthDetailsDialog.tsx';
 
@@ -20,17 +20,11 @@ export function DetailsFromLink({ onOrder }: { onOrder: (order: OrderView) => vo
 
 /** Undefined when the order has its details already, or belongs to another member. */
 function useOrderAwaitingDetails(id: string | null): OrderView | undefined {
-  const [order, setOrder] = useState<OrderView>();
-  useEffect(() => {
-    const request = new AbortController();
-    if (id)
-      get(`/api/orders/${encodeURIComponent(id)}`, OrderResponse, { signal: request.signal }).then(
-        (response) => setOrder(response.order),
-        // the list shows the order, or that loading failed
-        () => undefined,
-      );
-    return () => request.abort();
-  }, [id]);
+  // without an error text: the list shows the order, or that loading failed
+  const { data: order } = useQuery(id ?? undefined, loadOrder);
   const isWaiting = order && order.id === id && order.report === 'awaiting-details';
   return isWaiting && !isUnpaid(order) && !isRefunding(order) ? order : undefined;
 }
+
+const loadOrder = async (signal: AbortSignal, id: string) =>
+  (await get(`/api/orders/${encodeURIComponent(id)}`, OrderResponse, { signal })).order;

@@ -97,7 +97,7 @@ describe('payment found after the tab was closed', () => {
       main.getByRole('link', { name: /^Receipt for Janam Kundli/ }).click(),
     ]);
     await receipt.getByRole('heading', { name: 'Payment receipt' }).waitFor();
-    await receipt.getByText('Rupees four hundred ninety-nine only').waitFor();
+    await receipt.getByText('Rupees Four Hundred Ninety Nine Only').waitFor();
     await receipt.waitForLoadState();
     await receipt.evaluate(() => document.fonts.ready);
     await takeScreenshot(receipt, `receipt-${width}`);

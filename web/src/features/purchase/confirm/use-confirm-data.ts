@@ -1,5 +1,5 @@
 /** Loads what the confirm sheet needs: the member's birth details and the current price. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Member } from '#src/accounts/contract.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
@@ -12,6 +12,7 @@ import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
 import { isPaid } from '#web/lib/catalogue/price.ts';
 import { setPurchaseState } from '#web/lib/purchase/purchase-state.ts';
 import { signOutLocally } from '#web/lib/session/auth.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 
 export type ConfirmData = {
   report: Report;
@@ -41,28 +42,21 @@ const ConfirmDraft = z.object({
 });
 export type ConfirmDraft = z.infer<typeof ConfirmDraft>;
 
-type State =
+type ConfirmDataState =
   { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; data: ConfirmData };
 
 /** `draft`: the form before a login; read once. */
-export function useConfirmData(report: Report, draft: unknown): State {
+export function useConfirmData(report: Report, draft: unknown): ConfirmDataState {
   const [initialDraft] = useState(draft);
-  const [state, setState] = useState<State>({ status: 'loading' });
-  useEffect(() => {
-    let isMounted = true;
-    loadConfirmData(report, initialDraft).then(
-      (data) => isMounted && setState({ status: 'ready', data }),
-      (error: unknown) => {
-        if (!isMounted) return;
-        if (isSessionExpired(error)) requireLogin(report, initialDraft);
-        else setState({ status: 'failed', message: getErrorMessage(error) });
-      },
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [report, initialDraft]);
-  return state;
+  const { data, error, isLoading } = useQuery(report.key, () => loadConfirmData(report, initialDraft), {
+    handleError: (failure) => {
+      if (!isSessionExpired(failure)) return getErrorMessage(failure);
+      requireLogin(report, initialDraft);
+      return undefined;
+    },
+  });
+  if (error !== undefined) return { status: 'failed', message: error };
+  return data && !isLoading ? { status: 'ready', data } : { status: 'loading' };
 }
 
 function requireLogin(report: Report, draft: unknown): void {

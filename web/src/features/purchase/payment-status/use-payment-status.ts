@@ -1,11 +1,14 @@
 /** Looks up the payment status of an order, and again while it can change. */
 import { useEffect, useState } from 'react';
 import { useAuth } from '#web/lib/session/auth.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 import { isFinalStatus, lookUpPayment, type PaymentLookup } from './payment-status.ts';
 
 /** Doubles from ten seconds, in which a bank usually decides, to the five minutes of the server's own reconciliation. */
 const FIRST_WAIT_MS = 10_000;
 const MAX_WAIT_MS = 300_000;
+
+const LOADING: PaymentLookup = { status: 'loading' };
 
 export type LivePaymentStatus = { lookup: PaymentLookup; isRefreshing: boolean; refresh: () => void };
 
@@ -15,28 +18,22 @@ export type LivePaymentStatus = { lookup: PaymentLookup; isRefreshing: boolean; 
  */
 export function usePaymentStatus(order: string | undefined, isStarted = true): LivePaymentStatus {
   const { status } = useAuth();
-  const [lookup, setLookup] = useState<PaymentLookup>({ status: 'loading' });
-  const [isRefreshing, setIsRefreshing] = useState(false);
-  const [attempt, setAttempt] = useState({ count: 0 });
+  const canLoad = status === 'in' && isStarted;
+  const query = useQuery(canLoad ? (order ?? 'newest') : undefined, () => lookUpPayment(order));
+  const { data: lookup = LOADING, isLoading, refetch } = query;
+  const [poll, setPoll] = useState({ count: 0, isRequested: false });
+  const mustPoll = canLoad && !isLoading && !isFinalStatus(lookup);
   useEffect(() => {
-    if (status !== 'in' || !isStarted) return;
-    let isCancelled = false;
-    let cancelTimer = () => {};
-    void lookUpPayment(order).then((result) => {
-      if (isCancelled) return;
-      setLookup(result);
-      setIsRefreshing(false);
-      if (!isFinalStatus(result))
-        cancelTimer = scheduleWhenVisible(attempt.count, () => setAttempt({ count: attempt.count + 1 }));
+    if (!mustPoll) return undefined;
+    return scheduleWhenVisible(poll.count, () => {
+      setPoll({ count: poll.count + 1, isRequested: false });
+      refetch();
     });
-    return () => {
-      isCancelled = true;
-      cancelTimer();
-    };
-  }, [status, order, isStarted, attempt]);
+  }, [mustPoll, poll.count, refetch]);
+  const isRefreshing = poll.isRequested && isLoading;
   const refresh = () => {
-    setIsRefreshing(true);
-    setAttempt({ count: 0 });
+    setPoll({ count: 0, isRequested: true });
+    refetch();
   };
   if (!isStarted) return { lookup: { status: 'not-started' }, isRefreshing, refresh };
   if (status === 'out') return { lookup: { status: 'signed-out' }, isRefreshing, refresh };

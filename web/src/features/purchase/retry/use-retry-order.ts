@@ -1,9 +1,9 @@
 /** The order to pay: the one named by the URL, or the open orders. */
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OrdersResponse, type OrderView } from '#src/orders/contract.ts';
-import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
-import { signOutLocally } from '#web/lib/session/auth.ts';
+import { get } from '#web/lib/api.ts';
+import { handlePageError } from '#web/lib/session/session-expiry.ts';
+import { useQuery } from '#web/lib/use-query.ts';
 import { readNavigationState } from '#web/features/purchase/outcome/outcome-content.ts';
 
 export type RetryTarget =
@@ -15,20 +15,16 @@ export type RetryTarget =
 
 export function useRetryOrder(): { target: RetryTarget; retry: () => void } {
   const { order, report } = useRequestedOrder();
-  const [openOrders, setOpenOrders] = useState<RetryTarget>({ kind: 'loading' });
-  useEffect(() => {
-    if (order) return;
-    let isMounted = true;
-    void loadOpenOrders(report).then((loaded) => isMounted && setOpenOrders(loaded));
-    return () => {
-      isMounted = false;
-    };
-  }, [order, report]);
-  const retry = () => {
-    setOpenOrders({ kind: 'loading' });
-    void loadOpenOrders(report).then(setOpenOrders);
-  };
-  return { target: order ? { kind: 'one', order } : openOrders, retry };
+  const { data, error, refetch } = useQuery(order ? undefined : 'open-orders', loadOpenOrders, {
+    handleError: handlePageError,
+  });
+  return { target: getTarget(), retry: refetch };
+
+  function getTarget(): RetryTarget {
+    if (order) return { kind: 'one', order };
+    if (error !== undefined) return { kind: 'failed', message: error };
+    return data ? chooseOrder(data, report) : { kind: 'loading' };
+  }
 }
 
 /** The query goes before the navigation state, because it survives a login and a reload. */
@@ -42,15 +38,8 @@ function useRequestedOrder(): { order: string | undefined; report: string | unde
   };
 }
 
-async function loadOpenOrders(report: string | undefined): Promise<RetryTarget> {
-  try {
-    const { orders } = await get('/api/orders?open=1', OrdersResponse);
-    return chooseOrder(orders, report);
-  } catch (error) {
-    if (isSessionExpired(error)) signOutLocally();
-    return { kind: 'failed', message: getErrorMessage(error) };
-  }
-}
+const loadOpenOrders = async (signal: AbortSignal) =>
+  (await get('/api/orders?open=1', OrdersResponse, { signal })).orders;
 
 /** One matching order is chosen; of several the member chooses; none leads to the report, or to all reports. */
 export function chooseOrder(orders: OrderView[], report: string | undefined): RetryTarget {
