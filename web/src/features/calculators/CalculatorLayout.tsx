@@ -4,12 +4,12 @@ import type { Term } from '#web/content/calculator-words/terms.ts';
 import type { CalculatorEntry } from '#web/content/calculators.ts';
 import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { isMotionReduced } from '#web/ui/behaviour/reduced-motion.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import type { CalculatorValues } from './calculator-values.ts';
 import { calculatorForms } from './calculator-forms.tsx';
-import { share } from './share.ts';
 import { useDelayedResult } from '#web/ui/behaviour/use-delayed-result.ts';
 import css from './CalculatorLayout.module.css';
 
@@ -68,4 +68,23 @@ function useScrollIntoView(result: object | undefined) {
     element.scrollIntoView({ block: 'start', behavior: isMotionReduced() ? 'auto' : 'smooth' });
   }, [result]);
   return ref;
+}
+
+/** Opens the share sheet of the device; without one, copies to the clipboard. The text has no names or dates. */
+async function share(title: string, text: string): Promise<void> {
+  const url = location.origin + location.pathname;
+  if ('share' in navigator) {
+    await navigator.share({ title, text, url }).catch(() => {});
+    return;
+  }
+  await copy(`${text}\n${url}`);
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast('Copied. Paste it wherever you like.', { tone: 'ok' });
+  } catch {
+    showToast('Your browser did not let us copy it.', { tone: 'error' });
+  }
 }

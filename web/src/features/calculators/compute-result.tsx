@@ -4,13 +4,12 @@ import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { pickKarakas, pickMoonRashi, pickMoonSign, pickRisingSign } from '#web/calculators/birth-picks.ts';
 import { estimateDasha } from '#web/calculators/dasha.ts';
 import { getLoveMessage, scoreLove } from '#web/calculators/love.ts';
-import { getSunSign } from '#web/calculators/sun-sign.ts';
+import { getSunSign, getSunSignSpan } from '#web/calculators/sun-sign.ts';
 import { partnerMeanings, periodMeanings, soulMeanings } from '#web/content/calculator-words/planets.ts';
 import { nakshatraMeanings, rashiMeanings } from '#web/content/calculator-words/rashis.ts';
 import { moonQualities, risingManners, sunTraits } from '#web/content/calculator-words/signs.ts';
 import type { CalculatorEntry, CalculatorId } from '#web/content/calculators.ts';
 import type { CalculatorValues } from './calculator-values.ts';
-import { formatClock, formatSignDates } from './format-dates.ts';
 import { KarakaChart } from './figures/KarakaChart.tsx';
 import { LoveChart } from './figures/LoveChart.tsx';
 import { Periods } from './figures/Periods.tsx';
@@ -117,4 +116,18 @@ function computeMoonSign(values: CalculatorValues): CalculatorResult {
     figure: <Zodiac sign={sign} centre="moon" />,
     findings: [{ value: RASHIS[sign]!.english, note: quality, meaning: text }],
   };
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "21 Mar to 19 Apr" */
+function formatSignDates(sign: number): string {
+  const { from, to } = getSunSignSpan(sign);
+  return `${from.day} ${MONTHS[from.month - 1]} to ${to.day} ${MONTHS[to.month - 1]}`;
+}
+
+/** "14:30" as "2:30 pm" */
+function formatClock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Sky } from '#src/astrology/contract.ts';
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
 import { Wheel } from '#web/charts/Wheel.tsx';
@@ -6,7 +7,7 @@ import { claims } from '#web/content/home.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useCurrentSky } from './use-current-sky.ts';
+import { loadSky } from './load-sky.ts';
 import css from './Hero.module.css';
 
 export function Hero({ sky: initialSky }: { sky: Sky | null }) {
@@ -78,4 +79,23 @@ function AlmanacStrip({ sky }: { sky: Sky }) {
       ))}
     </dl>
   );
+}
+
+/** The page may have been rendered earlier; the Moon moves its own width in an hour. */
+const MAX_AGE_MS = 10 * 60_000;
+
+/** The sky of the page; loaded again when it is older than ten minutes. */
+function useCurrentSky(initial: Sky | null): Sky | null {
+  const [sky, setSky] = useState(initial);
+  useEffect(() => {
+    if (initial && Date.now() - Date.parse(initial.computedAt) < MAX_AGE_MS) return;
+    let isMounted = true;
+    void loadSky().then((fresh) => {
+      if (isMounted && fresh) setSky(fresh);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [initial]);
+  return sky;
 }

@@ -1,4 +1,5 @@
 /** The values of the confirm form besides the birth details, and their validation. */
+import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { GUARDIAN_CONSENT_MISSING } from '#web/features/birth-details/GuardianConsentField.tsx';
@@ -25,9 +26,7 @@ export const getInitialValues = (
 
 export function validateValues({ email, hasConsent }: ConfirmValues, minor: boolean): ConfirmErrors {
   return {
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
-      ? {}
-      : { email: 'Please enter a valid email address.' }),
+    ...(isEmailAddress(email.trim()) ? {} : { email: INVALID_EMAIL }),
     ...(minor && !hasConsent ? { consent: GUARDIAN_CONSENT_MISSING } : {}),
   };
 }
