@@ -77,14 +77,14 @@ describe('every person', () => {
   });
 
   test('every statement has facts and certainty, except general statements and those on the given birth time', () => {
-    const bare = written.flatMap(({ input, document }) =>
+    const withoutCertainty = written.flatMap(({ input, document }) =>
       document.pages.flatMap((page) =>
         listStatements({ pages: [page] })
           .filter((statement) => !hasCertainty(statement) && !isExempt(page, statement))
           .map(({ text }) => `${input.product}, ${page.id}: ${text}`),
       ),
     );
-    expect([...new Set(bare)]).toEqual([]);
+    expect([...new Set(withoutCertainty)]).toEqual([]);
   });
 
   test('a reason names its house, sign, count or number', () => {
@@ -109,13 +109,13 @@ describe('every person', () => {
   });
 
   test('reasons of chapters, remedies and sub-periods name houses, signs, nakshatras and dates of the chart', () => {
-    const read = written.flatMap(({ input, document }) => {
+    const checked = written.flatMap(({ input, document }) => {
       const { dayRange } = createContext(input);
       const charts = [input.chart, ...(dayRange ? [dayRange.earliest, dayRange.latest] : [])];
       return listOtherReasons(document).map((because) => checkClaims(because, charts));
     });
-    expect(read.flatMap(({ untrue }) => untrue)).toEqual([]);
-    expect(read.filter((one) => one.read > 0).length).toBeGreaterThan(read.length / 2);
+    expect(checked.flatMap(({ untrue }) => untrue)).toEqual([]);
+    expect(checked.filter((one) => one.read > 0).length).toBeGreaterThan(checked.length / 2);
   });
 
   test('no printed string is empty, undefined or broken', () => {
@@ -131,13 +131,13 @@ describe('every person', () => {
   );
 
   test('the summary has two or three strengths and one or two cautions', () => {
-    const odd = written.filter(({ input, document }) => {
-      const minute = document.pages.find((page) => page.kind === 'summary')!;
+    const failures = written.filter(({ input, document }) => {
+      const summary = document.pages.find((page) => page.kind === 'summary')!;
       if (input.product !== 'janam-kundli' && input.product !== 'life-blueprint') return false;
-      const counts = [minute.strengths.length, minute.cautions.length];
+      const counts = [summary.strengths.length, summary.cautions.length];
       return input.chart.lagna && !(counts[0]! >= 2 && counts[0]! <= 3 && counts[1]! >= 1 && counts[1]! <= 2);
     });
-    expect(odd.map(name)).toEqual([]);
+    expect(failures.map(name)).toEqual([]);
   });
 });
 
@@ -154,14 +154,14 @@ const isExempt = ({ id }: Page, { facts }: Statement): boolean =>
     : CHAPTERS_WITH_GENERAL_STATEMENTS.has(id);
 
 describe('all reports together', () => {
-  const reached = new Set<string>();
+  const printedTexts = new Set<string>();
   let printed: string;
   beforeAll(() => {
     printed = [...new Set(written.flatMap(({ document }) => listPrintedStrings(document.pages)))].join('\n');
     for (const { document } of written) {
-      for (const { text } of listStatements(document)) reached.add(text);
+      for (const { text } of listStatements(document)) printedTexts.add(text);
       for (const page of document.pages)
-        if (page.kind === 'periods') page.antar.rows.forEach(({ text }) => reached.add(text));
+        if (page.kind === 'periods') page.antar.rows.forEach(({ text }) => printedTexts.add(text));
     }
   });
 
@@ -170,38 +170,38 @@ describe('all reports together', () => {
     'graha in sign': Object.values(grahaInSign).flat(),
     'house lord in house': Object.values(houseLord).flat(),
     'sign on a house': Object.values(houseSign).flat(),
-    'look upon a house': Object.values(houseAspect).flatMap((looks) => Object.values(looks)),
+    'aspects on a house': Object.values(houseAspect).flatMap((texts) => Object.values(texts)),
     lagna: lagnas
       .flatMap(({ firstImpression, gifts, caution }) => [...firstImpression, ...gifts, caution])
       .map(({ text }) => text),
-    'rising star': risingNakshatra,
+    'rising nakshatra': risingNakshatra,
     'Moon sign': moonSigns.flatMap(({ statements }) => statements).map(({ text }) => text),
     'Moon phase': moonPhases.map(({ text }) => text),
     nakshatra: nakshatraTexts.flatMap(({ statements }) => statements).map(({ text }) => text),
-    quarter: [...padaAims.map(({ text }) => text), ...moonNavamsha],
-    'star lord': Object.values(nakshatraLordTexts),
-    company: Object.values(conjunctions),
+    pada: [...padaAims.map(({ text }) => text), ...moonNavamsha],
+    'lord of the nakshatra': Object.values(nakshatraLordTexts),
+    conjunction: Object.values(conjunctions),
     motion: [...Object.values(retrogradeTexts), ...Object.values(combustTexts)],
-    weight: [exaltedTexts, ownSignTexts, debilitatedTexts].flatMap((texts) => Object.values(texts)),
+    dignity: [exaltedTexts, ownSignTexts, debilitatedTexts].flatMap((texts) => Object.values(texts)),
     'sub-period': Object.values(antarDasha).flatMap((texts) => Object.values(texts)),
   };
 
   test.each(Object.keys(sets))('every text on %s is used', (set) => {
-    expect(sets[set]!.filter((text) => !reached.has(text))).toEqual([]);
+    expect(sets[set]!.filter((text) => !printedTexts.has(text))).toEqual([]);
   });
 
   /** Texts printed within a longer string, or outside statements. */
   const parts: Record<string, object> = {
-    'a great period': [mahaTheme, mahaLater],
-    'a great period by its house': mahaInHouse,
+    'a maha dasha': [mahaTheme, mahaLater],
+    'a maha dasha by its house': mahaInHouse,
     'the tone of a period': [mahaTone, antarTone],
     remedies: ofRemedies,
-    'rooms of life': [
+    'areas of life': [
       lifeAreasLead,
       quietArea,
       lifeAreas.map(({ title, intro, occupantsIntro }) => [title, intro, occupantsIntro]),
     ],
-    'what a graha is, gives and asks': ofGrahas,
+    'roles and traits of the grahas': ofGrahas,
     'the day of birth': almanac,
   };
 

@@ -109,8 +109,8 @@ describe('janam kundli', () => {
 });
 
 describe('reports of two people', () => {
-  const cast = { asha: ASHA, kabir: reportInput(KABIR), meher: reportInput(MEHER) };
-  const texts = Object.values(cast).map(
+  const inputs = { asha: ASHA, kabir: reportInput(KABIR), meher: reportInput(MEHER) };
+  const texts = Object.values(inputs).map(
     (input) => new Set(listStatements(writeReport(input)).map(({ text }) => text)),
   );
 

@@ -178,8 +178,8 @@ describe('chapter on a whole life', () => {
 
   test('every note for children occurs in some report of a child', () => {
     const met = PRODUCTS.flatMap((product) => framed(Date.UTC(2019, 4, 4, 5), product));
-    const wanted = [...Object.keys(childNotesByPage), 'remedies', 'year-remedies', 'for-saturn'];
-    expect(wanted.filter((id) => !met.includes(id))).toEqual([]);
+    const expectedPages = [...Object.keys(childNotesByPage), 'remedies', 'year-remedies', 'for-saturn'];
+    expect(expectedPages.filter((id) => !met.includes(id))).toEqual([]);
   });
 
   test('no note for children is printed for an adult', () => {

@@ -104,8 +104,8 @@ test('a Moon in Taurus is never described as in its own sign', () => {
 });
 
 test('a Moon with two possible signs is no strength by its sign', () => {
-  const torn = writeReport(reportInput({ name: 'Torn', date: '1990-02-05', place: PLACES[2] }));
-  const { strengths, cautions } = getPage(torn, 'summary');
+  const document = writeReport(reportInput({ name: 'Two Signs', date: '1990-02-05', place: PLACES[2] }));
+  const { strengths, cautions } = getPage(document, 'summary');
   expect([...strengths, ...cautions].filter(({ because }) => /Moon/.test(because))).toEqual([]);
-  expect(listPrintedStrings(torn.pages).join('\n')).not.toMatch(/Best placed: Moon|Moon holds office/);
+  expect(listPrintedStrings(document.pages).join('\n')).not.toMatch(/Best placed: Moon|Moon holds office/);
 });

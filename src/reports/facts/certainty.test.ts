@@ -49,12 +49,12 @@ describe('certainty of a statement', () => {
 
   test('a distance under one minute of arc is written in words', () => {
     const { Venus } = asha.chart.grahas;
-    const noted = (degreeInSign: number) => {
+    const getNote = (degreeInSign: number) => {
       const grahas = { ...asha.chart.grahas, Venus: { ...Venus, degreeInSign } };
       return evaluateCertainty(withChart(asha, { ...asha.chart, grahas }), ['Venus.sign=3'])?.note;
     };
-    expect(noted(0.005)).toBe('close call: Venus is less than a minute of arc inside Gemini');
-    expect(noted(29.99)).toBe('close call: Venus is less than a minute of arc from the end of Gemini');
+    expect(getNote(0.005)).toBe('close call: Venus is less than a minute of arc inside Gemini');
+    expect(getNote(29.99)).toBe('close call: Venus is less than a minute of arc from the end of Gemini');
   });
 
   test('a graha at the border of a part of a sign is borderline', () => {

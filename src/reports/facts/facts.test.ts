@@ -74,10 +74,10 @@ test('the date and the name have facts', () => {
     'given.clock=2:30 pm',
     'given.timeKind=exact',
   ]);
-  const nameless = createContext({ ...ASHA, birth: { ...ASHA.birth, name: 'आशा' } });
-  expect(createFact(nameless, 'name.figure')).toBe('name.figure=none');
-  expect(isFactTrue('date.driver=4', nameless)).toBe(true);
-  expect(isFactTrue('date.driver=5', nameless)).toBe(false);
+  const devanagariName = createContext({ ...ASHA, birth: { ...ASHA.birth, name: 'आशा' } });
+  expect(createFact(devanagariName, 'name.figure')).toBe('name.figure=none');
+  expect(isFactTrue('date.driver=4', devanagariName)).toBe(true);
+  expect(isFactTrue('date.driver=5', devanagariName)).toBe(false);
 });
 
 test('an unknown fact key throws an error', () => {

@@ -43,12 +43,12 @@ function selectStays({ months, stays }: YearAhead, graha: InnerPlanet): MonthEve
   const places = new Map<number, number>();
   let times = 0;
   return months.map((month) => {
-    const begun = listStaysBegun(stays[graha], month);
+    const current = listNewStays(stays[graha], month);
     const stay =
       findLongest(
-        begun.filter(({ place }) => !places.has(place)),
+        current.filter(({ place }) => !places.has(place)),
         month,
-      ) ?? findLongest(begun, month);
+      ) ?? findLongest(current, month);
     const count = stay ? (places.get(stay.place) ?? 0) : 0;
     if (!stay || count > 1 || (count === 1 && times === MAX_REPEATED_STAYS[graha])) return [];
     const again = count === 1 ? ++times : 0;
@@ -58,7 +58,7 @@ function selectStays({ months, stays }: YearAhead, graha: InnerPlanet): MonthEve
 }
 
 /** Stays that begin in the month; in the first month also the current one. */
-const listStaysBegun = (stays: readonly Stay[], month: MonthAhead): Stay[] =>
+const listNewStays = (stays: readonly Stay[], month: MonthAhead): Stay[] =>
   stays.filter(
     ({ from, to }) =>
       isWithin(from, month) || (month.index === 0 && from < month.from && to > month.firstInstant),
@@ -111,12 +111,12 @@ function selectPratyantardashas({ chart }: ReportContext, year: YearAhead): Mont
   const times = (period: NestedPeriod) => counts.get(period.lord) ?? 0;
   const all = listPratyantardashas(chart, year.months[0]!.firstInstant, year.to);
   return year.months.map((month) => {
-    const begun = all
+    const candidates = all
       .filter(({ start, end }) => start < month.to && end > month.firstInstant)
       .filter(({ start }) => isWithin(start, month) || month.index === 0)
       .filter((period) => times(period) < 2)
       .toSorted((a, b) => times(a) - times(b) || measureOverlap(b, month) - measureOverlap(a, month));
-    const [period] = begun;
+    const [period] = candidates;
     if (!period) return [];
     const again = times(period) === 1;
     counts.set(period.lord, times(period) + 1);

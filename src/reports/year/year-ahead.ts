@@ -99,10 +99,11 @@ function findSunStays(stays: readonly Stay[], { from, to }: YearMonth): [Stay, S
 function findSolarYears({ chart }: ReportContext, from: string, to: string): Varshphal[] {
   const solarYears = [getAnnualChart(chart, Math.max(0, computeAge(chart, from)))];
   while (solarYears.at(-1)!.to < to) solarYears.push(getAnnualChart(chart, solarYears.at(-1)!.age + 1));
-  const covered = (solarYear: Varshphal) =>
-    Date.parse(getEarlierInstant(solarYear.to, to)) - Date.parse(getLaterInstant(solarYear.from, from));
-  return solarYears.toSorted((a, b) => covered(b) - covered(a));
+  return solarYears.toSorted((a, b) => measureOverlap(b, from, to) - measureOverlap(a, from, to));
 }
+
+const measureOverlap = (solarYear: Varshphal, from: string, to: string): number =>
+  Date.parse(getEarlierInstant(solarYear.to, to)) - Date.parse(getLaterInstant(solarYear.from, from));
 
 const MIN_COVERED_DAYS = 30;
 
@@ -110,9 +111,9 @@ const MIN_COVERED_DAYS = 30;
 export function listShownSolarYears(context: ReportContext): Varshphal[] {
   const { solarYears, months, to } = getYearAhead(context);
   const start = months[0]!.firstInstant;
-  const covered = (solarYear: Varshphal) =>
-    Date.parse(getEarlierInstant(solarYear.to, to)) - Date.parse(getLaterInstant(solarYear.from, start));
-  return solarYears.filter((solarYear, i) => i === 0 || covered(solarYear) >= MIN_COVERED_DAYS * DAY_MS);
+  return solarYears.filter(
+    (solarYear, i) => i === 0 || measureOverlap(solarYear, start, to) >= MIN_COVERED_DAYS * DAY_MS,
+  );
 }
 
 export const getMainSolarYear = (context: ReportContext): Varshphal => getYearAhead(context).solarYears[0]!;

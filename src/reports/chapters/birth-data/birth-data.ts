@@ -117,7 +117,7 @@ function describeTime({ utc, utcOffsetSeconds, timeKind }: ReportContext['birth'
 }
 
 function describeSun(rise: string | null, set: string | null, offset: number): string {
-  const rose = rise ? `rose ${formatClock(rise, offset)}` : 'did not rise';
-  const sank = set ? `set ${formatClock(set, offset)}` : 'did not set';
-  return `${rose}, ${sank}`;
+  const riseText = rise ? `rose ${formatClock(rise, offset)}` : 'did not rise';
+  const setText = set ? `set ${formatClock(set, offset)}` : 'did not set';
+  return `${riseText}, ${setText}`;
 }

@@ -2,7 +2,7 @@
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
-import { findLeastSupportedOfDay } from '#src/reports/chapters/career/time-unknown/significators-without-time.ts';
+import { findLeastSupportedWithoutTime } from '#src/reports/chapters/career/time-unknown/significators-without-time.ts';
 import {
   buildDate,
   buildSignFact,
@@ -74,7 +74,7 @@ export const careerSummaryChapter: Chapter = {
       keyFacts: buildKeyFactsWithoutTime(context),
       now: describeNowWithoutTime(context),
       strengths: writeStrengthsWithoutTime(context),
-      cautions: [writeCaution(context, findLeastSupportedOfDay(context))],
+      cautions: [writeCaution(context, findLeastSupportedWithoutTime(context))],
       dates: buildDatesWithoutTime(context),
     }),
 };

@@ -14,7 +14,7 @@ import {
   amatyakarakaByElement,
   amatyakarakaByHouse,
 } from '#src/reports/content/en/career/amatyakaraka.ts';
-import * as minute from '#src/reports/content/en/career/career-summary.ts';
+import * as summaryTexts from '#src/reports/content/en/career/career-summary.ts';
 import { moneyHouses, savingTexts } from '#src/reports/content/en/career/money-houses.ts';
 import { significatorPairs } from '#src/reports/content/en/career/significator-pairs.ts';
 import { people } from '#src/reports/content/en/career/work-people.ts';
@@ -30,9 +30,9 @@ import {
   workTransitTexts,
   workTransitTextsWithoutTime,
 } from '#src/reports/content/en/career/work-transits.ts';
-import * as style from '#src/reports/content/en/career/tenth-house.ts';
-import * as venture from '#src/reports/content/en/career/self-employment.ts';
-import * as voices from '#src/reports/content/en/career/planets-at-work.ts';
+import * as tenthHouse from '#src/reports/content/en/career/tenth-house.ts';
+import * as selfEmployment from '#src/reports/content/en/career/self-employment.ts';
+import * as planetsAtWork from '#src/reports/content/en/career/planets-at-work.ts';
 import { noCareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
 import type { Page } from '#src/reports/contract.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
@@ -175,7 +175,7 @@ test('the work calendar is left out after the 120 years of the cycle', () => {
 });
 
 describe('all reports together', () => {
-  let reached: string;
+  let printedText: string;
   beforeAll(() => {
     const charts = [...createCharts(500), ...yogaCharts.map(({ has }) => ({ lagna: 'Aries', ...has }))];
     const inputs = [
@@ -191,43 +191,43 @@ describe('all reports together', () => {
         writePages(createInput(words, createDay(i)), [workFieldsChapter, workCalendarChapter]),
       ),
     ];
-    reached = [...new Set(listPrintedStrings(pages))].join('\n');
+    printedText = [...new Set(listPrintedStrings(pages))].join('\n');
   }, 120_000);
 
   const sets: Record<string, unknown> = {
     dashamsha,
-    bestDay,
-    restDay,
-    leanings: fieldTexts,
-    leave: leaveToOthersTexts,
+    'best day': bestDay,
+    'rest day': restDay,
+    'fields of work': fieldTexts,
+    'work to leave to others': leaveToOthersTexts,
     livelihood: livelihoodTexts,
-    minister: amatyakarakaTexts,
-    ministerAndKing: amatyakarakaToAtmakaraka,
-    ministerElement: amatyakarakaByElement,
-    ministerHouse: amatyakarakaByHouse,
-    minute: { ...minute, minuteNow: {}, minuteDue: {} },
-    money: moneyHouses.map(({ lord, occupant, empty }) => [lord, occupant, empty]),
-    pairs: significatorPairs,
-    people: Object.values(people).map(({ lord, guest }) => [lord, guest]),
-    thrift: savingTexts,
-    periodRole: periodByRole,
-    periodAgain: repeatedPeriod,
-    workRemedies: careerRemedies,
-    flow: gainFlowTexts,
-    housePoints: workHouseBindus,
-    mostPoints: mostBindusByHouse,
-    fewestPoints: fewestBindusByHouse,
-    passages: workTransitTexts,
-    passagesOfDay: workTransitTextsWithoutTime,
-    style,
-    venture,
-    voices,
-    noYoga: noCareerYoga,
-    workYogas: careerYogas,
+    amatyakaraka: amatyakarakaTexts,
+    'amatyakaraka and atmakaraka': amatyakarakaToAtmakaraka,
+    'element of the amatyakaraka': amatyakarakaByElement,
+    'house of the amatyakaraka': amatyakarakaByHouse,
+    'the summary': summaryTexts,
+    'money houses': moneyHouses.map(({ lord, occupant, empty }) => [lord, occupant, empty]),
+    'pairs of significators': significatorPairs,
+    'people at work': Object.values(people).map(({ lord, guest }) => [lord, guest]),
+    saving: savingTexts,
+    'periods by role': periodByRole,
+    'repeated periods': repeatedPeriod,
+    remedies: careerRemedies,
+    'gain and expense': gainFlowTexts,
+    'bindus of a house': workHouseBindus,
+    'most bindus': mostBindusByHouse,
+    'fewest bindus': fewestBindusByHouse,
+    transits: workTransitTexts,
+    'transits without a birth time': workTransitTextsWithoutTime,
+    'tenth house': tenthHouse,
+    'self-employment': selfEmployment,
+    'planets at work': planetsAtWork,
+    'no yoga': noCareerYoga,
+    yogas: careerYogas,
   };
 
   test.each(Object.keys(sets))('every text on %s is used', (set) => {
-    expect(collectTexts(sets[set]).filter((text) => !reached.includes(text))).toEqual([]);
+    expect(collectTexts(sets[set]).filter((text) => !printedText.includes(text))).toEqual([]);
   });
 });
 

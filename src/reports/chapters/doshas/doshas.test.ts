@@ -101,7 +101,7 @@ const collectTexts = () =>
 
 test('every text is used', () => {
   const texts = [...collectTexts()].join('\n');
-  const wanted = [
+  const expectedTexts = [
     ...Object.values(marsFromOrigin).flatMap((houses) => Object.values(houses)),
     ...marsInSign,
     ...Object.values(manglikVerdicts),
@@ -115,7 +115,7 @@ test('every text is used', () => {
     ...Object.values(gandaMulaTexts),
     ...Object.values(doshaRemedies),
   ];
-  expect(wanted.filter((text) => !texts.includes(text))).toEqual([]);
+  expect(expectedTexts.filter((text) => !texts.includes(text))).toEqual([]);
 });
 
 test('every rule of the computation has a text', () => {
@@ -150,9 +150,11 @@ test('each possible Moon sign has one Manglik verdict that agrees with the liste
 
 describe('unknown birth time', () => {
   test('no house is named for an unknown birth time', () => {
-    const untimed = contexts.filter(({ dayRange }) => dayRange).flatMap((context) => listStatements(context));
-    const spoken = untimed.map(({ text, because }) => `${text} ${because}`).join('\n');
-    expect(spoken).not.toMatch(
+    const statements = contexts
+      .filter(({ dayRange }) => dayRange)
+      .flatMap((context) => listStatements(context));
+    const printed = statements.map(({ text, because }) => `${text} ${because}`).join('\n');
+    expect(printed).not.toMatch(
       /lagna|rising|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house/i,
     );
   });

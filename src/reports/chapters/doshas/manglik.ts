@@ -27,7 +27,7 @@ import { describeCancellation } from './manglik-reasons.ts';
 const MANGLIK_SOURCE = 'Muhurta Samgraha Darpana';
 
 export function writeManglikPart(context: ReportContext): EssayPart {
-  const { title, intro, ofDay } = doshaParts.manglik;
+  const { title, intro, introWithoutTime } = doshaParts.manglik;
   const written = createContextsByMoonSign(context).map((one) => ({
     one,
     statements: writeStatements(one, judgeManglik(one.chart)),
@@ -40,7 +40,7 @@ export function writeManglikPart(context: ReportContext): EssayPart {
   return {
     id: 'manglik',
     title,
-    intro: context.timeKnown ? intro : ofDay,
+    intro: context.timeKnown ? intro : introWithoutTime,
     statements: withoutRepeatedTexts(statements),
   };
 }
@@ -87,9 +87,9 @@ function chooseVerdictKey(
   { timeKnown }: ReportContext,
   { verdict, standing, weight, counts }: Manglik,
 ): ManglikVerdict {
-  if (verdict === 'none') return timeKnown ? 'none' : 'noneOfDay';
-  if (verdict === 'cancelled') return timeKnown ? 'cancelled' : 'cancelledOfDay';
-  if (!timeKnown) return 'mildOfDay';
+  if (verdict === 'none') return timeKnown ? 'none' : 'noneWithoutTime';
+  if (verdict === 'cancelled') return timeKnown ? 'cancelled' : 'cancelledWithoutTime';
+  if (!timeKnown) return 'mildWithoutTime';
   if (verdict === 'present') return standing.length > 1 ? 'seconded' : 'alone';
   const fromLagna = counts.find(({ origin }) => origin === 'lagna');
   if (!standing.includes('lagna')) return 'elsewhere';

@@ -15,7 +15,7 @@ import { decideVerdict } from './area-judgement.ts';
 import { countVotes, type Side, type AreaVotes } from './area-votes.ts';
 
 const SIDES: readonly Side[] = [-1, 0, 1];
-const everyVoices: AreaVotes[] = SIDES.flatMap((lord) =>
+const allVotes: AreaVotes[] = SIDES.flatMap((lord) =>
   SIDES.flatMap((influences) =>
     SIDES.flatMap((karaka) => SIDES.map((points) => ({ lord, influences, karaka, points }))),
   ),
@@ -46,13 +46,13 @@ const classifyVotes = (decided: AreaVerdict): string =>
   Object.keys(CLASSES).find((name) => CLASSES[name]!.includes(decided))!;
 
 describe('rule of judgement', () => {
-  test.each(everyVoices)('the greater weight decides: $lord, $influences, $karaka, $points', (voices) => {
-    const { lord, influences, karaka, points } = voices;
+  test.each(allVotes)('the greater weight decides: $lord, $influences, $karaka, $points', (votes) => {
+    const { lord, influences, karaka, points } = votes;
     const sum = 3 * lord + 2 * influences + karaka + points;
     const first = [lord, influences, karaka, points].find((side) => side !== 0) ?? 0;
     const others = [lord, influences, karaka, points].filter((side) => side !== 0);
     const mixed = others.includes(1) && others.includes(-1);
-    const named = classifyVotes(decideVerdict(voices));
+    const named = classifyVotes(decideVerdict(votes));
     const leaning = Math.sign(sum) || first;
     if (leaning === 0) expect(named).toBe('is level');
     else if (leaning < 0) expect(named).toBe(mixed ? 'is mixed, and leans slow' : 'asks for patience');
@@ -61,7 +61,7 @@ describe('rule of judgement', () => {
   });
 
   test('each verdict has a different text in each area', () => {
-    const outcomes = new Set(everyVoices.map(decideVerdict));
+    const outcomes = new Set(allVotes.map(decideVerdict));
     const texts = Object.values(areaJudgements).flatMap((texts) => Object.values(texts));
     for (const judgements of Object.values(areaJudgements))
       expect(new Set(Object.keys(judgements))).toEqual(outcomes);
@@ -167,10 +167,12 @@ describe('many people', () => {
   });
 
   test('every text is used by a birth or a constructed chart', () => {
-    const made = RARE.flatMap((words) => lifeAreas.map((of) => judgeArea(createChart(words), of)));
-    const read = new Set([...all.map(({ statement }) => statement), ...made].map(({ text }) => text));
+    const constructed = RARE.flatMap((words) => lifeAreas.map((of) => judgeArea(createChart(words), of)));
+    const printedTexts = new Set(
+      [...all.map(({ statement }) => statement), ...constructed].map(({ text }) => text),
+    );
     const texts = Object.values(areaJudgements).flatMap((judgements) => Object.values(judgements));
-    expect(texts.filter((text) => !read.has(text))).toEqual([]);
+    expect(texts.filter((text) => !printedTexts.has(text))).toEqual([]);
   });
 
   test('every reason names its facts, and they are true', () => {
@@ -197,13 +199,13 @@ describe('many people', () => {
   });
 
   test('an area without influences has facts on its emptiness and on the three missing aspects', () => {
-    const quiet = people
+    const statementsWithoutInfluences = people
       .flatMap((context) => writeChapter(lifeAreasChapter, context)!)
       .flatMap((page) => (page.kind === 'essay' ? page.parts : []))
       .flatMap(({ statements }) => statements)
       .filter(({ because }) => because.startsWith('no graha stands in'));
-    expect(quiet.length).toBeGreaterThan(0);
-    for (const { facts } of quiet)
+    expect(statementsWithoutInfluences.length).toBeGreaterThan(0);
+    for (const { facts } of statementsWithoutInfluences)
       expect(facts).toEqual([
         expect.stringMatching(/^house\.\d+=empty$/),
         expect.stringMatching(/^Jupiter\.aspects\.\d+=false$/),

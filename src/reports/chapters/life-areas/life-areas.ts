@@ -87,22 +87,22 @@ function writeSignStatement(context: TimeKnownContext, { house }: LifeArea): Sta
 function writeLordStatement(context: TimeKnownContext, house: HouseNumber): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
-  const seat = getHouse(chart, lord);
+  const lordHouse = getHouse(chart, lord);
   const because = LORD_PHRASES[house]!(
     toUppercaseFirst(formatGraha(lord)).replace(/^The /, 'the '),
-    formatOrdinal(seat),
-    seat === house,
+    formatOrdinal(lordHouse),
+    lordHouse === house,
   );
   return createStatement(
     context,
-    houseLord[house][seat - 1]!,
+    houseLord[house][lordHouse - 1]!,
     because,
     [`lord.${house}`, `${lord}.house`],
     sources.houseLord,
   );
 }
 
-type LordPhrase = (lord: string, seat: string, home: boolean) => string;
+type LordPhrase = (lord: string, house: string, isAtHome: boolean) => string;
 
 /** A different phrase for each area. */
 const LORD_PHRASES: Partial<Record<HouseNumber, LordPhrase>> = {

@@ -10,7 +10,7 @@ import {
   statusIntro,
   partnerIntroForYoung,
 } from '#src/reports/content/en/love/love-headings.ts';
-import * as home from '#src/reports/content/en/love/household.ts';
+import * as household from '#src/reports/content/en/love/household.ts';
 import * as links from '#src/reports/content/en/love/love-links.ts';
 import * as manglik from '#src/reports/content/en/love/manglik-in-marriage.ts';
 import { marsSignInLove } from '#src/reports/content/en/love/mars-sign.ts';
@@ -26,8 +26,8 @@ import * as questions from '#src/reports/content/en/love/questions.ts';
 import * as remedies from '#src/reports/content/en/love/love-remedies.ts';
 import * as promises from '#src/reports/content/en/love/promises.ts';
 import { presentPeriod, periodByHouse, periodByLord } from '#src/reports/content/en/love/marriage-timing.ts';
-import * as guests from '#src/reports/content/en/love/seventh-occupants.ts';
-import * as lord from '#src/reports/content/en/love/seventh-lord-in-love.ts';
+import * as seventhOccupants from '#src/reports/content/en/love/seventh-occupants.ts';
+import * as seventhLord from '#src/reports/content/en/love/seventh-lord-in-love.ts';
 import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
 import * as stars from '#src/reports/content/en/love/match.ts';
 import { upapadaTexts } from '#src/reports/content/en/love/upapada.ts';
@@ -91,9 +91,9 @@ describe('every person', () => {
 
   test('the summary has two or three strengths and one or two cautions', () => {
     for (const { document } of written) {
-      const minute = document.pages.find((page) => page.kind === 'summary')!;
-      expect([2, 3]).toContain(minute.strengths.length);
-      expect([1, 2]).toContain(minute.cautions.length);
+      const summary = document.pages.find((page) => page.kind === 'summary')!;
+      expect([2, 3]).toContain(summary.strengths.length);
+      expect([1, 2]).toContain(summary.cautions.length);
     }
   });
 });
@@ -145,8 +145,8 @@ describe('upapada', () => {
     ['Pisces', 'Sagittarius'],
     ['Virgo', 'Sagittarius'],
     ['Leo', 'Capricorn'],
-  ])('the upapada of a Jupiter in %s is %s', (seat, expected) => {
-    const sign = getUpapadaSign(createChart({ lagna: 'Aries', Jupiter: seat }));
+  ])('the upapada of a Jupiter in %s is %s', (lordSign, expected) => {
+    const sign = getUpapadaSign(createChart({ lagna: 'Aries', Jupiter: lordSign }));
     expect(signName(sign)).toBe(expected);
   });
 });
@@ -161,12 +161,12 @@ describe('partnership periods', () => {
   });
 
   test('a minor has the note for minors and no text on a shared life', () => {
-    const read = (date: string) =>
+    const printPages = (date: string) =>
       JSON.stringify(writeReport(reportInput({ ...KABIR, date }, 'love-marriage')).pages);
-    expect(read('2019-03-01')).toContain(partnerIntroForYoung);
-    expect(read('2019-03-01')).toContain(affectionLeadForYoung);
-    expect(read('2019-03-01')).not.toContain(statusIntro);
-    expect(read('1989-03-01')).not.toContain(partnerIntroForYoung);
+    expect(printPages('2019-03-01')).toContain(partnerIntroForYoung);
+    expect(printPages('2019-03-01')).toContain(affectionLeadForYoung);
+    expect(printPages('2019-03-01')).not.toContain(statusIntro);
+    expect(printPages('1989-03-01')).not.toContain(partnerIntroForYoung);
   });
 
   test('partnership periods are left out after the 120 years of the cycle', () => {
@@ -176,39 +176,39 @@ describe('partnership periods', () => {
 });
 
 describe('births and constructed charts', () => {
-  const reached = new Set<string>();
+  const printedTexts = new Set<string>();
   beforeAll(() => {
     for (const { document } of written) collect(document.pages.flatMap((page) => listTexts(page)));
     for (const chart of createCharts()) collect(writeLoveTexts(chart));
   }, 60_000);
 
   const collect = (texts: readonly string[]) => {
-    for (const text of texts) reached.add(text);
+    for (const text of texts) printedTexts.add(text);
   };
 
   const sets: Record<string, unknown> = {
-    venusLoves: venusSignInLove,
-    moonSoothes: moonSignInLove,
-    marsQuarrels: marsSignInLove,
-    venusTends: venusHouseInLove,
-    otherBrings: seventhSignTexts,
-    lord,
-    guests,
+    'Venus by sign': venusSignInLove,
+    'Moon by sign': moonSignInLove,
+    'Mars by sign': marsSignInLove,
+    'Venus by house': venusHouseInLove,
+    'seventh sign': seventhSignTexts,
+    'seventh lord': seventhLord,
+    'occupants of the seventh': seventhOccupants,
     links,
     darakaraka,
-    home,
-    livingAlone: singlesByLagnaLord,
+    household,
+    'living alone': singlesByLagnaLord,
     navamsa,
     questions,
     promises,
-    bondStandsOn: upapadaTexts,
-    loveGently: loveCautionLine,
-    loveStrengths: loveStrengthLine,
-    presentSeason: presentPeriod,
-    seasonOf: periodByLord,
-    seasonFrom: periodByHouse,
+    upapada: upapadaTexts,
+    'cautions of the summary': loveCautionLine,
+    'strengths of the summary': loveStrengthLine,
+    'the current period': presentPeriod,
+    'periods by lord': periodByLord,
+    'periods by house': periodByHouse,
     manglik,
-    stars: [
+    'matching stars': [
       stars.yoni,
       stars.gana,
       stars.nadi,
@@ -217,19 +217,19 @@ describe('births and constructed charts', () => {
       stars.matchLimitByLord,
       stars.maitri,
     ],
-    noStone: remedies.noGemByLord,
-    acts: [remedies.seventhLordRemedy, remedies.venusRemedy, remedies.fullMoonRemedyByElement].flatMap(
-      (acts) => Object.values(acts).map(({ text }) => text),
+    'no gem': remedies.noGemByLord,
+    remedies: [remedies.seventhLordRemedy, remedies.venusRemedy, remedies.fullMoonRemedyByElement].flatMap(
+      (texts) => Object.values(texts).map(({ text }) => text),
     ),
   };
 
   test.each(Object.keys(sets))('every text of %s is used', (set) => {
-    const all = [...reached].join('\n');
+    const all = [...printedTexts].join('\n');
     expect(collectStrings(sets[set]).filter((text) => !all.includes(text))).toEqual([]);
   });
 
   test('every line of the summary is used', () => {
-    const all = [...reached].join('\n');
+    const all = [...printedTexts].join('\n');
     expect([...venusSignLine, ...seventhSignLine].filter((text) => !all.includes(text))).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ function writeStarStatements(context: ReportContext, stars: readonly StarTotals[
   const { Moon } = context.chart.grahas;
   const star = getNakshatraName(Moon.nakshatra);
   const own = getMatchTraits(Moon);
-  const reaching = stars.filter(({ highest }) => highest >= 18).length;
+  const matchingCount = stars.filter(({ highest }) => highest >= 18).length;
   const create = (text: string, because: string) =>
     createStatement(context, text, because, ['Moon.nakshatra'], loveSources.stars);
   return [
@@ -94,8 +94,8 @@ function writeStarStatements(context: ReportContext, stars: readonly StarTotals[
     create(gana[own.gana]!, `by gana, ${star} is listed among the ${own.gana} stars`),
     create(nadi[own.nadi]!, `${star} is threaded on the nadi called ${own.nadi}`),
     create(
-      matchingStarsCount[gradeCount(reaching)],
-      `${formatCount(reaching)} of the twenty-seven stars can reach eighteen points beside ${star}`,
+      matchingStarsCount[gradeCount(matchingCount)],
+      `${formatCount(matchingCount)} of the twenty-seven stars can reach eighteen points beside ${star}`,
     ),
   ];
 }

@@ -99,16 +99,16 @@ describe('moon report', () => {
 
   test('the summary begins with the Moon and has two or three strengths', () => {
     for (const { document } of timed) {
-      const minute = document.pages[0]!;
-      if (minute.kind !== 'summary') throw new Error('no minute');
-      expect(minute.keyFacts[0]!.label).toContain('Moon sign');
-      expect(minute.strengths.length).toBeGreaterThanOrEqual(2);
-      expect(minute.dates).toHaveLength(3);
+      const summary = document.pages[0]!;
+      if (summary.kind !== 'summary') throw new Error('no minute');
+      expect(summary.keyFacts[0]!.label).toContain('Moon sign');
+      expect(summary.strengths.length).toBeGreaterThanOrEqual(2);
+      expect(summary.dates).toHaveLength(3);
     }
   });
 
   test('every text is used', () => {
-    const reached = new Set(
+    const printedTexts = new Set(
       all.flatMap(({ document }) => [
         ...listStatements(document).map(({ text }) => text),
         ...document.pages.flatMap((page) => (page.kind === 'essay' ? [page.lead] : [])),
@@ -125,7 +125,7 @@ describe('moon report', () => {
       namingWithRareSyllable,
       namingWithoutTime,
     ];
-    expect(texts.filter((text) => !reached.has(text!))).toEqual([]);
+    expect(texts.filter((text) => !printedTexts.has(text!))).toEqual([]);
   });
 
   test('every text on names, neighbours and the calendar is used', () => {

@@ -25,13 +25,16 @@ export function writeDigitStatements(context: ReportContext): Statement[] {
 
 function writeDigitStatement(context: ReportContext, digit: number, count: number): Statement {
   const presence = classifyPresence(count);
-  const stands = PRESENCE_PHRASES[presence](`${digit}, of ${formatGraha(getGrahaOfNumber(digit))},`, count);
+  const countPhrase = PRESENCE_PHRASES[presence](
+    `${digit}, of ${formatGraha(getGrahaOfNumber(digit))},`,
+    count,
+  );
   if (presence === 'twice' || presence === 'often')
-    return createStatement(context, repeatedDigit[presence][digit - 1]!, stands, [getDigitKey(digit)]);
+    return createStatement(context, repeatedDigit[presence][digit - 1]!, countPhrase, [getDigitKey(digit)]);
   const { company, words, keys } = findSupport(context, digit, presence);
   const texts =
     presence === 'once' ? singleDigit[company === 'column' ? 'bare' : company] : missingDigit[company];
-  return createStatement(context, texts[digit - 1]!, words ? `${stands}; ${words}` : stands, [
+  return createStatement(context, texts[digit - 1]!, words ? `${countPhrase}; ${words}` : countPhrase, [
     getDigitKey(digit),
     ...keys,
   ]);

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
 import { computeLifePath } from '#src/numerology/contract-numbers.ts';
-import * as agree from '#src/reports/content/en/numbers/chart-comparison.ts';
+import * as chartComparison from '#src/reports/content/en/numbers/chart-comparison.ts';
 import { conductors, masterPaths } from '#src/reports/content/en/numbers/conductor.ts';
 import { birthdayTexts } from '#src/reports/content/en/numbers/birthday.ts';
 import { driverInHouse } from '#src/reports/content/en/numbers/driver-house.ts';
@@ -22,7 +22,7 @@ import {
 } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
 import * as letters from '#src/reports/content/en/numbers/letter-counts.ts';
 import { challenges, pinnacles } from '#src/reports/content/en/numbers/pinnacles.ts';
-import * as minute from '#src/reports/content/en/numbers/numbers-summary.ts';
+import * as summaryTexts from '#src/reports/content/en/numbers/numbers-summary.ts';
 import {
   compoundOutsideList,
   compounds,
@@ -58,12 +58,12 @@ import { nameSpellingChapter } from './name-spelling.ts';
 import { pinnaclesChapter } from './pinnacles.ts';
 import { personalYearChapter } from './personal-year.ts';
 
-const reached = new Set<string>();
+const printedTexts = new Set<string>();
 let printed = '';
 
 function collectTexts(chapter: Chapter, context: ReportContext): void {
   JSON.stringify(writeChapter(chapter, context), (key, value: unknown) => {
-    if ((key === 'text' || key === 'pullQuote') && typeof value === 'string') reached.add(value);
+    if ((key === 'text' || key === 'pullQuote') && typeof value === 'string') printedTexts.add(value);
     return value;
   });
 }
@@ -103,7 +103,7 @@ beforeAll(() => {
   collectForMasterNumber33();
   collectForYears();
   collectForCharts();
-  printed = [...reached].join('\n');
+  printed = [...printedTexts].join('\n');
 }, 120_000);
 
 const PARTS = [
@@ -263,8 +263,8 @@ const SETS: Record<string, unknown> = {
   pairs: driverConductorPairs,
   compounds: [compounds, compoundOutsideList, nameSingles, nameFits],
   letters,
-  notes: nameFormNotes,
-  square: [missingDigit, singleDigit, repeatedDigit, completeLines, emptyLines],
+  'forms of a name': nameFormNotes,
+  'Lo Shu square': [missingDigit, singleDigit, repeatedDigit, completeLines, emptyLines],
   spelling: [
     spelling.mainLetterTexts,
     spelling.changeTexts,
@@ -272,18 +272,18 @@ const SETS: Record<string, unknown> = {
     spelling.sameFigureTexts,
     spelling.spellingValueTexts,
   ],
-  stages: [pinnacles, challenges],
-  minute: [
-    minute.nameStrengthLine,
-    minute.squareStrengthLine,
-    minute.challengeCautionLine,
-    minute.currentYearLine,
+  'pinnacles and challenges': [pinnacles, challenges],
+  'the summary': [
+    summaryTexts.nameStrengthLine,
+    summaryTexts.squareStrengthLine,
+    summaryTexts.challengeCautionLine,
+    summaryTexts.currentYearLine,
   ],
   house: driverInHouse,
   sign: [driverInElement, driverByDignity, conductorByHouse, driverToConductor],
-  agreement: agree,
+  'comparison with the chart': chartComparison,
   customs: customByOwner,
-  returns: [recurringNumberTexts, noRecurringNumber],
+  'the recurring number': [recurringNumberTexts, noRecurringNumber],
   years: [thisYear.map(({ text, use, leave }) => [text, use, leave]), nextYear],
   months: [monthByDriver, personalMonths.map(({ again }) => again), monthInYear, monthThirdTime],
 };

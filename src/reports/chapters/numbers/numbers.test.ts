@@ -51,13 +51,13 @@ describe('every name and date', () => {
   test('driver, conductor and personal year are those of the date', () => {
     for (const { input, document } of written) {
       const { date } = input.birth;
-      const minute = document.pages.find((page) => page.kind === 'summary')!;
+      const summary = document.pages.find((page) => page.kind === 'summary')!;
       const year = computePersonalCycles(date, '2026-11-21').year.value;
-      expect(minute.keyFacts[0]!.value).toMatch(new RegExp(`^${reduce(Number(date.slice(8)), []).value}, `));
-      expect(minute.keyFacts[1]!.value).toMatch(
+      expect(summary.keyFacts[0]!.value).toMatch(new RegExp(`^${reduce(Number(date.slice(8)), []).value}, `));
+      expect(summary.keyFacts[1]!.value).toMatch(
         new RegExp(`^${reduce(computeLifePath(date).value, []).value}, `),
       );
-      expect(minute.now?.title).toContain(`year ${year}`);
+      expect(summary.now?.title).toContain(`year ${year}`);
     }
   });
 

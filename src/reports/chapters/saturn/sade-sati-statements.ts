@@ -98,8 +98,8 @@ export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeS
   const dhaiya = dhaiyas.find(({ to }) => to > context.now);
   if (!dhaiya) return [];
   const points = findBindus(context.chart, 'Saturn', dhaiya.sign);
-  const said = dhaiyaTexts[dhaiya.house][isWithinSpan(dhaiya, context.now) ? 'now' : 'next'];
-  const text = points === null ? said : `${said} ${dhaiyaBindus[gradeBindus(points)]}`;
+  const dhaiyaText = dhaiyaTexts[dhaiya.house][isWithinSpan(dhaiya, context.now) ? 'now' : 'next'];
+  const text = points === null ? dhaiyaText : `${dhaiyaText} ${dhaiyaBindus[gradeBindus(points)]}`;
   const count = points === null ? '' : `, with ${toNumberWord(points)} of eight points`;
   const because = `${signName(dhaiya.sign)} is ${describePlace(context, dhaiya.sign)}${count}, ${formatShortDate(dhaiya.from)} to ${formatShortDate(dhaiya.to)}`;
   const keys = points === null ? MOON_KEYS : [...MOON_KEYS, `bindus.Saturn.${dhaiya.sign}`];

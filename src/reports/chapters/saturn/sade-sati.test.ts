@@ -84,8 +84,8 @@ beforeAll(() => {
       'sade-sati-check',
     ),
   );
-  const untimed = births.slice(0, 50).map((born) => reportInput(withoutTime(born), 'sade-sati-check'));
-  written = [...inputs, ...later, ...createLowBindusInputs(inputs), ...young, ...untimed].map(write);
+  const timeUnknown = births.slice(0, 50).map((born) => reportInput(withoutTime(born), 'sade-sati-check'));
+  written = [...inputs, ...later, ...createLowBindusInputs(inputs), ...young, ...timeUnknown].map(write);
 }, 60_000);
 
 /** Rare cases: Jupiter with few bindus in one of its good places, on the day it enters. */
@@ -159,14 +159,14 @@ describe('every report', () => {
 });
 
 describe('all reports together', () => {
-  const reached = () =>
+  const listPrintedTexts = () =>
     new Set(written.flatMap(({ document }) => listStatements(document).map(({ text }) => text)));
   const texts = (table: object): string[] =>
     Object.values(table).flatMap((value) => (typeof value === 'string' ? [value] : texts(value as object)));
 
   test('every text is used', () => {
-    const all = [...reached()].join('\n');
-    const wanted = [
+    const all = [...listPrintedTexts()].join('\n');
+    const expected = [
       sadeSatiPhasesByMoonSign,
       saturnByDignity,
       saturnByLagna,
@@ -191,32 +191,32 @@ describe('all reports together', () => {
       transitBindusTexts,
       obstructionTexts,
     ].flatMap(texts);
-    expect(wanted.filter((text) => !all.includes(text))).toEqual([]);
+    expect(expected.filter((text) => !all.includes(text))).toEqual([]);
   });
 
   test('each state of Sade Sati has a remedy', () => {
-    const acts = written.flatMap(({ document }) => {
+    const titles = written.flatMap(({ document }) => {
       const one = findPage(document, 'for-saturn');
       return one.kind === 'remedies' ? one.remedies.map(({ title }) => title) : [];
     });
     expect(
       [...Object.values(remedyBySadeSatiState), ...remedyOfFreeYears].filter(
-        ({ title }) => !acts.includes(title),
+        ({ title }) => !titles.includes(title),
       ),
     ).toEqual([]);
   });
 
   test('every remedy by house, sign, Moon sign and element is used', () => {
     const printed = new Set(written.flatMap(({ document }) => listPrintedStrings(document.pages)));
-    const wanted = [
+    const expected = [
       saturnDutyByHouse,
       saturnServiceBySign,
       saturnRestByMoonSign,
       saturnGivingByElement,
-    ].flatMap((acts) => acts.map(({ text }) => text));
+    ].flatMap((remedies) => remedies.map(({ text }) => text));
     const all = [...printed].join('\n');
     expect(
-      [...wanted, ...workerRemedyByElement, ...noPurchaseBySaturnSign, ...mantraVoiceByMoonSign].filter(
+      [...expected, ...workerRemedyByElement, ...noPurchaseBySaturnSign, ...mantraVoiceByMoonSign].filter(
         (text) => !all.includes(text),
       ),
     ).toEqual([]);
@@ -266,11 +266,11 @@ describe('unknown birth time', () => {
   });
 
   test('a statement for both Moon signs gives the dates of both', () => {
-    const torn = writeReport(reportInput({ name: 'Torn', date: '1990-02-05', place: PLACES[2] }));
-    const small = listStatements(torn).find(({ text }) =>
+    const document = writeReport(reportInput({ name: 'Two Signs', date: '1990-02-05', place: PLACES[2] }));
+    const statement = listStatements(document).find(({ text }) =>
       text.startsWith('The next small visit is Kantaka'),
     )!;
-    expect(small.because).toMatch(
+    expect(statement.because).toMatch(
       /fourth from your Taurus Moon, .*; and Virgo is fourth from your Gemini Moon, /,
     );
   });
@@ -284,14 +284,14 @@ describe('unknown birth time', () => {
       'If your Moon was in Gemini',
       'If your Moon was in Taurus',
     ]);
-    const minute = findPage(document, 'minute');
-    expect(minute.kind === 'summary' && minute.lead.text).toContain('there are two answers');
+    const summary = findPage(document, 'minute');
+    expect(summary.kind === 'summary' && summary.lead.text).toContain('there are two answers');
   });
 });
 
 test('on a day with two Moon signs, the remedy for today names the sign at noon first', () => {
-  const untimed = written.filter(({ input }) => !input.chart.lagna);
-  for (const { input, document } of untimed) {
+  const reportsWithoutTime = written.filter(({ input }) => !input.chart.lagna);
+  for (const { input, document } of reportsWithoutTime) {
     const [first] = listOtherReasons(document).flatMap((text) => text.match(/(?<=your Moon in )\w+/) ?? []);
     expect([signName(input.chart.grahas.Moon.sign), undefined], input.birth.name).toContain(first);
   }

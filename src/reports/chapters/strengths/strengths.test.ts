@@ -34,9 +34,9 @@ describe('statements on strengths', () => {
     'the weakest house': texts.weakestHouse,
     'the strongest graha': Object.values(texts.strongestGraha),
     'the weakest graha': Object.values(texts.weakestGraha),
-    'count against sign': [texts.strongYetLow, texts.weakYetHigh],
-    'the slow two on their way': Object.values(texts.transitBindus).flatMap((shares) =>
-      Object.values(shares),
+    'a count that contradicts the sign': [texts.strongYetLow, texts.weakYetHigh],
+    'transits of Jupiter and Saturn': Object.values(texts.transitBindus).flatMap((texts) =>
+      Object.values(texts),
     ),
   };
 

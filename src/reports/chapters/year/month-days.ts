@@ -15,11 +15,11 @@ import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { buildSkyRows, type DatedRow } from './month-sky-rows.ts';
 
 export function buildDaysTable(context: ReportContext, month: MonthAhead): Table {
-  const spare = [...buildRestRows(context, month), ...buildBirthStarRows(context, month)];
+  const restRows = [...buildRestRows(context, month), ...buildBirthStarRows(context, month)];
   const groups: [string, string[][]][] = [
     ['Days to use', month.goodDays.map((day) => buildGoodRow(context, day))],
-    ['Days to spare', sortRows(spare)],
-    ['In the sky', sortRows(chooseSkyRows(context, month, month.goodDays.length + spare.length))],
+    ['Days to spare', sortRows(restRows)],
+    ['In the sky', sortRows(chooseSkyRows(context, month, month.goodDays.length + restRows.length))],
   ];
   return {
     caption: `Days of ${month.name}, in Indian time. ${writeCaption(context)}`,

@@ -56,14 +56,14 @@ describe('months of the year ahead', () => {
 });
 
 describe('accuracy against the full theory', () => {
-  const some = inputs
+  const sample = inputs
     .filter((_, i) => i % 7 === 0)
     .map((input) => ({ input, year: getYearAhead(createContext(input)) }));
   const place = (graha: 'Sun' | 'Moon', at: string, { chart }: ReportInput) =>
     computeSiderealLongitude(graha, toInstant(parseUt(at)), chart.settings);
 
   test('the Moon of a good day is in the named nakshatra with a good tara', () => {
-    for (const { input, year } of some)
+    for (const { input, year } of sample)
       for (const { at, star, tara } of year.months.flatMap(({ goodDays }) => goodDays)) {
         expect(getNakshatra(place('Moon', at, input))).toBe(star);
         expect(tara).toBe(countTara(input.chart.grahas.Moon.nakshatra, star));
@@ -72,16 +72,16 @@ describe('accuracy against the full theory', () => {
   });
 
   test('new and full moons are exact to two minutes', () => {
-    for (const { input, year } of some.slice(0, 5))
+    for (const { input, year } of sample.slice(0, 5))
       for (const { at, kind } of year.moonEvents) {
         const apart = (place('Moon', at, input) - place('Sun', at, input) + 720) % 360;
-        const off = kind === 'new' ? Math.min(apart, 360 - apart) : Math.abs(apart - 180);
-        expect(off, at).toBeLessThan(0.02);
+        const difference = kind === 'new' ? Math.min(apart, 360 - apart) : Math.abs(apart - 180);
+        expect(difference, at).toBeLessThan(0.02);
       }
   });
 
   test('rest days begin and end with the Moon in the eighth sign from its natal sign', () => {
-    for (const { input, year } of some) {
+    for (const { input, year } of sample) {
       const eighth = ((input.chart.grahas.Moon.sign + 6) % 12) + 1;
       for (const { from, to } of year.months.flatMap(({ restSpans }) => restSpans)) {
         const inside = [Date.parse(from) + 600_000, Date.parse(to) - 600_000];
@@ -98,7 +98,7 @@ describe('accuracy against the full theory', () => {
   };
 
   test('days named in reasons are those on which the Sun enters the sign', () => {
-    for (const { input, year } of some)
+    for (const { input, year } of sample)
       for (const { sunStays } of year.months) {
         const [before, after] = [-3_600_000, 3_600_000].map((ms) =>
           getSign(place('Sun', new Date(Date.parse(sunStays[1].from) + ms).toISOString(), input)),

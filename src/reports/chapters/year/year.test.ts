@@ -64,10 +64,10 @@ describe('every person and date of order', () => {
 
   test('the summary has three strong months, two weak months and at most three dates', () => {
     for (const { document } of written) {
-      const minute = document.pages.find((page) => page.kind === 'summary')!;
-      expect([minute.strengths.length, minute.cautions.length, minute.keyFacts.length]).toEqual([3, 2, 3]);
-      expect(minute.dates.length).toBeGreaterThan(0);
-      expect(minute.dates.length).toBeLessThan(4);
+      const summary = document.pages.find((page) => page.kind === 'summary')!;
+      expect([summary.strengths.length, summary.cautions.length, summary.keyFacts.length]).toEqual([3, 2, 3]);
+      expect(summary.dates.length).toBeGreaterThan(0);
+      expect(summary.dates.length).toBeLessThan(4);
     }
   });
 
@@ -75,10 +75,10 @@ describe('every person and date of order', () => {
     const tables = written.flatMap(({ document }) =>
       document.pages.flatMap((page) => (page.kind === 'table' ? page.tables : [])),
     );
-    const odd = tables.flatMap(({ head, rows }) =>
+    const brokenRows = tables.flatMap(({ head, rows }) =>
       rows.filter(({ length }) => length !== 1 && length !== head.length),
     );
-    expect(odd).toEqual([]);
+    expect(brokenRows).toEqual([]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('month table for other reports', () => {
 });
 
 describe('many people and years', () => {
-  const reached = new Set<string>();
+  const printedTexts = new Set<string>();
   let printed = '';
   beforeAll(() => {
     const chapters = [
@@ -159,12 +159,15 @@ describe('many people and years', () => {
     );
     printed = JSON.stringify(pages);
     for (const page of pages)
-      JSON.stringify(page, (_, value: unknown) => (typeof value === 'string' && reached.add(value), value));
+      JSON.stringify(
+        page,
+        (_, value: unknown) => (typeof value === 'string' && printedTexts.add(value), value),
+      );
   }, 180_000);
 
-  const stringsIn = (value: unknown): string[] => {
+  const listStrings = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
-    return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(stringsIn);
+    return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(listStrings);
   };
   const days = texts.yearDays;
   const sets: Record<string, unknown> = {
@@ -175,7 +178,7 @@ describe('many people and years', () => {
     muntha: texts.yearMuntha,
     'lord of the year': texts.yearLord,
     'year chart': texts.yearGrahas,
-    minute: texts.yearMinute,
+    'the summary': texts.yearSummary,
     days: [
       days.dayUseByStar.map(toUppercaseFirst),
       days.restDayTexts.map(toUppercaseFirst),
@@ -184,8 +187,8 @@ describe('many people and years', () => {
   };
 
   test.each(Object.keys(sets))('every text on %s is used', (set) => {
-    const all = stringsIn(sets[set]);
-    expect(all.filter((text) => !reached.has(text) && !printed.includes(text))).toEqual([]);
+    const all = listStrings(sets[set]);
+    expect(all.filter((text) => !printedTexts.has(text) && !printed.includes(text))).toEqual([]);
   });
 
   test('people born at different times of one day share few statements of a month', () => {

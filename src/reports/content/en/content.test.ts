@@ -18,7 +18,7 @@ import { moonSigns } from './moon/moon-sign.ts';
 import { nakshatraTexts } from './moon/nakshatra.ts';
 import * as pada from './moon/pada.ts';
 import { risingNakshatra } from './lagna/rising-nakshatra.ts';
-import * as weight from './grahas/dignity.ts';
+import * as dignity from './grahas/dignity.ts';
 
 /** All content files; a text that an index file re-exports is collected once. */
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -133,7 +133,7 @@ describe('style of the texts', () => {
   });
 
   test('statements have between eight and sixty words', () => {
-    const long = [grahaInHouse, grahaInSign, houseLord, houseSign, lagnas, moonSigns, weight].flatMap(
+    const long = [grahaInHouse, grahaInSign, houseLord, houseSign, lagnas, moonSigns, dignity].flatMap(
       (part) => collectWritten(part, ''),
     );
     const texts = long.filter(({ where }) => !/because|minute|pull|door|inside/.test(where));

@@ -18,11 +18,11 @@ import { createChart } from '#src/testing/reports/create-chart.ts';
 import { createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import { createCharts } from '#src/testing/reports/career-charts.ts';
-import { rankSignificatorsOfDay } from './significators-without-time.ts';
+import { rankSignificatorsWithoutTime } from './significators-without-time.ts';
 
 type Written = { context: ReportContext; document: ReportDocument };
 let written: Written[];
-let reached: string;
+let printedText: string;
 
 const write = (input: ReportInput): Written => ({
   context: createContext(input),
@@ -33,13 +33,15 @@ beforeAll(() => {
   const births = createBirths(280).map(withoutTime);
   written = births.map((born) => write(reportInput(born, 'career-wealth')));
   const base = reportInput(births[0]!, 'career-wealth');
-  const made = createCharts(260).map(({ lagna: _, ...words }, i) => {
+  const constructed = createCharts(260).map(({ lagna: _, ...words }, i) => {
     const chart = createChart(words);
     const madeAt = new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
     const dayRange = { earliest: chart, latest: chart };
     return write({ ...base, chart, dayRange, order: { ...base.order, madeAt } });
   });
-  reached = [...written, ...made].flatMap(({ document }) => listPrintedStrings(document.pages)).join('\n');
+  printedText = [...written, ...constructed]
+    .flatMap(({ document }) => listPrintedStrings(document.pages))
+    .join('\n');
 }, 90_000);
 
 const findPage = ({ document }: Written, id: string): Page | undefined =>
@@ -47,13 +49,13 @@ const findPage = ({ document }: Written, id: string): Page | undefined =>
 
 describe('counts from the Moon', () => {
   test('there are two counts exactly if the Moon changed its sign', () => {
-    const odd = written.filter((one) => {
+    const mismatches = written.filter((one) => {
       const page = findPage(one, 'work-tenth');
       if (page?.kind !== 'essay') return true;
       const twice = page.parts.some(({ title }) => title.includes('if the Moon was in'));
       return twice === hasOneSign(one.context.dayRange!, 'Moon');
     });
-    expect(odd).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   test('an occupant of the tenth from the Moon was there at one end of the day at least', () => {
@@ -72,7 +74,7 @@ describe('counts from the Moon', () => {
     const moved = written.flatMap(({ context }) =>
       context.timeKnown
         ? []
-        : rankSignificatorsOfDay(context).filter(({ graha }) => !hasOneSign(context.dayRange, graha)),
+        : rankSignificatorsWithoutTime(context).filter(({ graha }) => !hasOneSign(context.dayRange, graha)),
     );
     expect(moved).toEqual([]);
   });
@@ -108,18 +110,18 @@ describe('maha dashas of work', () => {
 
 describe('all reports together', () => {
   const sets: Record<string, unknown> = {
-    meansKaraka: moneyKarakaTexts,
-    meansThrough: livelihoodByGraha,
-    workBonds: karakaPairTexts,
-    lightYogas: { ...lightYogas, noLightYoga },
-    mahaAtWork,
-    minutePassage: transitDateLine,
-    decadesFor: workDecadesIntro,
-    voicesFor: planetsAtWorkIntro,
+    'karakas of money': moneyKarakaTexts,
+    livelihood: livelihoodByGraha,
+    'pairs of karakas': karakaPairTexts,
+    yogas: { ...lightYogas, noLightYoga },
+    'maha dashas at work': mahaAtWork,
+    'transits in the summary': transitDateLine,
+    'decades of work': workDecadesIntro,
+    'planets at work': planetsAtWorkIntro,
   };
 
   test.each(Object.keys(sets))('every text on %s is used', (set) => {
-    expect(collectTexts(sets[set]).filter((text) => !reached.includes(text))).toEqual([]);
+    expect(collectTexts(sets[set]).filter((text) => !printedText.includes(text))).toEqual([]);
   });
 });
 

@@ -64,7 +64,7 @@ export const leadershipChapterWithoutTime: Chapter = {
         statements: LEADERSHIP_GRAHAS.map((graha) => writeGrahaStatement(context, graha)),
       },
       { id: 'pairs', title: timeUnknownPartTitles.pairs, statements: writePairStatements(context) },
-      writeYogasOfDayPart(context),
+      writeYogasPart(context),
     ],
   }),
 };
@@ -116,7 +116,7 @@ const TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...lightYogas }
   string
 >;
 
-function writeYogasOfDayPart(context: TimeUnknownContext): EssayPart {
+function writeYogasPart(context: TimeUnknownContext): EssayPart {
   const judged = judgeYogas(context.chart).filter(({ yoga }) => yoga.key in TEXTS);
   const present = judged.filter((one) => isPresentAllDay(context, one));
   const statements = present.map((one) => writeYogaStatement(context, one));

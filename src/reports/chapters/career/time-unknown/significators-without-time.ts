@@ -16,7 +16,7 @@ import {
 import { listGrahasFromMoon, getLordFromMoon } from './counted-from-moon.ts';
 
 /** The atmakaraka or amatyakaraka, if it is the same at both ends of the day. */
-function findKarakaOfDay({ dayRange }: TimeUnknownContext, karaka: 'AK' | 'AmK'): Graha | null {
+function findCertainKaraka({ dayRange }: TimeUnknownContext, karaka: 'AK' | 'AmK'): Graha | null {
   const [early, late] = [dayRange.earliest, dayRange.latest].map(
     (chart) => computeCharaKarakas(chart, chart.settings.karakas)[karaka],
   );
@@ -24,14 +24,14 @@ function findKarakaOfDay({ dayRange }: TimeUnknownContext, karaka: 'AK' | 'AmK')
 }
 
 /** The lord of the navamsha of the tenth lord from the Moon, if it is the same all day. */
-export function findKarmajivaLordOfDay({ dayRange, chart }: TimeUnknownContext): Graha | null {
+export function findCertainKarmajivaLord({ dayRange, chart }: TimeUnknownContext): Graha | null {
   const lord = getLordFromMoon(chart, 10);
   const [early, late] = [dayRange.earliest, dayRange.latest].map((end) => end.grahas[lord].navamsaSign);
   return early === late ? getSignLord(early!) : null;
 }
 
 /** The strongest first; only grahas that stay in one sign all day. */
-export function rankSignificatorsOfDay(context: TimeUnknownContext): Significator[] {
+export function rankSignificatorsWithoutTime(context: TimeUnknownContext): Significator[] {
   return GRAHAS.filter((graha) => hasOneSign(context.dayRange, graha))
     .map((graha) => createSignificator(context.chart, graha, listWorkLinks(context, graha)))
     .toSorted((a, b) => b.score - a.score);
@@ -51,11 +51,11 @@ function listWorkLinks(context: TimeUnknownContext, graha: Graha): WorkLink[] {
       { weight: 3, words: 'stands in the tenth from your Moon', keys: [`${graha}.from.Moon`] },
     ],
     [
-      findKarakaOfDay(context, 'AmK') === graha,
+      findCertainKaraka(context, 'AmK') === graha,
       { weight: 3, words: 'is your minister at every hour', keys: ['karaka.AmK'] },
     ],
     [
-      counted && findKarmajivaLordOfDay(context) === graha,
+      counted && findCertainKarmajivaLord(context) === graha,
       { weight: 2, words: `passes the test of livelihood from the Moon in ${moon}`, keys: ['Moon.sign'] },
     ],
     [graha === 'Saturn', { weight: 1, words: 'is the karaka of labour', keys: [] }],
@@ -65,8 +65,8 @@ function listWorkLinks(context: TimeUnknownContext, graha: Graha): WorkLink[] {
 }
 
 /** The weakest of the seven, apart from the three significators and the two strongest grahas. */
-export function findLeastSupportedOfDay(context: TimeUnknownContext): ClassicalGraha {
-  const significators = rankSignificatorsOfDay(context)
+export function findLeastSupportedWithoutTime(context: TimeUnknownContext): ClassicalGraha {
+  const significators = rankSignificatorsWithoutTime(context)
     .slice(0, 3)
     .map(({ graha }) => graha);
   return findLeastSupported(context.chart, [...significators, ...rankByStrength(context.chart).slice(0, 2)]);

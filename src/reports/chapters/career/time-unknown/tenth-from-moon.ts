@@ -29,7 +29,7 @@ import {
   getEase,
   classifyHouse,
 } from '#src/reports/chapters/career/work-condition.ts';
-import { findKarmajivaLordOfDay } from './significators-without-time.ts';
+import { findCertainKarmajivaLord } from './significators-without-time.ts';
 import {
   moonDistanceKeys,
   listGrahasFromMoon,
@@ -159,7 +159,7 @@ function describePlace(lord: Graha, count: number): string {
 
 /** Only if the lord stays in one navamsha all day. */
 function writeLivelihoodStatements(context: TimeUnknownContext): Statement[] {
-  const graha = findKarmajivaLordOfDay(context);
+  const graha = findCertainKarmajivaLord(context);
   if (!graha) return [];
   const lord = getLordFromMoon(context.chart, 10);
   const navamsha = signName(context.chart.grahas[lord].navamsaSign);

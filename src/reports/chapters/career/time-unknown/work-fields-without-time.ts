@@ -19,11 +19,11 @@ import {
   describeCondition,
   getElement,
 } from '#src/reports/chapters/career/work-condition.ts';
-import { rankSignificatorsOfDay, findLeastSupportedOfDay } from './significators-without-time.ts';
+import { rankSignificatorsWithoutTime, findLeastSupportedWithoutTime } from './significators-without-time.ts';
 
 export const workFieldsChapterWithoutTime: Chapter = {
   withoutTime: (context) => {
-    const first = rankSignificatorsOfDay(context).slice(0, 3);
+    const first = rankSignificatorsWithoutTime(context).slice(0, 3);
     return {
       kind: 'essay',
       id: 'work-fields',
@@ -84,7 +84,7 @@ function writePairStatement(context: TimeUnknownContext, [a, ...others]: Signifi
 }
 
 function writeLeaveStatement(context: TimeUnknownContext): Statement {
-  const least = findLeastSupportedOfDay(context);
+  const least = findLeastSupportedWithoutTime(context);
   const because = `${formatGraha(least)}, ${describeCondition(context.chart, least)}, has less support than the others`;
   return createStatement(
     context,

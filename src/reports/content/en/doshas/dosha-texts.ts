@@ -14,7 +14,7 @@ export const doshaParts = {
     title: 'Manglik, or Mangal dosha',
     intro:
       'The verse asks whether Mars stands in the first, fourth, seventh, eighth or twelfth house; the south adds the second. From the lagna that finds half of all people, with Moon and Venus counted too seven in eight. Such a rule needs exceptions, and has them.',
-    ofDay:
+    introWithoutTime:
       'The rule counts Mars in six houses: from the lagna, which needs an hour, and then from the Moon and from Venus, which do not. Here the last two are counted.',
   },
   kaalSarp: {

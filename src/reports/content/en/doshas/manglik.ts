@@ -55,9 +55,9 @@ export type ManglikVerdict =
   | 'softened'
   | 'alone'
   | 'seconded'
-  | 'noneOfDay'
-  | 'cancelledOfDay'
-  | 'mildOfDay';
+  | 'noneWithoutTime'
+  | 'cancelledWithoutTime'
+  | 'mildWithoutTime';
 
 /** The plain verdict, after the counts and all exceptions. */
 export const manglikVerdicts: Record<ManglikVerdict, string> = {
@@ -74,15 +74,15 @@ export const manglikVerdicts: Record<ManglikVerdict, string> = {
     'By the lagna count you are Manglik, and no exception lifts it. That describes one thing, a Mars with much to do in the house of home or partnership. Energy of this kind asks for sport, honest words and an equal who is not easily impressed.',
   seconded:
     'You are Manglik from the lagna, and a second count agrees. Read it as a strong motor under the bonnet: learnt early it carries two people uphill, and the tradition’s own advice is a partner of equal temperament.',
-  noneOfDay:
+  noneWithoutTime:
     'Without your hour Mars can be counted from the Moon and from Venus, and neither count finds it. Whether the third count, which needs the hour, would find it stays open until somebody remembers.',
-  cancelledOfDay:
+  cancelledWithoutTime:
     'Counted without an hour, from the Moon and Venus alone, Mars is found and then lifted by an exception. Those counts weigh least even when they stand, so nothing here need occupy you.',
-  mildOfDay:
+  mildWithoutTime:
     'Counted from the Moon and Venus only, Manglik stands in its mild form. The count that families ask about begins from the sign on the horizon, and without an hour nobody can honestly make it, in either direction.',
 };
 
-/** Which verdict of the engine each of ours tells. */
+/** The computed verdict that each text describes. */
 export const verdictByTextKey: Record<ManglikVerdict, Manglik['verdict']> = {
   none: 'none',
   cancelled: 'cancelled',
@@ -91,7 +91,7 @@ export const verdictByTextKey: Record<ManglikVerdict, Manglik['verdict']> = {
   softened: 'mild',
   alone: 'present',
   seconded: 'present',
-  noneOfDay: 'none',
-  cancelledOfDay: 'cancelled',
-  mildOfDay: 'mild',
+  noneWithoutTime: 'none',
+  cancelledWithoutTime: 'cancelled',
+  mildWithoutTime: 'mild',
 };

@@ -1,9 +1,9 @@
-/** All texts of the year, for whoever reads over them as a whole. */
+/** All texts of the year ahead, for tests. */
 export * as yearChapters from './year-headings.ts';
 export * as yearDays from './month-days.ts';
 export * as yearInner from './inner-planet-stays.ts';
 export * as yearLord from './year-lord.ts';
-export * as yearMinute from './year-summary.ts';
+export * as yearSummary from './year-summary.ts';
 export * as yearMoons from './new-and-full-moons.ts';
 export * as yearMudda from './mudda-dasha.ts';
 export * as yearMuntha from './muntha.ts';
