@@ -8,6 +8,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: at('web'),
   plugins: [react()],
+  // resolves the names of web/src/ui/breakpoints.css
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   resolve: {
     alias: [
       { find: '@fonts', replacement: at('build/fonts/site') },

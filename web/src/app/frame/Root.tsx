@@ -7,12 +7,11 @@ import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import css from './Root.module.css';
 
 export function Root() {
   return (
     <>
-      <a className={css.skip} href="#main">
+      <a className="skip-link" href="#main">
         Skip to content
       </a>
       <RouteProgress />

@@ -7,6 +7,7 @@ import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import { Wheel } from '#web/charts/Wheel.tsx';
 import { sampleChart } from '#web/content/sample-person.ts';
 import { articles, type ArticleCard as ArticleData } from '#web/content/articles/index.ts';
+import tokensCss from '#web/ui/tokens.css?inline';
 import css from './social-images.css?inline';
 import type { ReactNode } from 'react';
 import { Mark } from '#web/charts/Mark.tsx';
@@ -94,7 +95,7 @@ function toDocument(drawing: ReactNode, extraCss = ''): string {
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
-        <style dangerouslySetInnerHTML={{ __html: chartsCss + css + extraCss }} />
+        <style dangerouslySetInnerHTML={{ __html: tokensCss + chartsCss + css + extraCss }} />
       </head>
       <body>{drawing}</body>
     </html>,

@@ -13,7 +13,6 @@ import {
 } from './calculator-values.ts';
 import type { CalculatorFormSpec } from './calculator-forms.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import css from './CalculatorForm.module.css';
 
 type Props = {
   spec: CalculatorFormSpec;
@@ -32,7 +31,7 @@ export function CalculatorForm({ spec, seconds, calculating, onCalculate }: Prop
     if (values && !calculating) onCalculate(values);
   };
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate autoComplete="off">
+    <form ref={form} onSubmit={submit} noValidate autoComplete="off">
       {spec.inputs.map((input) => (
         <InputField
           key={input}

@@ -5,7 +5,6 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { loadChunkWithRetry } from './chunk-errors.ts';
 import { onNearViewport } from './on-near-viewport.ts';
-import css from './lazy-section.module.css';
 
 export function createLazySection<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let setNear = () => {};
@@ -21,7 +20,7 @@ export function createLazySection<P extends object>(load: () => Promise<Componen
     useEffect(() => (root.current ? onNearViewport(root.current, setNear) : undefined), []);
     return (
       <div ref={root}>
-        <Suspense fallback={<div className={css.placeholder} />}>
+        <Suspense fallback={<div className="lazy-placeholder" />}>
           <Section {...props} />
         </Suspense>
       </div>

@@ -2,23 +2,22 @@ import { Link } from 'react-router-dom';
 import { Button } from '#web/ui/Button.tsx';
 import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
-import hero from './ReportHero.module.css';
-import css from './ReportLoading.module.css';
+import css from './ReportHero.module.css';
 
 /** Has the layout of the loaded page, so that nothing moves. */
 export function ReportLoading() {
   return (
-    <section className={`wrap ${hero.hero}`} aria-busy="true">
+    <section className={`wrap ${css.hero}`} aria-busy="true">
       <title>Loading report | Lagna</title>
       <h1 className="sr">Loading report</h1>
-      <nav className={`small ${hero.breadcrumb}`} aria-label="Breadcrumb">
+      <nav className={`small ${css.breadcrumb}`} aria-label="Breadcrumb">
         <Link to="/reports">Reports</Link>
       </nav>
-      <div className={`night ${hero.plate} ${css.plate}`} role="status">
+      <div className={`night ${css.plate} ${css.loading}`} role="status">
         <Spinner />
         <span>Opening the report</span>
       </div>
-      <div className={hero.text}>
+      <div className={css.text}>
         <SkeletonCard />
         <SkeletonCard plain />
         <Button variant="primary" disabled>
