@@ -10,6 +10,7 @@ const CHECKS: [name: string, ...command: string[]][] = [
   ['paths in documents', 'node', 'scripts/check-doc-paths.ts'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['vocabulary', 'node', 'scripts/vocabulary.ts'],
+  ['styles', 'stylelint', 'web/src/**/*.css'],
   ['unused code', 'knip'],
 ];
 
