@@ -1,7 +1,7 @@
-type Named = { name?: string; fullname?: string; email?: string };
+type NamedUser = { name?: string; fullname?: string; email?: string };
 
 /** The member's name in the menu: name, else full name, else the e-mail before its @, else "User". */
-export function getDisplayName({ name, fullname, email }: Named): string {
+export function getDisplayName({ name, fullname, email }: NamedUser): string {
   return name || fullname || email?.split('@')[0] || 'User';
 }
 

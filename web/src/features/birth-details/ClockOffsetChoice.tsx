@@ -11,7 +11,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** Two clocks were kept there then, or one was put back and an hour came twice: the birth needs to say which. */
+/** The choice of a clock offset, when two clocks were in use at the place or an hour occurred twice. */
 export function ClockOffsetChoice({
   choice,
   value = choice.preselected,

@@ -86,7 +86,7 @@ function Option({ id, hit, active, onPick }: OptionProps) {
   useEffect(() => {
     if (active) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  const rest = hit.label.startsWith(`${hit.name}, `) ? hit.label.slice(hit.name.length + 2) : '';
+  const region = hit.label.startsWith(`${hit.name}, `) ? hit.label.slice(hit.name.length + 2) : '';
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
     <span
@@ -100,7 +100,7 @@ function Option({ id, hit, active, onPick }: OptionProps) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
     >
-      <b>{rest ? hit.name : hit.label}</b> {rest && <small>{rest}</small>}
+      <b>{region ? hit.name : hit.label}</b> {region && <small>{region}</small>}
     </span>
   );
 }

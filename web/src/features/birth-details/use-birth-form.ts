@@ -17,8 +17,8 @@ export type InitialBirth = { values: BirthFormValues; resolved?: ResolvedBirthDe
 type State = {
   values: BirthFormValues;
   errors: BirthFormErrors;
-  /** what the server asked about the clock when the form was submitted */
-  askedOffsets?: ClockOffsets | undefined;
+  /** the choice of clock offsets that the server returned when the form was submitted */
+  submitOffsets?: ClockOffsets | undefined;
   /** an error that belongs to no field */
   formError?: string | undefined;
   /** set while the summary is shown instead of the form */
@@ -26,7 +26,7 @@ type State = {
   resolving: boolean;
 };
 
-const CLEAN = {
+const INITIAL_STATE = {
   errors: {},
   askedOffsets: undefined,
   formError: undefined,
@@ -37,7 +37,7 @@ const CLEAN = {
 export type BirthFormState = ReturnType<typeof useBirthForm>;
 
 export function useBirthForm({ values, resolved }: InitialBirth) {
-  const [state, setState] = useState<State>({ ...CLEAN, values, resolved });
+  const [state, setState] = useState<State>({ ...INITIAL_STATE, values, resolved });
   const clockOffsets = useClockOffsets(state.resolved ? undefined : state.values);
   const submit = async () => {
     if (state.resolving) return;
@@ -47,10 +47,10 @@ export function useBirthForm({ values, resolved }: InitialBirth) {
   };
   return {
     ...state,
-    clockOffsets: state.askedOffsets ?? clockOffsets,
+    clockOffsets: state.submitOffsets ?? clockOffsets,
     change: (part: Partial<BirthFormValues>) => setState((before) => applyChange(before, part)),
     /** back from the summary to the form, with the same values or those of another person */
-    edit: (newValues: BirthFormValues) => setState({ ...CLEAN, values: newValues }),
+    edit: (newValues: BirthFormValues) => setState({ ...INITIAL_STATE, values: newValues }),
     /** stays on the summary, with another of the offered clock offsets */
     chooseOffset: (utcOffsetSeconds: number) =>
       setState((before) => ({
@@ -64,19 +64,19 @@ export function useBirthForm({ values, resolved }: InitialBirth) {
 
 async function resolveForm(values: BirthFormValues): Promise<Partial<State>> {
   const checked = validateBirth(values, getTodayInIndia());
-  if ('errors' in checked) return { ...CLEAN, errors: checked.errors };
+  if ('errors' in checked) return { ...INITIAL_STATE, errors: checked.errors };
   try {
     const resolved = await resolveBirth(checked.details);
-    return { ...CLEAN, resolved, values: toFormValues(resolved.details) };
+    return { ...INITIAL_STATE, resolved, values: toFormValues(resolved.details) };
   } catch (error) {
-    return { ...CLEAN, ...toErrors(error) };
+    return { ...INITIAL_STATE, ...toErrors(error) };
   }
 }
 
 function toErrors(error: unknown): Partial<State> {
   if (!(error instanceof ApiError)) return { formError: getErrorMessage(error) };
   if (getClockOptions(error).length > 0)
-    return { askedOffsets: toClockOffsets(error), errors: { clock: 'Please choose one of them.' } };
+    return { submitOffsets: toClockOffsets(error), errors: { clock: 'Please choose one of them.' } };
   const errors = toFieldErrors(error.issues);
   return Object.keys(errors).length > 0 ? { errors } : { formError: error.message };
 }
@@ -91,7 +91,7 @@ function applyChange(before: State, part: Partial<BirthFormValues>): State {
     ...before,
     values: { ...before.values, ...offset, ...part },
     errors,
-    askedOffsets: isMomentChanged ? undefined : before.askedOffsets,
+    submitOffsets: isMomentChanged ? undefined : before.submitOffsets,
   };
 }
 

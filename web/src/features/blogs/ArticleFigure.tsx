@@ -10,7 +10,7 @@ import { FRAMES } from '#web/charts/chart-cells.ts';
 import { getDrawingClass, toLabelProps } from '#web/charts/background.ts';
 import { toPath, formatCoordinate } from '#web/charts/geometry.ts';
 
-const DRAWN: Record<Figure, ReactNode> = {
+const FIGURES: Record<Figure, ReactNode> = {
   wheel: (
     <Wheel chart={sampleChart} start="lagna" lit="lagna" horizon title="The sky over Kota, 4 June 1996" />
   ),
@@ -28,13 +28,16 @@ const DRAWN: Record<Figure, ReactNode> = {
   'birth-hour': <BirthTimeGraph />,
 };
 
-/** Graphs use the whole measure; a diamond or a wheel is as wide as it is high and needs less. */
-const WIDE: readonly Figure[] = ['rising-times', 'birth-hour'];
+/** Graphs use the full text width; charts and wheels are square and narrower. */
+const FULL_WIDTH_FIGURES: readonly Figure[] = ['rising-times', 'birth-hour'];
 
 export function ArticleFigure({ figure, caption }: FigureBlock) {
   return (
-    <figure className={`${css.figure} ${WIDE.includes(figure) ? css.wide : ''}`} data-figure={figure}>
-      <div className={css.drawn}>{DRAWN[figure]}</div>
+    <figure
+      className={`${css.figure} ${FULL_WIDTH_FIGURES.includes(figure) ? css.wide : ''}`}
+      data-figure={figure}
+    >
+      <div className={css.drawn}>{FIGURES[figure]}</div>
       <figcaption className="small soft">{caption}</figcaption>
     </figure>
   );

@@ -10,7 +10,7 @@ import { TextBlocks } from '#web/lib/article/TextBlocks.tsx';
 import { Byline } from './Byline.tsx';
 import { NextArticle } from './NextArticle.tsx';
 import { OnThisPage } from '#web/lib/article/OnThisPage.tsx';
-import { getLitHouses } from './article-list.ts';
+import { getHighlightedHouses } from './article-list.ts';
 
 /** Prerendered; the browser needs the script only after client-side navigation. */
 const LazyFigure = createLazySection(async () => (await import('./ArticleFigure.tsx')).ArticleFigure);
@@ -43,7 +43,7 @@ function ArticleText({ article }: { article: Article }) {
       <title>{`${article.title} | Lagna`}</title>
       <meta name="description" content={article.description} />
       <article>
-        <Head article={article} />
+        <ArticleHeader article={article} />
         <div className={`wrap ${css.body}`}>
           <OnThisPage entries={entries.map((title) => ({ id: toAnchor(title), title }))} />
           <div className={css.text}>
@@ -63,11 +63,11 @@ function ArticleText({ article }: { article: Article }) {
   );
 }
 
-function Head({ article: { slug, title, published, minutes } }: { article: Article }) {
+function ArticleHeader({ article: { slug, title, published, minutes } }: { article: Article }) {
   return (
     <header className={`wrap ${css.head}`}>
       <div className={css.emblem}>
-        <HouseEmblem lit={getLitHouses(slug)} />
+        <HouseEmblem lit={getHighlightedHouses(slug)} />
       </div>
       <div className={css.title}>
         <p className="eyebrow">

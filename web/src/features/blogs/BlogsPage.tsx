@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './BlogsPage.module.css';
 import { Byline } from './Byline.tsx';
-import { getLitHouses } from './article-list.ts';
+import { getHighlightedHouses } from './article-list.ts';
 
 const [first, ...others] = articles as readonly [ArticleCard, ...ArticleCard[]];
 
@@ -29,7 +29,7 @@ export function Component() {
       <FeaturedArticle article={first} />
       <div className={`wrap ${css.shelves}`}>
         {shelves.map((shelf) => (
-          <Shelf key={shelf.title} {...shelf} />
+          <ArticleGroup key={shelf.title} {...shelf} />
         ))}
       </div>
       <AskUs />
@@ -65,7 +65,7 @@ function FeaturedArticle({
   );
 }
 
-function Shelf({ title, line, slugs }: (typeof shelves)[number]) {
+function ArticleGroup({ title, line, slugs }: (typeof shelves)[number]) {
   return (
     <section className={css.shelf} aria-label={title}>
       <div className={css.label}>
@@ -87,7 +87,7 @@ function Row({ article: { slug, title, description, published, minutes } }: { ar
   return (
     <li className={css.row}>
       <span>
-        <HouseEmblem lit={getLitHouses(slug)} />
+        <HouseEmblem lit={getHighlightedHouses(slug)} />
       </span>
       <div>
         <h3>

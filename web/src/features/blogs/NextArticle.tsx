@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './NextArticle.module.css';
-import { getLitHouses, getNextArticle } from './article-list.ts';
+import { getHighlightedHouses, getNextArticle } from './article-list.ts';
 
 export function NextArticle({ after }: { after: string }) {
   const { slug, title, description } = getNextArticle(after);
@@ -10,7 +10,7 @@ export function NextArticle({ after }: { after: string }) {
     <aside className="vellum" aria-labelledby="read-on">
       <div className={`wrap ${css.next}`}>
         <span>
-          <HouseEmblem lit={getLitHouses(slug)} />
+          <HouseEmblem lit={getHighlightedHouses(slug)} />
         </span>
         <div className={css.words}>
           <h2 id="read-on" className="eyebrow">

@@ -1,8 +1,8 @@
-/** Which houses an article's emblem lights, and which article follows which. */
+/** The highlighted houses of each article's emblem, and the order of the articles. */
 import { articles, type ArticleCard } from '#web/content/articles/index.ts';
 
-/** By what each is about: horizon and meridian, the Moon's sign and the Sun's, the houses counted from Mars … */
-const LIT: Record<string, readonly number[]> = {
+/** By the subject of the article: horizon and meridian, the signs of Moon and Sun, the houses counted from Mars … */
+const HIGHLIGHTED_HOUSES: Record<string, readonly number[]> = {
   'what-is-a-lagna': [1],
   'moon-sign-or-sun-sign': [4, 5],
   'how-a-kundli-is-computed': [1, 10],
@@ -14,9 +14,9 @@ const LIT: Record<string, readonly number[]> = {
   'thirty-six-gunas': [7],
 };
 
-export const getLitHouses = (slug: string): readonly number[] => LIT[slug] ?? [];
+export const getHighlightedHouses = (slug: string): readonly number[] => HIGHLIGHTED_HOUSES[slug] ?? [];
 
-/** After the last comes the first. */
+/** The first follows the last. */
 export function getNextArticle(slug: string): ArticleCard {
   const at = articles.findIndex((article) => article.slug === slug);
   return articles[(at + 1) % articles.length]!;

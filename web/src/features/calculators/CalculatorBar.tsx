@@ -1,4 +1,4 @@
-/** Stays under the site's bar: back where one came from, and to the others. */
+/** Sticky bar under the site's header: back to the previous page, and to the other calculators. */
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -8,7 +8,7 @@ import css from './CalculatorBar.module.css';
 export function CalculatorBar() {
   const navigate = useNavigate();
   const back = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !hasPast()) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !hasHistory()) return;
     event.preventDefault();
     void navigate(-1);
   };
@@ -26,7 +26,7 @@ export function CalculatorBar() {
   );
 }
 
-/** Whether there is a page of this site to go back to; older browsers only count the pages of the tab. */
-function hasPast(): boolean {
+/** Whether there is a page of this site to go back to. Older browsers count only the pages of the tab. */
+function hasHistory(): boolean {
   return 'navigation' in window ? navigation.canGoBack : history.length > 1;
 }

@@ -49,9 +49,9 @@ export function CalculatorLayout({ calculator, terms }: Props) {
 function Terms({ terms }: { terms: readonly Term[] }) {
   return (
     <section className={css.terms} aria-label="Words used here">
-      {terms.map(({ asked, answer }) => (
-        <details key={asked}>
-          <summary>{asked}</summary>
+      {terms.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
           <p className="soft">{answer}</p>
         </details>
       ))}

@@ -11,7 +11,7 @@ export function CalculatorList() {
         <h2 id="all-calculators">Which one shall it be?</h2>
         <ul>
           {calculators.map((calculator) => (
-            <One key={calculator.id} calculator={calculator} />
+            <CalculatorItem key={calculator.id} calculator={calculator} />
           ))}
         </ul>
       </div>
@@ -19,7 +19,7 @@ export function CalculatorList() {
   );
 }
 
-function One({ calculator: { id, title, description } }: { calculator: CalculatorEntry }) {
+function CalculatorItem({ calculator: { id, title, description } }: { calculator: CalculatorEntry }) {
   return (
     <li>
       <CalculatorIcon of={id} />

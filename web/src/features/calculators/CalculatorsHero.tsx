@@ -22,19 +22,19 @@ export function CalculatorsHero() {
           </ButtonLink>
         </div>
       </div>
-      <Cabinet />
+      <CalculatorIcons />
     </section>
   );
 }
 
-/** Eight drawers around one chart; the list below names them. */
-function Cabinet() {
-  const drawers = calculators.map(({ id }) => <CalculatorIcon key={id} of={id} />);
-  drawers.splice(4, 0, <Mark key="chart" ground="night" />);
+/** The icons of the eight calculators around a chart. Decorative: the list below names them. */
+function CalculatorIcons() {
+  const icons = calculators.map(({ id }) => <CalculatorIcon key={id} of={id} />);
+  icons.splice(4, 0, <Mark key="chart" ground="night" />);
   return (
     <div className={`night on-night ${css.cabinet}`} aria-hidden="true">
-      {drawers.map((drawer) => (
-        <span key={drawer.key}>{drawer}</span>
+      {icons.map((icon) => (
+        <span key={icon.key}>{icon}</span>
       ))}
     </div>
   );

@@ -6,10 +6,10 @@ import { Icon } from '#web/ui/Icon.tsx';
 import css from './ExploreOthers.module.css';
 
 /** The specification's number of other calculators. */
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
-export function ExploreOthers({ besides }: { besides: CalculatorId }) {
-  const others = calculators.filter(({ id }) => id !== besides).slice(0, SHOWN);
+export function ExploreOthers({ besides: excludedId }: { besides: CalculatorId }) {
+  const others = calculators.filter(({ id }) => id !== excludedId).slice(0, MAX_SHOWN);
   return (
     <section className={`band vellum ${css.explore}`} aria-labelledby="explore">
       <div className="wrap">

@@ -24,8 +24,10 @@ describe('a result', () => {
       }),
     );
     await getResult(page).getByRole('button', { name: 'Share' }).click();
-    const given = await page.waitForFunction(() => (window as unknown as { shared?: ShareData }).shared);
-    const shared = (await given.jsonValue())!;
+    const sharedHandle = await page.waitForFunction(
+      () => (window as unknown as { shared?: ShareData }).shared,
+    );
+    const shared = (await sharedHandle.jsonValue())!;
     expect(shared.url).toBe(`${site.app.url}/calculate/love`);
     expect(shared.text).toMatch(/^Love match: \d+%\. \S/);
     expect(JSON.stringify(shared)).not.toMatch(/Asha|Ravi/);
@@ -37,8 +39,8 @@ describe('a result', () => {
     );
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.resume();
-    const said = waitForTransientText(page, 'Copied. Paste it wherever you like.');
-    await Promise.all([said, getResult(page).getByRole('button', { name: 'Share' }).click()]);
+    const toast = waitForTransientText(page, 'Copied. Paste it wherever you like.');
+    await Promise.all([toast, getResult(page).getByRole('button', { name: 'Share' }).click()]);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Love match: \d+%\..*\n.*\/calculate\/love$/);
     expect(copied).not.toMatch(/Asha|Ravi/);
@@ -57,8 +59,8 @@ describe('a result', () => {
         .getByText(/^\d+%$/)
         .isVisible(),
     ).toBe(true);
-    for (const gone of ['header', 'footer', 'main form', 'nav[aria-label="Calculators"]', '#explore'])
-      expect(await page.locator(gone).first().isVisible()).toBe(false);
+    for (const hidden of ['header', 'footer', 'main form', 'nav[aria-label="Calculators"]', '#explore'])
+      expect(await page.locator(hidden).first().isVisible()).toBe(false);
     expect(await getPrintButton(page).isVisible()).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { calculatorPath, calculators } from '#web/content/calculators.ts';
 import { findAxeViolations } from '#web/testing/browser-visit.ts';
 import {
   getPrintButton,
-  ask,
+  fillField,
   getButton,
   fill,
   openCalculators,
@@ -66,22 +66,22 @@ describe('the index', () => {
 describe('a calculator', () => {
   it.each(calculators)('$id is disabled until its inputs are filled, then shows a result', async ({ id }) => {
     const { page } = await openAtNoon(calculatorPath(id));
-    for (const what of EXAMPLES[id].asks) {
+    for (const what of EXAMPLES[id].inputs) {
       expect(await getButton(page).isDisabled()).toBe(true);
-      await ask[what](page);
+      await fillField[what](page);
     }
     await expect.poll(() => getButton(page).isEnabled()).toBe(true);
     await getButton(page).click();
     await page.clock.runFor(5000);
     await getPrintButton(page).waitFor();
-    expect(await getResult(page).innerText()).toMatch(EXAMPLES[id].says);
+    expect(await getResult(page).innerText()).toMatch(EXAMPLES[id].expected);
   });
 
   it('calculates for exactly five seconds and shows its progress', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
     const calls: string[] = [];
     page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
-    await ask.date(page);
+    await fillField.date(page);
     await getButton(page).click();
     await expect.poll(() => getButton(page).innerText()).toBe('Calculating...');
     const bar = page.getByRole('progressbar', { name: 'Calculating' });
@@ -100,7 +100,7 @@ describe('a calculator', () => {
 
   it('keeps the previous result until the next one', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
-    await ask.date(page);
+    await fillField.date(page);
     await getButton(page).click();
     await page.clock.runFor(5000);
     await getResult(page).getByText('Gemini', { exact: true }).waitFor();
@@ -116,7 +116,7 @@ describe('a calculator', () => {
 
   it('computes the submitted values, and ignores typing and a second click while calculating', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
-    await ask.date(page);
+    await fillField.date(page);
     await getButton(page).click();
     await page.clock.runFor(2000);
     await page.getByLabel('Month', { exact: true }).selectOption('January');
@@ -142,7 +142,7 @@ describe('a calculator', () => {
 
   it('shows an error for a date that does not exist', async () => {
     const { page } = await open('/calculate/sun-sign');
-    await ask.date(page);
+    await fillField.date(page);
     await page.getByLabel('Day', { exact: true }).fill('31');
     await page.getByText('There is no such day in the calendar. Please check the date.').waitFor();
     await expect.poll(() => getButton(page).isDisabled()).toBe(true);

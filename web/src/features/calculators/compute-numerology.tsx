@@ -27,20 +27,25 @@ function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers):
     {
       label: 'Destiny',
       value: String(second),
-      meaning: second === first ? AGAIN.destinyAsPath : trait(second),
+      meaning: second === first ? REPEATED_NUMBER_TEXTS.destinyAsPath : trait(second),
       sums: destinyNumber.steps,
     },
     {
       label: 'Soul urge',
       value: String(third),
-      meaning: third === first ? AGAIN.soulAsPath : third === second ? AGAIN.soulAsDestiny : trait(third),
+      meaning:
+        third === first
+          ? REPEATED_NUMBER_TEXTS.soulAsPath
+          : third === second
+            ? REPEATED_NUMBER_TEXTS.soulAsDestiny
+            : trait(third),
       sums: soulUrgeNumber.steps,
     },
   ];
 }
 
-/** For a number that stands beside itself: its trait is on the page already. */
-const AGAIN = {
+/** For a number that occurs twice: its trait is on the page already. */
+const REPEATED_NUMBER_TEXTS = {
   destinyAsPath: 'The life path once more: name and date pull one cart.',
   soulAsPath: 'The life path once more: at heart you want what you are on the way to.',
   soulAsDestiny: 'The destiny once more: your name says aloud what you want.',

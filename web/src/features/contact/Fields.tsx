@@ -68,8 +68,8 @@ export function Fields({ errorOf, children }: Props) {
 
 /** Written back only when it differs, so that the caret stays where it is. */
 function removeNonDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const kept = toPhoneDigits(input.value);
-  if (kept !== input.value) input.value = kept;
+  const digits = toPhoneDigits(input.value);
+  if (digits !== input.value) input.value = digits;
 }
 
 /** At most ten digits; removes a pasted country code +91. */

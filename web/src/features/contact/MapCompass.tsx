@@ -2,25 +2,30 @@
 import { house } from '#web/content/house.ts';
 import css from './MapCompass.module.css';
 
-/** Units of the drawing in a kilometre. */
-const KM = 76;
-const RINGS = [0.5, 1, 1.5, 2];
-const RIM = 172;
+/** In units of the drawing. */
+const UNITS_PER_KM = 76;
+const RING_RADII_KM = [0.5, 1, 1.5, 2];
+const RIM_RADIUS = 172;
 
 const landmarks = house.around.map(({ name, bearing, km }) => {
-  const turn = (bearing * Math.PI) / 180;
-  return { name, km, x: round(km * KM * Math.sin(turn)), y: round(-km * KM * Math.cos(turn)) };
+  const radians = (bearing * Math.PI) / 180;
+  return {
+    name,
+    km,
+    x: round(km * UNITS_PER_KM * Math.sin(radians)),
+    y: round(-km * UNITS_PER_KM * Math.cos(radians)),
+  };
 });
 
 export function MapCompass() {
   return (
     <svg className={css.bearings} viewBox="-184 -190 368 374" role="img" aria-label={describeLandmarks()}>
-      <circle className={css.degrees} r={RIM} pathLength="360" />
-      <circle className={css.tens} r={RIM - 3} pathLength="360" transform="rotate(-90)" />
-      {RINGS.map((km) => (
-        <circle key={km} className={css.ring} r={km * KM} />
+      <circle className={css.degrees} r={RIM_RADIUS} pathLength="360" />
+      <circle className={css.tens} r={RIM_RADIUS - 3} pathLength="360" transform="rotate(-90)" />
+      {RING_RADII_KM.map((km) => (
+        <circle key={km} className={css.ring} r={km * UNITS_PER_KM} />
       ))}
-      <path className={css.north} d={`M0 ${-RIM - 14}L5 ${-RIM - 4}H-5Z`} />
+      <path className={css.north} d={`M0 ${-RIM_RADIUS - 14}L5 ${-RIM_RADIUS - 4}H-5Z`} />
       {landmarks.map(({ name, km, x, y }) => (
         <g key={name}>
           <path className={css.ray} d={`M0 0L${x} ${y}`} />

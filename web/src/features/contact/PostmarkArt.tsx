@@ -2,7 +2,7 @@
 import css from './PostmarkArt.module.css';
 
 /** Around the postmark, clockwise from the left: the location of the office. */
-const AROUND = 'NEW DELHI · 28°38′ N · 77°14′ E ·';
+const RIM_TEXT = 'NEW DELHI · 28°38′ N · 77°14′ E ·';
 
 export function PostmarkArt() {
   return (
@@ -27,7 +27,7 @@ export function PostmarkArt() {
         <path id="postmark" className={css.path} d="M37.5 84A38.5 38.5 0 1 1 37.5 84.01" />
         <text className={css.around}>
           <textPath href="#postmark" textLength="236">
-            {AROUND}
+            {RIM_TEXT}
           </textPath>
         </text>
       </g>

@@ -17,9 +17,9 @@ export function ChartHero({ page }: { page: DashboardAnswer }) {
             {formatIstDate(now)}, {formatIstTime(now)} in India
           </p>
           <h1>Your sky</h1>
-          {personal ? <BirthFacts own={personal} /> : <NoBirth />}
+          {personal ? <BirthFacts own={personal} /> : <BirthPrompt />}
         </div>
-        {personal ? <OwnChart own={personal} style={page.chartStyle} /> : <Today page={page} />}
+        {personal ? <OwnChart own={personal} style={page.chartStyle} /> : <CurrentSky page={page} />}
       </section>
     </div>
   );
@@ -52,7 +52,7 @@ function BirthFacts({ own }: { own: PersonalSection }) {
   );
 }
 
-const NoBirth = () => (
+const BirthPrompt = () => (
   <p className="lead soft">
     This is the sky over India at this moment. Tell us when and where you were born, and it turns into your
     own.
@@ -80,7 +80,7 @@ function OwnChart({ own, style }: { own: PersonalSection; style: DashboardAnswer
   );
 }
 
-const Today = ({ page: { sky } }: { page: DashboardAnswer }) => (
+const CurrentSky = ({ page: { sky } }: { page: DashboardAnswer }) => (
   <figure className={css.wheel}>
     <Wheel chart={sky.chart} title={`The sky over India on ${formatIstDate(sky.computedAt)}`} />
   </figure>

@@ -9,7 +9,7 @@ import css from './SkyToday.module.css';
 const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 export function SkyToday({ page: { sky, personal, panchang } }: { page: DashboardAnswer }) {
-  const marks = {
+  const memberSigns = {
     lagna: personal?.chart.lagna?.sign,
     Moon: personal?.moonSignKnown ? personal.chart.grahas.Moon.sign : undefined,
   };
@@ -22,7 +22,7 @@ export function SkyToday({ page: { sky, personal, panchang } }: { page: Dashboar
       <div className={css.inside}>
         <ol className={css.strip}>
           {SIGNS.map((sign) => (
-            <Sign key={sign} sign={sign} chart={sky.chart} marks={marks} />
+            <Sign key={sign} sign={sign} chart={sky.chart} memberSigns={memberSigns} />
           ))}
         </ol>
         <dl className={css.panchang}>
@@ -40,15 +40,16 @@ export function SkyToday({ page: { sky, personal, panchang } }: { page: Dashboar
   );
 }
 
-type Marks = { lagna: number | undefined; Moon: number | undefined };
+type MemberSigns = { lagna: number | undefined; Moon: number | undefined };
 
-function Sign({ sign, chart, marks }: { sign: number; chart: Chart; marks: Marks }) {
+function Sign({ sign, chart, memberSigns }: { sign: number; chart: Chart; memberSigns: MemberSigns }) {
   const grahasInSign = GRAHAS.filter((graha) => chart.grahas[graha].sign === sign).sort(
     (a, b) => chart.grahas[a].degreeInSign - chart.grahas[b].degreeInSign,
   );
-  const ownPoints = [marks.lagna === sign && 'your lagna', marks.Moon === sign && 'your Moon'].filter(
-    Boolean,
-  );
+  const labels = [
+    memberSigns.lagna === sign && 'your lagna',
+    memberSigns.Moon === sign && 'your Moon',
+  ].filter(Boolean);
   return (
     <li className={css.sign} data-moon={grahasInSign.includes('Moon') || undefined}>
       <span className="small soft">{getSanskritName(sign)}</span>
@@ -60,7 +61,7 @@ function Sign({ sign, chart, marks }: { sign: number; chart: Chart; marks: Marks
         ))}
       </span>
       <Ticks chart={chart} grahas={grahasInSign} />
-      <span className={`small ${css.own}`}>{ownPoints.join(', ')}</span>
+      <span className={`small ${css.own}`}>{labels.join(', ')}</span>
     </li>
   );
 }

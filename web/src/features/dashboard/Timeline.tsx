@@ -13,17 +13,23 @@ const MIN_WIDTH_FOR_YEAR = 11;
 
 export function Timeline({ title, periods, from, now }: Props) {
   const start = Date.parse(from);
-  const whole = Date.parse(periods.at(-1)!.end) - start;
-  const at = (iso: string) => clampPercent(((Date.parse(iso) - start) / whole) * 100);
+  const totalMs = Date.parse(periods.at(-1)!.end) - start;
+  const toPercent = (iso: string) => clampPercent(((Date.parse(iso) - start) / totalMs) * 100);
   return (
     <figure className={css.timeline}>
       <figcaption className="small soft">{title}</figcaption>
       <svg className={css.line} aria-hidden="true">
         {periods.map((period) => (
-          <Part key={period.start} period={period} x={at(period.start)} to={at(period.end)} now={now} />
+          <PeriodBar
+            key={period.start}
+            period={period}
+            x={toPercent(period.start)}
+            to={toPercent(period.end)}
+            now={now}
+          />
         ))}
-        <line className={css.now} x1={`${at(now)}%`} x2={`${at(now)}%`} y1="0" y2="52" />
-        <circle className={css.bead} cx={`${at(now)}%`} cy="5" r="4.5" />
+        <line className={css.now} x1={`${toPercent(now)}%`} x2={`${toPercent(now)}%`} y1="0" y2="52" />
+        <circle className={css.bead} cx={`${toPercent(now)}%`} cy="5" r="4.5" />
       </svg>
       <ol className="sr">
         {periods.map(({ lord, start, end }) => (
@@ -37,7 +43,7 @@ export function Timeline({ title, periods, from, now }: Props) {
   );
 }
 
-function Part({ period, x, to, now }: { period: DashaPeriod; x: number; to: number; now: string }) {
+function PeriodBar({ period, x, to, now }: { period: DashaPeriod; x: number; to: number; now: string }) {
   const width = to - x;
   const middle = `${x + width / 2}%`;
   return (

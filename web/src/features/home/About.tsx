@@ -36,12 +36,12 @@ export function About() {
           Read our story <Icon name="arrow" />
         </ButtonLink>
       </div>
-      <Film open={open} onClose={() => setOpen(false)} />
+      <FilmDialog open={open} onClose={() => setOpen(false)} />
     </section>
   );
 }
 
-function Film({ open, onClose }: { open: boolean; onClose: () => void }) {
+function FilmDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={film.title} size="film">
       <p className="soft">The film is still being made. This is what it tells, to read.</p>

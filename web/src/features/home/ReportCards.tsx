@@ -25,7 +25,7 @@ export function ReportCards({ reports }: { reports: Report[] }) {
         <ul className={css.grid}>
           {first && <Flagship card={first} />}
           {others.map((card) => (
-            <Small key={card.key} card={card} />
+            <SmallReportCard key={card.key} card={card} />
           ))}
         </ul>
         <p className={`small ${css.offer}`}>
@@ -60,7 +60,7 @@ function Flagship({ card }: { card: Card }) {
   );
 }
 
-function Small({ card }: { card: Card }) {
+function SmallReportCard({ card }: { card: Card }) {
   return (
     <li className={css.card}>
       <span className={css.emblem}>

@@ -22,7 +22,7 @@ export function Testimonials() {
       <h2 className="sr">What readers say</h2>
       <CarouselTrack carousel={carousel}>
         {testimonials.map((voice) => (
-          <Voice key={voice.name} voice={voice} />
+          <Testimonial key={voice.name} voice={voice} />
         ))}
       </CarouselTrack>
       <div className={css.side}>
@@ -46,16 +46,16 @@ export function Testimonials() {
   );
 }
 
-function Voice({ voice }: { voice: (typeof testimonials)[number] }) {
+function Testimonial({ voice: testimonial }: { voice: (typeof testimonials)[number] }) {
   return (
     <figure className={css.voice}>
-      <blockquote>{voice.text}</blockquote>
+      <blockquote>{testimonial.text}</blockquote>
       <figcaption>
-        <Stars rating={voice.rating} />
+        <Stars rating={testimonial.rating} />
         <span>
-          <b>{voice.name}</b>, {voice.place}
+          <b>{testimonial.name}</b>, {testimonial.place}
         </span>
-        {voice.verified && (
+        {testimonial.verified && (
           <Badge tone="ok" icon="check">
             Verified
           </Badge>

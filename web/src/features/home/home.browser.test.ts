@@ -154,10 +154,10 @@ describe('question carousel', () => {
     const carousel = page.locator('[aria-labelledby="teasers"]');
     await carousel.scrollIntoViewIfNeeded();
     await carousel.locator('[data-ready]').waitFor();
-    const asked = await carousel.locator('ol button').allInnerTexts();
-    const getCurrent = async () => asked.indexOf(await carousel.locator('ol [aria-current]').innerText());
+    const questions = await carousel.locator('ol button').allInnerTexts();
+    const getCurrent = async () => questions.indexOf(await carousel.locator('ol [aria-current]').innerText());
     const first = await getCurrent();
-    expect(asked).toHaveLength(6);
+    expect(questions).toHaveLength(6);
     for (const later of [1, 2, 3, 4, 5, 6]) {
       await waitForEffects(page);
       await page.clock.runFor(2999);

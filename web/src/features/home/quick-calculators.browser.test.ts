@@ -113,10 +113,10 @@ describe('quick calculators of the home page', () => {
   it.each([360, 768, 1280])('reserve their height while loading at %i px', async (width) => {
     const { page } = await openQuickCalculators(width);
     const heights = await page.getByRole('form', { name: 'Love' }).evaluate((form) => {
-      const room = form.closest('ul')!.parentElement!;
+      const container = form.closest('ul')!.parentElement!;
       return {
-        room: room.getBoundingClientRect().height,
-        kept: parseFloat(getComputedStyle(room).minHeight),
+        room: container.getBoundingClientRect().height,
+        kept: parseFloat(getComputedStyle(container).minHeight),
       };
     });
     expect(Math.abs(heights.room - heights.kept)).toBeLessThan(24);

@@ -17,13 +17,13 @@ export function LegalPage({ policy }: { policy: LegalText }) {
     <>
       <title>{`${policy.title} | Lagna`}</title>
       <meta name="description" content={policy.description} />
-      <Head policy={policy} />
+      <PolicyHeader policy={policy} />
       <ReportTerms />
       <div className={`wrap ${css.body}`}>
         <OnThisPage entries={[...policy.sections, CONTACT]} />
         <div className={css.text}>
           <p className={css.lead}>{policy.lead}</p>
-          <InShort lines={policy.inShort} />
+          <PolicySummary lines={policy.inShort} />
           {policy.sections.map(({ id, title, blocks }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
@@ -37,7 +37,7 @@ export function LegalPage({ policy }: { policy: LegalText }) {
   );
 }
 
-function Head({ policy }: { policy: LegalText }) {
+function PolicyHeader({ policy }: { policy: LegalText }) {
   const today = useToday();
   return (
     <header className={`wrap ${css.head}`}>
@@ -52,7 +52,7 @@ function Head({ policy }: { policy: LegalText }) {
   );
 }
 
-function InShort({ lines }: { lines: readonly string[] }) {
+function PolicySummary({ lines }: { lines: readonly string[] }) {
   return (
     <section className={css.short} aria-labelledby="in-short">
       <h2 id="in-short">In short</h2>

@@ -64,19 +64,19 @@ export function Component() {
   );
 }
 
-type Own = { profile: ProfileAnswer; initialBirth: InitialBirth };
+type LoadedProfile = { profile: ProfileAnswer; initialBirth: InitialBirth };
 
 function Parts() {
   const {
-    data: own,
+    data: loadedProfile,
     error,
     refetch,
   } = useQuery('profile', loadMemberBirth, { handleError: handlePageError });
   if (error !== undefined) return <Failed message={error} onRetry={refetch} />;
-  return own ? <Sections {...own} /> : <Waiting />;
+  return loadedProfile ? <Sections {...loadedProfile} /> : <Waiting />;
 }
 
-function Sections({ profile, initialBirth }: Own) {
+function Sections({ profile, initialBirth }: LoadedProfile) {
   const { hasPassword } = profile;
   const [user, setUser] = useState(profile.user);
   // a link with a fragment arrives before the sections are rendered

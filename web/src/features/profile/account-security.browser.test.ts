@@ -172,8 +172,8 @@ describe('account deletion', () => {
     const there = await openPage();
     await requestDeletion(there);
     const { page, getSection, clickButton } = there;
-    const said = waitForTransientText(page, 'Your account stays. Welcome back!');
-    await Promise.all([said, clickButton('Delete your account', 'Keep my account')]);
+    const toast = waitForTransientText(page, 'Your account stays. Welcome back!');
+    await Promise.all([toast, clickButton('Delete your account', 'Keep my account')]);
     await getSection('Delete your account').getByRole('button', { name: 'Delete my account' }).waitFor();
   });
 

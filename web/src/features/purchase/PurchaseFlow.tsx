@@ -36,7 +36,7 @@ function useEndOnNavigation(): void {
   }, [pathname]);
 }
 
-const closeLogin = () => closePurchaseStep('login');
+const closeLoginRequired = () => closePurchaseStep('login');
 
 /** The login returns to this page, and the purchase continues there. */
 function LoginRequiredDialog() {
@@ -51,14 +51,14 @@ function LoginRequiredDialog() {
   return (
     <Dialog
       open={request !== undefined}
-      onClose={closeLogin}
+      onClose={closeLoginRequired}
       title="Login Required"
       actions={
         <>
           <Button variant="primary" onClick={goToLogin}>
             Go to Login
           </Button>
-          <Button onClick={closeLogin}>Cancel</Button>
+          <Button onClick={closeLoginRequired}>Cancel</Button>
         </>
       }
     >
@@ -102,18 +102,18 @@ function FreeReportStarted() {
   );
 }
 
-const closeRefused = () => closePurchaseStep('refused');
+const closeFailure = () => closePurchaseStep('refused');
 
 function FreeReportFailed() {
   const now = usePurchaseState((state) => state.now);
   return (
     <Dialog
       open={now.step === 'refused'}
-      onClose={closeRefused}
+      onClose={closeFailure}
       title="Generation Failed"
       alert
       actions={
-        <Button variant="primary" onClick={closeRefused}>
+        <Button variant="primary" onClick={closeFailure}>
           Close
         </Button>
       }

@@ -108,16 +108,16 @@ describe('session that ends with a filled purchase sheet', () => {
   const READ_STORED_SHEET = 'sessionStorage.getItem("purchaseIntent")';
   async function openExpiredSheet(path = KUNDLI) {
     const member = await checkout.registerMember();
-    const { page, required, main, dialog, logIn, ...seen } = await openAsVisitor(path);
+    const { page, required, main, dialog, logIn, ...visitor } = await openAsVisitor(path);
     await page.goto(`${checkout.app.url}/login?next=${path}`);
     await logIn(member.email);
     await page.waitForURL(`**${path}`);
-    await seen.clickBuy();
+    await visitor.clickBuy();
     const email = dialog.getByLabel('Send the PDF to');
     await email.fill('meera@example.in');
     await dialog.getByRole('radio', { name: /South/ }).check();
     await member.call('post', '/api/account/sign-out-everywhere').send({}).expect(200);
-    await seen.clickPay();
+    await visitor.clickPay();
     await required
       .getByText('You have been signed out. Log in again, and what you typed is still here.')
       .waitFor();

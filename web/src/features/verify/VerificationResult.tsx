@@ -24,9 +24,9 @@ export function VerificationResult({
   );
 }
 
-type Shown = Parameters<typeof getResultText>[0];
+type ShownVerification = Parameters<typeof getResultText>[0];
 
-function ResultCard({ verification, onRetry }: { verification: Shown; onRetry: () => void }) {
+function ResultCard({ verification, onRetry }: { verification: ShownVerification; onRetry: () => void }) {
   const { tone, title, text } = getResultText(verification);
   const root = useRef<HTMLElement>(null);
   // on a phone the forms are below the result

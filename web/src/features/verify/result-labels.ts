@@ -5,16 +5,16 @@ import type { Verification } from './use-verification.ts';
 
 export type ResultText = { tone: 'yes' | 'older' | 'no' | 'wait'; title: string; text: string };
 
-type Shown = Exclude<Verification, { kind: 'idle' | 'unreadable' }>;
+type ShownVerification = Exclude<Verification, { kind: 'idle' | 'unreadable' }>;
 
-export function getResultText(verification: Shown): ResultText {
+export function getResultText(verification: ShownVerification): ResultText {
   switch (verification.kind) {
     case 'checking':
-      return verification.by === 'file' ? READING : LOOKING;
+      return verification.by === 'file' ? READING_FILE : CHECKING_NUMBER;
     case 'genuine':
       return getDocumentText(verification.found);
     case 'unknown':
-      return verification.by === 'file' ? NOT_THIS_FILE : NOT_THIS_NUMBER;
+      return verification.by === 'file' ? UNKNOWN_FILE : UNKNOWN_NUMBER;
     case 'failed':
       return { tone: 'no', title: 'We could not look it up', text: verification.text };
   }
@@ -31,19 +31,23 @@ const SAMPLE: ResultText = {
   text: 'Every byte of it is as it lies on our site. The person in it is made up: it is nobody’s report, and nobody bought it.',
 };
 
-const LOOKING: ResultText = { tone: 'wait', title: 'One moment', text: 'We are looking the number up.' };
-const READING: ResultText = {
+const CHECKING_NUMBER: ResultText = {
+  tone: 'wait',
+  title: 'One moment',
+  text: 'We are looking the number up.',
+};
+const READING_FILE: ResultText = {
   tone: 'wait',
   title: 'One moment',
   text: 'Your browser is reading the file. It stays where it is.',
 };
 
-const NOT_THIS_NUMBER: ResultText = {
+const UNKNOWN_NUMBER: ResultText = {
   tone: 'no',
   title: 'We know no report with this number',
   text: 'Most often two characters have changed places. Compare it with the page once more, group by group; if it is right, the report was not made by us.',
 };
-const NOT_THIS_FILE: ResultText = {
+const UNKNOWN_FILE: ResultText = {
   tone: 'no',
   title: 'This file is not as we made it',
   text: 'Either it is not ours, or something on its way has rewritten it: a programme that saved it again, a messenger that made it smaller, a printer and a scanner. The number on its page “How this was computed” tells which.',

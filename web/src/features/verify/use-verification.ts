@@ -44,9 +44,10 @@ export function useVerification(initialCode: string | undefined) {
 }
 
 async function verifyCode(typed: string): Promise<Verification> {
-  const read = parseVerificationCode(typed);
-  if ('invalid' in read) return { kind: 'unreadable', by: 'code', text: describeInvalidCode(read.invalid) };
-  return verify(read.code, 'code');
+  const parsed = parseVerificationCode(typed);
+  if ('invalid' in parsed)
+    return { kind: 'unreadable', by: 'code', text: describeInvalidCode(parsed.invalid) };
+  return verify(parsed.code, 'code');
 }
 
 async function verifyFile(file: File): Promise<Verification> {

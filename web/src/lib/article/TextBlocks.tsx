@@ -1,15 +1,15 @@
-/** Paragraphs, lists, terms and quotations of a written text. `Drawing` draws its figures. */
+/** Paragraphs, lists, terms and quotations of a written text. `Drawing` renders its figures. */
 import type { ComponentType } from 'react';
 import type { Block, FigureBlock } from '#web/content/articles/article.ts';
 import css from './TextBlocks.module.css';
 
-type Drawing = ComponentType<FigureBlock>;
+type FigureComponent = ComponentType<FigureBlock>;
 
-export function TextBlocks({ blocks, Drawing }: { blocks: readonly Block[]; Drawing?: Drawing }) {
+export function TextBlocks({ blocks, Drawing }: { blocks: readonly Block[]; Drawing?: FigureComponent }) {
   return blocks.map((block, i) => <TextBlock key={i} block={block} Drawing={Drawing} />);
 }
 
-function TextBlock({ block, Drawing }: { block: Block; Drawing?: Drawing | undefined }) {
+function TextBlock({ block, Drawing }: { block: Block; Drawing?: FigureComponent | undefined }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('heading' in block) return <h3 className={css.heading}>{block.heading}</h3>;
   if ('list' in block) return <List items={block.list} />;

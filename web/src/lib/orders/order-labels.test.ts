@@ -149,16 +149,16 @@ describe('a finished order', () => {
 });
 
 describe('a delayed order', () => {
-  const late = { delayed: true as const, personName: undefined };
+  const delayed = { delayed: true as const, personName: undefined };
 
   it('is described as delayed, with its due time', () => {
-    expect(describeOrder(order(1, late), NOW)).toBe(
+    expect(describeOrder(order(1, delayed), NOW)).toBe(
       'This takes longer than it should, and we are on it. We promised it by today, 10:42 pm.',
     );
   });
 
   it('offers a refund after the due time and states the time of the automatic refund', () => {
-    const broken = { ...late, refundOffered: true as const };
+    const broken = { ...delayed, refundOffered: true as const };
     const words =
       'We promised this report by 21 Nov, 10:42 pm, and it is not here. We are sorry. You can take your money back now, or wait: if it is not here by 22 Nov, 10:42 pm, the money goes back by itself.';
     expect(describeOrder(order(1, broken), NOW)).toBe(words);

@@ -69,10 +69,10 @@ const fetchPage = (query: string, signal?: AbortSignal) =>
 /** The new first page replaces the beginning of a list that has more pages. */
 function mergeFirstPage(now: ReadyOrders, first: ReadyOrders): ReadyOrders {
   const last = first.list.at(-1)?.id;
-  const seam = now.list.findIndex(({ id }) => id === last);
-  if (seam < 0) return first;
+  const overlapIndex = now.list.findIndex(({ id }) => id === last);
+  if (overlapIndex < 0) return first;
   const { total, bouncedEmail } = first;
-  return { ...now, list: [...first.list, ...now.list.slice(seam + 1)], total, bouncedEmail };
+  return { ...now, list: [...first.list, ...now.list.slice(overlapIndex + 1)], total, bouncedEmail };
 }
 
 function appendPage(now: ReadyOrders, page: Page): ReadyOrders {

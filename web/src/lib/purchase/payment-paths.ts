@@ -7,6 +7,6 @@ export const buildSupportPath = (order?: string): string =>
   order ? `${appendQuery('/support', { order })}#write` : '/support';
 
 function appendQuery(path: string, query: Record<string, string | undefined>): string {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+  const parameters = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 }

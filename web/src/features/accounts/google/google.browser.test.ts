@@ -20,8 +20,8 @@ addGoogleUser('g-unsure', 'unsure@example.in', 'Unsure Person', false);
 const open = (path: string) => visit(site.browser, site.app.url + path, { reducedMotion: true });
 const clickGoogle = (page: Page, verb: 'Log in' | 'Sign up') =>
   page.getByRole('link', { name: `${verb} with Google` }).click();
-const chooseGoogleUser = (page: Page, who: string) =>
-  page.getByRole('button', { name: who, exact: true }).click();
+const chooseGoogleUser = (page: Page, name: string) =>
+  page.getByRole('button', { name: name, exact: true }).click();
 
 const readStorage = (page: Page) =>
   page.evaluate(() => ({
@@ -75,11 +75,11 @@ describe('Google sign-in from /login', () => {
     await other.locator('main').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/login?next=%2Fmy-reports');
     await clickGoogle(page, 'Log in');
-    const said = [
+    const toasts = [
       waitForTransientText(page, 'Login successful!'),
       waitForTransientText(page, 'Welcome back!'),
     ];
-    await Promise.all([...said, chooseGoogleUser(page, 'Kiran Das')]);
+    await Promise.all([...toasts, chooseGoogleUser(page, 'Kiran Das')]);
     await page.waitForURL(`${site.app.url}/my-reports`);
   });
 

@@ -1,4 +1,4 @@
-/** Eight planets on one staff: the soul's is lit, the partner's is ringed. */
+/** Eight planets on a vertical line: the atmakaraka is highlighted, the darakaraka has a ring. */
 import { KARAKAS, type Karaka } from '#web/calculators/birth-picks.ts';
 import css from './figures.module.css';
 
@@ -12,7 +12,7 @@ export function KarakaChart({ found }: Props) {
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
       <path className="line" d="M0 -102V102" />
       {KARAKAS.map((planet, n) => (
-        <Rung key={planet} planet={planet} y={TOP + n * STEP} as={findRole(planet, found)} />
+        <KarakaRow key={planet} planet={planet} y={TOP + n * STEP} as={findRole(planet, found)} />
       ))}
     </svg>
   );
@@ -25,7 +25,7 @@ function findRole(planet: Karaka, found: Props['found']): Role {
   return planet === found?.darakaraka ? 'partner' : undefined;
 }
 
-function Rung({ planet, y, as }: { planet: Karaka; y: number; as: Role }) {
+function KarakaRow({ planet, y, as }: { planet: Karaka; y: number; as: Role }) {
   return (
     <>
       {as ? (

@@ -1,4 +1,4 @@
-/** The 120 years of the nine periods as a dial, clockwise from the top; the present one is lit, a diamond stands at the age. */
+/** The nine periods of 120 years as a dial, clockwise from the top. The current one is highlighted; a diamond marks the age. */
 import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
 import { MAHADASHAS, listPeriodEnds, type Dasha } from '#web/calculators/dasha.ts';
 import { onRing, drawSector, drawTicks } from '#web/charts/wheel-rings.ts';
@@ -7,29 +7,34 @@ import css from './figures.module.css';
 
 const INNER = 62;
 const OUTER = 90;
-const WHOLE = 120;
+const CYCLE_YEARS = 120;
 
-const toAngle = (years: number) => 90 - (years / WHOLE) * 360;
+const toAngle = (years: number) => 90 - (years / CYCLE_YEARS) * 360;
 const ends = listPeriodEnds();
 
 export function Periods({ found }: { found?: Dasha | undefined }) {
   const lit = found ? MAHADASHAS.indexOf(found.currentMahadasha) : -1;
   return (
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
-      {found && <Piece of={lit} className="lit" />}
-      {found && <Piece of={(lit + 1) % MAHADASHAS.length} className="lit-soft" />}
+      {found && <PeriodSector of={lit} className="lit" />}
+      {found && <PeriodSector of={(lit + 1) % MAHADASHAS.length} className="lit-soft" />}
       <circle className="line" r={INNER} />
       <circle className="line" r={OUTER} />
       <path className="line" d={drawTicks(ends.map(toAngle), INNER, OUTER)} />
       {MAHADASHAS.map(({ planet, years }, n) => (
-        <Short key={planet} name={GRAHA_NAMES[planet].short} at={ends[n]! - years / 2} lit={n === lit} />
+        <PeriodLabel
+          key={planet}
+          name={GRAHA_NAMES[planet].short}
+          at={ends[n]! - years / 2}
+          lit={n === lit}
+        />
       ))}
-      {found && <Age age={found.age} />}
+      {found && <AgeMarker age={found.age} />}
     </svg>
   );
 }
 
-function Piece({ of, className }: { of: number; className: string }) {
+function PeriodSector({ of, className }: { of: number; className: string }) {
   const end = ends[of]!;
   return (
     <path
@@ -39,7 +44,7 @@ function Piece({ of, className }: { of: number; className: string }) {
   );
 }
 
-function Short({ name, at, lit }: { name: string; at: number; lit: boolean }) {
+function PeriodLabel({ name, at, lit }: { name: string; at: number; lit: boolean }) {
   const { x, y } = onRing((INNER + OUTER) / 2, toAngle(at));
   return (
     <text
@@ -55,8 +60,8 @@ function Short({ name, at, lit }: { name: string; at: number; lit: boolean }) {
   );
 }
 
-function Age({ age }: { age: number }) {
-  const { x, y } = onRing(OUTER + 9, toAngle(Math.min(age, WHOLE)));
+function AgeMarker({ age }: { age: number }) {
+  const { x, y } = onRing(OUTER + 9, toAngle(Math.min(age, CYCLE_YEARS)));
   return (
     <>
       <path className="lit" d={`M${formatCoordinate(x)} ${formatCoordinate(y - 6)}l5 6l-5 6l-5 -6Z`} />

@@ -6,7 +6,7 @@ import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DetailsFromLink } from '#web/features/orders/actions/DetailsFromLink.tsx';
 import { PaymentNotices } from './PaymentNotices.tsx';
-import { useKeepListForReturn, useRestoredList } from './list-restore.ts';
+import { useSaveListForReturn, useRestoredList } from './list-restore.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { getAnnouncement } from '#web/lib/orders/order-labels.ts';
 import { OrderCard } from '#web/features/orders/order/OrderCard.tsx';
@@ -20,7 +20,7 @@ export { requireMember as loader };
 
 export function Component() {
   const { orders, retry, showOlder, updateOrder } = useOrders(useRestoredList());
-  useKeepListForReturn(orders);
+  useSaveListForReturn(orders);
   const [statusText, setStatusText] = useState('');
   const handleOrder = (order: OrderView) => {
     const before = orders.status === 'ready' ? orders.list.find(({ id }) => id === order.id) : undefined;

@@ -4,21 +4,21 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAuth, type Auth } from '#web/lib/session/auth.ts';
 import type { Orders, ReadyOrders } from '#web/lib/orders/use-orders.ts';
 
-let keptList: { member: string; orders: ReadyOrders } | undefined;
+let savedList: { member: string; orders: ReadyOrders } | undefined;
 
 /** Undefined unless the same member returns by the browser's Back or Forward. */
 export function useRestoredList(): ReadyOrders | undefined {
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   const member = getMemberEmail(useAuth());
-  return isHistoryNavigation && keptList && keptList.member === member ? keptList.orders : undefined;
+  return isHistoryNavigation && savedList && savedList.member === member ? savedList.orders : undefined;
 }
 
-export function useKeepListForReturn(orders: Orders): void {
+export function useSaveListForReturn(orders: Orders): void {
   const member = getMemberEmail(useAuth());
   useEffect(() => {
     if (orders.status !== 'ready' || !member) return;
     const { appended: _appended, ...rest } = orders;
-    keptList = { member, orders: { ...rest, older: 'idle' } };
+    savedList = { member, orders: { ...rest, older: 'idle' } };
   }, [orders, member]);
 }
 

@@ -54,7 +54,7 @@ class FakeDocument extends EventTarget {
 }
 
 describe('following orders', () => {
-  const BOTH = 'order=LG-2611-7K3QX9&order=LG-2611-AAAAAA';
+  const BOTH_ORDERS = 'order=LG-2611-7K3QX9&order=LG-2611-AAAAAA';
   const requests: string[] = [];
   const events: string[] = [];
   let orderInResponse = buildOrder();
@@ -92,7 +92,7 @@ describe('following orders', () => {
 
   it('opens one stream for all orders and closes it on stop', () => {
     const { states, stream, stop } = startFollowing();
-    expect(FakeEventSource.instances.map(({ url }) => url)).toEqual([`/api/orders/progress?${BOTH}`]);
+    expect(FakeEventSource.instances.map(({ url }) => url)).toEqual([`/api/orders/progress?${BOTH_ORDERS}`]);
     stream.sendOrder(buildOrder({ report: 'rendering' }));
     stream.sendOrder(buildOrder({ id: 'LG-2611-AAAAAA', report: 'delivered' }));
     expect(states).toEqual(['rendering', 'delivered']);
@@ -117,7 +117,7 @@ describe('following orders', () => {
     stream.fail();
     expect(stream.readyState).toBe(FakeEventSource.CLOSED);
     await advanceSeconds(4);
-    expect(requests).toEqual([`/api/orders?${BOTH}`, `/api/orders?${BOTH}`]);
+    expect(requests).toEqual([`/api/orders?${BOTH_ORDERS}`, `/api/orders?${BOTH_ORDERS}`]);
     expect(states).toEqual(['computing', 'computing']);
     stop();
   });

@@ -47,7 +47,7 @@ export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
             {text}
           </Badge>
         </div>
-        <p className={needsReading(order) ? css.say : 'soft num'}>{describeOrder(order, openedAt)}</p>
+        <p className={needsAttention(order) ? css.say : 'soft num'}>{describeOrder(order, openedAt)}</p>
         {isInProgress(order) && <Steps label="Progress" steps={getProgressSteps(order)} />}
         <OrderActions order={order} now={openedAt} onOrder={onOrder} />
         <SupersededEditions order={order} />
@@ -69,8 +69,8 @@ export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
   );
 }
 
-/** The sentence contains something the member has to do or know. */
-const needsReading = (order: OrderView): boolean =>
+/** The text contains something that the member has to do or know. */
+const needsAttention = (order: OrderView): boolean =>
   (order.status === 'paid' || order.status === 'free') &&
   (order.refundOffered ||
     order.report === 'awaiting-details' ||

@@ -8,7 +8,7 @@ import css from './OrderThumbnail.module.css';
 
 export function OrderThumbnail({ order }: { order: OrderView }) {
   if (isInProgress(order)) return <InProgress reportKey={order.reportKey} />;
-  if (hasFile(order)) return <Book order={order} />;
+  if (hasFile(order)) return <ReportCover order={order} />;
   return (
     <div className={css.emblem}>
       <Emblem report={order.reportKey} />
@@ -30,7 +30,7 @@ const InProgress = ({ reportKey }: { reportKey: string }) => (
   </div>
 );
 
-function Book({ order: { reportName, reportKey, personName } }: { order: OrderView }) {
+function ReportCover({ order: { reportName, reportKey, personName } }: { order: OrderView }) {
   return (
     <div className={css.book}>
       <div className={`night ${css.cover}`} aria-hidden="true">

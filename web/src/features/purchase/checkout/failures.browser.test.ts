@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 afterAll(() => checkout.close());
 
-const NOTHING_TAKEN = 'No. Nothing was taken.';
+const NOT_CHARGED = 'No. Nothing was taken.';
 const STOPPED_BEFORE_PAYMENT = /we stopped before any payment could be asked for/;
 
 describe('failed purchase', () => {
@@ -27,7 +27,7 @@ describe('failed purchase', () => {
     await waitForTitle('Payment Failed');
     expect(await page.title()).toBe('Payment Failed | Lagna');
     await waitForText('Payment service failed to load. Please try again.');
-    await waitForText(NOTHING_TAKEN);
+    await waitForText(NOT_CHARGED);
     await waitForText(STOPPED_BEFORE_PAYMENT);
     await expectResponsive(page);
     await getLink('Try Again').click();
@@ -59,7 +59,7 @@ describe('failed purchase', () => {
     await closeCheckout();
     await waitForTitle('Payment Cancelled');
     await waitForText('You cancelled the payment process.');
-    await waitForText(NOTHING_TAKEN);
+    await waitForText(NOT_CHARGED);
     await waitForText('the gateway has seen no payment for this order.');
     expect(await getLink('Contact Support').getAttribute('href')).toMatch(/^\/support\?order=LG-/);
     await expectResponsive(page);
@@ -136,7 +136,7 @@ describe('server error without a message', () => {
     else await goToCheckout().then(() => payByUpi('success@razorpay'));
     await waitForTitle(heading);
     await waitForText(text);
-    if (call === 'get-key') await waitForText(NOTHING_TAKEN);
+    if (call === 'get-key') await waitForText(NOT_CHARGED);
     expect(new URL(page.url()).pathname).toBe('/payment-failed');
   });
 

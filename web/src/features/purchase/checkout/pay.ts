@@ -76,16 +76,16 @@ class PurchaseEnded extends Error {
   }
 }
 
-/** A failed step ends the purchase with an outcome, unless the error is passed on to the caller. */
+/** A failed step ends the purchase with an outcome, unless the error is rethrown for the caller. */
 async function runStep<T>(
   work: Promise<T>,
   toOutcome: (message?: string) => Outcome,
-  isPassedOn?: (error: unknown) => boolean,
+  isRethrown?: (error: unknown) => boolean,
 ): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (isPassedOn?.(error)) throw error;
+    if (isRethrown?.(error)) throw error;
     throw new PurchaseEnded(toOutcome(getServerMessage(error)));
   }
 }
@@ -102,11 +102,11 @@ async function loadGateway(ids: PurchaseIds): Promise<{ key: string; Checkout: C
 const NOT_PAYABLE = ['already-paid', 'refunded', 'capture-pending', 'order-expired', 'order-cancelled'];
 
 /** Before money has moved, an expired session leads to the login; afterwards to an outcome page. */
-const isPassedOn = (error: unknown) =>
+const isRethrown = (error: unknown) =>
   isSessionExpired(error) || (error instanceof ApiError && NOT_PAYABLE.includes(error.code));
 
 const placeOrder = (purchase: Purchase, ids: PurchaseIds): Promise<OrderCreated> =>
-  runStep(purchase.createOrder(), (message) => failures.order(ids, message), isPassedOn);
+  runStep(purchase.createOrder(), (message) => failures.order(ids, message), isRethrown);
 
 function toCheckoutOptions(
   { reportName, buyer }: Purchase,

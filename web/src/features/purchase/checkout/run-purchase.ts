@@ -50,9 +50,9 @@ async function buyReport(data: ConfirmData, details: ConfirmedDetails, show: Sho
     buyer: { name: member.fullname, email: details.email, phone: member.phone },
     createOrder: () => post('/api/payment/create-order', body, OrderCreated),
   };
-  const ownState = getPurchaseState();
-  const outcome = await pay(purchase, createCheckoutGuard(ownState));
-  if (!outcome) return getPurchaseState() === ownState ? endPurchase() : undefined;
+  const workingState = getPurchaseState();
+  const outcome = await pay(purchase, createCheckoutGuard(workingState));
+  if (!outcome) return getPurchaseState() === workingState ? endPurchase() : undefined;
   endPurchase();
   await show(outcome);
 }

@@ -42,7 +42,7 @@ export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, 
   const [values, setValues] = useState(() => getInitialValues(data, maySaveBirth));
   const [errors, setErrors] = useState<ConfirmErrors>({});
   const minor = isMinor(details.date, getTodayInIndia());
-  const offersSave = maySaveBirth && !minor;
+  const canSaveBirth = maySaveBirth && !minor;
   const form = useFocusFirstError(errors);
   const change = (part: Partial<ConfirmValues>) => setValues({ ...values, ...part });
 
@@ -51,7 +51,7 @@ export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, 
     const newErrors = validateValues(values, minor);
     setErrors(newErrors);
     if (newErrors.email || newErrors.consent) return;
-    const saveBirth = offersSave && values.saveBirth;
+    const saveBirth = canSaveBirth && values.saveBirth;
     if (saveBirth) saveBirthToProfile(details);
     const draft = toDraft(data, details, { ...values, saveBirth });
     void runPurchase(data, draft, ({ path, state }) => navigate(path, { state }));
@@ -85,7 +85,7 @@ export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, 
         error={errors.email}
       />
       <AdultContentNotice report={report} birthDate={details.date} />
-      <Checkboxes {...{ values, change, errors, minor, offersSave }} name={details.name} />
+      <Checkboxes {...{ values, change, errors, minor, offersSave: canSaveBirth }} name={details.name} />
       {quote && <PriceBreakdown name={report.name} quote={quote} />}
       <PayButton quote={quote} working={working} />
     </form>

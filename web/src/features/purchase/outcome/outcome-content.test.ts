@@ -66,8 +66,8 @@ describe('an outcome page', () => {
   });
 
   it('ignores links to another site and an invalid state', () => {
-    const strange = { primary: { label: 'Pay here', to: '//evil.example' } };
-    expect(getContent('/payment-failed', strange).primary.to).toBe('/retry-payment');
+    const foreign = { primary: { label: 'Pay here', to: '//evil.example' } };
+    expect(getContent('/payment-failed', foreign).primary.to).toBe('/retry-payment');
     expect(getContent('/payment-failed', { title: 7 }).title).toBe('Payment Failed');
     expect(getContent('/payment-failed', 'text').title).toBe('Payment Failed');
   });

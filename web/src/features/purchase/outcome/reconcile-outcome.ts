@@ -17,24 +17,27 @@ export function reconcileOutcome(
   if (content.variant === 'failed') return reconcileFailure(content, lookup);
   if (lookup.status === 'loading') return stateless ? { ...content, ...LOADING } : content;
   if (lookup.status === 'no-recent-order') return { ...content, ...NO_PAYMENT };
-  if (lookup.status !== 'found' || hasArrived(lookup)) return content;
-  return { ...content, ...(lookup.result.paymentStatus === 'refunded' ? REFUNDED : toUnpaid(lookup.result)) };
+  if (lookup.status !== 'found' || isCaptured(lookup)) return content;
+  return {
+    ...content,
+    ...(lookup.result.paymentStatus === 'refunded' ? REFUNDED : toUnpaidOutcome(lookup.result)),
+  };
 }
 
-const hasArrived = (lookup: PaymentLookup) =>
+const isCaptured = (lookup: PaymentLookup) =>
   lookup.status === 'found' && lookup.result.paymentStatus === 'captured';
 
 /** If a payment may have gone through, do not offer to pay again. */
 function reconcileFailure(content: OutcomeContent, lookup: PaymentLookup): OutcomeContent {
-  if (hasArrived(lookup)) return toPaidAfterAll(content);
-  const isUndecided = lookup.status === 'found' && UNDECIDED.includes(lookup.result.paymentStatus);
-  return isUndecided ? { ...content, hints: FAILURE_HINTS.uncertain } : content;
+  if (isCaptured(lookup)) return toPaidOutcome(content);
+  const isPending = lookup.status === 'found' && PENDING_STATUSES.includes(lookup.result.paymentStatus);
+  return isPending ? { ...content, hints: FAILURE_HINTS.uncertain } : content;
 }
 
-const UNDECIDED: PaymentStatus[] = ['pending', 'authorised', 'unknown'];
+const PENDING_STATUSES: PaymentStatus[] = ['pending', 'authorised', 'unknown'];
 
 /** The payment arrived although checkout reported a failure. */
-const toPaidAfterAll = (content: OutcomeContent): OutcomeContent => ({
+const toPaidOutcome = (content: OutcomeContent): OutcomeContent => ({
   ...content,
   primary: { label: 'View My Reports', to: '/my-reports' },
   hints: FAILURE_HINTS.charged,
@@ -59,7 +62,7 @@ const REFUNDED = {
   ...NEUTRAL,
 };
 
-function toUnpaid(status: OrderPaymentStatus) {
+function toUnpaidOutcome(status: OrderPaymentStatus) {
   const { id, reportName } = status.order;
   if (isOrderClosed(status))
     return {
