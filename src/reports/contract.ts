@@ -65,17 +65,18 @@ export type ChartsPage = PageBase & {
 export type AdditionalChartsPage = PageBase & {
   kind: 'additionalCharts';
   lead: string;
-  charts: {
-    title: string;
-    caption: string;
-    /** the subject of the chart */
-    text: string;
-    /** the birth times for which the chart is the same */
-    timeRange: string;
-    /** signs, 1 to 12 */
-    signs: { lagna: number; grahas: Record<Graha, number> };
-    statements: Statement[];
-  }[];
+  charts: AdditionalChart[];
+};
+export type AdditionalChart = {
+  title: string;
+  caption: string;
+  /** the subject of the chart */
+  text: string;
+  /** the birth times for which the chart is the same */
+  timeRange: string;
+  /** signs, 1 to 12 */
+  signs: { lagna: number; grahas: Record<Graha, number> };
+  statements: Statement[];
 };
 export type GrahasPage = PageBase & {
   kind: 'grahas';

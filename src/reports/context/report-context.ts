@@ -41,6 +41,9 @@ export type TimeKnownContext = CommonContext & {
   dayRange?: undefined;
 };
 
+/** With the computed sensitivity to the birth time. */
+export type SensitiveContext = TimeKnownContext & { sensitivity: Sensitivity };
+
 /** `chart` is cast for noon; `dayRange` holds the charts of both ends of the day. */
 export type TimeUnknownContext = CommonContext & {
   timeKnown: false;

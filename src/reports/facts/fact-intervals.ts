@@ -9,7 +9,7 @@ import { findDivisionalInterval, isDivisionKey } from './divisional-facts.ts';
 import { isGraha } from './graha-names.ts';
 import { findKarakaIntervals } from './karaka-intervals.ts';
 import { findDashasAt } from './dasha-periods.ts';
-import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { SensitiveContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import {
   findEqualPartInterval,
   findCombustionInterval,
@@ -23,8 +23,6 @@ import { toNoon, findPeriodOn, type DatedPeriodKind } from '#src/reports/year/da
 
 const NAKSHATRA_DEGREES = 40 / 3;
 const PADA_DEGREES = 10 / 3;
-
-type SensitiveContext = TimeKnownContext & { sensitivity: Sensitivity };
 
 /** Unbounded for a fact that does not depend on the birth time; none for the given birth time itself, or without a computed sensitivity. */
 export function findFactIntervals(context: TimeKnownContext, key: string): Span[] {

@@ -6,7 +6,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { INDIA_OFFSET_SECONDS } from '#src/reports/text/phrases.ts';
 
 export type Numerology = ReturnType<typeof computeNumberProfile>;
-type ProfileSubject = Pick<ReportContext, 'birth' | 'now'>;
+export type ProfileSubject = Pick<ReportContext, 'birth' | 'now'>;
 
 /** Keyed by the birth, which all contexts of one report share. */
 const cache = new WeakMap<ReportContext['birth'], { date: string; numbers: Numerology }>();

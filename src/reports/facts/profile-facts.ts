@@ -6,14 +6,11 @@
  */
 import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letter-values.ts';
 import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
-import { countDigits, hasNoLetters, getNumerology } from './numerology-context.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { countDigits, hasNoLetters, getNumerology, type ProfileSubject } from './numerology-context.ts';
 import { formatClock } from '#src/reports/text/phrases.ts';
 
 const SUBJECTS = ['date', 'name', 'given'] as const;
 type Subject = (typeof SUBJECTS)[number];
-
-type ProfileSubject = Pick<ReportContext, 'birth' | 'now'>;
 
 export const isProfileFact = (key: string): boolean =>
   (SUBJECTS as readonly string[]).includes(key.slice(0, key.indexOf('.')));

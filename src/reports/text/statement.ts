@@ -5,6 +5,9 @@ import { evaluateCertainty } from '#src/reports/facts/certainty.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst } from './phrases.ts';
 
+/** A reason with the keys of its facts. */
+export type Reason = { because: string; keys: string[] };
+
 /** @param keys keys of facts (facts.ts) */
 export function createStatement(
   context: ReportContext,

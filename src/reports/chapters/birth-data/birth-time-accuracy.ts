@@ -1,12 +1,16 @@
 /** How exact the birth time must be for this chart, and what a neighbouring time would change. */
-import type { Graha, Sensitivity, Span } from '#src/astrology/contract.ts';
+import type { Graha, Span } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import { classifyInterval } from '#src/reports/facts/certainty.ts';
-import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type {
+  ReportContext,
+  SensitiveContext,
+  TimeKnownContext,
+} from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
   formatClock,
@@ -16,9 +20,6 @@ import {
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { MINUTE_MS } from '#src/reports/facts/time-units.ts';
-
-/** A chart with the computed sensitivity to the birth time. */
-type SensitiveContext = TimeKnownContext & { sensitivity: Sensitivity };
 
 export const birthTimeAccuracyChapter: Chapter = {
   withTime: (context) => (hasSensitivity(context) ? writePage(context) : null),

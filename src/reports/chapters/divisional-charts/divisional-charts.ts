@@ -1,6 +1,6 @@
 /** Further divisional charts: the lagna of each, and the grahas that gain or lose dignity in it. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { AdditionalChartsPage } from '#src/reports/contract.ts';
+import type { AdditionalChart } from '#src/reports/contract.ts';
 import {
   divisionalChartsTexts,
   type DescribedVarga,
@@ -10,8 +10,6 @@ import { findDivisionalInterval, getDivisionalSigns } from '#src/reports/facts/d
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatClockRange } from '#src/reports/text/phrases.ts';
 import { writeDivisionalStatements } from './divisional-statements.ts';
-
-type ChartDraft = AdditionalChartsPage['charts'][number];
 
 /** @param vargas in the order of the pages; `D9` is also drawn in the chapter of charts */
 export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[]): Chapter => ({
@@ -27,7 +25,7 @@ export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[])
   }),
 });
 
-function buildChart(context: TimeKnownContext, n: DescribedVarga): ChartDraft {
+function buildChart(context: TimeKnownContext, n: DescribedVarga): AdditionalChart {
   const { title, text, caption } = divisionalTexts[n];
   const signs = getDivisionalSigns(context.chart, n);
   return {

@@ -4,8 +4,7 @@ import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
-
-type Reason = { because: string; keys: string[] };
+import type { Reason } from '#src/reports/text/statement.ts';
 
 /** For rules that apply. Each has a different phrase, so that several in a row differ. */
 export const describeCancellation = (chart: Chart, { key, lifts }: Cancellation): Reason =>

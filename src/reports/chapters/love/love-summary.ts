@@ -39,7 +39,7 @@ import {
   signName,
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
-import { createStatement } from '#src/reports/text/statement.ts';
+import { createStatement, type Reason } from '#src/reports/text/statement.ts';
 import { describeDignity, describeHouse, getSeventhLord, listDistinctCharts } from './love-helpers.ts';
 import { listPartnershipPeriods } from './partnership-periods.ts';
 
@@ -137,8 +137,6 @@ const buildDates = (context: TimeKnownContext): ImportantDate[] =>
         `${toUppercaseFirst(formatGraha(antar.lord))}, ${role.phrase}, ${periodBeginsLine[i]!}.`,
       ),
     );
-
-type Reason = { because: string; keys: string[] };
 
 function writeLoveStrengths(context: ReportContext): Statement[] {
   const { chart } = context;

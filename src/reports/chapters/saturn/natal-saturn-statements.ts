@@ -1,6 +1,5 @@
 /** The effect of Saturn by its bindus and by its place at birth. */
 import { findBindus, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
-import type { SaturnPhase } from '#src/astrology/contract.ts';
 import { listRuledHouses } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
@@ -13,9 +12,13 @@ import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatDegrees, toNumberWord, signName } from '#src/reports/text/phrases.ts';
-import { PHASE_NAMES, getSadeSatiTimeline, PHASES, getSignOfPhase } from './sade-sati-timeline.ts';
-
-type Phase = SaturnPhase['phase'];
+import {
+  PHASE_NAMES,
+  getSadeSatiTimeline,
+  PHASES,
+  getSignOfPhase,
+  type Phase,
+} from './sade-sati-timeline.ts';
 
 /** The coming phases with the most and the fewest bindus; only the peak if all have the same number. */
 export function writeBindusStatements(context: ReportContext): Statement[] {

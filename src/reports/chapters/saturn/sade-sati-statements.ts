@@ -1,5 +1,5 @@
 /** Statements on Sade Sati: today, its three phases, and the ages at its passages. */
-import type { SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
+import type { SaturnPassage } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
   AGE_GROUPS,
@@ -35,9 +35,9 @@ import {
   describePlace,
   getSignOfPhase,
   type SadeSatiTimeline,
+  type Phase,
 } from './sade-sati-timeline.ts';
 
-type Phase = SaturnPhase['phase'];
 const MOON_KEYS = ['Moon.sign'];
 
 export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: SadeSatiTimeline): Statement {

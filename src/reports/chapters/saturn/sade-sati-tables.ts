@@ -12,6 +12,7 @@ import {
   PHASES,
   getSignOfPhase,
   type SadeSatiTimeline,
+  type Phase,
 } from './sade-sati-timeline.ts';
 
 const PHASE_TONES = { rising: 'pale', peak: 'gold', setting: 'grey' } as const;
@@ -63,7 +64,7 @@ export function buildPassageTable(context: ReportContext, { all }: SadeSatiTimel
   };
 }
 
-function findFirstDay({ phases }: SaturnPassage, phase: SaturnPhase['phase']): string {
+function findFirstDay({ phases }: SaturnPassage, phase: Phase): string {
   const first = phases.find((one) => one.phase === phase);
   return first ? formatShortDate(first.from) : 'not reached';
 }

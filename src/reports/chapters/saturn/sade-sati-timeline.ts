@@ -46,15 +46,17 @@ function computeTimeline(chart: Chart, now: string): SadeSatiTimeline {
 export const isWithinSpan = ({ from, to }: { from: string; to: string }, now: string): boolean =>
   Date.parse(from) <= Date.parse(now) && Date.parse(now) < Date.parse(to);
 
-export const PHASES = ['rising', 'peak', 'setting'] as const satisfies readonly SaturnPhase['phase'][];
-export const PHASE_NAMES: Record<SaturnPhase['phase'], string> = {
+export type Phase = SaturnPhase['phase'];
+
+export const PHASES = ['rising', 'peak', 'setting'] as const satisfies readonly Phase[];
+export const PHASE_NAMES: Record<Phase, string> = {
   rising: 'first part',
   peak: 'middle part',
   setting: 'last part',
 };
 
 /** The sign before the Moon sign, the Moon sign, the sign after it. */
-export const getSignOfPhase = ({ chart }: ReportContext, phase: SaturnPhase['phase']): number =>
+export const getSignOfPhase = ({ chart }: ReportContext, phase: Phase): number =>
   ((chart.grahas.Moon.sign + PHASES.indexOf(phase) + 10) % 12) + 1;
 
 /** Counted from the Moon's sign. */

@@ -2,8 +2,8 @@
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { AdditionalChart, Statement } from '#src/reports/contract.ts';
 import { chartLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { grahaInYear } from '#src/reports/content/en/year/grahas-in-year.ts';
 import { yearLagnaTexts } from '#src/reports/content/en/year/year-lord.ts';
@@ -23,8 +23,6 @@ import { findAnnualInterval } from '#src/reports/year/annual-charts.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { listShownSolarYears } from '#src/reports/year/year-ahead.ts';
 
-type ChartDraft = Extract<PageDraft, { kind: 'additionalCharts' }>['charts'][number];
-
 export const solarReturnChartChapter: Chapter = {
   withTime: (context) => ({
     kind: 'additionalCharts',
@@ -35,7 +33,7 @@ export const solarReturnChartChapter: Chapter = {
   }),
 };
 
-function buildChart(context: TimeKnownContext, solarYear: Varshphal, i: number): ChartDraft {
+function buildChart(context: TimeKnownContext, solarYear: Varshphal, i: number): AdditionalChart {
   const { chart, age, from, to } = solarYear;
   const name = `Year ${age + 1} of your life`;
   return {
