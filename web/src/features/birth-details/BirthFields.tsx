@@ -7,7 +7,7 @@ import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import type { BirthFormState } from './use-birth-form.ts';
 import css from '#web/ui/form/form.module.css';
 
-/** The four questions every report needs answered. */
+/** Name, date, time and place of birth: required for every report. */
 export function BirthFields({ birth }: { birth: BirthFormState }) {
   const { values, errors, formError, change } = birth;
   return (
@@ -40,7 +40,7 @@ export function BirthFields({ birth }: { birth: BirthFormState }) {
   );
 }
 
-/** Read out when it comes, since it comes after the last field was filled. */
+/** A live region: the question appears after the last field was filled. */
 function ClockFields({ birth: { values, errors, clockOffsets, change } }: { birth: BirthFormState }) {
   const { choice, note } = clockOffsets;
   return (

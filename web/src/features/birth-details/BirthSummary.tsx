@@ -1,4 +1,4 @@
-/** The birth in words, to be read once and slowly. */
+/** The birth details as sentences, for the user to check. */
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ClockOffsetChoice } from './ClockOffsetChoice.tsx';
@@ -12,7 +12,7 @@ type Props = {
   onEdit: BirthFormState['edit'];
   onChooseOffset: BirthFormState['chooseOffset'];
   locked: boolean;
-  /** nobody else's birth can stand here */
+  /** the details cannot be changed to another person's */
   fixedPerson?: boolean;
 };
 
@@ -77,7 +77,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 
 const TIME_KIND_LABELS = { exact: 'exact, to the minute', approximate: 'approximate', unknown: 'not known' };
 
-/** "Tuesday 4 June 1996, 2:30 in the afternoon" in its two halves. */
+/** Splits "Tuesday 4 June 1996, 2:30 in the afternoon" into day and time. */
 function splitDateAndTime(
   born: string,
   kind: ResolvedBirthDetails['details']['timeKind'],

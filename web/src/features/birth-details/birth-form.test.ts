@@ -74,7 +74,7 @@ describe('birth details', () => {
 });
 
 describe('the moment of a birth', () => {
-  it('is there once date, time and place are, whatever the name', () => {
+  it('is complete with date, time and place, with or without a name', () => {
     const moment = { name: '', date: '1996-06-04', time: '14:30', timeKind: 'exact', place: kota };
     expect(getBirthMoment(ananya)).toEqual(moment);
     expect(getBirthMoment({ ...ananya, name: '' })).toEqual(moment);
@@ -91,12 +91,12 @@ describe('the moment of a birth', () => {
 });
 
 describe('a civil date from three fields', () => {
-  it('knows leap years', () => {
+  it('is valid on 29 February of leap years only', () => {
     expect(toIsoDate({ day: '29', month: '2', year: '2000' })).toBe('2000-02-29');
     expect(toIsoDate({ day: '29', month: '2', year: '2023' })).toBeUndefined();
   });
 
-  it('takes digits only', () => {
+  it('is invalid with anything but digits', () => {
     expect(toIsoDate({ day: '4', month: '6', year: '96' })).toBeUndefined();
     expect(toIsoDate({ day: '4.5', month: '6', year: '1996' })).toBeUndefined();
     expect(toIsoDate({ day: '04', month: '06', year: '1996' })).toBe('1996-06-04');
@@ -122,8 +122,8 @@ describe('a child under sixteen', () => {
   });
 });
 
-describe('the server’s objections', () => {
-  it('stand beside their fields', () => {
+describe('the server’s validation issues', () => {
+  it('are shown at their fields, and others at none', () => {
     const message = 'At that hour the clocks went forward.';
     expect(toFieldErrors([{ path: 'birthDetails.time', message }])).toEqual({ time: message });
     expect(toFieldErrors([{ path: 'birthDetails.place.id', message }])).toEqual({ place: message });

@@ -49,7 +49,7 @@ export function toFormValues({
   };
 }
 
-/** From the answers at sign-up. The place is free text there and still has to be picked from the list. */
+/** From the sign-up. The place is free text there and still has to be chosen from the list. */
 export function fromMember(member: {
   fullname: string;
   dob?: string;
@@ -110,7 +110,7 @@ export function toFieldErrors(issues: { path: string; message: string }[]): Birt
 
 const FIELDS = new Set(['name', 'date', 'time', 'place']);
 
-/** YYYY-MM-DD; undefined when there is no such day. */
+/** YYYY-MM-DD; undefined when the date does not exist. */
 export function toIsoDate({
   day,
   month,

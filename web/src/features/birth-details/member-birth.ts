@@ -7,7 +7,7 @@ import type { InitialBirth } from './use-birth-form.ts';
 
 /**
  * The member's profile and the initial state of a birth form: resolved when the profile has complete details, otherwise
- * what the member gave at sign-up.
+ * the details from the sign-up.
  * @throws ApiError, 401 when the session has expired
  */
 export async function loadMemberBirth(): Promise<{ profile: ProfileAnswer; initialBirth: InitialBirth }> {

@@ -11,7 +11,7 @@ export type ResolvedBirthDetails = {
 };
 
 /**
- * Where several clock offsets are possible the details name the one taken, so that the summary shows what is stored.
+ * Where several clock offsets are possible, the details contain the chosen one, so that the summary shows what is stored.
  * @throws ApiError with issues: an hour that the clock skipped or repeated, an unknown place
  */
 export async function resolveBirth(

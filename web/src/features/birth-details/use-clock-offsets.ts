@@ -21,7 +21,7 @@ export type ClockOffsets = {
 const DEBOUNCE_MS = 300;
 const NONE: ClockOffsets = {};
 
-/** `values` is undefined while nothing has to be asked. */
+/** `values` is undefined while no offsets are needed. */
 export function useClockOffsets(values: BirthFormValues | undefined): ClockOffsets {
   const moment = values && getBirthMoment(values);
   const { data, isLoading } = useQuery(moment && JSON.stringify(moment), loadClockOffsets, {
@@ -40,7 +40,7 @@ async function loadClockOffsets(signal: AbortSignal, moment: string): Promise<Cl
   }
 }
 
-/** The server may ask which of two offsets is meant, or answer that the hour did not exist. */
+/** The server may return two offsets to choose from, or report that the hour did not exist. */
 export function toClockOffsets(error: ApiError): ClockOffsets {
   const readings = getClockOptions(error);
   if (readings.length > 0) return { choice: { question: error.message, readings } };

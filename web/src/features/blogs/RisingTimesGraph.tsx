@@ -1,4 +1,4 @@
-/** How unevenly the signs rise: minutes for each, as bars against an even two hours. */
+/** Rising time of each sign in minutes, as bars against a line at two hours. */
 import { RASHIS } from '#src/astrology/contract-names.ts';
 import { risingInDelhi } from '#web/content/articles/measured.ts';
 import css from './RisingTimesGraph.module.css';

@@ -7,20 +7,20 @@ import { CalculatorLayout } from './CalculatorLayout.tsx';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
-const find = (id: string | undefined) => calculators.find((one) => one.id === id);
+const findCalculator = (id: string | undefined) => calculators.find((one) => one.id === id);
 
 type Data = { terms: Term[] };
 
-/** The words explained come with the page: a browser that was sent it drawn need not fetch those of all eight. */
+/** The explained terms are loader data: a prerendered page contains its own, and the terms of all eight are not loaded. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const calculator = find(params['calculatorId']);
+  const calculator = findCalculator(params['calculatorId']);
   if (!calculator) return data<Data>({ terms: [] }, { status: 404 });
   const { terms } = await import('#web/content/calculator-words/terms.ts');
   return { terms: terms[calculator.id] };
 }
 
 export function Component() {
-  const calculator = find(useParams()['calculatorId']);
+  const calculator = findCalculator(useParams()['calculatorId']);
   return calculator ? <Page key={calculator.id} calculator={calculator} /> : <CalculatorNotFound />;
 }
 

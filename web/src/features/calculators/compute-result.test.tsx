@@ -68,7 +68,7 @@ describe('the three numbers', () => {
     );
   });
 
-  it('are one with an explanation for a name in another script', () => {
+  it('are the life path and an explanation for a name that is not in Latin letters', () => {
     const { findings } = computeNumerology({ one: 'आशा', date: '1996-06-04' });
     expect(findings.map(({ label }) => label)).toEqual(['Life path', 'Destiny and soul urge']);
     expect(findings[1]!.meaning).toMatch(/Latin letters/);

@@ -31,7 +31,7 @@ export type Row = {
   states: string[];
 };
 
-/** The lagna, where it is known, and the nine. */
+/** The lagna, if it is known, and the nine grahas. */
 export function toPositionRows({ chart }: PersonalSection): Row[] {
   const lagna: Row[] = chart.lagna
     ? [{ name: 'Lagna', point: chart.lagna, house: 1, dignity: '', states: [] }]

@@ -81,10 +81,10 @@ function AlmanacStrip({ sky }: { sky: Sky }) {
   );
 }
 
-/** The page may have been rendered earlier; the Moon moves its own width in an hour. */
+/** The Moon moves by its own width, half a degree, in an hour. */
 const MAX_AGE_MS = 10 * 60_000;
 
-/** The sky of the page; loaded again when it is older than ten minutes. */
+/** The sky of the prerendered page; loaded again when it is older than ten minutes. */
 function useCurrentSky(initial: Sky | null): Sky | null {
   const [sky, setSky] = useState(initial);
   useEffect(() => {

@@ -13,7 +13,7 @@ const HomeBelowFold = createLazySection(async () => (await import('./HomeBelowFo
 
 type HomeData = { reports: Report[]; sky: Sky | null };
 
-/** The page works without catalogue and sky: the cards have written names and prices, and the chart stays empty. */
+/** The page works without catalogue and sky: the cards have default names and prices, and the chart stays empty. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
   const pageData = getPageData(context);
   if (pageData)

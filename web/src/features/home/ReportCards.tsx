@@ -37,7 +37,7 @@ export function ReportCards({ reports }: { reports: Report[] }) {
   );
 }
 
-/** The whole card is one link, so that a thumb cannot miss it. */
+/** The whole card is one link: a large touch target. */
 function Flagship({ card }: { card: Card }) {
   return (
     <li className={`night on-night ${css.flagship}`}>

@@ -5,7 +5,7 @@ import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
 import { Stars } from '#web/ui/feedback/Stars.tsx';
 import css from './Testimonials.module.css';
 
-/** Six voices, the next one every 5 s; moving by hand pauses them until Play. */
+/** Six testimonials, the next one every 5 s; a manual change pauses them until Play. */
 export function Testimonials() {
   const { setRoot, ...carousel } = useCarousel({
     count: testimonials.length,

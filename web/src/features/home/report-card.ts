@@ -5,7 +5,7 @@ import { formatRupees } from '#src/platform/contract-money.ts';
 
 type Key = (typeof cards)[number]['key'];
 
-/** Name and price of a home card: from the catalogue, or the written ones until it is loaded. */
+/** Name and price of a card: from the catalogue, or the defaults until it is loaded. */
 export function getReportCard(key: Key, reports: Report[]) {
   const defaults = cards.find((card) => card.key === key)!;
   const report = reports.find((one) => one.key === key);

@@ -44,7 +44,7 @@ export function BirthSection({ initialBirth }: { initialBirth: InitialBirth }) {
   );
 }
 
-/** Answers the next question of a member: whether existing reports change as well. */
+/** States whether existing reports change as well. */
 const SavedNotice = () => (
   <p className={css.news}>
     <b>Saved.</b> Your dashboard is computed from these now. Reports you have ordered keep the details they

@@ -3,7 +3,7 @@ import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { endPurchase, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
 
-/** In the frame of the page. Loads the dialogs with the first purchase. */
+/** Part of the layout of the site. Loads the dialogs with the first purchase. */
 export function PurchaseDialogs() {
   const isStarted = usePurchaseState(({ now }) => now.step !== 'idle');
   const [Flow, setFlow] = useState<ComponentType>();

@@ -1,4 +1,4 @@
-/** Every dialog of a purchase. Rendered once in the frame of the page; empty while nobody buys. */
+/** Every dialog of a purchase. Rendered once in the layout of the site; empty without a purchase. */
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { savePurchaseIntent } from '#web/lib/purchase/purchase-intent.ts';

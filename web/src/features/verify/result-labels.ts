@@ -72,7 +72,7 @@ const describeOlderEdition = ({ matchedBy }: VerifiedDocument, at: string): Resu
   text: `A newer edition took its place on ${formatIstDate(at)}, with a detail of the birth put right. Its owner has it under My Reports.`,
 });
 
-/** The same facts stand in the report itself. */
+/** The report contains the same facts. */
 export function getDocumentFacts(found: VerificationResult): [string, string][] {
   const pages: [string, string] = ['Pages', String(found.pages)];
   if (found.matchedBy === 'sample') return [['Sample of', found.reportName], pages];

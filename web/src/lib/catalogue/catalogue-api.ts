@@ -18,5 +18,5 @@ export const loadReport = (key: string, signal?: AbortSignal): Promise<LoadResul
     .then((loaded) => loaded.fetchReport(key, signal))
     .catch(() => ({ error: 'Failed to load report: no connection' }));
 
-/** A report as a list needs it: without what only its own page shows. */
+/** A report for a list: without the fields that only its page shows. */
 export const toListItem = ({ chapters: _, features: __, ...report }: Report): Report => report;

@@ -9,7 +9,7 @@ import {
   type StoredUser,
 } from './stored-session.ts';
 
-/** `logged-out`: by the member, who is then led home. `expired`: noticed during a request; the screen stays. */
+/** `logged-out`: by the member, who is redirected to the home page. `expired`: noticed during a request; the screen stays. */
 type SignOutReason = 'logged-out' | 'expired';
 
 /** `unknown`: prerendered HTML, before the browser has read its storage. */

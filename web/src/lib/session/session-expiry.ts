@@ -1,6 +1,6 @@
 /**
- * A session that expires while the member works on a screen. SessionGuard says so once for the whole screen, and the
- * screen stays as it is, so that the member can send the form again after the login.
+ * A session that expires while the member works on a screen. SessionGuard shows one dialog for the whole screen.
+ * The screen stays as it is, so that the member can send the form again after the login.
  */
 import { create } from 'zustand';
 import { getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
@@ -9,7 +9,7 @@ import { signOutLocally, useAuth } from './auth.ts';
 
 export const useSessionExpiry = create<{ shown: boolean }>(() => ({ shown: false }));
 
-/** @returns the text to show beside the failed action; empty when the session has expired, since SessionGuard says that */
+/** @returns the text to show beside the failed action; empty when the session has expired, because SessionGuard shows that */
 export function handleRequestError(error: unknown): string {
   if (!isSessionExpired(error)) return getErrorMessage(error);
   showSessionExpired();

@@ -1,4 +1,4 @@
-/** Fetches the session that a sign-in with Google created at the server. The server hands it out once. */
+/** Fetches the session that a sign-in with Google created at the server. The server returns it only once. */
 import { GoogleSignInAnswer } from '#src/accounts/google/contract.ts';
 import { ApiError, post } from '#web/lib/api.ts';
 import { saveLogin, saveSignup } from '#web/lib/session/save-session.ts';

@@ -14,8 +14,8 @@ const filled: SignupValues = {
   terms: true,
 };
 
-describe('what sign-up sends', () => {
-  it('leaves out empty optional fields, the repeated password and the ticks', () => {
+describe('the sign-up request', () => {
+  it('contains no empty optional fields, repeated password or checkboxes', () => {
     expect(toSignupPayload(filled)).toEqual({
       name: 'Ananya Rathore',
       email: 'ananya@mail.example',
@@ -23,7 +23,7 @@ describe('what sign-up sends', () => {
     });
   });
 
-  it('carries the optional fields that were filled', () => {
+  it('contains the optional fields that were filled', () => {
     const birth = { gender: 'female', dob: '1996-06-04', tob: '14:30', placeOfBirth: 'Kota, Rajasthan' };
     expect(toSignupPayload({ ...filled, ...birth, phone: ' 9876543210 ' })).toMatchObject({
       ...birth,

@@ -1,4 +1,4 @@
-/** One to nine in three rows; the line joins the digits of the numbers found, in their order. */
+/** The digits 1 to 9 in three rows; a line connects the digits of the resulting numbers in order. */
 import { toPath, toPoint } from '#web/charts/geometry.ts';
 import css from './figures.module.css';
 
@@ -41,5 +41,5 @@ function Dot({ digit, lit }: { digit: number; lit: boolean }) {
 const place = (digit: number) =>
   toPoint(((digit - 1) % 3) * STEP - STEP, Math.floor((digit - 1) / 3) * STEP - STEP);
 
-/** A master number shares the dot of its digit: 11 the dot of 2, 22 of 4, 33 of 6. */
+/** A master number uses the dot of its digit sum: 11 that of 2, 22 of 4, 33 of 6. */
 const toDigit = (number: number) => (number > 9 ? (number % 10) * 2 : number);

@@ -1,4 +1,4 @@
-/** The twelve signs as a ring, numbered as charts number them; the one found is lit. At rest none is. */
+/** The twelve signs as a ring, with the numbers used in charts; the resulting sign is highlighted. */
 import { drawArc, onRing, listAngles, drawSector, drawTicks } from '#web/charts/wheel-rings.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 import css from './figures.module.css';
@@ -6,9 +6,9 @@ import css from './figures.module.css';
 type Props = {
   /** from 0, Aries */
   sign?: number | undefined;
-  /** from 0, Ashwini: drawn with the ring of the twenty-seven */
+  /** from 0, Ashwini: shown with the ring of 27 nakshatras */
   nakshatra?: number | undefined;
-  /** what stands in the middle */
+  /** the symbol in the middle */
   centre: 'sun' | 'horizon' | 'moon' | 'stars';
 };
 
@@ -19,7 +19,7 @@ const OUTER = 84;
 const STARS = [88, 98] as const;
 
 export function Zodiac({ sign, nakshatra, centre }: Props) {
-  // a rising sign stands on the horizon: the ring is turned until it does
+  // the ring is rotated until the rising sign is on the horizon
   const start = centre === 'horizon' ? EAST - (sign ?? 0) * 30 - 15 : EAST;
   const at = (n: number) => start + n * 30;
   return (

@@ -1,4 +1,4 @@
-/** What a member does with a delivered report: e-mail it again, correct it, open the receipt. With a session cookie. */
+/** The actions for a delivered report: e-mail it again, correct it, open the receipt. With a session cookie. */
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';

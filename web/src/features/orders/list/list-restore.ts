@@ -1,4 +1,4 @@
-/** Keeps the list when My Reports is left, so that Back returns to the same position. In memory of the tab. */
+/** Saves the list in memory when My Reports is left, so that Back returns to the same position. */
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAuth, type Auth } from '#web/lib/session/auth.ts';

@@ -79,7 +79,7 @@ describe('the checkout window', () => {
     });
   });
 
-  it('is asked for another try after a failure, in the house colour', async () => {
+  it('opens with the brand color and allows another attempt after a failure', async () => {
     const { Checkout, opened } = createScriptedCheckout(({ modal }) => modal.ondismiss());
     await openCheckout(Checkout, options, () => undefined);
     expect(opened[0]).toMatchObject({ ...options, theme: { color: '#E9A23B' }, retry: { enabled: true } });

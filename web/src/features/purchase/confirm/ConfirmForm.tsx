@@ -15,7 +15,7 @@ import css from './ConfirmSheet.module.css';
 
 type Props = { data: ConfirmData; working: boolean; onReview: (isReviewing: boolean) => void };
 
-/** The birth form first, then the summary with everything else to decide. */
+/** The birth form, then the summary with chart style, e-mail address and price. */
 export function ConfirmForm({ data, working, onReview }: Props) {
   const birth = useBirthForm(data.initialBirth);
   const [isForMember, setIsForMember] = useState(true);
