@@ -71,6 +71,15 @@ describe('correction within seven days', () => {
     await correct(id, { ...corrected, date: '2126-01-01' }).expect(422);
   });
 
+  it('a correction to another person gets 409 and changes nothing', async () => {
+    const other = { ...original, name: 'Ravi Menon', date: '1971-11-30' };
+    const { body } = await correct(id, other).expect(409);
+    expect(body).toMatchObject({ code: 'other-person' });
+    expect(body.message).toMatch(/look like another person’s.*write to support/);
+    expect((await fetchOrder(id)).edition).toBe(1);
+    expect(await app.db('order_birth_details').whereRaw(`details ->> 'name' = 'Ravi Menon'`)).toEqual([]);
+  });
+
   it('a correction produces a second edition, and the first can still be downloaded', async () => {
     const { body } = await correct(id, corrected).expect(200);
     // The worker may have started before the response was written.
@@ -125,7 +134,9 @@ describe('correction within seven days', () => {
 describe('concurrent corrections', () => {
   it('of two concurrent corrections one is accepted', async () => {
     const id = await orderDeliveredReport('Twice');
-    const responses = await Promise.all(['04:30', '05:30'].map((time) => correct(id, { ...original, time })));
+    const responses = await Promise.all(
+      ['04:30', '05:30'].map((time) => correct(id, { ...original, name: 'Twice', time })),
+    );
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await fetchOrder(id)).edition).toBe(2);
     const types = (await listEvents(id)).map(({ type }) => type as string);

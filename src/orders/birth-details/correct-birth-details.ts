@@ -4,6 +4,7 @@ import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
+import { isSamePerson } from './same-person.ts';
 import {
   insertBirthDetails,
   createFrozenBirthDetails,
@@ -19,11 +20,14 @@ import {
 } from '#src/orders/store/change-order.ts';
 import { requestCorrectedEdition, assertCorrectable } from '#src/orders/domain/decide.ts';
 
+const OTHER_PERSON_MESSAGE =
+  'These details look like another person’s. A report stays with the person it was ordered for, and anybody else needs a report of their own. If it is the same person, please write to support on our Contact page, and we will gladly put it right for you.';
+
 type CorrectionInput = { memberId: string; orderId: string; birthDetails: BirthDetails };
 
 /**
  * Stores corrected birth details and requests the next edition, which is sent to the address of the first.
- * @throws HttpError 409 without changes, 422 on invalid details; OrderRuleError when a correction is not possible
+ * @throws HttpError 409 `no-changes` or `other-person`, 422 on invalid details; OrderRuleError when a correction is not possible
  */
 export async function correctBirthDetails(
   deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
@@ -41,6 +45,7 @@ export async function correctBirthDetails(
   if (!current) throw new Error(`Birth details of order ${orderId} not found.`);
   if (isSameBirth(current.details, details))
     throw conflict('no-changes', 'These are the details the report was written from. Nothing has changed.');
+  if (!isSamePerson(current.details, details)) throw conflict('other-person', OTHER_PERSON_MESSAGE);
   const birth = createFrozenBirthDetails(details, current.email);
   return changeOrder(
     deps,

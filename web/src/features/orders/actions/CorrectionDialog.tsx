@@ -58,7 +58,8 @@ function Editor({ order, onDone, onReview, before }: ContentsProps & { before: R
         <p className="small soft">
           Once, and free of charge, {getCorrectionDeadline(order, openedAt) ?? 'within seven days'}. The{' '}
           {order.reportName} is written anew and mailed as edition {order.edition + 1}; the present one stays
-          here, marked as superseded.
+          here, marked as superseded. A correction keeps the person; somebody else needs a report of their
+          own.
         </p>
         <BirthDetailsForm birth={birth} />
       </div>

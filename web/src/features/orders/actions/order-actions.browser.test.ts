@@ -168,6 +168,22 @@ describe('delivered report', () => {
       .waitFor();
   });
 
+  it('is not corrected to another person, and the dialog keeps what was typed', async () => {
+    const { main, dialog } = await openMyReports();
+    await getCard(main)
+      .getByRole('button', { name: /^Correct birth details/ })
+      .click();
+    await dialog.getByLabel('Full name').fill('Ravi Menon');
+    await dialog.getByLabel('Time of birth').fill('02:30');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: 'Yes, make edition 2' }).click();
+    await dialog.getByText(/^These details look like another person’s\..* write to support/).waitFor();
+    expect(await findAxeViolations(main.page())).toEqual([]);
+    await dialog.getByRole('button', { name: 'Change something' }).click();
+    expect(await dialog.getByLabel('Full name').inputValue()).toBe('Ravi Menon');
+    expect(await dialog.getByLabel('Time of birth').inputValue()).toBe('02:30');
+  });
+
   it('is corrected after a review of old and new details, and edition 1 can still be downloaded', async () => {
     const { page, main, dialog } = await openMyReports();
     const card = getCard(main);
