@@ -1,4 +1,4 @@
-/** The amatyakaraka, the minister among the movable significators: who it is, what it works with, where it sits, how it gets on with the king. */
+/** The amatyakaraka, called minister in the texts: by graha, element of its sign, house, and distance from the atmakaraka. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export type AmatyakarakaGraha = Exclude<Graha, 'Ketu'>;
@@ -19,7 +19,7 @@ export const amatyakarakaTexts: Record<AmatyakarakaGraha, string> = {
   Rahu: 'A foreign adviser runs your ministry. Technology, aviation, media, imports, unusual markets: you advance by entering fields your elders have no word for, and by learning their rules faster than the natives.',
 };
 
-/** What the minister works with, by the element of its sign. */
+/** By the element of its sign. */
 export const amatyakarakaByElement: Record<AmatyakarakaGraha, Record<Element, string>> = {
   Sun: {
     fire: 'It commands in the open. Direct charge, visible targets and a short path to the person at the top suit your career better than influence behind a curtain.',
@@ -87,7 +87,7 @@ export const amatyakarakaByElement: Record<AmatyakarakaGraha, Record<Element, st
   },
 };
 
-/** Where the minister sits from the lagna; index house - 1. */
+/** By its house from the lagna; index house - 1. */
 export const amatyakarakaByHouse = [
   'The office and the person are one. You are hired for yourself, and a career break feels like an absence from your own house; keep a hobby with no visiting card.',
   'The minister sits at the treasury and at the table. Speech, food, family trade or finance carry the career, and your voice is an asset worth training.',
@@ -103,7 +103,7 @@ export const amatyakarakaByHouse = [
   'It works behind a curtain or across a border. Institutions, exports, retreat, night shifts, charity: distance helps, and so does an honest count of what the work costs you in sleep.',
 ] as const;
 
-/** The minister as counted from the atmakaraka, the king. */
+/** By its place counted from the atmakaraka, called king in the texts. */
 export const amatyakarakaToAtmakaraka = {
   together:
     'King and minister share a sign, so that what you are and what you do for money are seldom asked to part. Work you despise is not an option for long, whatever it pays.',

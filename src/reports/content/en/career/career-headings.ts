@@ -1,4 +1,4 @@
-/** Titles, contents lines and opening words of the chapters on work and money. */
+/** Titles, contents lines and leads of the chapters on work and money. */
 export const careerHeadings = {
   summary: {
     title: 'Your work in one minute',

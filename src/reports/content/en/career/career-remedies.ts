@@ -1,4 +1,4 @@
-/** Remedies for work, by the lord of the tenth; one for the purse, by the lord of the second. */
+/** Remedies for work, by the lord of the tenth house; one for money, by the lord of the second. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 type Act = { title: string; when: string; text: string };

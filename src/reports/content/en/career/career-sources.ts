@@ -1,4 +1,4 @@
-/** The books behind the chapters on work, one line each in a narrow column. */
+/** The classical sources of the chapters on work, one line each in a narrow column. */
 export const careerSources = {
   tenth: 'Parashara 21, the tenth house',
   amatyakaraka: 'Jaimini Sutras 1.1, karakas',

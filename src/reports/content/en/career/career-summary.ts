@@ -1,10 +1,10 @@
-/** The page in one minute, for work and money. */
+/** The summary page of the career report. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { AmatyakarakaGraha } from './amatyakaraka.ts';
 import type { WorkRole } from './work-periods.ts';
 
-/** By the sign of the tenth. */
+/** By the sign of the tenth house. */
 export const tenthSignLine = [
   'You work best at the front of things, where the first move counts.',
   'Your best work can be built up, weighed and handed on.',
@@ -56,7 +56,7 @@ export const careerCautionLine: Record<ClassicalGraha, string> = {
   Saturn: 'Pace yourself; the road outlasts a burst of zeal.',
 };
 
-/** A strained lord of a house of money. */
+/** By house of money, if its lord is weak. */
 export const moneyCautionLine: Record<2 | 4 | 6 | 8 | 11 | 12, string> = {
   2: 'Keep some of what you earn out of reach.',
   4: 'Read property papers twice, and sign them once.',
@@ -66,7 +66,7 @@ export const moneyCautionLine: Record<2 | 4 | 6 | 8 | 11 | 12, string> = {
   12: 'Watch the small exits of the purse.',
 };
 
-/** None of the lords of money is strained. */
+/** If no lord of a house of money is weak. */
 export const moneyEaseLine = 'With money in fair order, the one thing to watch is boredom.';
 
 export const currentPeriodLine: Record<WorkRole, string> = {
@@ -78,7 +78,7 @@ export const currentPeriodLine: Record<WorkRole, string> = {
   other: 'a time in which work can run on an even keel',
 };
 
-/** What is due when a lord takes its turn. */
+/** By the role of the lord in work, for a coming sub-period. */
 export const nextPeriodLine: Record<WorkRole, readonly [string, string, string]> = {
   work: ['work comes to the front', 'the tenth house has its turn', 'career is the main subject'],
   gain: ['income comes to the front', 'money matters have their turn', 'earning is the main subject'],
@@ -92,7 +92,7 @@ export const nextPeriodLine: Record<WorkRole, readonly [string, string, string]>
   other: ['other rooms of life come first', 'work keeps an even keel', 'home and people set the pace'],
 };
 
-/** Without an hour: by the sign of the Sun. */
+/** For an unknown birth time: by the sign of the Sun. */
 export const sunSignLine = [
   'You would rather begin a work than inherit it.',
   'You want to see, at evening, what the day has added.',

@@ -1,4 +1,4 @@
-/** What a named combination says of work and money. Name, rule and source stand with the rule in the engine. */
+/** The meaning of a yoga for work and money. Its name, rule and source are in src/astrology. */
 import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 
 export const careerYogas = {
@@ -73,6 +73,6 @@ export const careerYogas = {
 
 export type CareerYoga = keyof typeof careerYogas;
 
-/** None of them is there. */
+/** If there is none of them. */
 export const noCareerYoga =
   'None of the combinations that the old authors tied to rank or riches is drawn in this chart, and most honest careers are made without one. What you have in their place is freedom of method: lords, periods and practice, read on the other pages, do the steering.';

@@ -1,4 +1,4 @@
-/** The tenth part of each sign, D10: the chart of work. All lists by sign or house of that chart, first to twelfth. */
+/** The D10 chart (dashamsha), the chart of work. Lists by sign or house of that chart, first to twelfth. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 /** The sign rising in D10. */
@@ -17,7 +17,7 @@ export const dashamshaLagna = [
   'At work you seem to arrive from nearby water. Imagination and sympathy make your name; a good contract and a fixed hour of departure preserve it.',
 ] as const;
 
-/** The house of D10 in which the lord of its tenth stands. */
+/** By the house of the lord of its tenth house. */
 export const dashamshaTenthLord = [
   'The heart of the matter is your own person. Professional success follows character closely in this chart, and skills that nobody can separate from you are the ones to build.',
   'It comes down to assets. You measure a career by what it lets you keep and feed, and expertise in money, food, voice or family enterprise serves that well.',
@@ -33,7 +33,7 @@ export const dashamshaTenthLord = [
   'The finest part is offstage. Foreign postings, research, devotion to a cause or a long preparation unseen by rivals belongs to the design, and is not a detour.',
 ] as const;
 
-/** The Sun of D10 by sign: for what you wish to be known. */
+/** The Sun in D10, by sign. */
 export const dashamshaSun = [
   'You would like to be known for courage, and you are, whenever you open the door that everyone agrees should be opened by somebody.',
   'Professional pride rests on what you have amassed with clean hands: expertise, clients, acres, a shelf of things well made.',
@@ -49,7 +49,7 @@ export const dashamshaSun = [
   'Recognition reaches you indirectly, by way of somebody you helped. Let it come in; modesty that refuses thanks is a little proud.',
 ] as const;
 
-/** Saturn in D10 by sign: what the trade asks you to bear. */
+/** Saturn in D10, by sign. */
 export const dashamshaSaturn = [
   'The trade asks you to master haste. Deadlines that cannot be met by force teach you the craft of beginning early.',
   'What it asks of you is provision: building reserves slowly, staying when the novelty has gone, and trusting that plain food nourishes.',
@@ -65,7 +65,7 @@ export const dashamshaSaturn = [
   'The task is to give form to what has none: compassion, imagination, other people’s confusion. Boundaries are your masonry.',
 ] as const;
 
-/** Who stands in the tenth house of D10. */
+/** By graha in the tenth house of D10. */
 export const dashamshaTenthOccupant: Record<Graha, string> = {
   Sun: 'In the chart of work the Sun has climbed to the top. Government, headship or a profession with a public seal is well within your range, and you are happier accountable than assisting.',
   Moon: 'At the summit of your work chart stands the Moon. Fame with ordinary people, changing audiences and a career that waxes by the fortnight are part of the pattern; plan for the thin phases.',
@@ -82,7 +82,7 @@ export const dashamshaTenthOccupant: Record<Graha, string> = {
   Ketu: 'Ketu at the summit of the work chart makes for mastery without noise. You know the craft from some deep place, and would rather be consulted than introduced.',
 };
 
-/** The same sign in the birth chart and in D10: a graha that means what it says. */
+/** For a graha in the same sign in the birth chart and in D10 (vargottama). */
 export const dashamshaSameSign: Record<Graha, string> = {
   Sun: 'Your Sun keeps its sign in both charts, so the person at the desk and the person at home answer to one name. What you promise in public you can afford to promise.',
   Moon: 'The Moon keeps its sign from one chart to the other: private feeling and public care run on the same current, and people sense no seam.',

@@ -1,4 +1,4 @@
-/** The four who work in every chart: Sun (standing), Moon (public and habit), Mercury (skill), Saturn (toil), by sign; index sign - 1. */
+/** Four grahas at work by sign: Sun (standing), Moon (public and habit), Mercury (skill), Saturn (effort); index sign - 1. */
 export const sunAtWork = [
   'You lead by going in first. Give you a new counter, branch or brief and your back straightens; give you somebody else’s half-run scheme and the same energy turns into criticism of the wallpaper.',
   'You want your name on something that lasts longer than a quarter. Stock, land, a kitchen, a brand with weight to it: you command best where the results can be touched.',
@@ -59,7 +59,7 @@ export const saturnAtWork = [
   'You work quietly and at the edge: charities, ships, film crews, retreat centres, night duty. Firm hours and a written role protect you, since sympathy tends to add tasks without adding days.',
 ] as const;
 
-/** For whoever has no post yet, and for whoever has left the last one. */
+/** For readers who do not work yet, and for readers who are retired. */
 export const planetsAtWorkIntro = {
   young:
     'This is written for the years in which there is work. Until then read class for office, teacher for superior and pocket money for income: the manner shows early, the trade can wait.',

@@ -1,4 +1,4 @@
-/** Employment or a venture of one's own, and leadership or expertise: weighed, then the single facts that went on the scales. */
+/** Employment or self-employment, leadership or expertise: the verdicts, then the single factors. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export type SelfEmploymentVerdict = 'employed' | 'leansEmployed' | 'both' | 'leansOwn' | 'own';
@@ -14,7 +14,7 @@ export const selfEmploymentVerdicts: Record<SelfEmploymentVerdict, string> = {
   own: 'The balance tips plainly towards work of your own. What speaks for independence outweighs what speaks for service, and being managed by the hour dulls you. Begin small, keep the books honest from the first day, and leave the old post on warm terms.',
 };
 
-/** The houses on the scales, by how their lord is doing. */
+/** The houses that decide, by the condition of their lord. */
 export const selfEmploymentByHouse = {
   3: {
     strong:

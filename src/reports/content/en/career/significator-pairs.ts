@@ -1,4 +1,4 @@
-/** The two strongest significators of work taken together: where their fields meet. In the order of the nine. */
+/** The two strongest significators of work as a pair, in the order of the nine grahas. */
 export const significatorPairs: Readonly<Record<string, string>> = {
   'Sun+Moon':
     'Rank and the public meet here: administration that feeds or houses people, constituency work, a family name in retail. You are at your best where authority is asked to be kind.',

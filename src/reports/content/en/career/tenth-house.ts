@@ -1,8 +1,8 @@
-/** The tenth house at work on an ordinary day: its sign, its guests, its lord, and who looks at it. */
+/** The tenth house: its sign, occupants, lord and aspects. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
-/** The sign on the tenth as a working day; index sign - 1. */
+/** The sign of the tenth house; index sign - 1. */
 export const tenthSignWorkday = [
   'A good day opens with the call nobody wants to make. Put the task that needs nerve before ten in the morning, keep meetings short enough to stand through, and let somebody steadier hold the file once the first mile is done.',
   'Your hands set the pace, and it is an even one. One large task before lunch, a proper meal, the small ones after; being interrupted costs you more than overtime does, so guard the first half of the day with a closed door.',
@@ -18,7 +18,7 @@ export const tenthSignWorkday = [
   'Your day has tides. Use the high water, often early or late, for whatever needs imagination; give the low water to forms and filing, and put a clock where you can see it, for time is soft around you.',
 ] as const;
 
-/** A graha that stands in the tenth, at ease or not. */
+/** A graha in the tenth house, weak or not. */
 export const tenthOccupant: Record<Graha, { ease: string; strain: string }> = {
   Sun: {
     ease: 'Authority sits on you without creases. Seniors hand you the keys rather early, officials return your calls, and you carry a title best when the whole department can see what is done in its name.',
@@ -67,7 +67,7 @@ export const tenthOccupant: Record<Graha, { ease: string; strain: string }> = {
   },
 };
 
-/** Nobody stands in the tenth: its lord keeps the office alone. */
+/** For an empty tenth house, by its lord. */
 export const emptyTenth: Record<ClassicalGraha, string> = {
   Sun: 'No guest stands at your desk to give orders; the Sun, which owns the desk, does so from elsewhere. Work takes its dignity from within, and a post without responsibility bores you sooner than a hard one.',
   Moon: 'An empty office with the Moon as landlord: your profession adapts. It follows the season, the family and the public mood, and you may hold very different posts that a kind observer would call one long thread of care.',
@@ -82,7 +82,7 @@ export const emptyTenth: Record<ClassicalGraha, string> = {
     'Silence in the tenth and Saturn in charge of it: the career is built by turning up. Few fireworks, many finished things, and a standing that ripens as others are changing track.',
 };
 
-/** Where the lord of the tenth has gone (angle, trine, a house of growth, a hidden one), and how it feels there. */
+/** The lord of the tenth by the class of its house (angle, trine, growth, hidden) and its condition. */
 export const tenthLordTexts = {
   angle: {
     strong:
@@ -110,7 +110,7 @@ export const tenthLordTexts = {
   },
 } as const;
 
-/** One of the seven looks at the tenth from elsewhere. */
+/** By graha that aspects the tenth house. */
 export const tenthAspect: Record<ClassicalGraha, string> = {
   Sun: 'From the quarter opposite, the Sun keeps an eye on your office. A parent’s standard, or the name of the house you grew up in, stands quietly beside your ambitions, and you work to be worthy of it in your own manner.',
   Moon: 'The Moon looks up at your career from home. How you slept, who cooked, whether the family is at peace: it all shows in the work by eleven o’clock, so treat domestic calm as part of the profession.',

@@ -1,4 +1,4 @@
-/** Ashtakavarga for work: how many of the 337 points fall to a house, and how they stand to each other. */
+/** Ashtakavarga for work: the bindus of a house, of 337, and comparisons between houses. */
 export const workHouseBindus = {
   10: {
     high: 'Your house of work is well subscribed. Effort spent on career meets little friction, the right people notice at about the right time, and it would be a pity to aim low out of politeness.',
@@ -20,7 +20,7 @@ export const workHouseBindus = {
   },
 } as const;
 
-/** The house with the most points of the twelve, and the one with the fewest, told for work; index house - 1. */
+/** The house with the most and the house with the fewest bindus, in relation to work; index house - 1. */
 export const mostBindusByHouse = [
   'The count is highest in the first house, on you in person. Go yourself, sign yourself, and let your own manner be the method; a deputy does less well in your case than the deputy deserves.',
   'The store has the most supporters of all twelve. Family, speech and savings carry the working life, and a plain reserve is also your best argument in a negotiation.',
@@ -51,7 +51,7 @@ export const fewestBindusByHouse = [
   'Distance and large spending are poorly provided for, the twelfth being last of all. Work near home, rest cheaply and well, and let the far project prove itself first.',
 ] as const;
 
-/** The eleventh weighed against the tenth, and the twelfth against the eleventh: an old rule of thumb on effort, gain and outgo. */
+/** The eleventh compared with the tenth, and the twelfth with the eleventh: effort, gain and expense. */
 export const gainFlowTexts = {
   easyKept:
     'More points in gain than in work, and fewer in outgo than in gain: effort goes far with you, and income has the better of expense. How much stays put, the store decides.',

@@ -1,4 +1,4 @@
-/** Days of the week by their lords, and the nine kinds of star counted from the birth star. */
+/** The weekdays by their lords, and the nine taras counted from the birth star. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export type DayUse = 'work' | 'gain' | 'fortune' | 'other';
@@ -63,7 +63,7 @@ export const bestDay: Record<ClassicalGraha, string> = {
     'Saturday, which others give away, belongs to your craft. Two undisturbed hours on it move what a week of interruptions could not.',
 };
 
-/** The day of the lord of the twelfth, the house of rest and outgo. */
+/** The day of the lord of the twelfth, the house of rest and expense. */
 export const restDay: Record<ClassicalGraha, string> = {
   Sun: 'Sunday may be left out of the reckoning: be nobody in particular until the evening, and let the name on the door rest as well.',
   Moon: 'Let Monday start late where you can. A slow forenoon then is worth two hours later in the week, and feelings about work are clearer after lunch.',
@@ -80,7 +80,7 @@ export const restDay: Record<ClassicalGraha, string> = {
 
 export type Tara = { name: string; use: string };
 
-/** Counted from the birth star, over and over: the first, tenth and nineteenth star are of one kind, and so on. */
+/** Counted from the birth star: the first, tenth and nineteenth star have one tara, and so on. */
 export const taras: readonly Tara[] = [
   { name: 'Janma', use: 'Birth: routine only' },
   { name: 'Sampat', use: 'Wealth: money, openings' },

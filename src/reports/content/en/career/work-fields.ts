@@ -1,4 +1,4 @@
-/** Fields of work as leanings: by significator and the element it stands in, by what one has in hand (Karmajiva), and what to leave to others. */
+/** Fields of work by significator and the element of its sign, by the karmajiva lord, and work to leave to others. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Element } from './amatyakaraka.ts';
@@ -78,7 +78,7 @@ export const fieldTexts: Record<Graha, Record<Element, string>> = {
   },
 };
 
-/** Karmajiva: the lord of the navamsha in which the lord of the tenth stands shows what the hand takes hold of. */
+/** The karmajiva lord: the lord of the navamsha of the tenth lord. */
 export const livelihoodTexts: Record<ClassicalGraha, string> = {
   Sun: 'The old test of livelihood points to the Sun: gold, grain in bulk, wool, medicinal herbs, and above all service under a seal. In modern dress it is a salaried post with a public purpose.',
   Moon: 'By the old test your living comes from the Moon’s shelf: water and what grows in it, textiles, tillage, and the trust of families. In a modern town, that is food, care and consumer goods.',
@@ -93,7 +93,7 @@ export const livelihoodTexts: Record<ClassicalGraha, string> = {
     'The old measure gives Saturn: labour, loads, wood and stone, and employments that others find beneath them. Their descendants are infrastructure, logistics, manufacturing and the great patient departments.',
 };
 
-/** The least supported of the seven: work that leans on it is better shared. */
+/** By the weakest of the seven. */
 export const leaveToOthersTexts: Record<ClassicalGraha, string> = {
   Sun: 'Let somebody else be the face of the firm on the days when you are tired. Posts that live by constant self-display cost you more than they yield; influence from the second row is cheaper and lasts.',
   Moon: 'Jobs that run on everybody’s moods, with no closing time, wear you thin. Share the reception desk of life: a rota, an assistant or a machine may answer the ninth call.',

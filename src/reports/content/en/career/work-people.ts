@@ -1,4 +1,4 @@
-/** Those one works with: equals (3), juniors and rivals (6), clients (7), superiors and guides (9), the wider circle (11). */
+/** People at work: equals (3), juniors and rivals (6), clients (7), superiors (9), the wider circle (11). */
 export type PeopleHouse = 3 | 6 | 7 | 9 | 11;
 export type OccupantKind = 'light' | 'gentle' | 'stern' | 'node';
 

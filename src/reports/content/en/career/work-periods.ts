@@ -105,7 +105,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
   },
 };
 
-/** The same lord once more within the ten years, under another great period. */
+/** For a lord with an earlier sub-period within the ten years, in another maha dasha. */
 export const repeatedPeriod: Record<Graha, { fair: string; mixed: string; quiet: string }> = {
   Sun: {
     fair: 'The Sun’s second turn finds you better prepared. Ask openly for the authority that the first one promised, and have the record of your results at hand.',
@@ -172,7 +172,7 @@ export const repeatedPeriod: Record<Graha, { fair: string; mixed: string; quiet:
   },
 };
 
-/** Whose great period it is: the climate of the working years. */
+/** By the lord of the maha dasha. */
 export const mahaDashaIntro: Record<Graha, string> = {
   Sun: 'It lies in the six years of the Sun, when a career asks for your own signature.',
   Moon: 'It is part of the Moon’s ten years, when work follows people, places and seasons.',
@@ -185,7 +185,7 @@ export const mahaDashaIntro: Record<Graha, string> = {
   Ketu: 'It is part of Ketu’s seven years, which strip work down to its point.',
 };
 
-/** Added where the lord stands in the eighth or twelfth and still has work, means or service to answer for. */
+/** Added if the lord is in the eighth or twelfth house and has a role in work or money. */
 export const hiddenWorkNote: Record<Graha, string> = {
   Sun: 'Much of it happens away from the stage, so let the finished result introduce you.',
   Moon: 'The larger part goes on behind the counter, and rest belongs to the plan.',

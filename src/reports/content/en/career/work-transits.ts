@@ -1,4 +1,4 @@
-/** Saturn and Jupiter passing over the houses of work, gain and store, from the lagna and from the Moon; with many points there, or few. */
+/** Transits of Saturn and Jupiter through the houses of work, gain and savings, from lagna and Moon, with many or few bindus. */
 export type TransitOrigin = 'lagna' | 'Moon';
 export type WorkHouse = 2 | 10 | 11;
 type Two = { many: string; few: string };
@@ -66,7 +66,7 @@ export const workTransitTexts: Record<'Saturn' | 'Jupiter', Record<TransitOrigin
   },
 };
 
-/** Without a birth time there are no points to count: from the Moon alone. */
+/** For an unknown birth time: from the Moon only, without bindus. */
 export const workTransitTextsWithoutTime: Record<'Saturn' | 'Jupiter', Record<WorkHouse, string>> = {
   Saturn: {
     10: 'Work asks for more of you and says thank you less. Keep the load in writing, keep Sundays clear, and build something during these years that can be pointed to afterwards.',
@@ -80,7 +80,7 @@ export const workTransitTextsWithoutTime: Record<'Saturn' | 'Jupiter', Record<Wo
   },
 };
 
-/** Neither of the two passes there within the years printed. */
+/** For years without such a transit. */
 export const noWorkTransit =
   'Neither of the two slow ones touches your houses of work and money in the years printed here. The career is then governed by its periods, and you may plan by these alone.';
 

@@ -1,4 +1,4 @@
-/** The sub-periods that end before sixteen: what each of the nine brings to a childhood within each of the nine. */
+/** Sub-periods that end before sixteen, by maha dasha lord and antardasha lord. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const childAntar: Record<Graha, Record<Graha, string>> = {

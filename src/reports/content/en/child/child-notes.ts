@@ -1,4 +1,4 @@
-/** What a chapter says in front of itself in a child’s copy, by the chapter’s id: most of a chart speaks of a whole life. */
+/** Notes before a chapter in a report for a child, by the id of the chapter: most of a chart describes a whole life. */
 
 /** After the lead of a chapter of remedies. */
 export const childRemedyNote =

@@ -1,8 +1,8 @@
-/** The great periods of a childhood, the tone of the present for a child, and the turn at sixteen. */
+/** The maha dashas for a child, the current period on the summary page, and the note on the age of sixteen. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 
-/** Told of the years before sixteen. */
+/** For the years before sixteen. */
 export const childMaha: Record<Graha, string> = {
   Sun: 'These years ask who you are. You like to be seen, to do it yourself and to hear your name said with respect; a father, a grandfather or a head teacher is a large figure now.',
   Moon: 'Home is the whole world in these years. Sleep, food, a mother’s voice and the mood of the room reach you before words do, and a steady day is the kindest present.',
@@ -19,7 +19,7 @@ export const childMaha: Record<Graha, string> = {
   Ketu: 'Inward years. You watch before you join, need little, and have a gift that shows when nobody is looking; quiet, animals and one trusted person are good company.',
 };
 
-/** Where the lord stands, the childhood happens: first to twelfth house. */
+/** By the house of the lord, first to twelfth. */
 export const childHouse = [
   'Much of it shows in yourself: how you stand, eat, speak up and enter a room.',
   'It happens round the family table, with food, first words and songs.',
@@ -35,10 +35,10 @@ export const childHouse = [
   'Sleep, dreams and time by yourself do more for it than company does.',
 ] as const;
 
-/** Before what the same period means to the grown-up. */
+/** Before the text for adults on the same period. */
 export const fromAgeSixteen = 'From sixteen on, the same period goes on like this.';
 
-/** A lord at home or at its height, and a lord in its fall; said once. */
+/** For a lord in its own or exaltation sign, and for a lord in its fall. */
 export const childDignity: Record<'strong' | 'low', Record<ClassicalGraha, string>> = {
   strong: {
     Sun: 'It comes easily: your Sun is strong.',
@@ -60,7 +60,7 @@ export const childDignity: Record<'strong' | 'low', Record<ClassicalGraha, strin
   },
 };
 
-/** The present in one breath, on the first page. */
+/** The current period, on the summary page. */
 export const childMahaTone: Record<Graha, string> = {
   Sun: 'years of finding your own voice',
   Moon: 'years close to lap and lullaby',

@@ -1,4 +1,4 @@
-/** The slow grahas over a childhood, by their place from the Moon, first to twelfth. */
+/** Transits of the slow grahas for a child, by their place from the Moon, first to twelfth. */
 
 const saturn = [
   'Saturn keeps your Moon company, and you may be a graver child for a while. Regular meals, one calm grown-up and someone who listens make it a season of growing deep.',

@@ -1,4 +1,4 @@
-/** The two threads of a child’s year: muntha by house, whoever looks after it, and the lord of the year. */
+/** For a child: the muntha by house, its lord, and the lord of the year. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const childMuntha = [

@@ -1,8 +1,11 @@
-/** A child’s year. Index as in year/sun.ts: the place of a sign from the lagna or, without an hour, from the Moon, less one. */
+/**
+ * The year of a child. Index as in year/sun-months.ts: the place of a sign from the lagna or, without a birth time, from the Moon,
+ * less one.
+ */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
-/** By the month’s place among the twelve, first to last. */
+/** By the rank of the month among the twelve. */
 export const childRank = [
   'The friendliest month of the twelve. If there is a first to be tried, a first tooth, a first solo on the bicycle or a first day at something new, let it fall here.',
   'Almost as kind as the best one. Visitors, outings and a new game are well received, and you recover quickly from whatever was too much.',
@@ -18,7 +21,7 @@ export const childRank = [
   'The resting month of the year. Growing is also work: sleep, soup, old stories and a corner of one’s own are quite enough.',
 ] as const;
 
-/** What the Sun lights up. */
+/** By the place of the Sun. */
 export const childSun = [
   'It shines on you yourself: on how you move, what you like and how you say no. A pencil mark on the door frame for your height, and one choice a day that is left to you, suit the month.',
   'The family table is in the light. New tastes, new words and a song before meals go well; a money box of your own teaches more than any talk about thrift.',
@@ -34,7 +37,7 @@ export const childSun = [
   'The light is behind a curtain. Early nights, soft music and games for one do you good, and dreams told at breakfast deserve a listener.',
 ] as const;
 
-/** How the weeks feel, by the Sun’s place from the Moon: third, sixth, tenth and eleventh are good. */
+/** By the place of the Sun from the Moon: third, sixth, tenth and eleventh are good. */
 export const childMoonPlace = [
   'You are a little warm round the edges, quick to glow and quick to tire. Shade, water and a slower morning suit you, and so does company that asks nothing.',
   'Mealtimes may be fussy and words a bit loud. Small helpings, a joke at the right moment and no debate about the last bite keep the table friendly.',
@@ -50,7 +53,7 @@ export const childMoonPlace = [
   'You run down sooner than your legs admit. A rest or a book before the tired hour comes, and a gentle day after every busy one.',
 ] as const;
 
-/** The part of a great period that a year falls in. */
+/** The current antardasha. */
 export const childAntarInYear: Record<Graha, string> = {
   Sun: 'Behind this year a longer period helps you to find your own voice. Choices of the right size, this shirt or that story, are the exercise it likes.',
   Moon: 'A longer, gentle period lies under the year. Sleep, home cooking and the people you have always known hold it together, whatever else is new.',
@@ -67,7 +70,7 @@ export const childAntarInYear: Record<Graha, string> = {
   Ketu: 'The long period beneath this year is a quiet one. You need less than others think, and give surprising things back.',
 };
 
-/** A part of that period, of some weeks. */
+/** A pratyantardasha of some weeks. */
 export const childPratyantar: Record<Graha, string> = {
   Sun: 'For some weeks you want to be first and be seen. One proud moment a day, properly admired, is enough.',
   Moon: 'Some softer weeks, close to the family. You want the old stories, the same cup and the known voice, and get your strength from them.',
@@ -84,7 +87,7 @@ export const childPratyantar: Record<Graha, string> = {
   Ketu: 'A still patch of some weeks. You play alone more, and a grown-up who simply stays in the room is all the company wanted.',
 };
 
-/** The year’s own dashas. */
+/** The mudda dashas. */
 export const childMudda: Record<Graha, string> = {
   Sun: 'Bright days in which you like to be asked. Let there be a choice, somebody to applaud and a proud photograph.',
   Moon: 'Days that smell of home. Cooking together, water play and a grandmother on the telephone are the events that stay.',
@@ -101,7 +104,7 @@ export const childMudda: Record<Graha, string> = {
   Ketu: 'Quiet days, good for clouds, beetles and long looks. Things that nobody misses can be given away with good wishes.',
 };
 
-/** On the first page: the months with most and with least support. */
+/** On the summary page: the months with most and with least support. */
 export const childStrongMonth = [
   'try something all by yourself.',
   'learn songs, tastes and new words.',

@@ -1,4 +1,4 @@
-/** How to read a copy, and what another minute would have made of it. */
+/** How exact the birth time is, and what another birth time would change. */
 
 export const birthTimeAccuracyHeading = {
   title: 'Before you believe us',
@@ -21,7 +21,7 @@ export const birthTimeAccuracyParts = {
   finer: { id: 'finer', title: 'Where minutes count' },
 } as const;
 
-/** How near the rising sign is to its border. */
+/** By the distance of the lagna from the border of its sign. */
 export const lagnaCertainty: Record<CertaintyLevel, string> = {
   stable:
     'Read this copy from front to back with an easy mind. The sign that rose is well inside its hours, and an aunt who remembers it “after lunch” has remembered enough.',
@@ -31,7 +31,7 @@ export const lagnaCertainty: Record<CertaintyLevel, string> = {
     'Read the chapter on the lagna first and stop there. You were born on a threshold between two signs, and your own judgement of what fits counts for as much as any clock.',
 };
 
-/** How the time was written down; the last figures give away how it was read. */
+/** By the minute of the given time, which shows how it was rounded. */
 export const clockTimeTexts = {
   approximate:
     'You told us that the time is a guess. Houses and divided charts are then a proposal, while the Moon, its star and every graha in its sign stand on firmer ground.',
@@ -42,7 +42,7 @@ export const clockTimeTexts = {
 } as const;
 export type ClockTimeKind = keyof typeof clockTimeTexts;
 
-/** What would be told of a lagna next door, Aries first. */
+/** By the neighbouring rising sign, Aries to Pisces. */
 export const neighbouringLagna = [
   'With Aries rising you would be called quick, blunt and first up the stairs. Friends would complain that you start without them, and ring you when something has to be started.',
   'With Taurus in the east you would read about steadiness, a good voice and a larder. People would praise your taste and try in vain to hurry you.',
@@ -58,7 +58,7 @@ export const neighbouringLagna = [
   'Pisces would have poured you out: kind, porous, musical, late. The chapter would ask you to lock the front door now and then.',
 ] as const;
 
-/** The ninth of a sign that rises, for the second chart: nowhere does it last long enough to be firm. */
+/** The rising navamsha, which changes too quickly to be stable. */
 export const navamsaCertainty = {
   'minute-sensitive':
     'The navamsha has the patience of an egg timer. Take its lagna, and the houses counted from it, as probable, and the signs of its grahas as settled.',
@@ -66,7 +66,7 @@ export const navamsaCertainty = {
     'For the navamsha you stand on the line between two tiles. Read whatever depends on its rising sign as one of two possible sentences.',
 } as const;
 
-/** The quarter of the Moon’s star: the periods begin from it. */
+/** The pada of the Moon’s nakshatra, from which the periods are computed. */
 export const padaCertainty: Record<CertaintyLevel, string> = {
   stable:
     'The Moon moved slowly enough. Star and quarter are the same for any error a family is likely to make, so the order of your periods is not in question.',

@@ -1,4 +1,4 @@
-/** The conventions of a chart in words, for captions and for the page that tells how a copy was made. */
+/** Names of the conventions of a chart, for captions and for the method page. */
 
 export const ayanamsas = {
   lahiri: { short: 'Lahiri', full: 'the Lahiri ayanamsa (Chitra paksha)' },

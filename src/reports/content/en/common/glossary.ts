@@ -1,4 +1,4 @@
-/** Words that may need explaining; a copy prints only those that occur in it. `find` lists further spellings to look for. */
+/** The glossary; a report prints only the terms that occur in it. `find` lists further spellings to look for. */
 export type GlossaryEntry = {
   word: string;
   sanskrit: string;

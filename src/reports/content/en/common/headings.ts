@@ -1,4 +1,4 @@
-/** Titles, contents lines and standing texts of the chapters. */
+/** Titles, contents lines and general texts of the chapters. */
 export const headings = {
   summary: {
     title: 'Your page in one minute',
@@ -124,7 +124,7 @@ export const readingGuide = [
   },
 ] as const;
 
-/** One more note for those whose years differ from those the texts have in mind. */
+/** A note for children and old readers, whose years differ from those that the texts describe. */
 export const readingGuideByAge = {
   child: {
     title: 'For a child',

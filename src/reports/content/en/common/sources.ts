@@ -22,7 +22,7 @@ export const sourceOfHouse: Record<Graha, string> = {
   Ketu: PHALADEEPIKA,
 };
 
-/** The old books read the seven; the nodes in the signs are later tradition, so they carry no source. */
+/** The classical texts describe the signs for the seven grahas only, so the nodes in signs have no source. */
 export const sourceOfSign: Partial<Record<Graha, string>> = {
   Sun: JATAKA_SIGNS,
   Mars: SARAVALI_SIGNS,

@@ -1,4 +1,4 @@
-/** What the further divided charts say, by the number of their divisions. */
+/** Texts of the divisional charts, by the number of divisions. */
 import { d4Home } from './d4-home.ts';
 import { d7Children } from './d7-children.ts';
 import { d12Parents } from './d12-parents.ts';

@@ -1,4 +1,4 @@
-/** Standing words of the chapter on doshas: headings, what each rule is, what can be done for nothing. */
+/** General texts of the chapter on doshas: headings, the rules, free remedies. */
 export const doshaHeadings = {
   title: 'Doshas, without the fright',
   devanagari: 'दोष',
@@ -29,10 +29,10 @@ export const doshaParts = {
   },
 } as const;
 
-/** Named when the exceptions that did not hold are listed. */
+/** Before the list of exceptions that do not apply. */
 export const unmetRulesLead = 'Looked for as well, and not found here';
 
-/** Free remedies: by which dosha stands. */
+/** Free remedies, by dosha. */
 export const doshaRemedies = {
   manglik:
     'For Mars: walk or lift something heavy before a difficult talk, keep Tuesday free of quarrels, and read the Hanuman Chalisa once if it belongs to your home. Some families observe a first Tuesday fast; a kind word to a younger brother is held to equal it.',

@@ -1,8 +1,8 @@
-/** Ganda Mula: six stars at three seams of the zodiac, each in its four quarters. */
+/** Ganda Mula: six nakshatras at three junctions of the zodiac, each in its four padas. */
 
 export type GandaMulaStar = 1 | 9 | 10 | 18 | 19 | 27;
 
-/** By star number: what being born at this seam is said to ask. */
+/** By number of the nakshatra. */
 export const gandaMulaByStar: Record<GandaMulaStar, string> = {
   1: 'Ashwini opens the whole round of stars, just across the seam from Revati. Those born here are said to arrive running, and the custom of the twenty-seventh day was a way for the household to catch up with them.',
   9: 'Ashlesha closes the watery side before Leo, coiled and attentive. The star is counted among the six because endings and beginnings meet here; what it asks is that you unclench before you cross.',
@@ -12,7 +12,7 @@ export const gandaMulaByStar: Record<GandaMulaStar, string> = {
   27: 'Revati is the last star, where the round comes to rest in Pisces. Being born at the close is taken as a talent for seeing others safely home, with a reminder to book a seat for yourself.',
 };
 
-/** The four quarters of each, as the old list assigns them, with what can be made of it. */
+/** By pada, as the traditional list has them. */
 export const gandaMulaByPada: Record<GandaMulaStar, readonly [string, string, string, string]> = {
   1: [
     'The list ties this quarter to the father. Families took it as a reason for an extra blessing from the paternal side; a Sunday call to the one who raised you is the same thing in modern dress.',
@@ -52,7 +52,7 @@ export const gandaMulaByPada: Record<GandaMulaStar, readonly [string, string, st
   ],
 };
 
-/** The Moon within a quarter of the seam itself, by where the seam lies. */
+/** For a Moon close to the junction itself, by sign of the junction. */
 export const gandantaTexts: Record<'Aries' | 'Leo' | 'Sagittarius', string> = {
   Aries:
     'Your Moon stood in gandanta, the knot between Pisces and Aries: one round of stars ends, another begins. Such people are at ease in departure halls, and need to practise unpacking.',

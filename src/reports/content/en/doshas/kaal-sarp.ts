@@ -1,4 +1,4 @@
-/** Kaal Sarp: told as what it is, a modern teaching, by its twelve names and by who steps out of the arc. */
+/** Kaal Sarp, described as a modern teaching: its twelve kinds, and the graha outside the arc. */
 import type { KAAL_SARP_TYPES } from '#src/astrology/contract-doshas.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
@@ -32,7 +32,7 @@ export const kaalSarpKinds: Record<Kind, string> = {
     'Sheshnag closes the circle with Rahu in the twelfth and Ketu in the sixth. Distance, sleep and what happens behind the scenes absorb you, while daily disputes hardly interest you; foreign soil and quiet rooms repay you.',
 };
 
-/** The one graha outside the arc, by which the figure stays open. */
+/** By the graha outside the arc, which leaves the figure open. */
 export const kaalSarpOutside: Record<ClassicalGraha, string> = {
   Sun: 'Only the Sun stands outside, and one is enough to open the figure. Your own judgement is the gate: what you decide in your own name goes past the pattern.',
   Moon: 'The Moon alone has stepped out of the arc, so the figure is open on the side of feeling. People, home and rest bring you back when effort goes in circles.',

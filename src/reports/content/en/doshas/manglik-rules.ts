@@ -1,4 +1,4 @@
-/** The exceptions to Manglik: what each is called, what it says, and on whose word. */
+/** The exceptions to Manglik: name, rule and source. */
 
 export type ManglikRule = { name: string; text: string; source: string };
 

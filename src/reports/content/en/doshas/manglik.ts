@@ -1,9 +1,9 @@
-/** Manglik: what the place of Mars asks of a person, and the verdict after all rules have been weighed. */
+/** Manglik: Mars by house and sign, and the verdict after all rules. */
 import type { Manglik, MarsOrigin } from '#src/astrology/contract-doshas.ts';
 
 export type CountedHouse = 1 | 2 | 4 | 7 | 8 | 12;
 
-/** Mars by its house, counted from each of the three. */
+/** By the house of Mars, counted from lagna, Moon and Venus. */
 export const marsFromOrigin: Record<MarsOrigin, Record<CountedHouse, string>> = {
   lagna: {
     1: 'Mars stands at the door of this chart, and you arrive before your message does. The rule asks such a person to let a partner finish the sentence, and to settle a quarrel while the tea is still hot.',
@@ -31,7 +31,7 @@ export const marsFromOrigin: Record<MarsOrigin, Record<CountedHouse, string>> = 
   },
 };
 
-/** Mars by sign, and so by dignity, as a temper at home: Aries to Pisces. */
+/** By the sign of Mars, Aries to Pisces. */
 export const marsInSign = [
   'Aries is its own field, and it needs no provoking to prove itself. Such heat flares, clears and is forgotten by supper, provided nobody keeps minutes of it.',
   'Taurus slows Mars to the pace of a bullock cart. You are hard to anger and harder to hurry, and the thing to watch is silence kept too long, not shouting.',
@@ -59,7 +59,7 @@ export type ManglikVerdict =
   | 'cancelledWithoutTime'
   | 'mildWithoutTime';
 
-/** The plain verdict, after the counts and all exceptions. */
+/** The verdict after the counts and all exceptions. */
 export const manglikVerdicts: Record<ManglikVerdict, string> = {
   none: 'You are not Manglik by any of the three counts. That is the rarer answer, given to about one chart in eight, and it makes nobody a better match; it only closes this particular question.',
   cancelled:

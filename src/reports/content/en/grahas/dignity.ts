@@ -1,4 +1,4 @@
-/** A graha at home or at its height, and a graha in its fall: how that weighs on everything else it says. */
+/** A graha in its own sign, exalted, or in its fall. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const exaltedTexts: Record<ClassicalGraha, string> = {

@@ -1,4 +1,4 @@
-/** What each graha says from each house: 108 statements, index house - 1. */
+/** Each graha in each house: 108 statements, index house - 1. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { jupiter } from './in-house/jupiter-in-house.ts';
 import { ketu } from './in-house/ketu-in-house.ts';

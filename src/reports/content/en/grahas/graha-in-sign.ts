@@ -1,4 +1,4 @@
-/** What each graha says from each sign: index sign - 1. The Moon's sign has its own essay in moon-sign.ts. */
+/** Each graha in each sign: index sign - 1. The Moon's sign has a separate chapter (moon-sign.ts). */
 import type { Graha } from '#src/astrology/contract.ts';
 import { jupiter } from './in-sign/jupiter-in-sign.ts';
 import { mars } from './in-sign/mars-in-sign.ts';

@@ -1,4 +1,4 @@
-/** A graha that seems to move backwards, or that stands too near the Sun to be seen. */
+/** A retrograde graha, and a combust one. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 type Planet = Exclude<Graha, 'Sun' | 'Moon' | 'Rahu' | 'Ketu'>;

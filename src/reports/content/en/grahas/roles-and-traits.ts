@@ -1,4 +1,4 @@
-/** What each graha stands for: a line beneath its name, and its strength or strain told in one sentence. */
+/** The role of each graha as a line below its name, and its strength or caution in one sentence. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
@@ -16,7 +16,7 @@ export const grahaRoles: Record<Graha, string> = {
 
 export type Strain = 'debilitated' | 'hidden' | 'enemy';
 
-/** "Two things to go gently with": one line for each graha and each kind of strain; the Moon has no enemies. */
+/** "Two things to go gently with": one line for each graha and each kind of weakness; the Moon has no enemies. */
 export const cautionTexts: Record<
   ClassicalGraha,
   Record<Exclude<Strain, 'enemy'>, string> & { enemy?: string }
@@ -60,7 +60,7 @@ export const cautionTexts: Record<
   },
 };
 
-/** Where Rahu asks too much: by house. */
+/** Cautions by the house of Rahu. */
 export const rahuCautionByHouse: readonly string[] = [
   'You outgrow a version of yourself before it has been paid for. Wear each one for a season.',
   'More is easy to want and hard to feel. Fix the sum at which you celebrate.',

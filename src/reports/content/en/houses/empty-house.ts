@@ -1,4 +1,4 @@
-/** A house that nobody occupies is in the hands of its lord: standing well, or busy elsewhere. */
+/** An empty house, by whether its lord is well placed. */
 import type { HouseNumber } from './house-lord.ts';
 
 export const emptyHouse: Record<HouseNumber, { well: string; busy: string }> = {

@@ -1,4 +1,4 @@
-/** The look of Jupiter, Saturn or Mars upon a house. */
+/** The aspect of Jupiter, Saturn or Mars on a house. */
 export const houseAspect = {
   1: {
     Jupiter: 'A generous eye rests on you. People forgive you early, and you forgive them not much later.',

@@ -1,4 +1,4 @@
-/** The chapter on houses: its headings, and for each house a title, a line and the words that lead in its guests. */
+/** The chapter on houses: headings, and for each house a title, a line and the words before its occupants. */
 import type { HouseNumber } from './house-lord.ts';
 
 export const housesHeading = {
@@ -14,7 +14,7 @@ export const housesLead =
 export type HouseHeading = {
   title: string;
   intro: string;
-  /** leads in the names of the grahas that stand in the house */
+  /** before the names of the grahas in the house */
   occupantsIntro: string;
   /** the lord in its own house, and the lord in another */
   lordAtHomePhrase: string;

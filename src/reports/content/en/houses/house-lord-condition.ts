@@ -1,4 +1,4 @@
-/** How the lord of each house fares: by its dignity, and by the house where that runs against it. */
+/** The condition of the lord of each house: by its dignity and, where that says the opposite, by the house it is in. */
 import { firstSix } from './lord-condition/houses-1-to-6.ts';
 import { lastSix } from './lord-condition/houses-7-to-12.ts';
 import type { LordConditionTexts } from './lord-condition/lord-condition-type.ts';

@@ -1,4 +1,4 @@
-/** The lords of the twelve houses in the twelve: index house - 1. */
+/** The lord of each house in each house: index house - 1. */
 import { lordOfThird } from './lord-in-house/third-lord.ts';
 import { lordOfEighth } from './lord-in-house/eighth-lord.ts';
 import { lordOfTwelfth } from './lord-in-house/twelfth-lord.ts';

@@ -1,7 +1,7 @@
-/** The guest of a house weighed against its host, the lord: each graha is a guest in one house only. */
+/** An occupant of a house compared with the lord of the house. A graha occupies one house only. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
-/** who of the two stands well */
+/** which of the two is well placed */
 export type OccupantComparison = 'both' | 'guest' | 'host' | 'neither';
 
 export const houseOccupant: Record<ClassicalGraha, Record<OccupantComparison, string>> = {
@@ -63,7 +63,7 @@ export const houseOccupant: Record<ClassicalGraha, Record<OccupantComparison, st
   },
 };
 
-/** The schools do not agree on the dignity of the nodes, so only the host is weighed. */
+/** The schools differ on the dignity of the nodes, so only the lord is graded. */
 export const nodeOccupant: Record<'Rahu' | 'Ketu', Record<'host' | 'neither', string>> = {
   Rahu: {
     host: 'You have an unusual wish in this part of life, and the sense to carry it through. Go after the new thing, and keep the ordinary duties paid while you do.',

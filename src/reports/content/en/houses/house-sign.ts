@@ -1,4 +1,4 @@
-/** The sign that stands on each house: index sign - 1. What each part of life is made of. */
+/** The sign of each house: index sign - 1. */
 import type { HouseNumber } from './house-lord.ts';
 import { signOnThird } from './sign-on-house/sign-on-third.ts';
 import { signOnEighth } from './sign-on-house/sign-on-eighth.ts';

@@ -1,4 +1,4 @@
-/** The nakshatra on the eastern horizon, Ashwini to Revati: the finer grain of the lagna. */
+/** The nakshatra of the lagna, Ashwini to Revati. */
 export const risingNakshatra: readonly string[] = [
   'There is something of a first responder in you: you are off before the message has ended, and you have a knack for small rescues.',
   'You can carry more than you look able to. People notice a certain intensity around you, as though you had seen how things begin and end.',

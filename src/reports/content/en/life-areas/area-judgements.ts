@@ -1,4 +1,4 @@
-/** The closing judgement of each area of life, by what decided it. */
+/** The judgement at the end of each area of life, by what decided it. */
 import { homeJudgements } from './home-judgements.ts';
 import { learningJudgements } from './learning-judgements.ts';
 import { moneyJudgements } from './money-judgements.ts';

@@ -1,4 +1,4 @@
-/** How the room of home comes out when all its voices are weighed; its karaka is the Moon. */
+/** Judgements on home; its karaka is the Moon. */
 import type { JudgementTexts } from './area-verdict.ts';
 
 export const homeJudgements: JudgementTexts = {

@@ -1,4 +1,4 @@
-/** How the room of learning and faith comes out when all its voices are weighed: lords of the fifth and the ninth, and Jupiter as karaka. */
+/** Judgements on learning and faith: lords of the fifth and the ninth house, Jupiter as karaka. */
 import type { JudgementTexts } from './area-verdict.ts';
 
 export const learningJudgements: JudgementTexts = {

@@ -1,4 +1,4 @@
-/** The areas of life the report walks through: a line of introduction, and who speaks for each. */
+/** The areas of life: an introduction, and the houses and lords of each. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 
@@ -6,10 +6,10 @@ export type LifeArea = {
   id: string;
   title: string;
   intro: string;
-  /** the house whose sign is read, and the houses whose lords are */
+  /** the house whose sign is described, and the houses whose lords count */
   house: Extract<HouseNumber, 2 | 4 | 7 | 9 | 10>;
   lords: readonly HouseNumber[];
-  /** leads in the names of the grahas that stand in the house */
+  /** before the names of the grahas in the house */
   occupantsIntro: string;
 };
 
@@ -59,7 +59,7 @@ export const lifeAreas: readonly LifeArea[] = [
   },
 ];
 
-/** A house that nobody occupies. */
+/** An empty house without aspects. */
 export const quietArea: Record<LifeArea['house'], string> = {
   2: 'No graha lives in your house of savings, so money is a servant in this chart and seldom the plot. Build one dull habit around it and think about other things.',
   4: 'Nobody has moved into the house of home, and you are free to furnish it as you like. Peace there depends less on fate than on who has the keys to the calendar.',
@@ -68,5 +68,5 @@ export const quietArea: Record<LifeArea['house'], string> = {
   10: 'Your house of work has no tenant to shout from the window. You are free to change what you do without having to become somebody else.',
 };
 
-/** The grahas that look upon a room, in the order in which they are heard. */
+/** The grahas whose aspects are described, in this order. */
 export const aspectingGrahas = ['Jupiter', 'Saturn', 'Mars'] as const satisfies readonly Graha[];

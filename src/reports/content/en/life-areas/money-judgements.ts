@@ -1,4 +1,4 @@
-/** How the room of money comes out when all its voices are weighed: lords of the second and the eleventh, and Jupiter as karaka. */
+/** Judgements on money: lords of the second and the eleventh house, Jupiter as karaka. */
 import type { JudgementTexts } from './area-verdict.ts';
 
 export const moneyJudgements: JudgementTexts = {

@@ -1,4 +1,4 @@
-/** How the room of partnership comes out when all its voices are weighed; its karaka is Venus. */
+/** Judgements on partnership; its karaka is Venus. */
 import type { JudgementTexts } from './area-verdict.ts';
 
 export const partnershipJudgements: JudgementTexts = {

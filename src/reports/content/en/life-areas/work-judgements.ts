@@ -1,4 +1,4 @@
-/** How the room of work comes out when all its voices are weighed; its karaka is Mercury. */
+/** Judgements on work; its karaka is Mercury. */
 import type { JudgementTexts } from './area-verdict.ts';
 
 export const workJudgements: JudgementTexts = {

@@ -1,9 +1,9 @@
-/** The graha lowest in degrees, which Jaimini makes the significator of the companion, by the element of the sign it stands in. */
+/** The darakaraka, the graha with the fewest degrees (Jaimini: significator of the partner), by the element of its sign. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 export type Element = (typeof ELEMENTS)[number];
-/** Aries is fire, Taurus earth, and so round. */
+/** Aries is fire, Taurus earth, and so on. */
 export const elementOf = (sign: number): Element => ELEMENTS[(sign - 1) % 4]!;
 
 export const darakaraka: Record<Exclude<Graha, 'Ketu'>, Record<Element, string>> = {

@@ -1,8 +1,8 @@
-/** Living together: the house you keep, the family you bring, trust, rest, and words for a hard evening. */
+/** Living together: home, family, trust, rest, and sentences for a difficult day. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Element } from './darakaraka.ts';
 
-/** Sign of the fourth house: the home that two people keep. */
+/** By the sign of the fourth house. */
 export const fourthSignTexts = [
   'Doors open and close often in a home you share. Give each person one task that is wholly theirs, settle irritations the same day, and let restless hands knead the dough.',
   'Do not economise on the mattress or the kitchen. A shared house holds together for you through comfort, a stocked shelf and the right to leave a cushion exactly where it is.',
@@ -18,7 +18,7 @@ export const fourthSignTexts = [
   'A shared dwelling should have a soft place to land: water, low music, a door that shuts out the road. Agree who handles papers, for the tenderness can handle nearly all the rest.',
 ] as const;
 
-/** Lord of the second: the family voice you bring to a shared table. */
+/** By the lord of the second house. */
 export const secondLordTexts: Record<ClassicalGraha, string> = {
   Sun: 'You come from a table with a head, or have become it. In a new family your pride is your ancestors’ too; introduce it kindly, and let other elders have the serving spoon.',
   Moon: 'What your people handed you is a way of feeding others. Relatives by marriage or by friendship soften when you ask them for a recipe, even one you already know.',
@@ -33,7 +33,7 @@ export const secondLordTexts: Record<ClassicalGraha, string> = {
     'Thrift and reserve sit at your ancestral table, with deep loyalty under the plates. New relations think you stern until the day they need someone, and after that they do not.',
 };
 
-/** Sign of the eighth: what is shared and seldom spoken of. */
+/** By the element of the sign of the eighth house. */
 export const eighthElementTexts: Record<Element, string> = {
   fire: 'In matters of shared money and old hurts you prefer the plaster off in one pull. Check that the other is ready for it, and your honesty does much good.',
   earth:
@@ -43,7 +43,7 @@ export const eighthElementTexts: Record<Element, string> = {
     'Closeness of yours reaches below the waterline, where jealousy and devotion are hard to tell apart. Ask for reassurance in plain words; it is cheaper than investigation.',
 };
 
-/** Sign of the twelfth: rest, sleep and what belongs to nobody else. */
+/** By the element of the sign of the twelfth house. */
 export const twelfthElementTexts: Record<Element, string> = {
   fire: 'At night you are slow to come off the boil. A short walk for two after supper, with no topic, does more for closeness than another episode.',
   earth:
@@ -53,7 +53,7 @@ export const twelfthElementTexts: Record<Element, string> = {
     'You need a private sea to sink into, whether prayer, music or the dark. Someone who can lie quietly beside it, without asking what you are thinking, is precious.',
 };
 
-/** Sign of Mercury: a sentence to have ready on a difficult day. */
+/** By the sign of Mercury: a sentence for a difficult day. */
 export const mercurySignTexts = [
   'Have this ready for a bad evening: “I am too hot to be fair; give me twenty minutes and I come back.” Then keep to the twenty, since your speed is a gift only when it returns.',
   'Your slow tongue is an asset in a storm. Try “Say it once more, I want to get it right,” and chew before you answer; stubbornness and steadiness differ by one question.',

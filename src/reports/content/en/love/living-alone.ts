@@ -1,4 +1,4 @@
-/** A life in the singular, chosen or for now: by the lord of the lagna. */
+/** For readers without a partner: by the lord of the lagna. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const singlesByLagnaLord: Record<ClassicalGraha, string> = {

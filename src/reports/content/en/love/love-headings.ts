@@ -1,4 +1,4 @@
-/** Titles, contents lines and opening words of the chapters on love. */
+/** Titles, contents lines and leads of the chapters on love. */
 export const loveHeadings = {
   summary: {
     title: 'Your heart in one minute',
@@ -57,7 +57,7 @@ export const loveHeadings = {
 
 export const affectionLead =
   'Three grahas share the work of loving. Venus chooses and cherishes, the Moon asks for rest beside another, Mars wants and defends.';
-/** Goes on after it, for the grown and for the young. */
+/** The second part of the lead, for adults and for minors. */
 export const affectionLeadForAdults =
   'When they agree you hardly notice them; where they pull apart you have learnt, by now, to negotiate with yourself.';
 export const affectionLeadForYoung =
@@ -89,10 +89,10 @@ export const lovePartTitles = {
   manglik: 'Mars on the matchmaking form',
 } as const;
 
-/** Before the first lines on the other person, for whoever is not of age. */
+/** Before the first statements on the partner, in the report of a minor. */
 export const partnerIntroForYoung =
   'All of this is meant for the grown person to come. Until then read it, if at all, as a family reads a chart at a naming: with a smile, and with nothing decided.';
 
-/** The road from the other person’s side of the table. */
+/** Before the statements on the way from love to partnership. */
 export const statusIntro =
   'Nothing here assumes that you are single, or should not be. Take the lines on meeting as lines on recognising, if you met long ago.';

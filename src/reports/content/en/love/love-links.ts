@@ -1,6 +1,6 @@
-/** How love is tied to partnership, need to affection, and desire to tenderness. */
+/** Pairs: lords of the fifth and seventh, Moon and Venus, Mars and Venus. */
 
-/** Lords of the fifth (love) and the seventh (the bond). */
+/** Lords of the fifth (love) and the seventh (partnership). */
 export const fifthToSeventh = {
   exchange:
     'The lords of love and of partnership have traded houses, the closest tie the old rules know. Romance and commitment lead into one another for you, in either order, and neither thrives long when the other is locked out.',
@@ -20,7 +20,7 @@ export const fifthToSeventh = {
 
 export type Distance = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** From the Moon to Venus by signs, the shorter way round: need and affection. */
+/** From the Moon to Venus in signs, by the shorter way. */
 export const moonToVenus: Record<Distance, string> = {
   1: 'What comforts you and what delights you live at the same address. You fall for people who soothe you, and need only take care that calm does not do all the choosing.',
   2: 'Need and affection sit in neighbouring rooms in your chart. They hear each other through the wall, so what you long for and whom you like agree after a short, slightly awkward conversation.',
@@ -31,7 +31,7 @@ export const moonToVenus: Record<Distance, string> = {
   7: 'What calms you and what charms you lie at opposite ends, and both are truly yours. One companion can give you the two by turns; say in the morning which of them the day is for.',
 };
 
-/** From Mars to Venus likewise: wanting and cherishing. */
+/** From Mars to Venus in signs, by the shorter way. */
 export const marsToVenus: Record<Distance, string> = {
   1: 'Desire and tenderness rose together for you. There is magnetism in it and a certain hurry; slowness, practised on purpose, lets the second half of the feeling catch up with the first.',
   2: 'Desire and tenderness are near neighbours in you, and seldom arrive on the same day. One follows the other after a little while, so a bond of yours warms by stages rather than in one blaze.',

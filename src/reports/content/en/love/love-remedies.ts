@@ -1,4 +1,4 @@
-/** Acts of attention for two: by the lord of the seventh, and for Venus by its strength. They work as well for one. */
+/** Remedies for love: by the lord of the seventh house, and for Venus by its condition. Also for readers without a partner. */
 import type { Condition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
@@ -63,7 +63,7 @@ export const venusRemedy: Record<Condition, Act> = {
   },
 };
 
-/** By the element of the Moon, for the evening of its full light. */
+/** By the element of the Moon sign, for the evening of the full Moon. */
 export const fullMoonRemedyByElement: Record<'fire' | 'earth' | 'air' | 'water', Act & { cost: string }> = {
   fire: {
     cost: 'A spoon of oil',
@@ -91,7 +91,7 @@ export const fullMoonRemedyByElement: Record<'fire' | 'earth' | 'air' | 'water',
   },
 };
 
-/** Where the Moon changed its sign on a day without an hour. */
+/** For an unknown birth time if the Moon changed its sign that day. */
 export const fullMoonRemedy: Act = {
   title: 'A lamp at the threshold',
   when: 'full-moon evenings',
@@ -100,7 +100,7 @@ export const fullMoonRemedy: Act = {
 
 export const noGemTitle = 'What you may leave in the shop';
 
-/** What is sold for love and need not be bought, by the lord of the seventh; without an hour, by the host of Venus. */
+/** What need not be bought, by the lord of the seventh house; without a birth time, by the dispositor of Venus. */
 export const noGemByLord: Record<ClassicalGraha, string> = {
   Sun: 'A ruby that makes you irresistible is a ruby. Your dignity already does what the brochure promises, so put the money into a dinner at which both of you are well dressed.',
   Moon: 'No pearl dipped in milk at a stated hour comes between you and tenderness. Buy milk, by all means, and rice, and cook them for someone.',

@@ -1,4 +1,4 @@
-/** What the chapters on love rest on; chapters are numbered only where editions agree. */
+/** The sources of the chapters on love; chapters are numbered only where editions agree. */
 export const loveSources = {
   venusSign: 'Saravali, on Venus',
   moonSign: 'Brihat Jataka 17, on the Moon',

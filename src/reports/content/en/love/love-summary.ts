@@ -1,4 +1,4 @@
-/** The love report on one sheet. */
+/** The summary page of the love report. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
@@ -54,7 +54,7 @@ export const loveCautionLine: Record<ClassicalGraha, string> = {
   Saturn: 'Unbend a little sooner than feels proper.',
 };
 
-/** The lord of the present sub-period, ending the line that gives its dates. */
+/** By the lord of the current sub-period; ends the line with its dates. */
 export const currentPeriodInLove: Record<Graha, string> = {
   Sun: 'affection likes daylight and a clear word',
   Moon: 'closeness grows at home, by small attentions',
@@ -66,7 +66,7 @@ export const currentPeriodInLove: Record<Graha, string> = {
   Rahu: 'attraction comes from unexpected sides',
   Ketu: 'hearts are quiet, and honest when asked',
 };
-/** What a coming season of partnership is called among the dates, first, second and third. */
+/** A coming partnership period among the dates: first, second and third. */
 export const periodBeginsLine = [
   'opens a time in which partnership comes to the fore',
   'turns the talk to companionship again',

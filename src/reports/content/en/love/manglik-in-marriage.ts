@@ -1,4 +1,4 @@
-/** Manglik as far as it concerns a match; how it is computed stands in the general chapters on doshas. */
+/** Manglik in a match; the computation is explained in the chapter on doshas. */
 export const manglikInMarriage = {
   none: 'The question “Manglik?” on a matchmaking form has a short answer in your case: no. Mars stands in none of the places that are asked about, and you may leave the box without a second thought.',
   cancelled:
@@ -10,6 +10,6 @@ export const manglikInMarriage = {
     'By the usual count you are Manglik, as a very large share of people are. It speaks of drive and directness brought home from the battlefield; custom looks for a like temper on the other side, and good sense looks for fair rules of arguing.',
 } as const;
 
-/** Without an hour the count from the lagna is missing. */
+/** For an unknown birth time, without the count from the lagna. */
 export const manglikUntimed =
   'Only two of the three counts can be made without an hour of birth, those from the Moon and from Venus. If a family asks, that is the honest answer, and no ceremony or payment is owed on account of a missing clock.';

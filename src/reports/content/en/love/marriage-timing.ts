@@ -1,4 +1,4 @@
-/** Times at which partnership is the subject, by the lord of the sub-period. Seasons, never promises. */
+/** Periods of partnership, by the lord of the sub-period. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const periodByLord: Record<Graha, string> = {
@@ -20,7 +20,7 @@ export const periodByLord: Record<Graha, string> = {
 export const timingLead =
   'In the old books partnership is spoken of in the periods of those who have charge of it: the lord of the seventh, whoever stands there, Venus, and the lord of the seventh in the navamsha. A season helps whoever sows; none of these lines is a promise.';
 
-/** Whether the running sub-period is one of them. */
+/** Whether the current sub-period is one of them. */
 export const presentPeriod = {
   tied: 'Partnership is the subject of the season that is running already. If you are looking, let people know; if you have someone, this is a good time for the conversation that the two of you have been putting off.',
   between:
@@ -35,7 +35,7 @@ export const timingTable = {
   head: ['From', 'Until', 'Period', 'Its charge'],
 } as const;
 
-/** Where a season is felt, by the house in which its lord stands; index house - 1. */
+/** By the house of its lord; index house - 1. */
 export const periodByHouse = [
   'It begins with you: with what you wear, say and decide about your own days.',
   'Family and table feel it first, and a dish carried over may say more than a message.',

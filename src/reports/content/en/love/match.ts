@@ -1,4 +1,4 @@
-/** What a birth star carries into a match: its animal (yoni), its temper (gana), its current (nadi). Words of custom, kindly put. */
+/** The match of a birth star: its animal (yoni), temper (gana) and nadi. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
@@ -43,7 +43,7 @@ export const nadi: Record<string, string> = {
     'Antya, the last of the three currents, belongs to your star, and is likened to water and staying power. You hold what others start, and gain by someone who starts.',
 };
 
-/** How minds agree, by the lord of the Moon’s sign: the likeness called graha maitri. */
+/** Graha maitri, by the lord of the Moon sign. */
 export const maitri: Record<ClassicalGraha, string> = {
   Sun: 'With your kind of mind agreement begins in respect. You think well beside people whom you can admire, and a joke at your expense costs the conversation more than a contrary view does.',
   Moon: 'You come to agree by feeling heard first. A mind near yours repeats what you said before it answers, and matters between you settle best over food, or on the way home from it.',
@@ -58,15 +58,15 @@ export const maitri: Record<ClassicalGraha, string> = {
     'Your mind trusts slowly and by deeds. You think alike with people who are on time, keep to a plan, and can sit through a silence without filling it.',
 };
 
-/** What the fourteen, three and three are; and what the count is worth. */
+/** The kootas with 14, 3 and 3 points, and the value of the count. */
 export const matchIntro =
   'When families compare two charts they usually compare two Moons. Eight likenesses are scored, from one point to eight, thirty-six in all; the table below counts your own star against each of the twenty-seven, in both orders, so that nobody has to be called first.';
 
-/** Where the star is one of two. */
+/** For one of two possible birth stars. */
 export const matchLimit =
   'Custom calls eighteen points enough and looks twice at less. Take the sum as good manners between stars, no more: it knows nothing of kindness, humour, debts or how somebody speaks to a waiter. Happy households have been counted at twelve points, and unhappy ones at thirty-two.';
 
-/** What the sum is worth, by the lord of the birth star. */
+/** The value of the sum, by the lord of the birth star. */
 export const matchLimitByLord: Record<Graha, string> = {
   Sun: 'Eighteen is the pass mark of custom, and a modest one. The sum cannot see whether somebody stands up for you when you are out of the room; you can.',
   Moon: 'With eighteen points custom is content. It has counted no soups brought to a bedside and no silences on the way home, so let your own weeks together do that part of the sum.',

@@ -1,4 +1,4 @@
-/** The navamsha, the ninth part of each sign, which custom reads for marriage: its lagna, Venus in it, the lord of its seventh. */
+/** The navamsha, the ninth part of each sign, read for marriage: its lagna, Venus in it, and the lord of its seventh. */
 export const navamsaLagna = [
   'Inside a long tie you turn out bolder than you look. Years of company bring forward your first-mover side, and whoever lives with you learns to pack fast and enjoy it.',
   'As a companion you settle. The restlessness of the front door is left on its hook, and what stays at home with another is a patient gardener with strong views about mangoes.',
@@ -29,11 +29,11 @@ export const venusNavamsa = [
   'In this second chart Venus is at its very best, whatever the first one gave it. What you come to with time is a forgiving kind of love, musical, unhurried, able to bow first.',
 ] as const;
 
-/** One sign in both charts. */
+/** Venus in the same sign in both charts. */
 export const venusVargottama =
   'Venus keeps the same sign in the birth chart and in the navamsha, which the books call vargottama. What you promise in love and what you are in love agree; those who believed your first letter are not disappointed by the tenth year.';
 
-/** By the house of the navamsha in which the lord of its seventh stands. */
+/** By the house of that lord in the navamsha. */
 export const navamsaSeventhLord = [
   'In the second chart the other person’s fortunes are bound up with your own growth. The better you know yourself, the simpler company becomes.',
   'What a bond yields, over the years, is a table: family, savings, familiar voices. Speak well of each other in front of relatives and the yield improves.',

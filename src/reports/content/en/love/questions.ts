@@ -1,4 +1,4 @@
-/** What to ask of a match, by the element in which the Moon, Venus and Mars stand. */
+/** Questions before a match, by the elements of the signs of Moon, Venus and Mars. */
 import type { Element } from './darakaraka.ts';
 
 export const questionByMoonElement: Record<Element, string> = {

@@ -1,4 +1,4 @@
-/** The lord of the seventh house in each house: where people of that kind are met. */
+/** The lord of the seventh house in each house: where a partner is met. */
 export const meetingPlaceByHouse = [
   'You are found more than you find. The meeting tends to happen while you are being most yourself: at your own stall, your own practice, on the day you went along without dressing for it.',
   'Look around tables where your family eats. Weddings of cousins, an aunt’s introduction, a dispute over whose mother makes the better kadhi: the thread often starts among people who share your surname or your savings.',
@@ -14,7 +14,7 @@ export const meetingPlaceByHouse = [
   'The one who suits you may stand outside your usual map: abroad, on a retreat, on a screen at an hour when your city sleeps. Give private meetings time before you give them a name.',
 ] as const;
 
-/** How well that lord is provided for: what it lends to any partnership. */
+/** By the condition of that lord. */
 export const seventhLordCondition = {
   strong:
     'The guardian of your partnerships is in good strength, which is the best single thing an old astrologer would look for here. Ties have a floor under them; spend that trust on honesty, since the boards can bear it.',
@@ -22,7 +22,7 @@ export const seventhLordCondition = {
   weak: 'The lord of this house has little to lean on. Ease in partnership is something you learn rather than inherit, by clear words and chosen patience, and what you have learnt yourself you also know how to repair.',
 } as const;
 
-/** What keeps an existing tie fresh, by the graha that rules the seventh. */
+/** For couples, by the graha that rules the seventh house. */
 export const couplesBySeventhLord = {
   Sun: 'Read this as a page on respect. A long tie of yours stays bright when each is visibly proud of the other; tell the family one good thing your companion did, within earshot.',
   Moon: 'For a bond of many years these lines speak of moods and meals. Keep one old custom, the Sunday puri or the evening walk, against every reasonable excuse, and much else keeps itself.',

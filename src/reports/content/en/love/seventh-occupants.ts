@@ -1,4 +1,4 @@
-/** Grahas in the seventh house by how well they stand there: at their best, in between, or under strain. Nodes go by their host, the lord of the sign. */
+/** Grahas in the seventh house by condition. For a node it is the condition of the lord of its sign. */
 import type { Condition } from '#src/reports/facts/graha-condition.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 
@@ -59,11 +59,11 @@ export const seventhOccupants: Record<Graha, Record<Condition, string>> = {
   },
 };
 
-/** Nobody stands in the seventh. */
+/** For an empty seventh house. */
 export const emptySeventh =
   'No graha is seated opposite you, and an empty chair here is the most common and least troubling thing in the world. The lord of the house speaks for it, and how you live on weekdays speaks louder.';
 
-/** Who looks upon the seventh from elsewhere. */
+/** By graha that aspects the seventh house. */
 export const seventhAspected = {
   Jupiter:
     'A wise guest keeps an eye on your pairings. Elders, teachers or plain good sense tend to speak up in time, and where the chart is strict elsewhere this glance counts for leniency.',

@@ -1,4 +1,4 @@
-/** The sign of the seventh house, Aries to Pisces: what the person opposite carries into your life. */
+/** The sign of the seventh house, Aries to Pisces: the qualities of the partner. */
 export const seventhSignTexts = [
   'The person opposite brings a match to your well-laid fire: starts, dares, an honest temper. You who weigh both sides are lent a hand that simply opens the door and goes in.',
   'What comes towards you is substance. A companion adds patience, appetite and a house that smells of cooking to your intensity, and teaches you that peace can be kept as a habit.',

@@ -1,4 +1,4 @@
-/** The upapada, image of the twelfth house, by its sign: how a bond is shown to the world, and what keeps it standing. */
+/** The upapada, the arudha of the twelfth house, by its sign: how a marriage appears and what supports it. */
 export const upapadaTexts = [
   'As a pair you are seen to dare. Bonds of yours begin with somebody’s leap and keep their standing through candour, so settle quarrels before visitors arrive and begin something new together every few years.',
   'People see the two of you as solid, and like to be fed there. What holds the tie is steadiness about money and meals; a fixed deposit in both names is a more romantic object than it looks.',

@@ -1,4 +1,4 @@
-/** Venus in each house: where affection is spent, and what feeds it. */
+/** Venus in each house. */
 export const venusHouseInLove = [
   'Your affection shows on your face, and being looked at kindly is half your nourishment. You attract without much effort; the finer art is to let somebody know you on a day when you have not combed your hair.',
   'Sweetness leaves you through the mouth: pet names, good cooking, songs hummed over accounts. You feel loved when voices at home stay soft, above all when the subject is money or somebody’s relatives.',

@@ -1,4 +1,4 @@
-/** Venus in each sign, Aries to Pisces: how love is done on an ordinary Tuesday. */
+/** Venus in each sign, Aries to Pisces: love in daily life. */
 export const venusSignInLove = [
   'You court in the present tense. The tickets are booked before the question is finished and the scooter is already at the gate; what you ask in return is a person who says yes or no quickly and means it.',
   'Love is kept in the larder with you. You notice which pickle ran out and whose shawl has worn thin, and mend both without an announcement. Few people feel poor beside you.',

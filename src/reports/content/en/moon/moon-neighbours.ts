@@ -1,6 +1,6 @@
 /**
- * Who looked at the Moon, and from how many signs off (the looking graha's own count), and who stood in the next sign or the one before.
- * The company in its own sign is told in company.ts of all reports.
+ * Grahas that aspect the Moon, by their distance (counted from the aspecting graha), and grahas in the neighbouring signs. Grahas in
+ * the Moon's sign are in grahas/conjunctions.ts.
  */
 import type { Graha } from '#src/astrology/contract.ts';
 
@@ -34,7 +34,7 @@ export const aspectsOnMoon: Record<Luminous, Partial<Record<number, string>>> = 
   },
 };
 
-/** In the sign after the Moon's: what the feelings reach for. */
+/** In the sign after the Moon's. */
 export const grahaAfterMoon: Record<Neighbour, string> = {
   Mars: 'Your heart walks towards effort and feels its way by doing. A little money made by your own push cheers you more than a larger sum that simply came.',
   Mercury:
@@ -47,7 +47,7 @@ export const grahaAfterMoon: Record<Neighbour, string> = {
     'Ahead of every feeling waits an old storekeeper who counts twice. You grow secure by degrees, keep receipts, and are seldom caught without an umbrella.',
 };
 
-/** In the sign before the Moon's: what the feelings come from. */
+/** In the sign before the Moon's. */
 export const grahaBeforeMoon: Record<Neighbour, string> = {
   Mars: 'At the back of your mood an engine is idling. It gives you energy in reserve, and it also wakes you at three with an idea; keep a pencil by the lamp.',
   Mercury:
@@ -60,10 +60,10 @@ export const grahaBeforeMoon: Record<Neighbour, string> = {
     'You come into each feeling by a long corridor, swept by somebody patient. You can do without; let your friends find out, for all that, what you would like for your birthday.',
 };
 
-/** Nobody in its sign, none of the five planets next door, and nobody looking. */
+/** No graha in its sign, none of the five planets in a neighbouring sign, and no aspect. */
 export const moonAlone =
   'Your feelings grew up with a room of their own. You do not need to be entertained, and you judge by your own light; call people in before you need them, as one lays in wood before the frost.';
 
-/** Nobody in its sign and none of the five planets next door, but somebody looks. */
+/** No graha in its sign and none of the five planets in a neighbouring sign, but an aspect. */
 export const moonAloneButAspected =
   'With no planet on either flank, you stepped early into the habit of settling things with yourself. Whoever looks on from further off is your company; lean that way.';

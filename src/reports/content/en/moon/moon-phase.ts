@@ -1,4 +1,4 @@
-/** How bright the Moon was, by groups of tithis; each group holds the tithis up to and including `upTo`. */
+/** The brightness of the Moon, by groups of tithis; each group holds the tithis up to and including `upTo`. */
 export const moonPhases = [
   {
     upTo: 4,

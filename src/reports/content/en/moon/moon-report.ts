@@ -1,4 +1,4 @@
-/** Headings and standing texts of the chapters on the Moon, its star and the day. */
+/** Headings and general texts of the chapters on the Moon, its star and the day. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { MoonLight } from './moon-comfort.ts';
@@ -41,7 +41,7 @@ export const moonHeadings = {
   },
 } as const;
 
-/** Second sentence of the page in one minute. */
+/** The second sentence of the summary page. */
 export const lightSummaryLine: Record<MoonLight, string> = {
   growing: 'Its light was on the increase, and so is yours whenever something is just being set up.',
   bright: 'It had light to spare, and you spend yours on whoever happens to be in the room.',
@@ -62,10 +62,10 @@ export const panchangLeadWithoutTime =
 
 export const panchangSummaryWithoutTime = 'Weekday, lunar day and yoga of that date';
 
-/** In the chapter on its story. */
+/** In the chapter on the story of the star. */
 export const nakshatraKindsTitle = 'Its kind, and two stars that answer it';
 
-/** Before what namingBy says of the sound. */
+/** Before the texts of `namingByLord`. */
 export const namingLead = 'A name of the rashi starts with this sound.';
 
 /** How such a name is kept and used, by the lord of the star. */
@@ -91,11 +91,11 @@ export const namingWithRareSyllable =
 export const namingWithoutTime =
   'Without an hour the quarter stays open, so choose by ear. A priest who asks for a name of the star is content with any of its four sounds, and your own name remains as good as it was.';
 
-/** Where the Moon changed signs on a day without an hour. */
+/** For an unknown birth time if the Moon changed its sign that day. */
 export const surroundingsLead =
   'A Moon is seldom quite by itself. What stood in the Moon’s own sign mixes with your moods; what looked at it from afar has a say in them; what stood next door colours how a feeling comes and where it goes.';
 
-/** By the lord of the sign the Moon lodged in: how that house receives company. */
+/** By the lord of the Moon sign. */
 export const surroundingsLeadByLord: Record<ClassicalGraha, string> = {
   Sun: 'Your Moon lodged with a king, where people come to court. Whoever shared the hall mixes with your moods, whoever looked on from afar judged them, and the neighbours heard the music.',
   Moon: 'It was your Moon’s own house, with the kitchen door open. Those inside helped to cook your moods, those next door borrowed and brought, and some merely waved from across the water.',
@@ -110,7 +110,7 @@ export const surroundingsLeadByLord: Record<ClassicalGraha, string> = {
     'An old and quiet landlord had your Moon in its keeping. Each companion counts double in such a house, neighbours are heard through the wall, and a look from afar is long remembered.',
 };
 
-/** Where the birth star is one of several. */
+/** For several possible birth stars. */
 export const taraLeadWithoutTime =
   'Call your birth star one and count on to nine, three times over: so every star is one of nine taras for you. The Moon visits a star a day, and this is the weather of such a day: good for choosing between two free Tuesdays, and no reason to miss a train.';
 

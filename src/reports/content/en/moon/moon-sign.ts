@@ -2,9 +2,9 @@
 import type { LagnaStatement } from '#src/reports/content/en/lagna/lagna.ts';
 
 export type MoonSignText = {
-  /** one sentence for the page in one minute */
+  /** one sentence for the summary page */
   summaryLine: string;
-  /** closes the opening paragraph of the chapter */
+  /** ends the lead of the chapter */
   leadEnding: string;
   statements: readonly LagnaStatement[];
   pullQuote: string;

@@ -1,4 +1,4 @@
-/** Three stars of one tara, by the kind of each: the birth star, the tenth from it (work) and the nineteenth (seed). */
+/** The three stars with the lord of the birth star, by their kind: the birth star, the tenth (work) and the nineteenth (seed). */
 import type { NakshatraText } from './nakshatra-type.ts';
 
 type Kind = NakshatraText['nature'];

@@ -1,4 +1,4 @@
-/** What is told of each star's deity, and what its emblem is good for: Ashwini to Revati. */
+/** The myth of each star's deity, and the meaning of its emblem: Ashwini to Revati. */
 export type NakshatraStory = { story: string; because: string; emblem: string };
 
 export const nakshatraStories: readonly NakshatraStory[] = [

@@ -5,14 +5,14 @@ export type NakshatraText = {
   epithet: string;
   deity: string;
   symbol: string;
-  /** the muhurta books' class of the star */
+  /** the class of the star in books on muhurta */
   nature: 'swift' | 'fierce' | 'mixed' | 'fixed' | 'tender' | 'sharp' | 'movable';
-  /** ends "Lists of star trees give Hasta …" */
+  /** ends the sentence "Lists of star trees give Hasta …" */
   tree: string;
-  /** opens the chapter */
+  /** the lead of the chapter */
   story: string;
   statements: readonly LagnaStatement[];
-  /** one line each for the page in one minute */
+  /** one line each for the summary page */
   gift: string;
   caution: string;
 };

@@ -1,4 +1,4 @@
-/** The quarter of the Moon's nakshatra: its aim, and the navamsha sign it falls in (index sign - 1). */
+/** The pada of the Moon's nakshatra: its aim, and its navamsha sign (index sign - 1). */
 export const padaAims = [
   {
     word: 'dharma',

@@ -151,7 +151,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
   },
 ];
 
-/** How a calendar of stars is best used, by the lord of the birth star. */
+/** How to use the calendar of stars, by the lord of the birth star. */
 export const taraLeadByLord: Record<Graha, string> = {
   Sun: 'The Moon visits a star a day. Rule by this list lightly: it may pick the morning for an important call, and should never decide whether you make it.',
   Moon: 'One star a day, like one meal: taste which it is, choose between two free Tuesdays by it, and do not let it keep you from a friend’s door.',

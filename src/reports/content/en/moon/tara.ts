@@ -1,4 +1,4 @@
-/** The nine taras: what the Moon's day in a star means for somebody, by counting from the birth star. */
+/** The nine taras, by counting from the birth star. */
 export type TaraText = { name: string; devanagari: string; meaning: string; day: string; short: string };
 
 export const taras: readonly TaraText[] = [

@@ -1,4 +1,4 @@
-/** Where the number and the chart agree, and where they argue: the driver’s graha beside three lords of the chart. */
+/** The graha of the driver compared with three lords of the chart. */
 import type { GrahaFit } from './name-numbers.ts';
 
 export const driverWithLagnaLord: Record<GrahaFit, string> = {
@@ -28,7 +28,7 @@ export const driverWithMahaLord: Record<GrahaFit, string> = {
   tense:
     'At present the great period has another temper than your number. It is a good time to learn what does not come to you by nature; you need not give up what does.',
 };
-/** The weekday of birth has a graha too. */
+/** The graha of the driver compared with that of the weekday of birth. */
 export const driverWithWeekdayLord: Record<GrahaFit, string> = {
   same: 'Even the weekday agrees. The day of the month and the day of the week fall to one graha, a small coincidence of the calendar that old numerologists prized.',
   friendly:
@@ -39,7 +39,7 @@ export const driverWithWeekdayLord: Record<GrahaFit, string> = {
     'The weekday pulls the other way from the number. Keep the one for rest and the other for enterprise, and both are of use.',
 };
 
-/** All comparisons weighed together. */
+/** The result of all comparisons. */
 export const comparisonBalance: Record<'agree' | 'mixed' | 'argue', string> = {
   agree:
     'On balance date and sky are of one mind about you. You may use either as a short cut to the other, and where the numbers sound too smooth, ask the chart for the detail.',

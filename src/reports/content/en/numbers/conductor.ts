@@ -1,4 +1,4 @@
-/** The conductor, bhagyank: all digits of the date as one digit. Where the road leads, what helps on it, what it asks. */
+/** The conductor (bhagyank): all digits of the date reduced to one digit. */
 export type ConductorText = {
   title: string;
   summaryLine: string;
@@ -91,7 +91,7 @@ export const conductors: readonly ConductorText[] = [
   },
 ];
 
-/** Where the digits of the whole date come to a master number before they are reduced. */
+/** For a date whose sum is a master number before it is reduced. */
 export const masterPaths: Record<11 | 22 | 33, { text: string; because: string }> = {
   11: {
     text: 'Before it became a two your date stood at eleven, which the modern school keeps as it is. It reads in it a finer antenna: inspiration, nerves, the wish to pass on a light. Ground it with meals at fixed hours and one thoroughly practical friend.',

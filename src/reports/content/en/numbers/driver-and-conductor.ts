@@ -1,4 +1,4 @@
-/** Driver and conductor side by side: forty-five pairs, keyed by the smaller number first. */
+/** Pairs of driver and conductor: forty-five, keyed by the smaller number first. */
 export const driverConductorPairs: Record<string, string> = {
   '1-1':
     'The same sun shines at both ends of the road. What you want and what you are offered are one thing, which makes you swift and leaves nobody to contradict you; hire a contradictor.',
@@ -92,7 +92,7 @@ export const driverConductorPairs: Record<string, string> = {
     'A double flame. There is courage enough for a whole colony and a quarrel ready for most of it; a large, hard, worthy task is the one thing that has never bored you.',
 };
 
-/** How the two grahas regard each other, all reckoned together; read as one of three. */
+/** The friendship of the two grahas, in three grades. */
 export const pairFitPhrases = {
   same: 'one and the same graha stands behind both, so nothing in you argues and nothing corrects',
   friendly: 'natural friendship counts them as friends',

@@ -1,4 +1,4 @@
-/** The graha of the driver in the twelve houses of the birth chart: where the number does its work. Index house - 1. */
+/** The graha of the driver in the houses of the birth chart. Index house - 1. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const driverInHouse: Record<Graha, readonly string[]> = {

@@ -1,4 +1,4 @@
-/** The graha of the driver by dignity and by the element of its sign; what the conductor’s graha adds. */
+/** The graha of the driver by dignity and by the element of its sign; and the graha of the conductor. */
 import type { Condition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
@@ -107,7 +107,7 @@ export const driverInElement: Record<Graha, readonly [string, string, string, st
   ],
 };
 
-/** Where the conductor’s graha stands: the room through which the road leads. Index house - 1. */
+/** By the house of the graha of the conductor. Index house - 1. */
 export const conductorByHouse: readonly string[] = [
   'The road of your date leads back to yourself. What furthers you is your own step, bearing and initiative, and every detour ends at your own mirror.',
   'Along this road lie family, speech and the keeping of what was earned; it improves as your voice and your savings do.',
@@ -123,7 +123,7 @@ export const conductorByHouse: readonly string[] = [
   'Seclusion, foreign parts and giving away are on the map. The road goes on when it seems to have ended at the sea.',
 ];
 
-/** How far the conductor’s graha stands from the driver’s in the sky, both counted: 1 to 7, nearer way round. */
+/** Signs from the graha of the driver to that of the conductor, both counted: 1 to 7, the shorter way. */
 export const driverToConductor: Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string> = {
   1: 'In the sky the two grahas of your date are in one sign, like colleagues at a shared desk. Wish and way overlap, and help or hinder each other without a wall between.',
   2: 'Next-door neighbours: the two stand in signs side by side, the relation of giving and spending. What the driver wants costs something on the road, and pays there too.',

@@ -1,4 +1,4 @@
-/** The driver, mulank: the day of birth as one digit, and the graha that later practice gives it. Index number - 1. */
+/** The driver (mulank): the day of birth reduced to one digit, and its graha. Index number - 1. */
 export type TextWithReason = { text: string; because: string };
 export type DriverText = {
   /** two or three words for a heading */

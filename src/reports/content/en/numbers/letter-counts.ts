@@ -1,7 +1,7 @@
 /** The modern Pythagorean counts of the full name. Keyed by the number; 11, 22 and 33 where the school keeps them. */
 export type ByNumber = Readonly<Record<number, string>>;
 
-/** Destiny, all letters: what the name sets out to do. */
+/** Destiny: all letters. */
 export const destinies: ByNumber = {
   1: 'The whole of your name adds up to an undertaking. What you are called for is the thing that would not exist unless you did it, however modest: a shop, a method, a tune, a family rule that finally makes sense.',
   2: 'As a whole your name is a bridge. It is fulfilled where two sides meet and stay: in mediation, in accompaniment, in the second signature on the page.',
@@ -16,7 +16,7 @@ export const destinies: ByNumber = {
   22: 'The letters stop at twenty-two, the builder’s figure. Your name would like a project with public doors; a library, a bridge, a firm where people are glad to work.',
 };
 
-/** Heart, the vowels: what is wanted within. */
+/** Heart: the vowels. */
 export const hearts: ByNumber = {
   1: 'Inside, you want to have done it yourself. Praise for the team is welcome, and yet the moment you keep is the one in which nobody held the bicycle.',
   2: 'Your wish is simple and large, to be two: a hand in a hand at the fair, a second cup set out without asking.',
@@ -31,7 +31,7 @@ export const hearts: ByNumber = {
   22: 'You dream in foundations. Privately you would like to leave behind one thing large enough to be useful when nobody remembers who began it.',
 };
 
-/** Personality, the consonants: what shows. */
+/** Personality: the consonants. */
 export const personalities: ByNumber = {
   1: 'From outside you look as if you knew the way. Strangers ask you for directions in towns that you have never seen.',
   2: 'You strike people as easy to sit beside. In a crowded compartment it is your row that gets told everything.',
@@ -46,7 +46,7 @@ export const personalities: ByNumber = {
   22: 'You look capable of more than is being asked. In meetings eyes move to you at the word “impossible”.',
 };
 
-/** Maturity, life path and destiny together: said to ripen after the middle of life. */
+/** Maturity: the sum of life path and destiny. */
 export const maturities: ByNumber = {
   1: 'What ripens late in you is independence. Some time after forty the opinion of the street becomes a sound among other sounds.',
   2: 'The late fruit is companionship. You learn to wait for people without tapping a foot, and find them worth the wait.',
@@ -62,7 +62,7 @@ export const maturities: ByNumber = {
   33: 'The rare thirty-three ripens into kindness with authority, the sort of grandparent even the neighbours borrow.',
 };
 
-/** Soul urge by the rule of this house: path and name together, modulo nine. */
+/** Soul urge by our own rule: path and name together, modulo nine. */
 export const soulUrges: ByNumber = {
   1: 'Date and name, put together and cast out by nines, leave a one: beneath all plans you want to find out what you can do unaided.',
   2: 'What remains of date and name is two. Under the ambition sits the wish to have somebody to tell it to in the evening.',
@@ -75,7 +75,7 @@ export const soulUrges: ByNumber = {
   9: 'Nothing is left over, and that counts as nine: an urge to give the thing its ending and let it go.',
 };
 
-/** The digit with the most letters, 1 to 9: in books the hidden passion. */
+/** The digit with the most letters, 1 to 9, called the hidden passion in books. */
 export const frequentLetters: readonly string[] = [
   'More of your letters stand on one than on any other figure. Starting is where the name spends its strength, and a signature of yours slopes upward.',
   'Two has the most letters, so there is more tact in the name than most people need, and someone is always grateful for the surplus.',
@@ -88,7 +88,7 @@ export const frequentLetters: readonly string[] = [
   'Nine comes oftenest, R and I doing the work. Feeling runs broad in such a name, and gives before it counts.',
 ];
 
-/** A digit with no letter: in books a karmic lesson. Told as what has to be learnt from other people. */
+/** A digit without a letter, called a karmic lesson in books. */
 export const missingLetters: readonly string[] = [
   'Without a one among the letters, self-assertion is learnt by ear. Copy a bold friend’s first sentence until it is yours.',
   'No two in the name: patience with slow talkers is learnt rather than given, often at a grandparent’s side.',
@@ -101,7 +101,7 @@ export const missingLetters: readonly string[] = [
   'There is no nine: compassion at a distance has to be thought of, while for those nearby you have plenty.',
 ];
 
-/** The same, where the date has the digit that the letters lack. */
+/** The same, if the date has the digit. */
 export const missingLettersInDate: readonly string[] = [
   'One is lacking in the letters and present in the date: you begin things well and sign them small. A larger signature costs nothing.',
   'Two has dropped out of the letters but stands in the date. You feel for others before your name suggests it.',

@@ -1,9 +1,12 @@
-/** The Lo Shu square of the date: each digit missing, once, twice or more often, and its eight lines. A digit that is missing or alone is weighed with what makes up for it. */
+/**
+ * The Lo Shu square of the date: each digit by its count, and its eight lines. A digit that is missing or occurs once is read with
+ * its support.
+ */
 export type Presence = 'missing' | 'once' | 'twice' | 'often';
 
 /**
- * What speaks for a digit elsewhere: driver, conductor or name is of the same number (`held`); the digit facing it across the centre is there, for five one
- * beside it (`facing`); another of its column is (`column`); or nothing (`bare`).
+ * Support of a digit: driver, conductor or name number is the same (`held`); the opposite digit is present, for five one beside it
+ * (`facing`); another digit of its column is (`column`); or nothing (`bare`).
  */
 export type DigitSupportKind = 'held' | 'facing' | 'column' | 'bare';
 
@@ -55,7 +58,7 @@ export const missingDigit: Record<DigitSupportKind, readonly string[]> = {
   ],
 };
 
-/** A digit that stands once needs no column to speak for it. */
+/** A digit that occurs once has no text on its column. */
 export const singleDigit: Record<Exclude<DigitSupportKind, 'column'>, readonly string[]> = {
   held: [
     'A one in the date and a one again among your numbers: you say “I” without a cough. What you announce in the morning is begun by noon.',
@@ -117,7 +120,7 @@ export const repeatedDigit: Record<'twice' | 'often', readonly string[]> = {
   ],
 };
 
-/** The eight lines in the order of the engine: all three digits there, or none. */
+/** The eight lines in the order of src/numerology: complete or empty. */
 export const completeLines: Record<string, string> = {
   'mental plane':
     'The upper row is full: memory, order of thought, a mind that files while it listens. Others ask you what was decided, and you know, with the date.',
@@ -153,6 +156,6 @@ export const emptyLines: Record<string, string> = {
     'The silver diagonal is free of digits. What is owned matters less in your story than what is understood, unless you decide otherwise.',
 };
 
-/** The names of rows and columns beside the drawing. */
+/** The labels of rows and columns. */
 export const gridRows = ['Mental plane', 'Emotional plane', 'Practical plane'] as const;
 export const gridColumns = ['Thought', 'Will', 'Action'] as const;

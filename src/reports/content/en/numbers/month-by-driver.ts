@@ -1,6 +1,6 @@
 /**
- * What a personal month asks of whom: by driver, then by month, 1 to 9. The graha of the month is the driver’s own, a friend to it, a neutral or an opponent,
- * and the text goes with that: with the grain, beside it, or across.
+ * A personal month by driver, then by month, 1 to 9. The text depends on whether the graha of the month is that of the driver, its
+ * friend, neutral or an opponent.
  */
 export const monthByDriver: readonly (readonly string[])[] = [
   [

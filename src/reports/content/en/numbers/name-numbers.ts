@@ -1,6 +1,6 @@
-/** The name: Cheiro’s compounds 10 to 52 and their single digit, then the modern counts of vowels, consonants and all letters. */
+/** The name: Cheiro’s compounds 10 to 52 and their single digit. */
 
-/** Our own reading of the picture behind each compound, told without its terrors. */
+/** The picture behind each compound, without its warnings. */
 export const compounds: Record<number, string> = {
   10: 'The turning wheel: a name that rises with what its bearer intends. It repeats faithfully whatever is put into it, so it asks for clear wishes.',
   11: 'The picture shows a muzzled lion and a clenched hand, strength being held in. A name of hidden pressure, and of the poise that comes with bearing it.',
@@ -55,7 +55,7 @@ export const compoundOutsideList = {
     'The sum runs past fifty-two, where Cheiro’s pictures end. We do not make up one for you: the single figure is read, and the long row of letters stands as what it is, a generous name.',
 } as const;
 
-/** The name’s single figure, 1 to 9: how a name sounds before its bearer has come in. */
+/** The single figure of the name, 1 to 9. */
 export const nameSingles: readonly string[] = [
   'Your name sounds like a decision. People expect an opinion from whoever signs so, and make room for one.',
   'It has a soft landing. Strangers lower their voices a little when they read it out, and expect to be heard in return.',
@@ -68,7 +68,7 @@ export const nameSingles: readonly string[] = [
   'It strikes the air smartly. One looks up on hearing it and expects something to be done by evening.',
 ];
 
-/** The name’s graha beside the driver’s, told by the driver, 1 to 9: how the label suits the contents. To the Sun nobody is neutral. */
+/** The graha of the name compared with that of the driver, by driver, 1 to 9. No graha is neutral to the Sun. */
 export type GrahaFit = 'same' | 'friendly' | 'neutral' | 'tense';
 export const nameFits: Record<GrahaFit, Readonly<Record<number, string>>> = {
   same: {

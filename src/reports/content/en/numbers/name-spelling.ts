@@ -1,6 +1,6 @@
-/** What carries a name in Cheiro’s count, what the usual other spellings would make of it, and what that is worth. */
+/** The letters with most weight in Cheiro’s count, the usual other spellings, and whether a change is useful. */
 
-/** The letters that bring most of the sum, by their value, 1 to 8. */
+/** The letters with most of the sum, by their value, 1 to 8. */
 export const mainLetterTexts: readonly string[] = [
   'Light letters carry this name, the ones that count one apiece. They do it by being many, so a spelling with one of them more or less moves it by the smallest step there is.',
   'Most of your sum comes from letters of two, B, K or R. They are soft weights, and it takes a pair of them to do what a single four does.',
@@ -12,7 +12,7 @@ export const mainLetterTexts: readonly string[] = [
   'The heaviest value of the table bears your name: eight, from F or P. A ph written for f would give thirteen instead, so the choice is not idle.',
 ];
 
-/** The usual respellings that move the sum. */
+/** The usual other spellings that change the sum. */
 export type ChangeKind = 'longA' | 'finalH' | 'doubled' | 'noFinalA' | 'longU';
 export const changeTexts: Record<ChangeKind, string> = {
   longA: 'A long a may be written twice, as Hindi would hear it, and the sum goes up by one.',
@@ -22,7 +22,7 @@ export const changeTexts: Record<ChangeKind, string> = {
   longU: 'Where u is long it may become oo, two sevens for a six, and the count gains eight.',
 };
 
-/** The figure that such a spelling would end at, 1 to 9. */
+/** The single figure of such a spelling, 1 to 9. */
 export const changedFigureTexts: readonly string[] = [
   'It would bring the name to one: crisp, upright, easily called first from a list.',
   'The name would then end at two, and sound as if somebody were already listening.',
@@ -35,7 +35,7 @@ export const changedFigureTexts: readonly string[] = [
   'Nine would be the end of it, with more fire in the flourish than before.',
 ];
 
-/** Respellings that the count does not notice. */
+/** Other spellings that do not change the figure. */
 export type SameFigureKind = 'longI' | 'yForI' | 'wForV';
 export const sameFigureTexts: Record<SameFigureKind, string> = {
   longI: 'An i drawn out to ee adds nine to its word, and nine never moves a figure. Choose that one by ear.',
@@ -45,7 +45,7 @@ export const sameFigureTexts: Record<SameFigureKind, string> = {
     'V exchanged for W leaves everything where it is. The two share a value, and probably a pronunciation.',
 };
 
-/** What a change is worth, by how the name stands to the driver now, and by whether one of the usual spellings would stand better. */
+/** Whether a change is useful: by the relation of the name to the driver now, and of the best usual spelling. */
 export type SpellingValue =
   'same' | 'friendly' | 'neutralBetter' | 'neutralAlone' | 'tenseBetter' | 'tenseAlone';
 export const spellingValueTexts: Record<SpellingValue, string> = {
@@ -62,7 +62,7 @@ export const spellingValueTexts: Record<SpellingValue, string> = {
     'Name and date argue by the rule, and none of the common tricks persuades them. Leave it: a contrast that one knows is a kind of signature.',
 };
 
-/** The one word that is for all. */
+/** A note for all readers. */
 export const respellingNote = {
   text: 'An extra letter changes a sum and not a chart, and new papers cost more than it can bring.',
   because: 'Cheiro counts the name in daily use',

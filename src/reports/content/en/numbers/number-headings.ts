@@ -1,4 +1,4 @@
-/** Headings and standing texts of the chapters on numbers. */
+/** Headings and general texts of the chapters on numbers. */
 export const numberHeadings = {
   summary: {
     title: 'Your numbers in one minute',

@@ -1,4 +1,4 @@
-/** What is said around the numbers: names that cannot be counted, spellings, customs, leads. */
+/** General texts on numbers: names that cannot be counted, spellings, customs, leads. */
 export const numberLeads = {
   birth:
     'Two numbers come from the date alone. The driver is how you set out; the conductor is where the road tends to take you, whoever is at the wheel.',
@@ -134,7 +134,7 @@ export const customs: readonly Custom[] = [
 export const customsCaption =
   'What shops and elders assign to your numbers, mostly after Cheiro and the weekdays of the grahas. It is custom, not computation.';
 
-/** How to use the customs: a line each by driver, by conductor and by the name. */
+/** How to use the customs: by driver, by conductor and by the name. */
 export const customByOwner: Record<'driver' | 'conductor' | 'name', readonly string[]> = {
   driver: [
     'Take the Sunday as a present from the calendar: an early walk in the light, and the week’s one decision before breakfast.',
@@ -171,7 +171,7 @@ export const customByOwner: Record<'driver' | 'conductor' | 'name', readonly str
   ],
 };
 
-/** The figure of nine years, and of the arcs. */
+/** Captions of the figures of nine years and of the life arcs. */
 export const numberFigureCaptions = {
   grid: 'Gold squares hold digits of your birth date, once for each time they occur; white ones are empty. Every row, column and diagonal of the old square adds up to fifteen.',
   round: 'Nine calendar years of your round, the running one in gold. The digit is the personal year.',

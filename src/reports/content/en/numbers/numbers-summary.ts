@@ -1,6 +1,6 @@
-/** What the minute page adds of its own: the name, the year, the challenge, the dates. */
+/** The summary page of the numerology profile: name, year, challenge, dates. */
 
-/** Name number in a line for the strengths. Index single - 1. */
+/** The name number among the strengths. Index single - 1. */
 export const nameStrengthLine: readonly string[] = [
   'The sound of your name makes room before you enter.',
   'A gentle name goes ahead of you and softens the clerk.',
@@ -13,7 +13,7 @@ export const nameStrengthLine: readonly string[] = [
   'With your name on it a plan sounds as if it had started.',
 ];
 
-/** The digit there is most of in the date’s square. Index digit - 1. */
+/** The most frequent digit of the date. Index digit - 1. */
 export const squareStrengthLine: readonly string[] = [
   'Ones in your date: you can put a matter into words.',
   'Twos in your date: you hear what is not said.',
@@ -26,7 +26,7 @@ export const squareStrengthLine: readonly string[] = [
   'Nines in your date: you aim higher than is comfortable, and hit it at times.',
 ];
 
-/** The challenge of the running arc in a line. Index challenge, 0 to 8. */
+/** The challenge of the current life arc. Index challenge, 0 to 8. */
 export const challengeCautionLine: readonly string[] = [
   'You could do any of it. Strike two items off the list today.',
   'Hold your ground in a soft voice; nobody is taking it away.',
@@ -39,7 +39,7 @@ export const challengeCautionLine: readonly string[] = [
   'Look at the account once, calmly, and then at the sky.',
 ];
 
-/** Now: the personal year in a half sentence. Index year - 1. */
+/** The current personal year. Index year - 1. */
 export const currentYearLine: readonly string[] = [
   'start the thing you would like to be known for',
   'tend what is sprouting and do not pull at it',

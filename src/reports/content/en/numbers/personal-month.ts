@@ -1,4 +1,7 @@
-/** The personal month in a word, at its second coming within twelve months (the first goes by the driver: month-asks.ts), and how it sits in its year. */
+/**
+ * The personal month as a word, its text when its number occurs again within twelve months (the first text is in month-by-
+ * driver.ts), and its relation to the year.
+ */
 export const personalMonths: readonly { word: string; again: string }[] = [
   {
     word: 'begin',
@@ -36,7 +39,7 @@ export const personalMonths: readonly { word: string; again: string }[] = [
   },
 ];
 
-/** How the month sits in the year: by year, then by month. */
+/** By personal year, then by month. */
 export const monthInYear: readonly (readonly string[])[] = [
   [
     'In a year of beginnings a start counts twice; this is the month for the one thing you mean.',
@@ -139,7 +142,7 @@ export const monthInYear: readonly (readonly string[])[] = [
   ],
 ];
 
-/** A number may come three times where the year turns within the twelve months. */
+/** A number may occur three times if the personal year changes within the twelve months. */
 export const monthThirdTime: readonly string[] = [
   'Third time of asking: whatever you still have not begun may not be yours to begin, and that is worth knowing too.',
   'For the third time the calendar tells you to wait; you have become rather good at it.',

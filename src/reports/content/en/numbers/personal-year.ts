@@ -1,4 +1,4 @@
-/** The personal year: the one that runs, and the one that follows. Index number - 1. */
+/** The current and the next personal year. Index number - 1. */
 export const thisYear: readonly { title: string; text: string; use: string; leave: string }[] = [
   {
     title: 'the sowing year',

@@ -1,4 +1,4 @@
-/** Pinnacles by their number and time of life; challenges by their number. The ages come from the engine. */
+/** Pinnacles by number and time of life; challenges by number. The ages are computed in src/numerology. */
 export type PinnacleText = { early: string; middle: string; late: string };
 
 export const pinnacles: Readonly<Record<number, PinnacleText>> = {

@@ -1,4 +1,4 @@
-/** The number that comes up most often among a person’s sums, 1 to 9 and so deserves to be read first. */
+/** The most frequent number of a person, 1 to 9. */
 export const recurringNumberTexts: readonly string[] = [
   'Among your sums one number keeps putting up its hand: the first. Independence is the sentence that this whole copy says in several hands.',
   'However your sums are worked, a two tends to be left over. Of all that follows, believe the parts on partnership before the rest.',

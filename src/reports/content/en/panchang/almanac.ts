@@ -1,4 +1,4 @@
-/** The five limbs of the day of birth: names in astrology's order, a note for each. */
+/** The five limbs of the panchang of the birth day: a note for each, in the order of src/astrology/names.ts. */
 export const tithiNotes: readonly string[] = [
   'First of the waxing half: a day for opening accounts and sowing.',
   'Second waxing day: founding, naming, laying a first stone.',
@@ -72,7 +72,7 @@ export const yogaNotes: readonly string[] = [
   '“The divider”: stands a little apart, and thinks.',
 ];
 
-/** In the order of names: seven that return, then the four fixed ones. */
+/** In the order of names: seven repeating karanas, then the four fixed ones. */
 export const karanaNotes: readonly string[] = [
   'Good for what should last and for the body’s strength.',
   'Blesses learned and devoted work.',

@@ -1,4 +1,4 @@
-/** Born in the half lunar day, in the order of names: Bava to Vishti, then Shakuni, Chatushpada, Naga and Kimstughna. */
+/** The karana of birth: Bava to Vishti, then Shakuni, Chatushpada, Naga and Kimstughna. */
 export const birthKarana: readonly string[] = [
   'Beginnings take, with you, and continue. What you start on an ordinary weekday, for ordinary reasons, is often still going after ten years.',
   'Whatever you learn you would like to pass on in good order. A small circle of listeners, a notebook with headings, and your day has been worth the getting up.',

@@ -1,4 +1,4 @@
-/** Born on the lunar day: Shukla Pratipada to Amavasya, index tithi - 1. */
+/** The tithi of birth: Shukla Pratipada to Amavasya, index tithi - 1. */
 export const birthTithi: readonly string[] = [
   'Somebody has to be the first to arrive, turn the key and put the lights on, and in most groups it is you. You like a clean page so much that it pays to finish the old one beforehand.',
   'You build in pairs: the plan and its budget, the guest and the second cup. What you set down on a good foundation tends to stay where you put it, friendships included.',
@@ -32,7 +32,7 @@ export const birthTithi: readonly string[] = [
   'You began in the hour when the Moon sits with the Sun and nobody sees what they say to each other. Your best plans need the same privacy. Plant first, announce when it is green.',
 ];
 
-/** The five groups of lunar days, which return three times in a fortnight: index (day of the fortnight - 1) % 5. */
+/** The five groups of tithis, each three times in a fortnight: index (day of the fortnight - 1) % 5. */
 export const tithiGroups = [
   'Nanda, the joyful',
   'Bhadra, the kindly',

@@ -1,4 +1,4 @@
-/** Born on the weekday, counted from sunrise: Sunday to Saturday. */
+/** The weekday of birth, counted from sunrise: Sunday to Saturday. */
 export const birthWeekday: readonly string[] = [
   'A family Sunday has one person who decides when everybody gets up, and it may well be you. Give your week a clear head: ten minutes early on, with the light on your face, before anyone may ask.',
   'Your week turns on how it opens. A mild Monday, with clean sheets the night before and no quarrel at breakfast, carries you to Friday; a rough one asks for a second start on Wednesday.',

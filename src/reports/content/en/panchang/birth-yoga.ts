@@ -1,4 +1,4 @@
-/** Born in the yoga of Sun and Moon together: Vishkambha to Vaidhriti. */
+/** The yoga of birth (of Sun and Moon): Vishkambha to Vaidhriti. */
 export const birthYoga: readonly string[] = [
   'A prop holds the door for everyone else to pass through. You gain ground by staying put while the others tire, and the day comes when you may take the wedge out and walk in yourself.',
   'People warm to you before they know why, and you return it without keeping a ledger. Choose the two or three who are to have your evenings, or the whole lane has them.',

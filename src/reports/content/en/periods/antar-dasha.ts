@@ -1,4 +1,4 @@
-/** The sub-periods: what each of the nine tends to bring within each of the nine. Short, for a table. */
+/** The antardashas, by maha dasha lord and antardasha lord. Short, for a table. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const antarDasha: Record<Graha, Record<Graha, string>> = {

@@ -1,4 +1,4 @@
-/** Where a period's lord puts its years: by house, first to twelfth. */
+/** A maha dasha by the house of its lord, first to twelfth. */
 export const mercuryYears = [
   'You are the product: what you know, how you say it, how quickly you adapt.',
   'Word and number earn together, and accounts come into order.',

@@ -1,4 +1,4 @@
-/** Where a period's lord puts its years: by house, first to twelfth. */
+/** A maha dasha by the house of its lord, first to twelfth. */
 export const sunYears = [
   'You become the face of your own affairs, and good habits pay you back.',
   'Earnings begin to carry your signature, and family matters look to you for a word.',

@@ -1,4 +1,4 @@
-/** Where a period's lord puts its years: by house, first to twelfth. */
+/** A maha dasha by the house of its lord, first to twelfth. */
 export const saturnYears = [
   'You remake yourself, patiently, from the frame outward.',
   'Savings are built coin by coin, and words are chosen like coins.',

@@ -1,4 +1,4 @@
-/** The house of a period's lord gives its years a place to happen: index house - 1. */
+/** A maha dasha by the house of its lord: index house - 1. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { jupiterYears, mercuryYears, venusYears } from './maha-by-house-inner-planets.ts';
 import { marsYears, moonYears, sunYears } from './maha-by-house-lights-and-mars.ts';

@@ -1,4 +1,4 @@
-/** The great periods: what each lord's years are about, and what is asked of you in them. */
+/** The maha dashas: the subject of each, and advice. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const mahaTheme: Record<Graha, { about: string; ask: string }> = {
@@ -49,7 +49,7 @@ export const mahaTheme: Record<Graha, { about: string; ask: string }> = {
   },
 };
 
-/** When the period is still to come, or passed in childhood, it is told more briefly. */
+/** A shorter text for a period that is still to come, or that passed in childhood. */
 export const mahaLater: Record<Graha, string> = {
   Sun: 'A short, clear stretch in which you are asked to stand where people can see you.',
   Moon: 'A softer decade, turned towards the house, the public and the state of your own heart.',

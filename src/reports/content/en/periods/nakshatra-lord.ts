@@ -1,4 +1,4 @@
-/** The graha that rules the Moon's nakshatra in the Vimshottari order, and so opened the life. */
+/** The lord of the Moon's nakshatra, whose maha dasha is that of birth. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const nakshatraLordTexts: Record<Graha, string> = {

@@ -1,4 +1,4 @@
-/** The present period in one breath: the tone of the great period, then of the part that is running. */
+/** The current period in one sentence: the maha dasha, then the antardasha. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const mahaTone: Record<Graha, string> = {

@@ -1,4 +1,4 @@
-/** Remedies by graha: what costs nothing first, a gem last. */
+/** Remedies by graha: free ones first, a gem last. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
@@ -8,7 +8,7 @@ export type Remedy = {
   mantra: { devanagari: string; iast: string; when: string; text: string };
 };
 
-/** Chosen for a graha that is in need or rules a sign, so never for a node. */
+/** Chosen for a weak graha or the lord of a sign, so never for a node. */
 type Upkeep = {
   habit: { title: string; when: string; text: string };
   giving: { cost: string; when: string; title: string; text: string; reason: string };
@@ -262,7 +262,7 @@ export const gems: Record<ClassicalGraha, { stone: string; word: string }> = {
   },
 };
 
-/** What is done for the star’s tree, by the quarter of the star. */
+/** Care of the tree of the star, by pada. */
 export const treeCare = [
   'Visit one that stands already, learn to know its leaf, and water it in May.',
   'Plant a sapling where it may stay for eighty years, and pay somebody for looking after it in the first.',

@@ -1,4 +1,4 @@
-/** Days, colours, numbers, quarters and metals, as custom gives them to the seven. */
+/** Days, colours, numbers, directions and metals of the seven grahas, by custom. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const luckyHeading = {
@@ -94,7 +94,7 @@ export const luckyAttributes: Record<ClassicalGraha, LuckyAttributes> = {
   },
 };
 
-/** For the lord of the lagna: how to use the column. */
+/** By the lord of the lagna. */
 export const luckyLord: Record<ClassicalGraha, string> = {
   Sun: 'Keep a Sunday morning for the thing only you can decide. Face the window, wear something warm in tone, and let breakfast wait ten minutes.',
   Moon: 'Put tender errands on Mondays: the call home, the apology, the plant that needs a larger pot. White cotton and an early night complete the custom.',
@@ -109,7 +109,7 @@ export const luckyLord: Record<ClassicalGraha, string> = {
     'Saturday is for what you have put off. Dark cloth, plain food, one old duty done; the custom asks for nothing shinier than that.',
 };
 
-/** For the lord of the fifth: play and study. */
+/** By the lord of the fifth: play and study. */
 export const luckyFifth: Record<ClassicalGraha, string> = {
   Sun: 'For games, examinations and first nights, custom hands you the Sun: sit towards the east, and take the seat in the front row.',
   Moon: 'Creative work is given to the Moon in your case. Begin it on a Monday or by moonlight, near water if the town has any.',
@@ -124,7 +124,7 @@ export const luckyFifth: Record<ClassicalGraha, string> = {
     'What you create wants Saturn’s day and Saturn’s patience. Start quietly on a Saturday, and let the west wall of the room hold the unfinished piece.',
 };
 
-/** For the lord of the ninth: journeys, elders, blessings. */
+/** By the lord of the ninth: journeys, elders, blessings. */
 export const luckyNinth: Record<ClassicalGraha, string> = {
   Sun: 'Ask elders for their blessing on a Sunday, and begin long journeys with the light in your face.',
   Moon: 'Pilgrimage and travel are the Moon’s business for you: leave on a Monday, carry water, write home.',
@@ -139,7 +139,7 @@ export const luckyNinth: Record<ClassicalGraha, string> = {
     'Old people, old roads and old promises carry your luck. Visit one of the three on a Saturday, without a reason.',
 };
 
-/** Where a friend by trine rules a hidden house as well: by that house. */
+/** For a lord of a trine that also rules a dusthana: by that house. */
 export const luckyDusthana: Record<6 | 8 | 12, string> = {
   6: 'One of these friends works for the house of effort too. Lean on it for practice, repairs and stubborn paperwork, and wear its colour to the gym rather than to the feast.',
   8: 'One of these friends keeps the key to a locked room as well. Its day is better for research, repair and returning what was borrowed than for bold beginnings.',

@@ -1,4 +1,4 @@
-/** The two small visits of Saturn, two and a half years each, told apart. */
+/** The two dhaiyas of Saturn, two and a half years each. */
 import type { BindusGrade } from '#src/reports/content/en/strengths/strengths.ts';
 
 export type DhaiyaTime = 'now' | 'next';
@@ -14,7 +14,7 @@ export const dhaiyaTexts: Record<4 | 8, Record<DhaiyaTime, string>> = {
   },
 };
 
-/** By the points Saturn has in that sign. */
+/** By the bindus of Saturn in that sign. */
 export const dhaiyaBindus: Record<BindusGrade, string> = {
   many: 'This sign has a good count for Saturn in your chart, so the small visit is nearer to a working holiday.',
   some: 'Its sign has an ordinary count, and two and a half ordinary years of keeping order are what the rule foresees.',

@@ -1,4 +1,4 @@
-/** How heavy Saturn’s hand is with this person: by its dignity at birth, by the lagna it serves, by the points of each sign. */
+/** The effect of Saturn: by its dignity at birth, by the lagna, by the bindus of each sign. */
 import type { BindusGrade } from '#src/reports/content/en/strengths/strengths.ts';
 import type { Dignity, SaturnPhase } from '#src/astrology/contract.ts';
 
@@ -18,7 +18,7 @@ export const saturnByDignity: Record<Dignity, string> = {
     'Your Saturn stood in its sign of fall, so steadiness was never handed to you. That is why the passages teach you so much: each leaves behind one habit that others had from the start.',
 };
 
-/** By the rising sign, Aries to Pisces: what Saturn has in its keeping for this lagna. */
+/** By the rising sign, Aries to Pisces. */
 export const saturnByLagna = [
   'Saturn keeps your career and your income together, so its slow years are working years for you. Whatever is tested is tested at the office, and raises come by seniority, not by shouting.',
   'There is no better friend for Taurus rising: Saturn rules fortune and profession both, a yogakaraka. Even over the Moon it is your own minister on tour, tired and loyal.',
@@ -34,7 +34,7 @@ export const saturnByLagna = [
   'For Pisces rising Saturn carries gains on one shoulder and expenses on the other. A passage mostly moves money and friends from one to the other; keep your eye on the balance and you come out even, often ahead.',
 ] as const;
 
-/** By phase and by how many of the eight points Saturn has in that sign at birth. */
+/** By phase and bindus of Saturn in that sign. */
 export const bindusByPhase: Record<SaturnPhase['phase'], Record<BindusGrade, string>> = {
   rising: {
     many: 'The sign of the first part is well furnished: with this many points Saturn walks through it as through a lit corridor, and you hardly turn your head.',

@@ -1,4 +1,4 @@
-/** The short chapter on Saturn in the chart of birth. */
+/** The short chapter on Saturn in the birth chart. */
 export const natalSaturnHeadings = {
   title: 'Saturn in your own chart',
   devanagari: 'शनि',

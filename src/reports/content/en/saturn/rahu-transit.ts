@@ -1,4 +1,4 @@
-/** Rahu in each sign counted from the natal Moon, first to twelfth. The lists give it the good houses of the Sun. */
+/** Rahu in each sign counted from the natal Moon, first to twelfth. Its good houses are those of the Sun. */
 export const rahu = [
   'Rahu on the Moon’s sign brings colourful months: new faces, new wants, vivid dreams. Let any purchase that tempts you after ten at night wait for one sunrise.',
   'Rahu beside the Moon makes speech quick and budgets elastic. Boasts and bargains are the two things to halve; interesting food does no harm.',

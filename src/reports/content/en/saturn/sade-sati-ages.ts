@@ -1,8 +1,8 @@
-/** A passage in the age it falls in: what helped in one that is over, what helps in one that runs or comes. */
+/** A passage of Sade Sati by age: for one that is over, and for a current or coming one. */
 
 export type AgeGroup = 'child' | 'youth' | 'prime' | 'middle' | 'late';
 
-/** Whole years lived in the middle of the passage, up to and including. */
+/** The age in whole years at the middle of the passage, up to and including. */
 export const AGE_GROUPS: readonly [AgeGroup, number][] = [
   ['child', 12],
   ['youth', 27],

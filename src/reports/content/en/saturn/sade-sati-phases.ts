@@ -1,4 +1,4 @@
-/** The three parts of Sade Sati for each sign of the natal Moon, Aries to Pisces. They hold for every passage of a life. */
+/** The three phases of Sade Sati by Moon sign, Aries to Pisces. They hold for every passage of a life. */
 import type { SaturnPhase } from '#src/astrology/contract.ts';
 
 type Parts = Record<SaturnPhase['phase'], string>;

@@ -1,4 +1,4 @@
-/** Headings, the state of things today, and what to do about it. */
+/** Headings, the current state, and advice for it. */
 import type { SaturnPhase } from '#src/astrology/contract.ts';
 
 export const sadeSatiHeadings = {
@@ -10,7 +10,7 @@ export const sadeSatiHeadings = {
 
 export type SadeSatiState = SaturnPhase['phase'] | 'between' | 'free';
 
-/** What the state of today asks for. */
+/** By the current state. */
 export const sadeSatiToday: Record<SadeSatiState, string> = {
   rising:
     'You are in the first part. Look after the three quiet drains, sleep, spending and saying yes. Cancel one subscription, one obligation and one late night, in that order, and the rest of the passage finds you with something in hand.',
@@ -22,8 +22,8 @@ export const sadeSatiToday: Record<SadeSatiState, string> = {
   free: 'Nothing has to be done on its account at present.',
 };
 
-/** Free of the long passage while a small visit is on: both are said together. */
-/** What such years are good for, by the element of the Moon’s sign: fire, earth, air, water. */
+/** For a dhaiya outside of Sade Sati. */
+/** For the years without Sade Sati, by the element of the Moon sign: fire, earth, air, water. */
 export const freeYearsTexts = [
   'A quick Moon learns the slow trades best now, a budget, a garden, an instrument, and is glad of them later.',
   'Your Moon likes a full larder, so put by a little each month while nobody asks for it; Saturn counts the jars when it comes.',

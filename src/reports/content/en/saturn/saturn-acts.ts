@@ -1,7 +1,7 @@
-/** Small acts for Saturn, by where it stood at birth and by the Moon it leans on. */
+/** Remedies for Saturn, by its place at birth and by the Moon sign. */
 type Act = { title: string; text: string };
 
-/** A duty for Saturdays, in the house that Saturn looks after from inside. Index: house less one. */
+/** A duty for Saturdays, by the house of Saturn. Index: house less one. */
 export const saturnDutyByHouse: readonly Act[] = [
   {
     title: 'Keep one promise to your body',
@@ -53,7 +53,7 @@ export const saturnDutyByHouse: readonly Act[] = [
   },
 ];
 
-/** A service to the old and the tired, in the manner of Saturn’s sign at birth. Index: sign less one. */
+/** A service to old and tired people, by the sign of Saturn at birth. Index: sign less one. */
 export const saturnServiceBySign: readonly Act[] = [
   {
     title: 'Walk at a slower pace',
@@ -105,7 +105,7 @@ export const saturnServiceBySign: readonly Act[] = [
   },
 ];
 
-/** How this Moon comes to rest in the evening. Index: sign less one. */
+/** How to rest in the evening, by Moon sign. Index: sign less one. */
 export const saturnRestByMoonSign: readonly Act[] = [
   {
     title: 'Walk first, then sit',
@@ -157,7 +157,7 @@ export const saturnRestByMoonSign: readonly Act[] = [
   },
 ];
 
-/** What is given on a Saturday, by the element of Saturn’s sign at birth: fire, earth, air, water. */
+/** A gift on Saturdays, by the element of Saturn’s sign at birth: fire, earth, air, water. */
 export const saturnGivingByElement: readonly (Act & { cost: string; reason: string })[] = [
   {
     title: 'Give mustard oil',

@@ -1,7 +1,7 @@
-/** What is said to everybody about Saturn, in the words of one’s own Moon or one’s own Saturn. */
+/** General facts about Saturn, with a separate text for each Moon sign or sign of Saturn. */
 import type { Graha } from '#src/astrology/contract.ts';
 
-/** How common Sade Sati is, by the sign of the Moon. Index: sign less one. */
+/** The frequency of Sade Sati, by Moon sign. Index: sign less one. */
 export const sadeSatiFrequencyByMoonSign = [
   'Sade Sati takes three signs of twelve, so one person in four, at any moment and in any queue you are trying to overtake. Most of them are cooking dinner as usual, and the old books, which judge each place from the Moon, had no name yet for the three together.',
   'By the arithmetic one guest in four at any wedding is in Sade Sati, and they eat as well as the others. The rule about each place from the Moon is old; the name for all three is the younger part.',
@@ -33,7 +33,7 @@ export const noPurchaseBySaturnSign = [
   'No stone to be thrown into the sea, no bottle of blessed water by courier. Tears, tides and prayers have always been free of charge.',
 ] as const;
 
-/** Of advice for sale, by the lord of the star in which Saturn stood at birth. */
+/** Advice that is sold, by the lord of the star of Saturn at birth. */
 export const saturnReturnByLord: Record<Graha, string> = {
   Sun: 'Go gently with grand titles that sell advice. The last day of a passage is in any almanac, and stands there for kings as well.',
   Moon: 'Go gently with whoever worries you first and names a fee next. Dates in the sky are not moved by money, and your sleep is worth more.',
@@ -50,7 +50,7 @@ export const saturnReturnByLord: Record<Graha, string> = {
   Ketu: 'Go gently with fear that has a price tag on it. The day of leaving is fixed already, and a quiet lamp costs little.',
 };
 
-/** How a Moon says the mantra best. Index: sign less one. */
+/** How to say the mantra, by Moon sign. Index: sign less one. */
 export const mantraVoiceByMoonSign = [
   'Slower than you would like, walking west, one step to a word.',
   'Low and full, seated facing west, as one hums over dough.',

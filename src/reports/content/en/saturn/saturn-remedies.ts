@@ -1,4 +1,4 @@
-/** What to do about Saturn, by where it is today; free things first, and last a word on what need not be bought. */
+/** Remedies for Saturn by its current state; free ones first, and last what need not be bought. */
 import type { SadeSatiState } from './sade-sati-texts.ts';
 
 type Act = { title: string; when: string; text: string };
@@ -36,7 +36,7 @@ export const remedyBySadeSatiState: Record<Exclude<SadeSatiState, 'free'>, Act> 
   },
 };
 
-/** In the years without a passage, by the element of the Moon’s sign: fire, earth, air, water. */
+/** For the years without Sade Sati, by the element of the Moon sign: fire, earth, air, water. */
 export const remedyOfFreeYears: readonly Act[] = [
   {
     title: 'Put by a little time',

@@ -1,7 +1,7 @@
-/** The one page of the Sade Sati Check: what to lean on and what to go gently with when Saturn is about. */
+/** The summary page of the Sade Sati Check: strengths and cautions. */
 import type { Dignity } from '#src/astrology/contract.ts';
 
-/** By the sign of the natal Moon. */
+/** By Moon sign. */
 export const steadyingByMoonSign = [
   'A task for the hands. Your Moon settles as soon as something is being done, so keep one small job ready for bad evenings.',
   'Good food at fixed hours. Your Moon trusts what returns each day, and Saturn respects a timetable.',

@@ -1,4 +1,4 @@
-/** Headings of the chapter on the slow grahas, how points weigh the houses, and what obstructs. */
+/** Headings of the chapter on the slow grahas, the effect of bindus, and obstructions. */
 export const slowTransitHeadings = {
   title: 'The slow ones, until they move on',
   devanagari: 'गोचर',
@@ -12,7 +12,7 @@ export const slowTransitLead =
 export const slowTransitLeadWithoutTime =
   'Four grahas move slowly enough to colour whole seasons, and the old books count them from the Moon, for which your day is enough.';
 
-/** A good place held back for a while: vedha. */
+/** Obstruction of a good place: vedha. */
 export const obstructionTexts: Record<'Saturn' | 'Jupiter' | 'Rahu' | 'Ketu', string> = {
   Saturn:
     'At this moment something stands in Saturn’s light, and the good of its place comes late. Go on with the work as before; what is delayed here is not lost.',

@@ -1,6 +1,6 @@
 /**
- * The place of a slow graha from the Moon weighed against the points of its sign: a good place on few of them, a
- * demanding one on many. Index: place less one; Saturn is well placed in 3, 6 and 11, Jupiter in 2, 5, 7, 9 and 11.
+ * A good place of a slow graha from the Moon with few bindus, and a demanding place with many. Index: place less one; Saturn is well
+ * placed in 3, 6 and 11, Jupiter in 2, 5, 7, 9 and 11.
  */
 import type { BindusGrade } from '#src/reports/content/en/strengths/strengths.ts';
 

@@ -1,4 +1,4 @@
-/** Ashtakavarga and shadbala in words. */
+/** Statements on ashtakavarga and shadbala. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const strengthsHeading = {
@@ -95,7 +95,7 @@ export const weakestHouse = [
   'Leaks are small and at night: subscriptions, late scrolling, taxis. Close the day on paper, and guard your sleep as you would a deposit.',
 ] as const;
 
-/** Best by shadbala, in proportion to what it is asked to have. */
+/** The highest by shadbala, in proportion to the required strength. */
 export const strongestGraha: Record<ClassicalGraha, string> = {
   Sun: 'Your sense of who you are is the sturdiest thing in the chart. Put it to work: sign your name, take the chair, and be as generous with credit as the morning is with light.',
   Moon: 'Feeling is your strongest instrument. You take the temperature of a room correctly, you remember people, and your calm, when you have it, is contagious.',
@@ -124,7 +124,7 @@ export const weakestGraha: Record<ClassicalGraha, string> = {
     'Long patience is not your strong suit. Cut the mountain into Saturdays, have somebody ask after it, and reward each finished stone.',
 };
 
-/** Strong by count and low by sign, or the other way about: both are weighed. */
+/** High by shadbala and weak by sign, or the opposite. */
 export const strongYetLow =
   'Its place does it no favours, and still the count comes out high. Read that as earned strength: it performs under pressure, and it likes to be thanked.';
 export const weakYetHigh =
@@ -132,7 +132,7 @@ export const weakYetHigh =
 
 export type BindusGrade = 'many' | 'some' | 'few';
 
-/** Where the two slow ones travel now, by their own bindus in that sign. */
+/** The current transits of Jupiter and Saturn, by their bindus in that sign. */
 export const transitBindus: Record<'Jupiter' | 'Saturn', Record<BindusGrade, string>> = {
   Jupiter: {
     many: 'Jupiter now travels over favourable ground. Ask, apply and enrol while it does: what grows of its own accord grows faster in these months.',

@@ -1,4 +1,4 @@
-/** The nine in the houses of the year chart, first to twelfth: short, since they speak for one year only. */
+/** The nine grahas in the houses of the annual chart, first to twelfth. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const grahaInYear: Record<Graha, readonly string[]> = {

@@ -1,6 +1,6 @@
 /**
- * Mars, Mercury and Venus in a month: index as for the Sun. Each place is told once a year, when it is entered, and by whether the old table of
- * transits from the Moon calls that place good for them (`well`) or not (`ill`).
+ * Mars, Mercury and Venus in a month: index as for the Sun. Each place has one text a year, by whether the table of transits from
+ * the Moon calls it good (`well`) or bad (`ill`).
  */
 const marsIll = [
   'Energy comes to the doorstep. You move first, speak first and finish first; count to four before the reply you are proudest of, and give the body something to lift.',
@@ -98,7 +98,7 @@ const venusIll = [
 
 export const venusStays = { well: venusWell, ill: venusIll } as const;
 
-/** A graha that turned round and enters a sign for the second time in the year. */
+/** For a second entry into a sign in the year, after a retrograde period. */
 export const marsRepeatedStays = [
   'Mars comes back to a part of life it crossed earlier in the year. Whatever you fought for or repaired then needs its second coat of paint, and that one tends to last.',
 ] as const;
@@ -107,7 +107,7 @@ export const venusRepeatedStays = [
   'An old affection comes to mind again. Be kind to it, and notice how much your taste has grown since.',
 ] as const;
 
-/** The weeks of going backwards; those of Mercury stand in mercury-turns.ts. */
+/** The retrograde periods; those of Mercury are in mercury-stays.ts. */
 export const venusRetrograde =
   'Venus looks over its shoulder for some six weeks. Taste, affection and prices are being reconsidered; enjoy what you own, mend what you love, and postpone the great purchase made for beauty alone.';
 export const marsRetrograde =

@@ -1,4 +1,4 @@
-/** Days of a month: what each star of the Moon is good for, and what each tara is. Index: star less one. */
+/** Days of a month: by the star of the Moon and by tara. Index: star less one. */
 export const dayUseByStar = [
   'quick errands, vehicles, a first lesson',
   'clearing out, closing an account, plain speech',
@@ -29,7 +29,7 @@ export const dayUseByStar = [
   'arrivals, safe travel, feeding animals, farewells done well',
 ] as const;
 
-/** Counted from the birth star, in rounds of nine. */
+/** Counted from the birth star, nine taras in turn. */
 export const taras = [
   { name: 'Janma', word: 'one’s own' },
   { name: 'Sampat', word: 'gain' },
@@ -42,7 +42,7 @@ export const taras = [
   { name: 'Ati Mitra', word: 'a close friend' },
 ] as const;
 
-/** What to do with a quiet day, one for each month in turn. */
+/** Rest days, one text for each month. */
 export const restDayTexts = [
   'no new promises; finish, file, water the plants',
   'answer tomorrow what can wait until tomorrow',
@@ -58,7 +58,7 @@ export const restDayTexts = [
   'stay near home; leave the calendar white',
 ] as const;
 
-/** The day of the birth star, for each month in turn. */
+/** The day of the birth star, one text for each month. */
 export const birthStarDayTexts = [
   'temple, family and thanks; long roads tomorrow',
   'ring whoever has known you longest',

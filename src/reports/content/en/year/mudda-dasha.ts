@@ -1,4 +1,4 @@
-/** The mudda dasha of the year: each lord by its place in the chart of the year. */
+/** The mudda dasha: each lord by its place in the annual chart. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 /** angle: 1, 4, 7, 10; hidden: 6, 8, 12; side: the others */
@@ -70,7 +70,7 @@ export const muddaTexts: Record<Graha, Record<MuddaPlace, string>> = {
   },
 };
 
-/** The antardasha of the Vimshottari that runs in these months. */
+/** The antardasha of the Vimshottari in these months. */
 export const antarInYear: Record<Graha, string> = {
   Sun: 'Underneath the months runs a time for standing up straight. Questions of position and self-respect come round, and each of them is easier in the open than in the corridor.',
   Moon: 'Beneath the calendar flows a softer current: family, feeding, moving about, remembering. Let it decide the pace on two days of the week, and it carries you on the other five.',
@@ -87,7 +87,7 @@ export const antarInYear: Record<Graha, string> = {
   Ketu: 'The longer period loosens knots. What falls away in these months was mostly packaging, and the space it leaves is yours to keep empty.',
 };
 
-/** The pratyantardasha that begins in a month; `again` when its lord comes a second time in the year. */
+/** The pratyantardasha that begins in a month; `again` for the second one of its lord in the year. */
 export const pratyantarTexts: Record<Graha, { first: string; again: string }> = {
   Sun: {
     first:

@@ -1,4 +1,7 @@
-/** Muntha, the natal lagna gone on a sign a year: index is its house in the chart of the year, or from the Moon without an hour, less one. */
+/**
+ * The muntha, the natal lagna moved on one sign a year: index is its house in the annual chart or, without a birth time, its place
+ * from the Moon, less one.
+ */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export type TajikaState = 'strong' | 'middling' | 'weak';
@@ -18,7 +21,7 @@ export const munthaByHouse = [
   'The year opens outward and inward at once: distant places, expenses, solitude, sleep. Money goes out more willingly than it comes in, so choose what it should leave for, and keep one room in the week for yourself.',
 ] as const;
 
-/** The lord of the muntha by its strength in the chart of the year. */
+/** The lord of the muntha by its strength in the annual chart. */
 export const munthaLordTexts: Record<ClassicalGraha, Record<TajikaState, string>> = {
   Sun: {
     strong:
@@ -71,7 +74,7 @@ export const munthaLordTexts: Record<ClassicalGraha, Record<TajikaState, string>
   },
 };
 
-/** The year that covers fewer of the months: shorter, by the same houses. */
+/** Short texts for the year of life that covers fewer of the months, by the same houses. */
 export const munthaInOtherYear = [
   'it makes you yourself the subject, and asks for a beginning that carries your name alone',
   'it turns to money, food and speech, and wants the household’s figures agreed by everybody',

@@ -1,11 +1,11 @@
 /**
- * The Sun of a month. Index: the sign it passes, counted from the lagna or, without an hour, from the Moon, less one.
- * The texts name no house, so that both counts can use them.
+ * The Sun in a month. Index: its sign counted from the lagna or, without a birth time, from the Moon, less one. The texts name no
+ * house, so that they fit both counts.
  */
 
 import { rankByBoth, sunMarked } from './sun-over-natal.ts';
 
-/** What the month puts in the light, where that place is well supported. */
+/** If that place has much support. */
 const full = [
   'The month turns its lamp on you. What you decide for yourself gets noticed, so book your own appointment before everybody else’s, and begin the thing that has waited for other people to be ready.',
   'Accounts, groceries and words come under the light. Go through the standing payments, put one sum aside before it can be spent, and mind the tone in which money is discussed at table.',
@@ -21,7 +21,7 @@ const full = [
   'Half of this month belongs behind a closed door. Sleep in order, give without a receipt, plan the journey; what you prepare unseen in these weeks is ready when the next begin.',
 ] as const;
 
-/** The same, where the place has little support of its own. */
+/** If that place has little support. */
 const thin = [
   'You are noticed, though less is offered than you hoped. Look after appearance and strength in modest ways, speak for yourself before others do, and let large announcements wait.',
   'The purse strings come up, and they are short. List what goes out by itself every month, cook more than you order, and keep promises about money smaller than your good heart suggests.',
@@ -39,7 +39,7 @@ const thin = [
 
 export const sunMonth = { full, thin } as const;
 
-/** How the same weeks feel, by the old table of transits from the Moon, where the Sun’s own points agree with it. */
+/** By the table of transits from the Moon, if the bindus of the Sun agree with it. */
 const plain = [
   'You carry more than usual and show it less. Keep the mornings light, eat at the hour your grandmother would approve of, and travel only with a return ticket.',
   'Money leaks through small holes now, tea by tea. Nobody is cheating you; the purse is merely open, and a week of writing things down closes it.',
@@ -55,7 +55,7 @@ const plain = [
   'Outgo is heavier than income, of strength as well as of rupees. Choose your spendings early in the month, and let one obligation pass to a younger pair of shoulders.',
 ] as const;
 
-/** Where they disagree: a good place with few points, a demanding one with many. */
+/** If they disagree: a good place with few bindus, a demanding one with many. */
 const mixed = [
   'You carry more than usual, and this time you have the strength for it. Take the load in two trips, let somebody hold the door, and keep one evening for yourself.',
   'Money goes out quickly and comes back by another gate. Spend on what lasts, note it down the same evening, and the month closes more or less level.',
@@ -73,7 +73,7 @@ const mixed = [
 
 export const sunFromMoon = { plain, mixed, marked: sunMarked } as const;
 
-/** Where the Sun’s own place and the month as a whole say different things, by rank: tenth to twelfth, first to third. */
+/** If the place of the Sun contradicts the rank of the month: tenth to twelfth, first to third. */
 export const sunBetterThanMonth = [
   'In a slow month one thing is on your side.',
   'One good thing stands out in a light month.',
@@ -85,7 +85,7 @@ export const sunWorseThanMonth = [
   'Much in this month helps you, and one thing does not.',
 ] as const;
 
-/** Where the Sun’s own sign has few points in a good month (first to fourth), or many in a weak one (ninth to twelfth). */
+/** If the sign of the Sun has few bindus in a good month (first to fourth), or many in a weak one (ninth to twelfth). */
 export const thinInGoodMonth = [
   'Even the best month has one matter that wants patience.',
   'In one matter this strong month has little to give.',
@@ -99,7 +99,7 @@ export const fullInWeakMonth = [
   'Should you want to do something after all, let it be this.',
 ] as const;
 
-/** By the month’s place among the twelve, first to last, where points decide it. */
+/** By the rank of the month, if bindus decide it. */
 const byPoints = [
   'This is the month to ask for what you want. If there is one request, one launch or one difficult letter in the year, let it fall here, where most of the counters agree.',
   'The second best of the twelve. Bring forward what can be brought forward, and do not use these weeks for filing.',
@@ -115,7 +115,7 @@ const byPoints = [
   'The quiet one of the twelve. Fields lie fallow for a reason: tidy, rest, visit, study, and let whatever you begin here stay small.',
 ] as const;
 
-/** The same, where the places of the other grahas decide it. */
+/** By the rank of the month, if the places of the other grahas decide it. */
 const byGrahas = [
   'The sky is on your side in more ways than one here, more than in any other month. Ask, begin, announce: helpers stand about like guests at a good wedding.',
   'Plenty of goodwill is in the air, almost as much as the year can gather. Use it for the matter that needs other people’s consent, and ask in person.',

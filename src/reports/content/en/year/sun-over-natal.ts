@@ -1,7 +1,4 @@
-/**
- * The Sun of a month where it comes upon a graha of the birth chart: index as in sun.ts. A first sentence with the graha’s name
- * goes before each.
- */
+/** The Sun over a graha of the birth chart: index as in sun-months.ts. A first sentence with the name of the graha precedes each. */
 export const sunOverNatalGrahas = [
   'What people know you by is lit up, the gift and the habit alike. Show the gift to one person, and give the habit a week off.',
   'You have kept something from the start: a voice, a recipe, a way with money. Bring it out, use it at table, and let it earn a little.',
@@ -17,14 +14,14 @@ export const sunOverNatalGrahas = [
   'What you do best with nobody watching has its turn. Keep the door closed, the lamp on and the expenses written down, and show the result later.',
 ] as const;
 
-/** That first sentence, by the month in turn: who stood in the sign, and whether several did. */
+/** That first sentence, by month; one form for one graha and one for several. */
 export const sunMeetsForms: readonly ((who: string, several: boolean) => string)[] = [
   (who) => `The Sun crosses the sign of your own ${who}.`,
   (who, several) => `Your own ${who} ${several ? 'stand' : 'stands'} in the sign that the Sun lights now.`,
   (who, several) => `The Sun comes to where your own ${who} ${several ? 'were' : 'was'} when you were born.`,
 ];
 
-/** Where the old table of transits and the Sun’s own points agree strongly; index: the place from the Moon, less one. */
+/** If the table of transits and the bindus of the Sun clearly agree; index: the place from the Moon, less one. */
 export const sunMarked = [
   'The tank is near the mark at which a little lamp comes on. Do the first third of each list, hand over a third, and let the last third lapse with a clear conscience.',
   'More goes out than you notice, in rupees and in words. Carry cash, speak second, and leave the card at home on market days.',
@@ -40,7 +37,7 @@ export const sunMarked = [
   'You tire sooner than you expect, and small sums slip away. See to both early: two evenings in, one commitment fewer, every rupee written down.',
 ] as const;
 
-/** By the month’s place among the twelve, where points and grahas say the same. */
+/** By the rank of the month, if bindus and places agree. */
 export const rankByBoth = [
   'Two different counts put this month first, which is rarer than it sounds. Keep it free of chores, and set the one thing you care about in the middle of it.',
   'Support is strong and company is good; only one month has more of both. Move what is heavy now, while there are hands to lift it.',

@@ -1,4 +1,4 @@
-/** Headings and standing texts of the year’s chapters. */
+/** Headings and general texts of the chapters on the year. */
 export const yearHeadings = {
   summary: {
     title: 'Your year in one minute',
@@ -78,7 +78,7 @@ export const monthDevanagari = [
   'दिसम्बर',
 ] as const;
 
-/** The contents line of a month, by the Sun’s new place. */
+/** The contents line of a month, by the new place of the Sun. */
 export const monthSummary = [
   'The light falls on you',
   'Purse, pantry and words',
@@ -118,7 +118,7 @@ export const muddaLead =
 export const remediesLead =
   'These are acts of attention, fitted to the dates of this year. The free ones stand first, nothing here buys a result, and one of them kept for forty days is worth more than all of them once.';
 
-/** Points of the natal lagna that Tajika looks for: sahams. */
+/** Sahams, points of Tajika in the annual chart. */
 export const sahamMeanings = {
   punya: 'merit, what goes well by itself',
   vidya: 'learning',

@@ -1,4 +1,4 @@
-/** The lord of the year (varshesha), chosen from five office-holders, by its strength in the chart of the year. */
+/** The lord of the year (varshesha), chosen from five candidates, by its strength in the annual chart. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { TajikaState } from './muntha.ts';
 
@@ -54,7 +54,7 @@ export const yearLordTexts: Record<ClassicalGraha, Record<TajikaState, string>> 
   },
 };
 
-/** In the year that covers fewer of the months. */
+/** For the year of life that covers fewer of the months. */
 export const yearLordInOtherYear: Record<ClassicalGraha, string> = {
   Sun: 'In that year decisions count more than discussions, and people look to you for them; be clear about what you want, and generous with the credit.',
   Moon: 'In that year the mood of a room matters more than the plan on its table; read it first, look after those at home, and bring something to eat.',
@@ -69,7 +69,7 @@ export const yearLordInOtherYear: Record<ClassicalGraha, string> = {
     'In that year the slow way is the short one. Choose fewer tasks, finish each of them, and let older people show you how.',
 };
 
-/** The sign rising in the chart of the year, counted from the natal lagna. */
+/** The lagna of the annual chart, counted from the natal lagna. */
 export const yearLagnaTexts = [
   'The year rises in your own lagna, so it is very much about you. Your habits, strengths and old mistakes all show more plainly, and what you change in yourself counts double.',
   'The year rises in your place of savings and speech. You ask of most things what they cost and what they bring in, and voices in the family carry further than usual.',
@@ -85,7 +85,7 @@ export const yearLagnaTexts = [
   'The year rises in your hidden place. It starts slowly, with distance, rest or expense in it, and its best results are those nobody was told about beforehand.',
 ] as const;
 
-/** The closest meeting of two grahas in which the lord of the year or of the year’s lagna has a part. */
+/** The closest Tajika yoga of the lord of the year or of the lord of its lagna. */
 export const tajikaYogaTexts = {
   'full-ithasala': {
     friend:

@@ -1,4 +1,4 @@
-/** Remedies that belong to dates of the year; those of the grahas stand in ../remedies.ts. */
+/** Remedies for dates of the year; those of the grahas are in remedies/general-remedies.ts. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 
@@ -55,7 +55,7 @@ export const restByLord: Record<ClassicalGraha, string> = {
     'Leave the diary empty where you can while the Moon goes through the eighth sign from its own. Sweep, mend, and carry nobody’s load but yours.',
 };
 
-/** By the place of the Sun in that month, as in sun.ts. */
+/** By the place of the Sun in that month, as in sun-months.ts. */
 export const weakMonthByPlace = [
   'Before it begins, take your own name off two lists. Rest, a haircut and an honest look at the hours you keep are programme enough.',
   'Put a small sum aside beforehand, stock rice and dal, and buy nothing in those weeks that would have to be explained at table.',

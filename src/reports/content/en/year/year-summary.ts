@@ -1,4 +1,4 @@
-/** The year in one page. Months by the Sun’s place, as in sun.ts. */
+/** The summary page of the year ahead. Months by the place of the Sun, as in sun-months.ts. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const strongMonthLine = [

@@ -1,4 +1,4 @@
-/** Why a yoga is not there, in four words or so: each holds whenever its rule does not. */
+/** Why a yoga is absent, in about four words; each holds whenever the rule does not apply. */
 import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 
 export const absentYogas: Record<YogaKey, string> = {

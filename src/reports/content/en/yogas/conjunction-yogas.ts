@@ -1,4 +1,4 @@
-/** Two grahas in company. */
+/** Yogas of two grahas in one sign. */
 export const conjunctionYogas = {
   chandraMangala:
     'Enterprise runs in your feelings. You have a nose for what people need, and enough drive to supply it before the week is over.',

@@ -1,4 +1,4 @@
-/** Means. */
+/** Dhana yogas: wealth. */
 export const dhanaYogas = {
   dhanaIncome:
     'What you earn finds its way to what you keep. The two purses know each other, so a simple habit works better for you than a clever scheme: a fixed part of every income, put by on the day it comes.',

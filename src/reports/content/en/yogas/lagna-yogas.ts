@@ -1,4 +1,4 @@
-/** Around the lagna. */
+/** Yogas counted from the lagna. */
 export const lagnaYogas = {
   amala:
     'Your name stays clean. Whatever the trade, you prefer the way that could be told at home, and this preference is quietly known.',

@@ -1,4 +1,4 @@
-/** Counted from the Moon. */
+/** Yogas counted from the Moon. */
 export const lunarYogas = {
   gajaKesari:
     'People bring you their undecided questions, and rarely by accident. Good sense and good feeling support each other in you, and a reputation for fairness outlives the quarrels in which it was earned.',

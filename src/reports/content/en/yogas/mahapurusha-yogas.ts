@@ -1,4 +1,4 @@
-/** The five great ones. */
+/** The five mahapurusha yogas. */
 export const mahapurushaYogas = {
   ruchaka:
     'Courage is the frame on which the rest of your character is hung. You lead from in front, train hard, and are believed because you have done it yourself.',

@@ -1,4 +1,4 @@
-/** Nabhasa: the shape of the whole sky. */
+/** Nabhasa yogas: the distribution of all grahas. */
 export const nabhasaYogas = {
   rajju:
     'A rope holds a caravan together on its way. You are made for movement: new towns, new tasks, a bag that is never quite unpacked. Choose one thing that comes along to every place.',

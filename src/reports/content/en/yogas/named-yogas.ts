@@ -1,4 +1,4 @@
-/** Emblems. */
+/** Other yogas with a name. */
 export const namedYogas = {
   chamara:
     'Older people cool your way as a fly-whisk cools a guest of honour. You read well, speak well, and are listened to in rooms where you hold no title.',

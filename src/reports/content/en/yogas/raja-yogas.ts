@@ -1,4 +1,4 @@
-/** Raja yogas, with those of the hidden houses. */
+/** Raja yogas, with those of the dusthanas. */
 export const rajaYogas = {
   dharmaKarma:
     'What you believe and what you do for a living lean towards each other. Work done from conviction carries you unusually far, and people in charge feel that it is meant.',

@@ -1,4 +1,4 @@
-/** Counted from the Sun. */
+/** Yogas counted from the Sun. */
 export const solarYogas = {
   veshi:
     'You look where you are going before you speak of it. Work that asks for an even temper and a plain word goes well with you, and people notice that what you said in spring is what you say in autumn.',

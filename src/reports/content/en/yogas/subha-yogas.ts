@@ -1,4 +1,4 @@
-/** Grace. */
+/** Yogas of benefics. */
 export const subhaYogas = {
   lakshmi:
     'Good fortune has taken the trouble to learn your address. It comes through conduct: fair dealing, gratitude to teachers, a gift made without being asked. Spend some of it on beauty that many can share.',

@@ -1,4 +1,4 @@
-/** The hidden houses. */
+/** Vipareeta yogas: lords of the dusthanas in dusthanas. */
 export const vipareetaYogas = {
   vipareeta:
     'Trouble tends to cancel trouble in your life. A closed road turns out to have spared you the flood, and you have learnt to wait a day before you call a thing bad luck.',

@@ -1,4 +1,4 @@
-/** What a yoga says when it is there. Its name, rule and source stand with the rule in the engine. */
+/** Texts of present yogas. Name, rule and source of a yoga are in src/astrology. */
 import type { YogaFamily, YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 import { mahapurushaYogas } from './mahapurusha-yogas.ts';
 import { lunarYogas } from './lunar-yogas.ts';
@@ -28,7 +28,7 @@ export const yogaTexts: Record<YogaKey, string> = {
   ...nabhasaYogas,
 };
 
-/** Heads the rows of what was looked for and not found. */
+/** Heads the rows of absent yogas. */
 export const yogaFamilies: Record<YogaFamily, string> = {
   greatFive: 'The five great ones',
   moon: 'Counted from the Moon',

@@ -5,9 +5,9 @@ export type MoneyHouse = {
   title: string;
   intro: string;
   house: 2 | 4 | 6 | 8 | 11 | 12;
-  /** by where the lord of the house stands, and whether it is at ease there */
+  /** by the house of the lord, and whether its condition is weak */
   lord: Record<'angle' | 'trine' | 'growth' | 'hidden', { ease: string; strain: string }>;
   occupant: Record<Graha, string>;
-  /** nobody stands there */
+  /** no graha is in the house */
   empty: string;
 };

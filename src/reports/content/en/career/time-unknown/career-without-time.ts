@@ -1,4 +1,4 @@
-/** Titles, openings and captions of the chapters on work for whoever does not know the hour: counted from the Moon. */
+/** Titles, leads and captions of the chapters on work for an unknown birth time, counted from the Moon. */
 export const timeUnknownHeadings = {
   tenth: {
     title: 'Work, counted from your Moon',
@@ -62,7 +62,7 @@ export const timeUnknownPartTitles = {
 export const lightYogasIntro =
   'Most named patterns count houses, and those we leave out. A few count from the Sun or the Moon alone, or ask which two stand together; told here are those that hold for anyone born on your day.';
 
-/** Before the statements on each purse. */
+/** Before the statements on each house of money. */
 export const moneySignIntros = {
   11: 'The eleventh sign from the Moon: income, increase, the wish that can be put into figures.',
   2: 'The second sign from the Moon: the store, the family purse, the word given about money.',
@@ -73,7 +73,7 @@ export const weekCaption = 'The week, by the place that the lord of each day rul
 export const starsCaption =
   'Nine kinds of star, three of each, counted from the star of your Moon. Look up the Moon’s star of a day in any almanac; kinds two, four, six, eight and nine are the friendly ones.';
 
-/** On the page in one minute: what a slow graha does when it comes there, counted from the Moon. */
+/** On the summary page: the entry of a slow graha, counted from the Moon. */
 export const transitDateLine: Record<'Saturn' | 'Jupiter', Record<2 | 10 | 11, string>> = {
   Saturn: {
     2: 'money likes a stricter notebook',

@@ -1,4 +1,4 @@
-/** Three pairs that meet in every working life, by the count of signs from the one to the other. */
+/** Three pairs of karakas of work, by the count of signs from one to the other. */
 export type PairRelation = 'together' | 'helping' | 'strained' | 'neighbourly';
 
 export const karakaPairTexts = {

@@ -1,4 +1,4 @@
-/** Patterns beside the Sun and the Moon, told for the working day; those of work and means have their texts with the others. */
+/** Yogas of the Sun and the Moon, in relation to work. The texts on yogas of rank and wealth are in career-yogas.ts. */
 import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 
 export const lightYogas = {

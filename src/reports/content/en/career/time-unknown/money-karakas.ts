@@ -1,4 +1,4 @@
-/** Those who stand for means in every chart, by how they bear themselves; and whose hand the means come through. */
+/** The karakas of wealth by their condition, and the sources of income. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 type Three = { strong: string; fair: string; weak: string };
@@ -24,7 +24,7 @@ export const moneyKarakaTexts: Record<'Jupiter' | 'Venus' | 'Mercury', Three> = 
   },
 };
 
-/** Brihat Jataka 10: whoever stands in the tenth from the Moon shows through whose hand means arrive. */
+/** Brihat Jataka 10: a graha in the tenth from the Moon shows the source of income. */
 export const livelihoodByGraha: Record<Exclude<ClassicalGraha, 'Moon'>, string> = {
   Sun: 'The old verse has means arrive through a father or whoever stood in that place: a name, a recommendation, a trade watched from the stairs. Honour it in the open, also where you do things differently.',
   Mars: 'A rival is named by the verse as the source. It means that contest feeds you: the tender won, the examination passed, the customer who came over from across the road.',

@@ -1,4 +1,4 @@
-/** The great periods as climates of a working life, by whether their lord stands with ease or under strain. */
+/** The maha dashas as periods of work, by whether the condition of their lord is weak. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const mahaAtWork: Record<Graha, { ease: string; strain: string }> = {
@@ -49,7 +49,7 @@ export const mahaAtWork: Record<Graha, { ease: string; strain: string }> = {
   },
 };
 
-/** For whoever is past the years of posts, and for whoever is not there yet. */
+/** For readers who are retired, and for readers who do not work yet. */
 export const workDecadesIntro = {
   young:
     'School is the work of the years before sixteen, so a period that ends by then is not told here. What follows is meant for later, as one keeps a coat to grow into.',

@@ -1,4 +1,4 @@
-/** How the lords of the first six houses fare, and so how each of these houses comes by what it needs. */
+/** The condition of the lords of the first six houses. */
 import type { LordConditionTexts } from './lord-condition-type.ts';
 
 export const firstSix: LordConditionTexts<1 | 2 | 3 | 4 | 5 | 6> = {

@@ -1,4 +1,4 @@
-/** How the lords of the last six houses fare, and so how each of these houses comes by what it needs. */
+/** The condition of the lords of the last six houses. */
 import type { LordConditionTexts } from './lord-condition-type.ts';
 
 export const lastSix: LordConditionTexts<7 | 8 | 9 | 10 | 11 | 12> = {

@@ -1,4 +1,4 @@
-/** The lord of the eighth house by house: how change reaches you, and what it leaves behind. */
+/** The lord of the eighth house in each house: change and its effects. */
 export const lordOfEighth = [
   'Change has left its mark on you, and it sits like a well-mended coat. You question handed-down truths, conserve your strength, and begin again more calmly than people who never had to.',
   'Money has taught you to let go and to count again. What is lent may return late, what is shared needs a signature, and your best reserve is knowledge that few trouble to acquire.',

@@ -1,4 +1,4 @@
-/** The lord of the fifth house by house: talent, study and the things you make. */
+/** The lord of the fifth house in each house: talent, study and creative work. */
 export const lordOfFifth = [
   'Your talent is visible from the street. You think well on your feet, are taken for a performer or a teacher, and ought to be careful only of learning everything by heart too fast.',
   'Cleverness pays its way with you. Voice, words, memory and a family tradition of learning are among your assets, and a speculation succeeds when it stays close to what you know.',
@@ -14,7 +14,7 @@ export const lordOfFifth = [
   'Your imagination likes closed doors and long distances. You make beautiful things in private, love quietly, and learn some of your best lessons in a language not your own.',
 ] as const;
 
-/** The lord of the ninth house by house: faith, luck and those who guided you. */
+/** The lord of the ninth house in each house: faith, luck and teachers. */
 export const lordOfNinth = [
   'Good fortune meets you personally. You act from principle without needing to announce it, and a father’s or teacher’s manner can be seen in the way you stand.',
   'Values were handed to you along with the spoons. Family, speech and savings are touched by luck, and a truthful tongue is your best amulet.',

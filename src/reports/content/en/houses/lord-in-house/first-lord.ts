@@ -1,4 +1,4 @@
-/** The lord of the first house, by the house it stands in: where you take yourself. */
+/** The lord of the first house in each house. */
 export const lordOfFirst = [
   'You are your own project, in the good sense. Decisions about your life are best made by you, in your own words, and borrowed ambitions fit you about as well as borrowed shoes.',
   'You invest yourself in what lasts: family, savings, a voice people trust. Self-respect and bank balance talk to each other, so keep a friend who likes you on the poor months too.',

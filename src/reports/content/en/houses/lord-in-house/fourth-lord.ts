@@ -1,4 +1,4 @@
-/** The lord of the fourth house by house: what makes a home for you. */
+/** The lord of the fourth house in each house: home. */
 export const lordOfFourth = [
   'You carry home on your back like a snail, content to set it down anywhere. People feel housed in your company, and your own peace depends less on walls than on waking in a good temper.',
   'Home speaks in the voice of elders, recipes and shared meals. You care for heirlooms, for the pantry and for the tone in which a family talks about money.',

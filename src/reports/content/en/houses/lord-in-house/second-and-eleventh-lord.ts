@@ -1,4 +1,4 @@
-/** The lord of the second house by house: how earnings are made and kept. */
+/** The lord of the second house in each house: earning and saving. */
 export const lordOfSecond = [
   'You are your own bank of first resort. Income follows personal effort and reputation, so a rise in skill is worth more to you than a clever account.',
   'What comes in likes to stay. There is natural thrift in you, a memory for prices, and the pleasant habit of lending only what you can spare.',
@@ -14,7 +14,7 @@ export const lordOfSecond = [
   'You are an open hand. Spending for comfort, travel or those far away is your pattern, and an automatic saving, taken out before you see it, suits you better than any resolution.',
 ] as const;
 
-/** The lord of the eleventh house by house: through what doors gain comes in. */
+/** The lord of the eleventh house in each house: gains. */
 export const lordOfEleventh = [
   'Opportunity recognises your face. You gain by showing up in person, and a wish spoken aloud has with you a better chance than one merely planned.',
   'Friends and savings speak the same dialect in your life. Small profits are kept, kept ones grow, and your network remembers you as solvent and fair.',

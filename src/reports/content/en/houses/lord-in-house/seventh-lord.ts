@@ -1,4 +1,4 @@
-/** The lord of the seventh house by house: what partnership asks and gives. */
+/** The lord of the seventh house in each house: partnership. */
 export const lordOfSeventh = [
   'Relationship comes to where you stand. You attract companions without much campaigning, and the lesson is to stay yourself in the middle of all that company.',
   'Marriage and family finances are neighbours in your life. A partner brings resources or a strong opinion on them; shared meals settle more than shared arguments.',

@@ -1,4 +1,4 @@
-/** The lord of the sixth house by house: what you wrestle with, and what the wrestling is good for. */
+/** The lord of the sixth house in each house: difficulties and service. */
 export const lordOfSixth = [
   'Problems recognise you and form a queue. You are known for coping, you thrive on a regular day, and the fiercest opponent you meet is a high standard of your own making.',
   'You earn by hard, useful work and speak well under fire. A post away from the native place or a business of your own suits you; in family money, write down who owes whom, and smile.',

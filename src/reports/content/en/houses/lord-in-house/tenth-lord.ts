@@ -1,4 +1,4 @@
-/** The lord of the tenth house by house: how work finds its shape. */
+/** The lord of the tenth house in each house: work. */
 export const lordOfTenth = [
   'You make your own way and prefer it. Independent work, or a post with real latitude, suits you, and your reputation is largely a portrait of your habits.',
   'You work to build something that feeds people. Finance, food, speech, teaching or a family concern are natural fields, and a fair wage matters to you as a form of respect.',

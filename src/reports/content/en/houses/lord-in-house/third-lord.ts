@@ -1,4 +1,4 @@
-/** The lord of the third house by house: where your nerve comes from and what it practises. */
+/** The lord of the third house in each house: courage and practice. */
 export const lordOfThird = [
   'Your courage is home-grown. Nobody handed you a manual, so you learnt by doing, and what you know sits in the hands; you earn best by work that you can begin and finish yourself.',
   'Effort reaches your purse by way of your mouth. You would rather talk a thing over than run after it; singing, selling, cooking and storytelling are the muscles to train, and your savings follow your voice.',

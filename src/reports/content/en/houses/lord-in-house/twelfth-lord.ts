@@ -1,4 +1,4 @@
-/** The lord of the twelfth house by house: what you spend yourself on, and where you go to be quiet. */
+/** The lord of the twelfth house in each house: expense and rest. */
 export const lordOfTwelfth = [
   'Strength leaks out of you in kindness, travel and late nights. You look gentle, live a little elsewhere, and do better with a fixed bedtime and a purse that has a zip.',
   'You spend on good things: a temple, a fee, a feast for relatives. Sweet speech is wealth that no expense diminishes, and money set aside on the first of the month keeps the rest cheerful.',

@@ -1,4 +1,4 @@
-/** The sign on the eighth house: how you go through change, and handle what is shared or hidden. */
+/** The sign of the eighth house: change, and what is shared or hidden. */
 export const signOnEighth = [
   'You meet upheaval standing up. When the lights go you are already looking for the fuse box, and what unsettles you is less the crisis than the long grey week of waiting for one.',
   'You change the way a river bank does. Nothing seems to happen for years, then a bend is there; where money is shared you want deeds, figures and a cup of tea before signing.',

@@ -1,4 +1,4 @@
-/** The sign on the eleventh house: what you hope for, and in whose company. */
+/** The sign of the eleventh house: hopes and friends. */
 export const signOnEleventh = [
   'You make friends at a run. Gain comes of getting there first, your wishes are short-term and loud, and a circle without a little rivalry in it strikes you as asleep.',
   'Your gains are slow, solid and edible. You keep the same four friends for decades, prefer a known yield to a bright promise, and wish mostly for things that can be sat upon.',

@@ -1,4 +1,4 @@
-/** The sign on the fifth house: how you play, make and love. */
+/** The sign of the fifth house: play, creation and love. */
 export const signOnFifth = [
   'You create in one heat. Ideas have to be tried before lunch, games are played to win, and children adore you since you climb the tree first and read the rules from up there.',
   'Your imagination has hands. You sing, bake, plant or shape things, court with patience and good food, and never quite see why an idea should be hurried when it is so comfortable.',

@@ -1,4 +1,4 @@
-/** The sign on the first house: what you run on. */
+/** The sign of the first house: vitality. */
 export const signOnFirst = [
   'You run on ignition. Mornings begin at full volume, energy comes in sprints, and an hour of movement repairs a mood that an evening of discussing it would only have stretched.',
   'Your fuel is regular: meals on time, a known pillow, the same cup. You tire late and recover fully, and any change is easiest when one pleasant thing stays exactly as it was.',

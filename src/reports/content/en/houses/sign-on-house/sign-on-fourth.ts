@@ -1,4 +1,4 @@
-/** The sign on the fourth house: what a home is made of. */
+/** The sign of the fourth house: home. */
 export const signOnFourth = [
   'You want a home with an exit and some noise in it. You move in fast, paint before the boxes are open, and feel rested once something has been put up with your own drill.',
   'Your rooms are meant for the senses: cotton, wood, something slow on the stove. You stay put for years, and a garden, even one on a sill, is part of your peace.',

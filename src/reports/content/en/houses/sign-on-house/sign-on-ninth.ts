@@ -1,4 +1,4 @@
-/** The sign on the ninth house: how you believe. */
+/** The sign of the ninth house: belief. */
 export const signOnNinth = [
   'Your convictions are short and brave. You believe in acting rightly now and reading the commentary afterwards, and a teacher has to be a little fearless to impress you.',
   'You trust a faith that grows things. Ritual with flowers, songs and food convinces you, and you keep the customs of your people because they are beautiful.',

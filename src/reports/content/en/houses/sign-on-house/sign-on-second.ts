@@ -1,4 +1,4 @@
-/** The sign on the second house: how you hold money. */
+/** The sign of the second house: money. */
 export const signOnSecond = [
   'You earn quickly and decide quickly, sometimes in that order. Your purse prefers beginnings to budgets, so let one dull, fixed transfer do what enthusiasm cannot.',
   'Money is a thing with weight and smell to you, best held in metal, soil or a full larder. You are patient with it, and unpersuaded by anything that cannot be touched.',

@@ -1,4 +1,4 @@
-/** The sign on the seventh house: whom you are drawn to. */
+/** The sign of the seventh house: the kind of partner. */
 export const signOnSeventh = [
   'You are attracted to spirit. Someone frank, quick and a little competitive suits you, as long as each of you has something to win at separately.',
   'You warm to steadiness: a calm voice, a good appetite, a person who keeps the same friends. What you ask for is loyalty, and what you offer in return is depth.',

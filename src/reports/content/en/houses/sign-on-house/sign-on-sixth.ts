@@ -1,4 +1,4 @@
-/** The sign on the sixth house: how you work through a difficult day. */
+/** The sign of the sixth house: difficult days. */
 export const signOnSixth = [
   'You clear obstacles by charging at them. Mornings are for the hardest file, rivals quicken you, and the thing to practise is leaving the small provocation where it lies.',
   'You wear trouble down. The same desk, the same tea, one instalment after the next: by such means you settle dues, outsit opponents, and make colleagues wonder where the crisis went.',

@@ -1,4 +1,4 @@
-/** The sign on the tenth house: the kind of work that suits you. */
+/** The sign of the tenth house: suitable work. */
 export const signOnTenth = [
   'You want work with a starting pistol. New ventures, emergencies and open contests suit you; maintaining what others began is where your attention leaves the building.',
   'Your calling has to do with substance: land, food, money, music, things well made. You build slowly, hold your position, and are paid in trust before you are paid in money.',

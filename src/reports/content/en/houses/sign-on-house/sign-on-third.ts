@@ -1,4 +1,4 @@
-/** The sign on the third house: how you dare, practise and send word. */
+/** The sign of the third house: courage, practice and communication. */
 export const signOnThird = [
   'You send it first and think of a better version later. Nerve is plentiful, siblings or neighbours were your earliest opponents, and your hands like a tool that starts at one pull.',
   'Your courage is the kind that stays put. You speak slowly, practise patiently, and once a skill has entered your fingers, be it cooking, strings or carpentry, it never leaves them.',

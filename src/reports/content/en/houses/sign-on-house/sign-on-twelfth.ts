@@ -1,4 +1,4 @@
-/** The sign on the twelfth house: how you rest, spend and withdraw. */
+/** The sign of the twelfth house: rest, expense and withdrawal. */
 export const signOnTwelfth = [
   'You rest at speed. Money goes out in sparks, on tickets and sudden kit, and sleep comes quickly on any day on which the body has been given something to do.',
   'You retreat into comfort: clean sheets, a good meal, a locked gate. Expense goes on quality, and a quiet garden far from the ring road is your idea of liberation.',
