@@ -28,13 +28,13 @@ export const freeSteps: Line[] = [
   ...afterwards,
 ];
 
-export const kept: Line[] = [
+export const reportBenefits: Line[] = [
   { title: 'A link that stays', text: 'Download it again in ten years. The link keeps working for you.' },
   { title: 'Correct it once, free', text: 'Wrong birth time? Within 7 days we write it anew.' },
   { title: 'Prints well', text: 'A4, drawn in lines, good in grey at the corner shop.' },
 ];
 
-export const trust: { icon: IconName; text: string; paidOnly?: true }[] = [
+export const trustMarks: { icon: IconName; text: string; paidOnly?: true }[] = [
   { icon: 'lock', text: 'Secure payment', paidOnly: true },
   { icon: 'seal', text: 'Money-back guarantee', paidOnly: true },
   { icon: 'clock', text: '24/7 support' },

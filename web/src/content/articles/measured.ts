@@ -7,8 +7,8 @@ export const risingInDelhi = [95, 115, 135, 140, 137, 137, 139, 139, 124, 103, 8
 export const birthHour = {
   minute: 14 * 60 + 30,
   spans: [
-    { fact: 'Moon’s quarter, Purva Ashadha 4', said: '11:30 am to 4:51 pm', from: 689.6, to: 1011.3 },
-    { fact: 'Lagna, Kanya', said: '1:07 to 3:20 pm', from: 787.2, to: 919.9 },
-    { fact: 'Navamsha lagna, Mithuna', said: '2:21 to 2:35 pm', from: 860.7, to: 875.4 },
+    { fact: 'Moon’s quarter, Purva Ashadha 4', text: '11:30 am to 4:51 pm', from: 689.6, to: 1011.3 },
+    { fact: 'Lagna, Kanya', text: '1:07 to 3:20 pm', from: 787.2, to: 919.9 },
+    { fact: 'Navamsha lagna, Mithuna', text: '2:21 to 2:35 pm', from: 860.7, to: 875.4 },
   ],
 } as const;

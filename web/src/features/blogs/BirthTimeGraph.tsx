@@ -2,28 +2,29 @@
 import { birthHour } from '#web/content/articles/measured.ts';
 import css from './BirthTimeGraph.module.css';
 
-const FIRST = 11 * 60;
-const LENGTH = 6 * 60;
-const HOURS = ['11 am', '12', '1', '2', '3', '4', '5 pm'];
+/** Minutes since midnight. */
+const START_MINUTE = 11 * 60;
+const TOTAL_MINUTES = 6 * 60;
+const HOUR_LABELS = ['11 am', '12', '1', '2', '3', '4', '5 pm'];
 
 export function BirthTimeGraph() {
   return (
     <div className={css.graph}>
       <ul>
-        {birthHour.spans.map(({ fact, said, from, to }) => (
+        {birthHour.spans.map(({ fact, text, from, to }) => (
           <li key={fact}>
             <p>
-              {fact} <span className="num soft">{said}</span>
+              {fact} <span className="num soft">{text}</span>
             </p>
-            <svg viewBox={`0 0 ${LENGTH} 14`} preserveAspectRatio="none" aria-hidden="true">
-              <rect x={from - FIRST} width={to - from} height="14" />
-              <path d={`M${birthHour.minute - FIRST} -5V19`} />
+            <svg viewBox={`0 0 ${TOTAL_MINUTES} 14`} preserveAspectRatio="none" aria-hidden="true">
+              <rect x={from - START_MINUTE} width={to - from} height="14" />
+              <path d={`M${birthHour.minute - START_MINUTE} -5V19`} />
             </svg>
           </li>
         ))}
       </ul>
       <div className={`num soft small ${css.hours}`} aria-hidden="true">
-        {HOURS.map((hour) => (
+        {HOUR_LABELS.map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
       </div>

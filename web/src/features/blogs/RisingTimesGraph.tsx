@@ -3,9 +3,9 @@ import { RASHIS } from '#src/astrology/contract-names.ts';
 import { risingInDelhi } from '#web/content/articles/measured.ts';
 import css from './RisingTimesGraph.module.css';
 
-const EVEN = 120;
-const LONGEST = Math.max(...risingInDelhi);
-const SHORTEST = Math.min(...risingInDelhi);
+const MEAN_MINUTES = 120;
+const MAX_MINUTES = Math.max(...risingInDelhi);
+const MIN_MINUTES = Math.min(...risingInDelhi);
 
 export function RisingTimesGraph() {
   return (
@@ -13,9 +13,9 @@ export function RisingTimesGraph() {
       {risingInDelhi.map((minutes, i) => (
         <li key={i}>
           <span>{RASHIS[i]!.sanskrit}</span>
-          <svg viewBox={`0 0 ${LONGEST} 10`} preserveAspectRatio="none" aria-hidden="true">
-            <rect className={minutes === SHORTEST ? css.lit : undefined} width={minutes} height="10" />
-            <path d={`M${EVEN} -4V14`} />
+          <svg viewBox={`0 0 ${MAX_MINUTES} 10`} preserveAspectRatio="none" aria-hidden="true">
+            <rect className={minutes === MIN_MINUTES ? css.lit : undefined} width={minutes} height="10" />
+            <path d={`M${MEAN_MINUTES} -4V14`} />
           </svg>
           <span className="num">
             {minutes}

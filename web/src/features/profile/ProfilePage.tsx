@@ -20,7 +20,7 @@ import css from './ProfilePage.module.css';
 
 export { requireMember as loader };
 
-const PARTS = [
+const SECTION_LINKS = [
   ['account', 'Account'],
   ['birth', 'Birth details'],
   ['people', 'Saved people'],
@@ -49,7 +49,7 @@ export function Component() {
         </header>
         <nav className={css.index} aria-label="Parts of the profile">
           <ul>
-            {PARTS.map(([id, name]) => (
+            {SECTION_LINKS.map(([id, name]) => (
               <li key={id}>
                 <a href={`#${id}`}>{name}</a>
               </li>
@@ -57,7 +57,7 @@ export function Component() {
           </ul>
         </nav>
         <div className={css.box}>
-          <Parts />
+          <LoadedSections />
         </div>
       </div>
     </>
@@ -66,14 +66,14 @@ export function Component() {
 
 type LoadedProfile = { profile: ProfileAnswer; initialBirth: InitialBirth };
 
-function Parts() {
+function LoadedSections() {
   const {
     data: loadedProfile,
     error,
     refetch,
   } = useQuery('profile', loadMemberBirth, { handleError: handlePageError });
   if (error !== undefined) return <Failed message={error} onRetry={refetch} />;
-  return loadedProfile ? <Sections {...loadedProfile} /> : <Waiting />;
+  return loadedProfile ? <Sections {...loadedProfile} /> : <Loading />;
 }
 
 function Sections({ profile, initialBirth }: LoadedProfile) {
@@ -110,7 +110,7 @@ const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) 
   </div>
 );
 
-const Waiting = () => (
+const Loading = () => (
   <div className={css.waiting}>
     <p className="sr" role="status">
       Looking up your profile…

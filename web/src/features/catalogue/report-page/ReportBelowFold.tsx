@@ -1,6 +1,6 @@
 import { Reviews } from './Reviews.tsx';
 import { SampleExcerpt } from './SampleExcerpt.tsx';
-import { freeSteps, kept, paidSteps, trust } from '#web/content/report-page.ts';
+import { freeSteps, reportBenefits, paidSteps, trustMarks } from '#web/content/report-page.ts';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
 import css from './ReportBelowFold.module.css';
 import type { Report } from '#src/catalogue/contract.ts';
@@ -30,7 +30,7 @@ function ReportFeatures({ report }: { report: Report }) {
         </>
       )}
       <h2>Made to be kept</h2>
-      <DefinitionList items={kept} />
+      <DefinitionList items={reportBenefits} />
     </section>
   );
 }
@@ -43,7 +43,7 @@ function OrderSteps({ report }: { report: Report }) {
         <h2 id="steps">{paid ? 'From payment to PDF' : 'From a click to PDF'}</h2>
         <NumberedSteps steps={paid ? paidSteps : freeSteps} />
         <ul className={css.trust} aria-label="What you can rely on">
-          {trust
+          {trustMarks
             .filter(({ paidOnly }) => paid || !paidOnly)
             .map(({ icon, text }) => (
               <li key={text}>
