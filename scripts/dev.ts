@@ -13,7 +13,7 @@ import { prepareDatabase } from './up.ts';
 
 /** Everything that is not a page: answered by the application. */
 const APPLICATION_PATHS =
-  '^/(api|sandbox|dev|samples|emblems|social|healthz|readyz|sitemap\\.xml|robots\\.txt|icon-|apple-touch-icon)';
+  '^/(api|sandbox|dev(?!/ui)|samples|emblems|social|healthz|readyz|sitemap\\.xml|robots\\.txt|icon-|apple-touch-icon)';
 
 async function main(): Promise<void> {
   loadEnvFile();

@@ -1,7 +1,7 @@
 /** Line icons on a 24 px grid. Decorative: the text beside them has the meaning. */
 import css from './Icon.module.css';
 
-const PATHS = {
+export const ICON_PATHS = {
   arrow: 'M4 12H19M13.5 6.5L19 12L13.5 17.5',
   check: 'M5 12.5L10 17.5L19.5 7',
   chevron: 'M6 9.5L12 15.5L18 9.5',
@@ -27,12 +27,12 @@ const PATHS = {
     'M9 5A3.2 3.2 0 1 1 8.99 5M3 19.5C3 15.5 5.5 13.8 9 13.8S15 15.5 15 19.5M15.5 5.3A3 3 0 0 1 15.5 11M17.5 14.2C19.8 15 21 16.7 21 19.5',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 export function Icon({ name, size = 20 }: { name: IconName; size?: 14 | 20 | 28 }) {
   return (
     <svg className={css.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { ChartStyle } from '#src/astrology/contract.ts';
+import { ChartStyleField } from '#web/ui/form/ChartStyleField.tsx';
+import { CheckField, control, Field, FieldError, SelectField, TextField } from '#web/ui/form/Field.tsx';
+import { FormMessage } from '#web/ui/form/FormMessage.tsx';
+import { PasswordField } from '#web/ui/form/PasswordField.tsx';
+import { HINDI_NAME, LONG_TEXT, type ComponentExample } from './component-example.ts';
+
+const FIELD = '#web/ui/form/Field.tsx';
+
+export const formExamples: ComponentExample[] = [
+  {
+    component: TextField,
+    name: 'TextField',
+    importPath: FIELD,
+    states: {
+      default: <TextField label="Full name" placeholder="As on your documents" />,
+      'hint, optional': <TextField label="Phone" hint="10 digits, without +91" optional />,
+      error: <TextField label="Email" defaultValue="asha@" error="Please enter a valid email" />,
+      disabled: <TextField label="Email" defaultValue="asha@example.in" disabled />,
+      'Hindi name': <TextField label="Full name" defaultValue={HINDI_NAME} />,
+      'long text': (
+        <TextField label={LONG_TEXT} hint={LONG_TEXT} error={LONG_TEXT} defaultValue={LONG_TEXT} />
+      ),
+    },
+  },
+  {
+    component: SelectField,
+    name: 'SelectField',
+    importPath: FIELD,
+    states: {
+      default: <SelectField label="Month">{renderOptions(['Month', 'January', 'February'])}</SelectField>,
+      error: (
+        <SelectField label="Month" error="Please choose a month">
+          {renderOptions(['Month'])}
+        </SelectField>
+      ),
+      disabled: (
+        <SelectField label="Month" disabled>
+          {renderOptions(['June'])}
+        </SelectField>
+      ),
+      'long text': <SelectField label="Order">{renderOptions([LONG_TEXT, HINDI_NAME])}</SelectField>,
+    },
+  },
+  {
+    component: CheckField,
+    name: 'CheckField',
+    importPath: FIELD,
+    states: {
+      default: <CheckField label="Send me the sky, once a month" />,
+      checked: <CheckField label="Send me the sky, once a month" defaultChecked />,
+      error: <CheckField label="I agree to the terms" error="Please agree to the terms" />,
+      disabled: <CheckField label="I agree to the terms" disabled />,
+      'long text': <CheckField label={LONG_TEXT} />,
+    },
+  },
+  {
+    component: Field,
+    name: 'Field',
+    importPath: FIELD,
+    states: {
+      'around a textarea': (
+        <Field label="Message" hint="At most 2,000 characters">
+          {(controlProps) => <textarea {...controlProps} className={control.input} rows={4} />}
+        </Field>
+      ),
+    },
+  },
+  {
+    component: FieldError,
+    name: 'FieldError',
+    importPath: FIELD,
+    states: {
+      default: <FieldError>Please enter a valid date</FieldError>,
+      'long text': <FieldError>{LONG_TEXT}</FieldError>,
+    },
+  },
+  {
+    component: PasswordField,
+    name: 'PasswordField',
+    importPath: '#web/ui/form/PasswordField.tsx',
+    states: {
+      default: <PasswordField label="Password" hint="At least 6 characters" />,
+      error: <PasswordField label="Password" defaultValue="1234" error="At least 6 characters" />,
+      disabled: <PasswordField label="Password" disabled />,
+    },
+  },
+  {
+    component: FormMessage,
+    name: 'FormMessage',
+    importPath: '#web/ui/form/FormMessage.tsx',
+    states: {
+      ok: <FormMessage message={{ tone: 'ok', text: 'Your changes are saved.' }} />,
+      error: <FormMessage message={{ tone: 'error', text: 'Invalid email or password' }} />,
+      'long text': <FormMessage message={{ tone: 'error', text: LONG_TEXT }} />,
+    },
+  },
+  {
+    component: ChartStyleField,
+    name: 'ChartStyleField',
+    importPath: '#web/ui/form/ChartStyleField.tsx',
+    states: { default: <ChartStyleChoice />, disabled: <ChartStyleChoice disabled /> },
+  },
+];
+
+function renderOptions(labels: string[]) {
+  return labels.map((label) => <option key={label}>{label}</option>);
+}
+
+/** In a separate form, because the radio buttons of both examples have the same name. */
+function ChartStyleChoice({ disabled = false }: { disabled?: boolean }) {
+  const [style, setStyle] = useState<ChartStyle>('north');
+  return (
+    <form>
+      <ChartStyleField value={style} onChange={setStyle} disabled={disabled} />
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog, Drawer } from '#web/ui/overlay/Dialog.tsx';
+import { Disclosure } from '#web/ui/overlay/Disclosure.tsx';
+import { HINDI_NAME, LONG_TEXT, type ComponentExample } from './component-example.ts';
+
+type Close = { open: boolean; onClose: () => void };
+
+const DIALOG = '#web/ui/overlay/Dialog.tsx';
+
+export const overlayExamples: ComponentExample[] = [
+  {
+    component: Dialog,
+    name: 'Dialog',
+    importPath: DIALOG,
+    states: {
+      note: (
+        <OpenButton>
+          {(close) => (
+            <Dialog {...close} title="Is this right?" actions={renderActions(close)}>
+              <p>{HINDI_NAME}, 4 June 1996, 2:30 pm, Kota.</p>
+            </Dialog>
+          )}
+        </OpenButton>
+      ),
+      alert: (
+        <OpenButton>
+          {(close) => (
+            <Dialog {...close} alert title="Delete the account?" actions={renderActions(close)}>
+              <p>It can be cancelled for 48 hours.</p>
+            </Dialog>
+          )}
+        </OpenButton>
+      ),
+      'sheet, long text': (
+        <OpenButton>
+          {(close) => (
+            <Dialog {...close} size="sheet" title={LONG_TEXT} actions={renderActions(close)}>
+              {Array.from({ length: 30 }, (_, line) => (
+                <p key={line}>{LONG_TEXT}</p>
+              ))}
+            </Dialog>
+          )}
+        </OpenButton>
+      ),
+      film: (
+        <OpenButton>
+          {(close) => <Dialog {...close} size="film" title="How a chart is computed" />}
+        </OpenButton>
+      ),
+      'loading, locked': <LockedDialog />,
+    },
+  },
+  {
+    component: Drawer,
+    name: 'Drawer',
+    importPath: DIALOG,
+    states: {
+      default: (
+        <OpenButton>
+          {(close) => (
+            <Drawer {...close} label="Menu">
+              <Button onClick={close.onClose}>Close</Button>
+              <p>{LONG_TEXT}</p>
+            </Drawer>
+          )}
+        </OpenButton>
+      ),
+    },
+  },
+  {
+    component: Disclosure,
+    name: 'Disclosure',
+    importPath: '#web/ui/overlay/Disclosure.tsx',
+    states: {
+      default: <Disclosure label="Asha">{renderLinks()}</Disclosure>,
+      'Hindi name': <Disclosure label={HINDI_NAME}>{renderLinks()}</Disclosure>,
+      'long text': <Disclosure label={LONG_TEXT}>{renderLinks()}</Disclosure>,
+    },
+  },
+];
+
+function OpenButton({ children }: { children: (close: Close) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button small onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      {children({ open, onClose: () => setOpen(false) })}
+    </>
+  );
+}
+
+/** Unlocks after three seconds, as when a request ends. */
+function LockedDialog() {
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+    setTimeout(() => setOpen(false), 3000);
+  };
+  return (
+    <>
+      <Button small onClick={show}>
+        Open for 3 seconds
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} locked title="Paying">
+        <Button busy="Confirming…" wide>
+          Pay
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+function renderActions({ onClose }: Close) {
+  return (
+    <>
+      <Button variant="primary" onClick={onClose}>
+        Continue
+      </Button>
+      <Button onClick={onClose}>Cancel</Button>
+    </>
+  );
+}
+
+function renderLinks() {
+  return (
+    <ul>
+      {['My reports', 'Dashboard', HINDI_NAME].map((label) => (
+        <li key={label}>
+          <Link to="/">{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
