@@ -18,6 +18,7 @@ import { DASHBOARD_RATE_LIMITS } from '#src/dashboard/rate-limits.ts';
 import { registerDashboardRoutes } from '#src/dashboard/routes.ts';
 import { registerOutboxRoutes } from '#src/delivery/outbox-page.ts';
 import type { WebDeps } from '#src/deps.ts';
+import { mapExpectedError } from '#src/expected-errors.ts';
 import { registerEmailPreviewRoutes } from '#src/dev/email-previews/routes.ts';
 import { ORDER_RATE_LIMITS } from '#src/orders/rate-limits.ts';
 import { registerOrderRoutes } from '#src/orders/routes.ts';
@@ -72,7 +73,7 @@ export function createApp(deps: WebDeps): Koa {
   if (sandbox) app.use(sandbox);
   useRoutes((router) => registerHealthRoutes(router, deps.probes, log));
   useForApi(logSecurityEvents(log, AUDITED_REQUESTS));
-  useForApi(handleErrors(log));
+  useForApi(handleErrors(log, mapExpectedError));
   // Before the body parser: the signature of a webhook covers its raw bytes.
   useRoutes((router) => registerWebhookRoute(router, deps));
   useForApi(noStore);

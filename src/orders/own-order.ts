@@ -1,10 +1,8 @@
-/** Shared by the order routes: the member's own order, and broken order rules as HTTP 409. */
 import type { Context } from 'koa';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { conflict, notFound } from '#src/platform/http/errors.ts';
+import { notFound } from '#src/platform/http/errors.ts';
 import { requireMember } from '#src/accounts/session/sessions.ts';
-import { OrderRuleError } from './domain/decide.ts';
 import { findOwnOrder } from './store/order-views.ts';
 
 /** @throws HttpError 401, or 404 also for another member's order */
@@ -13,12 +11,4 @@ export async function requireOwnOrder(ctx: Context, { db, clock }: { db: Databas
   const order = await findOwnOrder(db, member.id, (ctx.params as { id: string }).id, clock.now());
   if (!order) throw notFound('order-not-found', 'We could not find that order.');
   return { member, ...order };
-}
-
-export async function withHttpErrors<T>(command: Promise<T>): Promise<T> {
-  try {
-    return await command;
-  } catch (error) {
-    throw error instanceof OrderRuleError ? conflict(error.code, error.message) : error;
-  }
 }

@@ -119,6 +119,24 @@ describe('resend of a report that is not ready', () => {
   });
 });
 
+describe('simultaneous resends', () => {
+  it('ten at once get 200, 409 or 429, never an error of ours', async () => {
+    const id = await orderFreeReport({
+      birthDetails: await buildBirthDetails(app.url, { name: 'Ten Times' }),
+    });
+    await waitUntilDelivered(id);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => resend(id)));
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].filter((status) => ![200, 409, 429].includes(status))).toEqual([]);
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect(body).toMatchObject({
+        code: 'busy',
+        message: 'Something else changed this order at the same moment. Please try again.',
+      });
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
+  });
+});
+
 describe('maskEmail', () => {
   it.each([
     ['asha@example.in', 'a…a@example.in'],

@@ -1,5 +1,5 @@
 import type { Core } from '#src/platform/core.ts';
-import { HttpError } from '#src/platform/http/errors.ts';
+import { RetryLaterError } from '#src/platform/http/errors.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import {
   getResendQuota,
@@ -11,7 +11,7 @@ import { changeOrder, type OrderDeps } from './store/change-order.ts';
 
 /**
  * Requests another e-mail with the current edition.
- * @throws ResendLimitError 429 after three within 24 hours; OrderRuleError when there is nothing to send
+ * @throws HttpError 429 `resend-limit` after three within 24 hours; OrderRuleError when there is nothing to send
  */
 export async function requestReportEmailResend(
   deps: OrderDeps & Pick<Core, 'clock'>,
@@ -21,18 +21,14 @@ export async function requestReportEmailResend(
   await changeOrder(deps, orderId, meta, (order) => {
     const { availableAt } = getResendQuota(listRecentResendTimes(order) ?? [], meta.at);
     if (availableAt)
-      throw new ResendLimitError(Math.ceil((Date.parse(availableAt) - Date.parse(meta.at)) / 1000));
+      throw new RetryLaterError(
+        429,
+        'resend-limit',
+        RESEND_LIMIT_MESSAGE,
+        Math.ceil((Date.parse(availableAt) - Date.parse(meta.at)) / 1000),
+      );
     return requestResend(order, meta.at);
   });
-}
-
-export class ResendLimitError extends HttpError {
-  readonly retryAfterSeconds: number;
-
-  constructor(retryAfterSeconds: number) {
-    super(429, 'resend-limit', RESEND_LIMIT_MESSAGE);
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
 }
 
 /** "asha@example.in" -> "a…a@example.in": recognisable for the owner, not readable for others. */

@@ -13,9 +13,9 @@ import { requestRefund } from './domain/refund-commands.ts';
 import { createMemberMeta } from './event-meta.ts';
 import { registerOrderFileRoutes, type FileRouteDeps } from './file-routes.ts';
 import { registerOrderListRoutes } from './list-routes.ts';
-import { requireOwnOrder, withHttpErrors } from './own-order.ts';
+import { requireOwnOrder } from './own-order.ts';
 import { streamProgress } from './progress-stream.ts';
-import { maskEmail, requestReportEmailResend, ResendLimitError } from './request-resend.ts';
+import { maskEmail, requestReportEmailResend } from './request-resend.ts';
 import { changeOrder } from './store/change-order.ts';
 import { acknowledgePayment } from './store/payment-acknowledgement.ts';
 
@@ -55,7 +55,7 @@ function registerBirthDetailsRoutes(router: Router, deps: Deps): void {
     const { member, row } = await requireOwnOrder(ctx, deps);
     const { birthDetails } = parseBody(ctx, BirthDetailsBody);
     const meta = createMemberMeta(deps, ctx, member.id, 'provide-birth-details');
-    await withHttpErrors(provideBirthDetails(deps, { member, orderId: row.id, birthDetails }, meta));
+    await provideBirthDetails(deps, { member, orderId: row.id, birthDetails }, meta);
     ctx.body = { success: true, order: (await requireOwnOrder(ctx, deps)).view };
   });
 
@@ -63,8 +63,7 @@ function registerBirthDetailsRoutes(router: Router, deps: Deps): void {
     const { member, row } = await requireOwnOrder(ctx, deps);
     const { birthDetails } = parseBody(ctx, BirthDetailsBody);
     const meta = createMemberMeta(deps, ctx, member.id, 'correct-birth-details');
-    const input = { memberId: member.id, orderId: row.id, birthDetails };
-    await withHttpErrors(correctBirthDetails(deps, input, meta));
+    await correctBirthDetails(deps, { memberId: member.id, orderId: row.id, birthDetails }, meta);
     ctx.body = { success: true, order: (await requireOwnOrder(ctx, deps)).view };
   });
 }
@@ -74,10 +73,7 @@ function registerActionRoutes(router: Router, deps: Deps): void {
   router.post('/api/orders/:id/resend', async (ctx) => {
     const { member, row } = await requireOwnOrder(ctx, deps);
     const meta = createMemberMeta(deps, ctx, member.id, 'resend-report-email');
-    await withHttpErrors(requestReportEmailResend(deps, row.id, meta)).catch((error: unknown) => {
-      if (error instanceof ResendLimitError) ctx.set('Retry-After', String(error.retryAfterSeconds));
-      throw error;
-    });
+    await requestReportEmailResend(deps, row.id, meta);
     const to = maskEmail(member.email);
     const { view } = await requireOwnOrder(ctx, deps);
     ctx.body = { success: true, message: `Your report is on its way to ${to}.`, to, order: view };
@@ -87,7 +83,7 @@ function registerActionRoutes(router: Router, deps: Deps): void {
   router.post('/api/orders/:id/refund', async (ctx) => {
     const { member, row } = await requireOwnOrder(ctx, deps);
     const meta = createMemberMeta(deps, ctx, member.id, 'request-refund');
-    await withHttpErrors(changeOrder(deps, row.id, meta, (order) => requestRefund(order, 'member', meta.at)));
+    await changeOrder(deps, row.id, meta, (order) => requestRefund(order, 'member', meta.at));
     ctx.body = { success: true, order: (await requireOwnOrder(ctx, deps)).view };
   });
 

@@ -121,6 +121,7 @@ describe('the rate limits', () => {
     'POST /api/newsletter/subscribe',
     'POST /api/payment/create-order',
     'POST /api/payment/payment-success',
+    'POST /api/payment/attempts',
     'POST /api/orders/LG-2611-7K3QX9/resend',
     'POST /api/orders/LG-2611-7K3QX9/correction',
     'POST /api/orders/LG-2611-7K3QX9/refund',

@@ -23,6 +23,16 @@ export class HttpError extends Error {
   }
 }
 
+/** The same request can succeed later: sent with Retry-After. */
+export class RetryLaterError extends HttpError {
+  readonly retryAfterSeconds: number;
+
+  constructor(status: 429 | 503, code: string, message: string, retryAfterSeconds: number) {
+    super(status, code, message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 export const badRequest = (code: string, message: string, issues?: Issue[]) =>
   new HttpError(400, code, message, issues);
 export const notSignedIn = () => new HttpError(401, 'not-signed-in', 'Please log in to continue.');
@@ -36,13 +46,16 @@ export const unavailable = (code: string, message: string) => new HttpError(503,
 
 const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try again; nothing was lost.';
 
+/** Expected errors of other layers as HTTP errors; undefined for an unexpected error. */
+export type ErrorMapper = (error: unknown) => HttpError | undefined;
+
 /** First middleware of the API. Unexpected errors are logged with the request id and answered without details. */
-export function handleErrors(log: Log): Koa.Middleware {
+export function handleErrors(log: Log, mapError: ErrorMapper): Koa.Middleware {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
-      const expected = error instanceof HttpError ? error : fromLibraryError(error);
+      const expected = error instanceof HttpError ? error : (mapError(error) ?? fromLibraryError(error));
       if (!expected)
         log.error(
           {
@@ -54,6 +67,7 @@ export function handleErrors(log: Log): Koa.Middleware {
           },
           'Unexpected error in a request',
         );
+      if (expected instanceof RetryLaterError) ctx.set('Retry-After', String(expected.retryAfterSeconds));
       ctx.status = expected?.status ?? 500;
       ctx.body = toResponseBody(expected ?? new HttpError(500, 'unexpected', UNEXPECTED_MESSAGE));
     }

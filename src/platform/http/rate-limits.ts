@@ -1,7 +1,7 @@
 /** Applies the rate limits of the routes. Each noun declares its own in rate-limits.ts; app.ts collects them. */
 import type { Context, Middleware } from 'koa';
 import { getClientNetwork } from './client-network.ts';
-import { HttpError } from './errors.ts';
+import { RetryLaterError } from './errors.ts';
 import type { RateLimiter, RateLimitRule } from './rate-limiter.ts';
 
 export type RouteLimit = {
@@ -40,7 +40,7 @@ export function enforceRateLimits({ limits, limiter, findMemberId }: Deps): Midd
     const counts = listCounts(limit, getClientNetwork(ctx.ip), await findAccount(ctx, limit, findMemberId));
     for (const [name, rule, key] of counts) {
       const seconds = await (isPeek ? limiter.peek(name, rule, key) : limiter.consume(name, rule, key));
-      if (seconds !== undefined) throw createTooManyRequestsError(ctx, seconds);
+      if (seconds !== undefined) throw createTooManyRequestsError(seconds);
     }
     await next();
     if (limit.failuresOnly) await Promise.all(counts.map((count) => limiter.refund(...count)));
@@ -74,14 +74,14 @@ async function findAccount(
   return typeof value === 'string' ? value.trim().toLowerCase() : undefined;
 }
 
-function createTooManyRequestsError(ctx: Context, seconds: number): HttpError {
-  ctx.set('Retry-After', String(seconds));
+function createTooManyRequestsError(seconds: number): RetryLaterError {
   const minutes = Math.ceil(seconds / 60);
   const wait =
     minutes === 1 ? 'a minute' : minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
-  return new HttpError(
+  return new RetryLaterError(
     429,
     'too-many',
     `That was too often in a short time. Please wait ${wait} and try again.`,
+    seconds,
   );
 }
