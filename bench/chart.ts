@@ -58,7 +58,7 @@ const BIRTHS: BirthMoment[] = Array.from({ length: CHARTS }, (_, index) => {
 
 const PLANETS = [Body.Sun, Body.Mars, Body.Mercury, Body.Jupiter, Body.Venus, Body.Saturn];
 
-function computeYardstick({ utc, latitude, longitude }: BirthMoment): number {
+function computeBaseline({ utc, latitude, longitude }: BirthMoment): number {
   const time = new AstroTime(new Date(utc));
   const places = PLANETS.map((body) => Ecliptic(GeoVector(body, time, true)).elon);
   const observer = new Observer(latitude, longitude, 0);
@@ -82,7 +82,7 @@ function measureMilliseconds(act: (birth: BirthMoment) => unknown): number {
 }
 
 const rows = [
-  ['astronomy-engine alone', measureMilliseconds(computeYardstick)],
+  ['astronomy-engine alone', measureMilliseconds(computeBaseline)],
   ['positions, panchang, periods', measureMilliseconds((birth) => computeChart(birth))],
   ['full chart', measureMilliseconds(computeEverything)],
 ] as const;

@@ -48,9 +48,9 @@ async function compareRates({ site, bare }: typeof urls): Promise<void> {
   );
 }
 
-function printAudit(page: string, { scores, times, thirdPartyHosts, failedAudits }: Audit): void {
+function printAudit(page: string, { scores, metrics, thirdPartyHosts, failedAudits }: Audit): void {
   const formatted = Object.entries(scores).map(([what, score]) => `${what} ${Math.round(score * 100)}`);
-  console.log(`${page.padEnd(24)} ${formatted.join('  ')}   ${times}`);
+  console.log(`${page.padEnd(24)} ${formatted.join('  ')}   ${metrics}`);
   for (const fault of failedAudits) console.log(`  - ${fault}`);
   if (thirdPartyHosts.length === 0) return;
   console.log(`  requested other hosts: ${thirdPartyHosts.join(', ')}`);

@@ -68,7 +68,7 @@ function sumFontBytes(html = ''): number {
   const { css } = collectAssets(build, ENTRY_FILES);
   const faces = css.flatMap((file) => build.css(file).match(/@font-face\s*{[^}]*\.woff2[^}]*}/g) ?? []);
   return faces
-    .filter((face) => html === '' || hasLetterIn(html, /unicode-range:([^;}]+)/i.exec(face)?.[1]))
+    .filter((face) => html === '' || hasCharacterInRange(html, /unicode-range:([^;}]+)/i.exec(face)?.[1]))
     .reduce(
       (sum, face) => sum + readFileSync(path.join(site, /url\("?\/?([^)"]+)/.exec(face)![1]!)).length,
       0,
@@ -76,7 +76,7 @@ function sumFontBytes(html = ''): number {
 }
 
 /** `range` as CSS writes it: U+20-7E, U+1E??, U+20B9 */
-function hasLetterIn(html: string, range = 'U+0-10FFFF'): boolean {
+function hasCharacterInRange(html: string, range = 'U+0-10FFFF'): boolean {
   const spans = range.split(',').map((span) => {
     const [from, to = from] = span.trim().slice('U+'.length).split('-') as [string, string?];
     return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`;

@@ -93,10 +93,10 @@ async function buyReport(url: string): Promise<OrderView> {
   printStep('Paid by UPI in the sandbox; checkout hands over its signature');
   await call('POST', '/api/payment/verify-payment', { ...paid, reportKey: 'janam-kundli' });
   await call('POST', '/api/payment/payment-success', { reportKey: 'janam-kundli' });
-  return follow(call, created.order);
+  return waitForDelivery(call, created.order);
 }
 
-async function follow(call: Caller, id: string): Promise<OrderView> {
+async function waitForDelivery(call: Caller, id: string): Promise<OrderView> {
   const started = performance.now();
   let printed = '';
   while (performance.now() - started < DELIVERY_TIMEOUT_MS) {

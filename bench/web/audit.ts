@@ -12,7 +12,7 @@ export type Audit = {
   /** 0 to 1 */
   scores: Record<(typeof CATEGORIES)[number], number>;
   /** FCP, LCP, TBT, CLS and transferred bytes */
-  times: string;
+  metrics: string;
   /** other hosts that the page requested */
   thirdPartyHosts: string[];
   /** audits below 0.9 */
@@ -43,9 +43,9 @@ async function runLighthouse(url: string): Promise<Audit> {
   }
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-function toAudit(url: string, { categories, audits }: Report): Audit {
+function toAudit(url: string, { categories, audits }: LighthouseResult): Audit {
   const value = (id: string) => audits[id]?.numericValue ?? 0;
   const seconds = (id: string) => (value(id) / 1000).toFixed(2);
   const requests =
@@ -54,7 +54,7 @@ function toAudit(url: string, { categories, audits }: Report): Audit {
     scores: Object.fromEntries(
       CATEGORIES.map((name) => [name, categories[name]?.score ?? 0]),
     ) as Audit['scores'],
-    times: [
+    metrics: [
       `FCP ${seconds('first-contentful-paint')} s`,
       `LCP ${seconds('largest-contentful-paint')} s`,
       `TBT ${Math.round(value('total-blocking-time'))} ms`,
@@ -68,7 +68,10 @@ function toAudit(url: string, { categories, audits }: Report): Audit {
   };
 }
 
-function listFailedAudits(categories: Report['categories'], audits: Report['audits']): string[] {
+function listFailedAudits(
+  categories: LighthouseResult['categories'],
+  audits: LighthouseResult['audits'],
+): string[] {
   const counted = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
   );

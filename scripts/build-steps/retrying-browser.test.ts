@@ -17,7 +17,7 @@ function fakeBrowsers() {
       },
       getVersion: () => Promise.resolve('Chromium 1'),
       isHealthy: () => Promise.resolve(true),
-      pid: () => null,
+      getPid: () => null,
       close: () => {
         log.push('close');
         return Promise.resolve();

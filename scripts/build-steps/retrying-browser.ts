@@ -41,7 +41,7 @@ export function createRetryingBrowser(create: () => Browser): Browser {
     withPage: (job, signal) => attempt((one) => one.withPage(job, signal)),
     getVersion: () => attempt((one) => one.getVersion()),
     isHealthy: () => browser.isHealthy(),
-    pid: () => browser.pid(),
+    getPid: () => browser.getPid(),
     close: () => browser.close(),
   };
 }

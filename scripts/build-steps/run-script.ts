@@ -32,7 +32,7 @@ export async function runScript(
 }
 
 /** "TypeError: x is not a function", "Error [ERR_X]: …", "browserType.launch: …" */
-const NAMES_ERROR = /^(?:Uncaught )?(?:[\w.]*(?:Error|Exception)(?: \[\w+\])?|[a-z]\w+\.\w+): (.+)/;
+const ERROR_LINE = /^(?:Uncaught )?(?:[\w.]*(?:Error|Exception)(?: \[\w+\])?|[a-z]\w+\.\w+): (.+)/;
 /** Lines that tools write around their errors. */
 const NOISE = /^(?:✗ |error during build|Build failed|node:|file:|\(node:|at |\^|[│┃╭╰─])/;
 
@@ -42,6 +42,6 @@ export function findErrorLine(output: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !NOISE.test(line));
-  const named = lines.map((line) => NAMES_ERROR.exec(line)?.[1]).find((message) => message !== undefined);
+  const named = lines.map((line) => ERROR_LINE.exec(line)?.[1]).find((message) => message !== undefined);
   return named ?? lines[0] ?? '';
 }

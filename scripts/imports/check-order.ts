@@ -5,7 +5,7 @@ import type { Import } from './import-graph.ts';
 /** Tests, fixtures, and the builders of test data. */
 const TEST_CODE =
   /\.test\.tsx?$|-fixture\.tsx?$|\/testing\.ts$|^(web\/)?src\/testing\/|^src\/security-tests\/|^sandbox\/test\//;
-const NOUN_BUILDERS = /^src\/[a-z-]+\/testing\.ts$/;
+const TEST_DATA_BUILDERS = /^src\/[a-z-]+\/testing\.ts$/;
 const CONTRACT = /\/contract[a-z-]*\.ts$/;
 
 /** @returns what is wrong with the import, or undefined */
@@ -18,10 +18,10 @@ export function checkImport({ file, specifier, target }: Import): string | undef
   if (from === SANDBOX.folder) return 'the sandbox imports nothing of the application';
   if (COMMAND_FOLDERS.includes(to)) return `nothing imports ${to}`;
   if (to === SANDBOX.folder) return checkSandboxImport(file, target);
-  if (isTest(file) && !NOUN_BUILDERS.test(file))
+  if (isTest(file) && !TEST_DATA_BUILDERS.test(file))
     return isWeb(target) && !isWeb(file) ? 'the server does not import the web' : undefined;
   if (COMMAND_FOLDERS.includes(from)) return undefined;
-  if (isTest(target) && !NOUN_BUILDERS.test(file)) return 'production code imports no test code';
+  if (isTest(target) && !TEST_DATA_BUILDERS.test(file)) return 'production code imports no test code';
   return isWeb(file) ? checkWebImport(from, to, target) : checkServerImport(from, to);
 }
 

@@ -2,7 +2,7 @@
 import type { Graha } from './contract.ts';
 import { subtractAngles } from './ephemeris/angle.ts';
 
-const LIMITS: Partial<Record<Graha, { direct: number; retrograde: number }>> = {
+const COMBUSTION_LIMITS: Partial<Record<Graha, { direct: number; retrograde: number }>> = {
   Moon: { direct: 12, retrograde: 12 },
   Mars: { direct: 17, retrograde: 17 },
   Mercury: { direct: 14, retrograde: 12 },
@@ -18,7 +18,7 @@ export function isCombust(graha: Graha, longitude: number, sun: number, retrogra
 
 /** Degrees from the Sun; null for the Sun and the nodes, which are never combust. */
 export function getCombustionLimit(graha: Graha, retrograde: boolean): number | null {
-  const limit = LIMITS[graha];
+  const limit = COMBUSTION_LIMITS[graha];
   if (!limit) return null;
   return retrograde ? limit.retrograde : limit.direct;
 }

@@ -8,12 +8,12 @@ import { SaturnPhase } from './contract.ts';
 
 const graha = z.enum(GRAHAS);
 const sign = z.int().check(z.minimum(1), z.maximum(12));
-/** 1 is the same sign */
+/** 1 is the sign from which houses are counted */
 const house = z.int().check(z.minimum(1), z.maximum(12));
 
 /**
- * Saturn in the fourth or the eighth sign from the Moon. One Dhaiya has several stays when Saturn retrogrades out
- * of the sign and returns.
+ * The time of Saturn in the fourth or the eighth sign from the natal Moon. It consists of several stays when Saturn
+ * retrogrades out of the sign and returns.
  */
 export const Dhaiya = z.object({
   house: z.union([z.literal(4), z.literal(8)]),
@@ -24,18 +24,18 @@ export const Dhaiya = z.object({
 });
 export type Dhaiya = z.infer<typeof Dhaiya>;
 
-/** A stay in one sign, from its full beginning to its full end, relative to a birth chart. */
+/** The stay of a graha in one sign, from entry to exit, relative to a birth chart. */
 export const TransitStay = z.object({
   graha,
   sign,
   from: z.string(),
   to: z.string(),
-  /** entered in retrograde motion */
-  backwards: z.boolean(),
+  /** whether the graha entered the sign in retrograde motion */
+  enteredRetrograde: z.boolean(),
   houseFromMoon: house,
   /** null when the birth time is unknown */
   houseFromLagna: z.nullable(house),
-  /** the house from the Moon is one of those that Phaladeepika ch. 26 calls good */
+  /** whether the house from the Moon is one of those that Phaladeepika ch. 26 calls good */
   favourable: z.boolean(),
 });
 export type TransitStay = z.infer<typeof TransitStay>;
@@ -51,15 +51,15 @@ export const Station = z.object({
 export type Station = z.infer<typeof Station>;
 
 /**
- * A graha passing a point of the birth chart: once, or three times when it retrogrades over it (the true node: more
- * often).
+ * The passage of a graha over a point of the birth chart. It has one crossing, or three when the graha retrogrades over
+ * the point; the true node may cross it more often.
  */
 export const TransitPassage = z.object({
   graha,
-  /** its own natal place: a return */
-  over: z.union([graha, z.literal('lagna')]),
+  /** the point passed; if it is the graha itself, the passage is a return */
+  natalPoint: z.union([graha, z.literal('lagna')]),
   longitude: z.number(),
-  hits: z.array(z.object({ at: z.string(), retrograde: z.boolean() })),
+  crossings: z.array(z.object({ at: z.string(), retrograde: z.boolean() })),
 });
 export type TransitPassage = z.infer<typeof TransitPassage>;
 
@@ -70,7 +70,7 @@ export const Transits = z.object({
   stays: z.array(TransitStay),
   /** Mars, Jupiter and Saturn, ordered by time */
   stations: z.array(Station),
-  /** ordered by time of the first hit */
+  /** ordered by time of the first crossing */
   passages: z.array(TransitPassage),
 });
 export type Transits = z.infer<typeof Transits>;
@@ -84,18 +84,18 @@ export const TransitPosition = z.object({
   houseFromMoon: house,
   /** null when the birth time is unknown */
   houseFromLagna: z.nullable(house),
-  /** obstructed: in a good house, but another graha is in the house that cancels the good result (vedha) */
-  gochara: z.enum(['favourable', 'obstructed', 'unfavourable']),
-  /** the grahas that obstruct it */
+  /** the result by gochara; obstructed: the house is good, but another graha is in its vedha house and cancels the result */
+  result: z.enum(['favourable', 'obstructed', 'unfavourable']),
+  /** the grahas that obstruct a good result */
   obstructedBy: z.array(graha),
 });
 export type TransitPosition = z.infer<typeof TransitPosition>;
 
-/** The nine grahas at one moment relative to one birth chart. */
-export const PersonalSky = z.object({
+/** The positions of the nine grahas at one instant relative to a birth chart. */
+export const TransitSnapshot = z.object({
   at: z.string(),
   grahas: z.array(TransitPosition),
   sadeSati: z.nullable(SaturnPhase.shape.phase),
   dhaiya: z.nullable(Dhaiya.shape.house),
 });
-export type PersonalSky = z.infer<typeof PersonalSky>;
+export type TransitSnapshot = z.infer<typeof TransitSnapshot>;

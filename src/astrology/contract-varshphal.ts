@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { CLASSICAL_GRAHAS } from './contract-strengths.ts';
 import { Chart, DashaPeriod } from './contract.ts';
 
-const seven = z.enum(CLASSICAL_GRAHAS);
+const classicalGraha = z.enum(CLASSICAL_GRAHAS);
 const sign = z.int().check(z.minimum(1), z.maximum(12));
 const house = z.int().check(z.minimum(1), z.maximum(12));
 
@@ -13,7 +13,7 @@ export const Muntha = z.object({
   sign,
   /** in the annual chart */
   house,
-  lord: seven,
+  lord: classicalGraha,
 });
 export type Muntha = z.infer<typeof Muntha>;
 
@@ -35,7 +35,7 @@ export type TajikaStrength = z.infer<typeof TajikaStrength>;
 export const OFFICES = ['muntha', 'natal-lagna', 'annual-lagna', 'tri-rashi', 'dina-ratri'] as const;
 
 export const YearLord = z.object({
-  graha: seven,
+  graha: classicalGraha,
   /**
    * the strongest holder of an office that aspects the lagna; if there is none or all are weak, the lord of the
    * muntha
@@ -52,8 +52,8 @@ export type TajikaAspect = z.infer<typeof TajikaAspect>;
  * within a degree. Ishrafa: the faster has passed.
  */
 export const TajikaYoga = z.object({
-  faster: seven,
-  slower: seven,
+  faster: classicalGraha,
+  slower: classicalGraha,
   yoga: z.enum(['ithasala', 'full-ithasala', 'ishrafa']),
   aspect: TajikaAspect,
   /** degrees between their positions within their signs */
@@ -68,7 +68,7 @@ export const Saham = z.object({
   longitude: z.number(),
   sign,
   house,
-  lord: seven,
+  lord: classicalGraha,
 });
 export type Saham = z.infer<typeof Saham>;
 
@@ -76,7 +76,7 @@ export type Saham = z.infer<typeof Saham>;
 export const VarshphalRule = z.object({
   muntha: Muntha,
   byDay: z.boolean(),
-  officers: z.array(z.object({ office: z.enum(OFFICES), graha: seven, seesLagna: z.boolean() })),
+  officers: z.array(z.object({ office: z.enum(OFFICES), graha: classicalGraha, seesLagna: z.boolean() })),
   yearLord: YearLord,
   sahams: z.array(Saham),
   /** the dashas of the year; the period of the first lord is split between the beginning and the end */
@@ -93,7 +93,7 @@ export const Varshphal = z.object({
   chart: Chart,
   /** null when the birth time is unknown: the solar return is then known to half a day only */
   rule: z.nullable(VarshphalRule),
-  strengths: z.record(seven, TajikaStrength),
+  strengths: z.record(classicalGraha, TajikaStrength),
   yogas: z.array(TajikaYoga),
 });
 export type Varshphal = z.infer<typeof Varshphal>;

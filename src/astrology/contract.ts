@@ -1,6 +1,6 @@
 /**
- * The chart as data: computed by the engine, drawn by screens and PDFs, read by reports. Degrees are sidereal (0 <=
- * x < 360), instants are ISO UTC strings, signs, nakshatras and padas count from 1.
+ * The chart as data: the engine computes it, screens and PDFs draw it, reports read it. Degrees are sidereal, at least 0
+ * and less than 360. Instants are ISO UTC strings. Signs, nakshatras and padas are counted from 1.
  */
 import * as z from 'zod/mini';
 import { type Graha, GRAHAS } from './contract-names.ts';
@@ -69,7 +69,7 @@ export const Panchang = z.object({
 });
 export type Panchang = z.infer<typeof Panchang>;
 
-/** The conventions on which schools differ; every report prints the ones it was made with. */
+/** The conventions on which schools of astrology differ. Every report prints those of its chart. */
 export const ChartSettings = z.object({
   ayanamsa: z.enum(['lahiri', 'kp', 'raman', 'true-chitra']),
   node: z.enum(['true', 'mean']),
@@ -105,8 +105,8 @@ export const KARAKAS = ['AK', 'AmK', 'BK', 'MK', 'PiK', 'PK', 'GK', 'DK'] as con
 export type CharaKarakas = Partial<Record<(typeof KARAKAS)[number], Graha>>;
 
 /**
- * The range of birth times in which a fact of the chart does not change, as instants. null: the range extends
- * beyond the searched window.
+ * The range of birth times, as instants, in which a fact of the chart does not change. An end is null if the range
+ * extends beyond the searched window.
  */
 export const Span = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) });
 export type Span = z.infer<typeof Span>;
@@ -131,12 +131,12 @@ export const SignStay = z.object({
   sign,
   from: z.string(),
   to: z.string(),
-  /** entered in retrograde motion; false for the stay a search begins in */
-  backwards: z.boolean(),
+  /** whether the graha entered the sign in retrograde motion; false for the stay in which the search begins */
+  enteredRetrograde: z.boolean(),
 });
 export type SignStay = z.infer<typeof SignStay>;
 
-/** Saturn in the sign before the Moon's (rising), in it (peak), in the one after (setting). */
+/** A phase of Sade Sati: Saturn is in the sign before that of the Moon (rising), in it (peak), or in the one after it (setting). */
 export const SaturnPhase = z.object({
   phase: z.enum(['rising', 'peak', 'setting']),
   sign,
@@ -145,9 +145,9 @@ export const SaturnPhase = z.object({
 });
 export type SaturnPhase = z.infer<typeof SaturnPhase>;
 
-/** One Sade Sati. When Saturn retrogrades, a phase occurs twice and there may be a gap between two phases. */
-export const SaturnPassage = z.object({ from: z.string(), to: z.string(), phases: z.array(SaturnPhase) });
-export type SaturnPassage = z.infer<typeof SaturnPassage>;
+/** One Sade Sati, about 7.5 years. When Saturn retrogrades, a phase occurs twice, and there may be a gap between two phases. */
+export const SadeSatiPeriod = z.object({ from: z.string(), to: z.string(), phases: z.array(SaturnPhase) });
+export type SadeSatiPeriod = z.infer<typeof SadeSatiPeriod>;
 
 /** One possible position of the Moon on a day whose birth time is unknown. */
 export const MoonStay = z.object({

@@ -7,7 +7,7 @@ import type {
   ChartSettings,
   DashaPeriod,
   Graha,
-  SaturnPassage,
+  SadeSatiPeriod,
   Sensitivity,
 } from './contract.ts';
 import type { Ashtakavarga } from './contract-strengths.ts';
@@ -45,7 +45,7 @@ export type FullChart = {
   manglik: Manglik;
   kaalSarp: KaalSarp;
   gandaMula: GandaMula;
-  sadeSati: SaturnPassage[];
+  sadeSati: SadeSatiPeriod[];
   dhaiyas: Dhaiya[];
   sensitivity: Sensitivity | null;
   /** of the year that includes `now` */

@@ -1,6 +1,6 @@
 /** The twelve houses with sign, lord, occupants and aspects. */
 import { GRAHAS, type Chart, type Graha } from './contract.ts';
-import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from './houses.ts';
+import { hasAspect, getHouse, getHouseLord, listOccupants, getSignOfHouse } from './houses.ts';
 
 export type House = {
   house: number;
@@ -13,14 +13,14 @@ export type House = {
   aspectedBy: Graha[];
 };
 
-const TWELVE = Array.from({ length: 12 }, (_, index) => index + 1);
+const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Null without a birth time. */
 export function buildHouseTable(chart: Chart): House[] | null {
   if (!chart.lagna) return null;
-  return TWELVE.map((house) => ({
+  return HOUSES.map((house) => ({
     house,
-    sign: signOfHouse(chart, house),
+    sign: getSignOfHouse(chart, house),
     lord: getHouseLord(chart, house),
     lordIn: getHouse(chart, getHouseLord(chart, house)),
     occupants: listOccupants(chart, house),

@@ -11,11 +11,11 @@ export function getLagnaSign(chart: Chart): number {
   return chart.lagna.sign;
 }
 
-export const signOfHouse = (chart: Chart, house: number): number =>
+export const getSignOfHouse = (chart: Chart, house: number): number =>
   ((getLagnaSign(chart) + house - 2) % 12) + 1;
 export const getHouse = (chart: Chart, graha: Graha): number =>
   countHouse(getLagnaSign(chart), chart.grahas[graha].sign);
-export const getHouseLord = (chart: Chart, house: number): Graha => getSignLord(signOfHouse(chart, house));
+export const getHouseLord = (chart: Chart, house: number): Graha => getSignLord(getSignOfHouse(chart, house));
 
 export const listOccupants = (chart: Chart, house: number): Graha[] =>
   GRAHAS.filter((graha) => getHouse(chart, graha) === house);

@@ -1,7 +1,7 @@
 /** English names of grahas, signs and houses in the reasons of rules. */
 import { RASHIS, type Graha } from './contract.ts';
 
-export const signName = (sign: number): string => RASHIS[sign - 1]!.english;
+export const getSignName = (sign: number): string => RASHIS[sign - 1]!.english;
 
 /** "the Sun", "the Moon", "Mars" */
 export const formatGraha = (graha: Graha): string =>

@@ -14,25 +14,25 @@ const startEvenFrom =
   (house: number): StartRule =>
   (sign) =>
     isOdd(sign) ? sign : sign + house - 1;
-const byModality =
+const startByModality =
   (...starts: [number, number, number]): StartRule =>
   (sign) =>
     starts[getModality(sign)]!;
-const byParity =
+const startByParity =
   (odd: number, even: number): StartRule =>
   (sign) =>
     isOdd(sign) ? odd : even;
 const startFromSign: StartRule = (sign) => sign;
 
-const STARTS: Record<number, StartRule> = {
+const START_RULES: Record<number, StartRule> = {
   7: startEvenFrom(7),
   10: startEvenFrom(9),
   12: startFromSign,
-  16: byModality(1, 5, 9),
-  20: byModality(1, 9, 5),
-  24: byParity(5, 4),
-  40: byParity(1, 7),
-  45: byModality(1, 5, 9),
+  16: startByModality(1, 5, 9),
+  20: startByModality(1, 9, 5),
+  24: startByParity(5, 4),
+  40: startByParity(1, 7),
+  45: startByModality(1, 5, 9),
   60: startFromSign,
 };
 
@@ -44,11 +44,11 @@ export function computeVargaSign(n: Varga, degrees: number): number {
   const longitude = normalize(degrees);
   const sign = getSign(longitude);
   const part = Math.floor((longitude * n) / 30) % n;
-  const start = STARTS[n];
-  return start ? wrapSign(start(sign) + part) : SPECIAL[n]!(sign, part, longitude);
+  const start = START_RULES[n];
+  return start ? wrapSign(start(sign) + part) : SPECIAL_RULES[n]!(sign, part, longitude);
 }
 
-const SPECIAL: Partial<Record<Varga, (sign: number, part: number, longitude: number) => number>> = {
+const SPECIAL_RULES: Partial<Record<Varga, (sign: number, part: number, longitude: number) => number>> = {
   1: (sign) => sign,
   2: (sign, part) => (isOdd(sign) === (part === 0) ? 5 : 4),
   3: (sign, part) => wrapSign(sign + part * 4),

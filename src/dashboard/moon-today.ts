@@ -1,20 +1,20 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
-import type { PersonalSky } from '#src/astrology/contract-transits.ts';
-import { signStays } from '#src/astrology/motion/sign-stays.ts';
+import type { TransitSnapshot } from '#src/astrology/contract-transits.ts';
+import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
-import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
-import { selectReliableHouses, type ChartAt } from './chart-at.ts';
-import { moonByHouseFromMoon, moonByHouseFromLagna, RULES } from './content/en.ts';
+import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { selectReliableHouses, type DashboardChart } from './dashboard-chart.ts';
+import { moonTextsByHouseFromMoon, moonTextsByHouseFromLagna, RULES } from './content/en.ts';
 import type { MoonToday, Statement } from './contract.ts';
 
 /** The Moon stays in a sign for at most two and a half days. */
 const MAX_SIGN_STAY_MS = 3 * DAY_MS;
 
-export function describeMoonToday(chartAt: ChartAt, today: PersonalSky): MoonToday {
+export function describeMoonToday(chartAt: DashboardChart, today: TransitSnapshot): MoonToday {
   const { sign, longitude, ...position } = today.grahas.find(({ graha }) => graha === 'Moon')!;
   const houses = selectReliableHouses(chartAt, position);
   const until = new Date(Date.parse(chartAt.now) + MAX_SIGN_STAY_MS).toISOString();
-  const stay = signStays('Moon', chartAt.now, until, chartAt.chart.settings)[0]!;
+  const stay = listSignStays('Moon', chartAt.now, until, chartAt.chart.settings)[0]!;
   const statement = createStatement(chartAt, sign, houses);
   return {
     sign,
@@ -26,16 +26,16 @@ export function describeMoonToday(chartAt: ChartAt, today: PersonalSky): MoonTod
 }
 
 function createStatement(
-  { chart }: ChartAt,
+  { chart }: DashboardChart,
   sign: number,
   { houseFromMoon, houseFromLagna }: ReturnType<typeof selectReliableHouses>,
 ): Statement | undefined {
   if (houseFromMoon === null) return undefined;
-  const area = houseFromLagna === null ? '' : ` ${moonByHouseFromLagna[houseFromLagna - 1]}`;
+  const area = houseFromLagna === null ? '' : ` ${moonTextsByHouseFromLagna[houseFromLagna - 1]}`;
   const house = houseFromLagna === null ? '' : ` and your ${formatOrdinal(houseFromLagna)} house`;
   return {
-    text: `${moonByHouseFromMoon[houseFromMoon - 1]}${area}`,
-    because: `the Moon is in ${signName(sign)} today, the ${formatOrdinal(houseFromMoon)} sign from the ${signName(chart.grahas.Moon.sign)} Moon of your birth${house}`,
+    text: `${moonTextsByHouseFromMoon[houseFromMoon - 1]}${area}`,
+    because: `the Moon is in ${getSignName(sign)} today, the ${formatOrdinal(houseFromMoon)} sign from the ${getSignName(chart.grahas.Moon.sign)} Moon of your birth${house}`,
     rule: RULES.moon,
   };
 }

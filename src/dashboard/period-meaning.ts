@@ -1,28 +1,28 @@
 /** Meaning of a period in a chart: nature of its lord, the houses it rules and the house it is in. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, listRuledHouses, countSigns } from '#src/astrology/houses.ts';
-import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import {
-  antarNature,
-  antarRelation,
+  antardashaTexts,
+  antardashaRelationTexts,
   houseSubjects,
-  mahaNature,
-  pratyantarAdvice,
-  pratyantarNature,
-  sameLordRelation,
+  mahaDashaTexts,
+  pratyantarHouseTexts,
+  pratyantarTexts,
+  sameLordRelationText,
   RULES,
-  lordPlacement,
+  lordPlacementTexts,
 } from './content/en.ts';
 import type { Statement } from './contract.ts';
 
 /** All three functions require a chart with a lagna. */
 export function describeMaha(chart: Chart, lord: Graha): Statement {
   const house = getHouse(chart, lord);
-  const speaker = isNode(lord) ? getSignLord(chart.grahas[lord].sign) : lord;
-  const subjects = listRuledHouses(chart, speaker).map((ruled) => houseSubjects[ruled - 1]!);
+  const resultLord = isNode(lord) ? getSignLord(chart.grahas[lord].sign) : lord;
+  const subjects = listRuledHouses(chart, resultLord).map((ruled) => houseSubjects[ruled - 1]!);
   return {
-    text: `${mahaNature[lord]} It is about ${subjects.join(', and ')}. Results come ${lordPlacement[house - 1]}.`,
-    because: isNode(lord) ? explainNode(chart, lord, speaker) : explainLord(chart, lord),
+    text: `${mahaDashaTexts[lord]} It is about ${subjects.join(', and ')}. Results come ${lordPlacementTexts[house - 1]}.`,
+    because: isNode(lord) ? explainNode(chart, lord, resultLord) : explainLord(chart, lord),
     rule: isNode(lord) ? RULES.nodes : RULES.lordship,
   };
 }
@@ -36,13 +36,13 @@ const explainNode = (chart: Chart, node: Graha, lord: Graha): string =>
   `${node} rules no sign, is in your ${formatPlace(chart, node)}, and so gives the results of ${formatGraha(lord)}, lord of your ${formatHouses(chart, lord)}`;
 
 export function describeAntar(chart: Chart, maha: Graha, antar: Graha): Statement {
-  const steps = countSigns(chart, maha, antar);
-  const relation = maha === antar ? sameLordRelation : antarRelation[steps - 1]!;
+  const signCount = countSigns(chart, maha, antar);
+  const relation = maha === antar ? sameLordRelationText : antardashaRelationTexts[signCount - 1]!;
   const because =
     maha === antar
       ? `${formatGraha(antar)} rules both, and every maha dasha begins with the antardasha of its own lord`
-      : `${formatGraha(antar)}, in your ${formatOrdinal(getHouse(chart, antar))} house, is ${formatDistance(steps)} ${formatGraha(maha)}`;
-  return { text: `${antarNature[antar]} ${relation}`, because, rule: RULES.counted };
+      : `${formatGraha(antar)}, in your ${formatOrdinal(getHouse(chart, antar))} house, is ${formatDistance(signCount)} ${formatGraha(maha)}`;
+  return { text: `${antardashaTexts[antar]} ${relation}`, because, rule: RULES.counted };
 }
 
 const formatDistance = (steps: number): string =>
@@ -52,14 +52,14 @@ export function describePratyantar(chart: Chart, lord: Graha): Statement {
   const house = getHouse(chart, lord);
   const { sign } = chart.grahas[lord];
   return {
-    text: `${pratyantarNature[lord]} ${pratyantarAdvice[house - 1]}`,
-    because: `${formatGraha(lord)} was in ${signName(sign)} at your birth, the ${formatOrdinal(house)} house from your lagna`,
+    text: `${pratyantarTexts[lord]} ${pratyantarHouseTexts[house - 1]}`,
+    because: `${formatGraha(lord)} was in ${getSignName(sign)} at your birth, the ${formatOrdinal(house)} house from your lagna`,
     rule: RULES.place,
   };
 }
 
 const formatPlace = (chart: Chart, graha: Graha): string =>
-  `${formatOrdinal(getHouse(chart, graha))} house, ${signName(chart.grahas[graha].sign)}`;
+  `${formatOrdinal(getHouse(chart, graha))} house, ${getSignName(chart.grahas[graha].sign)}`;
 
 function formatHouses(chart: Chart, lord: Graha): string {
   const houses = listRuledHouses(chart, lord);

@@ -4,12 +4,12 @@ import type { Chart, MoonRange, Span } from '#src/astrology/contract.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import { computeMoonRange } from '#src/astrology/moon-range.ts';
 import { computeSensitivity, computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
-import { computePersonalSky } from '#src/astrology/transits/personal-sky.ts';
+import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot.ts';
 import { describeBirth } from '#src/places/clock/clock-labels.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
-import { formatClock, formatClockRange, signName } from '#src/reports/text/phrases.ts';
-import type { ChartAt } from './chart-at.ts';
-import { cautions } from './content/en.ts';
+import { formatClock, formatClockRange, getSignName } from '#src/reports/text/phrases.ts';
+import type { DashboardChart } from './dashboard-chart.ts';
+import { cautionTexts } from './content/en.ts';
 import type { PersonalSection } from './contract.ts';
 import { describeCurrentDasha } from './dasha-now.ts';
 import { describeDashaRange } from './dasha-range.ts';
@@ -22,8 +22,12 @@ export function computePersonalSection({ birth, source }: KnownBirth, now: strin
   const moment = toBirthMoment(birth);
   const chart = computeChart(moment);
   const range = moment.timeKnown ? undefined : computeMoonRange(moment);
-  const chartAt: ChartAt = { chart, now, moonSignKnown: range === undefined || isSameSignAllDay(range) };
-  const today = computePersonalSky(chart, now);
+  const chartAt: DashboardChart = {
+    chart,
+    now,
+    moonSignKnown: range === undefined || isSameSignAllDay(range),
+  };
+  const today = computeTransitSnapshot(chart, now);
   return {
     name: birth.name,
     ...describeBirth(birth),
@@ -57,7 +61,7 @@ function toCautionField(
   chart: Chart,
 ): Pick<PersonalSection, 'caution'> {
   if (birth.timeKind === 'exact') return {};
-  if (birth.timeKind === 'unknown') return { caution: cautions.unknown };
+  if (birth.timeKind === 'unknown') return { caution: cautionTexts.unknown };
   return { caution: describeUncertainty(birth, moment, chart) };
 }
 
@@ -65,8 +69,8 @@ function toCautionField(
 function describeUncertainty(birth: ResolvedBirth, moment: BirthMoment, chart: Chart): string {
   const { lagnaSign } = computeSensitivity(moment, chart);
   const days = Math.max(1, Math.round(computeDashaDaysPerMinute(chart)));
-  return cautions.approximate(
-    signName(chart.lagna!.sign),
+  return cautionTexts.approximate(
+    getSignName(chart.lagna!.sign),
     formatSpan(lagnaSign, birth.utcOffsetSeconds),
     days === 1 ? 'a day' : `${days} days`,
   );

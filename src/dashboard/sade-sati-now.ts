@@ -1,17 +1,17 @@
-import type { PersonalSky } from '#src/astrology/contract-transits.ts';
-import type { SaturnPassage } from '#src/astrology/contract.ts';
+import type { TransitSnapshot } from '#src/astrology/contract-transits.ts';
+import type { SadeSatiPeriod } from '#src/astrology/contract.ts';
 import { findDhaiyas, findSadeSati } from '#src/astrology/motion/saturn.ts';
-import { calculateAge, formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
-import type { ChartAt } from './chart-at.ts';
+import { calculateAge, formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
+import type { DashboardChart } from './dashboard-chart.ts';
 import { RULES, sadeSatiTexts } from './content/en.ts';
 import type { SadeSatiNow } from './contract.ts';
 
 /** Saturn's cycle takes less than thirty years, so a next passage always exists. */
 const SATURN_CYCLE_YEARS = 31;
 
-export function describeSadeSati(chartAt: ChartAt, today: PersonalSky): SadeSatiNow {
+export function describeSadeSati(chartAt: DashboardChart, today: TransitSnapshot): SadeSatiNow {
   const { chart, now, moonSignKnown } = chartAt;
-  const moonSign = signName(chart.grahas.Moon.sign);
+  const moonSign = getSignName(chart.grahas.Moon.sign);
   if (!moonSignKnown)
     return {
       state: 'unsure',
@@ -20,7 +20,7 @@ export function describeSadeSati(chartAt: ChartAt, today: PersonalSky): SadeSati
   const until = calculateAge(chart.utc, now) + SATURN_CYCLE_YEARS;
   const passage = findSadeSati(chart, until).find(({ to }) => Date.parse(to) > Date.parse(now));
   const saturn = today.grahas.find(({ graha }) => graha === 'Saturn')!;
-  const because = `Saturn is in ${signName(saturn.sign)}, the ${formatOrdinal(saturn.houseFromMoon)} sign from your Moon in ${moonSign}`;
+  const because = `Saturn is in ${getSignName(saturn.sign)}, the ${formatOrdinal(saturn.houseFromMoon)} sign from your Moon in ${moonSign}`;
   if (passage && Date.parse(passage.from) <= Date.parse(now)) {
     const state = today.sadeSati ?? 'between';
     return { state, ...toDates(passage), statement: createStatement(state, because) };
@@ -33,7 +33,12 @@ export function describeSadeSati(chartAt: ChartAt, today: PersonalSky): SadeSati
   };
 }
 
-function describeDhaiya({ chart, now }: ChartAt, house: number, because: string, until: number): SadeSatiNow {
+function describeDhaiya(
+  { chart, now }: DashboardChart,
+  house: number,
+  because: string,
+  until: number,
+): SadeSatiNow {
   const dhaiya = findDhaiyas(chart, until).find(({ to }) => Date.parse(to) > Date.parse(now));
   return {
     state: 'dhaiya',
@@ -42,7 +47,7 @@ function describeDhaiya({ chart, now }: ChartAt, house: number, because: string,
   };
 }
 
-function createFreeStatement(next: SaturnPassage | undefined, because: string): SadeSatiNow['statement'] {
+function createFreeStatement(next: SadeSatiPeriod | undefined, because: string): SadeSatiNow['statement'] {
   const { text, ...rest } = createStatement('free', because);
   return { text: next ? `${text} The next begins on ${formatShortDate(next.from)}.` : text, ...rest };
 }

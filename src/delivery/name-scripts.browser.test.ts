@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   DEVANAGARI,
-  getFontLetters,
+  getFontCharacters,
   OPTIONAL_SCRIPTS,
   findScripts,
   type Script,
@@ -122,7 +122,7 @@ const listFonts = (pdf: Buffer) =>
 /** All letters of the table, separated by spaces; combining marks follow a letter or a dotted circle. */
 function listCharacters(script: Script): string {
   const carrier = script.isRightToLeft ? 'ب' : '\u25cc';
-  const codes = getFontLetters(script)
+  const codes = getFontCharacters(script)
     .split(', ')
     .flatMap((each) => {
       const [first, last] = each.split('-').map((hex) => parseInt(hex, 16));

@@ -7,7 +7,7 @@
 export type ValuedLetter = { letter: string; value: number };
 
 /** Letters that Unicode does not decompose into a Latin letter and a mark. */
-const UNDIVIDED: Record<string, string> = {
+const UNDECOMPOSED_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -29,7 +29,7 @@ export function splitLatinWords(name: string): string[] {
   return name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[ßæœøłđðþħı]/g, (letter) => UNDIVIDED[letter]!)
+    .replace(/[ßæœøłđðþħı]/g, (letter) => UNDECOMPOSED_LETTERS[letter]!)
     .replace(/[\p{M}'’‘ʼ`-]/gu, '')
     .split(/[^a-z]+/)
     .filter(Boolean)

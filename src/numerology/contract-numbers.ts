@@ -94,12 +94,12 @@ function computeFromDigits(digits: string, keep: readonly number[]): NumberResul
   };
 }
 
-const KEPT_IN_NAMES = [11, 22];
+const MASTER_NUMBERS_OF_NAMES = [11, 22];
 
 function computeFromWords(words: readonly string[], name: string): NumberResult {
   const { sums, steps } = sumWords(words, PYTHAGOREAN);
   const [total, together] = addUp(sums);
-  const { value, steps: reduced } = reduce(total, KEPT_IN_NAMES);
+  const { value, steps: reduced } = reduce(total, MASTER_NUMBERS_OF_NAMES);
   const unread = findUnreadLetters(name);
   return {
     kind: 'number',

@@ -9,7 +9,7 @@ import {
   type NumberResult,
 } from './contract-numbers.ts';
 
-export type HeartAndFace = {
+export type HeartAndPersonality = {
   kind: 'names';
   /** from the vowels, in books also soul urge or heart's desire; undefined for a name without vowels */
   heart: NumberResult | undefined;
@@ -21,7 +21,7 @@ export type HeartAndFace = {
  * Both keep 11 and 22, like the destiny. Y is a vowel unless it is next to another vowel: in Kathy, not in Maya.
  * The sum of both equals the sum of the destiny.
  */
-export function computeHeartAndPersonality(name: string): HeartAndFace | NoLetters {
+export function computeHeartAndPersonality(name: string): HeartAndPersonality | NoLetters {
   const words = splitLatinWords(name);
   if (words.length === 0) return { kind: 'no-letters', unread: findUnreadLetters(name) };
   return {

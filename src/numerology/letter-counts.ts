@@ -22,7 +22,7 @@ export type LetterCounts = {
 export function countLetters(name: string): LetterCounts | NoLetters {
   const letters = splitLatinWords(name).join('');
   if (letters === '') return { kind: 'no-letters', unread: findUnreadLetters(name) };
-  const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => countOf(digit, letters));
+  const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => countDigit(digit, letters));
   const highest = Math.max(...digits.map(({ count }) => count));
   const having = (count: number) => digits.filter((each) => each.count === count).map(({ digit }) => digit);
   return {
@@ -34,7 +34,7 @@ export function countLetters(name: string): LetterCounts | NoLetters {
   };
 }
 
-function countOf(digit: number, name: string): DigitCount {
+function countDigit(digit: number, name: string): DigitCount {
   const letters = Array.from(name)
     .filter((letter) => PYTHAGOREAN[letter] === digit)
     .join('');

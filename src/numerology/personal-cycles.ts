@@ -11,13 +11,13 @@ export type PersonalCycles = { year: NumberResult; month: NumberResult; day: Num
 export function computePersonalCycles(birthDate: string, onDate: string): PersonalCycles {
   const birthday = toDigits(birthDate).slice(4);
   const on = toDigits(onDate);
-  const year = reckon(Array.from(birthday + on.slice(0, 4), Number));
-  const month = reckon([year.value, Number(on.slice(4, 6))]);
-  const day = reckon([month.value, Number(on.slice(6))]);
+  const year = computeFromParts(Array.from(birthday + on.slice(0, 4), Number));
+  const month = computeFromParts([year.value, Number(on.slice(4, 6))]);
+  const day = computeFromParts([month.value, Number(on.slice(6))]);
   return { year, month, day };
 }
 
-function reckon(parts: readonly number[]): NumberResult {
+function computeFromParts(parts: readonly number[]): NumberResult {
   const [sum, step] = addUp(parts);
   const { value, steps } = reduce(sum, []);
   return { kind: 'number', value, steps: [step, ...steps], source: PYTHAGOREAN_SCHOOL };

@@ -15,8 +15,8 @@ export type Stages = readonly [Stage, Stage, Stage, Stage];
 
 const MASTER_NUMBERS = [11, 22, 33];
 /** Four cycles of nine years; the life path shortens the first. */
-const FOUR_ROUNDS = 36;
-const ROUND = 9;
+const FOUR_CYCLES_YEARS = 36;
+const CYCLE_YEARS = 9;
 
 /**
  * Pinnacles: month + day, day + year, the first two, month + year; parts and sums keep 11, 22, 33 (Hans Decoz).
@@ -26,7 +26,7 @@ const ROUND = 9;
  * @throws RangeError
  */
 export function computeStages(birthDate: string): Stages {
-  const spans = listSpans(FOUR_ROUNDS - reduce(computeLifePath(birthDate).value, []).value);
+  const spans = listSpans(FOUR_CYCLES_YEARS - reduce(computeLifePath(birthDate).value, []).value);
   const high = computePinnacles(birthDate);
   const hard = computeChallenges(birthDate);
   const stage = (index: 0 | 1 | 2 | 3): Stage => ({
@@ -41,9 +41,9 @@ type Four<T> = [T, T, T, T];
 
 const listSpans = (first: number): Four<Span> => [
   { from: 0, to: first },
-  { from: first, to: first + ROUND },
-  { from: first + ROUND, to: first + 2 * ROUND },
-  { from: first + 2 * ROUND },
+  { from: first, to: first + CYCLE_YEARS },
+  { from: first + CYCLE_YEARS, to: first + 2 * CYCLE_YEARS },
+  { from: first + 2 * CYCLE_YEARS },
 ];
 
 type Parts = { month: number; day: number; year: number };
@@ -56,23 +56,23 @@ function splitDate(date: string, keep: readonly number[]): Parts {
 
 function computePinnacles(date: string): Four<NumberResult> {
   const { month, day, year } = splitDate(date, MASTER_NUMBERS);
-  const [first, second] = [sumOf(month, day), sumOf(day, year)];
-  return [first, second, sumOf(first.value, second.value), sumOf(month, year)];
+  const [first, second] = [computeSum(month, day), computeSum(day, year)];
+  return [first, second, computeSum(first.value, second.value), computeSum(month, year)];
 }
 
 function computeChallenges(date: string): Four<NumberResult> {
   const { month, day, year } = splitDate(date, []);
-  const [first, second] = [computeGap(month, day), computeGap(day, year)];
-  return [first, second, computeGap(first.value, second.value), computeGap(month, year)];
+  const [first, second] = [computeDifference(month, day), computeDifference(day, year)];
+  return [first, second, computeDifference(first.value, second.value), computeDifference(month, year)];
 }
 
-function sumOf(a: number, b: number): NumberResult {
+function computeSum(a: number, b: number): NumberResult {
   const [sum, step] = addUp([a, b]);
   const { value, steps } = reduce(sum, MASTER_NUMBERS);
   return { kind: 'number', value, steps: [step, ...steps], source: PYTHAGOREAN_SCHOOL };
 }
 
-function computeGap(a: number, b: number): NumberResult {
+function computeDifference(a: number, b: number): NumberResult {
   const [more, less] = [Math.max(a, b), Math.min(a, b)];
   const value = more - less;
   return { kind: 'number', value, steps: [`${more} − ${less} = ${value}`], source: PYTHAGOREAN_SCHOOL };

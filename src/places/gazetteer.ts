@@ -9,7 +9,7 @@
 import { readFileSync } from 'node:fs';
 import type { Place, PlaceHit } from './contract.ts';
 import type { GazetteerFile } from './data/gazetteer-file.ts';
-import { FORMAT } from './data/gazetteer-file.ts';
+import { FORMAT_VERSION } from './data/gazetteer-file.ts';
 import { matchPlace, type PlaceMatch } from './search/match-place.ts';
 import { createNameIndex } from './search/name-index.ts';
 import { searchPlaces } from './search/search-places.ts';
@@ -30,7 +30,7 @@ export type Gazetteer = {
  */
 export function loadGazetteer(file: string): Gazetteer {
   const data = JSON.parse(readFileSync(file, 'utf8')) as GazetteerFile;
-  if (data.format !== FORMAT)
+  if (data.format !== FORMAT_VERSION)
     throw new Error(`${file} has another format version. Create it again: node scripts/gazetteer.ts`);
   const towns = readTowns(data);
   const index = createNameIndex(towns);

@@ -36,7 +36,7 @@ import { quietArea, lifeAreas, lifeAreasLead } from './content/en/life-areas/lif
 import { nakshatraLordTexts } from './content/en/periods/nakshatra-lord.ts';
 import { debilitatedTexts, exaltedTexts, ownSignTexts } from './content/en/grahas/dignity.ts';
 import type { Page, Statement } from './contract.ts';
-import { signName } from './text/phrases.ts';
+import { getSignName } from './text/phrases.ts';
 import { products } from './products.ts';
 import { createContext, type WritableReport } from './context/report-context.ts';
 
@@ -99,7 +99,7 @@ describe('every person', () => {
           const points = [...Object.values(chart.grahas), ...(chart.lagna ? [chart.lagna] : [])];
           return !points.some(
             (point) =>
-              signName(point.sign) === sign &&
+              getSignName(point.sign) === sign &&
               Math.floor(point.degreeInSign * 60 + 1e-6) === Number(degree) * 60 + Number(minute),
           );
         })

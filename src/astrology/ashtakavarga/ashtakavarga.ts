@@ -10,7 +10,7 @@ import {
 } from '#src/astrology/contract-strengths.ts';
 import { computePinda } from './pinda.ts';
 import { applyEkadhipatyaShodhana, applyTrikonaShodhana } from './shodhana.ts';
-import { PLACES } from './tables.ts';
+import { BINDU_HOUSES } from './tables.ts';
 
 /** Null without a birth time: the lagna is one of the eight references. */
 export function computeAshtakavarga({ lagna, grahas }: Chart): Ashtakavarga | null {
@@ -56,7 +56,7 @@ function computePrastara(graha: ClassicalGraha, signs: Record<Reference, number>
   const givers = TWELVE.map((): Reference[] => []);
   for (const reference of REFERENCES) {
     const first = signs[reference] - 2;
-    for (const place of PLACES[graha][reference]) givers[(first + place) % 12]!.push(reference);
+    for (const place of BINDU_HOUSES[graha][reference]) givers[(first + place) % 12]!.push(reference);
   }
   return givers;
 }

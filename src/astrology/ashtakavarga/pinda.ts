@@ -3,9 +3,9 @@ import type { Bhinnashtakavarga, ClassicalGraha } from '#src/astrology/contract-
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
 
 /** Factors of the signs, Aries first. Virgo has 5, as in Raman and Phaladeepika; one printed BPHS has 6. */
-const SIGNS = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
+const SIGN_FACTORS = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
 
-const GRAHAS: Record<ClassicalGraha, number> = {
+const GRAHA_FACTORS: Record<ClassicalGraha, number> = {
   Sun: 5,
   Moon: 5,
   Mars: 8,
@@ -20,7 +20,10 @@ export function computePinda(
   reduced: readonly number[],
   signs: Record<ClassicalGraha, number>,
 ): Bhinnashtakavarga['pinda'] {
-  const rashi = reduced.reduce((sum, bindus, sign) => sum + bindus * SIGNS[sign]!, 0);
-  const graha = CLASSICAL_GRAHAS.reduce((sum, each) => sum + reduced[signs[each] - 1]! * GRAHAS[each], 0);
+  const rashi = reduced.reduce((sum, bindus, sign) => sum + bindus * SIGN_FACTORS[sign]!, 0);
+  const graha = CLASSICAL_GRAHAS.reduce(
+    (sum, each) => sum + reduced[signs[each] - 1]! * GRAHA_FACTORS[each],
+    0,
+  );
   return { rashi, graha, shodhya: rashi + graha };
 }

@@ -11,7 +11,7 @@ export function applyTrikonaShodhana(bindus: readonly number[]): number[] {
 }
 
 /** The two signs of each lord of two signs, as indices. */
-const PAIRS = (['Mars', 'Venus', 'Mercury', 'Jupiter', 'Saturn'] as const).map(
+const SIGN_PAIRS = (['Mars', 'Venus', 'Mercury', 'Jupiter', 'Saturn'] as const).map(
   (lord) => [SIGN_LORDS.indexOf(lord), SIGN_LORDS.lastIndexOf(lord)] as const,
 );
 
@@ -23,7 +23,7 @@ const PAIRS = (['Mars', 'Venus', 'Mercury', 'Jupiter', 'Saturn'] as const).map(
  */
 export function applyEkadhipatyaShodhana(bindus: readonly number[], occupied: readonly boolean[]): number[] {
   const left = [...bindus];
-  for (const [one, other] of PAIRS) {
+  for (const [one, other] of SIGN_PAIRS) {
     if (bindus[one] === 0 || bindus[other] === 0) continue;
     if (!occupied[one]) left[one] = reduceBindus(bindus[one]!, bindus[other]!, occupied[other]!);
     if (!occupied[other]) left[other] = reduceBindus(bindus[other]!, bindus[one]!, occupied[one]!);

@@ -5,9 +5,9 @@
  */
 import type { Reference, ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 
-type Places = Record<Reference, readonly number[]>;
+type HousesByReference = Record<Reference, readonly number[]>;
 
-export const PLACES: Record<ClassicalGraha, Places> = {
+export const BINDU_HOUSES: Record<ClassicalGraha, HousesByReference> = {
   Sun: {
     Sun: [1, 2, 4, 7, 8, 9, 10, 11],
     Moon: [3, 6, 10, 11],

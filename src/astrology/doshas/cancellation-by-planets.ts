@@ -3,7 +3,7 @@ import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Judgement } from '#src/astrology/contract-doshas.ts';
 import { getHouse, isAngle, isTrine, getHouseLord, getSignLord, countSigns } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { formatGraha, formatList, signName } from '#src/astrology/phrases.ts';
+import { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts';
 import { type CancellationRule, ignoreCounts, withLagna } from './cancellation.ts';
 
 const RAMAN = 'B. V. Raman, Muhurtha, ch. on marriage';
@@ -24,7 +24,7 @@ const describeHouse = (chart: Chart, graha: Graha): string =>
 const isInOwnSignOrExalted = (chart: Chart, graha: Graha): boolean =>
   ['exalted', 'moolatrikona', 'own'].includes(chart.grahas[graha].dignity ?? '');
 
-export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
+export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
   { key: 'with-jupiter', effect: 'cancels', source: RAMAN, judge: withMars('Jupiter') },
   { key: 'with-moon', effect: 'cancels', source: RAMAN, judge: withMars('Moon') },
   {
@@ -50,7 +50,7 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
       const { sign } = chart.lagna!;
       const applies = sign === 4 || sign === 5;
       const rest = applies ? ', for which Mars is the yogakaraka' : '';
-      return { applies, because: `${signName(sign)} rises${rest}`, keys: ['lagna.sign'] };
+      return { applies, because: `${getSignName(sign)} rises${rest}`, keys: ['lagna.sign'] };
     }),
   },
   {

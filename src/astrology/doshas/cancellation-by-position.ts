@@ -2,7 +2,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Judgement } from '#src/astrology/contract-doshas.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { signName } from '#src/astrology/phrases.ts';
+import { getSignName } from '#src/astrology/phrases.ts';
 import { type CancellationRule, ignoreCounts } from './cancellation.ts';
 
 const RAMAN = 'B. V. Raman, Muhurtha, ch. on marriage; How to Judge a Horoscope, vol. 2';
@@ -11,7 +11,7 @@ const PARIHARA = 'Parihara verses of the marriage manuals';
 /** @param signs 1 Aries to 12 Pisces */
 const judgeMarsInSigns = (chart: Chart, signs: readonly number[]): Judgement => ({
   applies: signs.includes(chart.grahas.Mars.sign),
-  because: `Mars stands in ${signName(chart.grahas.Mars.sign)}`,
+  because: `Mars stands in ${getSignName(chart.grahas.Mars.sign)}`,
   keys: ['Mars.sign'],
 });
 
@@ -42,7 +42,7 @@ function createHouseAndSignRule(key: string, house: number, signs: readonly numb
   };
 }
 
-export const CANCELLED_BY_PLACE: readonly CancellationRule[] = [
+export const CANCELLATIONS_BY_POSITION: readonly CancellationRule[] = [
   {
     key: 'own-or-exalted',
     effect: 'cancels',

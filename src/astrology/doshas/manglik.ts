@@ -1,11 +1,11 @@
 /** Manglik, also called Mangal or Kuja dosha: the position of Mars, and its cancellations. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Cancellation, Manglik, MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
-import { CANCELLED_BY_COMPANY } from './cancellation-by-planets.ts';
-import { CANCELLED_BY_PLACE } from './cancellation-by-position.ts';
+import { CANCELLATIONS_BY_PLANETS } from './cancellation-by-planets.ts';
+import { CANCELLATIONS_BY_POSITION } from './cancellation-by-position.ts';
 import { countMarsHouses } from './mars-houses.ts';
 
-export const CANCELLATIONS = [...CANCELLED_BY_PLACE, ...CANCELLED_BY_COMPANY];
+export const CANCELLATIONS = [...CANCELLATIONS_BY_POSITION, ...CANCELLATIONS_BY_PLANETS];
 
 /** Full weight: the count from the lagna, or enough weight from the Moon and Venus. */
 const MIN_WEIGHT_OF_PRESENT = 1;

@@ -25,7 +25,7 @@ export function countMarsHouses(chart: Chart): MarsCount[] {
 }
 
 function countFrom(chart: Chart, origin: MarsOrigin): MarsCount {
-  const house = countHouse(signOfOrigin(chart, origin), chart.grahas.Mars.sign);
+  const house = countHouse(getOriginSign(chart, origin), chart.grahas.Mars.sign);
   const southern = house === SOUTHERN;
   const applies = southern || NORTHERN.includes(house);
   return {
@@ -34,12 +34,12 @@ function countFrom(chart: Chart, origin: MarsOrigin): MarsCount {
     southern,
     applies,
     weight: applies ? WEIGHTS[origin] * (southern ? 0.5 : 1) : 0,
-    because: `Mars stands in the ${formatOrdinal(house)} from ${nameOf(origin)}`,
+    because: `Mars stands in the ${formatOrdinal(house)} from ${formatOrigin(origin)}`,
     keys: [origin === 'lagna' ? 'Mars.house' : `Mars.from.${origin}`],
   };
 }
 
-const nameOf = (origin: MarsOrigin): string => (origin === 'lagna' ? 'the lagna' : formatGraha(origin));
+const formatOrigin = (origin: MarsOrigin): string => (origin === 'lagna' ? 'the lagna' : formatGraha(origin));
 
-const signOfOrigin = (chart: Chart, origin: MarsOrigin): number =>
+const getOriginSign = (chart: Chart, origin: MarsOrigin): number =>
   origin === 'lagna' ? chart.lagna!.sign : chart.grahas[origin].sign;

@@ -7,7 +7,7 @@
 
 /** Values on 1 January of 1800, 1801, ... 2101; one decade per line. */
 // prettier-ignore
-const SECONDS = [
+const DELTA_T_SECONDS = [
   18.56, 18.2, 17.82, 17.45, 17.1, 16.76, 16.46, 16.21, 16.01, 15.89,
   15.84, 15.88, 16, 16.16, 16.34, 16.52, 16.68, 16.8, 16.85, 16.81,
   16.66, 16.38, 15.98, 15.48, 14.91, 14.27, 13.6, 12.91, 12.22, 11.56,
@@ -50,8 +50,8 @@ const J2000_YEAR = 2000 + 0.5 / 365.25;
  */
 export function computeDeltaT(ut: number): number {
   const years = J2000_YEAR + ut / 365.25 - FIRST_YEAR;
-  const index = Math.min(Math.max(Math.floor(years), 1), SECONDS.length - 3);
-  const [a, b, c, d] = SECONDS.slice(index - 1, index + 3) as [number, number, number, number];
+  const index = Math.min(Math.max(Math.floor(years), 1), DELTA_T_SECONDS.length - 3);
+  const [a, b, c, d] = DELTA_T_SECONDS.slice(index - 1, index + 3) as [number, number, number, number];
   return interpolateCubic(a, b, c, d, years - index);
 }
 

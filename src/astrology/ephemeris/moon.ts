@@ -39,7 +39,7 @@ const MEAN_LONGITUDE = tables.Moon.mean.map(
  * Geometric longitude on the mean ecliptic and equinox of date, radians; rates per day. `tt` in days of terrestrial
  * time from J2000.0.
  */
-export const moonLongitude: (tt: number) => Derivatives = memoize((tt) => {
+export const computeMoonLongitude: (tt: number) => Derivatives = memoize((tt) => {
   const t = tt / DAYS_PER_CENTURY;
   const [mean, periodic] = [evaluatePolynomial(MEAN_LONGITUDE, t), toRadians(sumElp(LONGITUDE, t))];
   return toRatesPerDay({
@@ -51,7 +51,7 @@ export const moonLongitude: (tt: number) => Derivatives = memoize((tt) => {
 });
 
 /** Accurate enough for the node only. */
-export const moonLatitude: (tt: number) => Derivatives = memoize((tt) =>
+export const computeMoonLatitude: (tt: number) => Derivatives = memoize((tt) =>
   toRatesPerDay(toRadians(sumElp(LATITUDE, tt / DAYS_PER_CENTURY))),
 );
 
@@ -62,7 +62,7 @@ const LIGHT_KM_A_DAY = 299_792.458 * 86_400;
  * arcsec for four hours before and after, without another evaluation of the theory.
  */
 export function createMoonFunction(tt: number): (days: number) => number {
-  const { value, rate, acceleration, jerk } = moonLongitude(tt);
+  const { value, rate, acceleration, jerk } = computeMoonLongitude(tt);
   const delay = sumElp(DISTANCE, tt / DAYS_PER_CENTURY).value / LIGHT_KM_A_DAY;
   return (days) => {
     const d = days - delay;

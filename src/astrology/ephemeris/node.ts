@@ -5,7 +5,7 @@
 import { normalize, RAD } from './angle.ts';
 import { PRECESSION_PER_DAY } from './ayanamsa.ts';
 import type { Instant } from './instant.ts';
-import { moonLatitude, moonLongitude } from './moon.ts';
+import { computeMoonLatitude, computeMoonLongitude } from './moon.ts';
 import { evaluatePolynomial } from './series.ts';
 
 export type NodeMotion = { longitude: number; speed: number };
@@ -25,7 +25,7 @@ export function computeMeanNode({ tt }: Instant): NodeMotion {
  * l, latitude b and their rates the cross product points to l - atan2(sin b cos b l', b'); the distance cancels.
  */
 export function computeTrueNode({ tt }: Instant): NodeMotion {
-  const [l, b] = [moonLongitude(tt), moonLatitude(tt)];
+  const [l, b] = [computeMoonLongitude(tt), computeMoonLatitude(tt)];
   const numerator = (Math.sin(2 * b.value) / 2) * l.rate;
   const numeratorRate =
     Math.cos(2 * b.value) * b.rate * l.rate + (Math.sin(2 * b.value) / 2) * l.acceleration;

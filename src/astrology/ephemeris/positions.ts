@@ -6,12 +6,12 @@ import { PRECESSION_PER_DAY } from './ayanamsa.ts';
 import { computeMeanLongitude } from './frame.ts';
 import { computeHeliocentric, type State, type Vector } from './heliocentric.ts';
 import type { Instant } from './instant.ts';
-import { moonLongitude, createMoonFunction } from './moon.ts';
+import { computeMoonLongitude, createMoonFunction } from './moon.ts';
 
-export type Luminary = Exclude<Graha, 'Rahu' | 'Ketu'>;
+export type VisibleGraha = Exclude<Graha, 'Rahu' | 'Ketu'>;
 
 /** Longitude in degrees on the mean ecliptic and equinox of date, with light-time and aberration. */
-export function computeApparentPosition(body: Luminary, instant: Instant): number {
+export function computeApparentPosition(body: VisibleGraha, instant: Instant): number {
   if (body !== 'Moon') return computeMeanLongitude(computeApparentVector(body, instant), instant);
   return normalize(createMoonFunction(instant.tt)(0) / RAD);
 }
@@ -19,8 +19,8 @@ export function computeApparentPosition(body: Luminary, instant: Instant): numbe
 const HALF_STEP_DAYS = 0.05;
 
 /** Sidereal degrees a day: the equinox is held fixed, because its motion is not the body's. */
-export function computeApparentSpeed(body: Luminary, instant: Instant): number {
-  if (body === 'Moon') return moonLongitude(instant.tt).rate / RAD - PRECESSION_PER_DAY;
+export function computeApparentSpeed(body: VisibleGraha, instant: Instant): number {
+  if (body === 'Moon') return computeMoonLongitude(instant.tt).rate / RAD - PRECESSION_PER_DAY;
   const [before, after] = [-HALF_STEP_DAYS, HALF_STEP_DAYS].map((shift) =>
     computeMeanLongitude(computeApparentVector(body, instant, shift), instant),
   );
@@ -32,7 +32,7 @@ export function computeApparentSpeed(body: Luminary, instant: Instant): number {
  * aberration. The second iteration of the delay is accurate to a millisecond. `shift`: days later, extrapolated
  * from the same states.
  */
-function computeApparentVector(body: Exclude<Luminary, 'Moon'>, { tt }: Instant, shift = 0): Vector {
+function computeApparentVector(body: Exclude<VisibleGraha, 'Moon'>, { tt }: Instant, shift = 0): Vector {
   const earth = computeHeliocentric('Earth', tt);
   const state = body === 'Sun' ? SUN : computeHeliocentric(body, tt);
   const computeVector = (delay: number) =>

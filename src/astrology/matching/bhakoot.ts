@@ -1,7 +1,7 @@
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { signName } from '#src/astrology/phrases.ts';
-import { ON_SIGN, type KootaRule, type Moon } from './koota-rule.ts';
+import { getSignName } from '#src/astrology/phrases.ts';
+import { SIGN_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
 /** 2 and 12, 5 and 9, 6 and 8, counted in either direction. */
 const ADVERSE = [2, 12, 5, 9, 6, 8];
@@ -16,14 +16,14 @@ export const bhakoot: KootaRule = {
   key: 'bhakoot',
   maximum: 7,
   directed: false,
-  keys: ON_SIGN,
+  keys: SIGN_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (rashikuta, "mrityuh shadashtake")',
   judge: (first, second) => {
     const [forward, backward] = [countSignsApart(first, second), countSignsApart(second, first)];
     return {
       points: ADVERSE.includes(forward) ? 0 : 7,
-      first: signName(first.sign),
-      second: signName(second.sign),
+      first: getSignName(first.sign),
+      second: getSignName(second.sign),
       because:
         forward === 1
           ? 'both Moons share a sign'

@@ -1,4 +1,4 @@
-import { ON_STAR, type KootaRule, type Moon } from './koota-rule.ts';
+import { NAKSHATRA_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
 const GANAS = ['Deva', 'Manushya', 'Rakshasa'] as const;
 type Gana = 0 | 1 | 2;
@@ -23,7 +23,7 @@ export const gana: KootaRule = {
   key: 'gana',
   maximum: 6,
   directed: true,
-  keys: ON_STAR,
+  keys: NAKSHATRA_KEYS,
   source: 'Dharmasindhu, pariccheda 3 (points); Muhurta Chintamani, vivaha prakarana (gana)',
   judge: (first, second) => {
     const [one, other] = [getGana(first), getGana(second)];

@@ -9,5 +9,5 @@ export type KootaRule = Pick<Koota, 'key' | 'maximum' | 'directed' | 'keys' | 's
   judge: (first: Moon, second: Moon) => Pick<Koota, 'points' | 'first' | 'second' | 'because'>;
 };
 
-export const ON_SIGN = ['Moon.sign'];
-export const ON_STAR = ['Moon.nakshatra'];
+export const SIGN_KEYS = ['Moon.sign'];
+export const NAKSHATRA_KEYS = ['Moon.nakshatra'];

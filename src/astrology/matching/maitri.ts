@@ -1,4 +1,4 @@
-import { ON_SIGN, type KootaRule } from './koota-rule.ts';
+import { SIGN_KEYS, type KootaRule } from './koota-rule.ts';
 import { getFriendships, getSignLord } from './sign-lords.ts';
 
 const POINTS: Record<string, number> = {
@@ -18,7 +18,7 @@ export const maitri: KootaRule = {
   key: 'maitri',
   maximum: 5,
   directed: false,
-  keys: ON_SIGN,
+  keys: SIGN_KEYS,
   source:
     'Daivajna Manohara, in the Piyushadhara on Muhurta Chintamani, vivaha prakarana; Dharmasindhu, pariccheda 3',
   judge: (first, second) => {

@@ -1,4 +1,4 @@
-import { ON_STAR, type KootaRule, type Moon } from './koota-rule.ts';
+import { NAKSHATRA_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
 const NADIS = ['Adi', 'Madhya', 'Antya'] as const;
 /** The nakshatras go through the three nadis forwards and backwards, six to a cycle. */
@@ -6,19 +6,19 @@ const NADI_SEQUENCE = [0, 1, 2, 2, 1, 0] as const;
 
 const getNadi = (moon: Moon): (typeof NADIS)[number] => NADIS[NADI_SEQUENCE[(moon.nakshatra - 1) % 6]!];
 
-export const shareNadi = (first: Moon, second: Moon): boolean => getNadi(first) === getNadi(second);
+export const haveSameNadi = (first: Moon, second: Moon): boolean => getNadi(first) === getNadi(second);
 
 export const nadi: KootaRule = {
   key: 'nadi',
   maximum: 8,
   directed: false,
-  keys: ON_STAR,
+  keys: NAKSHATRA_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (nadikuta)',
   judge: (first, second) => ({
-    points: shareNadi(first, second) ? 0 : 8,
+    points: haveSameNadi(first, second) ? 0 : 8,
     first: getNadi(first),
     second: getNadi(second),
-    because: shareNadi(first, second)
+    because: haveSameNadi(first, second)
       ? `both stars are of ${getNadi(first)} nadi`
       : 'the stars are of different nadis',
   }),

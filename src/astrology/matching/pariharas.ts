@@ -1,9 +1,9 @@
 /** Pariharas: rules of the texts for disregarding the points lost in a koota. */
 import type { KootaKey, Parihara } from '#src/astrology/contract-matching.ts';
-import { signName } from '#src/astrology/phrases.ts';
+import { getSignName } from '#src/astrology/phrases.ts';
 import { isShadashtaka } from './bhakoot.ts';
 import type { Moon } from './koota-rule.ts';
-import { shareNadi } from './nadi.ts';
+import { haveSameNadi } from './nadi.ts';
 import { areFriends, getSignLord } from './sign-lords.ts';
 
 /** Points by koota. */
@@ -69,7 +69,7 @@ const RULES: readonly PariharaRule[] = [
     source: BHAKOOT,
     judge: (one, other) => {
       const [a, b] = [getSignLord(one.sign), getSignLord(other.sign)];
-      const holds = a !== b && areFriends(one.sign, other.sign) && !shareNadi(one, other);
+      const holds = a !== b && areFriends(one.sign, other.sign) && !haveSameNadi(one, other);
       return holds ? `${a} and ${b} are friends, and the nadis differ` : null;
     },
   },
@@ -77,7 +77,7 @@ const RULES: readonly PariharaRule[] = [
     key: 'bhakoot-friendly-navamsas',
     koota: 'bhakoot',
     source: BHAKOOT,
-    judge: (one, other) => (shareNadi(one, other) ? null : findFriendlyNavamsas(one, other)),
+    judge: (one, other) => (haveSameNadi(one, other) ? null : findFriendlyNavamsas(one, other)),
   },
   {
     key: 'bhakoot-friendly-six-eight',
@@ -87,7 +87,7 @@ const RULES: readonly PariharaRule[] = [
       const pair = [one.sign, other.sign].toSorted((a, b) => (b % 2) - (a % 2)).join('-');
       const holds = isShadashtaka(one, other) && FRIENDLY_SIX_EIGHT.includes(pair);
       return holds
-        ? `${signName(one.sign)} and ${signName(other.sign)} are a friendly sixth and eighth`
+        ? `${getSignName(one.sign)} and ${getSignName(other.sign)} are a friendly sixth and eighth`
         : null;
     },
   },

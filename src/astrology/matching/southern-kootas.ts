@@ -23,7 +23,7 @@ const VEDHA_PAIRS = [
   [12, 25],
   [13, 24],
 ] as const;
-const THREE = [5, 14, 23];
+const MUTUAL_VEDHA_NAKSHATRAS = [5, 14, 23];
 
 export function computeSouthernKootas(first: Moon, second: Moon): SouthernKootas {
   const [one, other] = [getRajju(first), getRajju(second)];
@@ -38,7 +38,7 @@ const getRajju = ({ nakshatra }: Moon): (typeof BODY_PARTS)[number] => BODY_PART
 
 function areInVedha(one: number, other: number): boolean {
   if (one === other) return false;
-  if (THREE.includes(one)) return THREE.includes(other);
+  if (MUTUAL_VEDHA_NAKSHATRAS.includes(one)) return MUTUAL_VEDHA_NAKSHATRAS.includes(other);
   const [smaller, larger] = [Math.min(one, other), Math.max(one, other)];
   return VEDHA_PAIRS.some(([a, b]) => a === smaller && b === larger);
 }

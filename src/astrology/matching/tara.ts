@@ -1,4 +1,4 @@
-import { ON_STAR, type KootaRule } from './koota-rule.ts';
+import { NAKSHATRA_KEYS, type KootaRule } from './koota-rule.ts';
 
 const TARAS = [
   'Janma',
@@ -26,7 +26,7 @@ export const tara: KootaRule = {
   key: 'tara',
   maximum: 3,
   directed: false,
-  keys: ON_STAR,
+  keys: NAKSHATRA_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (tara)',
   judge: (first, second) => {
     const one = getTara(second.nakshatra, first.nakshatra);

@@ -1,21 +1,21 @@
-import { ON_SIGN, type KootaRule, type Moon } from './koota-rule.ts';
+import { SIGN_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
 /** Highest first: watery signs, fiery, earthy, airy. */
 const VARNAS = ['Brahmin', 'Kshatriya', 'Vaishya', 'Shudra'] as const;
-const OF_ELEMENT = [1, 2, 3, 0];
+const RANK_BY_ELEMENT = [1, 2, 3, 0];
 
-const rank = (moon: Moon): number => OF_ELEMENT[(moon.sign - 1) % 4]!;
+const getVarnaRank = (moon: Moon): number => RANK_BY_ELEMENT[(moon.sign - 1) % 4]!;
 
 /** A grade of temperament in the texts, used as a score only. The first must not be lower than the second. */
 export const varna: KootaRule = {
   key: 'varna',
   maximum: 1,
   directed: true,
-  keys: ON_SIGN,
+  keys: SIGN_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (varna); Shighrabodha',
   judge: (first, second) => {
-    const agrees = rank(first) <= rank(second);
-    const [one, other] = [VARNAS[rank(first)]!, VARNAS[rank(second)]!];
+    const agrees = getVarnaRank(first) <= getVarnaRank(second);
+    const [one, other] = [VARNAS[getVarnaRank(first)]!, VARNAS[getVarnaRank(second)]!];
     return {
       points: agrees ? 1 : 0,
       first: one,

@@ -2,7 +2,7 @@
  * Yoni: the animals of the nakshatras. Muhurta Chintamani, vivaha prakarana, for the animals and the seven great
  * enmities; points from Daivajna Manohara.
  */
-import { ON_STAR, type KootaRule, type Moon } from './koota-rule.ts';
+import { NAKSHATRA_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
 const ANIMALS = [
   'Horse',
@@ -56,7 +56,7 @@ export const yoni: KootaRule = {
   key: 'yoni',
   maximum: 4,
   directed: false,
-  keys: ON_STAR,
+  keys: NAKSHATRA_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (yoni); Daivajna Manohara',
   judge: (first, second) => {
     const [one, other] = [getYoni(first), getYoni(second)];

@@ -11,7 +11,7 @@ import { type Instant, toInstant } from '#src/astrology/ephemeris/instant.ts';
 import { computeMeanNode } from '#src/astrology/ephemeris/node.ts';
 
 /** Maximum error in degrees: 1.5 times the largest of six thousand samples between 1800 and 2100. */
-const ERROR: Record<Graha, number> = {
+const MAX_ERROR_DEGREES: Record<Graha, number> = {
   Sun: 0.007,
   Moon: 0.006,
   Mars: 0.03,
@@ -27,7 +27,7 @@ const ERROR: Record<Graha, number> = {
 const CHITRA = { fromLahiri: -60 / 3600, error: 0.01 };
 
 export const getMaxError = (graha: Graha, settings: ChartSettings): number =>
-  ERROR[graha] + (settings.ayanamsa === 'true-chitra' ? CHITRA.error : 0);
+  MAX_ERROR_DEGREES[graha] + (settings.ayanamsa === 'true-chitra' ? CHITRA.error : 0);
 
 /** Sidereal degrees at `ut`, days from J2000.0. */
 export function approximateLongitude(graha: Graha, ut: number, settings: ChartSettings): number {
@@ -83,31 +83,34 @@ function approximateOrbit(body: Exclude<Body, 'Sun'> | 'Earth', t: number): { x:
 
 /** One array of terms for each power of time, the terms one after the other. */
 type Series = readonly Float64Array[];
-type Cut = { width: number; kept: number; size: number; reach: number };
+type TermLimits = { width: number; kept: number; size: number; reach: number };
 
 /** Radians, or the relative size for a distance; within 0.2 millennia of 2000. */
-const PLANET_CUT = { width: 3, kept: 3, size: 2e-5, reach: 0.2 };
+const PLANET_TERM_LIMITS = { width: 3, kept: 3, size: 2e-5, reach: 0.2 };
 
-const cutOrbit = ({ L, B, R }: { L: number[][]; B: number[][]; R: number[][] }) => ({
-  L: cut(L, PLANET_CUT),
-  B: cut(B, PLANET_CUT),
-  R: cut(R, { ...PLANET_CUT, size: PLANET_CUT.size * R[0]![0]! }),
+const selectLargeOrbitTerms = ({ L, B, R }: { L: number[][]; B: number[][]; R: number[][] }) => ({
+  L: selectLargeTerms(L, PLANET_TERM_LIMITS),
+  B: selectLargeTerms(B, PLANET_TERM_LIMITS),
+  R: selectLargeTerms(R, { ...PLANET_TERM_LIMITS, size: PLANET_TERM_LIMITS.size * R[0]![0]! }),
 });
 
 const ORBITS = {
-  Mercury: cutOrbit(tables.Mercury),
-  Venus: cutOrbit(tables.Venus),
-  Earth: cutOrbit(tables.Earth),
-  Mars: cutOrbit(tables.Mars),
-  Jupiter: cutOrbit(tables.Jupiter),
-  Saturn: cutOrbit(tables.Saturn),
+  Mercury: selectLargeOrbitTerms(tables.Mercury),
+  Venus: selectLargeOrbitTerms(tables.Venus),
+  Earth: selectLargeOrbitTerms(tables.Earth),
+  Mars: selectLargeOrbitTerms(tables.Mars),
+  Jupiter: selectLargeOrbitTerms(tables.Jupiter),
+  Saturn: selectLargeOrbitTerms(tables.Saturn),
 };
 
 /**
  * The first `kept` numbers of the large terms, amplitude first; a term with its power of time is largest at the
  * ends of the tables.
  */
-function cut(powers: readonly (readonly number[])[], { width, kept, size, reach }: Cut): Series {
+function selectLargeTerms(
+  powers: readonly (readonly number[])[],
+  { width, kept, size, reach }: TermLimits,
+): Series {
   return powers.map((terms, power) => {
     const starts = Array.from({ length: terms.length / width }, (_, n) => n * width);
     const large = starts.filter((start) => Math.abs(terms[start]!) * reach ** power >= size);
@@ -130,9 +133,9 @@ const DAYS_PER_CENTURY = 36_525;
 const ARCSECOND = Math.PI / 648_000;
 
 /** Arcseconds; within two centuries of 2000. */
-const MOON_CUT = { width: 6, kept: 4, size: 0.5, reach: 2 };
-const LONGITUDE = cut(tables.Moon.L, MOON_CUT);
-const LATITUDE = cut(tables.Moon.B, MOON_CUT);
+const MOON_TERM_LIMITS = { width: 6, kept: 4, size: 0.5, reach: 2 };
+const LONGITUDE = selectLargeTerms(tables.Moon.L, MOON_TERM_LIMITS);
+const LATITUDE = selectLargeTerms(tables.Moon.B, MOON_TERM_LIMITS);
 
 /** Longitude of the Moon and of its true node in radians; the node is where r x v intersects the ecliptic. */
 function approximateMoon(tt: number): { longitude: number; node: number } {

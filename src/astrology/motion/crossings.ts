@@ -1,26 +1,29 @@
 /**
- * Finds when a graha crosses given degrees of the zodiac: searched with approximate longitudes, refined with exact
- * ones.
+ * Finds when a graha crosses given degrees of the zodiac. Crossings are searched with approximate longitudes and refined
+ * with exact ones.
  */
 import { subtractAngles, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { findRootByNewton, findRoot } from './root-finding.ts';
 import type { Motion } from './motion.ts';
 
 /**
- * Marks in degrees: `origin` and every `spacing` from it, such as the twelve sign borders; 360 for a single point.
+ * The degrees whose crossings are searched: `origin` and every `spacing` degrees from it, such as the twelve sign borders.
+ * A spacing of 360 selects a single point.
  */
 export type MarkGrid = { origin: number; spacing: number };
 
 export type Crossing = {
   /** days from J2000.0 */
   ut: number;
-  /** the degrees crossed */
+  /** the longitude crossed, in degrees */
   mark: number;
-  backwards: boolean;
+  /** whether the graha was in retrograde motion */
+  retrograde: boolean;
 };
 
 /**
- * In order of time, accurate to a fifth of a second. Two crossings within minutes, there and back, may be missed.
+ * Crossings in order of time, accurate to a fifth of a second. A graha that crosses a mark and returns within minutes may
+ * be missed.
  */
 export function findCrossings(motion: Motion, from: number, to: number, marks: MarkGrid): Crossing[] {
   const crossings: Crossing[] = [];
@@ -39,26 +42,26 @@ function findNearestMark(longitude: number, { origin, spacing }: MarkGrid): numb
   return normalize(origin + spacing * Math.round((longitude - origin) / spacing));
 }
 
-/** There is at most one station in between, so at most one crossing and return. */
+/** The interval contains at most one station, so the mark is crossed at most twice. */
 function findCrossingsOfMark(motion: Motion, start: number, end: number, mark: number): Crossing[] {
   const startsPast = isPast(motion, start, mark);
-  const crossing = (from: number, to: number, backwards: boolean) => ({
-    ut: findMeeting(motion, from, to, mark),
+  const createCrossing = (from: number, to: number, retrograde: boolean) => ({
+    ut: findCrossingTime(motion, from, to, mark),
     mark,
-    backwards,
+    retrograde,
   });
-  if (isPast(motion, end, mark) !== startsPast) return [crossing(start, end, startsPast)];
-  return findTurns(motion, start, end, mark).flatMap((station) =>
+  if (isPast(motion, end, mark) !== startsPast) return [createCrossing(start, end, startsPast)];
+  return findStationsNearMark(motion, start, end, mark).flatMap((station) =>
     isPast(motion, station, mark) === startsPast
       ? []
-      : [crossing(start, station, startsPast), crossing(station, end, !startsPast)],
+      : [createCrossing(start, station, startsPast), createCrossing(station, end, !startsPast)],
   );
 }
 
 const isPast = (motion: Motion, ut: number, mark: number): boolean =>
   subtractAngles((isNear(motion, ut, mark) ? motion.longitude : motion.approximate)(ut), mark) >= 0;
 
-/** So near that the approximate longitude may be on the wrong side. */
+/** Whether the graha is so near the mark that the approximate longitude may be on the wrong side. */
 const isNear = ({ approximate, error }: Motion, ut: number, mark: number): boolean =>
   Math.abs(subtractAngles(approximate(ut), mark)) < error;
 
@@ -66,7 +69,7 @@ const isNear = ({ approximate, error }: Motion, ut: number, mark: number): boole
  * The station between the two times where the graha turns back near the mark; computed exactly if it decides
  * whether the mark is reached.
  */
-function findTurns(motion: Motion, start: number, end: number, mark: number): number[] {
+function findStationsNearMark(motion: Motion, start: number, end: number, mark: number): number[] {
   const { speed, approximateSpeed } = motion;
   if (isNear(motion, start, mark) || isNear(motion, end, mark)) return findZeros(speed, start, end);
   const direction = subtractAngles(motion.approximate(start), mark) > 0 ? 1 : -1;
@@ -79,14 +82,14 @@ function findTurns(motion: Motion, start: number, end: number, mark: number): nu
 const findZeros = (speed: (ut: number) => number, start: number, end: number): number[] =>
   speed(start) * speed(end) < 0 ? [findRoot(speed, start, end)] : [];
 
-/** Accuracy of the estimate, a minute or two: the approximate longitude is not better. */
-const GUESS_DAYS = 0.001;
+/** About 1.5 minutes: the approximate longitude allows no better estimate. */
+const ESTIMATE_PRECISION_DAYS = 0.001;
 
-function findMeeting(motion: Motion, start: number, end: number, mark: number): number {
+function findCrossingTime(motion: Motion, start: number, end: number, mark: number): number {
   const difference = (ut: number) => subtractAngles(motion.approximate(ut), mark);
   const estimate =
     difference(start) * difference(end) < 0
-      ? findRoot(difference, start, end, GUESS_DAYS)
+      ? findRoot(difference, start, end, ESTIMATE_PRECISION_DAYS)
       : (start + end) / 2;
   return findRootByNewton(
     { ...motion, value: (ut) => subtractAngles(motion.longitude(ut), mark) },

@@ -1,6 +1,6 @@
 /** Caches events of the sky, which are the same for every chart, in blocks of years. */
 
-type Event = { ut: number };
+type SkyEvent = { ut: number };
 
 const BLOCK_DAYS = 4 * 365.25;
 /**
@@ -9,14 +9,14 @@ const BLOCK_DAYS = 4 * 365.25;
  */
 const MAX_BLOCKS = 512;
 
-const blocks = new Map<string, readonly Event[]>();
+const blocks = new Map<string, readonly SkyEvent[]>();
 
 /**
  * Events after `from` and before `to`, in order of time; the caller must not change them. Blocks have fixed dates,
  * so that a result does not depend on earlier calls.
  * @param kind cache key: what is searched, and every setting it depends on
  */
-export function cacheByBlock<T extends Event>(
+export function cacheByBlock<T extends SkyEvent>(
   kind: string,
   from: number,
   to: number,
@@ -24,12 +24,12 @@ export function cacheByBlock<T extends Event>(
 ): T[] {
   const events: T[] = [];
   for (let index = Math.floor(from / BLOCK_DAYS); index * BLOCK_DAYS < to; index++)
-    for (const event of block(`${kind} ${index}`, index, find))
+    for (const event of findBlock(`${kind} ${index}`, index, find))
       if (event.ut > from && event.ut < to) events.push(event);
   return events;
 }
 
-function block<T extends Event>(
+function findBlock<T extends SkyEvent>(
   key: string,
   index: number,
   find: (from: number, to: number) => readonly T[],

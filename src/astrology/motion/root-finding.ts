@@ -58,7 +58,7 @@ export type ExpensiveFunction = {
   slopeDays: number;
 };
 
-const MOST_CALLS = 8;
+const MAX_CALLS = 8;
 
 /**
  * Root of an expensive function between `a` and `b` from a close estimate: Newton's method with the slope at the
@@ -72,7 +72,7 @@ export function findRootByNewton(
   b: number,
 ): number {
   let ut = estimate;
-  for (let call = 0; call < MOST_CALLS; call++) {
+  for (let call = 0; call < MAX_CALLS; call++) {
     const error = value(ut);
     const firstStep = -error / slope(ut, 0);
     const step = -error / slope(ut, firstStep);

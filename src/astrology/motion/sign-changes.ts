@@ -1,4 +1,4 @@
-/** Sign changes of a graha. */
+/** Finds the times at which a graha enters a sign. */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { cacheByBlock } from './event-cache.ts';
 import { findCrossings } from './crossings.ts';
@@ -11,12 +11,18 @@ export type SignChange = {
   iso: string;
   /** the sign entered */
   sign: number;
-  backwards: boolean;
+  /** whether the graha entered it in retrograde motion */
+  retrograde: boolean;
 };
 
-/** Between two times in days from J2000.0. The Moon is not cached: its changes would fill the cache. */
-export function signChanges(graha: Graha, from: number, to: number, settings: ChartSettings): SignChange[] {
-  if (graha === 'Ketu') return signChanges('Rahu', from, to, settings).map(toKetuChange);
+/** Sign changes between two times in days from J2000.0. Those of the Moon are not cached: they would fill the cache. */
+export function findSignChanges(
+  graha: Graha,
+  from: number,
+  to: number,
+  settings: ChartSettings,
+): SignChange[] {
+  if (graha === 'Ketu') return findSignChanges('Rahu', from, to, settings).map(toKetuChange);
   const find = (start: number, end: number) => findChanges(graha, start, end, settings);
   if (graha === 'Moon') return find(from, to);
   const convention = graha === 'Rahu' ? `${settings.ayanamsa} ${settings.node}` : settings.ayanamsa;
@@ -25,11 +31,11 @@ export function signChanges(graha: Graha, from: number, to: number, settings: Ch
 
 const findChanges = (graha: Graha, from: number, to: number, settings: ChartSettings): SignChange[] =>
   findCrossings(createMotion(graha, settings), from, to, { origin: 0, spacing: 30 }).map(
-    ({ ut, mark, backwards }) => ({
+    ({ ut, mark, retrograde }) => ({
       ut,
       iso: formatIso(ut),
-      sign: backwards ? ((mark / 30 + 11) % 12) + 1 : mark / 30 + 1,
-      backwards,
+      sign: retrograde ? ((mark / 30 + 11) % 12) + 1 : mark / 30 + 1,
+      retrograde,
     }),
   );
 

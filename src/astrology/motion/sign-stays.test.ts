@@ -4,14 +4,14 @@ import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { type ChartSettings, GRAHAS } from '#src/astrology/contract.ts';
 import { toInstant, formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { DEFAULT_SETTINGS, computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
-import { signStays } from './sign-stays.ts';
+import { listSignStays } from './sign-stays.ts';
 import { getSign } from '#src/astrology/zodiac.ts';
 
 const toDay = (instant: string) => instant.slice(0, 10);
 
 describe('sign stays', () => {
   it('start on the dates of the almanacs', () => {
-    const entries = signStays('Saturn', '2014-01-01T00:00:00Z', '2025-12-31T00:00:00Z').slice(1);
+    const entries = listSignStays('Saturn', '2014-01-01T00:00:00Z', '2025-12-31T00:00:00Z').slice(1);
     expect(entries.map(({ sign, from }) => `${sign} ${toDay(from)}`)).toEqual([
       '8 2014-11-02',
       '9 2017-01-26',
@@ -26,8 +26,8 @@ describe('sign stays', () => {
   });
 
   it('mark entries in retrograde motion', () => {
-    const backwards = signStays('Jupiter', '2026-11-21T00:00:00Z', '2028-12-31T00:00:00Z').filter(
-      (stay) => stay.backwards,
+    const backwards = listSignStays('Jupiter', '2026-11-21T00:00:00Z', '2028-12-31T00:00:00Z').filter(
+      (stay) => stay.enteredRetrograde,
     );
     expect(backwards.map(({ sign, from }) => `${sign} ${toDay(from)}`)).toEqual([
       '4 2027-01-24',
@@ -36,7 +36,7 @@ describe('sign stays', () => {
   });
 
   it('are continuous from the start of the search to its end', () => {
-    const stays = signStays('Mercury', '2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z');
+    const stays = listSignStays('Mercury', '2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z');
     expect([stays[0]!.from, stays.at(-1)!.to]).toEqual(['2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z']);
     for (const [index, { to, sign }] of stays.slice(0, -1).entries()) {
       expect(stays[index + 1]!.from).toBe(to);
@@ -45,16 +45,16 @@ describe('sign stays', () => {
   });
 
   it('of the mean node are all retrograde and in reverse order', () => {
-    const stays = signStays('Rahu', '2020-01-01T00:00:00Z', '2031-01-01T00:00:00Z', { node: 'mean' });
+    const stays = listSignStays('Rahu', '2020-01-01T00:00:00Z', '2031-01-01T00:00:00Z', { node: 'mean' });
     expect(stays.map(({ sign }) => sign)).toEqual([3, 2, 1, 12, 11, 10, 9, 8]);
-    expect(stays.slice(1).every(({ backwards }) => backwards)).toBe(true);
+    expect(stays.slice(1).every(({ enteredRetrograde }) => enteredRetrograde)).toBe(true);
   });
 });
 
 describe('sign changes of the slow grahas in Indian almanacs', () => {
   /** Indian Standard Time */
-  const entries = (...search: Parameters<typeof signStays>) =>
-    signStays(...search)
+  const entries = (...search: Parameters<typeof listSignStays>) =>
+    listSignStays(...search)
       .slice(1)
       .map(({ sign, from }) => `${sign} ${formatIso(parseUt(from) + 5.5 / 24).slice(0, 16)}`);
 
@@ -98,14 +98,14 @@ describe('sign stays of any graha at any time', () => {
       fc.property(span, settings, ([from, to], wanted) => {
         const at = (ut: number) =>
           computeSiderealLongitude(graha, toInstant(ut), { ...DEFAULT_SETTINGS, ...wanted });
-        const stays = signStays(graha, from, to, wanted);
+        const stays = listSignStays(graha, from, to, wanted);
         expect([stays[0]!.from, stays.at(-1)!.to]).toEqual([from, to]);
         for (const [index, stay] of stays.entries()) {
           expect(getSign(at((parseUt(stay.from) + parseUt(stay.to)) / 2))).toBe(stay.sign);
           const next = stays[index + 1];
           if (!next) continue;
           expect(next.from).toBe(stay.to);
-          const border = (next.backwards ? stay.sign - 1 : next.sign - 1) * 30;
+          const border = (next.enteredRetrograde ? stay.sign - 1 : next.sign - 1) * 30;
           // half a second of the Moon’s motion
           expect(Math.abs(subtractAngles(at(parseUt(stay.to)), border)) * 3600).toBeLessThan(0.4);
         }
@@ -115,8 +115,8 @@ describe('sign stays of any graha at any time', () => {
   });
 
   it('of the true node include its short returns over a border', () => {
-    const stays = signStays('Rahu', '1994-04-01T00:00:00Z', '1994-07-01T00:00:00Z');
-    expect(stays.map(({ sign, backwards }) => [sign, backwards])).toEqual([
+    const stays = listSignStays('Rahu', '1994-04-01T00:00:00Z', '1994-07-01T00:00:00Z');
+    expect(stays.map(({ sign, enteredRetrograde }) => [sign, enteredRetrograde])).toEqual([
       [8, false],
       [7, true],
       [8, false],
@@ -128,20 +128,21 @@ describe('sign stays of any graha at any time', () => {
   });
 
   it('do not depend on earlier calls', () => {
-    const asked = () => signStays('Mars', '2031-03-01T00:00:00Z', '2033-03-01T00:00:00Z', { ayanamsa: 'kp' });
+    const asked = () =>
+      listSignStays('Mars', '2031-03-01T00:00:00Z', '2033-03-01T00:00:00Z', { ayanamsa: 'kp' });
     const before = asked();
-    signStays('Mars', '2032-01-01T00:00:00Z', '2032-06-01T00:00:00Z', { ayanamsa: 'raman' });
+    listSignStays('Mars', '2032-01-01T00:00:00Z', '2032-06-01T00:00:00Z', { ayanamsa: 'raman' });
     for (let year = 1800; year < 2100; year += 3)
-      signStays('Saturn', `${year}-01-01T00:00:00Z`, `${year + 3}-01-01T00:00:00Z`);
+      listSignStays('Saturn', `${year}-01-01T00:00:00Z`, `${year + 3}-01-01T00:00:00Z`);
     expect(asked()).toEqual(before);
-    const whole = signStays('Mars', '2030-01-01T00:00:00Z', '2035-01-01T00:00:00Z', { ayanamsa: 'kp' });
+    const whole = listSignStays('Mars', '2030-01-01T00:00:00Z', '2035-01-01T00:00:00Z', { ayanamsa: 'kp' });
     for (const stay of before.slice(1, -1)) expect(whole).toContainEqual(stay);
   });
 
   it('are cached separately for each convention', () => {
     const [from, to] = ['2022-06-01T00:00:00Z', '2026-01-01T00:00:00Z'];
     const entry = (ayanamsa: ChartSettings['ayanamsa']) =>
-      signStays('Saturn', from, to, { ayanamsa }).find(({ sign }) => sign === 12)!.from;
+      listSignStays('Saturn', from, to, { ayanamsa }).find(({ sign }) => sign === 12)!.from;
     expect(parseUt(entry('lahiri')) - parseUt(entry('raman'))).toBeGreaterThan(10);
     expect(parseUt(entry('lahiri')) - parseUt(entry('kp'))).toBeGreaterThan(0.5);
   });

@@ -1,26 +1,26 @@
 /** Ayana bala, strength of declination: BPHS ch. 27, 15-17. */
 import { RAD } from '#src/astrology/ephemeris/angle.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { ShadbalaInput } from './shadbala-input.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 
-const LIKES_SOUTH: readonly ClassicalGraha[] = ['Moon', 'Saturn'];
+const FAVOURED_BY_SOUTH: readonly ClassicalGraha[] = ['Moon', 'Saturn'];
 
 /**
  * 30 on the equator, 60 at the solstice that favours the graha, 0 at the other; Mercury is favoured by both. The
  * Sun's value is doubled. The declination is that of the graha's degree of the ecliptic, without its latitude (as
  * in Raman and Jain), with the true obliquity where Raman uses 24 degrees.
  */
-export function computeAyanaBala({ longitudes, ayanamsa, obliquity }: Circumstances): PerGraha {
+export function computeAyanaBala({ longitudes, ayanamsa, obliquity }: ShadbalaInput): PerGraha {
   return mapGrahas((graha) => {
     const tropical = (longitudes[graha] + ayanamsa) * RAD;
     const declination = Math.asin(Math.sin(tropical) * Math.sin(obliquity * RAD)) / RAD;
-    const strength = 30 * (1 + getDeclinationSign(graha, declination) / obliquity);
+    const strength = 30 * (1 + getFavourableDeclination(graha, declination) / obliquity);
     return graha === 'Sun' ? strength * 2 : strength;
   });
 }
 
-function getDeclinationSign(graha: ClassicalGraha, declination: number): number {
+function getFavourableDeclination(graha: ClassicalGraha, declination: number): number {
   if (graha === 'Mercury') return Math.abs(declination);
-  return LIKES_SOUTH.includes(graha) ? -declination : declination;
+  return FAVOURED_BY_SOUTH.includes(graha) ? -declination : declination;
 }

@@ -7,7 +7,7 @@ import type { PerGraha } from './per-graha.ts';
 const COMPOUND_FRIENDSHIPS = ['great enemy', 'enemy', 'neutral', 'friend', 'great friend'] as const;
 export type CompoundFriendship = (typeof COMPOUND_FRIENDSHIPS)[number];
 
-const BY_NATURE = { enemy: 1, neutral: 2, friendly: 3 };
+const NATURAL_RANKS = { enemy: 1, neutral: 2, friendly: 3 };
 
 /** A graha in the three signs before or after is a temporary friend, any other an enemy. `signs`: 1 to 12. */
 export function getCompoundFriendship(
@@ -17,5 +17,5 @@ export function getCompoundFriendship(
 ): CompoundFriendship {
   const away = countHouse(signs[graha], signs[other]);
   const near = away !== 1 && (away <= 4 || away >= 10);
-  return COMPOUND_FRIENDSHIPS[BY_NATURE[getFriendship(graha, other)] + (near ? 1 : -1)]!;
+  return COMPOUND_FRIENDSHIPS[NATURAL_RANKS[getFriendship(graha, other)] + (near ? 1 : -1)]!;
 }

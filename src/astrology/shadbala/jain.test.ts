@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha, type Shadbala } from '#src/astrology/contract-strengths.ts';
-import { computeCircumstances } from './circumstances.ts';
+import { computeShadbalaInput } from './shadbala-input.ts';
 import { computeShadbala, computeStrengths } from './shadbala.ts';
 
 const chart = computeChart({
@@ -17,7 +17,7 @@ const chart = computeChart({
 
 /** Longitudes of the book, and the mean ones of Raman's tables, which it uses. */
 const book = computeStrengths({
-  ...computeCircumstances(chart, 86.43),
+  ...computeShadbalaInput(chart, 86.43),
   longitudes: {
     Sun: 146.37,
     Moon: 309.5,

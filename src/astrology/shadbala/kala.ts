@@ -2,17 +2,17 @@
  * Kala bala, strength of time, without its last two parts, ayana and yuddha: BPHS ch. 27, 8-13, and Raman, ch. 5.
  */
 import type { KalaBala, ClassicalGraha, Shadbala } from '#src/astrology/contract-strengths.ts';
-import { measureArc, type Circumstances } from './circumstances.ts';
+import { measureArc, type ShadbalaInput } from './shadbala-input.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 import type { SunDay } from './sun-day.ts';
 
-export type Timely = Omit<KalaBala, 'ayana' | 'yuddha' | 'total'>;
+export type KalaBalaParts = Omit<KalaBala, 'ayana' | 'yuddha' | 'total'>;
 
-export function computeTimelyBala(
-  { longitudes, solarTime, day }: Circumstances,
+export function computeKalaBalaParts(
+  { longitudes, solarTime, day }: ShadbalaInput,
   benefic: PerGraha<boolean>,
   lords: Shadbala['lords'],
-): PerGraha<Timely> {
+): PerGraha<KalaBalaParts> {
   const bright = measureArc(longitudes.Moon, longitudes.Sun) / 3;
   return mapGrahas((graha) => ({
     natonnata: computeNatonnata(graha, solarTime),
@@ -25,13 +25,13 @@ export function computeTimelyBala(
   }));
 }
 
-const BY_DAY: readonly ClassicalGraha[] = ['Sun', 'Jupiter', 'Venus'];
+const STRONG_BY_DAY: readonly ClassicalGraha[] = ['Sun', 'Jupiter', 'Venus'];
 
 /** Noon and midnight by apparent solar time, as in Raman. Mercury is strong at both. */
 function computeNatonnata(graha: ClassicalGraha, solarTime: number): number {
   if (graha === 'Mercury') return 60;
   const light = measureArc(solarTime, 0) / 3;
-  return BY_DAY.includes(graha) ? light : 60 - light;
+  return STRONG_BY_DAY.includes(graha) ? light : 60 - light;
 }
 
 /**

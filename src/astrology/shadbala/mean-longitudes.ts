@@ -3,13 +3,13 @@ import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import type { Instant } from '#src/astrology/ephemeris/instant.ts';
 
 /** Sidereal degrees: the Sun's geocentric mean longitude, heliocentric ones for the planets. */
-export type MeanLongitudes = Record<keyof typeof MEAN, number>;
+export type MeanLongitudes = Record<keyof typeof MEAN_ELEMENTS, number>;
 
 /**
  * Degrees from the equinox of date at J2000.0, and degrees a century: Meeus, Astronomical Algorithms (1998), table
  * 31.A.
  */
-const MEAN = {
+const MEAN_ELEMENTS = {
   Sun: [280.466449, 36_000.7698231],
   Mercury: [252.250906, 149_474.0722491],
   Venus: [181.979801, 58_519.2130302],
@@ -24,7 +24,7 @@ const MEAN = {
  */
 export function computeMeanLongitudes({ tt }: Instant, ayanamsa: number): MeanLongitudes {
   const centuries = tt / 36_525;
-  const placed = Object.entries(MEAN).map(([body, [start, rate]]) => [
+  const placed = Object.entries(MEAN_ELEMENTS).map(([body, [start, rate]]) => [
     body,
     normalize(start + rate * centuries - ayanamsa),
   ]);

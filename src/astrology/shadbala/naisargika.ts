@@ -1,7 +1,7 @@
 /** Naisargika bala, natural strength, in the order of brightness: sevenths of sixty, BPHS ch. 27. */
 import type { PerGraha } from './per-graha.ts';
 
-export const NAISARGIKA: PerGraha = {
+export const NAISARGIKA_BALA: PerGraha = {
   Sun: 60,
   Moon: (60 * 6) / 7,
   Venus: (60 * 5) / 7,

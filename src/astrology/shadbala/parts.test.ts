@@ -5,22 +5,22 @@ import { computeHeliocentric } from '#src/astrology/ephemeris/heliocentric.ts';
 import { toInstant } from '#src/astrology/ephemeris/instant.ts';
 import { computeSunTimes } from '#src/astrology/panchang/sun-times.ts';
 import { computeCheshtaBala } from './cheshta.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { ShadbalaInput } from './shadbala-input.ts';
 import { computeDigBala } from './dig.ts';
 import { computeDrishti } from './drik.ts';
 import { getCompoundFriendship } from './friendship.ts';
 import { computeMeanLongitudes } from './mean-longitudes.ts';
-import { findBenefics } from './nature.ts';
+import { findBenefics } from './benefics.ts';
 import { computePhalas } from './phala.ts';
 import { computeStrengths } from './shadbala.ts';
 import { computeUchcha } from './sthana.ts';
 import { computeSunDay } from './sun-day.ts';
-import { timeLords } from './time-lords.ts';
+import { computeTimeLords } from './time-lords.ts';
 import { computeYuddhaBala } from './yuddha.ts';
 
 const spread = { Sun: 10, Moon: 200, Mars: 70, Mercury: 40, Jupiter: 130, Venus: 320, Saturn: 260 };
 
-const circumstances: Circumstances = {
+const circumstances: ShadbalaInput = {
   longitudes: spread,
   lagna: 100,
   midheaven: 10,
@@ -234,7 +234,8 @@ describe('the day from sunrise to sunrise', () => {
 });
 
 describe('the lords of time', () => {
-  const lordsOf = (number: number, hour: number) => timeLords({ number, daylight: true, third: 0, hour });
+  const lordsOf = (number: number, hour: number) =>
+    computeTimeLords({ number, daylight: true, third: 0, hour });
 
   it('are Saturn for 1 January 2000, a Saturday, and its first hour', () => {
     expect(lordsOf(0, 0)).toMatchObject({ vara: 'Saturn', hora: 'Saturn' });

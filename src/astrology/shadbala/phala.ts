@@ -2,7 +2,7 @@
  * Ishta and kashta phala, a graha's tendency to good and bad results: BPHS ch. 28, with the square roots of Raman,
  * ch. 10.
  */
-import { measureArc, type Circumstances } from './circumstances.ts';
+import { measureArc, type ShadbalaInput } from './shadbala-input.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 import { computeUchcha } from './sthana.ts';
 
@@ -10,7 +10,7 @@ import { computeUchcha } from './sthana.ts';
  * Here Sun and Moon have a strength of motion: the Sun's from its tropical longitude, the Moon's from its phase.
  */
 export function computePhalas(
-  { longitudes, ayanamsa }: Circumstances,
+  { longitudes, ayanamsa }: ShadbalaInput,
   cheshta: PerGraha,
 ): PerGraha<{ ishta: number; kashta: number }> {
   const moving: PerGraha = {

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha, type Shadbala } from '#src/astrology/contract-strengths.ts';
-import { computeCircumstances } from './circumstances.ts';
+import { computeShadbalaInput } from './shadbala-input.ts';
 import { computeShadbala, computeStrengths } from './shadbala.ts';
 
 const toDegrees = (whole: number, minutes: number, seconds: number) => whole + minutes / 60 + seconds / 3600;
@@ -17,7 +17,7 @@ const chart = computeChart(
 
 /** The longitudes printed in the book, and the mean ones from its tables of 1900. */
 const book = computeStrengths({
-  ...computeCircumstances(chart, chart.lagna!.longitude),
+  ...computeShadbalaInput(chart, chart.lagna!.longitude),
   longitudes: {
     Sun: toDegrees(180, 53, 55),
     Moon: toDegrees(311, 17, 19),

@@ -3,8 +3,8 @@ import { computeChart } from '#src/astrology/chart.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Span } from '#src/astrology/contract.ts';
 import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
-import { createCircumstancesFunction } from './circumstances.ts';
-import { rankSpan } from './rank-span.ts';
+import { createShadbalaInputFunction } from './shadbala-input.ts';
+import { computeRankSpan } from './rank-span.ts';
 import { computeShadbala, computeStrengths } from './shadbala.ts';
 
 const PEOPLE = 40;
@@ -21,7 +21,7 @@ beforeAll(() => {
       const utc = new Date(Date.parse(chart.utc) + minutes * MINUTE_MS).toISOString();
       return computeChart({ utc, latitude, longitude, timeKnown: true, zone });
     };
-    return listExtremes(chart).map((graha) => ({ chart, at, graha, span: rankSpan(chart, graha) }));
+    return listExtremes(chart).map((graha) => ({ chart, at, graha, span: computeRankSpan(chart, graha) }));
   });
 });
 
@@ -63,7 +63,7 @@ describe('the span in which a graha stays first or last', () => {
 test('strengths extrapolated by minutes match a computed chart to a twentieth of a virupa', () => {
   for (const { chart, at } of cases.filter((_, i) => i % 5 === 0))
     for (const minutes of [-48, -20, 20, 48]) {
-      const near = computeStrengths(createCircumstancesFunction(chart, chart.lagna!.longitude)(minutes));
+      const near = computeStrengths(createShadbalaInputFunction(chart, chart.lagna!.longitude)(minutes));
       const cast = computeShadbala(at(minutes))!;
       for (const graha of CLASSICAL_GRAHAS)
         expect(Math.abs(near.grahas[graha].total - cast.grahas[graha].total)).toBeLessThan(0.05);

@@ -2,7 +2,7 @@
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { Chart, Span } from '#src/astrology/contract.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
-import { createCircumstancesFunction } from './circumstances.ts';
+import { createShadbalaInputFunction } from './shadbala-input.ts';
 import { computeStrengths } from './shadbala.ts';
 
 /** Three quarters of an hour and a margin, to each side. */
@@ -18,7 +18,7 @@ type Ranks = Record<ClassicalGraha, number>;
 type RanksAt = (minutes: number) => Ranks;
 
 /** A side is null when the rank does not change within the window. @throws when the birth time is unknown */
-export function rankSpan(chart: Chart, graha: ClassicalGraha): Span {
+export function computeRankSpan(chart: Chart, graha: ClassicalGraha): Span {
   const ranks = createRanksFunction(chart);
   const holds = (minutes: number) => ranks(minutes)[graha] === ranks(0)[graha];
   const end = (way: 1 | -1) => {
@@ -45,21 +45,21 @@ function bisect(holds: (minutes: number) => boolean, holdsAt: number, failsAt: n
   return inside;
 }
 
-const known = new WeakMap<Chart, RanksAt>();
+const ranksByChart = new WeakMap<Chart, RanksAt>();
 
 /** The ranks of all seven, computed once per time and chart. */
 function createRanksFunction(chart: Chart): RanksAt {
-  const before = known.get(chart);
+  const before = ranksByChart.get(chart);
   if (before) return before;
   if (!chart.lagna) throw new Error('Nothing is counted from a lagna that is not known.');
-  const circumstances = createCircumstancesFunction(chart, chart.lagna.longitude);
+  const circumstances = createShadbalaInputFunction(chart, chart.lagna.longitude);
   const cache = new Map<number, Ranks>();
   const ranks: RanksAt = (minutes) => {
     const found = cache.get(minutes) ?? rankGrahas(computeStrengths(circumstances(minutes)));
     cache.set(minutes, found);
     return found;
   };
-  known.set(chart, ranks);
+  ranksByChart.set(chart, ranks);
   return ranks;
 }
 

@@ -11,20 +11,20 @@ import {
 } from '#src/astrology/contract-strengths.ts';
 import { computeAyanaBala } from './ayana.ts';
 import { computeCheshtaBala } from './cheshta.ts';
-import { type Circumstances, computeCircumstances } from './circumstances.ts';
+import { type ShadbalaInput, computeShadbalaInput } from './shadbala-input.ts';
 import { computeDigBala } from './dig.ts';
 import { computeDrikBala } from './drik.ts';
-import { type Timely, computeTimelyBala } from './kala.ts';
-import { NAISARGIKA } from './naisargika.ts';
-import { findBenefics } from './nature.ts';
+import { type KalaBalaParts, computeKalaBalaParts } from './kala.ts';
+import { NAISARGIKA_BALA } from './naisargika.ts';
+import { findBenefics } from './benefics.ts';
 import { computePhalas } from './phala.ts';
 import { mapGrahas, type PerGraha, sum, sumParts } from './per-graha.ts';
 import { computeSthanaBala } from './sthana.ts';
-import { timeLords } from './time-lords.ts';
+import { computeTimeLords } from './time-lords.ts';
 import { computeYuddhaBala } from './yuddha.ts';
 
 /** Rupas. The Sun's value is Raman's; BPHS ch. 27, as printed by Santhanam, has 6.5. */
-const REQUIRED: PerGraha = {
+const REQUIRED_RUPAS: PerGraha = {
   Sun: 5,
   Moon: 6,
   Mars: 5,
@@ -36,17 +36,17 @@ const REQUIRED: PerGraha = {
 
 /** Null without a birth time: direction, time and motion depend on it. */
 export const computeShadbala = (chart: Chart): Shadbala | null =>
-  chart.lagna ? computeStrengths(computeCircumstances(chart, chart.lagna.longitude)) : null;
+  chart.lagna ? computeStrengths(computeShadbalaInput(chart, chart.lagna.longitude)) : null;
 
-export function computeStrengths(circumstances: Circumstances): Shadbala {
+export function computeStrengths(circumstances: ShadbalaInput): Shadbala {
   const { longitudes } = circumstances;
-  const lords = timeLords(circumstances.day);
+  const lords = computeTimeLords(circumstances.day);
   const benefic = findBenefics(longitudes);
   const sthana = computeSthanaBala(circumstances);
   const dig = computeDigBala(circumstances);
   const kala = computeKalaBala(
     circumstances,
-    computeTimelyBala(circumstances, benefic, lords),
+    computeKalaBalaParts(circumstances, benefic, lords),
     (graha) => sthana[graha].total + dig[graha],
   );
   const cheshta = computeCheshtaBala(circumstances);
@@ -57,7 +57,7 @@ export function computeStrengths(circumstances: Circumstances): Shadbala {
     dig: dig[graha],
     kala: kala[graha],
     cheshta: cheshta[graha],
-    naisargika: NAISARGIKA[graha],
+    naisargika: NAISARGIKA_BALA[graha],
     drik: drik[graha],
     ...phala[graha],
   }));
@@ -65,8 +65,8 @@ export function computeStrengths(circumstances: Circumstances): Shadbala {
 }
 
 function computeKalaBala(
-  circumstances: Circumstances,
-  timely: PerGraha<Timely>,
+  circumstances: ShadbalaInput,
+  timely: PerGraha<KalaBalaParts>,
   elsewhere: (graha: keyof PerGraha) => number,
 ): PerGraha<KalaBala> {
   const ayana = computeAyanaBala(circumstances);
@@ -78,13 +78,18 @@ function computeKalaBala(
   });
 }
 
-type Unsummed = Omit<GrahaStrength, 'total' | 'rupas' | 'required' | 'ratio' | 'rank'>;
+type GrahaStrengthParts = Omit<GrahaStrength, 'total' | 'rupas' | 'required' | 'ratio' | 'rank'>;
 
-function addTotals(strengths: PerGraha<Unsummed>): PerGraha<GrahaStrength> {
+function addTotals(strengths: PerGraha<GrahaStrengthParts>): PerGraha<GrahaStrength> {
   const weighed = mapGrahas((graha) => {
     const { sthana, dig, kala, cheshta, naisargika, drik } = strengths[graha];
     const total = sum([sthana.total, dig, kala.total, cheshta, naisargika, drik]);
-    return { total, rupas: total / 60, required: REQUIRED[graha], ratio: total / 60 / REQUIRED[graha] };
+    return {
+      total,
+      rupas: total / 60,
+      required: REQUIRED_RUPAS[graha],
+      ratio: total / 60 / REQUIRED_RUPAS[graha],
+    };
   });
   const ranked = CLASSICAL_GRAHAS.toSorted((a, b) => weighed[b].ratio - weighed[a].ratio);
   return mapGrahas((graha) => ({ ...strengths[graha], ...weighed[graha], rank: ranked.indexOf(graha) + 1 }));

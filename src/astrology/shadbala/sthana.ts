@@ -1,7 +1,7 @@
 /** Sthana bala, strength of position: BPHS ch. 27, 1-6, as computed in Raman, Graha and Bhava Balas, ch. 3. */
 import type { ClassicalGraha, SthanaBala } from '#src/astrology/contract-strengths.ts';
 import { countHouse, getNavamsaSign, toPoint } from '#src/astrology/zodiac.ts';
-import { measureArc, type Circumstances } from './circumstances.ts';
+import { measureArc, type ShadbalaInput } from './shadbala-input.ts';
 import { computeSaptavargaja } from './saptavargaja.ts';
 import { mapGrahas, type PerGraha, sumParts } from './per-graha.ts';
 
@@ -16,9 +16,9 @@ const EXALTATION_DEGREES: PerGraha = {
   Saturn: 200,
 };
 
-const FEMALE: readonly ClassicalGraha[] = ['Moon', 'Venus'];
+const FEMALE_GRAHAS: readonly ClassicalGraha[] = ['Moon', 'Venus'];
 
-export function computeSthanaBala({ longitudes, lagna }: Circumstances): PerGraha<SthanaBala> {
+export function computeSthanaBala({ longitudes, lagna }: ShadbalaInput): PerGraha<SthanaBala> {
   const inVargas = computeSaptavargaja(longitudes);
   return mapGrahas((graha) => {
     const parts = {
@@ -38,7 +38,7 @@ export const computeUchcha = (graha: ClassicalGraha, longitude: number): number 
 
 /** Fifteen each for sign and navamsa: even signs for the female grahas, odd ones for the others. */
 function computeOjayugma(graha: ClassicalGraha, longitude: number): number {
-  const liked = FEMALE.includes(graha) ? 0 : 1;
+  const liked = FEMALE_GRAHAS.includes(graha) ? 0 : 1;
   return (
     [toPoint(longitude).sign, getNavamsaSign(longitude)].filter((sign) => sign % 2 === liked).length * 15
   );

@@ -9,17 +9,33 @@ import type { SunDay } from './sun-day.ts';
 const AHARGANA_2000 = 714_404_108_573 + 51_134;
 
 /** Index: ahargana modulo seven. */
-const WEEK: readonly ClassicalGraha[] = ['Saturn', 'Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus'];
-const getWeekdayLord = (ahargana: number): ClassicalGraha => WEEK[ahargana % 7]!;
+const WEEKDAY_LORDS: readonly ClassicalGraha[] = [
+  'Saturn',
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+];
+const getWeekdayLord = (ahargana: number): ClassicalGraha => WEEKDAY_LORDS[ahargana % 7]!;
 
 /** From slow to fast, the order of the planetary hours. */
-const HOURS: readonly ClassicalGraha[] = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'];
+const HOUR_LORDS: readonly ClassicalGraha[] = [
+  'Saturn',
+  'Jupiter',
+  'Mars',
+  'Sun',
+  'Venus',
+  'Mercury',
+  'Moon',
+];
 
 /**
  * The numbers of completed years and months are the quotients of the day count; a year or month starts on the day
  * after, as the books state.
  */
-export function timeLords({ number, hour }: SunDay): Shadbala['lords'] {
+export function computeTimeLords({ number, hour }: SunDay): Shadbala['lords'] {
   const ahargana = AHARGANA_2000 + number;
   const begun = (length: number) => getWeekdayLord(Math.floor(ahargana / length) * length + 1);
   const vara = getWeekdayLord(ahargana);
@@ -27,6 +43,6 @@ export function timeLords({ number, hour }: SunDay): Shadbala['lords'] {
     abda: begun(360),
     masa: begun(30),
     vara,
-    hora: HOURS[(HOURS.indexOf(vara) + hour) % 7]!,
+    hora: HOUR_LORDS[(HOUR_LORDS.indexOf(vara) + hour) % 7]!,
   };
 }

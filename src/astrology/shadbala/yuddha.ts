@@ -1,12 +1,15 @@
-/** Yuddha bala, strength gained or lost in planetary war: BPHS ch. 27, and Raman, ch. 5. */
+/**
+ * Yuddha bala, the strength that a planet gains or loses in planetary war. Sources: Brihat Parashara Hora Shastra ch. 27;
+ * B. V. Raman, Graha and Bhava Balas, ch. 5.
+ */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { mapGrahas, type PerGraha, sum } from './per-graha.ts';
 
-const FIGHTERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-type Fighter = (typeof FIGHTERS)[number];
+const WAR_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+type WarPlanet = (typeof WAR_PLANETS)[number];
 
-/** Bimba parimana, diameters of the discs in seconds of arc: Raman. */
-const DISC_DIAMETERS: Record<Fighter, number> = {
+/** Bimba parimana, the diameters of the discs in seconds of arc: Raman, Graha and Bhava Balas, ch. 5. */
+const DISC_DIAMETERS: Record<WarPlanet, number> = {
   Mars: 9.4,
   Mercury: 6.6,
   Jupiter: 190.4,
@@ -14,20 +17,24 @@ const DISC_DIAMETERS: Record<Fighter, number> = {
   Saturn: 158,
 };
 
+/** Two planets less than this far apart in longitude are at war. */
+const WAR_DISTANCE_DEGREES = 1;
+
 /**
- * Two of the five planets within one degree are at war, and the one with the smaller longitude wins. It gains, and
- * the other loses, the difference of their strengths so far (position, direction, time up to the hour) divided by
- * the difference of their discs.
+ * The planet with the smaller longitude wins the war. It gains, and its opponent loses, the difference of their strengths
+ * divided by the difference of their discs.
+ * @param strengths sthana bala + dig bala + kala bala without ayana bala and yuddha bala
  */
 export function computeYuddhaBala(longitudes: PerGraha, strengths: PerGraha): PerGraha {
-  const gain = (one: Fighter, other: Fighter) => {
-    const ahead = subtractAngles(longitudes[one], longitudes[other]);
-    if (one === other || Math.abs(ahead) >= 1) return 0;
-    const difference = Math.abs(
-      (strengths[one] - strengths[other]) / (DISC_DIAMETERS[one] - DISC_DIAMETERS[other]),
+  const computePairGain = (planet: WarPlanet, opponent: WarPlanet) => {
+    const longitudeDifference = subtractAngles(longitudes[planet], longitudes[opponent]);
+    if (planet === opponent || Math.abs(longitudeDifference) >= WAR_DISTANCE_DEGREES) return 0;
+    const gain = Math.abs(
+      (strengths[planet] - strengths[opponent]) / (DISC_DIAMETERS[planet] - DISC_DIAMETERS[opponent]),
     );
-    return ahead < 0 ? difference : -difference;
+    return longitudeDifference < 0 ? gain : -gain;
   };
-  const gains = (fighter: Fighter) => sum(FIGHTERS.map((other) => gain(fighter, other)));
-  return mapGrahas((graha) => (graha === 'Sun' || graha === 'Moon' ? 0 : gains(graha)));
+  const sumGains = (planet: WarPlanet) =>
+    sum(WAR_PLANETS.map((opponent) => computePairGain(planet, opponent)));
+  return mapGrahas((graha) => (graha === 'Sun' || graha === 'Moon' ? 0 : sumGains(graha)));
 }

@@ -1,34 +1,37 @@
-/** When a graha passes a given degree, such as a natal one, and when it returns to its natal position. */
+/** Finds when a graha passes a given degree, such as that of a natal graha, and when it returns to its natal degree. */
 import type { TransitPassage } from '#src/astrology/contract-transits.ts';
 import type { Chart, ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { type Crossing, findCrossings } from '#src/astrology/motion/crossings.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createMotion } from '#src/astrology/motion/motion.ts';
 
-/** After retrograding, a graha passes a degree again within ten months; Mars returns to it after about twenty. */
-const SAME_PASSAGE_DAYS = 400;
+/**
+ * Crossings of a degree within this time belong to one passage. A graha that turns retrograde crosses a degree again
+ * within ten months; the next passage of Mars, the earliest, is about twenty months later.
+ */
+const MAX_DAYS_BETWEEN_CROSSINGS = 400;
 
 /**
- * Passages over a sidereal longitude that overlap the time between two ISO instants, each with all its hits, also
- * those outside. Instants to the second.
+ * Passages over a sidereal longitude that overlap the time between two ISO instants. Each passage has all its crossings,
+ * including those outside that time. Instants are exact to the second.
  */
 export function findPassages(
   { graha, longitude }: { graha: Graha; longitude: number },
   from: string,
   to: string,
   settings: ChartSettings,
-): TransitPassage['hits'][] {
+): TransitPassage['crossings'][] {
   const [start, end] = [parseUt(from), parseUt(to)];
-  const around = [start - SAME_PASSAGE_DAYS, end + SAME_PASSAGE_DAYS] as const;
+  const [searchStart, searchEnd] = [start - MAX_DAYS_BETWEEN_CROSSINGS, end + MAX_DAYS_BETWEEN_CROSSINGS];
   return groupCrossings(
-    findCrossings(createMotion(graha, settings), ...around, { origin: longitude, spacing: 360 }),
+    findCrossings(createMotion(graha, settings), searchStart, searchEnd, { origin: longitude, spacing: 360 }),
   )
-    .filter((hits) => hits.some(({ ut }) => ut >= start && ut <= end))
-    .map((hits) => hits.map(({ ut, backwards }) => ({ at: formatIso(ut), retrograde: backwards })));
+    .filter((crossings) => crossings.some(({ ut }) => ut >= start && ut <= end))
+    .map((crossings) => crossings.map(({ ut, retrograde }) => ({ at: formatIso(ut), retrograde })));
 }
 
 /**
- * Every return of a graha to its natal position, from birth to an age in years. Ketu returns together with Rahu.
+ * Lists every return of a graha to its natal degree, from birth to an age in years. Ketu returns together with Rahu.
  */
 export const findReturns = (
   chart: Chart,
@@ -37,16 +40,21 @@ export const findReturns = (
 ): TransitPassage[] =>
   findPassages(
     { graha, longitude: chart.grahas[graha].longitude },
-    formatIso(parseUt(chart.utc) + SAME_PASSAGE_DAYS),
+    formatIso(parseUt(chart.utc) + MAX_DAYS_BETWEEN_CROSSINGS),
     formatIso(parseUt(chart.utc) + untilAge * 365.25),
     chart.settings,
-  ).map((hits) => ({ graha, over: graha, longitude: chart.grahas[graha].longitude, hits }));
+  ).map((crossings) => ({
+    graha,
+    natalPoint: graha,
+    longitude: chart.grahas[graha].longitude,
+    crossings,
+  }));
 
-function groupCrossings(all: readonly Crossing[]): Crossing[][] {
+function groupCrossings(crossings: readonly Crossing[]): Crossing[][] {
   const passages: Crossing[][] = [];
-  for (const crossing of all) {
+  for (const crossing of crossings) {
     const last = passages.at(-1);
-    if (last && crossing.ut - last.at(-1)!.ut < SAME_PASSAGE_DAYS) last.push(crossing);
+    if (last && crossing.ut - last.at(-1)!.ut < MAX_DAYS_BETWEEN_CROSSINGS) last.push(crossing);
     else passages.push([crossing]);
   }
   return passages;

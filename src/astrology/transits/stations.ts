@@ -1,4 +1,4 @@
-/** Stations of the planets: changes between direct and retrograde motion. */
+/** Finds the stations of planets: the instants at which they change between direct and retrograde motion. */
 import { PRECESSION_PER_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
 import { cacheByBlock } from '#src/astrology/motion/event-cache.ts';
 import { findRootByNewton, findRoot } from '#src/astrology/motion/root-finding.ts';
@@ -10,26 +10,31 @@ import { computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
 import { createMotion } from '#src/astrology/motion/motion.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 
-export type Turning = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
+export type StationPlanet = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
 
 /**
- * Stations between two ISO instants relative to the true equinox, as in almanacs. Relative to the stars, Saturn
- * turns retrograde half an hour earlier and direct half an hour later, Mars five minutes. Accurate to some minutes,
- * limited by the theory's speed.
+ * Lists the stations between two ISO instants relative to the true equinox, as in almanacs. Relative to the stars, Saturn
+ * turns retrograde half an hour earlier and direct half an hour later; for Mars the difference is five minutes. The
+ * instants are accurate to some minutes, because the theory gives the speed no better.
  */
-export const findStations = (graha: Turning, from: string, to: string, settings: ChartSettings): Station[] =>
+export const findStations = (
+  graha: StationPlanet,
+  from: string,
+  to: string,
+  settings: ChartSettings,
+): Station[] =>
   cacheByBlock(`${graha} stations ${settings.ayanamsa}`, parseUt(from), parseUt(to), (start, end) =>
     findStationInstants(graha, start, end, settings),
   ).map(({ station }) => ({ ...station }));
 
-type FoundStation = { ut: number; station: Station };
+type DatedStation = { ut: number; station: Station };
 
 function findStationInstants(
-  graha: Turning,
+  graha: StationPlanet,
   from: number,
   to: number,
   settings: ChartSettings,
-): FoundStation[] {
+): DatedStation[] {
   const { stepDays, approximateSpeed, longitude } = createMotion(graha, settings);
   const approximateTropicalSpeed = (ut: number) => approximateSpeed(ut) + PRECESSION_PER_DAY;
   const steps = Array.from(
@@ -46,23 +51,26 @@ function findStationInstants(
         approximateTropicalSpeed,
         settings,
       );
-      const { longitude: at, sign } = toPoint(longitude(ut));
+      const point = toPoint(longitude(ut));
       const turns = approximateTropicalSpeed(start) >= 0 ? 'retrograde' : 'direct';
-      return { ut, station: { graha, at: formatIso(ut), turns, longitude: at, sign } };
+      return {
+        ut,
+        station: { graha, at: formatIso(ut), turns, longitude: point.longitude, sign: point.sign },
+      };
     });
 }
 
-/** The approximate station is accurate to some hours. */
+/** The approximate station is accurate to some hours, so the exact one is found within this time of it. */
 const SEARCH_RADIUS_DAYS = 2;
 
 function findStandstill(
-  graha: Turning,
+  graha: StationPlanet,
   estimate: number,
   approximateTropicalSpeed: (ut: number) => number,
   settings: ChartSettings,
 ): number {
   const value = (ut: number) =>
-    computeSpeed(graha, toInstant(ut), settings) + PRECESSION_PER_DAY + computeNutation(ut);
+    computeSpeed(graha, toInstant(ut), settings) + PRECESSION_PER_DAY + computeNutationRate(ut);
   const slope = (ut: number, days: number) =>
     (approximateTropicalSpeed(ut + days / 2 + 1) - approximateTropicalSpeed(ut + days / 2 - 1)) / 2;
   return findRootByNewton(
@@ -73,6 +81,6 @@ function findStandstill(
   );
 }
 
-/** Rate of the nutation in degrees a day: it shifts Saturn's stations by ten minutes. */
-const computeNutation = (ut: number): number =>
+/** Degrees a day. The change of the nutation shifts Saturn's stations by ten minutes. */
+const computeNutationRate = (ut: number): number =>
   computeTilt(toInstant(ut + 0.5)).nutation - computeTilt(toInstant(ut - 0.5)).nutation;

@@ -24,11 +24,11 @@ const chart = computeChart(kota);
 const toDay = (instant: string) => instant.slice(0, 10);
 const measureMinutes = (a: string, b: string) => Math.abs(parseUt(a) - parseUt(b)) * 1440;
 
-describe('stations', () => {
+describe('findStations', () => {
   const find = (...[graha, from, to]: [Parameters<typeof findStations>[0], string, string]) =>
     findStations(graha, from, to, DEFAULT_SETTINGS);
 
-  it('are within minutes of the almanacs', () => {
+  it('finds the stations of Saturn and Jupiter within six minutes of the almanacs', () => {
     const saturn = find('Saturn', '2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z');
     expect(saturn.map(({ turns, at, sign }) => `${turns} ${toDay(at)} ${sign}`)).toEqual([
       'retrograde 2025-07-13 12',
@@ -36,14 +36,14 @@ describe('stations', () => {
       'retrograde 2026-07-26 12',
       'direct 2026-12-10 12',
     ]);
-    // 9:36 and 9:20 in the morning, Indian Standard Time, according to newspapers.
+    // Indian newspapers gave 9:36 and 9:20 in the morning, Indian Standard Time.
     expect(measureMinutes(saturn[0]!.at, '2025-07-13T04:06:00Z')).toBeLessThan(6);
     expect(measureMinutes(saturn[1]!.at, '2025-11-28T03:50:00Z')).toBeLessThan(6);
     const [, jupiter] = find('Jupiter', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z');
     expect(measureMinutes(jupiter!.at, '2025-11-11T16:41:00Z')).toBeLessThan(6);
   });
 
-  it('of the fast planets match ephemerides to the minute', () => {
+  it('finds the stations of Mercury to the minute and those of Venus on the dates of the ephemerides', () => {
     const [retrograde, direct] = find('Mercury', '2025-01-01T00:00:00Z', '2025-05-01T00:00:00Z');
     expect(measureMinutes(retrograde!.at, '2025-03-15T06:46:00Z')).toBeLessThan(1.5);
     expect(measureMinutes(direct!.at, '2025-04-07T11:08:00Z')).toBeLessThan(1.5);
@@ -53,7 +53,7 @@ describe('stations', () => {
     ]);
   });
 
-  it('separate direct from retrograde motion in any year', () => {
+  it('finds direct motion before and retrograde motion after each retrograde station, and the reverse for direct ones, in any year', () => {
     const planet = fc.constantFrom('Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn');
     const start = fc.double({ min: -73_000, max: 36_000, noNaN: true });
     fc.assert(
@@ -76,93 +76,97 @@ describe('stations', () => {
   });
 });
 
-describe('transits of a chart', () => {
+describe('computeTransits', () => {
   const transits = computeTransits(chart, '2025-01-01T00:00:00Z', '2028-01-01T00:00:00Z');
-  const of = (graha: string) => transits.stays.filter((stay) => stay.graha === graha);
+  const listStays = (graha: string) => transits.stays.filter((stay) => stay.graha === graha);
 
-  it('match their contract', () => {
+  it('returns data that match the contract', () => {
     expect(Transits.parse(transits)).toEqual(transits);
   });
 
-  it('have stays from their full beginning to their full end', () => {
-    expect(of('Saturn').map(({ sign, from, to }) => `${sign} ${toDay(from)} ${toDay(to)}`)).toEqual([
+  it('returns stays from entry to exit, also when these are outside the requested time', () => {
+    expect(listStays('Saturn').map(({ sign, from, to }) => `${sign} ${toDay(from)} ${toDay(to)}`)).toEqual([
       '11 2023-01-17 2025-03-29',
       '12 2025-03-29 2027-06-02',
       '1 2027-06-02 2027-10-20',
       '12 2027-10-20 2028-02-23',
     ]);
     for (const graha of ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu']) {
-      const stays = of(graha);
+      const stays = listStays(graha);
       expect(stays[0]!.from < transits.from && stays.at(-1)!.to > transits.to).toBe(true);
       for (const [index, { to }] of stays.slice(0, -1).entries()) expect(stays[index + 1]!.from).toBe(to);
     }
   });
 
-  it('count houses from the Moon in Dhanu and from the lagna in Kanya', () => {
+  it('counts houses from the natal Moon in Dhanu and from the natal lagna in Kanya', () => {
     expect([chart.grahas.Moon.sign, chart.lagna!.sign]).toEqual([9, 6]);
-    expect(of('Jupiter').slice(0, 4)).toMatchObject([
+    expect(listStays('Jupiter').slice(0, 4)).toMatchObject([
       { sign: 2, houseFromMoon: 6, houseFromLagna: 9, favourable: false },
       { sign: 3, houseFromMoon: 7, houseFromLagna: 10, favourable: true },
-      { sign: 4, houseFromMoon: 8, houseFromLagna: 11, favourable: false, backwards: false },
-      { sign: 3, houseFromMoon: 7, houseFromLagna: 10, favourable: true, backwards: true },
+      { sign: 4, houseFromMoon: 8, houseFromLagna: 11, favourable: false, enteredRetrograde: false },
+      { sign: 3, houseFromMoon: 7, houseFromLagna: 10, favourable: true, enteredRetrograde: true },
     ]);
   });
 
-  it('have Ketu opposite Rahu', () => {
-    expect(of('Ketu').map(({ sign, from }) => [(sign + 5) % 12, from])).toEqual(
-      of('Rahu').map(({ sign, from }) => [sign - 1, from]),
+  it('returns stays of Ketu in the signs opposite those of Rahu', () => {
+    expect(listStays('Ketu').map(({ sign, from }) => [(sign + 5) % 12, from])).toEqual(
+      listStays('Rahu').map(({ sign, from }) => [sign - 1, from]),
     );
   });
 
-  it('include the return of Saturn, and a passage with hits before the span', () => {
-    expect(transits.passages.find(({ over }) => over === 'Saturn')).toMatchObject({
+  it('returns the return of Saturn, and a passage of Jupiter with crossings before the requested time', () => {
+    expect(transits.passages.find(({ natalPoint }) => natalPoint === 'Saturn')).toMatchObject({
       graha: 'Saturn',
-      hits: [{ retrograde: false }],
+      crossings: [{ retrograde: false }],
     });
-    const overSun = transits.passages.find(({ graha, over }) => graha === 'Jupiter' && over === 'Sun')!;
-    expect(overSun.hits.map(({ at, retrograde }) => `${toDay(at)} ${retrograde}`)).toEqual([
+    const overSun = transits.passages.find(
+      ({ graha, natalPoint }) => graha === 'Jupiter' && natalPoint === 'Sun',
+    )!;
+    expect(overSun.crossings.map(({ at, retrograde }) => `${toDay(at)} ${retrograde}`)).toEqual([
       '2024-08-01 false',
       '2024-12-21 true',
       '2025-03-21 false',
     ]);
   });
 
-  it('reach the natal degree within an arcsecond', () => {
-    for (const { graha, longitude, hits } of transits.passages)
-      for (const { at } of hits) {
+  it('finds the graha within an arcsecond of the natal point at each crossing', () => {
+    for (const { graha, longitude, crossings } of transits.passages)
+      for (const { at } of crossings) {
         const expectedLongitude = computeSiderealLongitude(graha, toInstant(parseUt(at)), chart.settings);
         expect(Math.abs(subtractAngles(expectedLongitude, longitude)) * 3600).toBeLessThan(1);
       }
   });
 
-  it('omit everything that needs a birth time when it is unknown', () => {
+  it('returns no houses from the lagna and only returns as passages if the birth time is unknown', () => {
     const unknown = computeTransits(
       computeChart({ ...kota, timeKnown: false }),
       '2025-01-01T00:00:00Z',
       '2028-01-01T00:00:00Z',
     );
     expect(unknown.stays.every(({ houseFromLagna }) => houseFromLagna === null)).toBe(true);
-    expect(unknown.passages.map(({ graha, over }) => [graha, over])).toEqual([['Saturn', 'Saturn']]);
+    expect(unknown.passages.map(({ graha, natalPoint }) => [graha, natalPoint])).toEqual([
+      ['Saturn', 'Saturn'],
+    ]);
   });
 
-  it('outside the supported years are rejected', () => {
+  it('rejects a time outside the supported years', () => {
     expect(() => computeTransits(chart, '2025-01-01T00:00:00Z', '2105-01-01T00:00:00Z')).toThrow(
       /1800 to 2100/,
     );
   });
 });
 
-describe('returns', () => {
-  it('of Saturn are near the ages of 29, 59 and 88', () => {
+describe('findReturns', () => {
+  it('finds the returns of Saturn near the ages of 29, 59 and 88', () => {
     const ages = findReturns(chart, 'Saturn').map(
-      ({ hits }) => (parseUt(hits[0]!.at) - parseUt(chart.utc)) / 365.25,
+      ({ crossings }) => (parseUt(crossings[0]!.at) - parseUt(chart.utc)) / 365.25,
     );
     expect(ages.map(Math.floor)).toEqual([29, 58, 88]);
   });
 
-  it('of Jupiter occur every twelve years, of the nodes every eighteen and a half', () => {
+  it('finds a return of Jupiter every twelve years and of Rahu every eighteen and a half', () => {
     expect(findReturns(chart, 'Jupiter')).toHaveLength(7);
-    expect(findReturns(chart, 'Rahu').map(({ hits }) => hits[0]!.at.slice(0, 4))).toEqual([
+    expect(findReturns(chart, 'Rahu').map(({ crossings }) => crossings[0]!.at.slice(0, 4))).toEqual([
       '2014',
       '2033',
       '2052',
@@ -170,14 +174,14 @@ describe('returns', () => {
     ]);
   });
 
-  it('reach the natal degree for births of three centuries', () => {
+  it('finds the graha within an arcsecond of its natal degree for births from 1800 to 2098', () => {
     const birth = fc.double({ min: -73_000, max: 36_000, noNaN: true });
     fc.assert(
       fc.property(birth, fc.constantFrom('Jupiter', 'Saturn', 'Rahu'), (birth, graha) => {
         const natal = computeChart({ ...kota, utc: formatIso(birth) });
-        for (const { longitude, hits } of findReturns(natal, graha, 40)) {
-          expect(hits.length).toBeLessThan(8);
-          for (const { at } of hits) {
+        for (const { longitude, crossings } of findReturns(natal, graha, 40)) {
+          expect(crossings.length).toBeLessThan(8);
+          for (const { at } of crossings) {
             const expectedLongitude = computeSiderealLongitude(graha, toInstant(parseUt(at)), natal.settings);
             expect(Math.abs(subtractAngles(expectedLongitude, longitude)) * 3600).toBeLessThan(1);
           }

@@ -1,4 +1,4 @@
-/** Transits of the slow grahas over a birth chart: stays in signs, stations and passages over natal points. */
+/** Computes the transits of slow grahas relative to a birth chart: stays in signs, stations, passages over natal points. */
 import type { Transits, TransitPassage, TransitStay } from '#src/astrology/contract-transits.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { parseInstant } from '#src/astrology/input.ts';
@@ -9,17 +9,19 @@ import { isFavourable } from './gochara.ts';
 import { findPassages } from './passages.ts';
 import { findStations } from './stations.ts';
 
-const SLOW = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
+const TRANSIT_GRAHAS = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
 
-/** Days, more than any stay in a sign. */
+/** In days: longer than any stay of the graha in a sign. */
 const MAX_STAY_DAYS = { Mars: 300, Jupiter: 500, Saturn: 1200, Rahu: 750, Ketu: 750 };
 
 /**
- * Between two ISO instants. Houses are whole signs from the natal Moon, as in the classical books, and from the
- * lagna, as is usual today. Exact passages over Sun, Moon and lagna are also modern: the books use signs only.
+ * Computes the transits between two ISO instants. Houses are whole signs counted from the natal Moon, as in the classical
+ * books, and from the lagna, as is usual today. Passages over the exact degrees of Sun, Moon and lagna are modern as well:
+ * the classical books use signs only.
  *
- * Without a birth time there are no houses from the lagna and no passages over Sun, Moon and lagna, which move too
- * far in a day; returns are accurate to some days, and the houses from the Moon are those of noon.
+ * If the birth time is unknown, there are no houses from the lagna, and no passages over Sun, Moon and lagna, because
+ * these move too far in a day. Returns are then accurate to some days, and houses from the Moon are counted from its sign
+ * at noon of the day of birth.
  * @throws ChartInputError for an instant outside 1800 to 2100
  */
 export function computeTransits(chart: Chart, fromIso: string, toIso: string): Transits {
@@ -28,7 +30,7 @@ export function computeTransits(chart: Chart, fromIso: string, toIso: string): T
   return {
     from: start,
     to: end,
-    stays: SLOW.flatMap((graha) => listStays(chart, graha, from, to)),
+    stays: TRANSIT_GRAHAS.flatMap((graha) => listStays(chart, graha, from, to)),
     stations: (['Mars', 'Jupiter', 'Saturn'] as const)
       .flatMap((graha) => findStations(graha, start, end, chart.settings))
       .toSorted((a, b) => a.at.localeCompare(b.at)),
@@ -36,17 +38,22 @@ export function computeTransits(chart: Chart, fromIso: string, toIso: string): T
   };
 }
 
-function listStays(chart: Chart, graha: (typeof SLOW)[number], from: number, to: number): TransitStay[] {
+function listStays(
+  chart: Chart,
+  graha: (typeof TRANSIT_GRAHAS)[number],
+  from: number,
+  to: number,
+): TransitStay[] {
   return findStays(graha, from - MAX_STAY_DAYS[graha], to + MAX_STAY_DAYS[graha], chart.settings)
     .filter((stay) => stay.to.ut > from && stay.from.ut < to)
-    .map(({ sign, backwards, ...stay }) => {
+    .map(({ sign, enteredRetrograde, ...stay }) => {
       const houseFromMoon = countHouse(chart.grahas.Moon.sign, sign);
       return {
         graha,
         sign,
         from: stay.from.iso,
         to: stay.to.iso,
-        backwards,
+        enteredRetrograde,
         houseFromMoon,
         houseFromLagna: chart.lagna && countHouse(chart.lagna.sign, sign),
         favourable: isFavourable(graha, houseFromMoon),
@@ -55,29 +62,32 @@ function listStays(chart: Chart, graha: (typeof SLOW)[number], from: number, to:
 }
 
 const listPassages = (chart: Chart, from: string, to: string): TransitPassage[] =>
-  SLOW.flatMap((graha) =>
-    getNatalPoint(chart, graha).flatMap(({ over, longitude }) =>
-      findPassages({ graha, longitude }, from, to, chart.settings).map((hits) => ({
+  TRANSIT_GRAHAS.flatMap((graha) =>
+    listNatalPoints(chart, graha).flatMap(({ natalPoint, longitude }) =>
+      findPassages({ graha, longitude }, from, to, chart.settings).map((crossings) => ({
         graha,
-        over,
+        natalPoint,
         longitude,
-        hits,
+        crossings,
       })),
     ),
-  ).toSorted((a, b) => a.hits[0]!.at.localeCompare(b.hits[0]!.at));
+  ).toSorted((a, b) => a.crossings[0]!.at.localeCompare(b.crossings[0]!.at));
 
-/** Mars returns every second year, which is not used in readings; Ketu returns together with Rahu. */
+/** Returns of Mars, every second year, are not used in readings. Ketu returns together with Rahu. */
 const GRAHAS_WITH_RETURNS: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu'];
 
-function getNatalPoint({ grahas, lagna }: Chart, graha: Graha): Pick<TransitPassage, 'over' | 'longitude'>[] {
-  const own = GRAHAS_WITH_RETURNS.includes(graha)
-    ? [{ over: graha, longitude: grahas[graha].longitude }]
+function listNatalPoints(
+  { grahas, lagna }: Chart,
+  graha: Graha,
+): Pick<TransitPassage, 'natalPoint' | 'longitude'>[] {
+  const ownPoint = GRAHAS_WITH_RETURNS.includes(graha)
+    ? [{ natalPoint: graha, longitude: grahas[graha].longitude }]
     : [];
-  if (!lagna) return own;
+  if (!lagna) return ownPoint;
   return [
-    { over: 'Sun', longitude: grahas.Sun.longitude },
-    { over: 'Moon', longitude: grahas.Moon.longitude },
-    { over: 'lagna', longitude: lagna.longitude },
-    ...own,
+    { natalPoint: 'Sun', longitude: grahas.Sun.longitude },
+    { natalPoint: 'Moon', longitude: grahas.Moon.longitude },
+    { natalPoint: 'lagna', longitude: lagna.longitude },
+    ...ownPoint,
   ];
 }

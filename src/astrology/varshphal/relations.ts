@@ -5,7 +5,7 @@
 import type { TajikaAspect } from '#src/astrology/contract-varshphal.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 
-const BY_DISTANCE: Partial<Record<number, TajikaAspect>> = {
+const ASPECT_BY_HOUSE: Partial<Record<number, TajikaAspect>> = {
   1: 'open-enemy',
   3: 'secret-friend',
   4: 'secret-enemy',
@@ -18,7 +18,7 @@ const BY_DISTANCE: Partial<Record<number, TajikaAspect>> = {
 
 /** Null for grahas in the 2nd, 6th, 8th and 12th from each other, which have no aspect. */
 export const getTajikaAspect = (from: number, sign: number): TajikaAspect | null =>
-  BY_DISTANCE[countHouse(from, sign)] ?? null;
+  ASPECT_BY_HOUSE[countHouse(from, sign)] ?? null;
 
 export type Relation = 'own' | 'friend' | 'neutral' | 'enemy';
 

@@ -14,7 +14,7 @@ type Officers = VarshphalRule['officers'];
  * Lords by day and by night for a lagna of the year from Aries on, as in modern handbooks. (Hayanaratna uses the
  * elements.)
  */
-const TRI_RASHI: readonly (readonly [day: ClassicalGraha, night: ClassicalGraha])[] = [
+const TRI_RASHI_LORDS: readonly (readonly [day: ClassicalGraha, night: ClassicalGraha])[] = [
   ['Sun', 'Jupiter'],
   ['Venus', 'Moon'],
   ['Saturn', 'Mercury'],
@@ -40,7 +40,7 @@ export function listOfficers(
     muntha: getSignLord(muntha),
     'natal-lagna': getSignLord(natal),
     'annual-lagna': getSignLord(annual),
-    'tri-rashi': TRI_RASHI[annual - 1]![byDay ? 0 : 1],
+    'tri-rashi': TRI_RASHI_LORDS[annual - 1]![byDay ? 0 : 1],
     'dina-ratri': getSignLord(grahas[byDay ? 'Sun' : 'Moon'].sign),
   };
   return Object.entries(holders).map(([office, graha]) => ({

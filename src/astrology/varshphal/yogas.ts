@@ -16,15 +16,23 @@ const ORBS: Record<ClassicalGraha, number> = {
 };
 
 /** By mean speed, slower and slower. */
-const BY_SPEED: readonly ClassicalGraha[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
+const GRAHAS_BY_SPEED: readonly ClassicalGraha[] = [
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Sun',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+];
 
 /**
  * All pairs, the closest first. By degrees in their signs, as in the book, whatever their direction; retrograde
  * motion is left to the reader. A pair that separated by less than a degree is not listed.
  */
 export const findTajikaYogas = ({ grahas }: Pick<Chart, 'grahas'>): TajikaYoga[] =>
-  BY_SPEED.flatMap((faster, index) =>
-    BY_SPEED.slice(index + 1).flatMap((slower) => findYogasBetween(grahas, faster, slower)),
+  GRAHAS_BY_SPEED.flatMap((faster, index) =>
+    GRAHAS_BY_SPEED.slice(index + 1).flatMap((slower) => findYogasBetween(grahas, faster, slower)),
   ).toSorted((a, b) => a.apart - b.apart);
 
 function findYogasBetween(

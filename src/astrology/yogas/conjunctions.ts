@@ -3,9 +3,9 @@ import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { formatGraha } from '#src/astrology/phrases.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
-import { areInExchange, CLASSICAL_GRAHAS, listSignKeys, signOf } from './placements.ts';
+import { areInExchange, CLASSICAL_GRAHAS, listSignKeys, getGrahaSignName } from './placements.ts';
 
-export const company = [
+export const conjunctionYogas = [
   {
     key: 'chandraMangala',
     name: 'Chandra Mangala',
@@ -44,13 +44,16 @@ function judgeConjunction(chart: Chart, first: Graha, second: Graha): Verdict {
   const keys = [`${second}.from.${first}`];
   const [a, b] = [formatGraha(first), formatGraha(second)];
   return countSigns(chart, first, second) === 1
-    ? toPresent(`both ${a} and ${b} are in ${signOf(chart, first)}`, keys)
-    : toAbsent(`${a} is in ${signOf(chart, first)} and ${b} in ${signOf(chart, second)}`, keys);
+    ? toPresent(`both ${a} and ${b} are in ${getGrahaSignName(chart, first)}`, keys)
+    : toAbsent(
+        `${a} is in ${getGrahaSignName(chart, first)} and ${b} in ${getGrahaSignName(chart, second)}`,
+        keys,
+      );
 }
 
 function judgeGuruMangala(chart: Chart): Verdict {
   if (countSigns(chart, 'Jupiter', 'Mars') !== 7) return judgeConjunction(chart, 'Jupiter', 'Mars');
-  const because = `Jupiter in ${signOf(chart, 'Jupiter')} and Mars in ${signOf(chart, 'Mars')} face each other`;
+  const because = `Jupiter in ${getGrahaSignName(chart, 'Jupiter')} and Mars in ${getGrahaSignName(chart, 'Mars')} face each other`;
   return toPresent(because, ['Mars.from.Jupiter']);
 }
 
@@ -58,7 +61,7 @@ function judgeParivartana(chart: Chart): Verdict {
   for (const [i, first] of CLASSICAL_GRAHAS.entries()) {
     const second = CLASSICAL_GRAHAS.slice(i + 1).find((other) => areInExchange(chart, first, other));
     if (!second) continue;
-    const because = `${formatGraha(first)} is in ${signOf(chart, first)} and ${formatGraha(second)} in ${signOf(chart, second)}, each the guest of the other`;
+    const because = `${formatGraha(first)} is in ${getGrahaSignName(chart, first)} and ${formatGraha(second)} in ${getGrahaSignName(chart, second)}, each the guest of the other`;
     return toPresent(because, listSignKeys([first, second]));
   }
   return toAbsent('no two grahas stand in each other’s signs', listSignKeys(CLASSICAL_GRAHAS));

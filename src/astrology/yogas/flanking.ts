@@ -1,17 +1,17 @@
 /** Yogas of planets in the signs before and after the Moon or the Sun. Only Mars to Saturn count. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
-import { signName } from '#src/astrology/phrases.ts';
+import { getSignName } from '#src/astrology/phrases.ts';
 import { toAbsent, toPresent, type Verdict } from './rule.ts';
 import { STAR_PLANETS, listRelativeKeys, formatGrahas, formatGrahasWithVerb } from './placements.ts';
 
 type Centre = 'Sun' | 'Moon';
 type Side = 'before' | 'after';
 
-const AWAY = { before: 12, after: 2 } as const;
+const SIGNS_FROM_CENTRE = { before: 12, after: 2 } as const;
 
 export const listFlanking = (chart: Chart, centre: Centre, side: Side) =>
-  STAR_PLANETS.filter((graha) => countSigns(chart, centre, graha) === AWAY[side]);
+  STAR_PLANETS.filter((graha) => countSigns(chart, centre, graha) === SIGNS_FROM_CENTRE[side]);
 
 export function judgeOneSide(chart: Chart, centre: Centre, side: Side): Verdict {
   const onSide = listFlanking(chart, centre, side);
@@ -51,4 +51,4 @@ export function judgeBothSides(
 }
 
 const describeNextSign = (chart: Chart, centre: Centre, side: Side): string =>
-  signName(((chart.grahas[centre].sign + AWAY[side] - 2) % 12) + 1);
+  getSignName(((chart.grahas[centre].sign + SIGNS_FROM_CENTRE[side] - 2) % 12) + 1);

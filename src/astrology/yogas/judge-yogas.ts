@@ -1,31 +1,31 @@
 /** All yogas by family, and their evaluation for a chart. */
 import type { Chart } from '#src/astrology/contract.ts';
-import { blessings } from './subha-yogas.ts';
-import { company } from './conjunctions.ts';
-import { emblems } from './named-yogas.ts';
-import { greatFive } from './mahapurusha.ts';
-import { hidden } from './vipareeta.ts';
-import { lagna } from './lagna.ts';
-import { moon } from './moon.ts';
-import { asraya, dala, sankhya } from './nabhasa.ts';
-import { shapes } from './nabhasa-shapes.ts';
-import { raja } from './raja.ts';
+import { subhaYogas } from './subha-yogas.ts';
+import { conjunctionYogas } from './conjunctions.ts';
+import { namedYogas } from './named-yogas.ts';
+import { mahapurushaYogas } from './mahapurusha.ts';
+import { vipareetaYogas } from './vipareeta.ts';
+import { lagnaYogas } from './lagna.ts';
+import { moonYogas } from './moon.ts';
+import { asrayaYogas, dalaYogas, sankhyaYogas } from './nabhasa.ts';
+import { akritiYogas } from './nabhasa-shapes.ts';
+import { rajaYogas } from './raja.ts';
 import type { Verdict, YogaRule } from './rule.ts';
-import { sun } from './sun.ts';
-import { wealth } from './wealth.ts';
+import { sunYogas } from './sun.ts';
+import { dhanaYogas } from './wealth.ts';
 
 const FAMILIES = {
-  greatFive,
-  moon,
-  sun,
-  company,
-  lagna,
-  blessings,
-  emblems,
-  raja,
-  hidden,
-  wealth,
-  nabhasa: [...asraya, ...dala, ...shapes, ...sankhya],
+  greatFive: mahapurushaYogas,
+  moon: moonYogas,
+  sun: sunYogas,
+  company: conjunctionYogas,
+  lagna: lagnaYogas,
+  blessings: subhaYogas,
+  emblems: namedYogas,
+  raja: rajaYogas,
+  hidden: vipareetaYogas,
+  wealth: dhanaYogas,
+  nabhasa: [...asrayaYogas, ...dalaYogas, ...akritiYogas, ...sankhyaYogas],
 } as const;
 
 export type YogaFamily = keyof typeof FAMILIES;

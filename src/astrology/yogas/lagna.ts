@@ -17,7 +17,7 @@ import {
   formatGrahasWithVerb,
 } from './placements.ts';
 
-export const lagna = [
+export const lagnaYogas = [
   {
     key: 'amala',
     name: 'Amala',
@@ -74,9 +74,9 @@ function judgeAmala(chart: Chart): Verdict {
   return toAbsent('no gentle planet is in the tenth house', ['house.10']);
 }
 
-type Test = typeof isNaturalBenefic;
+type GrahaPredicate = typeof isNaturalBenefic;
 
-function judgeKartari(chart: Chart, wanted: Test, unwanted: Test, word: string): Verdict {
+function judgeKartari(chart: Chart, wanted: GrahaPredicate, unwanted: GrahaPredicate, word: string): Verdict {
   for (const house of [2, 12]) {
     const unwantedOccupants = listOccupants(chart, house).filter(unwanted);
     if (unwantedOccupants.length > 0)

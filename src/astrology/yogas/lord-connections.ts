@@ -9,15 +9,15 @@ import {
   formatGrahas,
   formatHouseLord,
   listSignKeys,
-  signOf,
+  getGrahaSignName,
 } from './placements.ts';
 
-type Pair = readonly [number, number];
+type HousePair = readonly [number, number];
 
 /**
  * The first pair of houses whose lords are connected. A graha that rules both houses of a pair forms no connection.
  */
-export function judgeLordConnection(chart: Chart, pairs: readonly Pair[]): Verdict {
+export function judgeLordConnection(chart: Chart, pairs: readonly HousePair[]): Verdict {
   for (const pair of pairs) {
     const because = describeConnection(chart, pair);
     if (because) return toPresent(because, listKeys(chart, pair));
@@ -28,24 +28,24 @@ export function judgeLordConnection(chart: Chart, pairs: readonly Pair[]): Verdi
   ]);
 }
 
-function describeConnection(chart: Chart, [one, other]: Pair): string | null {
+function describeConnection(chart: Chart, [one, other]: HousePair): string | null {
   const [a, b] = [getHouseLord(chart, one), getHouseLord(chart, other)];
   if (a === b) return null;
   const lords = `${formatHouseLord(chart, one)} and ${formatHouseLord(chart, other)}`;
-  if (areTogether(chart, a, b)) return `${lords} stand together in ${signOf(chart, a)}`;
+  if (areTogether(chart, a, b)) return `${lords} stand together in ${getGrahaSignName(chart, a)}`;
   return areInExchange(chart, a, b)
-    ? `${lords} have changed places, one in ${signOf(chart, a)} and one in ${signOf(chart, b)}`
+    ? `${lords} have changed places, one in ${getGrahaSignName(chart, a)} and one in ${getGrahaSignName(chart, b)}`
     : null;
 }
 
-function explainNoConnection(chart: Chart, [one, other]: Pair): string {
+function explainNoConnection(chart: Chart, [one, other]: HousePair): string {
   const [a, b] = [getHouseLord(chart, one), getHouseLord(chart, other)];
   if (a === b)
     return `${formatGrahas([a])} alone rules the ${formatOrdinal(one)} and the ${formatOrdinal(other)}`;
-  return `${formatHouseLord(chart, one)} is in ${signOf(chart, a)} and ${formatHouseLord(chart, other)} in ${signOf(chart, b)}`;
+  return `${formatHouseLord(chart, one)} is in ${getGrahaSignName(chart, a)} and ${formatHouseLord(chart, other)} in ${getGrahaSignName(chart, b)}`;
 }
 
-function listKeys(chart: Chart, [one, other]: Pair): string[] {
+function listKeys(chart: Chart, [one, other]: HousePair): string[] {
   const lords = [...new Set([getHouseLord(chart, one), getHouseLord(chart, other)])];
   return [`lord.${one}`, `lord.${other}`, ...listSignKeys(lords)];
 }

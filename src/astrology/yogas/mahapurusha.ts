@@ -6,11 +6,11 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isAngle } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
-import { type STAR_PLANETS, isInOwnOrExaltedSign, signOf } from './placements.ts';
+import { type STAR_PLANETS, isInOwnOrExaltedSign, getGrahaSignName } from './placements.ts';
 
-type One = (typeof STAR_PLANETS)[number];
+type StarPlanet = (typeof STAR_PLANETS)[number];
 
-export const greatFive = [
+export const mahapurushaYogas = [
   createMahapurushaRule('ruchaka', 'Ruchaka', 'Mars'),
   createMahapurushaRule('bhadra', 'Bhadra', 'Mercury'),
   createMahapurushaRule('hamsa', 'Hamsa', 'Jupiter'),
@@ -18,7 +18,7 @@ export const greatFive = [
   createMahapurushaRule('shasha', 'Shasha', 'Saturn'),
 ] as const;
 
-function createMahapurushaRule<Key extends string>(key: Key, name: string, graha: One): YogaRule<Key> {
+function createMahapurushaRule<Key extends string>(key: Key, name: string, graha: StarPlanet): YogaRule<Key> {
   return {
     key,
     name,
@@ -29,8 +29,8 @@ function createMahapurushaRule<Key extends string>(key: Key, name: string, graha
   };
 }
 
-function judge(chart: Chart, graha: One): Verdict {
-  const [sign, house] = [signOf(chart, graha), formatOrdinal(getHouse(chart, graha))];
+function judge(chart: Chart, graha: StarPlanet): Verdict {
+  const [sign, house] = [getGrahaSignName(chart, graha), formatOrdinal(getHouse(chart, graha))];
   const keys = [`${graha}.dignity`, `${graha}.house`];
   if (!isInOwnOrExaltedSign(chart, graha))
     return toAbsent(`${graha} is neither at home nor exalted in ${sign}`, [`${graha}.dignity`]);

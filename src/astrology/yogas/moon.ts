@@ -11,11 +11,11 @@ import {
   listHouseKeys,
   formatGrahas,
   formatPlacement,
-  signOf,
+  getGrahaSignName,
   describePlacement,
 } from './placements.ts';
 
-export const moon = [
+export const moonYogas = [
   {
     key: 'gajaKesari',
     name: 'Gaja Kesari',
@@ -105,7 +105,7 @@ function judgeKemadruma(chart: Chart): Verdict {
   const [near] = [...listFlanking(chart, 'Moon', 'before'), ...listFlanking(chart, 'Moon', 'after')];
   if (near) return toAbsent(`${near} stands next to the Moon`, [`${near}.from.Moon`]);
   const inAngle = STAR_PLANETS.find((graha) => isAngle(countSigns(chart, 'Moon', graha)));
-  if (inAngle) return toAbsent(fromMoon(chart, inAngle), [`${inAngle}.from.Moon`]);
+  if (inAngle) return toAbsent(describeAngleFromMoon(chart, inAngle), [`${inAngle}.from.Moon`]);
   const fromLagna = STAR_PLANETS.find((graha) => isAngle(getHouse(chart, graha)));
   if (fromLagna)
     return toAbsent(
@@ -113,15 +113,15 @@ function judgeKemadruma(chart: Chart): Verdict {
       [`${fromLagna}.house`],
     );
   return toPresent(
-    `the signs on both sides of ${signOf(chart, 'Moon')} hold none of the five planets, and none stands in an angle`,
+    `the signs on both sides of ${getGrahaSignName(chart, 'Moon')} hold none of the five planets, and none stands in an angle`,
     ['Moon.sign', ...listRelativeKeys(STAR_PLANETS, 'Moon')],
   );
 }
 
-function fromMoon(chart: Chart, graha: (typeof STAR_PLANETS)[number]): string {
+function describeAngleFromMoon(chart: Chart, graha: (typeof STAR_PLANETS)[number]): string {
   const away = countSigns(chart, 'Moon', graha);
   return away === 1
-    ? `${graha} keeps the Moon company in ${signOf(chart, 'Moon')}`
+    ? `${graha} keeps the Moon company in ${getGrahaSignName(chart, 'Moon')}`
     : `nobody stands beside the Moon, but ${graha} stands in the ${formatOrdinal(away)} sign from it, an angle`;
 }
 
@@ -140,16 +140,16 @@ function judgeAdhi(chart: Chart): Verdict {
   );
 }
 
-const GROWING = [3, 6, 10, 11];
+const UPACHAYA_HOUSES = [3, 6, 10, 11];
 
 function judgeVasumati(chart: Chart): Verdict {
-  const outside = NATURAL_BENEFICS.find((graha) => !GROWING.includes(getHouse(chart, graha)));
+  const outside = NATURAL_BENEFICS.find((graha) => !UPACHAYA_HOUSES.includes(getHouse(chart, graha)));
   if (!outside)
     return toPresent(
       `the houses of growth hold all three gentle planets, ${NATURAL_BENEFICS.map((graha) => formatPlacement(chart, graha)).join(', ')}`,
       listHouseKeys(NATURAL_BENEFICS),
     );
-  const far = NATURAL_BENEFICS.find((graha) => !GROWING.includes(countSigns(chart, 'Moon', graha)));
+  const far = NATURAL_BENEFICS.find((graha) => !UPACHAYA_HOUSES.includes(countSigns(chart, 'Moon', graha)));
   if (!far)
     return toPresent(
       `${formatGrahas(NATURAL_BENEFICS)} all stand in signs of growth from the Moon, its third, sixth, tenth or eleventh`,

@@ -17,10 +17,10 @@ import {
 
 type Figure = readonly number[];
 
-const run = (first: number, length: number): Figure =>
+const listConsecutiveHouses = (first: number, length: number): Figure =>
   Array.from({ length }, (_, i) => ((first + i - 1) % 12) + 1);
 
-export const shapes = [
+export const akritiYogas = [
   createShapeRule('gada', 'Gada, the mace', 'in two angles next to each other', [
     [1, 4],
     [4, 7],
@@ -48,19 +48,27 @@ export const shapes = [
     ],
     'loose',
   ),
-  createShapeRule('yupa', 'Yupa, the pillar', 'in the 1st to 4th houses', [run(1, 4)]),
-  createShapeRule('ishu', 'Ishu, the arrow', 'in the 4th to 7th houses', [run(4, 4)]),
-  createShapeRule('shakti', 'Shakti, the lance', 'in the 7th to 10th houses', [run(7, 4)]),
-  createShapeRule('danda', 'Danda, the staff', 'in the 10th to 1st houses', [run(10, 4)]),
-  createShapeRule('nauka', 'Nauka, the boat', 'one by one in seven houses from the 1st', [run(1, 7)]),
-  createShapeRule('kuta', 'Kuta, the mountain hut', 'one by one in seven houses from the 4th', [run(4, 7)]),
-  createShapeRule('chhatra', 'Chhatra, the parasol', 'one by one in seven houses from the 7th', [run(7, 7)]),
-  createShapeRule('chapa', 'Chapa, the bow', 'one by one in seven houses from the 10th', [run(10, 7)]),
+  createShapeRule('yupa', 'Yupa, the pillar', 'in the 1st to 4th houses', [listConsecutiveHouses(1, 4)]),
+  createShapeRule('ishu', 'Ishu, the arrow', 'in the 4th to 7th houses', [listConsecutiveHouses(4, 4)]),
+  createShapeRule('shakti', 'Shakti, the lance', 'in the 7th to 10th houses', [listConsecutiveHouses(7, 4)]),
+  createShapeRule('danda', 'Danda, the staff', 'in the 10th to 1st houses', [listConsecutiveHouses(10, 4)]),
+  createShapeRule('nauka', 'Nauka, the boat', 'one by one in seven houses from the 1st', [
+    listConsecutiveHouses(1, 7),
+  ]),
+  createShapeRule('kuta', 'Kuta, the mountain hut', 'one by one in seven houses from the 4th', [
+    listConsecutiveHouses(4, 7),
+  ]),
+  createShapeRule('chhatra', 'Chhatra, the parasol', 'one by one in seven houses from the 7th', [
+    listConsecutiveHouses(7, 7),
+  ]),
+  createShapeRule('chapa', 'Chapa, the bow', 'one by one in seven houses from the 10th', [
+    listConsecutiveHouses(10, 7),
+  ]),
   createShapeRule(
     'ardhachandra',
     'Ardhachandra, the half moon',
     'one by one in a row that begins at no angle',
-    [2, 3, 5, 6, 8, 9, 11, 12].map((house) => run(house, 7)),
+    [2, 3, 5, 6, 8, 9, 11, 12].map((house) => listConsecutiveHouses(house, 7)),
   ),
   createShapeRule('chakra', 'Chakra, the wheel', 'in all six odd houses', [[1, 3, 5, 7, 9, 11]]),
   createShapeRule('samudra', 'Samudra, the sea', 'in all six even houses', [[2, 4, 6, 8, 10, 12]]),

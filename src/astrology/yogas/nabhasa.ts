@@ -4,8 +4,8 @@
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isAngle } from '#src/astrology/houses.ts';
-import { signName, formatList } from '#src/astrology/phrases.ts';
-import { shapes } from './nabhasa-shapes.ts';
+import { getSignName, formatList } from '#src/astrology/phrases.ts';
+import { akritiYogas } from './nabhasa-shapes.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
 import {
   NATURAL_BENEFICS,
@@ -16,7 +16,7 @@ import {
   formatSeats,
   CLASSICAL_GRAHAS,
   listSignKeys,
-  signOf,
+  getGrahaSignName,
 } from './placements.ts';
 
 const SOURCE = 'Brihat Parashara Hora Shastra 35';
@@ -30,7 +30,7 @@ const NUMBERS = [
   'seven signs',
 ];
 
-export const asraya = [
+export const asrayaYogas = [
   createAsrayaRule('rajju', 'Rajju, the rope', 'movable', [1, 4, 7, 10]),
   createAsrayaRule('musala', 'Musala, the pestle', 'fixed', [2, 5, 8, 11]),
   createAsrayaRule('nala', 'Nala, the reed', 'dual', [3, 6, 9, 12]),
@@ -51,9 +51,10 @@ function createAsrayaRule<Key extends string>(
     judge: (chart) => {
       const outside = CLASSICAL_GRAHAS.find((graha) => !signs.includes(chart.grahas[graha].sign));
       return outside
-        ? toAbsent(`${formatGrahas([outside])} is in ${signOf(chart, outside)}, not a ${kind} sign`, [
-            `${outside}.sign`,
-          ])
+        ? toAbsent(
+            `${formatGrahas([outside])} is in ${getGrahaSignName(chart, outside)}, not a ${kind} sign`,
+            [`${outside}.sign`],
+          )
         : toPresent(
             `all seven stand in ${kind} signs, in ${describeOccupiedSigns(chart)}`,
             listSignKeys(CLASSICAL_GRAHAS),
@@ -66,18 +67,18 @@ function createAsrayaRule<Key extends string>(
  * Three angles with one planet each, and none of the other kind in an angle, in Bhattotpala's reading of Brihat
  * Jataka 12.
  */
-export const dala = [
+export const dalaYogas = [
   createDalaRule('mala', 'Mala, the garland', NATURAL_BENEFICS, ['Sun', 'Mars', 'Saturn']),
   createDalaRule('sarpa', 'Sarpa, the coiled rope', ['Sun', 'Mars', 'Saturn'], NATURAL_BENEFICS),
 ] as const;
 
-type Three = readonly (typeof CLASSICAL_GRAHAS)[number][];
+type ThreeGrahas = readonly (typeof CLASSICAL_GRAHAS)[number][];
 
 function createDalaRule<Key extends string>(
   key: Key,
   name: string,
-  wanted: Three,
-  unwanted: Three,
+  wanted: ThreeGrahas,
+  unwanted: ThreeGrahas,
 ): YogaRule<Key> {
   return {
     key,
@@ -89,7 +90,7 @@ function createDalaRule<Key extends string>(
   };
 }
 
-function judgeDala(chart: Chart, wanted: Three, unwanted: Three): Verdict {
+function judgeDala(chart: Chart, wanted: ThreeGrahas, unwanted: ThreeGrahas): Verdict {
   const outside = wanted.find((graha) => !isAngle(getHouse(chart, graha)));
   if (outside)
     return toAbsent(`${describePlacement(chart, outside)}, which is no angle`, [`${outside}.house`]);
@@ -100,7 +101,7 @@ function judgeDala(chart: Chart, wanted: Three, unwanted: Three): Verdict {
   return toPresent(`three angles belong to them alone, ${formatSeats(chart, wanted)}`, listHouseKeys(wanted));
 }
 
-export const sankhya = [
+export const sankhyaYogas = [
   createSankhyaRule('vallaki', 'Vallaki, the lute', 7),
   createSankhyaRule('dama', 'Dama, the string of pearls', 6),
   createSankhyaRule('pasha', 'Pasha, the noose of cord', 5),
@@ -126,7 +127,8 @@ function createSankhyaRule<Key extends string>(key: Key, name: string, count: nu
       const held = new Set(CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
       if (held !== count)
         return toAbsent(`the seven grahas stand in ${NUMBERS[held - 1]}`, listSignKeys(CLASSICAL_GRAHAS));
-      const other = count > 1 && [...asraya, ...dala, ...shapes].find(({ judge }) => judge(chart).present);
+      const other =
+        count > 1 && [...asrayaYogas, ...dalaYogas, ...akritiYogas].find(({ judge }) => judge(chart).present);
       return other
         ? toAbsent(
             `the ${number} make ${other.name.split(',')[0]}, which goes first`,
@@ -145,5 +147,5 @@ function describeOccupiedSigns(chart: Chart): string {
   const signs = [...new Set(CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign))].toSorted(
     (a, b) => a - b,
   );
-  return formatList(signs.map(signName));
+  return formatList(signs.map(getSignName));
 }

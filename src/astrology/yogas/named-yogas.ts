@@ -17,11 +17,11 @@ import {
   formatHouseLord,
   CLASSICAL_GRAHAS,
   listPlanetsIn,
-  signOf,
+  getGrahaSignName,
   isConnectedTo,
 } from './placements.ts';
 
-export const emblems = [
+export const namedYogas = [
   {
     key: 'chamara',
     name: 'Chamara',
@@ -112,12 +112,15 @@ function judgeMutualAngles(chart: Chart, one: number, other: number): Verdict {
       `${formatGrahas([a])} rules both the ${formatOrdinal(one)} and the ${formatOrdinal(other)}`,
       keys,
     );
-  const lords = `${formatHouseLord(chart, one)} in ${signOf(chart, a)} and ${formatHouseLord(chart, other)} in ${signOf(chart, b)}`;
+  const lords = `${formatHouseLord(chart, one)} in ${getGrahaSignName(chart, a)} and ${formatHouseLord(chart, other)} in ${getGrahaSignName(chart, b)}`;
   if (!areInAngle(chart, a, b))
     return toAbsent(`${lords} are not in an angle from each other`, [...keys, `${b}.from.${a}`]);
   const strength = ['lord.1', `${first}.dignity`, `${first}.combust`];
   if (!isStrong(chart, first))
-    return toAbsent(`${formatHouseLord(chart, 1)} is not strong in ${signOf(chart, first)}`, strength);
+    return toAbsent(
+      `${formatHouseLord(chart, 1)} is not strong in ${getGrahaSignName(chart, first)}`,
+      strength,
+    );
   return toPresent(`${lords} hold each other in an angle, and ${formatHouseLord(chart, 1)} is strong`, [
     ...keys,
     `${b}.from.${a}`,
@@ -132,7 +135,7 @@ function judgeBheri(chart: Chart): Verdict {
   const ninth = getHouseLord(chart, 9);
   const keys = ['lord.9', `${ninth}.dignity`, `${ninth}.combust`];
   if (!isStrong(chart, ninth))
-    return toAbsent(`${formatHouseLord(chart, 9)} is not strong in ${signOf(chart, ninth)}`, keys);
+    return toAbsent(`${formatHouseLord(chart, 9)} is not strong in ${getGrahaSignName(chart, ninth)}`, keys);
   const guests = [12, 1, 2, 7].map(
     (house) => `${formatGrahas(listPlanetsIn(chart, house))} in the ${formatOrdinal(house)} house`,
   );
@@ -145,7 +148,7 @@ function judgeBheri(chart: Chart): Verdict {
 function judgeKhadga(chart: Chart): Verdict {
   const [second, ninth, first] = [getHouseLord(chart, 2), getHouseLord(chart, 9), getHouseLord(chart, 1)];
   const keys = ['lord.2', 'lord.9', `${second}.sign`, `${ninth}.sign`];
-  const houses = `${formatHouseLord(chart, 2)} is in ${signOf(chart, second)} and ${formatHouseLord(chart, 9)} in ${signOf(chart, ninth)}`;
+  const houses = `${formatHouseLord(chart, 2)} is in ${getGrahaSignName(chart, second)} and ${formatHouseLord(chart, 9)} in ${getGrahaSignName(chart, ninth)}`;
   if (second === ninth)
     return toAbsent(`${formatGrahas([second])} rules both the second and the ninth`, keys.slice(0, 2));
   if (!areInExchange(chart, second, ninth)) return toAbsent(houses, keys);
@@ -177,10 +180,10 @@ function judgeKalanidhi(chart: Chart): Verdict {
 function judgePushkala(chart: Chart): Verdict {
   const [host, first] = [getSignLord(chart.grahas.Moon.sign), getHouseLord(chart, 1)];
   const keys = ['Moon.sign', 'lord.1'];
-  const lords = `${formatGrahas([host])}, lord of the Moon’s sign ${signOf(chart, 'Moon')}, and ${formatHouseLord(chart, 1)}`;
+  const lords = `${formatGrahas([host])}, lord of the Moon’s sign ${getGrahaSignName(chart, 'Moon')}, and ${formatHouseLord(chart, 1)}`;
   if (host === first)
     return toAbsent(
-      `${formatGrahas([host])} rules both the lagna and ${signOf(chart, 'Moon')}, the Moon’s sign`,
+      `${formatGrahas([host])} rules both the lagna and ${getGrahaSignName(chart, 'Moon')}, the Moon’s sign`,
       keys,
     );
   if (!areTogether(chart, host, first))

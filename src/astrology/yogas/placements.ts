@@ -11,7 +11,7 @@ import {
   countSigns,
 } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { formatGraha, formatList, signName } from '#src/astrology/phrases.ts';
+import { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts';
 
 export { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 
@@ -59,7 +59,7 @@ export const areInExchange = (chart: Chart, a: Graha, b: Graha): boolean =>
 export const listPlanetsIn = (chart: Chart, house: number): Graha[] =>
   listOccupants(chart, house).filter((graha) => graha !== 'Rahu' && graha !== 'Ketu');
 
-export const signOf = (chart: Chart, graha: Graha): string => signName(chart.grahas[graha].sign);
+export const getGrahaSignName = (chart: Chart, graha: Graha): string => getSignName(chart.grahas[graha].sign);
 
 /** "Mars in the tenth house" */
 export const formatPlacement = (chart: Chart, graha: Graha): string =>

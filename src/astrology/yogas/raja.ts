@@ -6,9 +6,9 @@ import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatGraha } from '#src/astrology/phrases.ts';
 import { judgeLordConnection } from './lord-connections.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
-import { isWellPlaced, formatGrahas, CLASSICAL_GRAHAS, signOf } from './placements.ts';
+import { isWellPlaced, formatGrahas, CLASSICAL_GRAHAS, getGrahaSignName } from './placements.ts';
 
-export const raja = [
+export const rajaYogas = [
   {
     key: 'dharmaKarma',
     name: 'Dharma Karma Adhipati',
@@ -68,7 +68,7 @@ function judgeYogakaraka(chart: Chart): Verdict {
   return toAbsent('for this lagna nobody rules an angle and a trine at once', ['lagna.sign']);
 }
 
-type Fallen = (typeof CLASSICAL_GRAHAS)[number];
+type DebilitatedGraha = (typeof CLASSICAL_GRAHAS)[number];
 
 function judgeNeechaBhanga(chart: Chart): Verdict {
   const fallen = CLASSICAL_GRAHAS.filter((graha) => chart.grahas[graha].dignity === 'debilitated');
@@ -77,7 +77,7 @@ function judgeNeechaBhanga(chart: Chart): Verdict {
     if (!helper) continue;
     const seat = getHouse(chart, helper);
     const angle = isAngle(seat) ? 'an angle' : 'an angle from the Moon';
-    const because = `${formatGraha(graha)} is in its fall in ${signOf(chart, graha)}, and ${formatGraha(helper)} helps from the ${formatOrdinal(seat)} house, ${angle}`;
+    const because = `${formatGraha(graha)} is in its fall in ${getGrahaSignName(chart, graha)}, and ${formatGraha(helper)} helps from the ${formatOrdinal(seat)} house, ${angle}`;
     return toPresent(because, [
       `${graha}.dignity`,
       `${helper}.house`,
@@ -92,12 +92,12 @@ function judgeNeechaBhanga(chart: Chart): Verdict {
     );
   const helpers = listCancellers(chart, graha);
   return toAbsent(
-    `${formatGraha(graha)} is in its fall in ${signOf(chart, graha)}, and no angle holds ${formatGrahas(helpers)}`,
+    `${formatGraha(graha)} is in its fall in ${getGrahaSignName(chart, graha)}, and no angle holds ${formatGrahas(helpers)}`,
     [`${graha}.dignity`, ...helpers.map((lord) => `${lord}.from.Moon`)],
   );
 }
 
-const listCancellers = (chart: Chart, graha: Fallen): Graha[] =>
+const listCancellers = (chart: Chart, graha: DebilitatedGraha): Graha[] =>
   [...new Set([getSignLord(chart.grahas[graha].sign), getExaltationLord(graha)])].filter(
     (lord) => lord !== graha,
   );

@@ -2,7 +2,7 @@
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { hasAspect, getHouse, isAngle, getHouseLord } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { signName } from '#src/astrology/phrases.ts';
+import { getSignName } from '#src/astrology/phrases.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
 import {
   NATURAL_BENEFICS,
@@ -14,10 +14,10 @@ import {
   describePlacement,
   formatHouseLord,
   formatSeats,
-  signOf,
+  getGrahaSignName,
 } from './placements.ts';
 
-export const blessings = [
+export const subhaYogas = [
   {
     key: 'lakshmi',
     name: 'Lakshmi',
@@ -74,14 +74,17 @@ function judgeLakshmi(chart: Chart): Verdict {
   const house = getHouse(chart, ninth);
   if (!isInOwnOrExaltedSign(chart, ninth) || !isAngle(house))
     return toAbsent(
-      `${formatHouseLord(chart, 9)} is in ${signOf(chart, ninth)}, the ${formatOrdinal(house)} house`,
+      `${formatHouseLord(chart, 9)} is in ${getGrahaSignName(chart, ninth)}, the ${formatOrdinal(house)} house`,
       keys,
     );
   const strength = ['lord.1', `${first}.dignity`, `${first}.combust`];
   if (!isStrong(chart, first))
-    return toAbsent(`${formatHouseLord(chart, 1)} is not strong in ${signOf(chart, first)}`, strength);
+    return toAbsent(
+      `${formatHouseLord(chart, 1)} is not strong in ${getGrahaSignName(chart, first)}`,
+      strength,
+    );
   return toPresent(
-    `${formatHouseLord(chart, 9)} is throned in ${signOf(chart, ninth)}, the ${formatOrdinal(house)} house, while ${formatHouseLord(chart, 1)} has strength of its own in ${signOf(chart, first)}`,
+    `${formatHouseLord(chart, 9)} is throned in ${getGrahaSignName(chart, ninth)}, the ${formatOrdinal(house)} house, while ${formatHouseLord(chart, 1)} has strength of its own in ${getGrahaSignName(chart, first)}`,
     [...keys, ...strength],
   );
 }
@@ -95,11 +98,11 @@ function judgeSaraswati(chart: Chart): Verdict {
   );
   if (outside) return toAbsent(describePlacement(chart, outside), [`${outside}.house`]);
   if (!isAtEase(chart, 'Jupiter'))
-    return toAbsent(`the houses agree, but Jupiter is not at ease in ${signOf(chart, 'Jupiter')}`, [
+    return toAbsent(`the houses agree, but Jupiter is not at ease in ${getGrahaSignName(chart, 'Jupiter')}`, [
       'Jupiter.dignity',
     ]);
   return toPresent(
-    `the three planets of learning are well seated, ${formatSeats(chart, NATURAL_BENEFICS)}, and Jupiter is at ease in ${signOf(chart, 'Jupiter')}`,
+    `the three planets of learning are well seated, ${formatSeats(chart, NATURAL_BENEFICS)}, and Jupiter is at ease in ${getGrahaSignName(chart, 'Jupiter')}`,
     [...listHouseKeys(NATURAL_BENEFICS), 'Jupiter.dignity'],
   );
 }
@@ -107,9 +110,10 @@ function judgeSaraswati(chart: Chart): Verdict {
 function judgeGauri(chart: Chart): Verdict {
   const house = getHouse(chart, 'Moon');
   if (!isInOwnOrExaltedSign(chart, 'Moon'))
-    return toAbsent(`the Moon is in ${signOf(chart, 'Moon')}, not in ${signName(2)} or ${signName(4)}`, [
-      'Moon.dignity',
-    ]);
+    return toAbsent(
+      `the Moon is in ${getGrahaSignName(chart, 'Moon')}, not in ${getSignName(2)} or ${getSignName(4)}`,
+      ['Moon.dignity'],
+    );
   if (!isWellPlaced(chart, 'Moon'))
     return toAbsent(`the Moon is at its best, but in the ${formatOrdinal(house)} house`, [
       'Moon.dignity',
@@ -118,11 +122,11 @@ function judgeGauri(chart: Chart): Verdict {
   const keys = ['Moon.dignity', 'Moon.house', `Jupiter.aspects.${house}`];
   return hasAspect(chart, 'Jupiter', house)
     ? toPresent(
-        `the Moon is at its best in ${signOf(chart, 'Moon')}, the ${formatOrdinal(house)} house, and Jupiter looks at it`,
+        `the Moon is at its best in ${getGrahaSignName(chart, 'Moon')}, the ${formatOrdinal(house)} house, and Jupiter looks at it`,
         keys,
       )
     : toAbsent(
-        `the Moon is at its best in ${signOf(chart, 'Moon')}, but Jupiter does not look there`,
+        `the Moon is at its best in ${getGrahaSignName(chart, 'Moon')}, but Jupiter does not look there`,
         keys.slice(2),
       );
 }
@@ -133,13 +137,13 @@ function judgeTrimurti(chart: Chart, three: readonly Graha[], keys: readonly str
   if (misplaced) return toAbsent(describePlacement(chart, misplaced), [...keys, `${misplaced}.house`]);
   const weak = grahas.find((graha) => !isAtEase(chart, graha));
   if (weak)
-    return toAbsent(`${formatGrahas([weak])} is not at ease in ${signOf(chart, weak)}`, [
+    return toAbsent(`${formatGrahas([weak])} is not at ease in ${getGrahaSignName(chart, weak)}`, [
       ...keys,
       `${weak}.dignity`,
     ]);
   const homes = grahas.map(
     (graha) =>
-      `${formatGrahas([graha])} in ${signOf(chart, graha)}, the ${formatOrdinal(getHouse(chart, graha))} house`,
+      `${formatGrahas([graha])} in ${getGrahaSignName(chart, graha)}, the ${formatOrdinal(getHouse(chart, graha))} house`,
   );
   return toPresent(`each is at ease, and in an angle or trine: ${homes.join('; ')}`, [
     ...keys,

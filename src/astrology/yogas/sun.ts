@@ -2,9 +2,9 @@
 import { countSigns } from '#src/astrology/houses.ts';
 import { judgeBothSides, judgeOneSide } from './flanking.ts';
 import { toAbsent, toPresent, type YogaRule } from './rule.ts';
-import { signOf } from './placements.ts';
+import { getGrahaSignName } from './placements.ts';
 
-export const sun = [
+export const sunYogas = [
   {
     key: 'veshi',
     name: 'Veshi',
@@ -43,8 +43,11 @@ export const sun = [
     judge: (chart) => {
       const keys = ['Mercury.from.Sun'];
       return countSigns(chart, 'Sun', 'Mercury') === 1
-        ? toPresent(`both the Sun and Mercury are in ${signOf(chart, 'Sun')}`, keys)
-        : toAbsent(`the Sun is in ${signOf(chart, 'Sun')} and Mercury in ${signOf(chart, 'Mercury')}`, keys);
+        ? toPresent(`both the Sun and Mercury are in ${getGrahaSignName(chart, 'Sun')}`, keys)
+        : toAbsent(
+            `the Sun is in ${getGrahaSignName(chart, 'Sun')} and Mercury in ${getGrahaSignName(chart, 'Mercury')}`,
+            keys,
+          );
     },
   },
 ] as const satisfies readonly YogaRule[];

@@ -5,7 +5,7 @@ import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
 import { listHouseKeys, formatGrahas, formatHouseLord, formatSeats } from './placements.ts';
 
-export const hidden = [
+export const vipareetaYogas = [
   {
     key: 'vipareeta',
     name: 'Vipareeta',
@@ -20,7 +20,7 @@ export const hidden = [
     rule: 'The lord of the 6th in the 6th, 8th or 12th',
     source: 'Phaladeepika 6',
     needsLagna: true,
-    judge: (chart) => describeLordInDusthana(chart, 6),
+    judge: (chart) => judgeLordInDusthana(chart, 6),
   },
   {
     key: 'sarala',
@@ -28,7 +28,7 @@ export const hidden = [
     rule: 'The lord of the 8th in the 6th, 8th or 12th',
     source: 'Phaladeepika 6',
     needsLagna: true,
-    judge: (chart) => describeLordInDusthana(chart, 8),
+    judge: (chart) => judgeLordInDusthana(chart, 8),
   },
   {
     key: 'vimala',
@@ -36,17 +36,17 @@ export const hidden = [
     rule: 'The lord of the 12th in the 6th, 8th or 12th',
     source: 'Phaladeepika 6',
     needsLagna: true,
-    judge: (chart) => describeLordInDusthana(chart, 12),
+    judge: (chart) => judgeLordInDusthana(chart, 12),
   },
 ] as const satisfies readonly YogaRule[];
 
-const HOUSES = [6, 8, 12];
+const DUSTHANAS = [6, 8, 12];
 
 function judgeVipareeta(chart: Chart): Verdict {
-  const house = HOUSES.find((one) => isDusthana(getHouse(chart, getHouseLord(chart, one))));
+  const house = DUSTHANAS.find((one) => isDusthana(getHouse(chart, getHouseLord(chart, one))));
   if (!house) {
-    const lords = [...new Set(HOUSES.map((one) => getHouseLord(chart, one)))];
-    const keys = [...HOUSES.map((one) => `lord.${one}`), ...listHouseKeys(lords)];
+    const lords = [...new Set(DUSTHANAS.map((one) => getHouseLord(chart, one)))];
+    const keys = [...DUSTHANAS.map((one) => `lord.${one}`), ...listHouseKeys(lords)];
     return toAbsent(`these lords stand elsewhere, ${formatSeats(chart, lords)}`, keys);
   }
   const lord = getHouseLord(chart, house);
@@ -56,7 +56,7 @@ function judgeVipareeta(chart: Chart): Verdict {
   );
 }
 
-function describeLordInDusthana(chart: Chart, house: number): Verdict {
+function judgeLordInDusthana(chart: Chart, house: number): Verdict {
   const lord = getHouseLord(chart, house);
   const [own, seat] = [formatOrdinal(house), formatOrdinal(getHouse(chart, lord))];
   const keys = [`lord.${house}`, `${lord}.house`];

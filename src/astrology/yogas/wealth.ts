@@ -6,7 +6,7 @@ import { judgeLordConnection } from './lord-connections.ts';
 import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
 import { formatHouseLord } from './placements.ts';
 
-export const wealth = [
+export const dhanaYogas = [
   {
     key: 'dhanaIncome',
     name: 'Dhana of income',

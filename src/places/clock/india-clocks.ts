@@ -33,13 +33,13 @@ export function findIndianMeanTime(place: Place, local: Temporal.PlainDateTime):
 export function listIndianAlternatives(
   place: Place,
   local: Temporal.PlainDateTime,
-  inForce: number,
+  official: number,
 ): number[] {
   if (place.country !== 'IN' || local.year < STANDARD_TIME_FIRST_YEAR) return [];
   const isUsed = (states: readonly string[], until: number) =>
     local.year < until && states.includes(place.region ?? '');
   return [
-    ...(inForce === WAR_SECONDS ? [STANDARD_SECONDS] : []),
+    ...(official === WAR_SECONDS ? [STANDARD_SECONDS] : []),
     ...(isUsed(BOMBAY_TIME_STATES, 1955) ? [BOMBAY_SECONDS] : []),
     ...(isUsed(CALCUTTA_TIME_STATES, 1948) ? [CALCUTTA_SECONDS] : []),
   ];

@@ -173,8 +173,8 @@ describe('gaps and overlaps of the clock', () => {
 
 describe('alternative clocks of India', () => {
   const clocks = (details: BirthDetails) => {
-    const { inForce, alternatives } = listBirthOffsets(details);
-    return [...inForce, ...alternatives].map(({ clock }) => clock);
+    const { official, alternatives } = listBirthOffsets(details);
+    return [...official, ...alternatives].map(({ clock }) => clock);
   };
 
   it('Bombay time and Calcutta time are listed after the official clock where they were used', () => {

@@ -25,33 +25,33 @@ export function resolveBirth(details: BirthDetails): ResolvedBirth {
  * `inForce` is empty in a gap of the clock and has two entries in an overlap. `alternatives` are further clocks that people
  * used: Bombay time, Calcutta time, standard time in the war.
  */
-export type BirthOffsets = { inForce: OffsetReading[]; alternatives: OffsetReading[] };
+export type BirthOffsets = { official: OffsetReading[]; alternatives: OffsetReading[] };
 
 /** All offsets that the user may mean. @throws BirthTimeError */
 export function listBirthOffsets(details: BirthDetails): BirthOffsets {
   const local = parseCivilTime(details);
-  const { inForce, alternatives } = findOffsets(details, local);
+  const { official, alternatives } = findOffsets(details, local);
   const choice = createChoice(details, local);
-  return { inForce: inForce.map(choice), alternatives: alternatives.map(choice) };
+  return { official: official.map(choice), alternatives: alternatives.map(choice) };
 }
 
 export const OVERLAP_QUESTION =
   'The clocks were put back at that hour, so this time occurred twice. Which of the two is meant?';
 
-type Offsets = { inForce: number[]; alternatives: number[] };
+type Offsets = { official: number[]; alternatives: number[] };
 
 function findOffsets({ place }: BirthDetails, local: Temporal.PlainDateTime): Offsets {
   const meanTime = findIndianMeanTime(place, local);
-  const inForce = meanTime === undefined ? findZoneOffsets(place, local) : [meanTime];
+  const official = meanTime === undefined ? findZoneOffsets(place, local) : [meanTime];
   return {
-    inForce,
-    alternatives: inForce.length === 1 ? listIndianAlternatives(place, local, inForce[0]!) : [],
+    official,
+    alternatives: official.length === 1 ? listIndianAlternatives(place, local, official[0]!) : [],
   };
 }
 
 function chooseOffset(details: BirthDetails, local: Temporal.PlainDateTime): OffsetReading {
-  const { inForce, alternatives } = findOffsets(details, local);
-  const choices = [...inForce, ...alternatives].map(createChoice(details, local));
+  const { official, alternatives } = findOffsets(details, local);
+  const choices = [...official, ...alternatives].map(createChoice(details, local));
   if (choices.length === 0)
     throw new BirthTimeError(
       'clock-gap',
@@ -59,7 +59,7 @@ function chooseOffset(details: BirthDetails, local: Temporal.PlainDateTime): Off
       'The clocks were put forward at that hour, so this time did not exist. Please check the time; it may be an hour more or less.',
     );
   if (details.utcOffsetSeconds !== undefined) return findRequestedOffset(choices, details.utcOffsetSeconds);
-  if (inForce.length === 1) return choices[0]!;
+  if (official.length === 1) return choices[0]!;
   throw new BirthTimeError('clock-overlap', 'time', OVERLAP_QUESTION, choices);
 }
 

@@ -8,10 +8,10 @@ import { BOMBAY_SECONDS, CALCUTTA_SECONDS, STANDARD_SECONDS } from './india-cloc
 /** Empty if only one offset is possible and needs no explanation, or if the time is unknown. */
 export function describeOffsetChoice(birth: ResolvedBirth): { clocks?: OffsetChoice; clockNote?: string } {
   if (birth.timeKind === 'unknown') return {};
-  const { inForce, alternatives } = listBirthOffsets(birth);
-  const readings = [...inForce, ...alternatives];
+  const { official, alternatives } = listBirthOffsets(birth);
+  const readings = [...official, ...alternatives];
   if (readings.length === 1) return createMeanTimeNote(birth);
-  const question = inForce.length > 1 ? OVERLAP_QUESTION : createQuestion(birth.place, alternatives);
+  const question = official.length > 1 ? OVERLAP_QUESTION : createQuestion(birth.place, alternatives);
   return { clocks: { question, readings } };
 }
 

@@ -1,9 +1,9 @@
 /** The format of build/gazetteer.json: columns, because 40 000 small objects would be four times the size. */
 
-export const FORMAT = 1;
+export const FORMAT_VERSION = 1;
 
 export type GazetteerFile = {
-  format: typeof FORMAT;
+  format: typeof FORMAT_VERSION;
   /** IANA zones, states or provinces, districts: the columns contain indexes into these lists; -1 is none */
   zones: string[];
   regions: string[];

@@ -11,7 +11,7 @@ export type AreaFilter = {
   /** each of them is an area of the gazetteer */
   areKnown(areas: readonly string[]): boolean;
   /** the town lies in each of them */
-  contain(town: Town, areas: readonly string[]): boolean;
+  isInAll(town: Town, areas: readonly string[]): boolean;
 };
 
 export function createAreaFilter(index: NameIndex): AreaFilter {
@@ -23,7 +23,7 @@ export function createAreaFilter(index: NameIndex): AreaFilter {
   };
   return {
     areKnown: (areas) => areas.every((area) => find(area).size > 0),
-    contain: (town, areas) => areas.every((area) => town.areas.some((each) => find(area).has(each))),
+    isInAll: (town, areas) => areas.every((area) => town.areas.some((each) => find(area).has(each))),
   };
 }
 

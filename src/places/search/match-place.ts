@@ -18,7 +18,7 @@ const MAX_CHOICES = 8;
 export function matchPlace(index: NameIndex, freeText: string): PlaceMatch {
   for (const query of [freeText, transliterateDevanagari(freeText) ?? ''].flatMap(parseQuery)) {
     if (isOnlyAnArea(index, query)) break;
-    const towns = selectRivals(findNamed(index, query), query.name);
+    const towns = selectRivals(findTownsNamed(index, query), query.name);
     if (towns.length === 1) return { kind: 'one', place: towns[0]!.place };
     if (towns.length > 1) return toChoices(towns);
   }
@@ -38,7 +38,7 @@ function isOnlyAnArea(index: NameIndex, { name, areas }: Query): boolean {
 const isOwnName = ({ names }: Town, name: string) => names[0] === name;
 
 /** Towns in the given areas with this name, or else with this phonetic key. */
-function findNamed(index: NameIndex, { name, areas }: Query): Town[] {
+function findTownsNamed(index: NameIndex, { name, areas }: Query): Town[] {
   const isInside = (town: Town) => areas.every((area) => town.areas.includes(area));
   const sameName = index.findByName(name).filter(isInside);
   return sameName.length > 0 ? sameName : index.findByPhoneticKey(toPhoneticKey(name)).filter(isInside);

@@ -1,6 +1,6 @@
 /** Keys under which different spellings of one name are equal. */
 
-const LETTERS: Record<string, string> = {
+const UNDECOMPOSED_LETTERS: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
   ł: 'l',
@@ -24,15 +24,15 @@ export function foldName(text: string): string {
     .toLowerCase()
     .replace(/[\u0300-\u036f\u093c\u200b-\u200d'’‘`ʼ]/g, '')
     .replace(/\u0901/g, '\u0902')
-    .replace(/[ßøłđðþæœıə]/g, (letter) => LETTERS[letter]!)
+    .replace(/[ßøłđðþæœıə]/g, (letter) => UNDECOMPOSED_LETTERS[letter]!)
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();
 }
 
-type Rule = readonly [RegExp, string];
+type SpellingRule = readonly [RegExp, string];
 
 /** Spelling variants of Indian names: aspirates, long vowels and colonial spellings. */
-const LATIN_RULES: readonly Rule[] = [
+const LATIN_RULES: readonly SpellingRule[] = [
   [/ee|ey|ie|y/g, 'i'],
   [/oo|ou/g, 'u'],
   [/(.)\1+/g, '$1'],
@@ -48,7 +48,7 @@ const LATIN_RULES: readonly Rule[] = [
 ];
 
 /** A nasal before a consonant is written as a letter or as a dot; long and short i and u are often confused. */
-const DEVANAGARI_RULES: readonly Rule[] = [
+const DEVANAGARI_RULES: readonly SpellingRule[] = [
   [/[ङञणनम]्/g, 'ं'],
   [/ी/g, 'ि'],
   [/ू/g, 'ु'],

@@ -55,7 +55,7 @@ function addMatches(index: NameIndex, filter: AreaFilter, { name, areas }: Query
     for (let row = from; row < to; row++) {
       const word = names.words[row]!;
       for (const town of names.towns[row]!) {
-        if (!filter.contain(town, areas)) continue;
+        if (!filter.isInAll(town, areas)) continue;
         const ownNameBonus = word === town.names[0] ? OWN_NAME_BONUS : 0;
         raiseScore(scores, town, (word === prefix ? wholeScore : score) + ownNameBonus);
       }
@@ -65,12 +65,12 @@ function addMatches(index: NameIndex, filter: AreaFilter, { name, areas }: Query
   addPrefixMatches(index.names, name, WHOLE_NAME_BONUS, 0);
   if (key.length >= 3) addPrefixMatches(index.phoneticKeys, key, WHOLE_PHONETIC_BONUS, PHONETIC_PENALTY);
   for (const town of index.findInArea(name))
-    if (filter.contain(town, areas)) raiseScore(scores, town, AREA_PENALTY);
+    if (filter.isInAll(town, areas)) raiseScore(scores, town, AREA_PENALTY);
 }
 
 function addFuzzyMatches(index: NameIndex, filter: AreaFilter, { name, areas }: Query, scores: Scores): void {
   for (const { town, edits, isPrefix } of findFuzzyNames(index, name))
-    if (filter.contain(town, areas))
+    if (filter.isInAll(town, areas))
       raiseScore(scores, town, EDIT_PENALTY * edits + (isPrefix ? FUZZY_PREFIX_PENALTY : 0));
 }
 

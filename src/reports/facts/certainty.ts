@@ -13,7 +13,7 @@ import {
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import { intersectIntervals, findFactIntervals } from './fact-intervals.ts';
-import { formatClock, formatClockRange, signName } from '#src/reports/text/phrases.ts';
+import { formatClock, formatClockRange, getSignName } from '#src/reports/text/phrases.ts';
 
 /** A birth time rounded to the hour or half hour may be wrong by this much; beyond it a fact is stable. */
 const STABLE_MINUTES = 45;
@@ -61,7 +61,7 @@ function describeStableFact(context: TimeKnownContext, span: Span, keys: readonl
   if (keys.some(isNameFact)) return STABLE_FOR_SPELLING;
   if (!isLagnaInterval(context, span)) return 'firm';
   if (keys.every((key) => key === 'lagna.sign')) return `firm, ${describeInterval(context, span)}`;
-  return `firm, as long as ${signName(lagna.sign)} rises`;
+  return `firm, as long as ${getSignName(lagna.sign)} rises`;
 }
 
 /** If the rising sign is the limit: its nearer end, unless the statement is about the rising sign itself. */
@@ -70,7 +70,7 @@ function describeLagnaLimit(context: TimeKnownContext, span: Span, keys: readonl
   if (!isLagnaInterval(context, span) || keys.every((key) => key === 'lagna.sign')) return null;
   const [from, to, birth] = [Date.parse(span.from!), Date.parse(span.to!), Date.parse(context.birth.utc)];
   const offset = context.birth.utcOffsetSeconds;
-  const sign = signName(lagna.sign);
+  const sign = getSignName(lagna.sign);
   return birth - from < to - birth
     ? `${sign} rises from ${formatClock(span.from!, offset)}`
     : `${sign} rises until ${formatClock(span.to!, offset)}`;

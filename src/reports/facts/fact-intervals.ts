@@ -2,7 +2,7 @@
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, DashaPeriod, Graha, Sensitivity, Span } from '#src/astrology/contract.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
-import { rankSpan } from '#src/astrology/shadbala/rank-span.ts';
+import { computeRankSpan } from '#src/astrology/shadbala/rank-span.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import { DAY_MS, MINUTE_MS } from './time-units.ts';
 import { findDivisionalInterval, isDivisionKey } from './divisional-facts.ts';
@@ -50,7 +50,7 @@ const INTERVALS_BY_SUBJECT: Record<string, (context: SensitiveContext, property:
   karaka: (context, karaka) => findKarakaIntervals(context, karaka),
   sarva: ({ sensitivity }) => listBindusIntervals(sensitivity),
   bindus: ({ sensitivity }) => listBindusIntervals(sensitivity),
-  rank: ({ chart }, graha) => [rankSpan(chart, graha as ClassicalGraha)],
+  rank: ({ chart }, graha) => [computeRankSpan(chart, graha as ClassicalGraha)],
   tithi: ({ chart }) => [findPanchangLimbInterval(chart, 'tithi')],
   yoga: ({ chart }) => [findPanchangLimbInterval(chart, 'yoga')],
   karana: ({ chart }) => [findPanchangLimbInterval(chart, 'karana')],

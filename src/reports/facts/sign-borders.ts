@@ -2,7 +2,7 @@
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { isGraha } from './graha-names.ts';
-import { formatArcDistance, formatGraha, signName } from '#src/reports/text/phrases.ts';
+import { formatArcDistance, formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 
 /** Two good almanacs may differ by this much, by their choice of ayanamsa or node. */
 export const BORDERLINE_DEGREES = 3 / 60;
@@ -37,5 +37,5 @@ export function measureDegreesToSignBorder(chart: Chart, graha: Graha): number {
 export function describeSignBorder(chart: Chart, graha: Graha): string {
   const { degreeInSign, sign } = chart.grahas[graha];
   const side = degreeInSign < 15 ? 'inside' : 'from the end of';
-  return `${formatGraha(graha)} is ${formatArcDistance(measureDegreesToSignBorder(chart, graha))} ${side} ${signName(sign)}`;
+  return `${formatGraha(graha)} is ${formatArcDistance(measureDegreesToSignBorder(chart, graha))} ${side} ${getSignName(sign)}`;
 }

@@ -5,7 +5,7 @@ import { MONTHS } from '#src/places/clock/calendar-names.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 
 export { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-export { formatGraha, formatList, signName } from '#src/astrology/phrases.ts';
+export { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts';
 
 export const INDIA_OFFSET_SECONDS = 19_800;
 

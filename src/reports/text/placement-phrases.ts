@@ -6,7 +6,7 @@ import {
   formatArcDistance,
   formatGraha,
   formatOrdinal,
-  signName,
+  getSignName,
   getNakshatraName,
 } from './phrases.ts';
 
@@ -16,7 +16,7 @@ export function describeHousePlacement(chart: Chart, graha: Graha): string {
   return HOUSE_PLACEMENT_PHRASES[graha](
     formatOrdinal(getHouse(chart, graha)),
     formatDegrees(degreeInSign),
-    signName(sign),
+    getSignName(sign),
   );
 }
 
@@ -42,7 +42,7 @@ export function describeSignPlacement(chart: Chart, graha: Graha): string {
   const { sign, nakshatra, dignity } = chart.grahas[graha];
   const [name, star] = [formatGraha(graha), getNakshatraName(nakshatra)];
   const lord = formatGraha(getSignLord(sign));
-  const inSign = signName(sign);
+  const inSign = getSignName(sign);
   switch (dignity) {
     case 'exalted':
       return `${inSign} is where ${name} is exalted, and its star there is ${star}`;
@@ -79,7 +79,7 @@ export const chooseOwnSignVerb = (
 
 /** "the Moon and Saturn share Virgo, 3°10′ apart" */
 export const describeSharedSign = (chart: Chart, first: Graha, second: Graha): string => {
-  const sign = signName(chart.grahas[first].sign);
+  const sign = getSignName(chart.grahas[first].sign);
   return `${formatGraha(first)} and ${formatGraha(second)} share ${sign}, ${measureArcBetween(chart, first, second)} apart`;
 };
 

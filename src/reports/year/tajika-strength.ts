@@ -4,7 +4,7 @@ import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { isDusthana } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { TajikaState } from '#src/reports/content/en/year/muntha.ts';
-import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 /** Over ten of twenty is strong, under five weak. */
 export function gradeTajikaStrength({ strengths }: Varshphal, graha: ClassicalGraha): TajikaState {
@@ -27,7 +27,7 @@ export function evaluateTajikaStrength(
 function findWeakness({ chart }: Varshphal, graha: ClassicalGraha): string | null {
   const { combust, dignity, sign } = chart.grahas[graha];
   if (combust) return 'too near the Sun to be seen';
-  if (dignity === 'debilitated') return `in its fall in ${signName(sign)}`;
+  if (dignity === 'debilitated') return `in its fall in ${getSignName(sign)}`;
   const house = countHouse(chart.lagna!.sign, sign);
   return isDusthana(house) ? `out of sight in the ${formatOrdinal(house)} house` : null;
 }

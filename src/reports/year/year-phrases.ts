@@ -9,7 +9,7 @@ import {
   formatOrdinal,
   INDIA_OFFSET_SECONDS,
   formatShortDate,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
@@ -21,7 +21,7 @@ export const getRootFactKey = ({ timeKnown }: ReportContext): string =>
 export function describePlace({ chart, timeKnown }: ReportContext, place: number): string {
   if (timeKnown) return `your ${formatOrdinal(place)} house`;
   if (place === 1) return 'the sign of your own Moon';
-  return `the ${formatOrdinal(place)} sign from your Moon in ${signName(chart.grahas.Moon.sign)}`;
+  return `the ${formatOrdinal(place)} sign from your Moon in ${getSignName(chart.grahas.Moon.sign)}`;
 }
 
 /** "your fourth house", "fourth from your Moon" */

@@ -1,7 +1,7 @@
 /** All computed values of a birth, for support: the facts behind every statement of a report. */
 import { judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
 import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
-import { computePersonalSky } from '#src/astrology/transits/personal-sky.ts';
+import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot.ts';
 import { computeTransits } from '#src/astrology/transits/transits.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import type { ChartSettings } from '#src/astrology/contract.ts';
@@ -26,7 +26,7 @@ export function computeFullOutput(birth: BirthMoment, now: string, settings: Par
       ...verdict,
     })),
     shadbala: computeShadbala(chart),
-    sky: computePersonalSky(chart, now),
+    sky: computeTransitSnapshot(chart, now),
     transits: computeTransits(chart, now, until),
   };
 }

@@ -7,7 +7,7 @@ import {
   getSignLord,
   listOccupants,
   listRuledHouses,
-  signOfHouse,
+  getSignOfHouse,
 } from '#src/astrology/houses.ts';
 import { formatOrdinal, formatShortDate, getNakshatraName } from '#src/reports/text/phrases.ts';
 
@@ -99,11 +99,12 @@ const CLAIMS: readonly Claim[] = [
   claim(
     'your {nth} house is {sign}, in the keeping of {graha}',
     (chart, [nth, name, graha]) =>
-      signOfHouse(chart, parseHouse(nth!)) === sign(name!) && getHouseLord(chart, parseHouse(nth!)) === graha,
+      getSignOfHouse(chart, parseHouse(nth!)) === sign(name!) &&
+      getHouseLord(chart, parseHouse(nth!)) === graha,
   ),
   claim(
     '{sign} was setting in the west while {sign} rose',
-    (chart, [west, east]) => signOfHouse(chart, 7) === sign(west!) && chart.lagna?.sign === sign(east!),
+    (chart, [west, east]) => getSignOfHouse(chart, 7) === sign(west!) && chart.lagna?.sign === sign(east!),
   ),
   claim('in your chart the grahas live in the {nths} houses', (chart, [nths]) =>
     isSameSet(

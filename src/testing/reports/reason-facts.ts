@@ -1,7 +1,7 @@
 /** Whether a reason speaks of the fact it rests on. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { getGrahaOfNumber } from '#src/reports/chapters/numbers/number-grahas.ts';
-import { toNumberWord, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { toNumberWord, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 /** Facts of other kinds are taken on trust. */
 export function isFactNamed(because: string, fact: string): boolean {
@@ -22,7 +22,7 @@ const isGraha = (word: string): boolean => (GRAHAS as readonly string[]).include
 
 /** By name, or by the houses that are counted from it. */
 const isSignNamed = (because: string, sign: number): boolean =>
-  because.includes(signName(sign)) || /house|lord of the ninth|lords of/.test(because);
+  because.includes(getSignName(sign)) || /house|lord of the ninth|lords of/.test(because);
 
 /** By the number, by its graha, by the digits it is added up from, or by what it is called. */
 function isNumberNamed(because: string, property: string, value: string): boolean {

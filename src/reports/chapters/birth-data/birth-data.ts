@@ -16,7 +16,7 @@ import {
   formatClockRange,
   formatCoordinates,
   toNumberWord,
-  signName,
+  getSignName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { buildAlmanacRows, buildAlmanacRowsWithoutTime } from './almanac.ts';
@@ -56,7 +56,7 @@ function writeIntro({ birth: { timeKind } }: ReportContext): string {
 
 function writeCaption(context: TimeKnownContext, { lagnaSign, navamsaLagna }: Sensitivity): string {
   const offset = context.birth.utcOffsetSeconds;
-  const sign = signName(context.chart.lagna.sign);
+  const sign = getSignName(context.chart.lagna.sign);
   const days = computeDashaDaysPerMinute(context.chart);
   const rising =
     lagnaSign.from && lagnaSign.to
@@ -91,8 +91,8 @@ function writeWithoutTime(context: TimeUnknownContext): BirthPageDraft {
 function writeMoonCaption({ dayRange }: TimeUnknownContext): string {
   const [first, last] = [dayRange.earliest.grahas.Moon, dayRange.latest.grahas.Moon];
   const sign = hasOneSign(dayRange, 'Moon')
-    ? `The Moon was in ${signName(first.sign)} from midnight to midnight`
-    : `The Moon left ${signName(first.sign)} for ${signName(last.sign)} in the course of the day`;
+    ? `The Moon was in ${getSignName(first.sign)} from midnight to midnight`
+    : `The Moon left ${getSignName(first.sign)} for ${getSignName(last.sign)} in the course of the day`;
   const star = hasOneNakshatra(dayRange)
     ? `it stayed in ${getNakshatraName(first.nakshatra)}`
     : `it crossed from ${getNakshatraName(first.nakshatra)} towards ${getNakshatraName(last.nakshatra)}`;

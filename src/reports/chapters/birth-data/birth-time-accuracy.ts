@@ -16,7 +16,7 @@ import {
   formatClock,
   formatGraha,
   formatOrdinal,
-  signName,
+  getSignName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { MINUTE_MS } from '#src/reports/facts/time-units.ts';
@@ -43,7 +43,7 @@ const writePage = (context: SensitiveContext): EssayDraft => ({
 
 function writeLeadReason({ chart, sensitivity }: SensitiveContext): string {
   const { from, to } = sensitivity.navamsaLagna;
-  const sign = signName(chart.lagna.sign);
+  const sign = getSignName(chart.lagna.sign);
   if (!from || !to) return `${sign} rose over your place of birth and the sky does not wait`;
   const minutes = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS));
   return `${sign} was rising, and each ninth of it took about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to come up`;
@@ -57,7 +57,7 @@ const writeClockPart = (context: SensitiveContext): EssayPart => ({
 function writeMarginStatement(context: SensitiveContext): Statement {
   const { chart, sensitivity } = context;
   const span = sensitivity.lagnaSign;
-  const because = `${signName(chart.lagna.sign)} came up ${describeEnds(context, span)}`;
+  const because = `${getSignName(chart.lagna.sign)} came up ${describeEnds(context, span)}`;
   return createStatement(context, texts.lagnaCertainty[classifyInterval(context, span)], because, [
     'lagna.sign',
   ]);
@@ -103,7 +103,7 @@ function writeNeighbourStatement(context: SensitiveContext, side: 'before' | 'af
   const sign = side === 'before' ? ((here + 10) % 12) + 1 : (here % 12) + 1;
   const hour = formatClock(edge, birth.utcOffsetSeconds);
   const lord = getSignLord(here);
-  const when = `${side === 'before' ? 'until' : 'from'} ${hour} ${signName(sign)} was rising`;
+  const when = `${side === 'before' ? 'until' : 'from'} ${hour} ${getSignName(sign)} was rising`;
   const because = `${when}, a sign of ${formatGraha(getSignLord(sign))}; from it ${describeMovedGraha(context, lord, sign)}`;
   return [
     createStatement(context, texts.neighbouringLagna[sign - 1]!, because, ['lagna.sign', `${lord}.house`]),
@@ -122,7 +122,7 @@ const writeFinerDivisionsPart = (context: SensitiveContext): EssayPart => ({
 
 function writeNavamsaStatement(context: SensitiveContext): Statement {
   const span = context.sensitivity.navamsaLagna;
-  const sign = signName(context.chart.lagna.navamsaSign);
+  const sign = getSignName(context.chart.lagna.navamsaSign);
   const because = `${sign} heads the navamsha, and did so ${describeEnds(context, span)}`;
   const level = classifyInterval(context, span) === 'borderline' ? 'borderline' : 'minute-sensitive';
   return createStatement(context, texts.navamsaCertainty[level], because, ['lagna.navamsa']);

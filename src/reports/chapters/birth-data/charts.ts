@@ -3,7 +3,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import type { TimeKnownContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import { signName } from '#src/reports/text/phrases.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
 
 const GRAHA_ABBREVIATIONS =
   'Su Sun, Mo Moon, Ma Mars, Me Mercury, Ju Jupiter, Ve Venus, Sa Saturn, Ra Rahu, Ke Ketu.';
@@ -30,7 +30,7 @@ export const chartsChapter: Chapter = {
 };
 
 function writeCaptions({ chart, chartStyle }: TimeKnownContext) {
-  const moon = signName(chart.grahas.Moon.sign);
+  const moon = getSignName(chart.grahas.Moon.sign);
   return {
     birth: `Birth chart (D1), ${STYLE_NAMES[chartStyle]} style. ${STYLE_NOTES[chartStyle]} Figures are degrees, R is retrograde.`,
     moon: `Moon chart: the same grahas, counted from ${moon}.`,
@@ -40,7 +40,7 @@ function writeCaptions({ chart, chartStyle }: TimeKnownContext) {
 }
 
 function writeCaptionsWithoutTime({ chart, dayRange }: TimeUnknownContext) {
-  const moon = signName(chart.grahas.Moon.sign);
+  const moon = getSignName(chart.grahas.Moon.sign);
   const certainty = hasOneSign(dayRange, 'Moon')
     ? `It stayed there all day, so this drawing is firm.`
     : `It changed signs that day, so the drawing shows one of two possibilities, that of noon.`;

@@ -23,9 +23,9 @@ import {
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatDegrees, formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { getElement } from '#src/reports/facts/elements.ts';
 import { getAtmakaraka, getAmatyakaraka } from './significators.ts';
-import { getElement } from './work-condition.ts';
 
 export const amatyakarakaChapter: Chapter = {
   withTime: (context) => ({
@@ -69,7 +69,7 @@ function writeGrahaStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
   const { degreeInSign, sign } = chart.grahas[graha];
-  const because = `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, is second in degrees only to ${formatGraha(getAtmakaraka(chart))}`;
+  const because = `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${getSignName(sign)}, is second in degrees only to ${formatGraha(getAtmakaraka(chart))}`;
   return createGrahaStatement(context, graha, because);
 }
 
@@ -89,7 +89,7 @@ function writeElementStatement(context: ReportContext): Statement {
   const graha = getAmatyakaraka(context.chart) as AmatyakarakaGraha;
   const { sign } = context.chart.grahas[graha];
   const element = getElement(sign);
-  const because = `${signName(sign)}, the sign of the minister, is one of ${element}`;
+  const because = `${getSignName(sign)}, the sign of the minister, is one of ${element}`;
   return createStatement(context, amatyakarakaByElement[graha][element], because, [
     'karaka.AmK',
     `${graha}.sign`,

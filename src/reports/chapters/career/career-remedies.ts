@@ -5,7 +5,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
 import { careerRemedies, careerRemedyLead } from '#src/reports/content/en/career/career-remedies.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { describeCondition } from './work-condition.ts';
 import { writeGeneralRemedies } from '#src/reports/chapters/remedies/general-remedies.ts';
 import {
@@ -53,7 +53,7 @@ function writeServiceRemedy(context: TimeKnownContext): Remedy {
 
 function writeSavingRemedy(context: TimeKnownContext): Remedy {
   const lord = getHouseLord(context.chart, 2) as ClassicalGraha;
-  const sign = signName(context.chart.grahas[lord].sign);
+  const sign = getSignName(context.chart.grahas[lord].sign);
   return {
     cost: 'Free',
     ...careerRemedies[lord].saving,

@@ -1,7 +1,7 @@
 /** The summary page of the career report. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
+import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { findLeastSupportedWithoutTime } from '#src/reports/chapters/career/time-unknown/significators-without-time.ts';
 import {
   buildDate,
@@ -44,7 +44,7 @@ import {
   formatGraha,
   formatOrdinal,
   formatShortDate,
-  signName,
+  getSignName,
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -81,16 +81,16 @@ export const careerSummaryChapter: Chapter = {
 
 function writeLead(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const tenth = signOfHouse(chart, 10);
+  const tenth = getSignOfHouse(chart, 10);
   const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
   const text = `${tenthSignLine[tenth - 1]!} ${amatyakarakaLine[graha]}`;
-  const because = `${signName(tenth)} is the sign of your tenth house, and ${formatGraha(graha)} is the amatyakaraka`;
+  const because = `${getSignName(tenth)} is the sign of your tenth house, and ${formatGraha(graha)} is the amatyakaraka`;
   return createStatement(context, text, because, ['lord.10', 'karaka.AmK']);
 }
 
 function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
   const { sign } = context.chart.grahas.Sun;
-  const because = `at noon of that day the Sun was in ${signName(sign)}`;
+  const because = `at noon of that day the Sun was in ${getSignName(sign)}`;
   return createStatement(context, sunSignLine[sign - 1]!, because, ['Sun.sign']);
 }
 
@@ -100,15 +100,15 @@ function buildKeyFacts({ chart, birth }: TimeKnownContext): KeyFact[] {
   const tenthLord = `ruled by ${formatGraha(getHouseLord(chart, 10))}`;
   const { from, to } = findDivisionalInterval(chart, 'D10', 'lagna');
   return [
-    buildSignFact('Tenth house, your work', signOfHouse(chart, 10), tenthLord),
+    buildSignFact('Tenth house, your work', getSignOfHouse(chart, 10), tenthLord),
     {
       label: 'Amatyakaraka, the minister',
       value: graha,
-      note: `${formatDegrees(degreeInSign)} of ${signName(sign)}`,
+      note: `${formatDegrees(degreeInSign)} of ${getSignName(sign)}`,
     },
     {
       label: 'Dashamsha lagna (D10)',
-      value: signName(getDivisionalSign(chart, 'D10', 'lagna')),
+      value: getSignName(getDivisionalSign(chart, 'D10', 'lagna')),
       note: from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for some hours',
     },
   ];
@@ -165,7 +165,7 @@ function writeMoneyCaution(context: TimeKnownContext): Statement {
     return createStatement(context, moneyEaseLine, 'no lord of the six houses of money is ill placed', keys);
   }
   const lord = getHouseLord(chart, weak.house);
-  const because = `the lord of the ${formatOrdinal(weak.house)}, ${formatGraha(lord)}, has little ease in ${signName(chart.grahas[lord].sign)}`;
+  const because = `the lord of the ${formatOrdinal(weak.house)}, ${formatGraha(lord)}, has little ease in ${getSignName(chart.grahas[lord].sign)}`;
   return createStatement(context, moneyCautionLine[weak.house], because, [
     `lord.${weak.house}`,
     ...listConditionKeys(chart, lord),
@@ -189,7 +189,7 @@ const GRAHA_LABELS: readonly [Graha, string][] = [
 const buildKeyFactsWithoutTime = ({ dayRange }: TimeUnknownContext): KeyFact[] =>
   GRAHA_LABELS.map(([graha, label]) => {
     const [early, late] = [dayRange.earliest.grahas[graha], dayRange.latest.grahas[graha]];
-    const later = early.sign === late.sign ? '' : `, later ${signName(late.sign)}`;
+    const later = early.sign === late.sign ? '' : `, later ${getSignName(late.sign)}`;
     return buildSignFact(label, early.sign, `${formatDegrees(early.degreeInSign)} at midnight${later}`);
   });
 

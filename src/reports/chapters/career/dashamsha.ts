@@ -21,7 +21,7 @@ import {
 import { getDivisionalSigns, type DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 export const dashamshaChapter: Chapter = {
   withTime: (context) => {
@@ -34,7 +34,7 @@ export const dashamshaChapter: Chapter = {
       compact: true,
       lead: careerLeads.dashamsha,
       leadBecause: toSentence(
-        `a tenth of a sign is three degrees, and yours rises in ${signName(signs.lagna)}`,
+        `a tenth of a sign is three degrees, and yours rises in ${getSignName(signs.lagna)}`,
       ),
       parts: writeParts(context, signs),
     };
@@ -60,7 +60,7 @@ const writeParts = (context: TimeKnownContext, signs: DivisionalSigns): EssayPar
 ];
 
 function writeLagnaStatement(context: TimeKnownContext, { lagna }: DivisionalSigns): Statement {
-  const because = `${signName(lagna)} was rising in the dashamsha`;
+  const because = `${getSignName(lagna)} was rising in the dashamsha`;
   return createStatement(context, dashamshaLagna[lagna - 1]!, because, ['D10.lagna'], sources.vargas);
 }
 
@@ -68,7 +68,7 @@ function writeLordStatement(context: TimeKnownContext, { lagna, grahas }: Divisi
   const tenth = ((lagna + 8) % 12) + 1;
   const lord = getSignLord(tenth);
   const house = countHouse(lagna, grahas[lord]);
-  const because = `its tenth sign is ${signName(tenth)}, and the lord of that, ${formatGraha(lord)}, is in the ${formatOrdinal(house)}`;
+  const because = `its tenth sign is ${getSignName(tenth)}, and the lord of that, ${formatGraha(lord)}, is in the ${formatOrdinal(house)}`;
   return createStatement(context, dashamshaTenthLord[house - 1]!, because, ['D10.lagna', `D10.${lord}`]);
 }
 
@@ -87,7 +87,7 @@ function writeSignStatement(
   texts: readonly string[],
 ): Statement {
   const sign = grahas[graha];
-  const because = `in D10 ${formatGraha(graha)} is found in ${signName(sign)}`;
+  const because = `in D10 ${formatGraha(graha)} is found in ${getSignName(sign)}`;
   return createStatement(context, texts[sign - 1]!, because, [`D10.${graha}`]);
 }
 
@@ -95,7 +95,7 @@ function writeSameSignStatements(context: TimeKnownContext, { grahas }: Division
   const { chart } = context;
   const vargottama = GRAHAS.filter((graha: Graha) => chart.grahas[graha].sign === grahas[graha]).slice(0, 2);
   return vargottama.map((graha) => {
-    const because = `${formatGraha(graha)} is in ${signName(grahas[graha])} at birth and in the dashamsha`;
+    const because = `${formatGraha(graha)} is in ${getSignName(grahas[graha])} at birth and in the dashamsha`;
     return createStatement(context, dashamshaSameSign[graha], because, [`${graha}.sign`, `D10.${graha}`]);
   });
 }

@@ -18,7 +18,7 @@ import {
 } from '#src/reports/content/en/career/planets-at-work.ts';
 import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { writeIntroForAge } from './career-stage.ts';
 
 type WorkPlanet = { graha: Graha; title: string; texts: readonly string[]; significance: string };
@@ -68,7 +68,7 @@ export const planetsAtWorkChapter: Chapter = {
 
 function writeLeadReason({ timeKnown, chart }: ReportContext): string {
   if (!timeKnown) return 'these four can be read from their signs, whatever was rising';
-  return `${formatGraha('Saturn')} and ${formatGraha('Sun')}, the two old karakas of work, were in ${signName(chart.grahas.Saturn.sign)} and ${signName(chart.grahas.Sun.sign)}`;
+  return `${formatGraha('Saturn')} and ${formatGraha('Sun')}, the two old karakas of work, were in ${getSignName(chart.grahas.Saturn.sign)} and ${getSignName(chart.grahas.Sun.sign)}`;
 }
 
 const writePart = (context: ReportContext, planet: WorkPlanet): EssayPart => ({
@@ -91,7 +91,7 @@ function writePlanetStatement(context: ReportContext, { graha, texts, significan
   const { sign } = context.chart.grahas[graha];
   const lord = getSignLord(sign);
   const ruler = lord === graha ? 'its own sign' : `a sign of ${formatGraha(lord)}`;
-  const because = `${formatGraha(graha)}, ${significance}, was in ${signName(sign)}, ${ruler}`;
+  const because = `${formatGraha(graha)}, ${significance}, was in ${getSignName(sign)}, ${ruler}`;
   const source = graha === 'Moon' ? sources.moonSign : sourceOfSign[graha];
   return createStatement(context, texts[sign - 1]!, because, [`${graha}.sign`], source);
 }

@@ -1,6 +1,6 @@
 /** The tenth house: its sign, occupants, lord and aspects. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
-import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
+import { hasAspect, getHouse, getHouseLord, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
@@ -19,7 +19,7 @@ import {
 } from '#src/reports/content/en/career/tenth-house.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { listConditionKeys, describeCondition, getEase, classifyHouse } from './work-condition.ts';
 
@@ -31,7 +31,7 @@ export const tenthHouseChapter: Chapter = {
     highlightedHouses: [10],
     lead: careerLeads.tenthHouse,
     leadBecause: toSentence(
-      `your tenth house is ${signName(signOfHouse(context.chart, 10))}, in the keeping of ${formatGraha(getHouseLord(context.chart, 10))}`,
+      `your tenth house is ${getSignName(getSignOfHouse(context.chart, 10))}, in the keeping of ${formatGraha(getHouseLord(context.chart, 10))}`,
     ),
     parts: [
       { id: 'day', title: careerPartTitles.workday, statements: [writeWorkdayStatement(context)] },
@@ -43,8 +43,8 @@ export const tenthHouseChapter: Chapter = {
 };
 
 function writeWorkdayStatement(context: TimeKnownContext): Statement {
-  const sign = signOfHouse(context.chart, 10);
-  const because = `${signName(sign)} falls on the tenth house from your lagna`;
+  const sign = getSignOfHouse(context.chart, 10);
+  const because = `${getSignName(sign)} falls on the tenth house from your lagna`;
   return createStatement(
     context,
     tenthSignWorkday[sign - 1]!,

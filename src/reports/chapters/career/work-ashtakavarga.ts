@@ -13,8 +13,8 @@ import {
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
-import { signOfHouse } from '#src/astrology/houses.ts';
+import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { getSignOfHouse } from '#src/astrology/houses.ts';
 
 const HOUSES = [10, 11, 2] as const;
 const [HIGH, LOW, AVERAGE] = [30, 25, 28];
@@ -34,7 +34,7 @@ export const workAshtakavargaChapter: Chapter = {
 function buildBars({ chart }: TimeKnownContext): Figure {
   const bars = requireAshtakavarga(chart).sarvaByHouse.map((value, i) => ({
     label: String(i + 1),
-    note: signName(signOfHouse(chart, i + 1)).slice(0, 3),
+    note: getSignName(getSignOfHouse(chart, i + 1)).slice(0, 3),
     value,
   }));
   return { kind: 'bars', ...workBindusFigure, bars, average: AVERAGE, high: HIGH, low: LOW };

@@ -2,9 +2,8 @@
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { type Condition, getCondition, getGradedGraha } from '#src/reports/facts/graha-condition.ts';
 import { getHouse, isAngle, isDusthana, isTrine, listRuledHouses } from '#src/astrology/houses.ts';
-import type { Element } from '#src/reports/content/en/career/amatyakaraka.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
-import { formatGraha, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 
 type HouseClass = 'angle' | 'trine' | 'growth' | 'hidden';
 
@@ -19,12 +18,12 @@ export function describeCondition(chart: Chart, graha: Graha): string {
   const graded = getGradedGraha(chart, graha);
   if (graded === graha) return describeOwnCondition(chart, graha);
   const lord = formatGraha(graded);
-  return `in ${signName(chart.grahas[graha].sign)}, whose lord, ${lord}, is ${describeOwnCondition(chart, graded)}`;
+  return `in ${getSignName(chart.grahas[graha].sign)}, whose lord, ${lord}, is ${describeOwnCondition(chart, graded)}`;
 }
 
 function describeOwnCondition(chart: Chart, graha: Graha): string {
   const { dignity, combust, sign } = chart.grahas[graha];
-  const place = signName(sign);
+  const place = getSignName(sign);
   const andCombust = combust ? ' and combust' : '';
   const thoughCombust = combust ? ', though combust' : '';
   switch (dignity) {
@@ -55,9 +54,6 @@ export function classifyHouse(house: number): HouseClass {
   if (isTrine(house)) return 'trine';
   return isDusthana(house) ? 'hidden' : 'growth';
 }
-
-export const getElement = (sign: number): Element =>
-  (['fire', 'earth', 'air', 'water'] as const)[(sign - 1) % 4]!;
 
 /** The role of a graha in work, by the houses it rules and the house it is in. */
 export function getWorkRole(chart: Chart, graha: Graha): WorkRole {

@@ -18,7 +18,8 @@ import { significatorPairs } from '#src/reports/content/en/career/significator-p
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { toUppercaseFirst, formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
+import { getElement } from '#src/reports/facts/elements.ts';
 import {
   findLeastSupported,
   getKarmajivaLord,
@@ -27,7 +28,7 @@ import {
   type Significator,
   rankSignificators,
 } from './significators.ts';
-import { listConditionKeys, describeCondition, getElement } from './work-condition.ts';
+import { listConditionKeys, describeCondition } from './work-condition.ts';
 
 const SIGNIFICATORS_IN_TEXT = 3;
 
@@ -65,7 +66,7 @@ const writeParts = (context: TimeKnownContext, first: Significator[]) => [
 function writeLeaningStatement(context: TimeKnownContext, one: Significator): Statement {
   const { chart } = context;
   const { sign } = chart.grahas[one.graha];
-  const because = `${formatGraha(one.graha)} ${describeWorkLinks(chart, one)}, and is in ${signName(sign)}, a sign of ${getElement(sign)}`;
+  const because = `${formatGraha(one.graha)} ${describeWorkLinks(chart, one)}, and is in ${getSignName(sign)}, a sign of ${getElement(sign)}`;
   return createStatement(
     context,
     `${toUppercaseFirst(formatGraha(one.graha))}. ${fieldTexts[one.graha][getElement(sign)]}`,
@@ -92,7 +93,7 @@ function writeLivelihoodStatement(context: TimeKnownContext): Statement {
   const lord = getHouseLord(context.chart, 10);
   const graha = getKarmajivaLord(context.chart) as ClassicalGraha;
   const { navamsaSign } = context.chart.grahas[lord];
-  const because = `${formatGraha(lord)}, lord of the tenth, falls in the navamsha of ${signName(navamsaSign)}, which belongs to ${formatGraha(graha)}`;
+  const because = `${formatGraha(lord)}, lord of the tenth, falls in the navamsha of ${getSignName(navamsaSign)}, which belongs to ${formatGraha(graha)}`;
   return createStatement(
     context,
     livelihoodTexts[graha],

@@ -1,6 +1,6 @@
 /** The coming ten years: sub-periods rated for work, and the transits of Saturn and Jupiter through houses of work and money. */
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
-import { signStays } from '#src/astrology/motion/sign-stays.ts';
+import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
@@ -83,7 +83,7 @@ export function findTransitStays(chart: Chart, now: string, graha: SlowPlanet): 
     addYears(now, -LONGEST_STAY_YEARS[graha]),
     addYears(now, YEARS + LONGEST_STAY_YEARS[graha]),
   ] as const;
-  for (const { sign, from, to } of signStays(graha, ...search, chart.settings)) {
+  for (const { sign, from, to } of listSignStays(graha, ...search, chart.settings)) {
     const earlier = stays.find(
       (one) => one.sign === sign && Date.parse(from) - Date.parse(one.to) < SAME_STAY_MS,
     );

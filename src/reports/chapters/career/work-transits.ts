@@ -18,7 +18,7 @@ import type {
   TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import {
   type WorkTransit,
   findWorkTransits,
@@ -71,8 +71,8 @@ function buildLanes(
   const buildSpan = (stay: TransitStay) => ({
     from: stay.from > from ? stay.from : from,
     to: stay.to < to ? stay.to : to,
-    label: signName(stay.sign),
-    short: signName(stay.sign).slice(0, 3),
+    label: getSignName(stay.sign),
+    short: getSignName(stay.sign).slice(0, 3),
     note: formatOrdinal(countHouse(origin, stay.sign)),
     tinted: transits.some(({ graha, sign }) => graha === stay.graha && sign === stay.sign),
   });
@@ -109,7 +109,7 @@ function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit):
       : (['your Moon', chart.grahas.Moon.sign, ['Moon.sign'], careerSources.gochara] as const);
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
   const text = workTransitTexts[graha][reference][house][bindus >= MANY_BINDUS[graha] ? 'many' : 'few'];
-  const because = `${describePlace(transit, origin)}, ${signName(originSign)}; of its own points it has ${bindus} there`;
+  const because = `${describePlace(transit, origin)}, ${getSignName(originSign)}; of its own points it has ${bindus} there`;
   return createStatement(
     context,
     `${describeSpan(transit, origin)} ${text}`,
@@ -122,12 +122,12 @@ function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit):
 function writeTransitStatementWithoutTime(context: TimeUnknownContext, transit: WorkTransit): Statement {
   const { graha, house } = transit;
   const text = `${describeSpan(transit, 'your Moon')} ${workTransitTextsWithoutTime[graha][house]}`;
-  const because = `${describePlace(transit, 'your Moon')}, ${signName(context.chart.grahas.Moon.sign)}`;
+  const because = `${describePlace(transit, 'your Moon')}, ${getSignName(context.chart.grahas.Moon.sign)}`;
   return createStatement(context, text, because, ['Moon.sign'], careerSources.gochara);
 }
 
 const describePlace = ({ graha, house, sign }: WorkTransit, origin: string): string =>
-  `${signName(sign)}, where ${graha} goes then, is the ${formatOrdinal(house)} sign from ${origin}`;
+  `${getSignName(sign)}, where ${graha} goes then, is the ${formatOrdinal(house)} sign from ${origin}`;
 
 function describeSpan({ graha, house, from, to, hasRetrogradeReturn }: WorkTransit, origin: string): string {
   const back = hasRetrogradeReturn ? ', with a turn back' : '';
@@ -138,6 +138,6 @@ const writeNoTransitStatement = (context: ReportContext): Statement =>
   createStatement(
     context,
     noWorkTransit,
-    `the two spend these years in other signs from ${signName(context.chart.grahas.Moon.sign)}`,
+    `the two spend these years in other signs from ${getSignName(context.chart.grahas.Moon.sign)}`,
     ['Moon.sign'],
   );

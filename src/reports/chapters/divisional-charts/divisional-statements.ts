@@ -16,7 +16,7 @@ import type { DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 type DignityChange = { graha: ClassicalGraha; here: Dignity; there: Dignity };
 
@@ -45,7 +45,7 @@ function writeLordStatement(
   const lord = getSignLord(lagna) as ClassicalGraha;
   const house = countHouse(lagna, grahas[lord]);
   const lordPlace = house === 1 ? 'in that very sign' : `in the ${formatOrdinal(house)} from it`;
-  const because = `${signName(lagna)} rises in the ${name}, and ${formatGraha(lord)}, its lord, is ${lordPlace}`;
+  const because = `${getSignName(lagna)} rises in the ${name}, and ${formatGraha(lord)}, its lord, is ${lordPlace}`;
   const keys = [`D${n}.lagna`, `D${n}.${lord}`];
   return createStatement(
     context,
@@ -69,8 +69,8 @@ function writeGainStatement(
   signs: DivisionalSigns,
 ): Statement {
   const { name, gains } = getTexts(n);
-  const sign = signName(signs.grahas[graha]);
-  const birthSign = signName(context.chart.grahas[graha].sign);
+  const sign = getSignName(signs.grahas[graha]);
+  const birthSign = getSignName(context.chart.grahas[graha].sign);
   const placement = here === 'exalted' ? `at its height in ${sign}` : `at home in ${sign}`;
   const because = `${formatGraha(graha)}, in ${birthSign} at birth, is ${placement} in the ${name}`;
   return createStatement(context, gains[graha], because, listKeys(n, graha));
@@ -83,7 +83,7 @@ function writeLossStatement(
   signs: DivisionalSigns,
 ): Statement {
   const { name, losses } = getTexts(n);
-  const sign = signName(signs.grahas[graha]);
+  const sign = getSignName(signs.grahas[graha]);
   const because =
     here === 'debilitated'
       ? `the ${name} puts ${formatGraha(graha)} in ${sign}, the sign of its fall`

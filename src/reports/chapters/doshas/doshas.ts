@@ -4,7 +4,7 @@ import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { doshaHeadings, doshaLead, doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { signName } from '#src/reports/text/phrases.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
 import { writeManglikPart, hasManglik } from './manglik.ts';
 import { writeGandaMulaPart, hasGandaMula } from './ganda-mula.ts';
 import { writeKaalSarpPart, hasKaalSarp } from './kaal-sarp.ts';
@@ -27,7 +27,9 @@ export const doshasChapter: Chapter = {
 };
 
 function writeLeadReason({ chart: { grahas } }: ReportContext): string {
-  const [mars, rahu, moon] = (['Mars', 'Rahu', 'Moon'] as const).map((graha) => signName(grahas[graha].sign));
+  const [mars, rahu, moon] = (['Mars', 'Rahu', 'Moon'] as const).map((graha) =>
+    getSignName(grahas[graha].sign),
+  );
   return `the three are read from Mars in ${mars}, from Rahu in ${rahu} and from the star of the Moon in ${moon}`;
 }
 
@@ -63,7 +65,7 @@ function writeRemedyStatement(
   graha: 'Mars' | 'Rahu' | 'Moon',
   because: string,
 ): Statement {
-  const sign = signName(context.chart.grahas[graha].sign);
+  const sign = getSignName(context.chart.grahas[graha].sign);
   const name = graha === 'Moon' ? 'the Moon' : graha;
   return createStatement(context, doshaRemedies[dosha], `this is ${because}, with ${name} in ${sign}`, [
     `${graha}.sign`,

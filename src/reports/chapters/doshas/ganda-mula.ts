@@ -13,7 +13,7 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import { listPossibleCharts, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatDegrees, formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 export const writeGandaMulaPart = (context: ReportContext): EssayPart => ({
   id: 'ganda-mula',
@@ -74,7 +74,7 @@ const writeStarStatement = (context: ReportContext, nakshatra: number): Statemen
 function writePadaAndSeamStatements(context: ReportContext): Statement[] {
   const { Moon } = context.chart.grahas;
   const { gandanta, close, degreesFromBoundary } = judgeGandaMula(Moon);
-  const padaReason = `your Moon held the ${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${signName(Moon.sign)}`;
+  const padaReason = `your Moon held the ${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${getSignName(Moon.sign)}`;
   const quarters = gandaMulaByPada[Moon.nakshatra as GandaMulaStar];
   const seam = SEAMS[Math.floor(((Moon.longitude + 60) % 360) / 120)]!;
   const seamReason = `the Moon was ${formatDegrees(degreesFromBoundary)} from the beginning of ${seam}`;

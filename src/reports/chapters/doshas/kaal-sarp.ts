@@ -14,7 +14,7 @@ import {
   formatGraha,
   formatList,
   formatOrdinal,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 
 const MODERN_SOURCE = 'Modern; not in the old books';
@@ -76,7 +76,7 @@ function writeVerdictStatements(
     const onAxisReason = `${formatList(onAxis.map(formatGraha))} ${onAxis.length > 1 ? 'stand' : 'stands'} within a degree of a node`;
     return [createKaalSarpStatement(context, kaalSarpTexts.axis, onAxisReason)];
   }
-  const outsideReason = `${formatGraha(outsideGraha)} in ${signName(context.chart.grahas[outsideGraha].sign)} is the one outside`;
+  const outsideReason = `${formatGraha(outsideGraha)} in ${getSignName(context.chart.grahas[outsideGraha].sign)} is the one outside`;
   return [
     createKaalSarpStatement(context, kaalSarpTexts.open, because),
     createStatement(
@@ -93,7 +93,7 @@ function writeKindStatements(context: ReportContext, { type }: KaalSarp): Statem
   const { chart } = context;
   if (!type) return [];
   const [rahu, ketu] = (['Rahu', 'Ketu'] as const).map((graha) => formatOrdinal(getHouse(chart, graha)));
-  const because = `Rahu is in your ${rahu} house and Ketu in the ${ketu}, from ${formatDegrees(chart.grahas.Rahu.degreeInSign)} of ${signName(chart.grahas.Rahu.sign)}`;
+  const because = `Rahu is in your ${rahu} house and Ketu in the ${ketu}, from ${formatDegrees(chart.grahas.Rahu.degreeInSign)} of ${getSignName(chart.grahas.Rahu.sign)}`;
   return [
     createStatement(context, kaalSarpKinds[type], because, ['Rahu.house', 'Ketu.house'], MODERN_SOURCE),
   ];
@@ -110,4 +110,4 @@ function writeDirectionStatement(context: ReportContext, { direction }: KaalSarp
 }
 
 const describeAxis = ({ chart: { grahas } }: ReportContext): string =>
-  `in ${signName(grahas.Rahu.sign)} and ${signName(grahas.Ketu.sign)}`;
+  `in ${getSignName(grahas.Rahu.sign)} and ${getSignName(grahas.Ketu.sign)}`;

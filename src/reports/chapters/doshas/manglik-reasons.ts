@@ -3,12 +3,12 @@ import type { Cancellation } from '#src/astrology/contract-doshas.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { isDignified } from '#src/reports/facts/graha-condition.ts';
-import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import type { Reason } from '#src/reports/text/statement.ts';
 
 /** For rules that apply. Each has a different phrase, so that several in a row differ. */
 export const describeCancellation = (chart: Chart, { key, lifts }: Cancellation): Reason =>
-  REASONS[key]!(chart, signName(chart.grahas.Mars.sign), lifts.map(describeOrigin));
+  REASONS[key]!(chart, getSignName(chart.grahas.Mars.sign), lifts.map(describeOrigin));
 
 const describeOrigin = (origin: string): string => (origin === 'Venus' ? 'Venus' : `the ${origin}`);
 
@@ -37,11 +37,11 @@ const REASONS: Record<string, ReasonWriter> = {
   'with-jupiter': (_, sign) => createConjunctionReason('Jupiter', `${sign} holds Jupiter and Mars both`),
   'with-moon': (_, sign) => createConjunctionReason('Moon', `Mars and the Moon were both in ${sign}`),
   'seen-by-jupiter': ({ grahas }) => ({
-    because: `Jupiter looks from ${signName(grahas.Jupiter.sign)} at Mars in ${signName(grahas.Mars.sign)}`,
+    because: `Jupiter looks from ${getSignName(grahas.Jupiter.sign)} at Mars in ${getSignName(grahas.Mars.sign)}`,
     keys: ['Mars.from.Jupiter'],
   }),
   yogakaraka: (chart) => ({
-    because: `${signName(chart.lagna!.sign)} was rising, and Mars serves it best of all`,
+    because: `${getSignName(chart.lagna!.sign)} was rising, and Mars serves it best of all`,
     keys: ['lagna.sign'],
   }),
   'benefic-in-lagna': (chart) => createBeneficReason(chart, 1, 'in your first house, the lagna'),

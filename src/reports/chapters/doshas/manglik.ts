@@ -20,7 +20,7 @@ import {
   formatList,
   toLowercaseFirst,
   formatOrdinal,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 import { describeCancellation } from './manglik-reasons.ts';
 
@@ -48,7 +48,7 @@ export function writeManglikPart(context: ReportContext): EssayPart {
 /** Names the Moon sign if the verdict depends on it. */
 const addMoonSign = ({ chart }: ReportContext, { text, ...verdict }: Statement): Statement => ({
   ...verdict,
-  text: `With the Moon in ${signName(chart.grahas.Moon.sign)}: ${toLowercaseFirst(text)}`,
+  text: `With the Moon in ${getSignName(chart.grahas.Moon.sign)}: ${toLowercaseFirst(text)}`,
 });
 
 export const hasManglik = ({ chart }: ReportContext): boolean =>
@@ -101,7 +101,7 @@ function writeVerdictReason(
   { counts }: Manglik,
   applying: readonly MarsCount[],
 ): string {
-  const sign = signName(chart.grahas.Mars.sign);
+  const sign = getSignName(chart.grahas.Mars.sign);
   const places = counts.map(
     ({ house, origin }) => `the ${formatOrdinal(house)} from ${describeOrigin(origin)}`,
   );
@@ -134,15 +134,15 @@ function describeMarsPlace({ chart }: ReportContext, origin: MarsCount['origin']
   const { degreeInSign, sign } = chart.grahas.Mars;
   const ordinal = formatOrdinal(house);
   if (origin === 'lagna')
-    return `Mars, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, is in the ${ordinal} house`;
+    return `Mars, at ${formatDegrees(degreeInSign)} of ${getSignName(sign)}, is in the ${ordinal} house`;
   if (origin === 'Moon')
-    return `from the Moon in ${signName(chart.grahas.Moon.sign)} Mars is in the ${ordinal} sign`;
-  return `Mars stands ${ordinal} from Venus, who was in ${signName(chart.grahas.Venus.sign)}`;
+    return `from the Moon in ${getSignName(chart.grahas.Moon.sign)} Mars is in the ${ordinal} sign`;
+  return `Mars stands ${ordinal} from Venus, who was in ${getSignName(chart.grahas.Venus.sign)}`;
 }
 
 function writeSignStatement(context: ReportContext): Statement {
   const { sign, dignity } = context.chart.grahas.Mars;
-  const because = `the sign under this Mars is ${signName(sign)}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
+  const because = `the sign under this Mars is ${getSignName(sign)}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
   return createStatement(context, marsInSign[sign - 1]!, because, ['Mars.sign', 'Mars.dignity']);
 }
 
@@ -174,7 +174,9 @@ function writeUnmetRulesStatement(context: ReportContext, { cancellations }: Man
       ({ applies, because, key, keys }) => !applies && !needsBirthTime(because) && isRelevantRule(key, keys),
     )
     .map(({ key }) => toListItem(manglikRules[key]!.name));
-  const [sign, moon] = (['Mars', 'Moon'] as const).map((graha) => signName(context.chart.grahas[graha].sign));
+  const [sign, moon] = (['Mars', 'Moon'] as const).map((graha) =>
+    getSignName(context.chart.grahas[graha].sign),
+  );
   return createStatement(
     context,
     `${unmetRulesLead}: ${names.join('; ')}.`,

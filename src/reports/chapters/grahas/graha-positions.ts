@@ -17,7 +17,7 @@ import {
   formatGraha,
   formatList,
   formatOrdinal,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 
 type Note = { title: string; text: string };
@@ -48,13 +48,13 @@ function writeStrongestNote(context: ReportContext): Note {
     ? `, in the ${formatOrdinal(getHouse(chart, graha))} house${describeHouseClass(getHouse(chart, graha))}`
     : '';
   const inSign = {
-    exalted: `Exalted in ${signName(sign)}`,
-    moolatrikona: `In its moolatrikona, ${signName(sign)}`,
-    own: `In its own sign, ${signName(sign)}`,
-    friendly: `In ${signName(sign)}, the sign of a friend`,
-    neutral: `In ${signName(sign)}, a neutral sign`,
-    enemy: `In ${signName(sign)}, where it has to work`,
-    debilitated: `In ${signName(sign)}, its fall, which it outgrows`,
+    exalted: `Exalted in ${getSignName(sign)}`,
+    moolatrikona: `In its moolatrikona, ${getSignName(sign)}`,
+    own: `In its own sign, ${getSignName(sign)}`,
+    friendly: `In ${getSignName(sign)}, the sign of a friend`,
+    neutral: `In ${getSignName(sign)}, a neutral sign`,
+    enemy: `In ${getSignName(sign)}, where it has to work`,
+    debilitated: `In ${getSignName(sign)}, its fall, which it outgrows`,
   }[dignity ?? 'neutral'];
   return {
     title,

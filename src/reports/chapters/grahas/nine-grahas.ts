@@ -27,7 +27,7 @@ import {
   formatDegrees,
   formatGraha,
   toNumberWord,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 
 type Heading = typeof headings.nineGrahas | typeof headings.nineGrahasWithoutTime;
@@ -101,7 +101,7 @@ function writeSignStatements(context: ReportContext, graha: Graha): Statement[] 
 export function writeDignityStatements(context: ReportContext, graha: Graha): Statement[] {
   const { dignity, sign } = context.chart.grahas[graha];
   if (!isClassicalGraha(graha) || (graha === 'Moon' && !hasOneMoonSign(context))) return [];
-  const inSign = signName(sign);
+  const inSign = getSignName(sign);
   const write = (text: string, placement: string): Statement[] => {
     const because = `${formatGraha(graha)} ${placement}`;
     return [createStatement(context, text, because, [`${graha}.dignity`], sources.dignity)];
@@ -117,7 +117,7 @@ function writeMotionStatements(context: ReportContext, graha: Graha): Statement[
   const name = formatGraha(graha);
   const backwards = isKey(retrogradeTexts, graha) && position.retrograde;
   const hidden = isKey(combustTexts, graha) && position.combust;
-  const sign = signName(position.sign);
+  const sign = getSignName(position.sign);
   return [
     ...(backwards
       ? [

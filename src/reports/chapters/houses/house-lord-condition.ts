@@ -11,7 +11,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { getConditionInHouse, gradeDignity, isDignified } from '#src/reports/facts/graha-condition.ts';
-import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 /** Not by an enemy's sign or fall, nor weak by house and combustion. False for the nodes, which have no dignity. */
 export function isWellPlaced(chart: Chart, graha: Graha): boolean {
@@ -56,7 +56,7 @@ function describeLordCondition(chart: Chart, house: number): string {
   const lord = getHouseLord(chart, house);
   const { dignity, sign } = chart.grahas[lord];
   const lordHouse = getHouse(chart, lord);
-  const inSign = `${formatGraha(lord)}, lord of the ${formatOrdinal(house)} house, ${DIGNITY_PHRASES[dignity!](signName(sign))}`;
+  const inSign = `${formatGraha(lord)}, lord of the ${formatOrdinal(house)} house, ${DIGNITY_PHRASES[dignity!](getSignName(sign))}`;
   const condition = getLordCondition(chart, house);
   if (condition === 'hidden')
     return `${inSign}, ${isDusthana(house) ? 'and' : 'but'} in a hidden house, the ${formatOrdinal(lordHouse)}`;

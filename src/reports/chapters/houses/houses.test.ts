@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { RASHIS, type Chart } from '#src/astrology/contract.ts';
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
-import { getHouse, getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
+import { getHouse, getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { houseAspect } from '#src/reports/content/en/houses/house-aspects.ts';
@@ -110,7 +110,7 @@ describe('statements of a house', () => {
     for (const { chart, page } of written) {
       page.parts.forEach(({ statements }, i) => {
         const house = (i + 1) as HouseNumber;
-        expect(statements[0]!.text).toBe(houseSign[house][signOfHouse(chart, house) - 1]);
+        expect(statements[0]!.text).toBe(houseSign[house][getSignOfHouse(chart, house) - 1]);
         expect(statements[1]!.text).toBe(houseLord[house][getHouse(chart, getHouseLord(chart, house)) - 1]);
       });
     }

@@ -1,5 +1,5 @@
 /** The twelve houses, each by its sign, lord, occupants, aspects and bindus. */
-import { getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
+import { getHouse, getHouseLord, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { houseLord, type HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
@@ -8,7 +8,7 @@ import { housesHeading, housesLead, houseHeadings } from '#src/reports/content/e
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { writeLordConditionStatement } from './house-lord-condition.ts';
 import { writeOccupantStatements, writeBindusStatements, writeAspectStatements } from './house-occupants.ts';
 
@@ -39,7 +39,7 @@ const collectTexts = (previousPages: readonly PageDraft[]): Set<string> =>
   );
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
-  const [first, last] = [1, 12].map((house) => signName(signOfHouse(chart, house)));
+  const [first, last] = [1, 12].map((house) => getSignName(getSignOfHouse(chart, house)));
   return `with ${first} rising, your houses run from ${first} in the first to ${last} in the twelfth`;
 }
 
@@ -69,10 +69,10 @@ function writeIntro({ chart }: TimeKnownContext, house: HouseNumber): string {
 const ELEMENTS = ['a fire sign', 'an earth sign', 'an air sign', 'a water sign'] as const;
 
 function writeSignStatement(context: TimeKnownContext, house: HouseNumber): Statement {
-  const sign = signOfHouse(context.chart, house);
+  const sign = getSignOfHouse(context.chart, house);
   const element = ELEMENTS[(sign - 1) % 4]!;
   const lord = formatGraha(getHouseLord(context.chart, house));
-  const because = `${signName(sign)}, ${element} of ${lord}, stands on your ${formatOrdinal(house)} house`;
+  const because = `${getSignName(sign)}, ${element} of ${lord}, stands on your ${formatOrdinal(house)} house`;
   return createStatement(
     context,
     houseSign[house][sign - 1]!,

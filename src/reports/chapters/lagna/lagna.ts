@@ -19,7 +19,7 @@ import {
   formatDegrees,
   formatGraha,
   formatOrdinal,
-  signName,
+  getSignName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 
@@ -34,7 +34,7 @@ export function writeLagna(context: TimeKnownContext): EssayDraft {
   return {
     kind: 'essay',
     id: 'lagna',
-    title: `Your lagna: ${signName(sign)}`,
+    title: `Your lagna: ${getSignName(sign)}`,
     devanagari: 'लग्न',
     runningTitle: 'Your lagna',
     summary: lagnaSummary,
@@ -67,7 +67,7 @@ function writeLead({ chart, birth, birthText }: TimeKnownContext): string {
   const place = birthText.place.split(',')[0]!;
   const star = `${getNakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
   return (
-    `At ${about}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${describeDegree(degreeInSign)} of ${signName(sign)} was coming up in the east over ${place}, in ${star}. ` +
+    `At ${about}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${describeDegree(degreeInSign)} of ${getSignName(sign)} was coming up in the east over ${place}, in ${star}. ` +
     `${lagnaMeaning} ${lagnas[sign - 1]!.leadEnding}`
   );
 }
@@ -90,7 +90,7 @@ function writeLeadReason({ chart }: TimeKnownContext): string {
   const { sign, degreeInSign, pada } = chart.lagna;
   const lord = formatGraha(getHouseLord(chart, 1));
   return toSentence(
-    `${signName(sign)}, ruled by ${lord}, was rising, and its rising point, ${formatDegrees(degreeInSign)}, lies in the ${formatOrdinal(pada)} quarter of the star`,
+    `${getSignName(sign)}, ruled by ${lord}, was rising, and its rising point, ${formatDegrees(degreeInSign)}, lies in the ${formatOrdinal(pada)} quarter of the star`,
   );
 }
 
@@ -108,7 +108,7 @@ function writeLordStatement(context: TimeKnownContext): Statement {
   const place =
     house === 1
       ? 'is itself in the first house'
-      : `has gone to your ${formatOrdinal(house)} house, ${signName(chart.grahas[lord].sign)}`;
+      : `has gone to your ${formatOrdinal(house)} house, ${getSignName(chart.grahas[lord].sign)}`;
   const because = `${formatGraha(lord)}, lord of your lagna, ${place}`;
   return createStatement(
     context,

@@ -14,7 +14,7 @@ import {
   type LifeArea,
 } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
+import { hasAspect, getHouse, getHouseLord, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
@@ -22,7 +22,7 @@ import {
   formatGraha,
   formatList,
   formatOrdinal,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 import { writeLordConditionStatement } from '#src/reports/chapters/houses/house-lord-condition.ts';
 import { writeJudgementStatement } from './area-judgement.ts';
@@ -73,8 +73,8 @@ function writeIntro({ chart }: TimeKnownContext, { intro, house, occupantsIntro 
 }
 
 function writeSignStatement(context: TimeKnownContext, { house }: LifeArea): Statement {
-  const sign = signOfHouse(context.chart, house);
-  const because = `${signName(sign)} is the sign of your ${formatOrdinal(house)} house`;
+  const sign = getSignOfHouse(context.chart, house);
+  const because = `${getSignName(sign)} is the sign of your ${formatOrdinal(house)} house`;
   return createStatement(
     context,
     houseSign[house][sign - 1]!,

@@ -19,7 +19,7 @@ import { combustTexts, retrogradeTexts } from '#src/reports/content/en/grahas/mo
 import type { Statement } from '#src/reports/contract.ts';
 import { listHousesOf, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, formatOrdinal, signName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { isYoung, listDistinctCharts, describeDignity } from './love-helpers.ts';
 import { writeVenusNavamsaStatements } from './navamsha.ts';
 
@@ -42,7 +42,7 @@ export const affectionChapter: Chapter = {
 const LOVE_GRAHAS: readonly Graha[] = ['Venus', 'Moon', 'Mars'];
 
 function writeLeadReason({ chart: { grahas }, timeKnown }: ReportContext): string {
-  const [venus, moon, mars] = LOVE_GRAHAS.map((graha) => signName(grahas[graha].sign));
+  const [venus, moon, mars] = LOVE_GRAHAS.map((graha) => getSignName(grahas[graha].sign));
   const moment = timeKnown ? 'when you were born' : 'at noon that day';
   return `${moment} Venus was in ${venus}, the Moon in ${moon} and Mars in ${mars}`;
 }
@@ -50,7 +50,7 @@ function writeLeadReason({ chart: { grahas }, timeKnown }: ReportContext): strin
 function writeVenusStatements(context: ReportContext): Statement[] {
   const { chart, timeKnown } = context;
   const { sign } = chart.grahas.Venus;
-  const because = `Venus was in ${signName(sign)}, ${describeDignity(chart, 'Venus')}`;
+  const because = `Venus was in ${getSignName(sign)}, ${describeDignity(chart, 'Venus')}`;
   return [
     createStatement(
       context,
@@ -78,7 +78,7 @@ function writeVenusHouseStatement(context: ReportContext): Statement {
 
 function writeVenusMotionStatements(context: ReportContext): Statement[] {
   const { Venus } = context.chart.grahas;
-  const sign = signName(Venus.sign);
+  const sign = getSignName(Venus.sign);
   const retrogradeReason = `Venus went backwards through ${sign} at that time`;
   const combustReason = `Venus was too close to the Sun to be seen, in ${sign}`;
   return [
@@ -103,11 +103,11 @@ function writeMoonStatements(context: ReportContext): Statement[] {
 function writeMoonStatement(context: ReportContext, chart: Chart, end: number | null): Statement {
   const { sign } = chart.grahas.Moon;
   const when = end === null ? '' : end === 0 ? 'early that day ' : 'late that day ';
-  const because = `${when}the Moon rested in ${signName(sign)}, where ${formatGraha(getSignLord(sign))} keeps house`;
+  const because = `${when}the Moon rested in ${getSignName(sign)}, where ${formatGraha(getSignLord(sign))} keeps house`;
   const text = moonSignInLove[sign - 1]!;
   return createStatement(
     withChart(context, chart),
-    end === null ? text : `With the Moon in ${signName(sign)}: ${toLowercaseFirst(text)}`,
+    end === null ? text : `With the Moon in ${getSignName(sign)}: ${toLowercaseFirst(text)}`,
     because,
     ['Moon.sign'],
     loveSources.moonSign,
@@ -127,7 +127,7 @@ function writeMoonVenusStatements(context: ReportContext): Statement[] {
 function writeMarsStatements(context: ReportContext): Statement[] {
   const { chart } = context;
   const { sign } = chart.grahas.Mars;
-  const because = `Mars had ${signName(sign)} for its field, ${describeDignity(chart, 'Mars')}`;
+  const because = `Mars had ${getSignName(sign)} for its field, ${describeDignity(chart, 'Mars')}`;
   const apart = countSignsApart(context, 'Mars', 'Venus');
   const count =
     apart === 1

@@ -2,9 +2,8 @@
 import type { Cancellation, Manglik } from '#src/astrology/contract-doshas.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
-import { getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
+import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
-import { elementOf } from '#src/reports/content/en/love/darakaraka.ts';
 import {
   eighthElementTexts,
   fourthSignTexts,
@@ -29,8 +28,9 @@ import {
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { getElement } from '#src/reports/facts/elements.ts';
 import { describeDignity, listDistinctCharts } from './love-helpers.ts';
 
 export const householdChapter: Chapter = {
@@ -42,7 +42,7 @@ export const householdChapter: Chapter = {
     compact: true,
     lead: householdLead,
     leadBecause: toSentence(
-      `${signName(signOfHouse(context.chart, 4))} keeps the roof and ${signName(signOfHouse(context.chart, 2))} the table of your chart`,
+      `${getSignName(getSignOfHouse(context.chart, 4))} keeps the roof and ${getSignName(getSignOfHouse(context.chart, 2))} the table of your chart`,
     ),
     parts: [...writeHouseParts(context), ...writeCommonParts(context)],
   }),
@@ -54,7 +54,7 @@ export const householdChapter: Chapter = {
     compact: true,
     lead: householdLeadWithoutTime,
     leadBecause: toSentence(
-      `Mercury, who speaks, was in ${signName(context.chart.grahas.Mercury.sign)} that day`,
+      `Mercury, who speaks, was in ${getSignName(context.chart.grahas.Mercury.sign)} that day`,
     ),
     parts: writeCommonParts(context),
   }),
@@ -81,8 +81,8 @@ const writeHouseParts = (context: TimeKnownContext): EssayPart[] => [
 ];
 
 function writeRoofStatement(context: ReportContext): Statement {
-  const sign = signOfHouse(context.chart, 4);
-  const because = `your fourth house, where people live together, is ${signName(sign)}`;
+  const sign = getSignOfHouse(context.chart, 4);
+  const because = `your fourth house, where people live together, is ${getSignName(sign)}`;
   return createStatement(
     context,
     fourthSignTexts[sign - 1]!,
@@ -99,21 +99,21 @@ function writeTableStatement(context: ReportContext): Statement {
 }
 
 function writeTrustStatement(context: ReportContext): Statement {
-  const sign = signOfHouse(context.chart, 8);
-  const because = `${signName(sign)}, of the element ${elementOf(sign)}, is your eighth house`;
-  return createStatement(context, eighthElementTexts[elementOf(sign)], because, ['lagna.sign']);
+  const sign = getSignOfHouse(context.chart, 8);
+  const because = `${getSignName(sign)}, of the element ${getElement(sign)}, is your eighth house`;
+  return createStatement(context, eighthElementTexts[getElement(sign)], because, ['lagna.sign']);
 }
 
 function writeRestStatement(context: ReportContext): Statement {
-  const sign = signOfHouse(context.chart, 12);
-  const because = `the twelfth house, of sleep and seclusion, falls in ${signName(sign)}, a sign of ${elementOf(sign)}`;
-  return createStatement(context, twelfthElementTexts[elementOf(sign)], because, ['lagna.sign']);
+  const sign = getSignOfHouse(context.chart, 12);
+  const because = `the twelfth house, of sleep and seclusion, falls in ${getSignName(sign)}, a sign of ${getElement(sign)}`;
+  return createStatement(context, twelfthElementTexts[getElement(sign)], because, ['lagna.sign']);
 }
 
 function writeSpeechStatement(context: ReportContext): Statement {
   const { chart } = context;
   const { sign } = chart.grahas.Mercury;
-  const because = `Mercury chose its words in ${signName(sign)}, ${describeDignity(chart, 'Mercury')}`;
+  const because = `Mercury chose its words in ${getSignName(sign)}, ${describeDignity(chart, 'Mercury')}`;
   return createStatement(context, mercurySignTexts[sign - 1]!, because, ['Mercury.sign', 'Mercury.dignity']);
 }
 
@@ -185,14 +185,14 @@ const writeQuestionsPart = (context: ReportContext): EssayPart => ({
 
 function writeForgivingStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Jupiter;
-  const because = `Jupiter, who pardons, was in ${signName(sign)}, ${describeDignity(context.chart, 'Jupiter')}`;
+  const because = `Jupiter, who pardons, was in ${getSignName(sign)}, ${describeDignity(context.chart, 'Jupiter')}`;
   const keys = ['Jupiter.sign', 'Jupiter.dignity'];
   return createStatement(context, jupiterSignInLove[sign - 1]!, because, keys, loveSources.jupiterSign);
 }
 
 function writeKeepingStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Saturn;
-  const because = `Saturn, who holds to terms, was in ${signName(sign)}, ${describeDignity(context.chart, 'Saturn')}`;
+  const because = `Saturn, who holds to terms, was in ${getSignName(sign)}, ${describeDignity(context.chart, 'Saturn')}`;
   const keys = ['Saturn.sign', 'Saturn.dignity'];
   return createStatement(context, saturnSignInLove[sign - 1]!, because, keys, loveSources.saturnSign);
 }
@@ -202,14 +202,14 @@ function writeQuestionStatements(context: ReportContext): Statement[] {
   const [moon, venus, mars] = [grahas.Moon.sign, grahas.Venus.sign, grahas.Mars.sign];
   const moonSignKnown =
     context.timeKnown || listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).length === 1;
-  const forMoon = `your Moon needs what ${signName(moon)}, of ${elementOf(moon)}, needs`;
-  const forVenus = `${signName(venus)}, where Venus was, is made of ${elementOf(venus)}`;
-  const forMars = `Mars in ${signName(mars)} fights as ${elementOf(mars)} does`;
+  const forMoon = `your Moon needs what ${getSignName(moon)}, of ${getElement(moon)}, needs`;
+  const forVenus = `${getSignName(venus)}, where Venus was, is made of ${getElement(venus)}`;
+  const forMars = `Mars in ${getSignName(mars)} fights as ${getElement(mars)} does`;
   return [
     ...(moonSignKnown
-      ? [createStatement(context, questionByMoonElement[elementOf(moon)], forMoon, ['Moon.sign'])]
+      ? [createStatement(context, questionByMoonElement[getElement(moon)], forMoon, ['Moon.sign'])]
       : []),
-    createStatement(context, questionByVenusElement[elementOf(venus)], forVenus, ['Venus.sign']),
-    createStatement(context, questionByMarsElement[elementOf(mars)], forMars, ['Mars.sign']),
+    createStatement(context, questionByVenusElement[getElement(venus)], forVenus, ['Venus.sign']),
+    createStatement(context, questionByMarsElement[getElement(mars)], forMars, ['Mars.sign']),
   ];
 }

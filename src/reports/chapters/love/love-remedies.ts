@@ -21,8 +21,8 @@ import {
   buildRemediesPage,
   type Remedy,
 } from '#src/reports/chapters/remedies/remedies-page.ts';
-import { formatGraha, signName } from '#src/reports/text/phrases.ts';
-import { getElement } from '#src/reports/chapters/career/work-condition.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
+import { getElement } from '#src/reports/facts/elements.ts';
 import { getLoveCondition, getSeventhLord } from './love-helpers.ts';
 
 export const loveRemediesChapter: Chapter = {
@@ -39,7 +39,7 @@ export const loveRemediesChapter: Chapter = {
     const lord = getSignLord(sign) as ClassicalGraha;
     return buildPage(context, {
       lord,
-      lordReason: `${formatGraha(lord)} is lord of ${signName(sign)}, and so host to Venus`,
+      lordReason: `${formatGraha(lord)} is lord of ${getSignName(sign)}, and so host to Venus`,
       mantra: writeVenusMantra(context.chart),
     });
   },
@@ -63,7 +63,7 @@ function writeVenusRemedy({ chart }: ReportContext): Remedy {
   return {
     cost: 'Free',
     ...venusRemedy[condition],
-    because: `Venus stands in ${signName(chart.grahas.Venus.sign)}, ${because}`,
+    because: `Venus stands in ${getSignName(chart.grahas.Venus.sign)}, ${because}`,
   };
 }
 
@@ -71,14 +71,14 @@ const writeLordMantra = ({ grahas }: Chart, lord: ClassicalGraha): Remedy =>
   buildMantraRemedy(
     lord,
     texts[lord].mantra,
-    `${formatGraha(lord)}, in ${signName(grahas[lord].sign)}, is asked for the welfare of two`,
+    `${formatGraha(lord)}, in ${getSignName(grahas[lord].sign)}, is asked for the welfare of two`,
   );
 
 const writeVenusMantra = ({ grahas }: Chart): Remedy =>
   buildMantraRemedy(
     'Venus',
     texts.Venus.mantra,
-    `Venus speaks for love in every chart, in yours from ${signName(grahas.Venus.sign)}`,
+    `Venus speaks for love in every chart, in yours from ${getSignName(grahas.Venus.sign)}`,
   );
 
 function writeFullMoonRemedy(context: ReportContext): Remedy {
@@ -90,7 +90,7 @@ function writeFullMoonRemedy(context: ReportContext): Remedy {
       because: 'full light belongs to the Moon, and so do memory and good wishes',
     };
   const element = getElement(sign);
-  const because = `full light belongs to the Moon, and yours, in ${signName(sign)}, is of ${element}`;
+  const because = `full light belongs to the Moon, and yours, in ${getSignName(sign)}, is of ${element}`;
   return { ...fullMoonRemedyByElement[element], because };
 }
 

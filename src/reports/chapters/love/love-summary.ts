@@ -1,7 +1,7 @@
 /** The summary page of the love report. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { getHouse, signOfHouse } from '#src/astrology/houses.ts';
+import { getHouse, getSignOfHouse } from '#src/astrology/houses.ts';
 import {
   buildDate,
   buildSignFact,
@@ -36,7 +36,7 @@ import {
   formatShortDate,
   getNakshatraDevanagari,
   getNakshatraName,
-  signName,
+  getSignName,
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement, type Reason } from '#src/reports/text/statement.ts';
@@ -66,15 +66,15 @@ export const loveSummaryChapter: Chapter = {
 
 function writeLead(context: TimeKnownContext): Statement {
   const venus = context.chart.grahas.Venus.sign;
-  const seventh = signOfHouse(context.chart, 7);
+  const seventh = getSignOfHouse(context.chart, 7);
   const text = `${venusSignLine[venus - 1]!} ${seventhSignLine[seventh - 1]!}`;
-  const because = `your Venus is in ${signName(venus)} and your seventh house is ${signName(seventh)}`;
+  const because = `your Venus is in ${getSignName(venus)} and your seventh house is ${getSignName(seventh)}`;
   return createStatement(context, text, because, ['Venus.sign', 'lord.7']);
 }
 
 function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
   const { sign } = context.chart.grahas.Venus;
-  const because = `the sign of Venus that day was ${signName(sign)}`;
+  const because = `the sign of Venus that day was ${getSignName(sign)}`;
   return createStatement(context, venusSignLine[sign - 1]!, because, ['Venus.sign']);
 }
 
@@ -83,15 +83,15 @@ function buildKeyFacts(chart: TimedChart): KeyFact[] {
   const seventhLord = `ruled by ${formatGraha(getSeventhLord(chart))}`;
   const moonStar = `${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}`;
   return [
-    buildSignFact('Seventh house, the other', signOfHouse(chart, 7), seventhLord),
+    buildSignFact('Seventh house, the other', getSignOfHouse(chart, 7), seventhLord),
     {
       label: 'Venus, affection',
-      value: signName(Venus.sign),
+      value: getSignName(Venus.sign),
       note: `${formatDegrees(Venus.degreeInSign)}, in the ${describeHouse(chart, 'Venus')} house`,
     },
     {
       label: 'Moon, rest beside another',
-      value: signName(Moon.sign),
+      value: getSignName(Moon.sign),
       note: `${getNakshatraDevanagari(Moon.nakshatra)}, ${moonStar}`,
     },
   ];
@@ -100,7 +100,7 @@ function buildKeyFacts(chart: TimedChart): KeyFact[] {
 function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
   const { Venus, Mars } = context.chart.grahas;
   const [moon, later] = listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).map(({ grahas }) =>
-    signName(grahas.Moon.sign),
+    getSignName(grahas.Moon.sign),
   ) as [string, string?];
   return [
     buildSignFact('Venus, affection', Venus.sign, 'at noon'),
@@ -159,7 +159,7 @@ function writeStrengthReason(chart: Chart, graha: ClassicalGraha): Reason {
     const house = formatOrdinal(getHouse(chart, graha));
     return { because: `${name} has a firm seat, the ${house} house`, keys: [`${graha}.house`] };
   }
-  const sign = signName(chart.grahas[graha].sign);
+  const sign = getSignName(chart.grahas[graha].sign);
   return { because: `${name} is in ${sign}, ${describeDignity(chart, graha)}`, keys: [`${graha}.dignity`] };
 }
 
@@ -189,7 +189,7 @@ function writeCautionReason(chart: Chart, graha: ClassicalGraha): Reason {
   }
   if (strain === null)
     return { because: `${name} has the fewest supports of the seven`, keys: [`${graha}.dignity`] };
-  const sign = signName(chart.grahas[graha].sign);
+  const sign = getSignName(chart.grahas[graha].sign);
   return {
     because: `${name}, in ${sign}, is ${describeDignity(chart, graha).replace(' there', '')}`,
     keys: [`${graha}.dignity`],

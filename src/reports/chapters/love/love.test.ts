@@ -36,7 +36,7 @@ import { venusSignInLove } from '#src/reports/content/en/love/venus-sign.ts';
 import { products } from '#src/reports/products.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { getUpapadaSign } from '#src/reports/chapters/love/navamsha.ts';
-import { signName } from '#src/reports/text/phrases.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
@@ -147,7 +147,7 @@ describe('upapada', () => {
     ['Leo', 'Capricorn'],
   ])('the upapada of a Jupiter in %s is %s', (lordSign, expected) => {
     const sign = getUpapadaSign(createChart({ lagna: 'Aries', Jupiter: lordSign }));
-    expect(signName(sign)).toBe(expected);
+    expect(getSignName(sign)).toBe(expected);
   });
 });
 

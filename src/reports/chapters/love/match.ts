@@ -27,7 +27,7 @@ import {
   formatGraha,
   formatList,
   toNumberWord,
-  signName,
+  getSignName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { listDistinctCharts } from './love-helpers.ts';
@@ -108,7 +108,7 @@ function writeMindStatement(context: ReportContext): Statement[] {
   const friends = CLASSICAL_GRAHAS.filter(
     (other) => other !== lord && getFriendship(lord, other) === 'friendly',
   );
-  const because = `five of the points compare the lords of two Moon signs, and ${formatGraha(lord)}, of your ${signName(sign)}, calls ${formatList(friends.map(formatGraha))} friends`;
+  const because = `five of the points compare the lords of two Moon signs, and ${formatGraha(lord)}, of your ${getSignName(sign)}, calls ${formatList(friends.map(formatGraha))} friends`;
   return [createStatement(context, maitri[lord], because, ['Moon.sign'], loveSources.stars)];
 }
 

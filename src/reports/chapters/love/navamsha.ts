@@ -1,9 +1,9 @@
 /** The navamsha, the darakaraka and the upapada. */
 import type { Chart } from '#src/astrology/contract.ts';
-import { getHouse, getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
+import { getHouse, getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import { darakaraka, elementOf } from '#src/reports/content/en/love/darakaraka.ts';
+import { darakaraka } from '#src/reports/content/en/love/darakaraka.ts';
 import { lovePartTitles, navamsaIntro } from '#src/reports/content/en/love/love-headings.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import {
@@ -15,8 +15,9 @@ import {
 import { upapadaTexts } from '#src/reports/content/en/love/upapada.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { formatDegrees, formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { getElement } from '#src/reports/facts/elements.ts';
 import { getNavamsaSeventhLord, listDistinctCharts } from './love-helpers.ts';
 
 export const writeNavamsaParts = (context: TimeKnownContext): EssayPart[] => [
@@ -39,7 +40,7 @@ export const writeNavamsaParts = (context: TimeKnownContext): EssayPart[] => [
 
 function writeLagnaStatement(context: TimeKnownContext): Statement {
   const { navamsaSign } = context.chart.lagna;
-  const because = `${signName(navamsaSign)} rises in the navamsha of your birth`;
+  const because = `${getSignName(navamsaSign)} rises in the navamsha of your birth`;
   return createStatement(
     context,
     navamsaLagna[navamsaSign - 1]!,
@@ -53,13 +54,13 @@ function writeLagnaStatement(context: TimeKnownContext): Statement {
 export function writeVenusNavamsaStatements(context: ReportContext): Statement[] {
   if (listDistinctCharts(context, ({ grahas }) => grahas.Venus.navamsaSign).length > 1) return [];
   const { sign, navamsaSign } = context.chart.grahas.Venus;
-  const because = `Venus comes to ${signName(navamsaSign)} when its sign is cut in nine`;
+  const because = `Venus comes to ${getSignName(navamsaSign)} when its sign is cut in nine`;
   const text = venusNavamsa[navamsaSign - 1]!;
   return [
     createStatement(context, text, because, ['D9.Venus'], loveSources.navamsa),
     ...(sign === navamsaSign
       ? [
-          createStatement(context, venusVargottama, `${signName(sign)} holds Venus in both charts`, [
+          createStatement(context, venusVargottama, `${getSignName(sign)} holds Venus in both charts`, [
             'Venus.sign',
             'D9.Venus',
           ]),
@@ -82,7 +83,7 @@ function writeUpapadaStatement(context: ReportContext): Statement {
   const lord = getHouseLord(chart, 12);
   const house = formatOrdinal(getHouse(chart, lord));
   const sign = getUpapadaSign(chart);
-  const because = `${formatGraha(lord)}, lord of the twelfth, is in the ${house} house, which puts the upapada in ${signName(sign)}`;
+  const because = `${formatGraha(lord)}, lord of the twelfth, is in the ${house} house, which puts the upapada in ${getSignName(sign)}`;
   const keys = ['lord.12', `${lord}.house`];
   return createStatement(context, upapadaTexts[sign - 1]!, because, keys, loveSources.upapada);
 }
@@ -95,10 +96,10 @@ function writeDarakarakaStatement(context: ReportContext): Statement {
   const among = karakas === 8 ? 'eight' : 'seven';
   const because =
     graha === 'Rahu'
-      ? `Rahu, counted backwards through ${signName(sign)}, has gone the least way of the ${among}, which makes it the darakaraka, pointer to the partner`
-      : `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, has of the ${among} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
+      ? `Rahu, counted backwards through ${getSignName(sign)}, has gone the least way of the ${among}, which makes it the darakaraka, pointer to the partner`
+      : `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${getSignName(sign)}, has of the ${among} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
   const keys = ['karaka.DK', `${graha}.sign`];
-  return createStatement(context, darakaraka[graha][elementOf(sign)], because, keys, loveSources.karaka);
+  return createStatement(context, darakaraka[graha][getElement(sign)], because, keys, loveSources.karaka);
 }
 
 /** Its sign, 1 to 12. */
@@ -106,5 +107,5 @@ export function getUpapadaSign(chart: Chart): number {
   const houses = getHouse(chart, getHouseLord(chart, 12)) % 12;
   const signIndex = (11 + 2 * houses) % 12;
   const again = houses % 3 === 0;
-  return signOfHouse(chart, (again ? (signIndex + 9) % 12 : signIndex) + 1);
+  return getSignOfHouse(chart, (again ? (signIndex + 9) % 12 : signIndex) + 1);
 }

@@ -1,7 +1,7 @@
 /** The seventh house: the partner, where they are met, and the way from love to partnership. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { getHouse, getHouseLord, hasAspect, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
+import { getHouse, getHouseLord, hasAspect, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
 import { singlesByLagnaLord } from '#src/reports/content/en/love/living-alone.ts';
 import {
   loveHeadings,
@@ -27,7 +27,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { getConditionBySign, getGradedGraha } from '#src/reports/facts/graha-condition.ts';
-import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { describeDignity, describeHouse, getLoveCondition, getSeventhLord, isYoung } from './love-helpers.ts';
 import { writeNavamsaParts } from './navamsha.ts';
@@ -60,12 +60,12 @@ export const partnerChapter: Chapter = {
 };
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
-  return `${signName(signOfHouse(chart, 7))} was setting in the west while ${signName(chart.lagna.sign)} rose in the east`;
+  return `${getSignName(getSignOfHouse(chart, 7))} was setting in the west while ${getSignName(chart.lagna.sign)} rose in the east`;
 }
 
 function writeSignStatement(context: TimeKnownContext): Statement {
-  const sign = signOfHouse(context.chart, 7);
-  const because = `${signName(sign)} is the sign of the seventh house in your chart`;
+  const sign = getSignOfHouse(context.chart, 7);
+  const because = `${getSignName(sign)} is the sign of the seventh house in your chart`;
   return createStatement(
     context,
     seventhSignTexts[sign - 1]!,
@@ -95,12 +95,12 @@ function writeOccupantStatement(context: TimeKnownContext, graha: Graha): Statem
     text,
     because,
     [`${graha}.house`, `${dispositor}.dignity`],
-    loveSources.guests,
+    loveSources.occupants,
   );
 }
 
 const describeDispositor = (chart: Chart, dispositor: Graha): string =>
-  `${describeDignity(chart, dispositor).replace(' there', '')} in ${signName(chart.grahas[dispositor].sign)}`;
+  `${describeDignity(chart, dispositor).replace(' there', '')} in ${getSignName(chart.grahas[dispositor].sign)}`;
 
 const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const;
 
@@ -123,7 +123,7 @@ function writeLordStatements(context: TimeKnownContext): Statement[] {
   const lord = getSeventhLord(chart);
   const house = getHouse(chart, lord);
   const { condition, because, keys } = getLoveCondition(chart, lord);
-  const sign = signName(chart.grahas[lord].sign);
+  const sign = getSignName(chart.grahas[lord].sign);
   const seventhLord = `${formatGraha(lord)} rules the seventh and has its seat in the ${formatOrdinal(house)}`;
   const lordKeys = ['lord.7', `${lord}.house`];
   return [

@@ -14,7 +14,7 @@ import type { Statement } from '#src/reports/contract.ts';
 import { describeSharedSign } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 const FIVE_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 type Planet = (typeof FIVE_PLANETS)[number];
@@ -58,7 +58,7 @@ function writeConjunctionStatement(context: ReportContext, graha: Graha): Statem
 }
 
 const describeSharedSignWithoutTime = (chart: Chart, graha: Graha): string =>
-  `${formatGraha(graha)} was in ${signName(chart.grahas.Moon.sign)} with the Moon`;
+  `${formatGraha(graha)} was in ${getSignName(chart.grahas.Moon.sign)} with the Moon`;
 
 /** Of several in the neighbouring sign, the one nearest to the Moon's. */
 function writeFlankingStatement(context: ReportContext, sign: 2 | 12): Statement[] {
@@ -68,7 +68,7 @@ function writeFlankingStatement(context: ReportContext, sign: 2 | 12): Statement
   const [graha] = grahas.toSorted((a, b) => degree(a) - degree(b));
   if (!graha) return [];
   const [texts, side] = sign === 2 ? [grahaAfterMoon, 'next after'] : [grahaBeforeMoon, 'just before'];
-  const because = `${graha} stood in ${signName(chart.grahas[graha].sign)}, the sign ${side} the Moon’s`;
+  const because = `${graha} stood in ${getSignName(chart.grahas[graha].sign)}, the sign ${side} the Moon’s`;
   return [createStatement(context, texts[graha], because, [`${graha}.from.Moon`], sources.besideMoon)];
 }
 
@@ -78,7 +78,7 @@ const getAspectText = (chart: Chart, graha: (typeof ASPECTING_GRAHAS)[number]): 
 function writeAspectStatement(context: ReportContext, graha: (typeof ASPECTING_GRAHAS)[number]): Statement {
   const { chart } = context;
   const count = countSigns(chart, graha, 'Moon');
-  const from = signName(chart.grahas[graha].sign);
+  const from = getSignName(chart.grahas[graha].sign);
   const because = `${formatGraha(graha)} looked at the Moon from ${from}, counting it as the ${formatOrdinal(count)} sign`;
   return createStatement(
     context,

@@ -34,7 +34,7 @@ import type { Page, ReportDocument, Statement } from '#src/reports/contract.ts';
 import { hasOneSign, hasOneNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
-import { signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
 type Written = {
@@ -193,7 +193,7 @@ describe('neighbours of the Moon', () => {
         const looks = /^(.+?) looked at the Moon from (\w+), counting it as the (\w+) sign/.exec(because);
         if (!looks) continue;
         const graha = looks[1]!.replace('the ', '') as 'Mars';
-        expect(signName(input.chart.grahas[graha].sign)).toBe(looks[2]);
+        expect(getSignName(input.chart.grahas[graha].sign)).toBe(looks[2]);
         expect(aspectsOnMoon[graha][countSigns(input.chart, graha, 'Moon')]).toBeDefined();
       }
     }
@@ -249,7 +249,7 @@ describe('two possible Moon signs', () => {
       const { earliest, latest } = day!;
       const { statements } = findEssay(document, 'company').parts.at(-1)!;
       for (const { grahas } of [earliest, latest])
-        expect(statements.some(({ because }) => because.includes(signName(grahas.Moon.sign)))).toBe(true);
+        expect(statements.some(({ because }) => because.includes(getSignName(grahas.Moon.sign)))).toBe(true);
     }
     for (const { day, document } of dated.filter(({ day }) => !hasOneNakshatra(day!))) {
       const { earliest, latest } = day!;

@@ -13,7 +13,7 @@ import { getHouse } from '#src/astrology/houses.ts';
 import { describeHousePlacement } from '#src/reports/text/placement-phrases.ts';
 import { withChart, type ReportContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 export function writeMoonSignStatements(context: ReportContext, sign: number): Statement[] {
   const matching = findContextWhere(context, (chart) => chart.grahas.Moon.sign === sign);
@@ -76,7 +76,7 @@ export function writePadaStatements(context: ReportContext): Statement[] {
     createStatement(
       context,
       moonNavamsha[navamsaSign - 1]!,
-      `this quarter puts the Moon in the ${signName(navamsaSign)} part of the navamsha`,
+      `this quarter puts the Moon in the ${getSignName(navamsaSign)} part of the navamsha`,
       ['Moon.navamsa'],
     ),
   ];

@@ -11,7 +11,7 @@ import { moonHeadings, lightSummaryLine } from '#src/reports/content/en/moon/moo
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatDegrees, formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import {
   buildDate,
   buildNakshatraFact,
@@ -53,7 +53,7 @@ function writeLead(context: TimeKnownContext): Statement {
   return createStatement(
     context,
     `${moonSigns[sign - 1]!.summaryLine} ${lightSummaryLine[getMoonLight(context.chart)]}`,
-    `the Moon stood in ${signName(sign)}, and the lunar day was ${long}`,
+    `the Moon stood in ${getSignName(sign)}, and the lunar day was ${long}`,
     ['Moon.sign', 'tithi'],
   );
 }

@@ -16,7 +16,7 @@ import { listHousesOf, withChart, type ReportContext } from '#src/reports/contex
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
-import { signName } from '#src/reports/text/phrases.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
 import { writeDignityStatements } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { writeNeighbourStatements } from './moon-neighbours.ts';
 import { getMoonLight } from './lunar-phase.ts';
@@ -40,7 +40,7 @@ const writeLead = (context: ReportContext): string =>
     : surroundingsLead;
 
 function writeLeadReason(context: ReportContext): string {
-  const sign = signName(context.chart.grahas.Moon.sign);
+  const sign = getSignName(context.chart.grahas.Moon.sign);
   if (context.timeKnown) return `everything in this chapter is counted from your Moon in ${sign}`;
   return hasOneMoonSign(context)
     ? `everything in this chapter is counted from ${sign}, which the Moon did not leave that day`
@@ -83,7 +83,7 @@ function createContextsByMoonLight(context: ReportContext): ReportContext[] {
 function writeComfortStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Moon;
   const light: MoonLight = getMoonLight(context.chart);
-  const because = `this is a Moon of ${signName(sign)}, ${lightPhrases[light]}`;
+  const because = `this is a Moon of ${getSignName(sign)}, ${lightPhrases[light]}`;
   return createStatement(
     context,
     moonComfort[sign - 1]![light],

@@ -15,7 +15,7 @@ import {
   formatDegrees,
   formatGraha,
   formatOrdinal,
-  signName,
+  getSignName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
@@ -33,7 +33,7 @@ export const moonChapter: Chapter = { write: writeMoon };
 export const moonShortChapter: Chapter = { write: (context) => ({ ...writeMoon(context), compact: true }) };
 
 function writeMoon(context: ReportContext): EssayDraft {
-  const sign = signName(context.chart.grahas.Moon.sign);
+  const sign = getSignName(context.chart.grahas.Moon.sign);
   return {
     ...writeBase(context),
     id: 'moon',
@@ -71,7 +71,7 @@ const writeBase = (
 /** With two possible Moon signs the lead names neither. */
 function writeLead(context: ReportContext): string {
   const sign = hasOneMoonSign(context) ? context.chart.grahas.Moon.sign : null;
-  const meaning = sign ? `it means ${signName(sign)}` : 'this is what it means';
+  const meaning = sign ? `it means ${getSignName(sign)}` : 'this is what it means';
   const ending = sign ? ` ${moonSigns[sign - 1]!.leadEnding}` : '';
   return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, ${meaning}. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for.${ending}`;
 }
@@ -79,7 +79,7 @@ function writeLead(context: ReportContext): string {
 function writeLeadReason(context: ReportContext): string {
   const { chart } = context;
   const { sign, degreeInSign, nakshatra } = chart.grahas.Moon;
-  const place = `${signName(sign)}, the sign of ${formatGraha(getSignLord(sign))}`;
+  const place = `${getSignName(sign)}, the sign of ${formatGraha(getSignLord(sign))}`;
   if (context.timeKnown)
     return `the Moon stood at ${formatDegrees(degreeInSign)} of ${place}, in ${getNakshatraName(nakshatra)} and in the ${formatOrdinal(getHouse(chart, 'Moon'))} house`;
   return hasOneMoonSign(context)
@@ -100,8 +100,8 @@ function writeSignParts(context: ReportContext): EssayPart[] {
   });
   if (!other) return [writePart(sign, 'moon-feel', 'How you feel, and what calms you')];
   return [
-    writePart(sign, 'moon-feel', `If the Moon was in ${signName(sign)}`),
-    writePart(other, 'moon-other', `If the Moon was in ${signName(other)}`),
+    writePart(sign, 'moon-feel', `If the Moon was in ${getSignName(sign)}`),
+    writePart(other, 'moon-other', `If the Moon was in ${getSignName(other)}`),
   ];
 }
 

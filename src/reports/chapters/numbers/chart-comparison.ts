@@ -18,7 +18,7 @@ import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
 
 type Comparison = {
   lord: Graha;
@@ -80,14 +80,14 @@ function compareWeekday({ chart }: ReportContext): Comparison {
 
 function compareLagna({ chart }: TimeKnownContext): Comparison {
   const lord = getHouseLord(chart, 1);
-  const subject = `${formatGraha(lord)}, who rules your lagna, ${signName(chart.lagna.sign)},`;
+  const subject = `${formatGraha(lord)}, who rules your lagna, ${getSignName(chart.lagna.sign)},`;
   return { lord, label: 'lagna', texts: driverWithLagnaLord, subject, keys: ['lagna.sign', 'lord.1'] };
 }
 
 function compareMoon({ chart }: ReportContext): Comparison {
   const { sign } = chart.grahas.Moon;
   const lord = getSignLord(sign);
-  const subject = `${formatGraha(lord)}, host to your Moon in ${signName(sign)},`;
+  const subject = `${formatGraha(lord)}, host to your Moon in ${getSignName(sign)},`;
   return { lord, label: 'Moon', texts: driverWithMoonLord, subject, keys: ['Moon.sign'] };
 }
 

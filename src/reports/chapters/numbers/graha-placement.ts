@@ -6,18 +6,18 @@ import { driverInHouse } from '#src/reports/content/en/numbers/driver-house.ts';
 import {
   driverToConductor,
   driverInElement,
-  ELEMENTS,
   driverByDignity,
   conductorByHouse,
 } from '#src/reports/content/en/numbers/driver-sign.ts';
 import { gradeDignity } from '#src/reports/facts/graha-condition.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
+import { getElement } from '#src/reports/facts/elements.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
-import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 export function writePlaceStatements(context: ReportContext): Statement[] {
   const { mulank, bhagyank } = getNumerology(context);
@@ -46,7 +46,7 @@ export function writeSignStatements(context: ReportContext, driver: Graha): Stat
   const { dayRange, chart } = context;
   if (!dayRange || hasOneSign(dayRange, driver)) return [writeSignStatement(context, driver, '')];
   return [dayRange.earliest, dayRange.latest].map((end) => {
-    const condition = `If ${formatGraha(driver)} was in ${signName(end.grahas[driver].sign)}: `;
+    const condition = `If ${formatGraha(driver)} was in ${getSignName(end.grahas[driver].sign)}: `;
     return writeSignStatement(withChart(context, end), driver, condition, chart);
   });
 }
@@ -58,10 +58,10 @@ function writeSignStatement(
   noon = context.chart,
 ): Statement {
   const { sign } = context.chart.grahas[driver];
-  const element = ELEMENTS[(sign - 1) % 4]!;
+  const element = getElement(sign);
   const text = driverInElement[driver][(sign - 1) % 4]!;
   const when = condition && noon.grahas[driver].sign !== sign ? 'was for a part of the day in' : 'was in';
-  const because = `${formatGraha(driver)} ${when} ${signName(sign)}, a sign of ${element}`;
+  const because = `${formatGraha(driver)} ${when} ${getSignName(sign)}, a sign of ${element}`;
   return createStatement(context, condition + text, because, ['date.driver', `${driver}.sign`]);
 }
 
@@ -69,7 +69,7 @@ function writeFootingStatements(context: ReportContext, driver: Graha): Statemen
   const { chart, dayRange } = context;
   const { dignity } = chart.grahas[driver];
   if (!isClassicalGraha(driver) || !dignity || (dayRange && !hasOneSign(dayRange, driver))) return [];
-  const because = `${formatGraha(driver)} ${DIGNITY_PHRASES[dignity]}, ${signName(chart.grahas[driver].sign)}`;
+  const because = `${formatGraha(driver)} ${DIGNITY_PHRASES[dignity]}, ${getSignName(chart.grahas[driver].sign)}`;
   return [
     createStatement(context, driverByDignity[driver][gradeDignity(dignity)], because, [
       'date.driver',
@@ -106,7 +106,7 @@ function writeDistanceStatements(context: ReportContext, driver: Graha, conducto
     return [];
   const counted = countSigns(chart, driver, conductor);
   const near = Math.min(counted, 14 - counted) as keyof typeof driverToConductor;
-  const at = (graha: Graha) => `${formatGraha(graha)} in ${signName(chart.grahas[graha].sign)}`;
+  const at = (graha: Graha) => `${formatGraha(graha)} in ${getSignName(chart.grahas[graha].sign)}`;
   const because = `from ${at(driver)} to ${at(conductor)} it is ${DISTANCE_PHRASES[near]}`;
   return [
     createStatement(context, driverToConductor[near], because, [

@@ -9,7 +9,7 @@ import { GRAHA_NAMES, type Graha } from '#src/astrology/contract.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { writeComparisonStatements } from './chart-comparison.ts';
 import { writePlaceStatements } from './graha-placement.ts';
 
@@ -53,6 +53,6 @@ function buildRow(context: ReportContext, label: string, digit: number): string[
 
 /** Both signs if the graha changed its sign on the day of birth. */
 function describeSigns({ chart, dayRange }: ReportContext, graha: Graha): string {
-  if (!dayRange || hasOneSign(dayRange, graha)) return signName(chart.grahas[graha].sign);
-  return `${signName(dayRange.earliest.grahas[graha].sign)} or ${signName(dayRange.latest.grahas[graha].sign)}`;
+  if (!dayRange || hasOneSign(dayRange, graha)) return getSignName(chart.grahas[graha].sign);
+  return `${getSignName(dayRange.earliest.grahas[graha].sign)} or ${getSignName(dayRange.latest.grahas[graha].sign)}`;
 }

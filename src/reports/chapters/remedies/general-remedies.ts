@@ -23,7 +23,7 @@ import {
   formatGraha,
   formatOrdinal,
   formatShortDate,
-  signName,
+  getSignName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { buildMantraRemedy, buildRemediesPage, type Remedy } from './remedies-page.ts';
@@ -49,11 +49,11 @@ function writeNeedReason(chart: Chart, graha: Graha): string {
   const { dignity, sign, combust } = chart.grahas[graha];
   const name = formatGraha(graha);
   const title = chart.lagna && getHouseLord(chart, 1) === graha ? `${name}, lord of your lagna,` : name;
-  if (dignity === 'debilitated') return `${title} is in its sign of fall, ${signName(sign)}`;
+  if (dignity === 'debilitated') return `${title} is in its sign of fall, ${getSignName(sign)}`;
   if (combust) return `${title} is lost in the light of the Sun`;
   if (chart.lagna && isDusthana(getHouse(chart, graha)))
     return `${title} is tucked away in the ${formatOrdinal(getHouse(chart, graha))} house`;
-  if (dignity === 'enemy') return `${title} is a stranger in ${signName(sign)}`;
+  if (dignity === 'enemy') return `${title} is a stranger in ${getSignName(sign)}`;
   return `${title} has the least support of the seven`;
 }
 
@@ -79,7 +79,7 @@ function writeServiceRemedyWithoutTime(context: TimeUnknownContext): Remedy[] {
   const { sign } = chart.grahas.Moon;
   const lord = getSignLord(sign);
   if (!hasOneMoonSign(context) || lord === chooseGrahaForRemedies(chart)) return [];
-  const because = `${formatGraha(lord)} is host to your Moon in ${signName(sign)}`;
+  const because = `${formatGraha(lord)} is host to your Moon in ${getSignName(sign)}`;
   return [{ cost: 'Free', ...texts[lord].service, because }];
 }
 
@@ -109,7 +109,7 @@ function writeGemRemedy({ chart }: TimeKnownContext): Remedy[] {
       cost: 'Optional',
       when: 'we sell no stones',
       title: 'A gem, last of all',
-      text: `For ${signName(chart.lagna.sign)} rising, tradition names ${gems[lord].stone}. ${gems[lord].word}`,
+      text: `For ${getSignName(chart.lagna.sign)} rising, tradition names ${gems[lord].stone}. ${gems[lord].word}`,
       because: `${formatGraha(lord)} rules the sign that was rising`,
       last: true,
     },

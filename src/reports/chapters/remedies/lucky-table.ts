@@ -17,7 +17,7 @@ import {
 import { gems } from '#src/reports/content/en/remedies/general-remedies.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 const TRINES = [1, 5, 9] as const;
 
@@ -59,7 +59,7 @@ function writeStatements(context: TimeKnownContext): Statement[] {
     ClassicalGraha,
     ClassicalGraha,
   ];
-  const rising = signName(chart.lagna.sign);
+  const rising = getSignName(chart.lagna.sign);
   return [
     createStatement(context, luckyLord[first], `${formatGraha(first)} is lord of your lagna, ${rising}`, [
       'lord.1',

@@ -11,7 +11,7 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatDegrees, toNumberWord, signName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, toNumberWord, getSignName } from '#src/reports/text/phrases.ts';
 import {
   PHASE_NAMES,
   getSadeSatiTimeline,
@@ -37,7 +37,7 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
   const chosen = most.points === least.points ? [middle] : [most, least];
   return chosen.map(({ phase, points }) => {
     const sign = getSignOfPhase(context, phase);
-    const because = `Saturn has ${toNumberWord(points)} of eight points in ${signName(sign)}, for the ${PHASE_NAMES[phase]}`;
+    const because = `Saturn has ${toNumberWord(points)} of eight points in ${getSignName(sign)}, for the ${PHASE_NAMES[phase]}`;
     return createStatement(
       context,
       bindusByPhase[phase][gradeBindus(points)],
@@ -51,7 +51,9 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
 export function writeNatalSaturnStatements(context: ReportContext): Statement[] {
   const { chart, timeKnown } = context;
   const { sign, dignity, degreeInSign } = chart.grahas.Saturn;
-  const place = timeKnown ? `at ${formatDegrees(degreeInSign)} of ${signName(sign)}` : `in ${signName(sign)}`;
+  const place = timeKnown
+    ? `at ${formatDegrees(degreeInSign)} of ${getSignName(sign)}`
+    : `in ${getSignName(sign)}`;
   const because = `your own Saturn was born ${place}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
   const dignityStatement = createStatement(
     context,
@@ -61,7 +63,7 @@ export function writeNatalSaturnStatements(context: ReportContext): Statement[] 
     sources.dignity,
   );
   if (!timeKnown) return [dignityStatement];
-  const reason = `with ${signName(chart.lagna.sign)} rising Saturn has ${describeHouses(listRuledHouses(chart, 'Saturn'))} in its keeping`;
+  const reason = `with ${getSignName(chart.lagna.sign)} rising Saturn has ${describeHouses(listRuledHouses(chart, 'Saturn'))} in its keeping`;
   return [
     dignityStatement,
     createStatement(context, saturnByLagna[chart.lagna.sign - 1]!, reason, ['lagna.sign'], sources.houseLord),

@@ -14,7 +14,7 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { describeSharedSign } from '#src/reports/text/placement-phrases.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatDegrees, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeGrahaPart } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { writeNatalSaturnStatements } from './natal-saturn-statements.ts';
 
@@ -30,7 +30,7 @@ export const natalSaturnChapter: Chapter = {
       compact: true,
       lead: natalSaturnLead,
       leadBecause: toSentence(
-        `Saturn was at ${formatDegrees(degreeInSign)} of ${signName(sign)} when you were born, in ${getNakshatraName(nakshatra)}`,
+        `Saturn was at ${formatDegrees(degreeInSign)} of ${getSignName(sign)} when you were born, in ${getNakshatraName(nakshatra)}`,
       ),
       parts: [
         {

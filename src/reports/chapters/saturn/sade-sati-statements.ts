@@ -1,5 +1,5 @@
 /** Statements on Sade Sati: today, its three phases, and the ages at its passages. */
-import type { SaturnPassage } from '#src/astrology/contract.ts';
+import type { SadeSatiPeriod } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
   AGE_GROUPS,
@@ -25,7 +25,7 @@ import {
   formatList,
   toNumberWord,
   formatShortDate,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 import {
   describeAges,
@@ -42,7 +42,7 @@ const MOON_KEYS = ['Moon.sign'];
 
 export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: SadeSatiTimeline): Statement {
   const sign = getTransitSign(context.chart, context.now, 'Saturn');
-  const because = `Saturn is in ${signName(sign)} today, ${describePlace(context, sign)}`;
+  const because = `Saturn is in ${getSignName(sign)} today, ${describePlace(context, sign)}`;
   const isInDhaiya =
     state === 'free' && context.timeKnown && dhaiyas.some((dhaiya) => isWithinSpan(dhaiya, context.now));
   const years = freeYearsTexts[(context.chart.grahas.Moon.sign - 1) % 4]!;
@@ -56,7 +56,7 @@ export function writePhaseStatements(context: ReportContext, { state }: SadeSati
   const order = PHASES.toSorted((a, b) => Number(b === state) - Number(a === state));
   return order.map((phase, i) => {
     const text = sadeSatiPhasesByMoonSign[context.chart.grahas.Moon.sign - 1]![phase];
-    const because = PHASE_PHRASES[phase](signName(getSignOfPhase(context, phase)), describeMoon(context));
+    const because = PHASE_PHRASES[phase](getSignName(getSignOfPhase(context, phase)), describeMoon(context));
     return createStatement(context, text, because, MOON_KEYS, i === 0 ? sources.gochara : undefined);
   });
 }
@@ -72,7 +72,7 @@ export function writeAgeStatements(
   context: ReportContext,
   { past, running, next }: SadeSatiTimeline,
 ): Statement[] {
-  const writeAge = (passage: SaturnPassage, texts: Record<AgeGroup, string>, verb: string) => {
+  const writeAge = (passage: SadeSatiPeriod, texts: Record<AgeGroup, string>, verb: string) => {
     const span = `${formatShortDate(passage.from)} to ${formatShortDate(passage.to)}, ${describeAges(context, passage)}`;
     const because = `Saturn ${verb} your ${describeMoon(context)} ${span}`;
     return createStatement(context, texts[classifyAge(context, passage)], because, MOON_KEYS);
@@ -88,7 +88,7 @@ export function writeAgeStatements(
 }
 
 /** By the age in the middle of the passage. */
-function classifyAge({ chart }: ReportContext, { from, to }: SaturnPassage): AgeGroup {
+function classifyAge({ chart }: ReportContext, { from, to }: SadeSatiPeriod): AgeGroup {
   const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
   return AGE_GROUPS.find(([, upTo]) => calculateAge(chart.utc, middle) <= upTo)![0];
 }
@@ -101,13 +101,13 @@ export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeS
   const dhaiyaText = dhaiyaTexts[dhaiya.house][isWithinSpan(dhaiya, context.now) ? 'now' : 'next'];
   const text = points === null ? dhaiyaText : `${dhaiyaText} ${dhaiyaBindus[gradeBindus(points)]}`;
   const count = points === null ? '' : `, with ${toNumberWord(points)} of eight points`;
-  const because = `${signName(dhaiya.sign)} is ${describePlace(context, dhaiya.sign)}${count}, ${formatShortDate(dhaiya.from)} to ${formatShortDate(dhaiya.to)}`;
+  const because = `${getSignName(dhaiya.sign)} is ${describePlace(context, dhaiya.sign)}${count}, ${formatShortDate(dhaiya.from)} to ${formatShortDate(dhaiya.to)}`;
   const keys = points === null ? MOON_KEYS : [...MOON_KEYS, `bindus.Saturn.${dhaiya.sign}`];
   return [createStatement(context, text, because, keys, sources.gochara)];
 }
 
 export function writeFrequencyStatement(context: ReportContext): Statement {
-  const signs = formatList(PHASES.map((phase) => signName(getSignOfPhase(context, phase))));
+  const signs = formatList(PHASES.map((phase) => getSignName(getSignOfPhase(context, phase))));
   const text = sadeSatiFrequencyByMoonSign[context.chart.grahas.Moon.sign - 1]!;
   return createStatement(context, text, `${signs} are three signs of twelve`, MOON_KEYS, sources.sadeSati);
 }

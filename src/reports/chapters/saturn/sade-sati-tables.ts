@@ -1,9 +1,9 @@
 /** The timeline of Sade Sati and its tables. */
-import type { SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
+import type { SadeSatiPeriod, SaturnPhase } from '#src/astrology/contract.ts';
 import type { Figure, Table } from '#src/reports/contract.ts';
 import { sadeSatiCaptions } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import {
   describeAges,
@@ -26,7 +26,7 @@ export function buildTimelineFigure(
   again: boolean,
 ): Figure {
   const { chart, now } = context;
-  const sign = signName(chart.grahas.Moon.sign);
+  const sign = getSignName(chart.grahas.Moon.sign);
   const to = Math.max(Date.parse(chart.utc) + OLD_AGE * YEAR_MS, Date.parse(now));
   return {
     kind: 'timeline',
@@ -50,7 +50,7 @@ export function buildTimelineFigure(
 /** One row per passage: the first entry into each of the three signs, and the last exit. */
 export function buildPassageTable(context: ReportContext, { all }: SadeSatiTimeline, suffix: string): Table {
   const columns = PHASES.map(
-    (phase) => `${toUppercaseFirst(PHASE_NAMES[phase])}, ${signName(getSignOfPhase(context, phase))}`,
+    (phase) => `${toUppercaseFirst(PHASE_NAMES[phase])}, ${getSignName(getSignOfPhase(context, phase))}`,
   );
   return {
     caption: `${sadeSatiCaptions.passages}${suffix}`,
@@ -64,7 +64,7 @@ export function buildPassageTable(context: ReportContext, { all }: SadeSatiTimel
   };
 }
 
-function findFirstDay({ phases }: SaturnPassage, phase: Phase): string {
+function findFirstDay({ phases }: SadeSatiPeriod, phase: Phase): string {
   const first = phases.find((one) => one.phase === phase);
   return first ? formatShortDate(first.from) : 'not reached';
 }
@@ -80,7 +80,7 @@ export function buildStepsTable({ running, next, past }: SadeSatiTimeline): Tabl
       head: [name, 'Saturn in', 'From', 'Until', 'How it enters'],
       rows: passage.phases.map(({ phase, sign, from, to }, i) => [
         toUppercaseFirst(PHASE_NAMES[phase]),
-        signName(sign),
+        getSignName(sign),
         formatShortDate(from),
         formatShortDate(to),
         describeEntry(passage.phases, i),
@@ -114,7 +114,7 @@ export function buildDhaiyaTable(
       .slice(first, first + MAX_DHAIYA_ROWS)
       .map((dhaiya) => [
         dhaiya.house === 4 ? 'Kantaka, in the fourth' : 'Ashtama, in the eighth',
-        signName(dhaiya.sign),
+        getSignName(dhaiya.sign),
         formatShortDate(dhaiya.from),
         formatShortDate(dhaiya.to),
         describeAges(context, dhaiya).replace('age ', ''),

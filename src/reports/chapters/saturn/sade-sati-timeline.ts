@@ -1,19 +1,19 @@
 /** All passages of Sade Sati and all dhaiyas of one life, counted from one Moon sign. */
 import type { Dhaiya } from '#src/astrology/contract-transits.ts';
-import type { Chart, SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
+import type { Chart, SadeSatiPeriod, SaturnPhase } from '#src/astrology/contract.ts';
 import { findDhaiyas, findSadeSati } from '#src/astrology/motion/saturn.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { SadeSatiState } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { calculateAge, formatLongDate, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { calculateAge, formatLongDate, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 export type SadeSatiTimeline = {
-  all: SaturnPassage[];
+  all: SadeSatiPeriod[];
   dhaiyas: Dhaiya[];
   state: SadeSatiState;
-  running?: SaturnPassage;
-  next?: SaturnPassage;
-  past: SaturnPassage[];
+  running?: SadeSatiPeriod;
+  next?: SadeSatiPeriod;
+  past: SadeSatiPeriod[];
 };
 
 export const OLD_AGE = 90;
@@ -79,19 +79,19 @@ function describeRunning(state: SadeSatiState): string {
   return `You are in Sade Sati, in its ${PHASE_NAMES[state]}.`;
 }
 
-function describeBegan({ chart }: ReportContext, { from }: SaturnPassage): string {
+function describeBegan({ chart }: ReportContext, { from }: SadeSatiPeriod): string {
   if (from <= chart.utc) return `It had begun before your birth, on ${formatLongDate(from)}`;
   return `It began on ${formatLongDate(from)}, ${describeAge(calculateAge(chart.utc, from))}`;
 }
 
 const describeAge = (age: number): string => (age === 0 ? 'in your first year' : `when you were ${age}`);
 
-function describeLast({ chart }: ReportContext, last?: SaturnPassage): string {
+function describeLast({ chart }: ReportContext, last?: SadeSatiPeriod): string {
   if (!last) return 'Since your birth there has been none.';
   return `The last passage ended on ${formatLongDate(last.to)}, ${describeAge(calculateAge(chart.utc, last.to))}.`;
 }
 
-function describeNext(past: number, next?: SaturnPassage): string {
+function describeNext(past: number, next?: SadeSatiPeriod): string {
   if (!next) return 'No further one begins before you are ninety.';
   return `The ${past === 0 ? 'first' : 'next'} begins on ${formatLongDate(next.from)}.`;
 }
@@ -105,10 +105,11 @@ export function describeAges({ chart }: ReportContext, { from, to }: { from: str
 
 /** "your Moon in Pisces" */
 export const describeMoonWithSign = ({ chart }: ReportContext): string =>
-  `your Moon in ${signName(chart.grahas.Moon.sign)}`;
+  `your Moon in ${getSignName(chart.grahas.Moon.sign)}`;
 
 /** "Pisces Moon" */
-export const describeMoon = ({ chart }: ReportContext): string => `${signName(chart.grahas.Moon.sign)} Moon`;
+export const describeMoon = ({ chart }: ReportContext): string =>
+  `${getSignName(chart.grahas.Moon.sign)} Moon`;
 
 /** "fourth from your Pisces Moon" */
 export function describePlace(context: ReportContext, sign: number): string {

@@ -1,6 +1,6 @@
 /** Sade Sati and slow transits for many births and for dates from 2000 to 2060. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signStays } from '#src/astrology/motion/sign-stays.ts';
+import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import {
   AGE_GROUPS,
   comingPassageTexts,
@@ -48,7 +48,7 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { gradeBindus, requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
-import { signName } from '#src/reports/text/phrases.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { ASHA, KABIR, createBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import {
@@ -90,7 +90,7 @@ beforeAll(() => {
 
 /** Rare cases: Jupiter with few bindus in one of its good places, on the day it enters. */
 function createLowBindusInputs(inputs: readonly ReportInput[]): ReportInput[] {
-  const stays = signStays('Jupiter', '2008-01-01T00:00:00Z', '2060-01-01T00:00:00Z').slice(1);
+  const stays = listSignStays('Jupiter', '2008-01-01T00:00:00Z', '2060-01-01T00:00:00Z').slice(1);
   return inputs.flatMap((input) => {
     const { bindus } = requireAshtakavarga(input.chart).grahas.Jupiter;
     return [2, 5, 7, 9, 11]
@@ -248,7 +248,7 @@ describe('a Moon in Sagittarius', () => {
   test('the sign changes are those of the computation', () => {
     const one = findPage(document, 'slow-transits');
     const rows = one.kind === 'table' ? one.tables[0]!.rows : [];
-    const stays = signStays('Saturn', '2020-01-01T00:00:00Z', '2035-01-01T00:00:00Z').filter(
+    const stays = listSignStays('Saturn', '2020-01-01T00:00:00Z', '2035-01-01T00:00:00Z').filter(
       ({ to }) => to > '2026-11-21',
     );
     expect(rows[0]!.slice(0, 4)).toEqual(['Saturn', 'Pisces', '29 Mar 2025', '23 Feb 2028']);
@@ -293,6 +293,6 @@ test('on a day with two Moon signs, the remedy for today names the sign at noon 
   const reportsWithoutTime = written.filter(({ input }) => !input.chart.lagna);
   for (const { input, document } of reportsWithoutTime) {
     const [first] = listOtherReasons(document).flatMap((text) => text.match(/(?<=your Moon in )\w+/) ?? []);
-    expect([signName(input.chart.grahas.Moon.sign), undefined], input.birth.name).toContain(first);
+    expect([getSignName(input.chart.grahas.Moon.sign), undefined], input.birth.name).toContain(first);
   }
 });

@@ -4,7 +4,7 @@ import type { Statement, Table } from '#src/reports/contract.ts';
 import { sadeSatiHeadings } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toLowercaseFirst, signName } from '#src/reports/text/phrases.ts';
+import { toLowercaseFirst, getSignName } from '#src/reports/text/phrases.ts';
 import { writeGrahaPart } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import {
@@ -50,7 +50,7 @@ export const sadeSatiChapter = createSadeSatiChapter(true);
 export const sadeSatiShortChapter = createSadeSatiChapter(false);
 
 const describeMoonCondition = ({ chart }: ReportContext): string =>
-  `If your Moon was in ${signName(chart.grahas.Moon.sign)}`;
+  `If your Moon was in ${getSignName(chart.grahas.Moon.sign)}`;
 
 function writeLead(counted: readonly MoonTimeline[]): string {
   const [first, second] = counted;
@@ -69,7 +69,7 @@ function describeBriefly({ running, next }: SadeSatiTimeline): string {
 /** The short form has either the steps of a near passage or the dhaiyas. */
 function buildTables(context: ReportContext, counted: readonly MoonTimeline[], full: boolean): Table[] {
   const suffix = (one: ReportContext) =>
-    counted.length > 1 ? ` Moon in ${signName(one.chart.grahas.Moon.sign)}.` : '';
+    counted.length > 1 ? ` Moon in ${getSignName(one.chart.grahas.Moon.sign)}.` : '';
   const { timeline } = counted[0]!;
   const isNear = timeline.running !== undefined || isStartingWithin(context, timeline, NEAR_YEARS);
   const hasOneMoonSign = counted.length === 1;

@@ -30,7 +30,8 @@ import {
   buildRemediesPage,
   type Remedy,
 } from '#src/reports/chapters/remedies/remedies-page.ts';
-import { formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
+import { ELEMENTS } from '#src/reports/facts/elements.ts';
 import {
   PHASE_NAMES,
   getSadeSatiTimeline,
@@ -57,17 +58,15 @@ function writeSaturnMantraRemedy(context: ReportContext): Remedy {
   const { mantra } = texts.Saturn;
   if (!hasOneMoonSign(context)) return buildMantraRemedy('Saturn', mantra, saturnRemedyReasons.mantra);
   const { sign } = context.chart.grahas.Moon;
-  const because = `${saturnRemedyReasons.voice}, at the pace of a Moon in ${signName(sign)}`;
+  const because = `${saturnRemedyReasons.voice}, at the pace of a Moon in ${getSignName(sign)}`;
   return buildMantraRemedy('Saturn', { ...mantra, text: mantraVoiceByMoonSign[sign - 1]! }, because);
 }
 
 function writeNoPurchaseRemedy({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
-  const because = `Saturn was in ${signName(sign)} when you were born, ${saturnRemedyReasons.unneeded}`;
+  const because = `Saturn was in ${getSignName(sign)} when you were born, ${saturnRemedyReasons.unneeded}`;
   return { ...noPurchaseRemedy, text: noPurchaseBySaturnSign[sign - 1]!, because, last: true };
 }
-
-const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 
 function writeWorkerRemedy(context: ReportContext): Remedy {
   const element = getElementIndex(context);
@@ -91,7 +90,7 @@ const writeGeneralDutyRemedy = (): Remedy => ({
 
 function writeServiceRemedy({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
-  const because = `${saturnRemedyReasons.service}, and yours serves in the manner of ${signName(sign)}`;
+  const because = `${saturnRemedyReasons.service}, and yours serves in the manner of ${getSignName(sign)}`;
   return { cost: 'Free', when: texts.Saturn.service.when, ...saturnServiceBySign[sign - 1]!, because };
 }
 
@@ -101,7 +100,7 @@ function writeRestRemedy(context: ReportContext): Remedy {
   if (!hasOneMoonSign(context))
     return { cost: 'Free', ...habit, because: `${saturnRemedyReasons.moon}, which rests when the body does` };
   const { sign } = context.chart.grahas.Moon;
-  const because = `${saturnRemedyReasons.moon}, and yours was in ${signName(sign)}`;
+  const because = `${saturnRemedyReasons.moon}, and yours was in ${getSignName(sign)}`;
   return { cost: 'Free', when: habit.when, ...saturnRestByMoonSign[sign - 1]!, because };
 }
 

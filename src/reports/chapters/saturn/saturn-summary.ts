@@ -30,7 +30,7 @@ import {
   formatShortDate,
   getNakshatraName,
   getSignDevanagari,
-  signName,
+  getSignName,
   toNumberWord,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -62,7 +62,7 @@ export const saturnSummaryChapter: Chapter = {
 const LEAD_KEYS = ['Moon.sign', 'transit.Saturn'];
 
 const getSaturnSignName = ({ chart, now }: ReportContext): string =>
-  signName(getTransitSign(chart, now, 'Saturn'));
+  getSignName(getTransitSign(chart, now, 'Saturn'));
 
 function writeLead(context: ReportContext): Statement {
   const text = `Is it Sade Sati now? ${answerSadeSati(context)}.`;
@@ -73,10 +73,10 @@ function writeLead(context: ReportContext): Statement {
 function writeLeadForTwoMoons(possible: readonly ReportContext[]): Statement {
   const [context] = possible as [ReportContext];
   const answers = possible.map(
-    (each) => `With the Moon in ${signName(each.chart.grahas.Moon.sign)}: ${answerSadeSati(each)}.`,
+    (each) => `With the Moon in ${getSignName(each.chart.grahas.Moon.sign)}: ${answerSadeSati(each)}.`,
   );
   const text = `Is it Sade Sati now? The Moon changed signs on your day of birth, so there are two answers. ${answers.join(' ')}`;
-  const because = `Saturn is in ${getSaturnSignName(context)} now, and at noon of that day the Moon was in ${signName(context.chart.grahas.Moon.sign)}`;
+  const because = `Saturn is in ${getSaturnSignName(context)} now, and at noon of that day the Moon was in ${getSignName(context.chart.grahas.Moon.sign)}`;
   return createStatement(context, text, because, LEAD_KEYS);
 }
 
@@ -92,7 +92,7 @@ function buildKeyFacts(context: ReportContext, possible: readonly ReportContext[
   const { chart, now, timeKnown } = context;
   const { Saturn, Moon } = chart.grahas;
   const today = getTransitSign(chart, now, 'Saturn');
-  const moonSigns = possible.map((each) => signName(each.chart.grahas.Moon.sign));
+  const moonSigns = possible.map((each) => getSignName(each.chart.grahas.Moon.sign));
   const counts = possible.map(
     (each, i) => `${formatOrdinal(countFromMoon(each, today))} from ${moonSigns[i]}`,
   );
@@ -104,8 +104,8 @@ function buildKeyFacts(context: ReportContext, possible: readonly ReportContext[
     : 'on the day you were born';
   return [
     { label: 'Moon sign, your rashi', value: moonSigns.join(' or '), note: moonNote },
-    { label: 'Saturn today', value: signName(today), note: counts.join(', ') },
-    { label: 'Saturn at birth', value: signName(Saturn.sign), note: saturnNote },
+    { label: 'Saturn today', value: getSignName(today), note: counts.join(', ') },
+    { label: 'Saturn at birth', value: getSignName(Saturn.sign), note: saturnNote },
   ];
 }
 
@@ -136,7 +136,7 @@ function writeStrengths(possible: readonly ReportContext[]): Statement[] {
 
 function writeDignityStatement(context: ReportContext): Statement {
   const { sign, dignity } = context.chart.grahas.Saturn;
-  const because = `Saturn counts as ${DIGNITY_PHRASES[dignity!]} in ${signName(sign)}`;
+  const because = `Saturn counts as ${DIGNITY_PHRASES[dignity!]} in ${getSignName(sign)}`;
   return createStatement(context, saturnGiftByDignity[dignity!], because, ['Saturn.dignity', 'Saturn.sign']);
 }
 
@@ -155,7 +155,7 @@ function writeSteadyingStatement(context: ReportContext): Statement {
   return createStatement(
     context,
     steadyingByMoonSign[sign - 1]!,
-    `this is what a Moon in ${signName(sign)} leans on`,
+    `this is what a Moon in ${getSignName(sign)} leans on`,
     ['Moon.sign'],
   );
 }
@@ -168,7 +168,7 @@ function writeBindusStatements(context: ReportContext): Statement[] {
     createStatement(
       context,
       manyBindusText,
-      `Saturn has ${toNumberWord(points)} of eight points in ${signName(sign)}`,
+      `Saturn has ${toNumberWord(points)} of eight points in ${getSignName(sign)}`,
       [`bindus.Saturn.${sign}`],
     ),
   ];
@@ -179,7 +179,7 @@ function writeMoonCaution(context: ReportContext): Statement {
   return createStatement(
     context,
     cautionByMoonSign[sign - 1]!,
-    `${signName(sign)} is where the Moon stood, and what Saturn leans on when it comes`,
+    `${getSignName(sign)} is where the Moon stood, and what Saturn leans on when it comes`,
     ['Moon.sign'],
   );
 }
@@ -220,18 +220,18 @@ function findTurningPoint(context: ReportContext): { at: string; text: string } 
 }
 
 function buildCrossingDate(
-  { sign, from, backwards, fromMoon }: SlowStay,
+  { sign, from, enteredRetrograde, fromMoon }: SlowStay,
   before: readonly SlowStay[],
 ): ImportantDate {
   const isReturn = before.some((stay) => stay.sign === sign);
-  const motion = backwards
+  const motion = enteredRetrograde
     ? 'Turning back, Saturn re-enters'
     : isReturn
       ? 'Saturn comes again to'
       : 'Saturn enters';
   return buildDate(
     from,
-    `${motion} ${signName(sign)}, ${PLACE_PHRASES[fromMoon] ?? `${formatOrdinal(fromMoon)} from your Moon`}.`,
+    `${motion} ${getSignName(sign)}, ${PLACE_PHRASES[fromMoon] ?? `${formatOrdinal(fromMoon)} from your Moon`}.`,
   );
 }
 

@@ -1,6 +1,6 @@
 /** Transits of the slow grahas through the signs, counted from the Moon and the lagna. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { signStays } from '#src/astrology/motion/sign-stays.ts';
+import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
@@ -14,7 +14,7 @@ export type SlowStay = {
   from: string;
   to: string;
   /** entered in retrograde motion */
-  backwards: boolean;
+  enteredRetrograde: boolean;
   fromMoon: number;
   /** null when the birth time is unknown */
   fromLagna: number | null;
@@ -27,7 +27,7 @@ const MAX_STAY_MS = 1200 * DAY_MS;
 /** Stays that overlap the time between two instants, with their full dates. */
 export function findSlowStays(chart: Chart, graha: SlowGraha, from: string, to: string): SlowStay[] {
   const shifted = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
-  return signStays(graha, shifted(from, -MAX_STAY_MS), shifted(to, MAX_STAY_MS), chart.settings)
+  return listSignStays(graha, shifted(from, -MAX_STAY_MS), shifted(to, MAX_STAY_MS), chart.settings)
     .filter((stay) => Date.parse(stay.to) > Date.parse(from) && Date.parse(stay.from) < Date.parse(to))
     .map((stay) => {
       const fromMoon = countHouse(chart.grahas.Moon.sign, stay.sign);

@@ -5,7 +5,7 @@ import { slowTransitCaptions } from '#src/reports/content/en/saturn/slow-transit
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { SLOW_GRAHAS, type SlowGraha, type SlowStay } from './slow-stays.ts';
-import { formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import { countFromMoon } from './sade-sati-timeline.ts';
 
 export type UpcomingStays = { from: string; to: string; stays: Record<SlowGraha, SlowStay[]> };
@@ -35,7 +35,7 @@ export function buildLanesFigure(
   again: boolean,
 ): Figure {
   const first = timeKnown ? slowTransitCaptions.lanes : slowTransitCaptions.lanesWithoutTime;
-  const caption = again ? slowTransitCaptions.lanesAgain(signName(chart.grahas.Moon.sign)) : first;
+  const caption = again ? slowTransitCaptions.lanesAgain(getSignName(chart.grahas.Moon.sign)) : first;
   return {
     kind: 'lanes',
     ...(title ? { title } : {}),
@@ -47,8 +47,8 @@ export function buildLanesFigure(
       spans: stays[graha].map((stay) => ({
         from: stay.from > from ? stay.from : from,
         to: stay.to < to ? stay.to : to,
-        label: signName(stay.sign),
-        short: signName(stay.sign).slice(0, 3),
+        label: getSignName(stay.sign),
+        short: getSignName(stay.sign).slice(0, 3),
         note: `house ${stay.fromLagna ?? stay.fromMoon}`,
         tinted: stay.favourable,
       })),
@@ -61,7 +61,7 @@ export function buildStaysTable(moons: readonly ReportContext[], ahead: Upcoming
   const [context] = moons as [ReportContext];
   const { timeKnown } = context;
   const counts = moons.map(({ chart }) =>
-    moons.length > 1 ? `From ${signName(chart.grahas.Moon.sign)}` : 'From the Moon',
+    moons.length > 1 ? `From ${getSignName(chart.grahas.Moon.sign)}` : 'From the Moon',
   );
   return {
     caption: timeKnown ? slowTransitCaptions.table : slowTransitCaptions.tableWithoutTime,
@@ -76,7 +76,7 @@ function buildRow(moons: readonly ReportContext[], stays: readonly SlowStay[], t
   const [first, last] = [stays[0]!, stays.at(-1)!];
   return [
     first.graha,
-    signName(first.sign),
+    getSignName(first.sign),
     formatShortDate(first.from),
     formatShortDate(last.to),
     ...moons.map((one) => formatOrdinal(countFromMoon(one, first.sign))),

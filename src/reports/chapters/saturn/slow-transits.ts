@@ -1,7 +1,7 @@
 /** Transits of Saturn, Jupiter, Rahu and Ketu in the next two and a half years. */
 import { findBindus, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { computePersonalSky } from '#src/astrology/transits/personal-sky.ts';
+import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { childSlowTransits } from '#src/reports/content/en/child/child-slow-transits.ts';
 import { jupiter } from '#src/reports/content/en/saturn/jupiter-transit.ts';
@@ -23,7 +23,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { findMiddleDay, SLOW_GRAHAS, findSlowStays, type SlowGraha, type SlowStay } from './slow-stays.ts';
-import { formatGraha, formatList, toNumberWord, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, toNumberWord, getSignName } from '#src/reports/text/phrases.ts';
 import { describeMoon, describePlace } from './sade-sati-timeline.ts';
 import {
   groupBySign,
@@ -67,7 +67,7 @@ export const slowTransitsChapter = createSlowTransitsChapter(false);
 export const slowTransitsShortChapter = createSlowTransitsChapter(true);
 
 const describeMoonCondition = ({ chart }: ReportContext): string =>
-  `With the Moon in ${signName(chart.grahas.Moon.sign)}`;
+  `With the Moon in ${getSignName(chart.grahas.Moon.sign)}`;
 
 function findUpcomingStays({ chart, now }: ReportContext): UpcomingStays {
   const to = new Date(Date.parse(now) + AHEAD_DAYS * DAY_MS).toISOString();
@@ -110,7 +110,7 @@ function writeStayStatement(context: ReportContext, stays: readonly SlowStay[], 
     ? childSlowTransits[graha][fromMoon - 1]!
     : [STAY_TEXTS[graha][fromMoon - 1]!, weight?.text].filter(Boolean).join(' ');
   const verb = fromMoon === 1 ? 'stands on' : 'is';
-  const because = `${graha} in ${signName(sign)} ${verb} ${describePlace(context, sign)}${weight?.because ?? ''}`;
+  const because = `${graha} in ${getSignName(sign)} ${verb} ${describePlace(context, sign)}${weight?.because ?? ''}`;
   const keys = ['Moon.sign', `transit.${graha}.${findMiddleDay(stays[0]!)}`, ...(weight?.keys ?? [])];
   return createStatement(context, text, because, keys, first ? sources.gochara : undefined);
 }
@@ -129,16 +129,16 @@ function weighStay({ chart }: ReportContext, { graha, sign, fromMoon }: SlowStay
 
 /** Vedha: grahas that obstruct a good transit now; left out if the stay ends soon. */
 function writeObstructionStatements(context: ReportContext, ahead: UpcomingStays): Statement[] {
-  const transits = computePersonalSky(context.chart, context.now);
+  const transits = computeTransitSnapshot(context.chart, context.now);
   return SLOW_GRAHAS.flatMap((graha) => {
     const transit = transits.grahas.find((one) => one.graha === graha)!;
     if (
-      transit.gochara !== 'obstructed' ||
+      transit.result !== 'obstructed' ||
       countDaysWithin(ahead, ahead.stays[graha].slice(0, 1)) < MIN_STAY_DAYS
     )
       return [];
     const obstructors = transit.obstructedBy.map(formatGraha);
-    const sign = signName(transits.grahas.find((one) => one.graha === transit.obstructedBy[0])!.sign);
+    const sign = getSignName(transits.grahas.find((one) => one.graha === transit.obstructedBy[0])!.sign);
     const because = `${formatList(obstructors)}, in ${sign}, ${obstructors.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${describeMoon(context)}`;
     const keys = ['Moon.sign', `transit.${graha}`, `transit.${transit.obstructedBy[0]!}`];
     return [createStatement(context, obstructionTexts[graha], because, keys, sources.gochara)];

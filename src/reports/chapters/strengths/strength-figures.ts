@@ -1,7 +1,7 @@
 /** Figures of ashtakavarga and shadbala, and the table of the six strengths. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Shadbala } from '#src/astrology/contract-strengths.ts';
-import { signOfHouse } from '#src/astrology/houses.ts';
+import { getSignOfHouse } from '#src/astrology/houses.ts';
 import type { Figure, Table } from '#src/reports/contract.ts';
 import {
   BALA_KEYS,
@@ -11,7 +11,7 @@ import {
 } from '#src/reports/content/en/strengths/strengths.ts';
 import { BINDUS_LIMITS, requireShadbala, requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { signName } from '#src/reports/text/phrases.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 /** The average of all seven in one sign: 337 by twelve. */
@@ -26,7 +26,7 @@ export const buildStrengthFigures = (context: ReportContext): Figure[] => [
 function buildSarvaFigure({ chart }: ReportContext): Figure {
   const bars = HOUSES.map((house) => ({
     label: String(house),
-    note: signName(signOfHouse(chart, house)).slice(0, 3),
+    note: getSignName(getSignOfHouse(chart, house)).slice(0, 3),
     value: requireAshtakavarga(chart).sarvaByHouse[house - 1]!,
   }));
   return { kind: 'bars', ...texts.sarva, bars, ...SARVA_LIMITS };
@@ -38,7 +38,7 @@ function buildBhinnaFigure({ chart }: ReportContext): Figure {
     return {
       title: graha,
       note: `${total} bindus`,
-      values: HOUSES.map((house) => bindus[signOfHouse(chart, house) - 1]!),
+      values: HOUSES.map((house) => bindus[getSignOfHouse(chart, house) - 1]!),
     };
   });
   return { kind: 'panels', ...texts.panels, panels, ...BINDUS_LIMITS };

@@ -1,6 +1,6 @@
 /** Statements on the highest and lowest counts. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
-import { getHouse, signOfHouse } from '#src/astrology/houses.ts';
+import { getHouse, getSignOfHouse } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { Gift, Strain } from '#src/reports/content/en/grahas/roles-and-traits.ts';
@@ -24,14 +24,14 @@ import {
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
-import { formatGraha, toNumberWord, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, toNumberWord, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { roundRupas } from './strength-figures.ts';
 
 export function writeHouseExtremeStatements(context: ReportContext): Statement[] {
   const counts = requireAshtakavarga(context.chart).sarvaByHouse;
   const { best, worst } = findBindusExtremes(context.chart);
   const [most, least] = [counts[best - 1]!, counts[worst - 1]!];
-  const sign = (house: number) => signName(signOfHouse(context.chart, house));
+  const sign = (house: number) => getSignName(getSignOfHouse(context.chart, house));
   const high = `${sign(best)}, your ${formatOrdinal(best)} house, has ${most} bindus, and no house has more`;
   const low = `only ${least} bindus fall to ${sign(worst)}, your ${formatOrdinal(worst)} house, and none has fewer`;
   return [
@@ -55,7 +55,7 @@ function writeTransitBindusStatement(
   const sign = getTransitSign(chart, now, graha);
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
   const house = formatOrdinal(countHouse(chart.lagna!.sign, sign));
-  const because = `${graha} ${verb} in ${signName(sign)}, your ${house} house, as this is written, and has ${toNumberWord(bindus)} of eight bindus there`;
+  const because = `${graha} ${verb} in ${getSignName(sign)}, your ${house} house, as this is written, and has ${toNumberWord(bindus)} of eight bindus there`;
   const keys = [`transit.${graha}`, `bindus.${graha}.${sign}`];
   return createStatement(
     context,
@@ -118,6 +118,6 @@ function describePlacement(
   graha: ClassicalGraha,
   ofSign: string,
 ): [string, string] {
-  if (ofSign) return [`${signName(chart.grahas[graha].sign)}, ${ofSign}`, `${graha}.dignity`];
+  if (ofSign) return [`${getSignName(chart.grahas[graha].sign)}, ${ofSign}`, `${graha}.dignity`];
   return [`the ${formatOrdinal(getHouse(chart, graha))} house`, `${graha}.house`];
 }

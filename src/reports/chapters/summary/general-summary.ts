@@ -27,7 +27,7 @@ import {
   formatOrdinal,
   formatShortDate,
   getNakshatraName,
-  signName,
+  getSignName,
   toLowercaseFirst,
   toNumberWord,
   toUppercaseFirst,
@@ -75,22 +75,22 @@ export const generalSummaryChapter: Chapter = {
 function writeLead(context: TimeKnownContext): Statement {
   const { lagna, grahas } = context.chart;
   const text = `${lagnas[lagna.sign - 1]!.summaryLine} ${moonSigns[grahas.Moon.sign - 1]!.summaryLine}`;
-  const because = `${signName(lagna.sign)} was rising, and the Moon stood in ${signName(grahas.Moon.sign)}`;
+  const because = `${getSignName(lagna.sign)} was rising, and the Moon stood in ${getSignName(grahas.Moon.sign)}`;
   return createStatement(context, text, because, ['lagna.sign', 'Moon.sign']);
 }
 
 function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
   const { sign } = context.chart.grahas.Moon;
   if (hasOneSign(context.dayRange, 'Moon')) {
-    const because = `the Moon was in ${signName(sign)} at every hour of that day`;
+    const because = `the Moon was in ${getSignName(sign)} at every hour of that day`;
     return createStatement(context, moonSigns[sign - 1]!.summaryLine, because, ['Moon.sign']);
   }
   const other = getOtherMoonSign(context);
   const lines = [sign, other].map(
-    (each) => `With the Moon in ${signName(each)}: ${toLowercaseFirst(moonSigns[each - 1]!.summaryLine)}`,
+    (each) => `With the Moon in ${getSignName(each)}: ${toLowercaseFirst(moonSigns[each - 1]!.summaryLine)}`,
   );
   const text = `Two descriptions are possible, and you can tell which is yours. ${lines.join(' ')}`;
-  const because = `the Moon was in ${signName(sign)} at noon and in ${signName(other)} at the other end of the day`;
+  const because = `the Moon was in ${getSignName(sign)} at noon and in ${getSignName(other)} at the other end of the day`;
   return createStatement(context, text, because, ['Moon.sign']);
 }
 
@@ -117,12 +117,12 @@ function buildKeyFactsWithoutTime({ dayRange }: TimeUnknownContext): KeyFact[] {
     sun: 'Sun sign, sidereal',
   };
   return [
-    noteChange(buildSignFact(label.moon, early.Moon.sign, 'whatever the hour'), signName(late.Moon.sign)),
+    noteChange(buildSignFact(label.moon, early.Moon.sign, 'whatever the hour'), getSignName(late.Moon.sign)),
     noteChange(
       buildNakshatraFact(label.star, early.Moon.nakshatra, 'from one midnight to the next'),
       getNakshatraName(late.Moon.nakshatra),
     ),
-    noteChange(buildSignFact(label.sun, early.Sun.sign, 'all day long'), signName(late.Sun.sign)),
+    noteChange(buildSignFact(label.sun, early.Sun.sign, 'all day long'), getSignName(late.Sun.sign)),
   ];
 }
 
@@ -197,7 +197,7 @@ const BEGIN_PHRASES: readonly ((lord: string, maha: string) => string)[] = [
 function describeDuty(chart: Chart, lord: Graha, i: number): string {
   const ruled = listRuledHouses(chart, lord);
   const houseName = `${formatOrdinal(getHouse(chart, lord))} house`;
-  if (ruled.length === 0) return `it speaks from ${signName(chart.grahas[lord].sign)}, your ${houseName}`;
+  if (ruled.length === 0) return `it speaks from ${getSignName(chart.grahas[lord].sign)}, your ${houseName}`;
   if (ruled.includes(getHouse(chart, lord))) return describeOwnHouse(ruled, getHouse(chart, lord));
   const houses = describeHouses(ruled);
   return [

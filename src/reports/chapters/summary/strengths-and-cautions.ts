@@ -15,7 +15,7 @@ import { chooseOwnSignVerb } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findGift, rankByStrength, findStrain } from '#src/reports/facts/graha-strength.ts';
-import { formatGraha, formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 const rankUsableGrahas = (context: ReportContext): ClassicalGraha[] =>
   rankByStrength(context.chart).filter((graha) => graha !== 'Moon' || hasOneMoonSign(context));
@@ -67,7 +67,7 @@ function describeGift(
   gift: Gift,
 ): { because: string; keys: string[] } {
   const name = formatGraha(graha);
-  const sign = signName(chart.grahas[graha].sign);
+  const sign = getSignName(chart.grahas[graha].sign);
   switch (gift) {
     case 'exalted':
       return { because: `${name} is exalted in ${sign}`, keys: [`${graha}.dignity`] };
@@ -104,7 +104,7 @@ function writeStrainStatement(
   if (!strain) return [];
   const { chart } = context;
   const name = formatGraha(graha);
-  const sign = signName(chart.grahas[graha].sign);
+  const sign = getSignName(chart.grahas[graha].sign);
   if (strain === 'hidden') {
     const house = formatOrdinal(getHouse(chart, graha));
     return [

@@ -5,7 +5,7 @@ import {
   getNakshatraDevanagari,
   getNakshatraName,
   getSignDevanagari,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 
 export type SummaryDraft = Extract<PageDraft, { kind: 'summary' }>;
@@ -29,7 +29,7 @@ export const buildSummaryPage = (heading: Heading, { now, ...content }: Content)
 /** @param note after the name of the sign in Devanagari: "कन्या, 18°46′" */
 export const buildSignFact = (label: string, sign: number, note: string): KeyFact => ({
   label,
-  value: signName(sign),
+  value: getSignName(sign),
   note: `${getSignDevanagari(sign)}, ${note}`,
 });
 

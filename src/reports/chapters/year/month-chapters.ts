@@ -12,7 +12,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { formatOrdinal, signName, toNumberWord, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, getSignName, toNumberWord, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { AVERAGE_BINDUS, USUAL_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import { type MonthEvent, selectMonthEvents } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
@@ -55,7 +55,7 @@ function writeMonthLead(
   context: ReportContext,
   { sunStays: [before, sun], firstInstant, index }: MonthAhead,
 ): string {
-  const [previousSign, sign] = [signName(before.sign), signName(sun.sign)];
+  const [previousSign, sign] = [getSignName(before.sign), getSignName(sun.sign)];
   const [previousPlace, place] = [
     describePlaceShortly(context, before.place),
     describePlaceShortly(context, sun.place),
@@ -123,7 +123,7 @@ function buildCompactRow(context: ReportContext, month: MonthAhead): string[] {
   const [, sun] = month.sunStays;
   return [
     month.name,
-    `${signName(sun.sign)}, ${describePlaceBriefly(context, sun.place)}, ${formatDayMonth(sun.from)}`,
+    `${getSignName(sun.sign)}, ${describePlaceBriefly(context, sun.place)}, ${formatDayMonth(sun.from)}`,
     describeBestDay(month),
     describeRestDays(month),
   ];
@@ -162,7 +162,7 @@ function rankStatement(
   context: ReportContext,
   { support: { bindus, wellPlaced, rank }, index }: MonthAhead,
 ): Statement {
-  const moon = `your Moon in ${signName(context.chart.grahas.Moon.sign)}`;
+  const moon = `your Moon in ${getSignName(context.chart.grahas.Moon.sign)}`;
   const [many, place] = [
     wellPlaced.length === 0 ? 'none' : toNumberWord(wellPlaced.length),
     formatOrdinal(rank),

@@ -7,7 +7,7 @@ import {
   taras,
 } from '#src/reports/content/en/year/month-days.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import type { GoodDay } from '#src/reports/year/good-days.ts';
 import { formatDayPartRange, formatWeekdayDate } from '#src/reports/year/year-phrases.ts';
 import { selectMonthEvents } from '#src/reports/year/select-events.ts';
@@ -82,7 +82,7 @@ function buildRestRows({ chart }: ReportContext, month: MonthAhead): DatedRow[] 
     row: [
       formatDayPartRange(from, to),
       toUppercaseFirst(restDayTexts[(month.index + i * 6) % 12]!),
-      `the Moon is in ${signName(((chart.grahas.Moon.sign + 6) % 12) + 1)}, eighth from your own Moon`,
+      `the Moon is in ${getSignName(((chart.grahas.Moon.sign + 6) % 12) + 1)}, eighth from your own Moon`,
     ],
   }));
 }

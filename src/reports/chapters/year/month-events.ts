@@ -15,7 +15,7 @@ import { pratyantarTexts } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, formatLongDate, toNumberWord, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatLongDate, toNumberWord, getSignName } from '#src/reports/text/phrases.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import {
   formatDayMonth,
@@ -58,14 +58,14 @@ function writeStayStatement(
   { graha, stay, again }: EventOf<'stay'>,
 ): Statement {
   const { sign, place, from, to } = stay;
-  const placeName = `${signName(sign)}, ${describePlace(context, place)}`;
+  const placeName = `${getSignName(sign)}, ${describePlace(context, place)}`;
   const moon = context.chart.grahas.Moon.sign;
   const favourable = isFavourable(graha, countHouse(moon, sign));
   const startsBefore = Date.parse(from) < Date.parse(month.from);
   const stays = startsBefore
     ? `${graha} is in ${placeName}, until ${formatDayMonth(to)}`
     : STAY_PHRASES[graha](placeName, formatDayMonth(from), formatDayMonth(to));
-  const counted = context.timeKnown ? `from your Moon in ${signName(moon)}` : 'for it';
+  const counted = context.timeKnown ? `from your Moon in ${getSignName(moon)}` : 'for it';
   const because = `${stays}, ${favourable ? 'a good place' : 'a demanding place'} ${counted}`;
   return createYearStatement(
     context,
@@ -100,7 +100,7 @@ function writeMoonStatement(
   context: ReportContext,
   { moon: { kind, at, sign, place } }: EventOf<'moon'>,
 ): Statement {
-  const placeName = `${signName(sign)}, ${describePlace(context, place)}`;
+  const placeName = `${getSignName(sign)}, ${describePlace(context, place)}`;
   const because =
     kind === 'new'
       ? `on ${formatDayMonth(at)} the Moon is new in ${placeName}`
@@ -126,7 +126,7 @@ function writeRetrogradeStatement(
       : graha === 'Venus'
         ? inner.venusRetrograde
         : mercuryRetrogradeByPlace[place - 1]!;
-  const because = `${graha} goes backwards from ${formatLongDate(from)} to ${formatLongDate(to)}, and turns in ${signName(sign)}, ${describePlace(context, place)}`;
+  const because = `${graha} goes backwards from ${formatLongDate(from)} to ${formatLongDate(to)}, and turns in ${getSignName(sign)}, ${describePlace(context, place)}`;
   const middle = findMiddleDate({ start: from, end: to });
   return createYearStatement(context, text, because, {
     keys: [getRootFactKey(context), `motion.${graha}.${middle}`],

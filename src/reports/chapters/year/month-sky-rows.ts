@@ -1,7 +1,7 @@
 /** The events in the sky of a month as table rows. */
 import { computeAge } from '#src/astrology/varshphal/solar-return.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, formatGraha, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { isWithin } from '#src/reports/year/year-months.ts';
 import { TRANSIT_GRAHAS, type Stay } from '#src/reports/year/sky-events.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
@@ -29,7 +29,7 @@ export function buildSkyRows(context: ReportContext, month: MonthAhead): DatedRo
       .filter(({ at }) => isWithin(at, period))
       .map((moon) => ({ ...buildMoonRow(context, moon), isInStatements: eventsInStatements.has(moon) })),
     ...retrogrades.flatMap(({ graha, from, to, sign }) => [
-      ...(isWithin(from, period) ? [buildStationRow(from, graha, `turns back in ${signName(sign)}`)] : []),
+      ...(isWithin(from, period) ? [buildStationRow(from, graha, `turns back in ${getSignName(sign)}`)] : []),
       ...(isWithin(to, period) ? [buildStationRow(to, graha, 'goes forward again')] : []),
     ]),
     ...buildReturnRows(context, period),
@@ -51,9 +51,9 @@ const buildEntryRow = (context: ReportContext, { graha, sign, place, from }: Sta
   row: [
     formatWeekdayDate(from),
     graha === 'Rahu'
-      ? `Rahu enters ${signName(sign)}, Ketu ${signName(((sign + 5) % 12) + 1)}`
-      : `${toUppercaseFirst(formatGraha(graha))} enters ${signName(sign)}`,
-    `${signName(sign)} is ${describePlaceBriefly(context, place)}`,
+      ? `Rahu enters ${getSignName(sign)}, Ketu ${getSignName(((sign + 5) % 12) + 1)}`
+      : `${toUppercaseFirst(formatGraha(graha))} enters ${getSignName(sign)}`,
+    `${getSignName(sign)} is ${describePlaceBriefly(context, place)}`,
   ],
 });
 
@@ -65,7 +65,7 @@ const buildMoonRow = (
   row: [
     formatWeekdayDate(at),
     kind === 'new' ? 'New Moon' : 'Full Moon',
-    `${signName(sign)} is ${describePlaceBriefly(context, place)}`,
+    `${getSignName(sign)} is ${describePlaceBriefly(context, place)}`,
   ],
 });
 

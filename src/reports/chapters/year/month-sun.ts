@@ -18,7 +18,13 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, formatList, toNumberWord, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import {
+  formatGraha,
+  formatList,
+  toNumberWord,
+  formatOrdinal,
+  getSignName,
+} from '#src/reports/text/phrases.ts';
 import {
   formatDayMonth,
   describePlace,
@@ -43,8 +49,8 @@ export function writeSunStatement(context: ReportContext, month: MonthAhead): St
   const place = describePlace(context, sun.place);
   const support = isSupported(context, month);
   const because = context.timeKnown
-    ? `${SUN_ENTERS[month.index % 3]!(signName(sun.sign), place, formatDayMonth(sun.from))}, ${describeBindus(context, sun.sign)}`
-    : `from ${formatDayMonth(sun.from)} the Sun is in ${signName(sun.sign)}, ${place}, and ${support ? 'the month has company' : 'the month has little company'} in good places`;
+    ? `${SUN_ENTERS[month.index % 3]!(getSignName(sun.sign), place, formatDayMonth(sun.from))}, ${describeBindus(context, sun.sign)}`
+    : `from ${formatDayMonth(sun.from)} the Sun is in ${getSignName(sun.sign)}, ${place}, and ${support ? 'the month has company' : 'the month has little company'} in good places`;
   const natalGrahas = listNatalGrahasIn(context, sun.sign);
   const text = isChild(context) ? childSun[sun.place - 1]! : chooseSunText(month, natalGrahas, support);
   return createYearStatement(context, text, `${because}${describeNatalGrahas(natalGrahas)}`, {
@@ -138,8 +144,8 @@ const GOOD_BINDUS = 4;
 function writeMoodReason(moon: number, sign: number, own: number | null): string {
   const place = countHouse(moon, sign);
   const points = own === null ? '' : `, with ${toNumberWord(own)} of its eight points`;
-  if (place === 1) return `the Sun passes over your own Moon sign, ${signName(moon)}${points}`;
-  const placement = `${signName(sign)} is ${formatOrdinal(place)} from your Moon in ${signName(moon)}`;
+  if (place === 1) return `the Sun passes over your own Moon sign, ${getSignName(moon)}${points}`;
+  const placement = `${getSignName(sign)} is ${formatOrdinal(place)} from your Moon in ${getSignName(moon)}`;
   return isFavourable('Sun', place)
     ? `${placement}, a good place for the Sun${points}`
     : `${placement}, a demanding place${points}`;

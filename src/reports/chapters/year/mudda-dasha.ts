@@ -16,7 +16,7 @@ import {
   formatLongDate,
   formatOrdinal,
   formatShortDate,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 import { formatDayRange, createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
@@ -62,7 +62,7 @@ function buildRow({ lord, start, end, solarYear }: MuddaPeriod): string[] {
     formatShortDate(start),
     formatShortDate(end),
     `Year ${solarYear.age + 1}`,
-    `${signName(solarYear.chart.grahas[lord].sign)}, ${formatOrdinal(getHouseInYear(solarYear, lord))} house`,
+    `${getSignName(solarYear.chart.grahas[lord].sign)}, ${formatOrdinal(getHouseInYear(solarYear, lord))} house`,
   ];
 }
 

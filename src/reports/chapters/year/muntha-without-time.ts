@@ -6,7 +6,7 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { formatLongDate, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatLongDate, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/year-ahead.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import type { EssayDraft } from '#src/reports/context/chapter.ts';
@@ -14,8 +14,8 @@ import type { EssayDraft } from '#src/reports/context/chapter.ts';
 export function writePageWithoutTime(context: TimeUnknownContext): EssayDraft {
   const { age, from, to } = getMainSolarYear(context);
   const place = getMunthaPlaceFromMoon(age);
-  const moon = signName(context.chart.grahas.Moon.sign);
-  const because = `year ${age + 1} of your life brings the muntha to ${signName(getMunthaSignFromMoon(context, age))}, ${formatOrdinal(place)} from your Moon in ${moon}`;
+  const moon = getSignName(context.chart.grahas.Moon.sign);
+  const because = `year ${age + 1} of your life brings the muntha to ${getSignName(getMunthaSignFromMoon(context, age))}, ${formatOrdinal(place)} from your Moon in ${moon}`;
   return {
     kind: 'essay',
     id: 'year-lord',
@@ -29,7 +29,7 @@ export function writePageWithoutTime(context: TimeUnknownContext): EssayDraft {
     parts: [
       {
         id: 'muntha',
-        title: `Muntha in ${signName(getMunthaSignFromMoon(context, age))}`,
+        title: `Muntha in ${getSignName(getMunthaSignFromMoon(context, age))}`,
         statements: [
           createYearStatement(
             context,
@@ -57,8 +57,8 @@ function writeOtherStatement(context: ReportContext) {
   const other = findOtherSolarYear(context);
   if (!other) return [];
   const place = getMunthaPlaceFromMoon(other.age);
-  const sign = signName(getMunthaSignFromMoon(context, other.age));
+  const sign = getSignName(getMunthaSignFromMoon(context, other.age));
   const text = `In year ${other.age + 1} the muntha is in ${sign}: ${munthaInOtherYear[place - 1]!}.`;
-  const because = `from your Moon in ${signName(context.chart.grahas.Moon.sign)} that is the ${formatOrdinal(place)} sign, and the year changes about ${formatLongDate(other.from < getMainSolarYear(context).from ? other.to : other.from)}`;
+  const because = `from your Moon in ${getSignName(context.chart.grahas.Moon.sign)} that is the ${formatOrdinal(place)} sign, and the year changes about ${formatLongDate(other.from < getMainSolarYear(context).from ? other.to : other.from)}`;
   return [createYearStatement(context, text, because, { keys: ['Moon.sign'] })];
 }

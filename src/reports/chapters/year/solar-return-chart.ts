@@ -17,7 +17,7 @@ import {
   formatGraha,
   formatLongDate,
   formatOrdinal,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 import { findAnnualInterval } from '#src/reports/year/annual-charts.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
@@ -39,7 +39,7 @@ function buildChart(context: TimeKnownContext, solarYear: Varshphal, i: number):
   return {
     title: name,
     caption: `Chart of the Sun’s return for year ${age + 1}, cast for the place of birth.`,
-    text: `${name} runs from ${formatLongDate(from)} to ${formatLongDate(to)}. At ${formatClock(from)} Indian time the Sun was back at ${formatDegrees(chart.grahas.Sun.degreeInSign)} of ${signName(chart.grahas.Sun.sign)}, and ${signName(chart.lagna!.sign)} was rising.`,
+    text: `${name} runs from ${formatLongDate(from)} to ${formatLongDate(to)}. At ${formatClock(from)} Indian time the Sun was back at ${formatDegrees(chart.grahas.Sun.degreeInSign)} of ${getSignName(chart.grahas.Sun.sign)}, and ${getSignName(chart.lagna!.sign)} was rising.`,
     timeRange: describeTimeRange(context, solarYear),
     signs: {
       lagna: chart.lagna!.sign,
@@ -60,7 +60,7 @@ function buildChart(context: TimeKnownContext, solarYear: Varshphal, i: number):
 
 function describeTimeRange(context: TimeKnownContext, { age, chart }: Varshphal): string {
   const { from, to } = findAnnualInterval(context.chart, age);
-  const sign = signName(chart.lagna!.sign);
+  const sign = getSignName(chart.lagna!.sign);
   if (!from || !to) return `${sign} rises over this year for any birth near the time you gave.`;
   const span = formatClockRange(from, to, context.birth.utcOffsetSeconds);
   return `A birth a minute later meets its Sun a minute later too: ${sign} rises over year ${age + 1} for births ${span}.`;
@@ -70,8 +70,8 @@ function writeRisingStatement(context: TimeKnownContext, { age, chart }: Varshph
   const place = countHouse(context.chart.lagna.sign, chart.lagna!.sign);
   const because =
     place === 1
-      ? `${signName(chart.lagna!.sign)}, the sign of your first house, rises over year ${age + 1} as well`
-      : `${signName(chart.lagna!.sign)}, your ${formatOrdinal(place)} house at birth, rises over year ${age + 1}`;
+      ? `${getSignName(chart.lagna!.sign)}, the sign of your first house, rises over year ${age + 1} as well`
+      : `${getSignName(chart.lagna!.sign)}, your ${formatOrdinal(place)} house at birth, rises over year ${age + 1}`;
   return createYearStatement(context, yearLagnaTexts[place - 1]!, because, {
     keys: ['lagna.sign', `year.${age}.lagna`],
     source: sources.varshphal,
@@ -82,7 +82,7 @@ function writeGrahaStatement(context: TimeKnownContext, { age, chart }: Varshpha
   const { sign } = chart.grahas[graha];
   const house = countHouse(chart.lagna!.sign, sign);
   const text = `${toUppercaseFirst(formatGraha(graha))}. ${grahaInYear[graha][house - 1]!}`;
-  return createYearStatement(context, text, GRAHA_PHRASES[graha](formatOrdinal(house), signName(sign)), {
+  return createYearStatement(context, text, GRAHA_PHRASES[graha](formatOrdinal(house), getSignName(sign)), {
     keys: [`year.${age}.${graha}`],
   });
 }

@@ -3,7 +3,7 @@ import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Figure } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { signName } from '#src/reports/text/phrases.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
 import type { Stay } from '#src/reports/year/sky-events.ts';
 import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
 import { AVERAGE_BINDUS } from '#src/reports/year/month-support.ts';
@@ -14,7 +14,7 @@ export function buildMonthBars(context: ReportContext): Figure {
   const counted = months.every(({ support }) => support.bindus !== null);
   const bars = months.map(({ name, sunStays, support: { bindus, wellPlaced } }) => ({
     label: name.slice(0, 3),
-    note: signName(sunStays[1].sign).slice(0, 3),
+    note: getSignName(sunStays[1].sign).slice(0, 3),
     value: bindus ?? wellPlaced.length,
   }));
   return counted
@@ -62,8 +62,8 @@ function buildSpans(
   return shown.map((stay) => ({
     from: getLaterInstant(stay.from, from),
     to: getEarlierInstant(stay.to, to),
-    label: signName(stay.sign),
-    short: signName(stay.sign).slice(0, 3),
+    label: getSignName(stay.sign),
+    short: getSignName(stay.sign).slice(0, 3),
     note: `${place} ${stay.place}`,
     tinted: isFavourable(stay.graha, countHouse(chart.grahas.Moon.sign, stay.sign)),
   }));

@@ -13,7 +13,13 @@ import {
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, formatList, toNumberWord, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import {
+  formatGraha,
+  formatList,
+  toNumberWord,
+  formatOrdinal,
+  getSignName,
+} from '#src/reports/text/phrases.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 
@@ -69,8 +75,8 @@ export function writeOtherYearStatements(context: ReportContext, other: Varshpha
   const { age, rule } = other;
   const { muntha, yearLord } = rule!;
   const { graha } = yearLord;
-  const text = `In year ${age + 1} the muntha is in ${signName(muntha.sign)}: ${munthaInOtherYear[muntha.house - 1]!}.`;
-  const munthaReason = `${signName(muntha.sign)} is the ${formatOrdinal(muntha.house)} house in the chart of that year`;
+  const text = `In year ${age + 1} the muntha is in ${getSignName(muntha.sign)}: ${munthaInOtherYear[muntha.house - 1]!}.`;
+  const munthaReason = `${getSignName(muntha.sign)} is the ${formatOrdinal(muntha.house)} house in the chart of that year`;
   const lordReason = `${formatGraha(graha)} governs year ${age + 1}, ${describeTajikaStrength(other, graha)} and ${describeOffices(other)}`;
   return [
     createYearStatement(context, text, munthaReason, { keys: [`year.${age}.muntha-house`] }),

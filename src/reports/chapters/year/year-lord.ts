@@ -14,7 +14,7 @@ import {
   formatGraha,
   formatLongDate,
   formatOrdinal,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/year-ahead.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
@@ -49,7 +49,7 @@ const writeLeadReason = ({ age, from, to, rule }: Varshphal): string =>
 
 const writeMunthaPart = (context: TimeKnownContext, solarYear: Varshphal): EssayPart => ({
   id: 'muntha',
-  title: `Muntha in ${signName(solarYear.rule!.muntha.sign)}`,
+  title: `Muntha in ${getSignName(solarYear.rule!.muntha.sign)}`,
   statements: writeMunthaStatements(context, solarYear),
 });
 
@@ -71,9 +71,9 @@ function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal):
   const { age, rule } = solarYear;
   const { sign, house, lord } = rule!.muntha;
   const progress =
-    age === 0 ? 'still at its beginning' : `${age} signs on from ${signName(context.chart.lagna.sign)}`;
-  const munthaReason = `muntha, ${progress}, has come to ${signName(sign)}, the ${formatOrdinal(house)} house of the year`;
-  const lordReason = `${formatGraha(lord)} looks after ${signName(sign)}, and this year is ${describeTajikaStrength(solarYear, lord)}`;
+    age === 0 ? 'still at its beginning' : `${age} signs on from ${getSignName(context.chart.lagna.sign)}`;
+  const munthaReason = `muntha, ${progress}, has come to ${getSignName(sign)}, the ${formatOrdinal(house)} house of the year`;
+  const lordReason = `${formatGraha(lord)} looks after ${getSignName(sign)}, and this year is ${describeTajikaStrength(solarYear, lord)}`;
   return [
     createYearStatement(context, (isChild(context) ? childMuntha : munthaByHouse)[house - 1]!, munthaReason, {
       keys: ['lagna.sign', `year.${age}.muntha-house`],

@@ -18,7 +18,7 @@ import {
   formatLongDate,
   formatOrdinal,
   formatShortDate,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 import { listAntardashas, findMiddleDate, type NestedPeriod } from '#src/reports/year/dated-periods.ts';
 import { describePlaceBriefly, createYearStatement } from '#src/reports/year/year-phrases.ts';
@@ -42,7 +42,7 @@ export const yearOverviewChapter: Chapter = {
 /** Says that the count starts from the Moon at noon if the Moon changed its sign that day. */
 function writeLeadWithoutTime(context: ReportContext): string {
   if (getYearAhead(context).natalMoon.signs.length === 1) return overviewLeadWithoutTime;
-  return `${overviewLeadWithoutTime} It changed signs that day, so all this is counted from ${signName(context.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
+  return `${overviewLeadWithoutTime} It changed signs that day, so all this is counted from ${getSignName(context.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
 }
 
 function buildMonthsTable(context: ReportContext): Table {
@@ -64,7 +64,7 @@ function buildMonthsTable(context: ReportContext): Table {
 }
 
 function describeSun(context: ReportContext, { sunStays: [, sun] }: MonthAhead): string {
-  return `${signName(sun.sign)}, ${describePlaceBriefly(context, sun.place)}`;
+  return `${getSignName(sun.sign)}, ${describePlaceBriefly(context, sun.place)}`;
 }
 
 function buildSolarYearsTable(context: ReportContext): Table {
@@ -78,7 +78,7 @@ function buildSolarYearsTable(context: ReportContext): Table {
       `Year ${age + 1}`,
       about + formatShortDate(from),
       about + formatShortDate(to),
-      signName(getMunthaSign(context, { age, rule })),
+      getSignName(getMunthaSign(context, { age, rule })),
       ...(rule ? [rule.yearLord.graha] : []),
     ]),
   };

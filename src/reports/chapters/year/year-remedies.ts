@@ -30,7 +30,7 @@ import {
   formatList,
   formatLongDate,
   getNakshatraName,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
 import { getMainSolarYear, getYearAhead } from '#src/reports/year/year-ahead.ts';
@@ -55,7 +55,7 @@ function writeSolarReturnRemedy(context: ReportContext): Remedy[] {
   const next = solarYears.find(({ from }) => from >= months[0]!.firstInstant && from < to);
   if (!next) return [];
   const { sign } = context.chart.grahas.Sun;
-  const because = `year ${next.age + 1} begins when the Sun is back at the degree of your birth, in ${signName(sign)}`;
+  const because = `year ${next.age + 1} begins when the Sun is back at the degree of your birth, in ${getSignName(sign)}`;
   const day = formatLongDate(next.from);
   if (!context.timeKnown) return [{ ...texts.returnWithoutTime, when: `about ${day}`, because }];
   const text = solarReturnByElement[(sign - 1) % 4]!;
@@ -97,7 +97,7 @@ function writeRestRemedy(context: ReportContext): Remedy[] {
       ...texts.quiet,
       when: `first ${formatDayRange(first.from, first.to)}`,
       text: restByLord[getSignLord(eighth) as ClassicalGraha],
-      because: `the eighth sign from your Moon in ${signName(natalMoon.signs[0]!)} is ${signName(eighth)}, ruled by ${formatGraha(getSignLord(eighth))}`,
+      because: `the eighth sign from your Moon in ${getSignName(natalMoon.signs[0]!)} is ${getSignName(eighth)}, ruled by ${formatGraha(getSignLord(eighth))}`,
     },
   ];
 }
@@ -122,7 +122,7 @@ function writeSankrantiRemedy(context: ReportContext): Remedy {
     ...texts.sankranti,
     when: `next on ${formatDayMonth(next.from)}`,
     text: sankrantiByLord[moonLord as ClassicalGraha],
-    because: `on ${formatLongDate(next.from)} the Sun enters ${signName(next.sign)}, and ${formatGraha(moonLord)} is host to your Moon`,
+    because: `on ${formatLongDate(next.from)} the Sun enters ${getSignName(next.sign)}, and ${formatGraha(moonLord)} is host to your Moon`,
   };
 }
 
@@ -154,7 +154,7 @@ function listLeadingWithTime(context: TimeKnownContext): LeadingGraha[] {
     },
     {
       graha: rule!.muntha.lord,
-      because: `${formatGraha(rule!.muntha.lord)} looks after the muntha in ${signName(rule!.muntha.sign)}`,
+      because: `${formatGraha(rule!.muntha.lord)} looks after the muntha in ${getSignName(rule!.muntha.sign)}`,
     },
     ...(antar
       ? [
@@ -179,9 +179,9 @@ function listLeadingWithoutTime(context: TimeUnknownContext): LeadingGraha[] {
   return [
     {
       graha: munthaLord,
-      because: `${formatGraha(munthaLord)} looks after ${signName(muntha)}, to which the muntha has come from your Moon`,
+      because: `${formatGraha(munthaLord)} looks after ${getSignName(muntha)}, to which the muntha has come from your Moon`,
     },
-    { graha: moonLord, because: `${formatGraha(moonLord)} is host to your Moon in ${signName(sign)}` },
+    { graha: moonLord, because: `${formatGraha(moonLord)} is host to your Moon in ${getSignName(sign)}` },
     { graha: 'Moon', because: 'without an hour the Moon is what the whole year is counted from' },
   ];
 }

@@ -22,7 +22,7 @@ import {
   toNumberWord,
   formatOrdinal,
   formatShortDate,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 import { describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 import { getMainSolarYear } from '#src/reports/year/year-ahead.ts';
@@ -77,7 +77,7 @@ function writeLead(context: ReportContext): Statement {
   const { muntha, yearLord } = rule;
   const lord = (isChild(context) ? childYear.childYearLordLine : yearLordLine)[yearLord.graha];
   const text = `${lord} ${getMunthaText(context, muntha.house)}`;
-  const because = `${formatGraha(yearLord.graha)} is lord of year ${age + 1}, and its muntha is in ${signName(muntha.sign)}, ${formatOrdinal(muntha.house)} in the chart of the year`;
+  const because = `${formatGraha(yearLord.graha)} is lord of year ${age + 1}, and its muntha is in ${getSignName(muntha.sign)}, ${formatOrdinal(muntha.house)} in the chart of the year`;
   return createYearStatement(context, text, because, {
     keys: [`year.${age}.lord`, `year.${age}.muntha-house`],
   });
@@ -88,7 +88,7 @@ const getMunthaText = (context: ReportContext, place: number): string =>
 
 function writeLeadWithoutTime(context: ReportContext, age: number): Statement {
   const place = getMunthaPlaceFromMoon(age);
-  const because = `in year ${age + 1} the muntha, moved on from your Moon in ${signName(context.chart.grahas.Moon.sign)}, is in ${signName(getMunthaSignFromMoon(context, age))}, the ${formatOrdinal(place)} sign`;
+  const because = `in year ${age + 1} the muntha, moved on from your Moon in ${getSignName(context.chart.grahas.Moon.sign)}, is in ${getSignName(getMunthaSignFromMoon(context, age))}, the ${formatOrdinal(place)} sign`;
   return createYearStatement(context, getMunthaText(context, place), because, { keys: ['Moon.sign'] });
 }
 
@@ -118,7 +118,7 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
     buildSignFact('Muntha from the Moon', muntha, `year ${age + 1} of life`),
     {
       label: 'Saturn, as the year opens',
-      value: signName(saturn.sign),
+      value: getSignName(saturn.sign),
       note: `${formatOrdinal(saturn.place)} from your Moon`,
     },
   ];
@@ -144,7 +144,7 @@ const describeMonthPlace = (
   { sign, place }: { sign: number; place: number },
 ): string =>
   !context.timeKnown && place === 1
-    ? `${signName(sign)}, your own Moon sign,`
+    ? `${getSignName(sign)}, your own Moon sign,`
     : describePlace(context, place);
 
 function writeMonthStatement(
@@ -213,6 +213,6 @@ function listSlowTransitDates(context: ReportContext): YearDate[] {
     )
     .map(({ graha, from, sign, place }) => ({
       at: from,
-      text: `${graha} enters ${signName(sign)}, ${describePlace(context, place)}.`,
+      text: `${graha} enters ${getSignName(sign)}, ${describePlace(context, place)}.`,
     }));
 }

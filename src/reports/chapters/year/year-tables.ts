@@ -15,7 +15,7 @@ import {
   formatDegrees,
   formatGraha,
   formatOrdinal,
-  signName,
+  getSignName,
 } from '#src/reports/text/phrases.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { gradeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
@@ -49,7 +49,7 @@ function buildPositionsTable({ chart, strengths, age }: Varshphal): Table {
       const house = String(countHouse(chart.lagna!.sign, sign));
       const strength = isClassicalGraha(graha) ? strengths[graha].total.toFixed(1) : 'not weighed';
       const backwards = retrograde && isClassicalGraha(graha) ? ' R' : '';
-      return [graha, signName(sign), formatDegrees(degreeInSign) + backwards, house, strength];
+      return [graha, getSignName(sign), formatDegrees(degreeInSign) + backwards, house, strength];
     }),
   };
 }
@@ -109,7 +109,7 @@ function buildSahamsTable({ rule }: Varshphal): Table {
     rows: rule!.sahams.map(({ name, sign, house, lord }) => [
       toUppercaseFirst(name),
       sahamMeanings[name],
-      signName(sign),
+      getSignName(sign),
       formatOrdinal(house),
       lord,
     ]),

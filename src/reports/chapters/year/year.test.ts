@@ -4,7 +4,7 @@ import { GRAHAS } from '#src/astrology/contract.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import * as texts from '#src/reports/content/en/year/year-texts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
@@ -85,7 +85,7 @@ describe('every person and date of order', () => {
 function isFactNamed(because: string, fact: string): boolean {
   const [key, value] = fact.split('=') as [string, string];
   const [subject, , what] = key.split('.') as [string, string, string?];
-  if (subject === 'transit' || key.endsWith('Moon.sign')) return because.includes(signName(Number(value)));
+  if (subject === 'transit' || key.endsWith('Moon.sign')) return because.includes(getSignName(Number(value)));
   if (key === 'lagna.sign') return /house|muntha/.test(because);
   if (subject === 'year' && (GRAHAS as readonly string[]).includes(what!))
     return because.includes(formatOrdinal(Number(value)));

@@ -7,7 +7,7 @@ import { writeChapter } from '#src/reports/context/chapter.ts';
 import { absentYogas, yogaTexts } from '#src/reports/content/en/yogas/yogas.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { toBirthMoment, referenceCharts } from '#src/testing/reference-charts.ts';
@@ -71,6 +71,6 @@ function isNamed(chart: Chart, because: string, key: string): boolean {
   ];
   if (key === `${graha}.house`)
     return because.includes(formatOrdinal(Number(value))) && because.includes(graha);
-  if (key === `${graha}.sign` && graha !== 'lagna') return because.includes(signName(Number(value)));
+  if (key === `${graha}.sign` && graha !== 'lagna') return because.includes(getSignName(Number(value)));
   return true;
 }

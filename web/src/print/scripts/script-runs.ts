@@ -26,7 +26,7 @@ export function splitByScript(text: string): Run[] {
 const MARKED = [DEVANAGARI, ...OPTIONAL_SCRIPTS]
   .filter(({ lang }) => lang)
   .map((script) => {
-    const letters = toCharacterClass(script.letters);
+    const letters = toCharacterClass(script.characters);
     return { script, letters, own: new RegExp(`^[${letters}]`, 'u') };
   });
 const ANY = new RegExp(`[${MARKED.map(({ letters }) => letters).join('')}]`, 'u');

@@ -4,7 +4,7 @@ import { getSignLord, countSigns } from '#src/astrology/houses.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { withChart, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
-import { signName } from '#src/reports/text/phrases.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
 
 /** @returns the noon of the day, or its first and its last minute where these have two Moon signs */
 export function listContextsByMoonSign(context: TimeUnknownContext): TimeUnknownContext[] {
@@ -26,7 +26,7 @@ export function writePartsByMoonSign(
       write(one).map(({ intro, ...part }) => ({
         ...part,
         id: `${part.id}-${i + 1}`,
-        title: `${part.title.split(':')[0]!}, if the Moon was in ${signName(one.chart.grahas.Moon.sign)}`,
+        title: `${part.title.split(':')[0]!}, if the Moon was in ${getSignName(one.chart.grahas.Moon.sign)}`,
         ...(intro && i === 0 ? { intro } : {}),
         statements: omitKnownTexts(part.statements, known),
       })),

@@ -32,7 +32,7 @@ import type { TimeUnknownContext } from '#src/reports/context/report-context.ts'
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 
 const PAIRS: readonly [keyof typeof karakaPairTexts, Graha, Graha][] = [
@@ -70,7 +70,9 @@ export const leadershipChapterWithoutTime: Chapter = {
 };
 
 const describeSigns = ({ chart }: TimeUnknownContext): string => {
-  const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map((graha) => signName(chart.grahas[graha].sign));
+  const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map((graha) =>
+    getSignName(chart.grahas[graha].sign),
+  );
   return `${sun}, ${mars}, ${mercury} and ${saturn} in this order`;
 };
 

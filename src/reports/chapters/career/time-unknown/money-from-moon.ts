@@ -14,7 +14,7 @@ import {
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import {
   listConditionKeys,
@@ -51,8 +51,8 @@ export const moneyFromMoonChapter: Chapter = {
 
 function writeLeadReason(context: TimeUnknownContext): string {
   const counts = listContextsByMoonSign(context).map(({ chart }) => {
-    const [gain, store] = [11, 2].map((count) => signName(getSignFromMoon(chart, count)));
-    return `from ${signName(chart.grahas.Moon.sign)} the eleventh is ${gain} and the second ${store}`;
+    const [gain, store] = [11, 2].map((count) => getSignName(getSignFromMoon(chart, count)));
+    return `from ${getSignName(chart.grahas.Moon.sign)} the eleventh is ${gain} and the second ${store}`;
   });
   return counts.join(', while ');
 }
@@ -97,7 +97,7 @@ function writeOccupantStatements(context: TimeUnknownContext, house: MoneySign):
 
 function writeOccupantStatement(context: TimeUnknownContext, house: MoneySign, graha: Graha): Statement {
   const { grahas } = context.chart;
-  const because = `${formatGraha(graha)}, in ${signName(grahas[graha].sign)}, was ${formatOrdinal(house)} from the Moon in ${signName(grahas.Moon.sign)}`;
+  const because = `${formatGraha(graha)}, in ${getSignName(grahas[graha].sign)}, was ${formatOrdinal(house)} from the Moon in ${getSignName(grahas.Moon.sign)}`;
   return createStatement(
     context,
     getMoneyHouse(house).occupant[graha],
@@ -108,7 +108,9 @@ function writeOccupantStatement(context: TimeUnknownContext, house: MoneySign, g
 }
 
 function writeEmptySignStatement(context: TimeUnknownContext, house: MoneySign): Statement {
-  const [moon, sign] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, house)].map(signName);
+  const [moon, sign] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, house)].map(
+    getSignName,
+  );
   const because = `${sign}, the ${formatOrdinal(house)} from the Moon in ${moon}, had nobody in it`;
   return createStatement(
     context,

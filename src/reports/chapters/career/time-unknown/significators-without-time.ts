@@ -6,7 +6,7 @@ import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
-import { signName } from '#src/reports/text/phrases.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
 import {
   createSignificator,
   findLeastSupported,
@@ -40,7 +40,7 @@ export function rankSignificatorsWithoutTime(context: TimeUnknownContext): Signi
 function listWorkLinks(context: TimeUnknownContext, graha: Graha): WorkLink[] {
   const { chart, dayRange } = context;
   const counted = hasOneSign(dayRange, 'Moon');
-  const moon = signName(chart.grahas.Moon.sign);
+  const moon = getSignName(chart.grahas.Moon.sign);
   const all: [boolean, WorkLink][] = [
     [
       counted && getLordFromMoon(chart, 10) === graha,

@@ -21,7 +21,7 @@ import {
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
-import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import {
   listConditionKeys,
@@ -54,7 +54,7 @@ export const tenthFromMoonChapter: Chapter = {
 
 function writeLeadReason(context: TimeUnknownContext): string {
   const [first, second] = listContextsByMoonSign(context).map(({ chart }) =>
-    signName(chart.grahas.Moon.sign),
+    getSignName(chart.grahas.Moon.sign),
   );
   return second
     ? `the Moon went from ${first} to ${second} that day, so that two counts are possible`
@@ -76,7 +76,7 @@ const writeParts = (context: TimeUnknownContext): EssayPart[] =>
 function writeMannerStatement(context: TimeUnknownContext): Statement {
   const { chart } = context;
   const sign = getSignFromMoon(chart, 10);
-  const because = `counted from ${signName(chart.grahas.Moon.sign)}, the tenth sign is ${signName(sign)}`;
+  const because = `counted from ${getSignName(chart.grahas.Moon.sign)}, the tenth sign is ${getSignName(sign)}`;
   return createStatement(
     context,
     tenthSignWorkday[sign - 1]!,
@@ -114,7 +114,7 @@ function writeLivelihoodVerseStatement(
   context: TimeUnknownContext,
   graha: Exclude<ClassicalGraha, 'Moon'>,
 ): Statement {
-  const sign = signName(context.chart.grahas[graha].sign);
+  const sign = getSignName(context.chart.grahas[graha].sign);
   const because = `the verse asks who is tenth from the Moon, and in ${sign} it finds ${formatGraha(graha)}`;
   return createStatement(
     context,
@@ -127,8 +127,8 @@ function writeLivelihoodVerseStatement(
 
 function writeEmptySignStatement(context: TimeUnknownContext): Statement {
   const lord = getLordFromMoon(context.chart, 10);
-  const sign = signName(getSignFromMoon(context.chart, 10));
-  const because = `${sign}, tenth from the Moon in ${signName(context.chart.grahas.Moon.sign)}, was empty, and ${formatGraha(lord)} rules it`;
+  const sign = getSignName(getSignFromMoon(context.chart, 10));
+  const because = `${sign}, tenth from the Moon in ${getSignName(context.chart.grahas.Moon.sign)}, was empty, and ${formatGraha(lord)} rules it`;
   return createStatement(
     context,
     emptyTenth[lord as ClassicalGraha],
@@ -162,8 +162,8 @@ function writeLivelihoodStatements(context: TimeUnknownContext): Statement[] {
   const graha = findCertainKarmajivaLord(context);
   if (!graha) return [];
   const lord = getLordFromMoon(context.chart, 10);
-  const navamsha = signName(context.chart.grahas[lord].navamsaSign);
-  const because = `${formatGraha(lord)}, lord of the tenth from ${signName(context.chart.grahas.Moon.sign)}, is all day in the navamsha of ${navamsha}, a sign of ${formatGraha(graha)}`;
+  const navamsha = getSignName(context.chart.grahas[lord].navamsaSign);
+  const because = `${formatGraha(lord)}, lord of the tenth from ${getSignName(context.chart.grahas.Moon.sign)}, is all day in the navamsha of ${navamsha}, a sign of ${formatGraha(graha)}`;
   const keys = ['Moon.sign', `${lord}.navamsa`];
   return [
     createStatement(

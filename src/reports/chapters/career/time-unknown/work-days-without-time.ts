@@ -15,7 +15,7 @@ import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
 import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { buildTaraTable, WEEK } from '#src/reports/chapters/career/work-days.ts';
 import { getLordFromMoon, getSignFromMoon } from './counted-from-moon.ts';
 
@@ -63,7 +63,7 @@ function chooseUse(places: readonly number[]): DayUse {
 
 function writeBestStatement(context: TimeUnknownContext): Statement {
   const lord = getLordFromMoon(context.chart, 10) as ClassicalGraha;
-  const [moon, tenth] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, 10)].map(signName);
+  const [moon, tenth] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, 10)].map(getSignName);
   const because = `${remedies[lord].day} is the day of ${formatGraha(lord)}, who rules ${tenth}, the tenth from your Moon in ${moon}`;
   return createStatement(context, bestDay[lord], because, ['Moon.sign'], careerSources.tara);
 }

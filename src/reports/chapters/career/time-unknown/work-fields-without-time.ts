@@ -12,13 +12,10 @@ import { significatorPairs } from '#src/reports/content/en/career/significator-p
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { toUppercaseFirst, formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
 import type { Significator } from '#src/reports/chapters/career/significators.ts';
-import {
-  listConditionKeys,
-  describeCondition,
-  getElement,
-} from '#src/reports/chapters/career/work-condition.ts';
+import { listConditionKeys, describeCondition } from '#src/reports/chapters/career/work-condition.ts';
+import { getElement } from '#src/reports/facts/elements.ts';
 import { rankSignificatorsWithoutTime, findLeastSupportedWithoutTime } from './significators-without-time.ts';
 
 export const workFieldsChapterWithoutTime: Chapter = {
@@ -57,7 +54,7 @@ function writeLeaningStatement(context: TimeUnknownContext, { graha, links }: Si
   return createStatement(
     context,
     `${toUppercaseFirst(formatGraha(graha))}. ${fieldTexts[graha][getElement(sign)]}`,
-    `${formatGraha(graha)} ${reason}; ${signName(sign)}, where it stood, is a sign of ${getElement(sign)}`,
+    `${formatGraha(graha)} ${reason}; ${getSignName(sign)}, where it stood, is a sign of ${getElement(sign)}`,
     [`${graha}.sign`, ...links.flatMap(({ keys }) => keys)],
     careerSources.tenth,
   );
