@@ -1,6 +1,7 @@
 /** Input of one payment attempt, from the modal or a script, and the outcome that its test instrument decides. */
 import * as z from 'zod/mini';
 import { createBadRequest, createInvalidField } from './errors.ts';
+import { WEBHOOK_FAULTS } from './fault-settings.ts';
 import { BANKS, FAILURES, findCard, type FailureReason } from './test-instruments.ts';
 
 const text = z.optional(z.string().check(z.maxLength(256)));
@@ -23,6 +24,8 @@ const Attempt = z.object({
   contact: text,
   description: text,
   notes: z.optional(z.unknown()),
+  /** delivery of this payment's webhooks instead of the common fault, so that parallel payments can differ */
+  webhooks: z.optional(z.enum(WEBHOOK_FAULTS)),
 });
 export type Attempt = z.infer<typeof Attempt>;
 

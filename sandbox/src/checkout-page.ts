@@ -1,6 +1,6 @@
 /** The document of the modal, loaded by checkout.js in an iframe. The merchant's options arrive later, by message. */
 import type Koa from 'koa';
-import type { SandboxContext } from './context.ts';
+import type { ServerContext } from './context.ts';
 import type { OrderRow } from './entities.ts';
 import { SandboxHttpError } from './errors.ts';
 import { html, type Html } from './html.ts';
@@ -9,7 +9,7 @@ import { SANDBOX_PATH } from './paths.ts';
 import { BANKS, CARDS, type TestCard } from './test-instruments.ts';
 
 /** GET /checkout/:id?key=…&origin=…; only a page of `origin` may frame the document and exchange messages with it. */
-export function serveCheckoutPage({ db, keyId }: SandboxContext): Koa.Middleware {
+export function serveCheckoutPage({ db, keyId }: ServerContext): Koa.Middleware {
   return async (ctx) => {
     const parent = readOrigin(ctx.query.origin);
     const order = await findOrder(db, String(ctx.params.id)).catch(ignoreUnknownId);

@@ -6,17 +6,20 @@ export type Query = Record<string, string | string[] | undefined>;
 
 /** Restricts a query on a table with `created_at` and `position` to the requested page. */
 export function paginate<Q extends Knex.QueryBuilder>(rows: Q, query: Query): Q {
-  const from = readInteger(query, 'from');
-  const to = readInteger(query, 'to');
+  const from = readTime(query, 'from');
+  const to = readTime(query, 'to');
   if (from !== undefined) void rows.where('created_at', '>=', new Date(from * 1000));
   if (to !== undefined) void rows.where('created_at', '<', new Date((to + 1) * 1000));
-  const count = readInteger(query, 'count') ?? 10;
-  if (count < 1 || count > 100) throw createInvalidField('count', 'The count must be between 1 and 100.');
-  void rows
-    .orderBy('position', 'desc')
-    .limit(count)
-    .offset(readInteger(query, 'skip') ?? 0);
+  const { count, skip } = readPage(query);
+  void rows.orderBy('position', 'desc').limit(count).offset(skip);
   return rows;
+}
+
+export function readPage(query: Query, maxCount = 100): { count: number; skip: number } {
+  const count = readInteger(query, 'count') ?? 10;
+  if (count < 1) throw createInvalidField('count', 'The count must be at least 1.');
+  if (count > maxCount) throw createInvalidField('count', `The count may not be greater than ${maxCount}.`);
+  return { count, skip: readInteger(query, 'skip') ?? 0 };
 }
 
 export const toCollection = <T>(items: T[]) => ({
@@ -25,11 +28,24 @@ export const toCollection = <T>(items: T[]) => ({
   items,
 });
 
-/** `expand[]=card&expand[]=payments` */
+/**
+ * `expand[]=card&expand[]=payments`. Every other form is ignored, as Razorpay ignores it: the official SDK sends
+ * `expand[expand][]`.
+ */
 export const isExpanded = (query: Query, field: string): boolean =>
   [query['expand[]']].flat().includes(field);
 
-function readInteger(query: Query, name: string): number | undefined {
+/** The years 2000 to 2120, as in Razorpay's error text. */
+const [MIN_TIME, MAX_TIME] = [946_684_800, 4_765_046_400];
+
+function readTime(query: Query, name: string): number | undefined {
+  const time = readInteger(query, name);
+  if (time !== undefined && (time < MIN_TIME || time > MAX_TIME))
+    throw createInvalidField(name, `${name} must be between ${MIN_TIME} and ${MAX_TIME}`);
+  return time;
+}
+
+export function readInteger(query: Query, name: string): number | undefined {
   const value = query[name];
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || !/^\d{1,10}$/.test(value))

@@ -1,6 +1,6 @@
 /** Types that the parts of the sandbox share. */
 import type { Knex } from 'knex';
-import type { Faults } from './faults.ts';
+import type { FaultSettings } from './fault-settings.ts';
 import type { Log } from './log.ts';
 
 export type Clock = { now(): Date };
@@ -19,7 +19,8 @@ export type SandboxOptions = {
   log?: Log;
 };
 
-export type SandboxContext = {
+/** What a process of the sandbox has. */
+export type ServerContext = {
   db: Knex;
   clock: Clock;
   log: Log;
@@ -27,7 +28,12 @@ export type SandboxContext = {
   keySecret: string;
   webhookSecret: string;
   webhookUrl: string | undefined;
-  faults: Faults;
-  /** wakes the webhook delivery loop */
+  /** wakes the delivery loop */
   notifyDelivery(): void;
+};
+
+/** What one request, or one round of the delivery loop, has: switches read once, and the clock moved by the offset. */
+export type SandboxContext = ServerContext & {
+  faults: FaultSettings;
+  isWebhookDisabled: boolean;
 };

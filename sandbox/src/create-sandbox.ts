@@ -6,14 +6,16 @@ import { bodyParser } from '@koa/bodyparser';
 import knex, { type Knex } from 'knex';
 import type Koa from 'koa';
 import { requireBasicAuth } from './basic-auth.ts';
-import type { SandboxContext, SandboxOptions } from './context.ts';
+import type { SandboxOptions, ServerContext } from './context.ts';
+import { createLoop } from './delivery-loop.ts';
+import { runDueWork } from './due-work.ts';
 import { handleErrors, createUnknownUrl } from './errors.ts';
-import { createFaults } from './faults.ts';
 import { consoleLog } from './log.ts';
 import { SANDBOX_PATH } from './paths.ts';
 import { createRoutes } from './routes.ts';
 import { prepareSchema } from './schema.ts';
-import { createDelivery } from './webhook-delivery.ts';
+import { openContext } from './switches.ts';
+import { deliverWebhooks } from './webhook-delivery.ts';
 
 export type Sandbox = {
   /** Serves every path under SANDBOX_PATH and passes other requests on. Mount it before sessions and CSRF checks. */
@@ -33,10 +35,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw new Error('The sandbox gateway works with rzp_test_ keys only.');
   const db = await openDatabase(databaseUrl);
   const { keyId, keySecret, webhookSecret, webhookUrl } = options;
-  const delivery = createDelivery({ db, clock, log, webhookSecret, webhookUrl });
-  const faults = createFaults();
-  const { notifyDelivery } = delivery;
-  const context: SandboxContext = {
+  const server: ServerContext = {
     db,
     clock,
     log,
@@ -44,16 +43,23 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     keySecret,
     webhookSecret,
     webhookUrl,
-    faults,
-    notifyDelivery,
+    notifyDelivery: () => loop.notify(),
   };
-  const routes = createRoutes(context, requireBasicAuth(keyId, keySecret));
+  const deliverDue = async (isStopping: () => boolean) => {
+    const context = await openContext(server);
+    await runDueWork(context);
+    return deliverWebhooks(context, isStopping);
+  };
+  const loop = createLoop(deliverDue, (error) =>
+    log.error({ event: 'sandbox_webhooks.loop_failed', err: error }, 'Webhook delivery failed'),
+  );
+  const routes = createRoutes(server, requireBasicAuth(keyId, keySecret));
   return {
     middleware: mountUnderPath(handleErrors(log), bodyParser({ jsonLimit: '64kb' }), routes),
-    startWebhooks: delivery.start,
-    deliverDueWebhooks: delivery.deliverDue,
+    startWebhooks: () => loop.start(),
+    deliverDueWebhooks: () => deliverDue(() => false),
     async stop() {
-      await delivery.stop();
+      await loop.stop();
       await db.destroy();
     },
   };

@@ -1,5 +1,6 @@
 /** Orders, payments and refunds as stored, and as Razorpay's API shows them: https://razorpay.com/docs/api/ */
 import type { ErrorBody } from './errors.ts';
+import type { WebhookFault } from './fault-settings.ts';
 
 export type Notes = Record<string, string>;
 
@@ -12,9 +13,18 @@ export type OrderRow = {
   attempts: number;
   amount_paid: number;
   auto_capture: boolean;
+  /** minutes after the order's creation in which an authorized payment is captured automatically */
+  automatic_expiry_minutes: number;
+  /** minutes after the payment's creation in which the merchant may capture it */
+  manual_expiry_minutes: number;
+  /** of the refund of a payment that nobody captures */
+  refund_speed: RefundSpeed;
+  customer_id: string | null;
   notes: Notes;
   created_at: Date;
 };
+
+export type RefundSpeed = 'normal' | 'optimum';
 
 export type Card = { id: string; network: string; last4: string; international: boolean };
 
@@ -37,6 +47,15 @@ export type PaymentRow = {
   tax: number | null;
   amount_refunded: number;
   error: ErrorBody | null;
+  captured_at: Date | null;
+  /** end of the present state: a pending payment fails, an authorized one is refunded */
+  expires_at: Date | null;
+  /** the bank's answer that arrives at `bank_answer_at` */
+  bank_answer: 'success' | 'failure' | null;
+  bank_answer_at: Date | null;
+  /** delivery of this payment's webhooks instead of the common fault */
+  webhook_fault: WebhookFault | null;
+  settlement_id: string | null;
   created_at: Date;
 };
 
@@ -45,19 +64,23 @@ export type RefundRow = {
   payment_id: string;
   amount: number;
   currency: string;
-  speed: 'normal' | 'optimum';
+  speed: RefundSpeed;
+  speed_processed: 'normal' | 'instant';
   receipt: string | null;
   notes: Notes;
   idempotency_key: string | null;
   request_hash: string;
   status: 'pending' | 'processed' | 'failed';
+  settlement_id: string | null;
+  /** settlement that credits a refund that failed after it had been settled */
+  reversal_settlement_id: string | null;
   created_at: Date;
 };
 
 export const toUnixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** Razorpay returns empty notes as an empty array. */
-const toNotes = (notes: Notes) => (Object.keys(notes).length === 0 ? [] : notes);
+export const toNotes = (notes: Notes) => (Object.keys(notes).length === 0 ? [] : notes);
 
 export function toOrderEntity(row: OrderRow) {
   return {
@@ -71,12 +94,21 @@ export function toOrderEntity(row: OrderRow) {
     offer_id: null,
     status: row.status,
     attempts: row.attempts,
+    ...(row.customer_id ? { customer_id: row.customer_id } : {}),
     notes: toNotes(row.notes),
     created_at: toUnixSeconds(row.created_at),
   };
 }
 
-/** @param withCard adds the card, as `expand[]=card` and webhooks do */
+/** The payment in a webhook, with the fields that the REST API leaves out. */
+export const toWebhookPayment = (row: PaymentRow) => ({
+  ...toPaymentEntity(row, { withCard: true }),
+  base_amount: row.amount,
+  amount_transferred: 0,
+  token_id: null,
+});
+
+/** @param withCard adds the card, as `expand[]=card` does */
 export function toPaymentEntity(row: PaymentRow, { withCard = false } = {}) {
   return {
     id: row.id,
@@ -90,7 +122,7 @@ export function toPaymentEntity(row: PaymentRow, { withCard = false } = {}) {
     method: row.method,
     amount_refunded: row.amount_refunded,
     refund_status: toRefundStatus(row),
-    captured: row.status === 'captured' || row.status === 'refunded',
+    captured: row.captured_at !== null,
     description: row.description,
     card_id: row.card?.id ?? null,
     ...(withCard && row.card ? { card: toCardEntity(row.card) } : {}),
@@ -124,7 +156,7 @@ export function toRefundEntity(row: RefundRow) {
     created_at: toUnixSeconds(row.created_at),
     batch_id: null,
     status: row.status,
-    speed_processed: 'normal' as const,
+    speed_processed: row.speed_processed,
     speed_requested: row.speed,
   };
 }
@@ -134,7 +166,7 @@ function toRefundStatus({ amount, amount_refunded }: PaymentRow): null | 'partia
   return amount_refunded < amount ? 'partial' : 'full';
 }
 
-const toCardEntity = ({ id, network, last4, international }: Card) => ({
+export const toCardEntity = ({ id, network, last4, international }: Card) => ({
   id,
   entity: 'card' as const,
   name: '',

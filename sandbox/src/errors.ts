@@ -5,9 +5,9 @@ import type { Log } from './log.ts';
 export type ErrorBody = {
   code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR' | 'SERVER_ERROR';
   description: string;
-  source: string;
-  step: string;
-  reason: string;
+  source: string | null;
+  step: string | null;
+  reason: string | null;
   metadata: Record<string, string>;
   field?: string;
 };

@@ -1,65 +1,41 @@
-/** Faults on demand, for tests. They are kept in memory: a restart clears them. */
+/** Injects the current fault into a request. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type Koa from 'koa';
-import * as z from 'zod/mini';
-import { createBadRequest, createServerError, createTooManyRequests } from './errors.ts';
+import type { Knex } from 'knex';
+import type { SandboxContext } from './context.ts';
+import { createServerError, createTooManyRequests } from './errors.ts';
+import type { FaultSettings } from './fault-settings.ts';
 
-const FaultSettings = z.strictObject({
-  /** delay before the request is processed */
-  latencyMs: z.optional(z.int().check(z.minimum(0), z.maximum(120_000))),
-  fail: z.optional(z.enum(['429', '500', '502html', 'hang', 'reset-after-commit'])),
-  /** for example "orders.create"; without it every endpoint except this one is affected */
-  endpoint: z.optional(z.string()),
-  /** number of affected requests; without it every request until the faults are replaced */
-  times: z.optional(z.int().check(z.minimum(1))),
-  /** a paid order accepts one more payment and keeps both; Razorpay excludes this, and merchants have seen it */
-  allowSecondCapture: z.optional(z.boolean()),
-  /** a refund stays `pending` until /admin/refunds/:id/bank settles it */
-  deferRefunds: z.optional(z.boolean()),
-  /** delivery of the webhooks of payments made from now on */
-  webhooks: z._default(
-    z.enum(['normal', 'lost', 'duplicated', 'reordered', 'wrong-signature', 'delayed']),
-    'normal',
-  ),
-});
-export type FaultSettings = z.infer<typeof FaultSettings>;
 type RequestFault = Pick<FaultSettings, 'latencyMs' | 'fail'>;
 
-export type Faults = ReturnType<typeof createFaults>;
-
-export function createFaults() {
-  let settings: FaultSettings = { webhooks: 'normal' };
-  return {
-    current: () => settings,
-    /** Replaces all settings: `{}` ends every fault. */
-    replace(body: unknown): FaultSettings {
-      const parsed = FaultSettings.safeParse(body ?? {});
-      if (!parsed.success) throw createBadRequest(z.prettifyError(parsed.error));
-      return (settings = parsed.data);
-    },
-    /** The fault of this request, if any; decrements `times`. */
-    consume(endpoint: string): RequestFault {
-      const { latencyMs, fail, times } = settings;
-      if (settings.endpoint !== undefined && settings.endpoint !== endpoint) return {};
-      if (times === 0) return {};
-      if (times !== undefined) settings = { ...settings, times: times - 1 };
-      return { latencyMs, fail };
-    },
-  };
+/** Applies the current fault to a request of one endpoint. */
+export async function injectFault(
+  { db, faults }: SandboxContext,
+  endpoint: string,
+  ctx: Koa.Context,
+  next: () => Promise<unknown>,
+): Promise<void> {
+  const { latencyMs, fail } = await takeFault(db, faults, endpoint);
+  if (latencyMs) await wait(latencyMs);
+  if (fail === '429') throw createTooManyRequests();
+  if (fail === '500') throw createServerError();
+  if (fail === '502html') return sendBadGateway(ctx);
+  if (fail === 'hang') return leaveUnanswered(ctx);
+  if (fail === 'reset-after-commit') return void (await next().finally(() => resetConnection(ctx)));
+  await next();
 }
 
-/** Applies the current fault to the requests of one endpoint. */
-export function injectFault(faults: Faults, endpoint: string): Koa.Middleware {
-  return async (ctx, next) => {
-    const { latencyMs, fail } = faults.consume(endpoint);
-    if (latencyMs) await wait(latencyMs);
-    if (fail === '429') throw createTooManyRequests();
-    if (fail === '500') throw createServerError();
-    if (fail === '502html') return sendBadGateway(ctx);
-    if (fail === 'hang') return leaveUnanswered(ctx);
-    if (fail === 'reset-after-commit') return next().finally(() => resetConnection(ctx));
-    await next();
-  };
+/** The fault of this request, if any; decrements `times` in one statement, so that two processes share the number. */
+async function takeFault(db: Knex, faults: FaultSettings, endpoint: string): Promise<RequestFault> {
+  const { latencyMs, fail, times } = faults;
+  if (latencyMs === undefined && fail === undefined) return {};
+  if (faults.endpoint !== undefined && faults.endpoint !== endpoint) return {};
+  if (times === undefined) return { latencyMs, fail };
+  const decrement = `jsonb_set(faults, '{times}', to_jsonb((faults->>'times')::integer - 1))`;
+  const taken = await db('sandbox.switches')
+    .whereRaw(`(faults->>'times')::integer > 0`)
+    .update({ faults: db.raw(decrement) });
+  return taken > 0 ? { latencyMs, fail } : {};
 }
 
 function sendBadGateway(ctx: Koa.Context): void {

@@ -3,8 +3,9 @@ import { isExpanded, paginate, toCollection, type Query } from './collection.ts'
 import type { SandboxContext } from './context.ts';
 import { toOrderEntity, toPaymentEntity, type OrderRow, type PaymentRow } from './entities.ts';
 import { createInvalidField, createUnknownId } from './errors.ts';
+import { readNotesUpdate } from './fields.ts';
 import { createId } from './ids.ts';
-import { readMismatch, readNotesUpdate, readOrderInput, type OrderInput } from './order-input.ts';
+import { readMismatch, readOrderInput, type OrderInput } from './order-input.ts';
 
 export async function createOrder({ db, clock }: SandboxContext, body: unknown) {
   const input = readOrderInput(body);
@@ -16,24 +17,20 @@ export async function createOrder({ db, clock }: SandboxContext, body: unknown) 
 export async function listOrders({ db }: SandboxContext, query: Query) {
   const rows = paginate(db('sandbox.orders'), query);
   if (query.receipt !== undefined) void rows.where('receipt', query.receipt as string);
-  if (query.authorized === '1') void rows.whereIn('id', selectAuthorizedOrderIds(db));
-  if (query.authorized === '0') void rows.whereNotIn('id', selectAuthorizedOrderIds(db));
+  const authorized = readAuthorized(query);
+  if (authorized === true) void rows.whereIn('id', selectAuthorizedOrderIds(db));
+  if (authorized === false) void rows.whereNotIn('id', selectAuthorizedOrderIds(db));
   const orders = (await rows) as OrderRow[];
-  if (!isExpanded(query, 'payments')) return toCollection(orders.map(toOrderEntity));
-  const withPayments = orders.map(async (row) => ({
-    ...toOrderEntity(row),
-    payments: await findPayments(db, row.id),
-  }));
-  return toCollection(await Promise.all(withPayments));
+  return toCollection(await Promise.all(orders.map((row) => expandOrder(db, row, query))));
 }
 
-export async function fetchOrder({ db }: SandboxContext, id: string) {
-  return toOrderEntity(await findOrder(db, id));
+export async function fetchOrder({ db }: SandboxContext, id: string, query: Query) {
+  return expandOrder(db, await findOrder(db, id), query);
 }
 
-export async function fetchOrderPayments({ db }: SandboxContext, id: string) {
+export async function fetchOrderPayments({ db }: SandboxContext, id: string, query: Query) {
   await findOrder(db, id);
-  return findPayments(db, id);
+  return findPayments(db, id, isExpanded(query, 'card'));
 }
 
 export async function updateOrderNotes({ db }: SandboxContext, id: string, body: unknown) {
@@ -42,7 +39,7 @@ export async function updateOrderNotes({ db }: SandboxContext, id: string, body:
   return toOrderEntity(await findOrder(db, id));
 }
 
-/** PATCH /admin/orders/:id `{amount?, autoCapture?}`: an order that differs from what the merchant created. */
+/** PATCH /admin/orders/:id `{amount?, currency?, autoCapture?}`: an order that differs from what the merchant created. */
 export async function simulateMismatch({ db }: SandboxContext, id: string, body: unknown) {
   const changes = readMismatch(body);
   await db('sandbox.orders').where({ id }).update(changes);
@@ -72,7 +69,8 @@ function toOrderRow(input: OrderInput): Omit<OrderRow, 'created_at'> {
     status: 'created',
     attempts: 0,
     amount_paid: 0,
-    auto_capture: input.autoCapture,
+    ...input.capture,
+    customer_id: input.customerId,
     notes: input.notes,
   };
 }
@@ -85,12 +83,26 @@ async function findOrderByReceipt(db: Knex, input: OrderInput): Promise<OrderRow
   return row;
 }
 
-const selectAuthorizedOrderIds = (db: Knex) =>
-  db('sandbox.payments').whereNot('status', 'failed').select('order_id');
+function readAuthorized({ authorized }: Query): boolean | undefined {
+  if (authorized === undefined) return undefined;
+  if (authorized === '1' || authorized === 'true') return true;
+  if (authorized === '0' || authorized === 'false') return false;
+  throw createInvalidField('authorized', 'The authorized field must be true or false.');
+}
 
-async function findPayments(db: Knex, orderId: string) {
+const selectAuthorizedOrderIds = (db: Knex) =>
+  db('sandbox.payments').whereIn('status', ['authorized', 'captured', 'refunded']).select('order_id');
+
+/** `expand[]=payments` adds the payments, `expand[]=payments.card` with their cards. */
+async function expandOrder(db: Knex, row: OrderRow, query: Query) {
+  const withCard = isExpanded(query, 'payments.card');
+  if (!withCard && !isExpanded(query, 'payments')) return toOrderEntity(row);
+  return { ...toOrderEntity(row), payments: await findPayments(db, row.id, withCard) };
+}
+
+async function findPayments(db: Knex, orderId: string, withCard: boolean) {
   const rows: PaymentRow[] = await db('sandbox.payments')
     .where({ order_id: orderId })
     .orderBy('position', 'desc');
-  return toCollection(rows.map((row) => toPaymentEntity(row)));
+  return toCollection(rows.map((row) => toPaymentEntity(row, { withCard })));
 }

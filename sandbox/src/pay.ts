@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
 import { readAttempt, type Attempt, type Outcome } from './attempt.ts';
 import type { SandboxContext } from './context.ts';
-import { toPaymentEntity, type Card, type OrderRow, type PaymentRow } from './entities.ts';
+import { toWebhookPayment, type Card, type OrderRow, type PaymentRow } from './entities.ts';
 import { createBadRequest, SandboxHttpError, type ErrorBody } from './errors.ts';
+import { readNotes } from './fields.ts';
 import { createId } from './ids.ts';
-import { readNotes } from './order-input.ts';
 import { lockOrder } from './orders.ts';
 import { applyCapture } from './payments.ts';
 import { FAILURES, findCard, type FailureReason } from './test-instruments.ts';
@@ -31,12 +31,13 @@ export async function pay(
   const { attempt, outcome } = readAttempt(body);
   const payment = await context.db.transaction(async (trx) => {
     const order = await lockOrder(trx, orderId);
-    if (!context.faults.current().allowSecondCapture) await rejectPaidOrder(trx, order);
+    if (!context.faults.allowSecondCapture) await rejectPaidOrder(trx, order);
     const row = toPaymentRow(context, order, attempt, outcome);
     await trx('sandbox.payments').insert(row);
     const attempted = { status: 'attempted' as const, attempts: order.attempts + 1 };
     await trx('sandbox.orders').where({ id: orderId }).update(attempted);
-    await queueWebhooks(context, trx, await applyOutcome(trx, row, { ...order, ...attempted }));
+    const events = await applyOutcome(context, trx, row, { ...order, ...attempted });
+    await queueWebhooks(context, trx, events, row);
     return row;
   });
   context.notifyDelivery();
@@ -58,19 +59,33 @@ async function rejectPaidOrder(trx: Knex.Transaction, order: OrderRow): Promise<
   if (authorized) throw createBadRequest('This order already has a payment waiting to be captured.', more);
 }
 
-/** Captures an authorized payment of an order with automatic capture. Returns the webhooks of the outcome. */
+/**
+ * Captures an authorized payment of an order with automatic capture, unless it was authorized too late for it.
+ * Returns the webhooks of the outcome.
+ */
 export async function applyOutcome(
+  context: SandboxContext,
   trx: Knex.Transaction,
   row: PaymentRow,
   order: OrderRow,
 ): Promise<WebhookEvent[]> {
   if (row.status === 'created') return [];
-  const payment = toPaymentEntity(row, { withCard: true });
+  const payment = toWebhookPayment(row);
   if (row.error) return [{ event: 'payment.failed', payload: { payment } }];
   const authorized = { event: 'payment.authorized', payload: { payment } };
-  if (!order.auto_capture) return [authorized];
-  return [authorized, ...(await applyCapture(trx, row, order)).events];
+  const automaticUntil = addMinutes(order.created_at, order.automatic_expiry_minutes);
+  if (!order.auto_capture || context.clock.now() > automaticUntil) return [authorized];
+  return [authorized, ...(await applyCapture(context, trx, row, order)).events];
 }
+
+/** An authorized payment that nobody captures until then is refunded. */
+export const findCaptureDeadline = (paidAt: Date, order: OrderRow) =>
+  addMinutes(paidAt, order.manual_expiry_minutes);
+
+const addMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
+
+/** Without an answer of the bank the payment fails. */
+const PENDING_MINUTES = 10;
 
 function toPaymentRow(
   { clock }: SandboxContext,
@@ -79,6 +94,12 @@ function toPaymentRow(
   outcome: Outcome,
 ): PaymentRow {
   const id = createId('pay_');
+  const created_at = clock.now();
+  const expires_at = {
+    success: findCaptureDeadline(created_at, order),
+    pending: addMinutes(created_at, PENDING_MINUTES),
+    failure: null,
+  }[outcome.status];
   return {
     id,
     order_id: order.id,
@@ -95,7 +116,13 @@ function toPaymentRow(
     tax: null,
     amount_refunded: 0,
     error: outcome.status === 'failure' ? createFailureBody(outcome.reason, id, order.id) : null,
-    created_at: clock.now(),
+    captured_at: null,
+    expires_at,
+    bank_answer: null,
+    bank_answer_at: null,
+    webhook_fault: attempt.webhooks ?? null,
+    settlement_id: null,
+    created_at,
   };
 }
 

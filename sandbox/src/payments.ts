@@ -1,9 +1,16 @@
 import type { Knex } from 'knex';
 import { isExpanded, paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
-import { toOrderEntity, toPaymentEntity, type OrderRow, type PaymentRow } from './entities.ts';
-import { createBadRequest, createUnknownId } from './errors.ts';
-import { readAmount, readFields } from './order-input.ts';
+import {
+  toCardEntity,
+  toOrderEntity,
+  toPaymentEntity,
+  toWebhookPayment,
+  type OrderRow,
+  type PaymentRow,
+} from './entities.ts';
+import { createBadRequest, createInvalidField, createUnknownId } from './errors.ts';
+import { readAmount, readFields, readNotesUpdate, rejectUnknownFields } from './fields.ts';
 import { lockOrder } from './orders.ts';
 import { queueWebhooks, type WebhookEvent } from './webhook-outbox.ts';
 
@@ -13,19 +20,34 @@ export async function listPayments({ db }: SandboxContext, query: Query) {
 }
 
 export async function fetchPayment({ db }: SandboxContext, id: string, query: Query) {
-  const row: PaymentRow | undefined = await db('sandbox.payments').where({ id }).first();
-  if (!row) throw createUnknownId();
-  return toPaymentEntity(row, { withCard: isExpanded(query, 'card') });
+  return toPaymentEntity(await findPayment(db, id), { withCard: isExpanded(query, 'card') });
 }
 
-/** POST /payments/:id/capture, for orders with manual capture. */
+/** GET /payments/:id/card */
+export async function fetchPaymentCard({ db }: SandboxContext, id: string) {
+  const { card } = await findPayment(db, id);
+  if (!card)
+    throw createBadRequest('Payment was not done using card', { source: 'NA', step: 'NA', reason: 'NA' });
+  return toCardEntity(card);
+}
+
+export async function updatePaymentNotes({ db }: SandboxContext, id: string, body: unknown) {
+  const notes = readNotesUpdate(body);
+  await db('sandbox.payments').where({ id }).update({ notes });
+  return toPaymentEntity(await findPayment(db, id));
+}
+
+/** POST /payments/:id/capture, for orders with manual capture and for payments authorized too late for automatic capture. */
 export async function capturePayment(context: SandboxContext, id: string, body: unknown) {
-  const amount = readAmount(readFields(body).amount, 'Capture');
+  const fields = readFields(body);
+  rejectUnknownFields(fields, new Set(['amount', 'currency']));
+  const amount = readAmount(fields.amount, 'Capture');
   const captured = await context.db.transaction(async (trx) => {
     const { payment, order } = await lockPayment(trx, id);
     rejectCapture(payment, order, amount);
-    const { captured, events } = await applyCapture(trx, payment, order);
-    await queueWebhooks(context, trx, events);
+    rejectOtherCurrency(payment, fields.currency);
+    const { captured, events } = await applyCapture(context, trx, payment, order);
+    await queueWebhooks(context, trx, events, captured);
     return captured;
   });
   context.notifyDelivery();
@@ -33,13 +55,23 @@ export async function capturePayment(context: SandboxContext, id: string, body: 
 }
 
 /** Captures an authorized payment: sets fee and tax and marks the order paid. The caller sends the events. */
-export async function applyCapture(trx: Knex.Transaction, payment: PaymentRow, order: OrderRow) {
-  const paymentChanges = { status: 'captured' as const, ...calculateCharges(payment.amount) };
+export async function applyCapture(
+  { clock }: SandboxContext,
+  trx: Knex.Transaction,
+  payment: PaymentRow,
+  order: OrderRow,
+) {
+  const paymentChanges = {
+    status: 'captured' as const,
+    captured_at: clock.now(),
+    expires_at: null,
+    ...calculateCharges(payment.amount),
+  };
   const orderChanges = { status: 'paid' as const, amount_paid: payment.amount };
   await trx('sandbox.payments').where({ id: payment.id }).update(paymentChanges);
   await trx('sandbox.orders').where({ id: order.id }).update(orderChanges);
   const captured: PaymentRow = { ...payment, ...paymentChanges };
-  const entity = toPaymentEntity(captured, { withCard: true });
+  const entity = toWebhookPayment(captured);
   const paidOrder = toOrderEntity({ ...order, ...orderChanges });
   const events: WebhookEvent[] = [
     { event: 'payment.captured', payload: { payment: entity } },
@@ -48,10 +80,16 @@ export async function applyCapture(trx: Knex.Transaction, payment: PaymentRow, o
   return { captured, events };
 }
 
+/** @throws SandboxHttpError when the payment does not exist */
+export async function findPayment(db: Knex, id: string): Promise<PaymentRow> {
+  const row: PaymentRow | undefined = await db('sandbox.payments').where({ id }).first();
+  if (!row) throw createUnknownId();
+  return row;
+}
+
 /** Locks the order first, then the payment. Every transaction takes both locks in this sequence. */
 export async function lockPayment(trx: Knex.Transaction, id: string) {
-  const found: PaymentRow | undefined = await trx('sandbox.payments').where({ id }).first();
-  if (!found) throw createUnknownId();
+  const found = await findPayment(trx, id);
   const order = await lockOrder(trx, found.order_id);
   const payment: PaymentRow = await trx('sandbox.payments').where({ id }).forUpdate().first();
   return { payment, order };
@@ -60,11 +98,22 @@ export async function lockPayment(trx: Knex.Transaction, id: string) {
 function rejectCapture(payment: PaymentRow, order: OrderRow, amount: number): void {
   if (payment.status === 'captured' || payment.status === 'refunded')
     throw createBadRequest('This payment has already been captured');
-  if (order.status === 'paid') throw createBadRequest('Capture failed: the order is already paid');
+  if (order.status === 'paid')
+    throw createBadRequest(
+      'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.',
+    );
   if (payment.status !== 'authorized')
     throw createBadRequest('Only payments which have been authorized can be captured');
   if (amount !== payment.amount)
     throw createBadRequest('Capture amount must be equal to the amount authorized', { field: 'amount' });
+}
+
+/** Without a currency, rupees are meant. */
+function rejectOtherCurrency(payment: PaymentRow, currency: unknown = 'INR'): void {
+  if (typeof currency !== 'string')
+    throw createInvalidField('currency', `expected string but provided ${JSON.stringify(currency)}`);
+  if (currency !== payment.currency)
+    throw createInvalidField('currency', 'Capture currency must be equal to the currency authorized');
 }
 
 /** In paise. The charge is 2 % plus 18 % GST on it: `tax` is the GST, `fee` includes it. */

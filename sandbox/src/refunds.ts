@@ -3,12 +3,24 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
-import { toPaymentEntity, toRefundEntity, type PaymentRow, type RefundRow } from './entities.ts';
-import { createBadRequest, createConflict, createInvalidField, createUnknownId } from './errors.ts';
+import {
+  toRefundEntity,
+  toWebhookPayment,
+  type PaymentRow,
+  type RefundRow,
+  type RefundSpeed,
+} from './entities.ts';
+import { createConflict, createInvalidField, createUnknownId } from './errors.ts';
+import { readNotesUpdate } from './fields.ts';
 import { createId } from './ids.ts';
-import { readAmount, readFields, readNotes } from './order-input.ts';
 import { lockPayment } from './payments.ts';
-import { queueWebhooks } from './webhook-outbox.ts';
+import {
+  readRefundableAmount,
+  readRefundInput,
+  rejectImpossibleRefund,
+  type RefundInput,
+} from './refund-rules.ts';
+import { queueWebhooks, type WebhookEvent } from './webhook-outbox.ts';
 
 /**
  * @param key of X-Refund-Idempotency: the same key with the same body returns the existing refund;
@@ -19,27 +31,41 @@ export async function createRefund(context: SandboxContext, paymentId: string, b
   const requestHash = hashRequest(paymentId, body);
   const row = await context.db.transaction(async (trx) => {
     const existing = key ? await findByKey(trx, key, requestHash) : undefined;
-    return existing ?? insertRefund(context, trx, paymentId, readFields(body), { key, requestHash });
+    return existing ?? insertRefund(context, trx, paymentId, body, { key, requestHash });
   });
   context.notifyDelivery();
   return toRefundEntity(row);
 }
 
-/** Refunds a payment that was authorized after another payment had paid its order. Only the refund sends webhooks. */
-export async function refundLateAuthorization(
+/**
+ * The gateway's own refund of a payment that was never captured: nobody captured it in time, or another payment had paid
+ * the order. Only the refund sends webhooks, and no fee is taken.
+ */
+export async function refundUncaptured(
   context: SandboxContext,
   trx: Knex.Transaction,
   payment: PaymentRow,
+  speed: RefundSpeed,
 ): Promise<void> {
-  await trx('sandbox.payments').where({ id: payment.id }).update({ status: 'captured' });
-  const requestHash = hashRequest(payment.id, 'late authorization');
-  await insertRefund(context, trx, payment.id, {}, { key: '', requestHash });
+  const input: RefundInput = { amount: payment.amount, speed, receipt: null, notes: {} };
+  const requestHash = hashRequest(payment.id, 'not captured');
+  const row = toRefundRow(context, payment, payment.amount, input, { key: '', requestHash });
+  await trx('sandbox.payments').where({ id: payment.id }).update({ expires_at: null });
+  await trx('sandbox.refunds').insert(row);
+  await applyRefund(context, trx, payment, row);
 }
 
-export async function fetchRefund({ db }: SandboxContext, id: string) {
+/** @param paymentId of GET /payments/:id/refunds/:rid */
+export async function fetchRefund({ db }: SandboxContext, id: string, paymentId?: string) {
   const row: RefundRow | undefined = await db('sandbox.refunds').where({ id }).first();
-  if (!row) throw createUnknownId();
+  if (!row || (paymentId && row.payment_id !== paymentId)) throw createUnknownId();
   return toRefundEntity(row);
+}
+
+export async function updateRefundNotes(context: SandboxContext, id: string, body: unknown) {
+  const notes = readNotesUpdate(body);
+  await context.db('sandbox.refunds').where({ id }).update({ notes });
+  return fetchRefund(context, id);
 }
 
 /** All refunds, or those of one payment. */
@@ -74,42 +100,49 @@ async function findByKey(
   return existing;
 }
 
+type RequestMark = { key: string; requestHash: string };
+
 async function insertRefund(
   context: SandboxContext,
   trx: Knex.Transaction,
   paymentId: string,
-  body: Record<string, unknown>,
-  { key, requestHash }: { key: string; requestHash: string },
+  body: unknown,
+  mark: RequestMark,
 ): Promise<RefundRow> {
+  const input = readRefundInput(body);
   const { payment } = await lockPayment(trx, paymentId);
-  const row: RefundRow = {
-    id: createId('rfnd_'),
-    payment_id: paymentId,
-    amount: readRefundableAmount(payment, body.amount),
-    currency: payment.currency,
-    speed: body.speed === 'optimum' ? 'optimum' : 'normal',
-    receipt: typeof body.receipt === 'string' ? body.receipt : null,
-    notes: readNotes(body.notes),
-    idempotency_key: key || null,
-    request_hash: requestHash,
-    status: context.faults.current().deferRefunds ? 'pending' : 'processed',
-    created_at: context.clock.now(),
-  };
+  const amount = readRefundableAmount(payment, input.amount);
+  rejectImpossibleRefund(context, payment);
+  const row = toRefundRow(context, payment, amount, input, mark);
   await trx('sandbox.refunds').insert(row);
   await applyRefund(context, trx, payment, row);
   return row;
 }
 
-/** The requested amount, or everything not refunded yet. */
-function readRefundableAmount(payment: PaymentRow, requested: unknown): number {
-  if (payment.status === 'refunded') throw createBadRequest('The payment has been fully refunded already');
-  if (payment.status !== 'captured')
-    throw createBadRequest('The payment status should be captured for action to be taken');
-  const left = payment.amount - payment.amount_refunded;
-  const amount = requested === undefined || requested === null ? left : readAmount(requested, 'Refund');
-  if (amount > left)
-    throw createBadRequest('The refund amount provided is greater than amount captured', { field: 'amount' });
-  return amount;
+/** An instant refund falls back to normal speed by /admin/refunds/:id/speed. */
+function toRefundRow(
+  { faults, clock }: SandboxContext,
+  payment: PaymentRow,
+  amount: number,
+  { speed, receipt, notes }: RefundInput,
+  { key, requestHash }: RequestMark,
+): RefundRow {
+  return {
+    id: createId('rfnd_'),
+    payment_id: payment.id,
+    amount,
+    currency: payment.currency,
+    speed,
+    speed_processed: speed === 'optimum' ? 'instant' : 'normal',
+    receipt,
+    notes,
+    idempotency_key: key || null,
+    request_hash: requestHash,
+    status: faults.deferRefunds ? 'pending' : 'processed',
+    settlement_id: null,
+    reversal_settlement_id: null,
+    created_at: clock.now(),
+  };
 }
 
 async function applyRefund(
@@ -133,10 +166,20 @@ export async function queueRefundWebhooks(
   events: string[],
   { refund, payment }: { refund: RefundRow; payment: PaymentRow },
 ): Promise<void> {
-  const payload = { refund: toRefundEntity(refund), payment: toPaymentEntity(payment, { withCard: true }) };
-  await queueWebhooks(
-    context,
-    trx,
-    events.map((event) => ({ event, payload })),
-  );
+  const entities = { refund: toRefundEntity(refund), payment: toWebhookPayment(payment) };
+  const webhooks = events.map((event) => ({ event, payload: applyEntityFault(context, event, entities) }));
+  await queueWebhooks(context, trx, webhooks, payment);
+}
+
+type RefundPayload = { refund: ReturnType<typeof toRefundEntity>; payment: object };
+
+/** The fault `refundCreatedStatus`: a status in refund.created that the REST API does not have. */
+function applyEntityFault(
+  { faults }: SandboxContext,
+  event: string,
+  entities: RefundPayload,
+): WebhookEvent['payload'] {
+  if (event !== 'refund.created' || faults.refundCreatedStatus === undefined) return entities;
+  const status = faults.refundCreatedStatus === 'none' ? null : 'created';
+  return { ...entities, refund: { ...entities.refund, status } };
 }

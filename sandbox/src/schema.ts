@@ -14,9 +14,14 @@ const TABLES = `
     attempts integer not null default 0,
     amount_paid integer not null default 0,
     auto_capture boolean not null,
+    automatic_expiry_minutes integer not null,
+    manual_expiry_minutes integer not null,
+    refund_speed text not null,
+    customer_id text,
     notes jsonb not null,
     created_at timestamptz not null
   );
+  create index orders_created on sandbox.orders (created_at);
   create table sandbox.payments (
     position bigint generated always as identity,
     id text primary key,
@@ -36,9 +41,18 @@ const TABLES = `
     tax integer,
     amount_refunded integer not null default 0,
     error jsonb,
+    captured_at timestamptz,
+    expires_at timestamptz,
+    bank_answer text check (bank_answer in ('success', 'failure')),
+    bank_answer_at timestamptz,
+    webhook_fault text,
+    settlement_id text,
     created_at timestamptz not null
   );
   create index payments_order on sandbox.payments (order_id);
+  create index payments_created on sandbox.payments (created_at);
+  create index payments_expiring on sandbox.payments (expires_at) where expires_at is not null;
+  create index payments_answered on sandbox.payments (bank_answer_at) where bank_answer_at is not null;
   create table sandbox.refunds (
     position bigint generated always as identity,
     id text primary key,
@@ -46,28 +60,44 @@ const TABLES = `
     amount integer not null check (amount >= 100),
     currency text not null,
     speed text not null,
+    speed_processed text not null,
     receipt text,
     notes jsonb not null,
     idempotency_key text unique,
     request_hash text not null,
     status text not null check (status in ('pending', 'processed', 'failed')),
+    settlement_id text,
+    reversal_settlement_id text,
     created_at timestamptz not null
   );
   create index refunds_payment on sandbox.refunds (payment_id);
-  -- next_attempt_at is null: delivered, no attempts left, or lost on purpose.
+  create index refunds_created on sandbox.refunds (created_at);
+  -- next_attempt_at is null: delivered, no attempts left, held, or lost on purpose.
+  -- signing_secret is null for the current secret. held_until is the event of the payment that releases a held webhook.
   create table sandbox.webhooks (
     position bigint generated always as identity primary key,
     event_id text not null,
     event text not null,
+    payment_id text,
     body text not null,
-    valid_signature boolean not null,
+    signing_secret text,
+    held_until text check (held_until in ('capture', 'refund')),
     attempts integer not null default 0,
     next_attempt_at timestamptz,
     delivered_at timestamptz,
     last_response text,
     created_at timestamptz not null
   );
-  create index webhooks_due on sandbox.webhooks (next_attempt_at, position) where next_attempt_at is not null`;
+  create index webhooks_due on sandbox.webhooks (next_attempt_at, position) where next_attempt_at is not null;
+  create index webhooks_held on sandbox.webhooks (payment_id) where held_until is not null;
+  create table sandbox.switches (
+    only_row boolean primary key default true check (only_row),
+    faults jsonb not null default '{"webhooks": "normal"}',
+    clock_offset_seconds integer not null default 0,
+    webhook_succeeded_at timestamptz,
+    webhook_disabled_at timestamptz
+  );
+  insert into sandbox.switches default values`;
 
 const OWNER_MARK = 'razorpay-sandbox';
 const VERSION = `${OWNER_MARK} ${createHash('sha256').update(TABLES).digest('hex').slice(0, 12)}`;

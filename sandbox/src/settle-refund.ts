@@ -8,7 +8,7 @@ import { readBankAnswer } from './simulate-bank.ts';
 
 /** POST /admin/refunds/:id/bank `{outcome}`: a pending refund is processed; any refund that has not failed may fail. */
 export async function settleRefund(context: SandboxContext, id: string, body: unknown) {
-  const outcome = readBankAnswer(body);
+  const { outcome } = readBankAnswer(body);
   const settled = await context.db.transaction(async (trx) => {
     const found: RefundRow | undefined = await trx('sandbox.refunds').where({ id }).first();
     if (!found) throw createUnknownId();
@@ -35,5 +35,22 @@ function decideStatus(row: RefundRow, outcome: 'success' | 'failure'): RefundRow
 const undoRefund = (payment: PaymentRow, amount: number): PaymentRow => ({
   ...payment,
   amount_refunded: payment.amount_refunded - amount,
-  status: 'captured',
+  status: payment.captured_at ? 'captured' : 'authorized',
 });
+
+/** POST /admin/refunds/:id/speed: an instant refund was not possible, and Razorpay makes a normal one of it. */
+export async function changeRefundSpeed(context: SandboxContext, id: string) {
+  const changed = await context.db.transaction(async (trx) => {
+    const found: RefundRow | undefined = await trx('sandbox.refunds').where({ id }).first();
+    if (!found) throw createUnknownId();
+    const { payment } = await lockPayment(trx, found.payment_id);
+    if (found.speed_processed !== 'instant')
+      throw createBadRequest('Only an instant refund (speed optimum) can change its speed.');
+    const refund: RefundRow = { ...found, speed_processed: 'normal' };
+    await trx('sandbox.refunds').where({ id }).update({ speed_processed: refund.speed_processed });
+    await queueRefundWebhooks(context, trx, ['refund.speed_changed'], { refund, payment });
+    return refund;
+  });
+  context.notifyDelivery();
+  return toRefundEntity(changed);
+}

@@ -1,56 +1,69 @@
 /**
  * Late answers of the payer's bank: https://razorpay.com/docs/payments/payments/late-authorization/
- * A payment without an answer is `created` for ten minutes, then `failed`; for three days it may still succeed.
+ * A payment without an answer is `created` for ten minutes, then `failed`; for days it may still succeed.
  */
 import type { Knex } from 'knex';
 import * as z from 'zod/mini';
 import type { SandboxContext } from './context.ts';
-import { toPaymentEntity, type OrderRow, type PaymentRow } from './entities.ts';
+import { toPaymentEntity, toWebhookPayment, type OrderRow, type PaymentRow } from './entities.ts';
 import { createBadRequest, createInvalidField } from './errors.ts';
-import { applyOutcome, createFailureBody } from './pay.ts';
-import { lockPayment } from './payments.ts';
-import { refundLateAuthorization } from './refunds.ts';
-import { queueWebhooks, type WebhookEvent } from './webhook-outbox.ts';
+import { applyOutcome, createFailureBody, findCaptureDeadline } from './pay.ts';
+import { findPayment, lockPayment } from './payments.ts';
+import { refundUncaptured } from './refunds.ts';
+import { queueWebhooks } from './webhook-outbox.ts';
 
-const PENDING_TIMEOUT_MS = 10 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
-const BankAnswer = z.object({ outcome: z.enum(['success', 'failure']) });
+const BankAnswer = z.object({
+  outcome: z.enum(['success', 'failure']),
+  /** the answer arrives that many hours after the payment's creation */
+  afterHours: z.optional(z.number().check(z.minimum(0), z.maximum(60 * 24))),
+});
+type BankAnswer = z.infer<typeof BankAnswer>;
 
-export function readBankAnswer(body: unknown): 'success' | 'failure' {
+export function readBankAnswer(body: unknown): BankAnswer {
   const answer = BankAnswer.safeParse(body);
-  if (!answer.success) throw createInvalidField('outcome', 'The outcome must be success or failure.');
-  return answer.data.outcome;
+  if (answer.success) return answer.data;
+  const field = String(answer.error.issues[0]?.path[0] ?? 'outcome');
+  if (field === 'outcome') throw createInvalidField(field, 'The outcome must be success or failure.');
+  throw createInvalidField(field, 'The afterHours must be a number of hours, at most sixty days.');
 }
 
-/** POST /admin/payments/:id/bank `{outcome}`: the bank answers a pending or timed-out payment. */
+/**
+ * POST /admin/payments/:id/bank `{outcome, afterHours?}`: the bank answers a pending or timed-out payment, at once or when
+ * the clock reaches the time.
+ */
 export async function settlePayment(context: SandboxContext, id: string, body: unknown) {
-  const outcome = readBankAnswer(body);
-  const payment = await context.db.transaction(async (trx) => {
-    const locked = await lockPayment(trx, id);
-    if (locked.payment.status !== 'created' && locked.payment.status !== 'failed')
-      throw createBadRequest('The bank has decided this payment already.');
-    if (outcome === 'success') await authorizePayment(context, trx, locked);
-    else await failPayment(context, trx, locked.payment);
-    return trx('sandbox.payments').where({ id }).first() as Promise<PaymentRow>;
-  });
+  const { outcome, afterHours } = readBankAnswer(body);
+  if (afterHours === undefined) {
+    await applyBankAnswer(context, id, outcome);
+    return toPaymentEntity(await findPayment(context.db, id));
+  }
+  const payment = await findPayment(context.db, id);
+  rejectDecided(payment);
+  const bank_answer_at = new Date(payment.created_at.getTime() + afterHours * HOUR_MS);
+  await context.db('sandbox.payments').where({ id }).update({ bank_answer: outcome, bank_answer_at });
   context.notifyDelivery();
   return toPaymentEntity(payment);
 }
 
-/** Fails payments that have been pending for ten minutes. */
-export async function expirePending(context: SandboxContext): Promise<void> {
-  const since = new Date(context.clock.now().getTime() - PENDING_TIMEOUT_MS);
-  const expired: { id: string }[] = await context
-    .db('sandbox.payments')
-    .where({ status: 'created' })
-    .where('created_at', '<=', since)
-    .select('id');
-  for (const { id } of expired)
-    await context.db.transaction(async (trx) => {
-      const { payment } = await lockPayment(trx, id);
-      if (payment.status === 'created') await failPayment(context, trx, payment);
-    });
-  if (expired.length > 0) context.notifyDelivery();
+export async function applyBankAnswer(
+  context: SandboxContext,
+  id: string,
+  outcome: 'success' | 'failure',
+): Promise<void> {
+  await context.db.transaction(async (trx) => {
+    const locked = await lockPayment(trx, id);
+    rejectDecided(locked.payment);
+    if (outcome === 'success') await authorizePayment(context, trx, locked);
+    else await failPayment(context, trx, locked.payment);
+  });
+  context.notifyDelivery();
+}
+
+function rejectDecided({ status }: PaymentRow): void {
+  if (status !== 'created' && status !== 'failed')
+    throw createBadRequest('The bank has decided this payment already.');
 }
 
 async function authorizePayment(
@@ -58,28 +71,26 @@ async function authorizePayment(
   trx: Knex.Transaction,
   { payment, order }: { payment: PaymentRow; order: OrderRow },
 ): Promise<void> {
-  const authorized: PaymentRow = { ...payment, status: 'authorized', error: null };
-  await saveStatus(trx, authorized);
+  const expires_at = findCaptureDeadline(payment.created_at, order);
+  const authorized: PaymentRow = { ...payment, status: 'authorized', error: null, expires_at };
+  await saveAnswer(trx, authorized);
   // Razorpay refunds a payment at once when another one has paid the order.
-  if (order.status === 'paid' && !context.faults.current().allowSecondCapture)
-    return refundLateAuthorization(context, trx, authorized);
-  await queueWebhooks(context, trx, await applyOutcome(trx, authorized, order));
+  if (order.status === 'paid' && !context.faults.allowSecondCapture)
+    return refundUncaptured(context, trx, authorized, 'normal');
+  await queueWebhooks(context, trx, await applyOutcome(context, trx, authorized, order), authorized);
 }
 
-async function failPayment(
+export async function failPayment(
   context: SandboxContext,
   trx: Knex.Transaction,
   payment: PaymentRow,
 ): Promise<void> {
   const error = createFailureBody('payment_timed_out', payment.id, payment.order_id);
-  const failed: PaymentRow = { ...payment, status: 'failed', error };
-  await saveStatus(trx, failed);
-  const event: WebhookEvent = {
-    event: 'payment.failed',
-    payload: { payment: toPaymentEntity(failed, { withCard: true }) },
-  };
-  await queueWebhooks(context, trx, [event]);
+  const failed: PaymentRow = { ...payment, status: 'failed', error, expires_at: null };
+  await saveAnswer(trx, failed);
+  const payload = { payment: toWebhookPayment(failed) };
+  await queueWebhooks(context, trx, [{ event: 'payment.failed', payload }], failed);
 }
 
-const saveStatus = (trx: Knex.Transaction, { id, status, error }: PaymentRow) =>
-  trx('sandbox.payments').where({ id }).update({ status, error });
+const saveAnswer = (trx: Knex.Transaction, { id, status, error, expires_at }: PaymentRow) =>
+  trx('sandbox.payments').where({ id }).update({ status, error, expires_at });

@@ -1,52 +1,33 @@
+/** Sends the webhooks of the outbox in order, each at least once, and disables the webhook as Razorpay does. */
 import { createHmac } from 'node:crypto';
 import type { SandboxContext } from './context.ts';
 import type { WebhookRow } from './webhook-outbox.ts';
 
-/** Interval of the delivery loop without notification; a delayed or repeated webhook is at most this much late. */
-const POLL_INTERVAL_MS = 1000;
 /** Razorpay treats a slower response as a failure. */
 const RESPONSE_TIMEOUT_MS = 5000;
 /** After this time another process retries a delivery whose process died. */
 const LEASE_MS = 15_000;
-/** Waits double from one second up to an hour and end a day after the event. */
+/**
+ * Razorpay retries with exponential delays for 24 hours after the event and does not document the intervals:
+ * here they double from one second up to an hour.
+ */
 const MAX_RETRY_DELAY_MS = 60 * 60 * 1000;
 const RETRY_PERIOD_MS = 24 * 60 * 60 * 1000;
 
-type DeliveryDeps = Pick<SandboxContext, 'db' | 'clock' | 'log' | 'webhookSecret' | 'webhookUrl'>;
-
-/** Sends the webhooks of the outbox in order, each at least once. */
-export function createDelivery(deps: DeliveryDeps) {
-  let loop: ReturnType<typeof startLoop> | undefined;
-  let stopping = false;
-  const deliverDue = () => deliver(deps, () => stopping);
-  const start = () => {
-    loop ??= startLoop(deliverDue, (error) =>
-      deps.log.error({ event: 'sandbox_webhooks.loop_failed', err: error }, 'Webhook delivery failed'),
-    );
-  };
-  const notifyDelivery = () => loop?.runNow();
-  const stop = async () => {
-    stopping = true;
-    await loop?.stop();
-    loop = undefined;
-    stopping = false;
-  };
-  return { start, notifyDelivery, stop, deliverDue };
-}
-
-async function deliver(deps: DeliveryDeps, isStopping: () => boolean): Promise<number> {
+/** @returns the number of attempts */
+export async function deliverWebhooks(context: SandboxContext, isStopping: () => boolean): Promise<number> {
   let attempts = 0;
   while (!isStopping()) {
-    const row = await claimOldestDue(deps);
+    const row = await claimOldestDue(context);
     if (!row) break;
-    await recordResponse(deps, row, await send(deps, row));
+    await recordResponse(context, row, await send(context, row));
     attempts += 1;
   }
   return attempts;
 }
 
 /** Leases the oldest due webhook; other processes skip it until the lease ends. */
-async function claimOldestDue({ db, clock }: DeliveryDeps): Promise<WebhookRow | undefined> {
+async function claimOldestDue({ db, clock }: SandboxContext): Promise<WebhookRow | undefined> {
   const now = clock.now();
   const oldest = db('sandbox.webhooks')
     .where('next_attempt_at', '<=', now)
@@ -63,8 +44,8 @@ async function claimOldestDue({ db, clock }: DeliveryDeps): Promise<WebhookRow |
 }
 
 /** Returns the receiver's status or the transport error. Redirects are not followed. */
-async function send({ webhookSecret, webhookUrl = '' }: DeliveryDeps, row: WebhookRow): Promise<string> {
-  const secret = row.valid_signature ? webhookSecret : `not ${webhookSecret}`;
+async function send({ webhookSecret, webhookUrl = '' }: SandboxContext, row: WebhookRow): Promise<string> {
+  const secret = row.signing_secret ?? webhookSecret;
   try {
     const response = await fetch(webhookUrl, {
       method: 'POST',
@@ -85,21 +66,11 @@ async function send({ webhookSecret, webhookUrl = '' }: DeliveryDeps, row: Webho
   }
 }
 
-async function recordResponse({ db, clock, log }: DeliveryDeps, row: WebhookRow, response: string) {
+async function recordResponse(context: SandboxContext, row: WebhookRow, response: string): Promise<void> {
+  const { db, clock } = context;
   const now = clock.now();
   const delivered = /^2\d\d$/.test(response);
-  const nextAttemptAt = delivered ? null : retryTime(row, now);
-  if (!delivered)
-    log.warn(
-      {
-        event: 'sandbox_webhooks.rejected',
-        webhookEvent: row.event,
-        eventId: row.event_id,
-        response,
-        nextAttemptAt,
-      },
-      'The receiver did not accept a webhook',
-    );
+  const nextAttemptAt = delivered ? null : findRetryTime(row, now);
   await db('sandbox.webhooks')
     .where({ position: row.position })
     .update({
@@ -107,37 +78,40 @@ async function recordResponse({ db, clock, log }: DeliveryDeps, row: WebhookRow,
       next_attempt_at: nextAttemptAt,
       delivered_at: delivered ? now : null,
     });
+  if (delivered) await db('sandbox.switches').update({ webhook_succeeded_at: now });
+  else logFailure(context, row, { response, nextAttemptAt });
+  if (!delivered && nextAttemptAt === null) await disableAfterFailures(context, row);
 }
 
-function retryTime(row: WebhookRow, now: Date): Date | null {
+function logFailure(
+  { log }: SandboxContext,
+  row: WebhookRow,
+  outcome: { response: string; nextAttemptAt: Date | null },
+): void {
+  log.warn(
+    { event: 'sandbox_webhooks.rejected', webhookEvent: row.event, eventId: row.event_id, ...outcome },
+    'The receiver did not accept a webhook',
+  );
+}
+
+function findRetryTime(row: WebhookRow, now: Date): Date | null {
   const delay = Math.min(1000 * 2 ** (row.attempts - 1), MAX_RETRY_DELAY_MS);
   const next = new Date(now.getTime() + delay);
   return next.getTime() - row.created_at.getTime() > RETRY_PERIOD_MS ? null : next;
 }
 
-/** Runs `task` now, every second and on demand; runs never overlap. */
-function startLoop(task: () => Promise<unknown>, onError: (error: unknown) => void) {
-  let running: Promise<void> | undefined;
-  let requested = false;
-  const run = async () => {
-    do {
-      requested = false;
-      await task().catch(onError);
-    } while (requested);
-    running = undefined;
-  };
-  const runNow = () => {
-    requested = true;
-    running ??= run();
-  };
-  const timer = setInterval(runNow, POLL_INTERVAL_MS);
-  runNow();
-  return {
-    runNow,
-    async stop() {
-      clearInterval(timer);
-      requested = false;
-      await running;
-    },
-  };
+/** A webhook that was accepted nothing since the creation of an event that failed for 24 hours is disabled. */
+async function disableAfterFailures({ db, clock, log }: SandboxContext, row: WebhookRow): Promise<void> {
+  const disabled = await db('sandbox.switches')
+    .whereNull('webhook_disabled_at')
+    .where((where) =>
+      where.whereNull('webhook_succeeded_at').orWhere('webhook_succeeded_at', '<=', row.created_at),
+    )
+    .update({ webhook_disabled_at: clock.now() });
+  if (disabled === 0) return;
+  await db('sandbox.webhooks').whereNotNull('next_attempt_at').update({ next_attempt_at: null });
+  log.warn(
+    { event: 'sandbox_webhooks.disabled', webhookEvent: row.event },
+    'The webhook failed for 24 hours and is disabled: POST /admin/webhook {"enabled": true} enables it',
+  );
 }

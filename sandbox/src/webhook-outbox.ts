@@ -4,21 +4,29 @@
  */
 import type { Knex } from 'knex';
 import type { SandboxContext } from './context.ts';
-import { toUnixSeconds } from './entities.ts';
+import { toUnixSeconds, type PaymentRow } from './entities.ts';
+import type { WebhookFault } from './fault-settings.ts';
 import { createId } from './ids.ts';
+
+type EntityKind =
+  'payment' | 'order' | 'refund' | 'dispute' | 'settlement' | 'payment.downtime' | 'payment_link';
 
 export type WebhookEvent = {
   event: string;
   /** API entities at the time of the event, by kind */
-  payload: Partial<Record<'payment' | 'order' | 'refund', object>>;
+  payload: Partial<Record<EntityKind, object>>;
 };
 
 export type WebhookRow = {
   position: string;
   event_id: string;
   event: string;
+  payment_id: string | null;
   body: string;
-  valid_signature: boolean;
+  /** null: the current secret */
+  signing_secret: string | null;
+  /** what has to happen to the payment before a held webhook is sent */
+  held_until: 'capture' | 'refund' | null;
   attempts: number;
   next_attempt_at: Date | null;
   delivered_at: Date | null;
@@ -26,24 +34,32 @@ export type WebhookRow = {
   created_at: Date;
 };
 
+/** Signs with the fault `old-secret` unless `oldWebhookSecret` is set. */
+export const DEFAULT_OLD_SECRET = 'old-sandbox-webhook-secret';
+
 const ACCOUNT_ID = 'acc_RazorpaySandbx';
 
-const DELAY_MS = 60 * 60 * 1000;
+const DEFAULT_DELAY_SECONDS = 60 * 60;
 
+/** @param payment that the events are about, in any state */
 export async function queueWebhooks(
   context: SandboxContext,
   trx: Knex.Transaction,
   events: WebhookEvent[],
+  payment?: Pick<PaymentRow, 'id' | 'webhook_fault'>,
 ): Promise<void> {
   if (events.length === 0 || context.webhookUrl === undefined) return;
   const now = context.clock.now();
-  const rows = events.map((event) => toWebhookRow(event, now));
-  await trx('sandbox.webhooks').insert(applyWebhookFault(rows, context));
+  const rows = events.map((event) => toWebhookRow(event, now, payment?.id ?? null));
+  const fault = payment?.webhook_fault ?? context.faults.webhooks;
+  const sent = context.isWebhookDisabled ? rows.map(markUnsent) : applyWebhookFault(rows, fault, context);
+  await trx('sandbox.webhooks').insert(sent);
+  if (payment) await releaseHeld(trx, payment.id, events, now);
 }
 
-type NewRow = Omit<WebhookRow, 'position' | 'attempts' | 'delivered_at' | 'last_response'>;
+type NewRow = Omit<WebhookRow, 'position' | 'attempts' | 'delivered_at'>;
 
-function toWebhookRow({ event, payload }: WebhookEvent, now: Date): NewRow {
+function toWebhookRow({ event, payload }: WebhookEvent, now: Date, paymentId: string | null): NewRow {
   const wrapped = Object.entries(payload).map(([kind, entity]) => [kind, { entity }]);
   const body = {
     entity: 'event',
@@ -56,28 +72,83 @@ function toWebhookRow({ event, payload }: WebhookEvent, now: Date): NewRow {
   return {
     event_id: createId(),
     event,
+    payment_id: paymentId,
     body: encodeLikeRazorpay(body),
-    valid_signature: true,
+    signing_secret: null,
+    held_until: null,
     next_attempt_at: now,
+    last_response: null,
     created_at: now,
   };
 }
 
-function applyWebhookFault(rows: NewRow[], { faults, clock }: SandboxContext): NewRow[] {
-  switch (faults.current().webhooks) {
+/** Razorpay sends nothing of what happens while the webhook is disabled. */
+const markUnsent = (row: NewRow): NewRow => ({
+  ...row,
+  next_attempt_at: null,
+  last_response: 'not sent: the webhook is disabled',
+});
+
+function applyWebhookFault(rows: NewRow[], fault: WebhookFault, context: SandboxContext): NewRow[] {
+  switch (fault) {
     case 'normal':
       return rows;
     case 'lost':
-      return rows.map((row) => ({ ...row, next_attempt_at: null }));
+      return rows.map((row) => ({ ...row, next_attempt_at: null, last_response: 'lost on purpose' }));
     case 'duplicated':
       return rows.flatMap((row) => [row, row]);
     case 'reordered':
       return rows.toReversed();
     case 'wrong-signature':
-      return rows.map((row) => ({ ...row, valid_signature: false }));
+      return rows.map((row) => ({ ...row, signing_secret: `not ${context.webhookSecret}` }));
+    case 'old-secret':
+      return rows.map((row) => ({
+        ...row,
+        signing_secret: context.faults.oldWebhookSecret ?? DEFAULT_OLD_SECRET,
+      }));
     case 'delayed':
-      return rows.map((row) => ({ ...row, next_attempt_at: new Date(clock.now().getTime() + DELAY_MS) }));
+      return rows.map((row) => ({ ...row, next_attempt_at: addDelay(row.created_at, context) }));
+    case 'captured-before-failed':
+      return rows.map((row) => (row.event === 'payment.failed' ? hold(row, 'capture') : row));
+    case 'refund-before-capture':
+      return rows.map((row) => (CAPTURE_EVENTS.has(row.event) ? hold(row, 'refund') : row));
   }
+}
+
+const CAPTURE_EVENTS = new Set(['payment.authorized', 'payment.captured', 'order.paid']);
+
+const hold = (row: NewRow, held_until: 'capture' | 'refund'): NewRow => ({
+  ...row,
+  held_until,
+  next_attempt_at: null,
+});
+
+function addDelay(moment: Date, { faults }: SandboxContext): Date {
+  const seconds = faults.webhookDelaySeconds ?? DEFAULT_DELAY_SECONDS;
+  return new Date(moment.getTime() + seconds * 1000);
+}
+
+/** Sends held webhooks after those of the event that they waited for: they get a new position. */
+async function releaseHeld(
+  trx: Knex.Transaction,
+  paymentId: string,
+  events: WebhookEvent[],
+  now: Date,
+): Promise<void> {
+  const happened = [
+    ...(events.some(({ event }) => event === 'payment.captured') ? ['capture'] : []),
+    ...(events.some(({ event }) => event.startsWith('refund.')) ? ['refund'] : []),
+  ];
+  if (happened.length === 0) return;
+  const held: WebhookRow[] = await trx('sandbox.webhooks')
+    .where({ payment_id: paymentId })
+    .whereIn('held_until', happened)
+    .delete()
+    .returning('*');
+  const released = held
+    .toSorted((one, other) => Number(one.position) - Number(other.position))
+    .map(({ position: _position, ...row }) => ({ ...row, held_until: null, next_attempt_at: now }));
+  if (released.length > 0) await trx('sandbox.webhooks').insert(released);
 }
 
 /**

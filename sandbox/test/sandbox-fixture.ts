@@ -77,7 +77,9 @@ function createCallers(url: string) {
   };
   const admin = (path: string, body: Body) => root.post(`/admin${path}`).send(body);
   const setFaults = (settings: Body) => admin('/faults', settings).expect(200);
-  return { root, api, pay, createOrder, createPayment, admin, setFaults };
+  /** moves the sandbox's own clock, as a test of another process does */
+  const advanceClock = (hours: number) => admin('/clock', { advanceSeconds: hours * 3600 }).expect(200);
+  return { root, api, pay, createOrder, createPayment, admin, setFaults, advanceClock };
 }
 
 export type ReceivedWebhook = {
@@ -105,7 +107,8 @@ export async function startWebhookReceiver() {
   const takeReceived = () => received.splice(0);
   /** statuses of the next deliveries */
   const answerNext = (...next: number[]) => statuses.push(...next);
-  return { server, url, received, takeReceived, answerNext };
+  const clearAnswers = () => statuses.splice(0);
+  return { server, url, received, takeReceived, answerNext, clearAnswers };
 }
 
 export const signWebhook = (secret: string, raw: Buffer) =>

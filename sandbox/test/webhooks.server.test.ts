@@ -18,6 +18,7 @@ afterAll(() => sandbox.close());
 
 beforeEach(async () => {
   await sandbox.setFaults({});
+  await sandbox.admin('/webhook', { enabled: true }).expect(200);
   await sandbox.db('sandbox.webhooks').update({ next_attempt_at: null });
 });
 afterEach(() => {

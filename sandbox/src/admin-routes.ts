@@ -1,0 +1,38 @@
+/** For tests and for inspection, like Razorpay's dashboard; faults do not affect it. */
+import { listOrders, simulateMismatch } from './orders.ts';
+import { capturePayment, listPayments } from './payments.ts';
+import { createRefund, listRefunds } from './refunds.ts';
+import type { Handler, Route } from './rest-routes.ts';
+import { changeRefundSpeed, settleRefund } from './settle-refund.ts';
+import { settlePayment } from './simulate-bank.ts';
+import { moveClock, replaceFaults, showClock } from './switches.ts';
+import { enableWebhook, listWebhooks, replayWebhook, showWebhook } from './webhook-admin.ts';
+
+type AdminRoute = [verb: Route[0], path: string, handler: Handler];
+
+const SWITCHES: AdminRoute[] = [
+  ['get', '/faults', async ({ faults }) => faults],
+  ['post', '/faults', (context, { body }) => replaceFaults(context, body)],
+  ['get', '/webhook', (context) => showWebhook(context)],
+  ['post', '/webhook', (context, { body }) => enableWebhook(context, body)],
+  ['get', '/webhooks', (context, { query }) => listWebhooks(context, query)],
+  ['post', '/webhooks/:id/replay', (context, { id }) => replayWebhook(context, id)],
+];
+
+const PAYMENTS: AdminRoute[] = [
+  ['get', '/orders', (context, { query }) => listOrders(context, query)],
+  ['patch', '/orders/:id', (context, { id, body }) => simulateMismatch(context, id, body)],
+  ['get', '/payments', (context, { query }) => listPayments(context, query)],
+  ['get', '/payments/:id/refunds', (context, { id, query }) => listRefunds(context, query, id)],
+  ['post', '/payments/:id/bank', (context, { id, body }) => settlePayment(context, id, body)],
+  ['post', '/payments/:id/capture', (context, { id, body }) => capturePayment(context, id, body)],
+  ['post', '/payments/:id/refund', (context, { id, body }) => createRefund(context, id, body, '')],
+  ['get', '/refunds', (context, { query }) => listRefunds(context, query)],
+  ['post', '/refunds/:id/bank', (context, { id, body }) => settleRefund(context, id, body)],
+  ['post', '/refunds/:id/speed', (context, { id }) => changeRefundSpeed(context, id)],
+];
+
+export const ADMIN_ROUTES: AdminRoute[] = [...SWITCHES, ...PAYMENTS];
+
+/** These need the clock as it is in the process, without the offset. */
+export const CLOCK_ROUTES = { show: showClock, move: moveClock };

@@ -1,0 +1,47 @@
+/**
+ * What the passing of time does at the gateway: a pending payment fails, a late answer of the bank arrives, an authorized
+ * payment that nobody captured is refunded. It runs before every request and every second, by the sandbox's clock.
+ */
+import type { SandboxContext } from './context.ts';
+import type { PaymentRow } from './entities.ts';
+import { SandboxHttpError } from './errors.ts';
+import { lockPayment } from './payments.ts';
+import { refundUncaptured } from './refunds.ts';
+import { applyBankAnswer, failPayment } from './simulate-bank.ts';
+
+export async function runDueWork(context: SandboxContext): Promise<void> {
+  await expirePayments(context);
+  await deliverBankAnswers(context);
+}
+
+async function expirePayments(context: SandboxContext): Promise<void> {
+  const now = context.clock.now();
+  const expired: { id: string }[] = await context
+    .db('sandbox.payments')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .select('id');
+  for (const { id } of expired)
+    await context.db.transaction(async (trx) => {
+      const { payment, order } = await lockPayment(trx, id);
+      if (!payment.expires_at || payment.expires_at > now) return;
+      if (payment.status === 'created') await failPayment(context, trx, payment);
+      if (payment.status === 'authorized') await refundUncaptured(context, trx, payment, order.refund_speed);
+    });
+  if (expired.length > 0) context.notifyDelivery();
+}
+
+async function deliverBankAnswers(context: SandboxContext): Promise<void> {
+  const answered: Pick<PaymentRow, 'id' | 'bank_answer'>[] = await context
+    .db('sandbox.payments')
+    .where('bank_answer_at', '<=', context.clock.now())
+    .update({ bank_answer_at: null })
+    .returning(['id', 'bank_answer']);
+  for (const { id, bank_answer } of answered)
+    await applyBankAnswer(context, id, bank_answer!).catch(ignoreDecided);
+}
+
+/** Another answer came first. */
+function ignoreDecided(error: unknown): void {
+  if (!(error instanceof SandboxHttpError)) throw error;
+}

@@ -1,0 +1,95 @@
+/** Readers of request fields, with the error texts that Razorpay documents. Amounts are paise. */
+import type { Notes } from './entities.ts';
+import { createBadRequest, createExtraFields, createInvalidField } from './errors.ts';
+
+export type Body = Record<string, unknown>;
+
+const MIN_PAISE = 100;
+/** the largest PostgreSQL integer */
+const MAX_PAISE = 2_147_483_647;
+
+/** Whole paise, at least one rupee. `subject` begins the error text. */
+export function readAmount(value: unknown, subject: 'Order' | 'Capture' | 'Refund' = 'Order'): number {
+  if (value === undefined || value === null) throw createInvalidField('amount', 'amount: is required.');
+  const amount = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  if (typeof amount !== 'number' || !Number.isInteger(amount))
+    throw createInvalidField('amount', 'The amount must be an integer.');
+  if (amount < MIN_PAISE) throw createAmountTooSmall(subject);
+  if (amount > MAX_PAISE) throw createInvalidField('amount', 'Amount exceeds maximum amount allowed.');
+  return amount;
+}
+
+/** At most 15 notes of at most 256 characters. Numbers become text; an empty array means no notes. */
+export function readNotes(value: unknown): Notes {
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return {};
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw createInvalidField('notes', 'The notes must be an object.');
+  const entries = Object.entries(value);
+  if (entries.length > 15)
+    throw createInvalidField('notes', 'Number of fields in notes should be less than or equal to 15.');
+  return Object.fromEntries(entries.map(([name, note]) => [name, readNote(note)]));
+}
+
+/** PATCH may change nothing but the notes. */
+export function readNotesUpdate(body: unknown): Notes {
+  const update = readFields(body);
+  rejectUnknownFields(update, new Set(['notes']));
+  if (update.notes === undefined) throw createInvalidField('notes', 'notes: is required.');
+  return readNotes(update.notes);
+}
+
+export function readFields(body: unknown): Body {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {};
+}
+
+export function rejectUnknownFields(body: Body, allowed: Set<string>): void {
+  const extras = Object.keys(body).filter((name) => !allowed.has(name));
+  if (extras.length > 0) throw createExtraFields(extras);
+}
+
+const createAmountTooSmall = (subject: string) =>
+  createBadRequest(`${subject} amount less than minimum amount allowed`, {
+    field: 'amount',
+    reason: 'amount_less_than_minimum_amount',
+    ...(subject === 'Order' ? { step: 'order_creation' } : {}),
+  });
+
+/** The sandbox's merchant accepts rupees only: international payments need an approval of Razorpay. */
+export function readCurrency(value: unknown): 'INR' {
+  if (value === undefined) throw createInvalidField('currency', 'currency: is required.');
+  if (typeof value !== 'string')
+    throw createInvalidField('currency', `expected string but provided ${JSON.stringify(value)}`);
+  if (value.length !== 3) throw createInvalidField('currency', 'The currency must be 3 characters.');
+  if (value !== 'INR') throw createInvalidField('currency', 'Currency is not supported');
+  return value;
+}
+
+export const isCurrencyCode = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Z]{3}$/.test(value);
+
+/** An id with its prefix and 14 letters or digits, or null. */
+export function readId(value: unknown, field: string, prefix: string): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string' || !new RegExp(`^${prefix}[A-Za-z0-9]{14}$`).test(value))
+    throw createInvalidField(field, `${JSON.stringify(value)} is not a valid id`);
+  return value;
+}
+
+function readNote(note: unknown): string {
+  if (typeof note !== 'string' && typeof note !== 'number')
+    throw createInvalidField('notes', 'The notes must be text.');
+  const text = String(note);
+  if (text.length > 256)
+    throw createInvalidField('notes', 'The notes may not be greater than 256 characters.');
+  return text;
+}
+
+/** At most 40 characters. */
+export function readReceipt(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string')
+    throw createInvalidField('receipt', `expected string but provided ${JSON.stringify(value)}`);
+  if (value.length > 40)
+    throw createInvalidField('receipt', 'The receipt may not be greater than 40 characters.');
+  return value;
+}

@@ -1,0 +1,81 @@
+/** The REST API: every route and its endpoint name in the fault settings. */
+import type { SandboxContext } from './context.ts';
+import type { Query } from './collection.ts';
+import { createOrder, fetchOrder, fetchOrderPayments, listOrders, updateOrderNotes } from './orders.ts';
+import {
+  capturePayment,
+  fetchPayment,
+  fetchPaymentCard,
+  listPayments,
+  updatePaymentNotes,
+} from './payments.ts';
+import { createRefund, fetchRefund, listRefunds, updateRefundNotes } from './refunds.ts';
+
+export type Call = {
+  id: string;
+  /** second id of the path */
+  subId: string;
+  query: Query;
+  body: unknown;
+  idempotencyKey: string;
+};
+export type Handler = (context: SandboxContext, call: Call) => Promise<unknown>;
+type Verb = 'get' | 'post' | 'patch' | 'put' | 'delete';
+export type Route = [verb: Verb, path: string, endpoint: string, handler: Handler];
+
+const ORDERS: Route[] = [
+  ['post', '/orders', 'orders.create', (context, { body }) => createOrder(context, body)],
+  ['get', '/orders', 'orders.list', (context, { query }) => listOrders(context, query)],
+  ['get', '/orders/:id', 'orders.fetch', (context, { id, query }) => fetchOrder(context, id, query)],
+  ['patch', '/orders/:id', 'orders.edit', (context, { id, body }) => updateOrderNotes(context, id, body)],
+  [
+    'get',
+    '/orders/:id/payments',
+    'orders.payments',
+    (context, { id, query }) => fetchOrderPayments(context, id, query),
+  ],
+];
+
+const PAYMENTS: Route[] = [
+  ['get', '/payments', 'payments.list', (context, { query }) => listPayments(context, query)],
+  ['get', '/payments/:id', 'payments.fetch', (context, { id, query }) => fetchPayment(context, id, query)],
+  [
+    'patch',
+    '/payments/:id',
+    'payments.edit',
+    (context, { id, body }) => updatePaymentNotes(context, id, body),
+  ],
+  ['get', '/payments/:id/card', 'payments.card', (context, { id }) => fetchPaymentCard(context, id)],
+  [
+    'post',
+    '/payments/:id/capture',
+    'payments.capture',
+    (context, { id, body }) => capturePayment(context, id, body),
+  ],
+  [
+    'post',
+    '/payments/:id/refund',
+    'payments.refund',
+    (context, { id, body, idempotencyKey }) => createRefund(context, id, body, idempotencyKey),
+  ],
+  [
+    'get',
+    '/payments/:id/refunds',
+    'payments.refunds',
+    (context, { id, query }) => listRefunds(context, query, id),
+  ],
+  [
+    'get',
+    '/payments/:id/refunds/:subId',
+    'payments.refunds.fetch',
+    (context, { id, subId }) => fetchRefund(context, subId, id),
+  ],
+];
+
+const REFUNDS: Route[] = [
+  ['get', '/refunds', 'refunds.list', (context, { query }) => listRefunds(context, query)],
+  ['get', '/refunds/:id', 'refunds.fetch', (context, { id }) => fetchRefund(context, id)],
+  ['patch', '/refunds/:id', 'refunds.edit', (context, { id, body }) => updateRefundNotes(context, id, body)],
+];
+
+export const REST_ROUTES: Route[] = [...ORDERS, ...PAYMENTS, ...REFUNDS];

@@ -1,0 +1,69 @@
+/**
+ * The switches of the sandbox: faults, clock, webhook. They are stored in one row, so that every process on the database
+ * has the same ones, and a restart keeps them.
+ */
+import type { Knex } from 'knex';
+import * as z from 'zod/mini';
+import type { SandboxContext, ServerContext } from './context.ts';
+import { createInvalidField } from './errors.ts';
+import { toUnixSeconds } from './entities.ts';
+import { readFaults, type FaultSettings } from './fault-settings.ts';
+
+type SwitchesRow = {
+  faults: FaultSettings;
+  clock_offset_seconds: number;
+  webhook_succeeded_at: Date | null;
+  webhook_disabled_at: Date | null;
+};
+
+export async function openContext(server: ServerContext): Promise<SandboxContext> {
+  const row = await readSwitches(server.db);
+  const offsetMs = row.clock_offset_seconds * 1000;
+  return {
+    ...server,
+    clock: { now: () => new Date(server.clock.now().getTime() + offsetMs) },
+    faults: row.faults,
+    isWebhookDisabled: row.webhook_disabled_at !== null,
+  };
+}
+
+/** POST /admin/faults replaces all faults: `{}` ends every one. */
+export async function replaceFaults({ db }: SandboxContext, body: unknown): Promise<FaultSettings> {
+  const faults = readFaults(body);
+  await db('sandbox.switches').update({ faults });
+  return faults;
+}
+
+const MAX_OFFSET_SECONDS = 10 * 365 * 24 * 60 * 60;
+const wholeSeconds = z.int().check(z.minimum(-MAX_OFFSET_SECONDS), z.maximum(MAX_OFFSET_SECONDS));
+const ClockChange = z.union([
+  z.strictObject({ offsetSeconds: wholeSeconds }),
+  z.strictObject({ advanceSeconds: wholeSeconds }),
+]);
+
+/** POST /admin/clock `{offsetSeconds}` sets the difference to the real time, `{advanceSeconds}` adds to it. */
+export async function moveClock(server: ServerContext, body: unknown) {
+  const parsed = ClockChange.safeParse(body);
+  if (!parsed.success)
+    throw createInvalidField('offsetSeconds', 'Send offsetSeconds or advanceSeconds, whole seconds.');
+  const change = parsed.data;
+  await server
+    .db('sandbox.switches')
+    .update(
+      'offsetSeconds' in change
+        ? { clock_offset_seconds: change.offsetSeconds }
+        : { clock_offset_seconds: server.db.raw('clock_offset_seconds + ?', [change.advanceSeconds]) },
+    );
+  return showClock(server);
+}
+
+export async function showClock({ db, clock }: ServerContext) {
+  const { clock_offset_seconds: offsetSeconds } = await readSwitches(db);
+  const now = new Date(clock.now().getTime() + offsetSeconds * 1000);
+  return { offsetSeconds, now: toUnixSeconds(now), iso: now.toISOString() };
+}
+
+async function readSwitches(db: Knex): Promise<SwitchesRow> {
+  const row: SwitchesRow = await db('sandbox.switches').first();
+  return row;
+}

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from './sandbox-fixture.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterEach(async () => {
+  await sandbox.setFaults({});
+  await deliver();
+});
+afterAll(() => sandbox.close());
+
+const refund = (paymentId: string, body: Record<string, unknown> = {}) =>
+  sandbox.api.post(`/payments/${paymentId}/refund`, body);
+async function deliver() {
+  await sandbox.deliverDueWebhooks();
+  return sandbox.receiver.takeReceived();
+}
+
+describe('a refund', () => {
+  it('with an unknown speed or an unknown field is rejected', async () => {
+    const paymentId = await sandbox.createPayment();
+    expect((await refund(paymentId, { speed: 'bogus' }).expect(400)).body.error.field).toBe('speed');
+    expect((await refund(paymentId, { reason: 'asked' }).expect(400)).body.error).toMatchObject({
+      reason: 'extra_field_sent',
+      description: 'reason is/are not required and should not be sent',
+    });
+  });
+
+  it('of a payment older than six months is rejected', async () => {
+    const paymentId = await sandbox.createPayment();
+    await sandbox.advanceClock(24 * 180);
+    await refund(paymentId, { amount: 100 }).expect(200);
+    await sandbox.advanceClock(24 * 5);
+    const { error } = (await refund(paymentId, { amount: 100 }).expect(400)).body;
+    expect(error).toMatchObject({
+      description: 'Refund is not supported by the bank because the payment is more than 6 months old',
+      reason: null,
+    });
+  });
+
+  it('without balance is rejected until the fault ends', async () => {
+    const paymentId = await sandbox.createPayment();
+    await sandbox.setFaults({ noBalance: true });
+    const { error } = (await refund(paymentId).expect(400)).body;
+    expect(error.description).toMatch(/^Your account does not have enough balance/);
+    await sandbox.setFaults({});
+    await refund(paymentId).expect(200);
+  });
+
+  it('made by hand in the dashboard is partial, then the rest', async () => {
+    const paymentId = await sandbox.createPayment();
+    await sandbox.admin(`/payments/${paymentId}/refund`, { amount: 9_900 }).expect(200);
+    const { body } = await sandbox.admin(`/payments/${paymentId}/refund`, {}).expect(200);
+    expect(body).toMatchObject({ amount: 90_000, status: 'processed' });
+  });
+});
+
+describe('an instant refund', () => {
+  it('is processed instantly and may fall back to normal speed with refund.speed_changed', async () => {
+    const paymentId = await sandbox.createPayment();
+    const { body } = await refund(paymentId, { speed: 'optimum' }).expect(200);
+    expect(body).toMatchObject({ speed_requested: 'optimum', speed_processed: 'instant' });
+    await deliver();
+    await sandbox.admin(`/refunds/${body.id}/speed`, {}).expect(200);
+    const [changed, ...rest] = await deliver();
+    expect(rest).toEqual([]);
+    expect(changed?.body).toMatchObject({
+      event: 'refund.speed_changed',
+      contains: ['refund', 'payment'],
+      payload: { refund: { entity: { id: body.id, speed_requested: 'optimum', speed_processed: 'normal' } } },
+    });
+    await sandbox.admin(`/refunds/${body.id}/speed`, {}).expect(400);
+  });
+});
+
+describe('the refund in refund.created', () => {
+  it.each([
+    ['created', 'created'],
+    ['none', null],
+  ])('has the status of the fault refundCreatedStatus %s', async (refundCreatedStatus, status) => {
+    const paymentId = await sandbox.createPayment();
+    await deliver();
+    await sandbox.setFaults({ refundCreatedStatus });
+    await refund(paymentId).expect(200);
+    const entities = (await deliver()).map(
+      ({ body }) => (body.payload as { refund: { entity: { status: string } } }).refund.entity.status,
+    );
+    expect(entities).toEqual([status, 'processed']);
+  });
+});
+
+describe('the routes of refunds', () => {
+  it('return a refund of its payment only', async () => {
+    const [paymentId, other] = [await sandbox.createPayment(), await sandbox.createPayment()];
+    const { body } = await refund(paymentId).expect(200);
+    const path = `/payments/${paymentId}/refunds/${body.id}`;
+    expect((await sandbox.api.get(path).expect(200)).body).toEqual(body);
+    await sandbox.api.get(`/payments/${other}/refunds/${body.id}`).expect(400);
+  });
+
+  it('change the notes of a refund', async () => {
+    const { body } = await refund(await sandbox.createPayment()).expect(200);
+    const changed = await sandbox.api.patch(`/refunds/${body.id}`, { notes: { why: 'asked' } }).expect(200);
+    expect(changed.body).toEqual({ ...body, notes: { why: 'asked' } });
+    await sandbox.api.patch(`/refunds/${body.id}`, { amount: 5 }).expect(400);
+    await sandbox.api.patch('/refunds/rfnd_doesNotExist0', { notes: {} }).expect(400);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, signWebhook, WEBHOOK_SECRET, type TestSandbox } from './sandbox-fixture.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+beforeEach(async () => {
+  await sandbox.setFaults({});
+  await sandbox.admin('/webhook', { enabled: true }).expect(200);
+  await sandbox.db('sandbox.webhooks').delete();
+  sandbox.receiver.takeReceived();
+});
+
+async function deliver() {
+  await sandbox.deliverDueWebhooks();
+  return sandbox.receiver.takeReceived();
+}
+const deliverEvents = async () => (await deliver()).map(({ event }) => event);
+const listWebhooks = async () => (await sandbox.root.get('/admin/webhooks').expect(200)).body.items;
+
+describe('the webhook fault', () => {
+  it('old-secret: webhooks are signed with the secret before the rotation', async () => {
+    await sandbox.setFaults({ webhooks: 'old-secret', oldWebhookSecret: 'the-secret-of-last-month' });
+    await sandbox.createPayment();
+    for (const { raw, signature } of await deliver())
+      expect(signature).toBe(signWebhook('the-secret-of-last-month', raw));
+  });
+
+  it('old-secret: a default secret is documented', async () => {
+    await sandbox.setFaults({ webhooks: 'old-secret' });
+    await sandbox.createPayment();
+    const [first] = await deliver();
+    expect(first?.signature).toBe(signWebhook('old-sandbox-webhook-secret', first!.raw));
+  });
+
+  it('refund-before-capture: the refund’s webhooks are sent before those of the payment', async () => {
+    await sandbox.setFaults({ webhooks: 'refund-before-capture' });
+    const paymentId = await sandbox.createPayment();
+    expect(await deliverEvents()).toEqual([]);
+    expect((await listWebhooks())[0]).toMatchObject({ state: 'held' });
+    await sandbox.admin(`/payments/${paymentId}/refund`, {}).expect(200);
+    expect(await deliverEvents()).toEqual([
+      'refund.created',
+      'refund.processed',
+      'payment.authorized',
+      'payment.captured',
+      'order.paid',
+    ]);
+  });
+
+  it('captured-before-failed: the failure of the same payment is sent after its capture', async () => {
+    const { id } = await sandbox.createOrder();
+    await sandbox.setFaults({ webhooks: 'captured-before-failed' });
+    await sandbox.pay(id, { method: 'upi', outcome: 'failure' }).expect(400);
+    expect(await deliverEvents()).toEqual([]);
+    const [payment] = (await sandbox.api.get(`/orders/${id}/payments`).expect(200)).body.items;
+    await sandbox.admin(`/payments/${payment.id}/bank`, { outcome: 'success' }).expect(200);
+    expect(await deliverEvents()).toEqual([
+      'payment.authorized',
+      'payment.captured',
+      'order.paid',
+      'payment.failed',
+    ]);
+  });
+
+  it('delayed: webhookDelaySeconds sets the delay', async () => {
+    await sandbox.setFaults({ webhooks: 'delayed', webhookDelaySeconds: 60 });
+    await sandbox.createPayment();
+    expect(await deliver()).toEqual([]);
+    await sandbox.advanceClock(1 / 60);
+    expect(await deliver()).toHaveLength(3);
+  });
+
+  it('of one payment replaces the common one', async () => {
+    const [lost, sent] = [await sandbox.createOrder(), await sandbox.createOrder()];
+    await sandbox.pay(lost.id, { method: 'upi', outcome: 'success', webhooks: 'lost' }).expect(200);
+    await sandbox.pay(sent.id).expect(200);
+    expect(await deliver()).toHaveLength(3);
+  });
+});
+
+describe('a webhook that fails for 24 hours', () => {
+  /** Rejects every delivery of one event for a day. */
+  async function failForADay() {
+    await sandbox.pay((await sandbox.createOrder()).id, { method: 'upi', outcome: 'failure' }).expect(400);
+    sandbox.receiver.answerNext(...Array<number>(40).fill(500));
+    let attempts = 0;
+    for (let hour = 0; hour <= 25; hour += 1) {
+      attempts += (await deliver()).length;
+      await sandbox.advanceClock(1);
+    }
+    sandbox.receiver.clearAnswers();
+    return attempts;
+  }
+
+  it('is retried with increasing delays, then disabled: later events are not sent', async () => {
+    expect(await failForADay()).toBe(25);
+    expect((await sandbox.root.get('/admin/webhook').expect(200)).body).toMatchObject({ enabled: false });
+    await sandbox.createPayment();
+    expect(await deliver()).toEqual([]);
+    expect((await listWebhooks())[0]).toMatchObject({ state: 'not sent', attempts: 0 });
+  });
+
+  it('is enabled again by the admin API: only later events are sent', async () => {
+    await failForADay();
+    await sandbox.createPayment();
+    await sandbox.admin('/webhook', { enabled: true }).expect(200);
+    expect(await deliver()).toEqual([]);
+    await sandbox.createPayment();
+    expect(await deliver()).toHaveLength(3);
+  });
+
+  it('stays enabled when another event was accepted in that time', async () => {
+    await sandbox.pay((await sandbox.createOrder()).id, { method: 'upi', outcome: 'failure' }).expect(400);
+    sandbox.receiver.answerNext(500);
+    await deliver();
+    await sandbox.createPayment();
+    await deliver();
+    await sandbox.db('sandbox.webhooks').update({ next_attempt_at: sandbox.clock.now(), attempts: 30 });
+    await sandbox.advanceClock(23.9);
+    sandbox.receiver.answerNext(500, 500, 500, 500);
+    await deliver();
+    sandbox.receiver.clearAnswers();
+    expect((await sandbox.root.get('/admin/webhook').expect(200)).body).toMatchObject({ enabled: true });
+  });
+});
+
+describe('the replay of an event', () => {
+  it('sends it again with the same id, signed with the current secret', async () => {
+    await sandbox.setFaults({ webhooks: 'wrong-signature' });
+    await sandbox.createPayment();
+    const [first] = await deliver();
+    await sandbox.admin(`/webhooks/${first!.eventId}/replay`, {}).expect(200);
+    const [again] = await deliver();
+    expect(again).toMatchObject({ eventId: first!.eventId, event: first!.event });
+    expect(again?.signature).toBe(signWebhook(WEBHOOK_SECRET, again!.raw));
+  });
+
+  it('is rejected for an unknown event and while the webhook is disabled', async () => {
+    await sandbox.admin('/webhooks/unknown/replay', {}).expect(400);
+    await sandbox.admin('/webhook', { enabled: false }).expect(200);
+    await sandbox.admin('/webhooks/unknown/replay', {}).expect(400);
+    await sandbox.admin('/webhook', { enabled: 'yes' }).expect(400);
+  });
+});
