@@ -17,7 +17,7 @@ export function createRoutes(server: ServerContext, authenticate: Koa.Middleware
   const router = new Router({ prefix: SANDBOX_PATH });
   const open = openRequest(server);
   for (const [verb, path, endpoint, handler] of REST_ROUTES)
-    router[verb](`/v1${path}`, open, fault(endpoint), authenticate, sendJson(handler));
+    router[verb](`/v1${path}`, open, applyFault(endpoint), authenticate, sendJson(handler));
   for (const [verb, path, handler] of ADMIN_ROUTES) router[verb](`/admin${path}`, open, sendJson(handler));
   router.get('/admin/clock', async (ctx) => void (ctx.body = await CLOCK_ROUTES.show(server)));
   router.post('/admin/clock', open, async (ctx) => {
@@ -25,11 +25,11 @@ export function createRoutes(server: ServerContext, authenticate: Koa.Middleware
     await runDueWork(await openContext(server));
     server.notifyDelivery();
   });
-  router.get('/v1/checkout.js', open, fault('checkout.script'), serveFile('checkout.js'));
+  router.get('/v1/checkout.js', open, applyFault('checkout.script'), serveFile('checkout.js'));
   router.get('/checkout/assets/:file', (ctx, next) => serveFile(ctx.params.file ?? '')(ctx, next));
-  router.get('/checkout/:id', open, fault('checkout.page'), serveCheckoutPage(server));
+  router.get('/checkout/:id', open, applyFault('checkout.page'), serveCheckoutPage(server));
   const payHandler: Handler = (context, { id, body }) => pay(context, id, body);
-  router.post('/checkout/:id/pay', open, fault('checkout.pay'), sendJson(payHandler));
+  router.post('/checkout/:id/pay', open, applyFault('checkout.pay'), sendJson(payHandler));
   return router.routes() as unknown as Koa.Middleware;
 }
 
@@ -45,7 +45,7 @@ const openRequest =
 
 const getContext = (ctx: Koa.Context) => ctx.state.sandbox as SandboxContext;
 
-const fault =
+const applyFault =
   (endpoint: string): Koa.Middleware =>
   (ctx, next) =>
     injectFault(getContext(ctx), endpoint, ctx, next);

@@ -105,7 +105,7 @@ async function disableAfterFailures({ db, clock, log }: SandboxContext, row: Web
   const disabled = await db('sandbox.switches')
     .whereNull('webhook_disabled_at')
     .where((where) =>
-      where.whereNull('webhook_succeeded_at').orWhere('webhook_succeeded_at', '<=', row.created_at),
+      where.whereNull('webhook_succeeded_at').orWhere('webhook_succeeded_at', '<', row.created_at),
     )
     .update({ webhook_disabled_at: clock.now() });
   if (disabled === 0) return;

@@ -85,6 +85,7 @@ describe('the webhook fault', () => {
 describe('a webhook that fails for 24 hours', () => {
   /** Rejects every delivery of one event for a day. */
   async function failForADay() {
+    await sandbox.advanceClock(1);
     await sandbox.pay((await sandbox.createOrder()).id, { method: 'upi', outcome: 'failure' }).expect(400);
     sandbox.receiver.answerNext(...Array<number>(40).fill(500));
     let attempts = 0;
