@@ -32,34 +32,34 @@ const TITHIS = [
 export type AlmanacLine = { label: string; value: string; note?: string };
 
 /** The day in six lines, as the strip under the hero tells it. */
-export function almanac({ grahas, panchang }: Chart): AlmanacLine[] {
+export function buildAlmanac({ grahas, panchang }: Chart): AlmanacLine[] {
   const { Moon, Sun, Saturn } = grahas;
   const [day, vara] = VARAS[panchang.vara - 1] ?? VARAS[0];
   return [
     { label: 'Vara', value: `${day}, ${vara}` },
-    { label: 'Tithi', value: tithiName(panchang.tithi) },
-    { label: 'Moon', value: rashi(Moon.sign), note: degrees(Moon.degreeInSign) },
+    { label: 'Tithi', value: formatTithi(panchang.tithi) },
+    { label: 'Moon', value: formatRashi(Moon.sign), note: formatDegrees(Moon.degreeInSign) },
     { label: 'Nakshatra', value: NAKSHATRAS[Moon.nakshatra - 1]?.name ?? '', note: `pada ${Moon.pada}` },
-    { label: 'Sun', value: rashi(Sun.sign), note: degrees(Sun.degreeInSign) },
+    { label: 'Sun', value: formatRashi(Sun.sign), note: formatDegrees(Sun.degreeInSign) },
     {
       label: 'Shani',
-      value: rashi(Saturn.sign),
-      note: Saturn.retrograde ? 'retrograde' : degrees(Saturn.degreeInSign),
+      value: formatRashi(Saturn.sign),
+      note: Saturn.retrograde ? 'retrograde' : formatDegrees(Saturn.degreeInSign),
     },
   ];
 }
 
 /** 1 to 30: "Shukla Dvadashi", "Purnima", "Krishna Tritiya", "Amavasya". */
-export function tithiName(tithi: number): string {
+export function formatTithi(tithi: number): string {
   if (tithi === 15) return 'Purnima';
   if (tithi === 30) return 'Amavasya';
   return tithi < 15 ? `Shukla ${TITHIS[tithi - 1]}` : `Krishna ${TITHIS[tithi - 16]}`;
 }
 
 /** 17.61 -> "17°36′", cut off, never rounded up into the next minute. */
-export function degrees(degreeInSign: number): string {
+export function formatDegrees(degreeInSign: number): string {
   const minutes = Math.floor(degreeInSign * 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-const rashi = (sign: number) => RASHIS[sign - 1]?.sanskrit ?? '';
+const formatRashi = (sign: number) => RASHIS[sign - 1]?.sanskrit ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { energyBands, friendshipBands, loveBands, wordsFor } from './calculator-words/home.ts';
+import { energyBands, friendshipBands, loveBands, findBandText } from './calculator-words/home.ts';
 import { calculatorBenefits, calculatorSteps } from './calculator-words/index-page.ts';
 import { numberTraits } from './calculator-words/numbers.ts';
 import { partnerMeanings, periodMeanings, soulMeanings } from './calculator-words/planets.ts';
@@ -8,11 +8,11 @@ import { moonQualities, risingManners, sunTraits } from './calculator-words/sign
 import { terms } from './calculator-words/terms.ts';
 import { calculators } from './calculators.ts';
 
-const texts = (value: unknown): string[] =>
+const listTexts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : value && typeof value === 'object'
-      ? Object.values(value).flatMap(texts)
+      ? Object.values(value).flatMap(listTexts)
       : [];
 
 const ALL = [
@@ -39,7 +39,7 @@ describe('the words of the calculators', () => {
   });
 
   it('never say a sentence twice, and never shout', () => {
-    const sentences = texts(ALL)
+    const sentences = listTexts(ALL)
       .flatMap((text) => text.split(/(?<=[.?])\s+/))
       .filter((text) => text.includes(' '));
     const twice = sentences.filter((sentence, n) => sentences.indexOf(sentence) !== n);
@@ -48,8 +48,8 @@ describe('the words of the calculators', () => {
   });
 
   it('cover every score of the home page', () => {
-    for (let score = 50; score <= 99; score += 1) expect(wordsFor(loveBands, score)).toBeTruthy();
-    for (let score = 60; score <= 99; score += 1) expect(wordsFor(friendshipBands, score)).toBeTruthy();
-    for (let score = 30; score <= 99; score += 1) expect(wordsFor(energyBands, score)).toBeTruthy();
+    for (let score = 50; score <= 99; score += 1) expect(findBandText(loveBands, score)).toBeTruthy();
+    for (let score = 60; score <= 99; score += 1) expect(findBandText(friendshipBands, score)).toBeTruthy();
+    for (let score = 30; score <= 99; score += 1) expect(findBandText(energyBands, score)).toBeTruthy();
   });
 });

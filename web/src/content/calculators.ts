@@ -58,4 +58,4 @@ export const calculators = [
 export type CalculatorId = (typeof calculators)[number]['id'];
 export type CalculatorEntry = (typeof calculators)[number];
 
-export const calculatorPath = (id: CalculatorId) => `/calculate/${id}`;
+export const buildCalculatorPath = (id: CalculatorId) => `/calculate/${id}`;

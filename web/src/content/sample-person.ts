@@ -21,7 +21,7 @@ const POSITIONS: Record<Graha, [number, number]> = {
   Ketu: [350.4, -0.053],
 };
 
-const point = (longitude: number): Point => ({
+const createPoint = (longitude: number): Point => ({
   longitude,
   sign: Math.floor(longitude / 30) + 1,
   degreeInSign: longitude % 30,
@@ -30,16 +30,16 @@ const point = (longitude: number): Point => ({
   navamsaSign: (Math.floor(longitude / (360 / 108)) % 12) + 1,
 });
 
-const lagna = point(LAGNA);
+const lagna = createPoint(LAGNA);
 
-function position([longitude, speed]: [number, number]): GrahaPosition {
-  const at = point(longitude);
+function createPosition([longitude, speed]: [number, number]): GrahaPosition {
+  const at = createPoint(longitude);
   const house = ((at.sign - lagna.sign + 12) % 12) + 1;
   return { ...at, speed, retrograde: speed < 0, combust: false, house, dignity: null };
 }
 
 const grahas = Object.fromEntries(
-  Object.entries(POSITIONS).map(([graha, seen]) => [graha, position(seen)]),
+  Object.entries(POSITIONS).map(([graha, seen]) => [graha, createPosition(seen)]),
 ) as Record<Graha, GrahaPosition>;
 
 export const sampleChart: Chart = {

@@ -41,7 +41,7 @@ describe('the shelf', () => {
 });
 
 describe.each(written)('$slug', ({ article }) => {
-  const words = textsOf(article).join(' ').split(/\s+/).length;
+  const words = listTexts(article).join(' ').split(/\s+/).length;
 
   test('fits into a search result', () => {
     expect(article.description.length).toBeLessThanOrEqual(155);
@@ -57,7 +57,7 @@ describe.each(written)('$slug', ({ article }) => {
 
   test('names what it rests on, and raises its voice nowhere', () => {
     expect(article.sources.length).toBeGreaterThanOrEqual(2);
-    expect([...textsOf(article), article.title].filter((text) => text.includes('!'))).toEqual([]);
+    expect([...listTexts(article), article.title].filter((text) => text.includes('!'))).toEqual([]);
   });
 
   test('has a heading of its own for every section', () => {
@@ -69,16 +69,16 @@ describe.each(written)('$slug', ({ article }) => {
 test('no sentence stands in two places', () => {
   const seen = new Map<string, number>();
   for (const { article } of written)
-    for (const sentence of textsOf(article).flatMap(sentencesOf))
+    for (const sentence of listTexts(article).flatMap(splitSentences))
       seen.set(sentence, (seen.get(sentence) ?? 0) + 1);
   expect([...seen].filter(([, times]) => times > 1)).toEqual([]);
 });
 
-function textsOf({ lead, sections }: Article): string[] {
-  return [lead, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsIn)])];
+function listTexts({ lead, sections }: Article): string[] {
+  return [lead, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(listBlockTexts)])];
 }
 
-function textsIn(block: Block): readonly string[] {
+function listBlockTexts(block: Block): readonly string[] {
   if (typeof block === 'string') return [block];
   if ('list' in block) return block.list;
   if ('terms' in block) return block.terms.map(([term, meaning]) => `${term}: ${meaning}.`);
@@ -87,6 +87,6 @@ function textsIn(block: Block): readonly string[] {
 }
 
 /** Very short ones may come again: "That is all." */
-function sentencesOf(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text.split(/(?<=[.?])\s+/).filter((sentence) => sentence.split(/\s+/).length > 4);
 }

@@ -13,17 +13,17 @@ import { birthHour, risingInDelhi } from './measured.ts';
 import { article as lagnaText } from './what-is-a-lagna.ts';
 import { article as saturnText } from './what-sade-sati-is-and-is-not.ts';
 
-const said = (article: object) => JSON.stringify(article);
+const toText = (article: object) => JSON.stringify(article);
 const INDIA = { timeKnown: true, zone: 'Asia/Kolkata' };
 const KOTA = { ...INDIA, latitude: 25.18, longitude: 75.84 };
 const DELHI = { ...INDIA, latitude: 28.61, longitude: 77.21 };
 const KANYAKUMARI = { ...INDIA, latitude: 8.08, longitude: 77.55 };
 const BIRTH = '1996-06-04T09:00:00Z';
 const chart = computeChart({ ...KOTA, utc: BIRTH });
-const day = (iso: string) => toIstDate(iso).toISOString().slice(0, 10);
+const formatDay = (iso: string) => toIstDate(iso).toISOString().slice(0, 10);
 
 /** Whole minutes for which each sign rises, Mesha first. */
-function risingMinutes(place: typeof DELHI): number[] {
+function computeRisingMinutes(place: typeof DELHI): number[] {
   const from = Date.parse('1996-06-04T00:00:00Z');
   const signs = Array.from({ length: 1900 }, (_, minute) => {
     const utc = new Date(from + minute * 60_000).toISOString();
@@ -38,14 +38,14 @@ function risingMinutes(place: typeof DELHI): number[] {
 
 describe('the lagna', () => {
   test('takes as long for each sign in Delhi as the figure draws', () => {
-    expect(risingMinutes(DELHI)).toEqual(risingInDelhi);
-    expect(said(lagnaText)).toContain('Meena rises in 85 minutes and Karka needs 140');
+    expect(computeRisingMinutes(DELHI)).toEqual(risingInDelhi);
+    expect(toText(lagnaText)).toContain('Meena rises in 85 minutes and Karka needs 140');
   });
 
   test('is less uneven near Kanyakumari', () => {
-    const minutes = risingMinutes(KANYAKUMARI);
+    const minutes = computeRisingMinutes(KANYAKUMARI);
     expect([minutes[11], minutes[2], Math.max(...minutes)]).toEqual([104, 131, 131]);
-    expect(said(lagnaText)).toContain('104 minutes for Meena, 131 for Mithuna');
+    expect(toText(lagnaText)).toContain('104 minutes for Meena, 131 for Mithuna');
   });
 
   test('of the sample stands at 18°47′ of Kanya, and in Kolkata almost twelve degrees further', () => {
@@ -73,7 +73,7 @@ describe('the birth hour', () => {
   test('moves the periods by five or six days a minute', () => {
     expect(computeDashaDaysPerMinute(chart)).toBeGreaterThan(5);
     expect(computeDashaDaysPerMinute(chart)).toBeLessThan(6);
-    expect(said(birthTime)).toContain('five or six days');
+    expect(toText(birthTime)).toContain('five or six days');
   });
 
   test('read from an old horoscope: 22 ghatis 15 palas after the sunrise of that day', () => {
@@ -91,21 +91,25 @@ describe('Saturn', () => {
       parseUt('2028-12-01T00:00:00Z'),
       chart.settings,
     );
-    expect(stays.slice(1).map(({ sign, from }) => `${sign} ${day(from.iso)}`)).toEqual([
+    expect(stays.slice(1).map(({ sign, from }) => `${sign} ${formatDay(from.iso)}`)).toEqual([
       '12 2025-03-29',
       '1 2027-06-03',
       '12 2027-10-20',
       '1 2028-02-23',
     ]);
     for (const date of ['29 March 2025', '3 June 2027', '20 October', '23 February 2028'])
-      expect(said(saturnText)).toContain(date);
+      expect(toText(saturnText)).toContain(date);
   });
 
   test('passes over the Moon of the sample when the article says so', () => {
     const [last, next] = findSadeSati(chart);
-    expect([last!.from, last!.to, next!.from].map(day)).toEqual(['2014-11-02', '2023-01-17', '2043-12-11']);
+    expect([last!.from, last!.to, next!.from].map(formatDay)).toEqual([
+      '2014-11-02',
+      '2023-01-17',
+      '2043-12-11',
+    ]);
     for (const date of ['2 November 2014', '17 January 2023', '11 December 2043'])
-      expect(said(saturnText)).toContain(date);
+      expect(toText(saturnText)).toContain(date);
   });
 });
 
@@ -113,17 +117,17 @@ describe('the sum of a kundli', () => {
   test('finds the ayanamsa, the Moon and the end of the first dasha that the article prints', () => {
     expect(Math.round(chart.ayanamsaDegrees * 60)).toBe(23 * 60 + 48);
     expect(Math.round(chart.grahas.Moon.degreeInSign * 60)).toBe(25 * 60 + 12);
-    expect(day(chart.vimshottari[0]!.end)).toBe('1998-08-15');
+    expect(formatDay(chart.vimshottari[0]!.end)).toBe('1998-08-15');
     const today = computeChart({ ...KOTA, utc: '2026-10-26T00:00:00Z' }).ayanamsaDegrees;
     expect(Math.round(today * 60)).toBe(24 * 60 + 14);
     for (const figure of ['23°48′', '24°14′', '25°12′', '15 August 1998'])
-      expect(said(computed)).toContain(figure);
+      expect(toText(computed)).toContain(figure);
   });
 
   test('differs under other settings as the article says', () => {
     const ends = (settings: Parameters<typeof computeChart>[1]) =>
       computeChart({ ...KOTA, utc: BIRTH }, settings).vimshottari[0]!.end;
-    expect(day(ends({ ayanamsa: 'raman' }))).toBe('1996-06-13');
+    expect(formatDay(ends({ ayanamsa: 'raman' }))).toBe('1996-06-13');
     const days = (Date.parse(ends({})) - Date.parse(ends({ ayanamsa: 'kp' }))) / DAY_MS;
     expect(Math.round(days)).toBe(53);
   });

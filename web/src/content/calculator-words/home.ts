@@ -21,5 +21,5 @@ export const energyBands: Band[] = [
   { from: 30, text: 'Low tide. Rest is an appointment, too.' },
 ];
 
-export const wordsFor = (bands: readonly Band[], score: number): string =>
+export const findBandText = (bands: readonly Band[], score: number): string =>
   bands.find(({ from }) => score >= from)!.text;

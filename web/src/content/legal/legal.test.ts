@@ -23,23 +23,23 @@ const CLAIMS: [claim: string, where: LegalText[]][] = [
   ['initial assessment within 48 hours', [terms, shipping]],
 ];
 
-const textsOf = ({ lead, inShort, sections }: LegalText) => [
+const listTexts = ({ lead, inShort, sections }: LegalText) => [
   lead,
   ...inShort,
   ...sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (typeof block === 'string' ? block : block.list)),
   ),
 ];
-const whole = (policy: LegalText) => textsOf(policy).join(' ').toLowerCase();
+const getFullText = (policy: LegalText) => listTexts(policy).join(' ').toLowerCase();
 
 describe('the coaching policies', () => {
   test.each(CLAIMS)('claim: %s', (claim, where) => {
-    for (const policy of where) expect(whole(policy)).toContain(claim.toLowerCase());
+    for (const policy of where) expect(getFullText(policy)).toContain(claim.toLowerCase());
   });
 
   test.each(policies)('$title speaks of startup coaching, and of no horoscope', ({ policy }) => {
-    expect(whole(policy)).toMatch(/startup coaching|founder|coach/);
-    expect(whole(policy)).not.toMatch(/horoscope|kundli|birth chart|astrolog/);
+    expect(getFullText(policy)).toMatch(/startup coaching|founder|coach/);
+    expect(getFullText(policy)).not.toMatch(/horoscope|kundli|birth chart|astrolog/);
   });
 
   test.each(policies)('$title fits into a search result and leads to each of its parts', ({ policy }) => {
@@ -50,7 +50,7 @@ describe('the coaching policies', () => {
 
   test('no sentence of the sections stands in two places', () => {
     const sentences = policies
-      .flatMap(({ policy }) => textsOf({ ...policy, inShort: [] }))
+      .flatMap(({ policy }) => listTexts({ ...policy, inShort: [] }))
       .flatMap((text) => text.split(/(?<=[.:;])\s+/));
     const twice = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
     expect(twice).toEqual([]);

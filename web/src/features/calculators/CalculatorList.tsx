@@ -1,4 +1,4 @@
-import { calculatorPath, calculators, type CalculatorEntry } from '#web/content/calculators.ts';
+import { buildCalculatorPath, calculators, type CalculatorEntry } from '#web/content/calculators.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -26,7 +26,7 @@ function CalculatorItem({ calculator: { id, title, description } }: { calculator
       <div>
         <h3>{title}</h3>
         <p className="soft">{description}</p>
-        <ButtonLink to={calculatorPath(id)} variant="text" aria-label={`Open Calculator: ${title}`}>
+        <ButtonLink to={buildCalculatorPath(id)} variant="text" aria-label={`Open Calculator: ${title}`}>
           Open Calculator <Icon name="arrow" />
         </ButtonLink>
       </div>

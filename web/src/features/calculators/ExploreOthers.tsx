@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { calculatorPath, calculators, type CalculatorId } from '#web/content/calculators.ts';
+import { buildCalculatorPath, calculators, type CalculatorId } from '#web/content/calculators.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -22,7 +22,7 @@ export function ExploreOthers({ besides: excludedId }: { besides: CalculatorId }
         <ul>
           {others.map(({ id, title, line }) => (
             <li key={id}>
-              <Link to={calculatorPath(id)}>
+              <Link to={buildCalculatorPath(id)}>
                 <CalculatorIcon of={id} />
                 <span>
                   <b>{title}</b>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { calculatorPath, calculators } from '#web/content/calculators.ts';
+import { buildCalculatorPath, calculators } from '#web/content/calculators.ts';
 import { findAxeViolations } from '#web/testing/browser-visit.ts';
 import {
   getPrintButton,
@@ -16,7 +16,7 @@ const { site, open, openAtNoon } = openCalculators();
 
 describe.each([360, 1280])('at %i px', (width) => {
   it.each(calculators)('$id has no axe violation and no overflow with a result', async ({ id, title }) => {
-    const { page, consoleErrors } = await openAtNoon(calculatorPath(id), { width });
+    const { page, consoleErrors } = await openAtNoon(buildCalculatorPath(id), { width });
     expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
     expect(await page.title()).toBe(`${title} calculator, free | Lagna`);
     await fill(page, id);
@@ -65,7 +65,7 @@ describe('the index', () => {
 
 describe('a calculator', () => {
   it.each(calculators)('$id is disabled until its inputs are filled, then shows a result', async ({ id }) => {
-    const { page } = await openAtNoon(calculatorPath(id));
+    const { page } = await openAtNoon(buildCalculatorPath(id));
     for (const what of EXAMPLES[id].inputs) {
       expect(await getButton(page).isDisabled()).toBe(true);
       await fillField[what](page);

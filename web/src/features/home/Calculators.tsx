@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { calculatorPath, calculators } from '#web/content/calculators.ts';
+import { buildCalculatorPath, calculators } from '#web/content/calculators.ts';
 import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
 import { onNearViewport } from '#web/ui/behaviour/on-near-viewport.ts';
@@ -22,7 +22,7 @@ export function Calculators() {
         <ul className={css.links} aria-label="All calculators">
           {calculators.map(({ id, title, line }) => (
             <li key={id}>
-              <Link to={calculatorPath(id)}>
+              <Link to={buildCalculatorPath(id)}>
                 <CalculatorIcon of={id} />
                 <span>
                   <b>{title}</b>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Sky } from '#src/astrology/contract.ts';
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
 import { Wheel } from '#web/charts/Wheel.tsx';
-import { almanac } from '#web/content/almanac.ts';
+import { buildAlmanac } from '#web/content/almanac.ts';
 import { claims } from '#web/content/home.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
@@ -69,7 +69,7 @@ function SkyChart({ sky }: { sky: Sky | null }) {
 function AlmanacStrip({ sky }: { sky: Sky }) {
   return (
     <dl className={`wrap ${css.almanac}`}>
-      {almanac(sky.chart).map(({ label, value, note }) => (
+      {buildAlmanac(sky.chart).map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -1,7 +1,7 @@
 /** The results of the quick calculators. Loaded with the first one. */
 import { computeHomeNumber } from '#src/numerology/contract-numbers.ts';
 import { scoreEnergy, scoreFriendship, scoreHomeLove } from '#web/calculators/home-scores.ts';
-import { energyBands, friendshipBands, loveBands, wordsFor } from '#web/content/calculator-words/home.ts';
+import { energyBands, friendshipBands, loveBands, findBandText } from '#web/content/calculator-words/home.ts';
 import { numberTraits } from '#web/content/calculator-words/numbers.ts';
 import type { QuickCalculator, QuickValues } from './quick-calculators.ts';
 
@@ -21,7 +21,7 @@ const COMPUTE: Record<QuickCalculator['id'], (typed: QuickValues) => QuickResult
 export const computeQuickResult = (id: QuickCalculator['id'], typed: QuickValues): QuickResult =>
   COMPUTE[id](typed);
 
-const toScoreResult = (value: number, bands: Parameters<typeof wordsFor>[0]): QuickResult => ({
+const toScoreResult = (value: number, bands: Parameters<typeof findBandText>[0]): QuickResult => ({
   value,
-  text: wordsFor(bands, value),
+  text: findBandText(bands, value),
 });

@@ -25,7 +25,9 @@ export function Reviews({ reportKey }: { reportKey: string }) {
 }
 
 async function loadReviews(_: AbortSignal, reportKey: string): Promise<LoadedReviews> {
-  const { reviewsOf, meanRating } = await loadChunkWithRetry(() => import('#web/content/reviews.ts'));
+  const { listReviews: reviewsOf, computeMeanRating: meanRating } = await loadChunkWithRetry(
+    () => import('#web/content/reviews.ts'),
+  );
   const reviews = reviewsOf(reportKey);
   return { reviews, mean: meanRating(reviews) };
 }
