@@ -208,7 +208,7 @@ describe('all reports together', () => {
     'the summary': summaryTexts,
     'money houses': moneyHouses.map(({ lord, occupant, empty }) => [lord, occupant, empty]),
     'pairs of significators': significatorPairs,
-    'people at work': Object.values(people).map(({ lord, guest }) => [lord, guest]),
+    'people at work': Object.values(people).map(({ lord, occupant }) => [lord, occupant]),
     saving: savingTexts,
     'periods by role': periodByRole,
     'repeated periods': repeatedPeriod,

@@ -66,7 +66,7 @@ function writeOccupantStatements(context: TimeKnownContext, house: PeopleHouse):
     const names = formatList(grahas.map(formatGraha));
     const because = `${names} ${grahas.length === 1 ? 'is a guest' : 'are guests'} of the ${formatOrdinal(house)}`;
     const keys = [`house.${house}`];
-    return createStatement(context, people[house].guest[kind], because, keys, careerSources.houses[house]);
+    return createStatement(context, people[house].occupant[kind], because, keys, careerSources.houses[house]);
   });
 }
 

@@ -60,7 +60,7 @@ function writeOccupantStatement(context: ReportContext, house: HouseNumber, occu
   const placement = describeOccupant(chart, house, occupant);
   const keys = [...new Set([...listPlacementKeys(chart, occupant), ...listLordKeys(context, house)])];
   if (!isClassicalGraha(occupant)) {
-    const text = nodeOccupant[occupant as 'Rahu' | 'Ketu'][isLordWellPlaced ? 'host' : 'neither'];
+    const text = nodeOccupant[occupant as 'Rahu' | 'Ketu'][isLordWellPlaced ? 'lord' : 'neither'];
     return createStatement(
       context,
       text,
@@ -82,12 +82,12 @@ function describeOccupant(chart: Chart, house: HouseNumber, occupant: Graha): st
 }
 
 const compareOccupantAndLord = (occupant: boolean, lord: boolean): OccupantComparison =>
-  occupant ? (lord ? 'both' : 'guest') : lord ? 'host' : 'neither';
+  occupant ? (lord ? 'both' : 'occupant') : lord ? 'lord' : 'neither';
 
 const COMPARISON_PHRASES: Record<OccupantComparison, string> = {
   both: 'both of them stand well',
-  guest: 'the guest stands well, the host does not',
-  host: 'the host stands well, the guest does not',
+  occupant: 'the guest stands well, the host does not',
+  lord: 'the host stands well, the guest does not',
   neither: 'neither of them stands well',
 };
 

@@ -7,7 +7,7 @@ import { birthYoga } from '#src/reports/content/en/panchang/birth-yoga.ts';
 import { birthTithi, tithiGroups } from '#src/reports/content/en/panchang/birth-tithi.ts';
 import { birthWeekday } from '#src/reports/content/en/panchang/birth-weekday.ts';
 import {
-  panchangLead,
+  writePanchangLead,
   panchangLeadWithoutTime,
   panchangSummaryWithoutTime,
   moonHeadings,
@@ -28,7 +28,7 @@ import { describeLunarDay, getKaranaIndex } from './lunar-phase.ts';
 export const panchangOfBirthChapter: Chapter = {
   withTime: (context) => ({
     ...heading,
-    lead: panchangLead(getWeekday(context), getNakshatraName(context.chart.grahas.Moon.nakshatra)),
+    lead: writePanchangLead(getWeekday(context), getNakshatraName(context.chart.grahas.Moon.nakshatra)),
     leadBecause: toSentence(writeLeadReason(context, 'at that minute')),
     parts: writeParts(context),
   }),

@@ -1,8 +1,8 @@
 /** The amatyakaraka, called minister in the texts: by graha, element of its sign, house, and distance from the atmakaraka. */
 import type { Graha } from '#src/astrology/contract.ts';
+import type { Element } from '#src/reports/facts/elements.ts';
 
 export type AmatyakarakaGraha = Exclude<Graha, 'Ketu'>;
-export type Element = 'fire' | 'earth' | 'air' | 'water';
 
 export const amatyakarakaTexts: Record<AmatyakarakaGraha, string> = {
   Sun: 'Your inner minister is a person of office. Careers grow for you through responsibility taken early, through state or senior patronage, and through a reputation for saying the same thing upstairs and downstairs.',

@@ -1,7 +1,7 @@
 /** Fields of work by significator and the element of its sign, by the karmajiva lord, and work to leave to others. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import type { Element } from './amatyakaraka.ts';
+import type { Element } from '#src/reports/facts/elements.ts';
 
 export const fieldTexts: Record<Graha, Record<Element, string>> = {
   Sun: {

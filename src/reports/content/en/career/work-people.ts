@@ -6,7 +6,7 @@ type People = {
   title: string;
   intro: string;
   lord: Record<'angle' | 'trine' | 'growth' | 'hidden', { ease: string; strain: string }>;
-  guest: Record<OccupantKind, string>;
+  occupant: Record<OccupantKind, string>;
 };
 
 export const people: Record<PeopleHouse, People> = {
@@ -35,7 +35,7 @@ export const people: Record<PeopleHouse, People> = {
           'Messages between you and your equals go astray. Confirm in two lines whatever was agreed in the corridor, and assume haste before you assume intent.',
       },
     },
-    guest: {
+    occupant: {
       light:
         'A luminary among your equals means that one of them shines: a colleague sets the tone, and you do well to share the stage early instead of rehearsing alone.',
       gentle:
@@ -71,7 +71,7 @@ export const people: Record<PeopleHouse, People> = {
           'What irritates you at work stays invisible to others. Describe the problem in numbers, at a calm hour, to the person who can alter it.',
       },
     },
-    guest: {
+    occupant: {
       light:
         'You are noticed through service. A humble task done in plain view, in the office kitchen as it were, has more effect on your rise than a speech.',
       gentle:
@@ -106,7 +106,7 @@ export const people: Record<PeopleHouse, People> = {
           'Agreements blur where you most wish to trust. Let a neutral person read whatever binds you for longer than a year.',
       },
     },
-    guest: {
+    occupant: {
       light:
         'Your counterparts are people who are seen: well known, well liked, used to the head of the table. You gain by the association if you keep your own letterhead.',
       gentle:
@@ -141,7 +141,7 @@ export const people: Record<PeopleHouse, People> = {
           'Bosses change just as they have understood you. Keep your own file of results, so that each new one begins at the right page.',
       },
     },
-    guest: {
+    occupant: {
       light:
         'A figure of stature stands over your path, parent or chief. You grow by serving one person of real quality closely for a few years.',
       gentle:
@@ -176,7 +176,7 @@ export const people: Record<PeopleHouse, People> = {
           'Gain through friends is slow, and borrowing between friends is slower. Lend time gladly and rupees rarely, with the date written down.',
       },
     },
-    guest: {
+    occupant: {
       light:
         'One well-placed friend does more for you than a hundred followers. Honour that friendship with news, and not just with needs.',
       gentle:

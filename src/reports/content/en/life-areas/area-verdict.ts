@@ -1,7 +1,7 @@
 /**
- * What decided a room. The lord for it: `together` with good company, `lord` by itself, or over who contradicts; `overruled`
- * when all three others do. The lord against it: `wait`, or with a weaker voice raised in favour; `carried` when all three are.
- * The lord tipping it neither way: the heaviest of the others, with or against the rest; `even` when nobody speaks.
+ * What decided the judgement of an area. Lord in favour: `together` with the influences, `lord` alone, or over an opponent
+ * (`lordOver…`); `overruled` if all three others are against it. Lord against: `wait`, or with one other in favour (`…UnderLord`);
+ * `carried` if all three are. Lord neutral: the heaviest of the others, alone or over the rest (`…Over`); `even` if all are neutral.
  */
 export type AreaVerdict =
   | 'together'

@@ -1,10 +1,6 @@
 /** The darakaraka, the graha with the fewest degrees (Jaimini: significator of the partner), by the element of its sign. */
 import type { Graha } from '#src/astrology/contract.ts';
-
-export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
-export type Element = (typeof ELEMENTS)[number];
-/** Aries is fire, Taurus earth, and so on. */
-export const elementOf = (sign: number): Element => ELEMENTS[(sign - 1) % 4]!;
+import type { Element } from '#src/reports/facts/elements.ts';
 
 export const darakaraka: Record<Exclude<Graha, 'Ketu'>, Record<Element, string>> = {
   Sun: {

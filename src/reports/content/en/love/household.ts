@@ -1,6 +1,6 @@
 /** Living together: home, family, trust, rest, and sentences for a difficult day. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import type { Element } from './darakaraka.ts';
+import type { Element } from '#src/reports/facts/elements.ts';
 
 /** By the sign of the fourth house. */
 export const fourthSignTexts = [

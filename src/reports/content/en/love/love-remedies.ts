@@ -1,6 +1,7 @@
 /** Remedies for love: by the lord of the seventh house, and for Venus by its condition. Also for readers without a partner. */
 import type { Condition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { Element } from '#src/reports/facts/elements.ts';
 
 type Act = { title: string; when: string; text: string };
 
@@ -64,7 +65,7 @@ export const venusRemedy: Record<Condition, Act> = {
 };
 
 /** By the element of the Moon sign, for the evening of the full Moon. */
-export const fullMoonRemedyByElement: Record<'fire' | 'earth' | 'air' | 'water', Act & { cost: string }> = {
+export const fullMoonRemedyByElement: Record<Element, Act & { cost: string }> = {
   fire: {
     cost: 'A spoon of oil',
     title: 'One lamp, one brave sentence',

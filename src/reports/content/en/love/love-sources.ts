@@ -8,7 +8,7 @@ export const loveSources = {
   venusHouse: 'Phaladeepika, on the houses',
   seventh: 'Phaladeepika 10, on the seventh',
   seventhLord: 'Parashara, on house lords',
-  guests: 'Saravali, on the houses',
+  occupants: 'Saravali, on the houses',
   link: 'Parashara, on house lords',
   navamsa: 'Parashara, on the vargas',
   karaka: 'Jaimini Sutras 1.1, on karakas',

@@ -1,5 +1,6 @@
 /** Questions before a match, by the elements of the signs of Moon, Venus and Mars. */
-import type { Element } from './darakaraka.ts';
+import type { Element } from '#src/reports/facts/elements.ts';
+
 
 export const questionByMoonElement: Record<Element, string> = {
   fire: 'Ask what they do with a bad mood. You need somebody who can take your flare for what it is, a match and not a house fire, and who has a way of cooling that is not cold.',

@@ -54,7 +54,7 @@ export const lightPhrases: Record<MoonLight, string> = {
   fading: 'in the last ten days of its month, with little light left',
 };
 
-export const panchangLead = (weekday: string, star: string): string =>
+export const writePanchangLead = (weekday: string, star: string): string =>
   `Read as an old almanac reads it, your ${weekday} has five limbs. The star, ${star}, has had its chapter; here are the weekday itself, the lunar day, the yoga and the karana.`;
 
 export const panchangLeadWithoutTime =

@@ -48,7 +48,6 @@ export const driverByDignity: Record<ClassicalGraha, Record<Condition, string>> 
   },
 };
 
-export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 /** Fire, earth, air, water. */
 export const driverInElement: Record<Graha, readonly [string, string, string, string]> = {
   Sun: [
