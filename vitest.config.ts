@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const serverSetup = {
   globalSetup: ['src/testing/global-setup.ts'],
-  setupFiles: ['src/testing/fast-password-hashes.ts'],
+  setupFiles: ['src/testing/fast-settings.ts'],
   pool: 'forks' as const,
   // each worker imports the application once: loading takes longer than most test files run
   isolate: false,

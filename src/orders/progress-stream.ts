@@ -12,7 +12,7 @@ import { findOwnOrder } from './store/order-views.ts';
  * A heartbeat keeps proxies from closing the stream and lets the client detect a dead one. It is an event, because
  * scripts cannot see comments. The session is checked at the same interval.
  */
-const PING_MS = 5000;
+export const STREAM_INTERVALS = { pingMs: 5000 };
 
 /** Open tabs of one member. A client that is refused falls back to polling. */
 const MAX_STREAMS_PER_MEMBER = 10;
@@ -53,7 +53,7 @@ export function streamProgress(
     if (id === undefined) pending.forEach(queueOrder);
     else if (pending.has(id)) queueOrder(id);
   });
-  const ping = setInterval(() => enqueue(sendPing), PING_MS);
+  const ping = setInterval(() => enqueue(sendPing), STREAM_INTERVALS.pingMs);
   stream.once('close', () => {
     clearInterval(ping);
     unsubscribe();

@@ -63,7 +63,10 @@ export async function registerMember(site: string) {
 }
 
 /** Signs the member in on every page of a browser context, or on one page. */
-export const storeSession = (where: Pick<Page, 'addInitScript'>, { user, token }: Member): Promise<unknown> =>
+export const storeSession = (
+  where: Pick<Page, 'addInitScript'>,
+  { user, token }: Pick<SignedIn, 'user' | 'token'>,
+): Promise<unknown> =>
   where.addInitScript(
     ([record, bearer]) => {
       localStorage.setItem('userData', record!);
