@@ -17,7 +17,7 @@ demo: install ## one purchase end to end, in the terminal
 test: install ## everything that CI runs
 	@node scripts/test.ts
 
-bench: install ## ratios against named yardsticks; never fails by time
+bench: install ## ratios to named baselines; never fails by time
 	@node scripts/bench.ts
 
 admin: install ## support's tool: make admin ARGS="order show LG-…"

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:chart`: the cost of one full chart (warm, one core) against astronomy-engine alone computing the astronomical part of the
- * same chart (seven positions, sidereal time, sunrise and sunset) in the same run. Prints milliseconds and ratios; never fails.
+ * `npm run bench:chart`: measures one full chart, warm and on one core. The baseline is astronomy-engine, which computes only
+ * the astronomical part of the same chart: seven positions, sidereal time, sunrise and sunset. It prints milliseconds and
+ * ratios and never fails.
  */
 import {
   AstroTime,
@@ -18,39 +19,39 @@ import { runInNewContext } from 'node:vm';
 import type { BirthMoment } from '#src/astrology/input.ts';
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Memory in use after garbage collection. */
+/** Bytes in use after garbage collection. */
 function measureMemory(): number {
-  collect();
+  collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-const before = measureMemory();
+const bytesBefore = measureMemory();
 await import('#src/astrology/ephemeris/heliocentric.ts');
 await import('#src/astrology/ephemeris/moon.ts');
-const tables = measureMemory() - before;
+const tableBytes = measureMemory() - bytesBefore;
 const { computeChart } = await import('#src/astrology/chart.ts');
-const { computeAshtakoota: ashtakoota } = await import('#src/astrology/matching/ashtakoota.ts');
-const { computeFullChart: wholeChart } = await import('#src/astrology/full-chart.ts');
+const { computeAshtakoota } = await import('#src/astrology/matching/ashtakoota.ts');
+const { computeFullChart } = await import('#src/astrology/full-chart.ts');
 
 /** The annual chart is computed for this day. */
 const NOW = '2026-11-21T03:00:00Z';
-/** Milliseconds of +5:30. */
-const INDIA = 19_800_000;
+/** Milliseconds of the UTC offset +5:30. */
+const INDIA_OFFSET_MS = 19_800_000;
 const CHARTS = 300;
 const ROUNDS = 15;
 
 /** Births across India and a century, the same in every run: golden-ratio steps cover a range evenly. */
 const BIRTHS: BirthMoment[] = Array.from({ length: CHARTS }, (_, index) => {
-  const step = (from: number, to: number, turn: number) => from + ((index * turn) % 1) * (to - from);
-  const utc = step(Date.UTC(1930, 0, 1), Date.UTC(2026, 0, 1), 0.618034);
+  const spread = (from: number, to: number, ratio: number) => from + ((index * ratio) % 1) * (to - from);
+  const utc = spread(Date.UTC(1930, 0, 1), Date.UTC(2026, 0, 1), 0.618034);
   return {
     utc: new Date(utc).toISOString(),
-    localDate: new Date(utc + INDIA).toISOString().slice(0, 10),
-    latitude: step(8, 34, 0.7548777),
-    longitude: step(69, 96, 0.5698403),
+    localDate: new Date(utc + INDIA_OFFSET_MS).toISOString().slice(0, 10),
+    latitude: spread(8, 34, 0.7548777),
+    longitude: spread(69, 96, 0.5698403),
     timeKnown: true,
     zone: 'Asia/Kolkata',
   };
@@ -60,18 +61,19 @@ const PLANETS = [Body.Sun, Body.Mars, Body.Mercury, Body.Jupiter, Body.Venus, Bo
 
 function computeBaseline({ utc, latitude, longitude }: BirthMoment): number {
   const time = new AstroTime(new Date(utc));
-  const places = PLANETS.map((body) => Ecliptic(GeoVector(body, time, true)).elon);
+  const longitudes = PLANETS.map((body) => Ecliptic(GeoVector(body, time, true)).elon);
   const observer = new Observer(latitude, longitude, 0);
-  const sun = ([1, -1] as const).map((way) => SearchRiseSet(Body.Sun, observer, way, time, 1)?.ut ?? 0);
-  return [...places, EclipticGeoMoon(time).lon, e_tilt(time).dpsi, SiderealTime(time), ...sun].length;
+  const sunTimes = ([1, -1] as const).map((way) => SearchRiseSet(Body.Sun, observer, way, time, 1)?.ut ?? 0);
+  return [...longitudes, EclipticGeoMoon(time).lon, e_tilt(time).dpsi, SiderealTime(time), ...sunTimes]
+    .length;
 }
 
 function computeEverything(birth: BirthMoment): number {
-  const { chart, yogas } = wholeChart(birth, NOW);
-  return ashtakoota(chart.grahas.Moon, chart.grahas.Moon).total + yogas.length;
+  const { chart, yogas } = computeFullChart(birth, NOW);
+  return computeAshtakoota(chart.grahas.Moon, chart.grahas.Moon).total + yogas.length;
 }
 
-/** The fastest round: least disturbed by other processes. */
+/** Measures the fastest round, which other processes have disturbed least. The first two rounds warm up the code. */
 function measureMilliseconds(act: (birth: BirthMoment) => unknown): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();
@@ -86,9 +88,11 @@ const rows = [
   ['positions, panchang, periods', measureMilliseconds((birth) => computeChart(birth))],
   ['full chart', measureMilliseconds(computeEverything)],
 ] as const;
-const [, unit] = rows[0];
+const [, baseline] = rows[0];
 for (const [name, cost] of rows)
-  console.log(`${name.padEnd(34)} ${cost.toFixed(3)} ms   ${(cost / unit).toFixed(2)} x`);
+  console.log(`${name.padEnd(34)} ${cost.toFixed(3)} ms   ${(cost / baseline).toFixed(2)} x`);
 const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-console.log(`${'ephemeris tables'.padEnd(34)} ${formatMegabytes(tables)}`);
-console.log(`${'with code, caches and libraries'.padEnd(34)} ${formatMegabytes(measureMemory() - before)}`);
+console.log(`${'ephemeris tables'.padEnd(34)} ${formatMegabytes(tableBytes)}`);
+console.log(
+  `${'with code, caches and libraries'.padEnd(34)} ${formatMegabytes(measureMemory() - bytesBefore)}`,
+);

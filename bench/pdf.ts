@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pdf`: the cost of a whole report job, from birth details to the stored file, against a bare `page.pdf()` of the same HTML in
- * the same warm browser and run. One at a time, then a queue with two workers. Prints medians and the median of the
- * ratios; never fails. Needs `npm run build`.
+ * `npm run bench:pdf`: measures a whole report job, from birth details to the stored file. The baseline is a bare
+ * `page.pdf()` of the same HTML in the same warm browser. Jobs run one at a time, then in a queue with two workers. It
+ * prints medians and the median of the ratios and never fails. It needs `npm run build`.
  */
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ const printBare = (html: string) =>
     await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   });
 
-/** The HTML as the job prints it, after the layout pass. */
+/** Builds the HTML as the job prints it, after the layout pass. */
 async function buildPrintedHtml(): Promise<string> {
   const { html, layOut } = render(createSampleDocument(REPORT));
   return browser.withPage(async (page) => {
@@ -59,49 +59,49 @@ async function measureMilliseconds(act: () => unknown): Promise<number> {
 
 const computeMedian = (all: number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
 
-/** Alternates both, one ratio per round, so that other load affects both sides. */
-async function compareRounds(job: () => Promise<unknown>, yardstick: () => Promise<unknown>, count = ROUNDS) {
-  const rounds: { job: number; yardstick: number }[] = [];
+/** Measures job and baseline alternately, so that other load on the machine affects both; each round gives one ratio. */
+async function compareRounds(job: () => Promise<unknown>, baseline: () => Promise<unknown>, count = ROUNDS) {
+  const rounds: { job: number; baseline: number }[] = [];
   for (let round = 0; round < count; round += 1)
-    rounds.push({ job: await measureMilliseconds(job), yardstick: await measureMilliseconds(yardstick) });
+    rounds.push({ job: await measureMilliseconds(job), baseline: await measureMilliseconds(baseline) });
   return {
     job: computeMedian(rounds.map((round) => round.job)),
-    yardstick: computeMedian(rounds.map((round) => round.yardstick)),
-    times: computeMedian(rounds.map((round) => round.job / round.yardstick)),
+    baseline: computeMedian(rounds.map((round) => round.baseline)),
+    ratio: computeMedian(rounds.map((round) => round.job / round.baseline)),
   };
 }
 
-/** A queue with two workers; each takes the next job when it has finished one. */
-const runInLanes = (act: () => Promise<unknown>) => async () => {
-  const lane = async () => {
+/** Runs a queue with CONCURRENCY workers; each takes the next job when it has finished one. */
+const runInQueue = (act: () => Promise<unknown>) => async () => {
+  const runWorker = async () => {
     for (let nth = 0; nth < QUEUE_LENGTH / CONCURRENCY; nth += 1) await act();
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
 };
 
 try {
   const html = await buildPrintedHtml();
   const pages = await runReportJob();
-  await runInLanes(runReportJob)();
-  const writing: number[] = [];
+  await runInQueue(runReportJob)();
+  const writeTimes: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    writing.push(await measureMilliseconds(() => createSampleDocument(REPORT)));
-  const one = await compareRounds(runReportJob, () => printBare(html));
-  const two = await compareRounds(
-    runInLanes(runReportJob),
-    runInLanes(() => printBare(html)),
+    writeTimes.push(await measureMilliseconds(() => createSampleDocument(REPORT)));
+  const single = await compareRounds(runReportJob, () => printBare(html));
+  const queued = await compareRounds(
+    runInQueue(runReportJob),
+    runInQueue(() => printBare(html)),
     QUEUE_ROUNDS,
   );
   console.log(`${REPORT}, ${pages} pages, medians of ${ROUNDS} rounds`);
-  console.log(`chart and content: ${computeMedian(writing).toFixed(1)} ms (wanted: under 30)`);
+  console.log(`chart and content: ${computeMedian(writeTimes).toFixed(1)} ms (wanted: under 30)`);
   console.log(
-    `one at a time: ${one.job.toFixed(0)} ms against ${one.yardstick.toFixed(0)} ms bare, ` +
-      `${one.times.toFixed(2)} times (wanted: at most 1.25)`,
+    `one at a time: ${single.job.toFixed(0)} ms against ${single.baseline.toFixed(0)} ms bare, ` +
+      `${single.ratio.toFixed(2)} times (wanted: at most 1.25)`,
   );
   const perMinute = (ms: number) => ((QUEUE_LENGTH * 60_000) / ms).toFixed(0);
   console.log(
-    `two at a time: ${perMinute(two.job)} a minute against ${perMinute(two.yardstick)} bare, ` +
-      `${(1 / two.times).toFixed(2)} of its throughput (wanted: at least 0.90)`,
+    `two at a time: ${perMinute(queued.job)} a minute against ${perMinute(queued.baseline)} bare, ` +
+      `${(1 / queued.ratio).toFixed(2)} of its throughput (wanted: at least 0.90)`,
   );
 } finally {
   await browser.close();

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:web`: the built site on a simulated slow phone (Lighthouse, mobile, median of three), and the request rate of a page
- * against a bare Koa handler that answers the same bytes. Everything runs on this machine. Fails only if a page
- * requests another host.
+ * `npm run bench:web`: audits the built site with Lighthouse on a simulated slow phone (median of three runs), and compares
+ * the request rate of a page with the baseline, a bare Koa handler that answers the same bytes. Everything runs on this
+ * machine. The benchmark fails only if a page requests another host.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ try {
   await once(child, 'exit');
 }
 
-/** Alternates both, so that other load affects both sides. */
+/** Measures site and baseline alternately, so that other load on the machine affects both. */
 async function compareRates({ site, bare }: typeof urls): Promise<void> {
   const ratios: number[] = [];
   const rates: number[] = [];
@@ -49,9 +49,11 @@ async function compareRates({ site, bare }: typeof urls): Promise<void> {
 }
 
 function printAudit(page: string, { scores, metrics, thirdPartyHosts, failedAudits }: Audit): void {
-  const formatted = Object.entries(scores).map(([what, score]) => `${what} ${Math.round(score * 100)}`);
+  const formatted = Object.entries(scores).map(
+    ([category, score]) => `${category} ${Math.round(score * 100)}`,
+  );
   console.log(`${page.padEnd(24)} ${formatted.join('  ')}   ${metrics}`);
-  for (const fault of failedAudits) console.log(`  - ${fault}`);
+  for (const audit of failedAudits) console.log(`  - ${audit}`);
   if (thirdPartyHosts.length === 0) return;
   console.log(`  requested other hosts: ${thirdPartyHosts.join(', ')}`);
   process.exitCode = 1;

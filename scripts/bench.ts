@@ -1,4 +1,4 @@
-/** `make bench`: every benchmark of bench/, one after the other, each in a separate process. Prints ratios; no figure fails it. */
+/** `make bench`: runs every benchmark of bench/ in a separate process, one after the other. No measured time makes it fail. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 

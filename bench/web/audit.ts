@@ -1,4 +1,4 @@
-/** Lighthouse on one URL: mobile, simulated slow connection, three runs; returns the median run. */
+/** Runs Lighthouse on one URL: mobile, on a simulated slow connection. */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
@@ -6,19 +6,21 @@ import { chromium, type Browser } from 'playwright-core';
 import { createChromiumEnvironment, findChromium } from '#src/platform/chromium.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** An odd number, so that one run is the median. */
 const RUNS = 3;
 
 export type Audit = {
-  /** 0 to 1 */
+  /** score of each category, 0 to 1 */
   scores: Record<(typeof CATEGORIES)[number], number>;
-  /** FCP, LCP, TBT, CLS and transferred bytes */
+  /** FCP, LCP, TBT, CLS and transferred bytes as one line of text */
   metrics: string;
   /** other hosts that the page requested */
   thirdPartyHosts: string[];
-  /** audits below 0.9 */
+  /** audits with a score below 0.9, one line each */
   failedAudits: string[];
 };
 
+/** @returns the run with the median performance score */
 export async function auditPage(url: string): Promise<Audit> {
   const runs: Audit[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await runLighthouse(url));
@@ -27,7 +29,7 @@ export async function auditPage(url: string): Promise<Audit> {
 
 async function runLighthouse(url: string): Promise<Audit> {
   const port = await findFreePort();
-  const browser = await launch(port);
+  const browser = await launchBrowser(port);
   try {
     const result = await lighthouse(url, {
       port,
@@ -36,7 +38,7 @@ async function runLighthouse(url: string): Promise<Audit> {
       onlyCategories: [...CATEGORIES],
     });
     if (!result || result.lhr.runtimeError)
-      throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
+      throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
     return toAudit(url, result.lhr);
   } finally {
     await browser.close();
@@ -46,8 +48,8 @@ async function runLighthouse(url: string): Promise<Audit> {
 type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 function toAudit(url: string, { categories, audits }: LighthouseResult): Audit {
-  const value = (id: string) => audits[id]?.numericValue ?? 0;
-  const seconds = (id: string) => (value(id) / 1000).toFixed(2);
+  const getValue = (id: string) => audits[id]?.numericValue ?? 0;
+  const formatSeconds = (id: string) => (getValue(id) / 1000).toFixed(2);
   const requests =
     (audits['network-requests']?.details as { items?: { url: string }[] } | undefined)?.items ?? [];
   return {
@@ -55,33 +57,38 @@ function toAudit(url: string, { categories, audits }: LighthouseResult): Audit {
       CATEGORIES.map((name) => [name, categories[name]?.score ?? 0]),
     ) as Audit['scores'],
     metrics: [
-      `FCP ${seconds('first-contentful-paint')} s`,
-      `LCP ${seconds('largest-contentful-paint')} s`,
-      `TBT ${Math.round(value('total-blocking-time'))} ms`,
-      `CLS ${value('cumulative-layout-shift').toFixed(3)}`,
-      `${Math.round(value('total-byte-weight') / 1000)} kB`,
+      `FCP ${formatSeconds('first-contentful-paint')} s`,
+      `LCP ${formatSeconds('largest-contentful-paint')} s`,
+      `TBT ${Math.round(getValue('total-blocking-time'))} ms`,
+      `CLS ${getValue('cumulative-layout-shift').toFixed(3)}`,
+      `${Math.round(getValue('total-byte-weight') / 1000)} kB`,
     ].join(', '),
-    thirdPartyHosts: [...new Set(requests.map((request) => new URL(request.url)))]
-      .filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== new URL(url).origin)
-      .map(({ host }) => host),
+    thirdPartyHosts: listThirdPartyHosts(url, requests),
     failedAudits: listFailedAudits(categories, audits),
   };
+}
+
+function listThirdPartyHosts(url: string, requests: readonly { url: string }[]): string[] {
+  const thirdParty = requests
+    .map((request) => new URL(request.url))
+    .filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== new URL(url).origin);
+  return [...new Set(thirdParty.map(({ host }) => host))];
 }
 
 function listFailedAudits(
   categories: LighthouseResult['categories'],
   audits: LighthouseResult['audits'],
 ): string[] {
-  const counted = Object.values(categories).flatMap(({ auditRefs }) =>
+  const scoredAudits = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
   );
-  return counted
+  return scoredAudits
     .map(({ id }) => audits[id]!)
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id, title, displayValue }) => `${id}: ${title} ${displayValue ?? ''}`.trim());
 }
 
-async function launch(port: number): Promise<Browser> {
+async function launchBrowser(port: number): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium('build/chromium'));
   return chromium.launch({
     executablePath,

@@ -1,2 +1,2 @@
-/** The page whose rate is measured. */
+/** The page whose request rate is measured. */
 export const PAGE = '/reports';

@@ -1,4 +1,4 @@
-/** Requests per second of one URL: bounded in count, over keep-alive connections, with minimal client work. */
+/** Measures the requests per second of one URL, over keep-alive connections and with minimal client work. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -7,14 +7,14 @@ import { buffer } from 'node:stream/consumers';
 const SOCKETS = 32;
 const HEADERS = { Accept: 'text/html', 'Accept-Encoding': 'br', Connection: 'keep-alive' };
 
-/** One response with its length in bytes on the wire. */
+/** Fetches one response. `length` is its number of bytes on the wire, headers included. */
 export async function fetchOnce(url: string): Promise<{ body: Buffer; length: number }> {
   const call = request(url, { headers: HEADERS, agent: false }).end();
-  const [answer] = await once(call, 'response');
-  const body = await buffer(answer);
-  const head = (answer.rawHeaders as string[]).reduce((sum, word) => sum + word.length + 2, 0);
-  const status = `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n`.length;
-  return { body, length: status + head + 2 + body.length };
+  const [response] = await once(call, 'response');
+  const body = await buffer(response);
+  const headersLength = (response.rawHeaders as string[]).reduce((sum, word) => sum + word.length + 2, 0);
+  const statusLength = `HTTP/1.1 ${response.statusCode} ${response.statusMessage}\r\n`.length;
+  return { body, length: statusLength + headersLength + 2 + body.length };
 }
 
 /** @returns responses per second. All responses must have the same length, which marks their end. */
@@ -46,7 +46,7 @@ async function openSocket({ port }: URL): Promise<Socket> {
   return socket;
 }
 
-/** Sends the next request when the response to the last one is complete. */
+/** Sends requests one after the other: the next one when the response to the last one is complete. */
 function sendRequests(socket: Socket, requestBytes: Buffer, length: number, times: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let [bytes, left] = [0, times];

@@ -40,9 +40,9 @@ describe('findNameError', () => {
     ['ᱥᱟᱱᱛᱟᱲ', 'ᱥ'],
     ['Asha 😊', '😊'],
     ['Ḩamāh', 'Ḩ'],
-  ])('rejects %s and quotes the first letter that no font has', (name, sign) => {
+  ])('rejects %s and quotes the first character that no font has', (name, character) => {
     expect(findNameError(name)).toBe(
-      `We cannot print “${sign}” yet. Please write the name in English letters.`,
+      `We cannot print “${character}”. Please write the name in Latin letters (A–Z).`,
     );
   });
 
@@ -55,19 +55,21 @@ describe('findNameError', () => {
     'A\u035cb',
     '\u0984',
     '\ue000',
-  ])('rejects invisible characters without quoting them: %j', (name) => {
+  ])('rejects control characters and combining marks without quoting them: %j', (name) => {
     expect(findNameError(name)).toBe('Please remove characters that cannot be printed.');
   });
 });
 
-describe('scripts', () => {
-  it('findScripts returns the scripts whose letters occur, none for the base letters', () => {
+describe('findScripts', () => {
+  it('returns the optional scripts whose characters occur in the text', () => {
     expect(findScripts('Asha ஆஷா محمد 2, ₹').map(({ lang }) => lang)).toEqual(['ta', 'ur']);
     expect(findScripts('Asha Śrī राव ॥ ₹')).toEqual([]);
     expect(findScripts('राव', [DEVANAGARI, ...OPTIONAL_SCRIPTS])).toEqual([DEVANAGARI]);
   });
+});
 
-  it('toUnicodeRange returns the ranges for the style sheet', () => {
+describe('toUnicodeRange', () => {
+  it('formats the characters of the script and the shared Indic ones for the style sheet', () => {
     const tamil = OPTIONAL_SCRIPTS.find(({ lang }) => lang === 'ta')!;
     expect(toUnicodeRange(tamil)).toBe('U+B82-BFA, U+964-965, U+200C-200D, U+20B9, U+25CC');
   });

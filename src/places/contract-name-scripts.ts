@@ -1,45 +1,50 @@
 /**
- * The letters that a name may contain: those in the fonts of the printed report. The font subsets, the print style sheet and
- * the form validation share this table, so that no accepted letter is printed as an empty box.
+ * The characters that a name may contain: those in the fonts of the printed report. The font subsets, the print style sheet
+ * and the form validation share this table, so that no accepted character is printed as an empty box.
  */
 
 export type Script = {
-  /** its file in build/fonts/print, named like the font package */
+  /** file name of the font, without extension, in build/fonts/print; fonts of optional scripts are in print/rare */
   font: string;
-  /** its letters as CSS unicode ranges without U+ */
+  /** its characters as CSS unicode ranges without U+ */
   characters: string;
-  /** language tag of its text, for shaping and screen readers; Latin and Cyrillic need none */
+  /** language tag for shaping and screen readers; text in Latin or Cyrillic script needs none */
   lang?: string;
+  /** whether the font also contains SHARED_INDIC_CHARACTERS */
+  hasIndicPunctuation?: true;
   isRightToLeft?: true;
 };
 
-/** In every report: the letters that both main font families have, diacritics of names, ₹. */
+/** Every report embeds these characters: letters, digits and punctuation that both main font families contain, and ₹. */
 const BASE_CHARACTERS =
   '20-7e, a0-ac, ae-130, 134-148, 14a-151, 154-17e, 1e0c-1e0d, 1e24-1e25, 1e36-1e37, 1e42-1e43, 1e46-1e47, ' +
   '1e5a-1e5b, 1e62-1e63, 1e6c-1e6d, 2013-2014, 2018-2019, 201c-201d, 2022, 2026, 20b9';
 
-/** In the fonts of all Indian scripts: dandas, joiners, ₹ and the dotted circle. */
+/** Dandas, zero-width joiners, ₹ and the dotted circle: the fonts of Indian scripts and of Urdu contain them. */
 const SHARED_INDIC_CHARACTERS = '964-965, 200c-200d, 20b9, 25cc';
 
+/** Not optional: every report embeds Devanagari, in which it prints the names of grahas, signs and nakshatras. */
 export const DEVANAGARI: Script = {
   font: 'noto-sans-devanagari',
   lang: 'hi',
+  hasIndicPunctuation: true,
   characters: '900-963, 966-97f, 1cd0-1cf6, 1cf8-1cf9, a8e0-a8ff',
 };
 
-/** A report embeds these fonts only if a letter of the script occurs. */
+/** Scripts whose font a report embeds only if one of their characters occurs in it. */
 export const OPTIONAL_SCRIPTS: readonly Script[] = [
-  { font: 'noto-sans-bengali', lang: 'bn', characters: '980-9fe' },
-  { font: 'noto-sans-gurmukhi', lang: 'pa', characters: 'a01-a76' },
-  { font: 'noto-sans-gujarati', lang: 'gu', characters: 'a81-aff' },
-  { font: 'noto-sans-oriya', lang: 'or', characters: 'b01-b77' },
-  { font: 'noto-sans-tamil', lang: 'ta', characters: 'b82-bfa' },
-  { font: 'noto-sans-telugu', lang: 'te', characters: 'c00-c5b, c5d-c7f' },
-  { font: 'noto-sans-kannada', lang: 'kn', characters: 'c80-cdb, cdd-cf3' },
-  { font: 'noto-sans-malayalam', lang: 'ml', characters: 'd00-d7f' },
+  { font: 'noto-sans-bengali', lang: 'bn', hasIndicPunctuation: true, characters: '980-9fe' },
+  { font: 'noto-sans-gurmukhi', lang: 'pa', hasIndicPunctuation: true, characters: 'a01-a76' },
+  { font: 'noto-sans-gujarati', lang: 'gu', hasIndicPunctuation: true, characters: 'a81-aff' },
+  { font: 'noto-sans-oriya', lang: 'or', hasIndicPunctuation: true, characters: 'b01-b77' },
+  { font: 'noto-sans-tamil', lang: 'ta', hasIndicPunctuation: true, characters: 'b82-bfa' },
+  { font: 'noto-sans-telugu', lang: 'te', hasIndicPunctuation: true, characters: 'c00-c5b, c5d-c7f' },
+  { font: 'noto-sans-kannada', lang: 'kn', hasIndicPunctuation: true, characters: 'c80-cdb, cdd-cf3' },
+  { font: 'noto-sans-malayalam', lang: 'ml', hasIndicPunctuation: true, characters: 'd00-d7f' },
   {
     font: 'noto-naskh-arabic',
     lang: 'ur',
+    hasIndicPunctuation: true,
     isRightToLeft: true,
     characters: '606-61b, 61d-6dc, 6de-6ff, 750-77f',
   },
@@ -58,15 +63,15 @@ export const OPTIONAL_SCRIPTS: readonly Script[] = [
 export const findScripts = (text: string, scripts: readonly Script[] = OPTIONAL_SCRIPTS): Script[] =>
   scripts.filter(({ characters }) => new RegExp(`[${toCharacterClass(characters)}]`, 'u').test(text));
 
-/** For a character class of a regular expression with the flag u. */
-export const toCharacterClass = (letters: string): string =>
-  letters.replace(/[0-9a-f]+/g, (hex) => `\\u{${hex}}`).replaceAll(', ', '');
+/** Converts CSS unicode ranges to the content of a character class in a regular expression with the flag u. */
+export const toCharacterClass = (ranges: string): string =>
+  ranges.replace(/[0-9a-f]+/g, (hex) => `\\u{${hex}}`).replaceAll(', ', '');
 
-/** All letters of the font subset. */
-export const getFontCharacters = ({ characters, lang }: Script): string =>
-  lang ? `${characters}, ${SHARED_INDIC_CHARACTERS}` : characters;
+/** Lists all characters of the font subset as CSS unicode ranges without U+. */
+export const getFontCharacters = ({ characters, hasIndicPunctuation }: Script): string =>
+  hasIndicPunctuation ? `${characters}, ${SHARED_INDIC_CHARACTERS}` : characters;
 
-/** For @font-face: "U+B82-BFA, U+964-965". */
+/** Formats the ranges for `unicode-range` in @font-face: "U+B82-BFA, U+964-965". */
 export const toUnicodeRange = (script: Script): string =>
   getFontCharacters(script)
     .replace(/(^|, )/g, '$1U+')
@@ -74,13 +79,13 @@ export const toUnicodeRange = (script: Script): string =>
 
 export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text.normalize('NFC'));
 
-/** @returns an error message if the fonts do not have a letter of the name */
+/** @returns an error message if the fonts lack a character of the name */
 export function findNameError(name: string): string | undefined {
   const [character] = UNPRINTABLE.exec(name.normalize('NFC')) ?? [];
   if (character === undefined) return undefined;
   return NOT_STANDALONE.test(character)
     ? 'Please remove characters that cannot be printed.'
-    : `We cannot print “${character}” yet. Please write the name in English letters.`;
+    : `We cannot print “${character}”. Please write the name in Latin letters (A–Z).`;
 }
 
 const PRINTABLE_RANGES = [
@@ -89,6 +94,7 @@ const PRINTABLE_RANGES = [
   DEVANAGARI.characters,
   ...OPTIONAL_SCRIPTS.map(({ characters }) => characters),
 ];
-/** Excludes unassigned code points (Cn), which some of the ranges contain. */
+/** Matches a character outside the ranges, and unassigned code points (Cn), which some of the ranges contain. */
 const UNPRINTABLE = new RegExp(`\\p{Cn}|[^${PRINTABLE_RANGES.map(toCharacterClass).join('')}]`, 'u');
+/** Characters that cannot be quoted in a message: control characters, spaces, combining marks. */
 const NOT_STANDALONE = /[\p{C}\p{Z}\p{M}]/u;

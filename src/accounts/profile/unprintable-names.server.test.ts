@@ -34,7 +34,7 @@ describe('a birth name', () => {
   it.each(ROUTES)('with an unprintable letter is rejected by %s, naming the letter', async (route) => {
     const before = await shop.countEvents();
     const { body } = await send(route, 'Asha 张').expect(422);
-    const message = 'We cannot print “张” yet. Please write the name in English letters.';
+    const message = 'We cannot print “张”. Please write the name in Latin letters (A–Z).';
     expect(body).toMatchObject({ message, issues: [{ path: 'birthDetails.name', message }] });
     await send(route, '\u2067Asha').expect(422);
     expect(await shop.countEvents()).toBe(before);

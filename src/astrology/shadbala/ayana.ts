@@ -1,4 +1,4 @@
-/** Ayana bala, strength of declination: BPHS ch. 27, 15-17. */
+/** Ayana bala, the strength of declination. Source: BPHS ch. 27, 15-17. */
 import { RAD } from '#src/astrology/ephemeris/angle.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { ShadbalaInput } from './shadbala-input.ts';
@@ -7,9 +7,9 @@ import { mapGrahas, type PerGraha } from './per-graha.ts';
 const FAVOURED_BY_SOUTH: readonly ClassicalGraha[] = ['Moon', 'Saturn'];
 
 /**
- * 30 on the equator, 60 at the solstice that favours the graha, 0 at the other; Mercury is favoured by both. The
- * Sun's value is doubled. The declination is that of the graha's degree of the ecliptic, without its latitude (as
- * in Raman and Jain), with the true obliquity where Raman uses 24 degrees.
+ * Ayana bala is 30 on the equator, 60 at the solstice that favours the graha and 0 at the other. Both solstices favour
+ * Mercury. The value of the Sun is doubled. The declination is that of the graha's longitude on the ecliptic, without its
+ * latitude, as in the books of Raman and Jain; the obliquity is the true one, where Raman uses 24 degrees.
  */
 export function computeAyanaBala({ longitudes, ayanamsa, obliquity }: ShadbalaInput): PerGraha {
   return mapGrahas((graha) => {

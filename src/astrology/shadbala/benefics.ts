@@ -1,22 +1,24 @@
-/** Benefics and malefics of this chart. */
+/** Finds the benefics and malefics of a chart. */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
 import { getSign } from '#src/astrology/zodiac.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 
 /**
- * True for a benefic. Jupiter and Venus always; the Moon while at least half lit, from the eighth of the bright
- * fortnight to the eighth of the dark (Raman); Mercury unless the malefics in its sign outnumber the benefics (in
- * BPHS ch. 3, 11 any malefic turns it; in Jain's example it is benefic between Jupiter and Saturn). The nodes are
- * not counted.
+ * Returns true for a benefic. Jupiter and Venus are always benefic. The Moon is benefic while at least half lit, from the
+ * eighth day of the bright fortnight to the eighth of the dark one (Raman). Mercury is benefic unless the malefics in its
+ * sign outnumber the benefics; according to BPHS ch. 3, 11 one malefic is enough to make it malefic, but in Jain's example
+ * it is benefic with Jupiter and Saturn in its sign. The nodes are not counted.
  */
 export function findBenefics(longitudes: PerGraha): PerGraha<boolean> {
-  const bright = Math.abs(subtractAngles(longitudes.Moon, longitudes.Sun)) >= 90;
-  const kind = (graha: ClassicalGraha) =>
-    graha === 'Jupiter' || graha === 'Venus' || (graha === 'Moon' && bright);
-  const company = CLASSICAL_GRAHAS.filter(
+  const isMoonBright = Math.abs(subtractAngles(longitudes.Moon, longitudes.Sun)) >= 90;
+  const isBeneficAlone = (graha: ClassicalGraha) =>
+    graha === 'Jupiter' || graha === 'Venus' || (graha === 'Moon' && isMoonBright);
+  const conjunctGrahas = CLASSICAL_GRAHAS.filter(
     (graha) => graha !== 'Mercury' && getSign(longitudes[graha]) === getSign(longitudes.Mercury),
   );
-  const malefics = company.filter((graha) => !kind(graha)).length;
-  return mapGrahas((graha) => (graha === 'Mercury' ? malefics * 2 <= company.length : kind(graha)));
+  const malefics = conjunctGrahas.filter((graha) => !isBeneficAlone(graha)).length;
+  return mapGrahas((graha) =>
+    graha === 'Mercury' ? malefics * 2 <= conjunctGrahas.length : isBeneficAlone(graha),
+  );
 }

@@ -1,4 +1,4 @@
-/** Compound friendship of two grahas in this chart, natural and temporary (panchadha maitri, BPHS ch. 3). */
+/** Compound friendship (panchadha maitri): natural and temporary friendship of two grahas together. Source: BPHS ch. 3. */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -9,13 +9,16 @@ export type CompoundFriendship = (typeof COMPOUND_FRIENDSHIPS)[number];
 
 const NATURAL_RANKS = { enemy: 1, neutral: 2, friendly: 3 };
 
-/** A graha in the three signs before or after is a temporary friend, any other an enemy. `signs`: 1 to 12. */
+/**
+ * A graha in the three signs before or after another is its temporary friend; any other graha is its temporary enemy.
+ * @param signs sign of each graha, 1 to 12
+ */
 export function getCompoundFriendship(
   graha: ClassicalGraha,
   other: ClassicalGraha,
   signs: PerGraha,
 ): CompoundFriendship {
-  const away = countHouse(signs[graha], signs[other]);
-  const near = away !== 1 && (away <= 4 || away >= 10);
-  return COMPOUND_FRIENDSHIPS[NATURAL_RANKS[getFriendship(graha, other)] + (near ? 1 : -1)]!;
+  const distance = countHouse(signs[graha], signs[other]);
+  const isTemporaryFriend = distance !== 1 && (distance <= 4 || distance >= 10);
+  return COMPOUND_FRIENDSHIPS[NATURAL_RANKS[getFriendship(graha, other)] + (isTemporaryFriend ? 1 : -1)]!;
 }

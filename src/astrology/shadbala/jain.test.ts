@@ -27,7 +27,14 @@ const book = computeStrengths({
     Venus: 186.27,
     Saturn: 166.43,
   },
-  means: { Sun: 147.88, Mercury: 245.52, Venus: 251.62, Mars: 66.98, Jupiter: 175.79, Saturn: 159.65 },
+  meanLongitudes: {
+    Sun: 147.88,
+    Mercury: 245.52,
+    Venus: 251.62,
+    Mars: 66.98,
+    Jupiter: 175.79,
+    Saturn: 159.65,
+  },
 });
 
 const toRow = (of: Shadbala, value: (strength: Shadbala['grahas'][ClassicalGraha]) => number) =>

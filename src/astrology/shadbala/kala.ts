@@ -1,5 +1,6 @@
 /**
- * Kala bala, strength of time, without its last two parts, ayana and yuddha: BPHS ch. 27, 8-13, and Raman, ch. 5.
+ * Kala bala, the strength of time, without its parts ayana bala and yuddha bala. Sources: BPHS ch. 27, 8-13; B. V. Raman,
+ * Graha and Bhava Balas, ch. 5.
  */
 import type { KalaBala, ClassicalGraha, Shadbala } from '#src/astrology/contract-strengths.ts';
 import { measureArc, type ShadbalaInput } from './shadbala-input.ts';
@@ -13,10 +14,10 @@ export function computeKalaBalaParts(
   benefic: PerGraha<boolean>,
   lords: Shadbala['lords'],
 ): PerGraha<KalaBalaParts> {
-  const bright = measureArc(longitudes.Moon, longitudes.Sun) / 3;
+  const brightness = measureArc(longitudes.Moon, longitudes.Sun) / 3;
   return mapGrahas((graha) => ({
     natonnata: computeNatonnata(graha, solarTime),
-    paksha: computePaksha(graha, bright, benefic[graha]),
+    paksha: computePaksha(graha, brightness, benefic[graha]),
     tribhaga: graha === 'Jupiter' || graha === getTribhagaLord(day) ? 60 : 0,
     abda: graha === lords.abda ? 15 : 0,
     masa: graha === lords.masa ? 30 : 0,
@@ -27,22 +28,22 @@ export function computeKalaBalaParts(
 
 const STRONG_BY_DAY: readonly ClassicalGraha[] = ['Sun', 'Jupiter', 'Venus'];
 
-/** Noon and midnight by apparent solar time, as in Raman. Mercury is strong at both. */
+/** Natonnata bala: noon and midnight are those of apparent solar time, as in Raman. Mercury is strong at both. */
 function computeNatonnata(graha: ClassicalGraha, solarTime: number): number {
   if (graha === 'Mercury') return 60;
-  const light = measureArc(solarTime, 0) / 3;
-  return STRONG_BY_DAY.includes(graha) ? light : 60 - light;
+  const noonProximity = measureArc(solarTime, 0) / 3;
+  return STRONG_BY_DAY.includes(graha) ? noonProximity : 60 - noonProximity;
 }
 
 /**
- * The Moon's value is doubled, whether it is benefic or, in the dark half of its month, malefic (Raman), so it is
- * at least 60.
+ * Paksha bala. The value of the Moon is doubled, whether it is benefic or, in the dark half of its month, malefic (Raman);
+ * so it is at least 60.
  */
-function computePaksha(graha: ClassicalGraha, bright: number, benefic: boolean): number {
-  const strength = benefic ? bright : 60 - bright;
+function computePaksha(graha: ClassicalGraha, brightness: number, benefic: boolean): number {
+  const strength = benefic ? brightness : 60 - brightness;
   return graha === 'Moon' ? strength * 2 : strength;
 }
 
-/** Lords of the thirds of day and night; Jupiter has the full value in all six. */
+/** Returns the lord of a third of the day or of the night. (Jupiter has the full tribhaga bala in all six.) */
 const getTribhagaLord = ({ daylight, third }: SunDay): ClassicalGraha =>
   (daylight ? (['Mercury', 'Sun', 'Saturn'] as const) : (['Moon', 'Venus', 'Mars'] as const))[third]!;

@@ -1,13 +1,13 @@
-/** Mean longitudes of the grahas. */
+/** Computes the mean longitudes of Sun and planets. */
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import type { Instant } from '#src/astrology/ephemeris/instant.ts';
 
-/** Sidereal degrees: the Sun's geocentric mean longitude, heliocentric ones for the planets. */
+/** Sidereal degrees: geocentric for the Sun, heliocentric for the planets. */
 export type MeanLongitudes = Record<keyof typeof MEAN_ELEMENTS, number>;
 
 /**
- * Degrees from the equinox of date at J2000.0, and degrees a century: Meeus, Astronomical Algorithms (1998), table
- * 31.A.
+ * Degrees from the equinox of date at J2000.0, and degrees a century. Source: J. Meeus, Astronomical Algorithms (1998),
+ * table 31.A.
  */
 const MEAN_ELEMENTS = {
   Sun: [280.466449, 36_000.7698231],
@@ -19,14 +19,14 @@ const MEAN_ELEMENTS = {
 } as const;
 
 /**
- * Astronomical mean longitudes. Raman's tables of 1900, from the Surya Siddhanta, differ by up to 12 degrees for
- * Mercury and 5 for the others.
+ * These are the mean longitudes of modern astronomy. Those in the tables of Raman's book, for 1900 and from the Surya
+ * Siddhanta, differ by up to 12 degrees for Mercury and 5 for the others.
  */
 export function computeMeanLongitudes({ tt }: Instant, ayanamsa: number): MeanLongitudes {
   const centuries = tt / 36_525;
-  const placed = Object.entries(MEAN_ELEMENTS).map(([body, [start, rate]]) => [
+  const longitudes = Object.entries(MEAN_ELEMENTS).map(([body, [start, rate]]) => [
     body,
     normalize(start + rate * centuries - ayanamsa),
   ]);
-  return Object.fromEntries(placed) as MeanLongitudes;
+  return Object.fromEntries(longitudes) as MeanLongitudes;
 }

@@ -20,11 +20,11 @@ import { computeYuddhaBala } from './yuddha.ts';
 
 const spread = { Sun: 10, Moon: 200, Mars: 70, Mercury: 40, Jupiter: 130, Venus: 320, Saturn: 260 };
 
-const circumstances: ShadbalaInput = {
+const input: ShadbalaInput = {
   longitudes: spread,
   lagna: 100,
   midheaven: 10,
-  means: { Sun: 10, Mercury: 40, Venus: 320, Mars: 70, Jupiter: 130, Saturn: 260 },
+  meanLongitudes: { Sun: 10, Mercury: 40, Venus: 320, Mars: 70, Jupiter: 130, Saturn: 260 },
   ayanamsa: 24,
   obliquity: 23.44,
   solarTime: 180,
@@ -52,7 +52,7 @@ describe('strength of direction', () => {
       Saturn: 280,
     };
     const { Sun, Mars, Moon, Venus, Mercury, Jupiter, Saturn } = computeDigBala({
-      ...circumstances,
+      ...input,
       longitudes,
     });
     expect([Sun, Moon, Mercury, Saturn]).toEqual([60, 60, 60, 60]);
@@ -135,17 +135,17 @@ describe('planetary war', () => {
 
 describe('strength of motion', () => {
   it('is 60 at opposition and 0 at conjunction', () => {
-    const means = { ...circumstances.means, Sun: 10, Mars: 190, Saturn: 10 };
+    const meanLongitudes = { ...input.meanLongitudes, Sun: 10, Mars: 190, Saturn: 10 };
     const longitudes = { ...spread, Mars: 190, Saturn: 10 };
-    const { Mars, Saturn, Sun, Moon } = computeCheshtaBala({ ...circumstances, means, longitudes });
+    const { Mars, Saturn, Sun, Moon } = computeCheshtaBala({ ...input, meanLongitudes, longitudes });
     expect([Mars, Saturn, Sun, Moon]).toEqual([60, 0, 0, 0]);
   });
 
   it('is 60 at inferior conjunction for Mercury, and 0 at superior conjunction', () => {
     const at = (own: number) =>
       computeCheshtaBala({
-        ...circumstances,
-        means: { ...circumstances.means, Sun: 10, Mercury: own },
+        ...input,
+        meanLongitudes: { ...input.meanLongitudes, Sun: 10, Mercury: own },
         longitudes: { ...spread, Mercury: 10 },
       }).Mercury;
     expect([at(190), at(10)]).toEqual([60, 0]);
@@ -154,7 +154,7 @@ describe('strength of motion', () => {
 
 describe('ishta and kashta phala', () => {
   const still = { Sun: 0, Moon: 0, Mars: 15, Mercury: 0, Jupiter: 60, Venus: 0, Saturn: 0 };
-  const at = (longitudes: typeof spread) => computePhalas({ ...circumstances, longitudes }, still);
+  const at = (longitudes: typeof spread) => computePhalas({ ...input, longitudes }, still);
 
   it('are the roots of exaltation times motion, and of their complements', () => {
     const { Mars, Jupiter } = at({ ...spread, Mars: 298, Jupiter: 275 });
@@ -173,7 +173,7 @@ describe('ishta and kashta phala', () => {
 
 describe('the required rupas', () => {
   it('match Raman’s', () => {
-    const { grahas } = computeStrengths(circumstances);
+    const { grahas } = computeStrengths(input);
     const needed = Object.values(grahas).map(({ required }) => required);
     expect(needed).toEqual([5, 6, 5, 7, 6.5, 5.5, 5]);
   });

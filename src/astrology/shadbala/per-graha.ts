@@ -1,4 +1,4 @@
-/** Values by graha. */
+/** Helpers for values of the seven classical grahas. */
 import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
 
 export type PerGraha<T = number> = Record<ClassicalGraha, T>;

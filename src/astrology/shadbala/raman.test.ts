@@ -27,7 +27,14 @@ const book = computeStrengths({
     Venus: toDegrees(171, 9, 56),
     Saturn: toDegrees(124, 22, 41),
   },
-  means: { Sun: 181.24, Mercury: 174.52, Venus: 158.37, Mars: 266.35, Jupiter: 66.87, Saturn: 111.24 },
+  meanLongitudes: {
+    Sun: 181.24,
+    Mercury: 174.52,
+    Venus: 158.37,
+    Mars: 266.35,
+    Jupiter: 66.87,
+    Saturn: 111.24,
+  },
 });
 
 const toRow = (of: Shadbala, value: (strength: Shadbala['grahas'][ClassicalGraha]) => number) =>

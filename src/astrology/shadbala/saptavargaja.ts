@@ -1,4 +1,4 @@
-/** Saptavargaja bala: strength by the sign lords of seven divisional charts. BPHS ch. 27, 2-4. */
+/** Saptavargaja bala, the strength by the sign lords of seven divisional charts. Source: BPHS ch. 27, 2-4. */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import { getDignity } from '#src/astrology/dignity.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
@@ -9,7 +9,7 @@ import { type PerGraha, mapGrahas, sum } from './per-graha.ts';
 
 const SEVEN_VARGAS: readonly Varga[] = [1, 2, 3, 7, 9, 12, 30];
 
-/** Raman's scale, which halves at each step; the printed BPHS has 20, 15, 10, 4, 2. */
+/** The scale of B. V. Raman, Graha and Bhava Balas, which halves from friend on; the printed BPHS has 20, 15, 10, 4, 2. */
 const VIRUPAS: Record<CompoundFriendship, number> = {
   'great friend': 22.5,
   friend: 15,
@@ -19,16 +19,16 @@ const VIRUPAS: Record<CompoundFriendship, number> = {
 };
 
 /**
- * Moolatrikona counts in the rashi chart only, by its degrees as in the dignities of the chart (Jain uses the whole
- * sign).
+ * Moolatrikona (45 virupas) counts in the rashi chart only, within the same degrees as in the dignities of the chart; Jain
+ * counts the whole sign. An own sign gives 30.
  */
 export function computeSaptavargaja(longitudes: PerGraha): PerGraha {
   const signs = mapGrahas((graha) => toPoint(longitudes[graha]).sign);
-  const inVarga = (graha: ClassicalGraha, varga: Varga) => {
+  const computeInVarga = (graha: ClassicalGraha, varga: Varga) => {
     const { sign, degreeInSign } = toPoint(longitudes[graha]);
     if (varga === 1 && getDignity(graha, sign, degreeInSign) === 'moolatrikona') return 45;
     const lord = SIGN_LORDS[computeVargaSign(varga, longitudes[graha]) - 1]!;
     return lord === graha ? 30 : VIRUPAS[getCompoundFriendship(graha, lord, signs)];
   };
-  return mapGrahas((graha) => sum(SEVEN_VARGAS.map((varga) => inVarga(graha, varga))));
+  return mapGrahas((graha) => sum(SEVEN_VARGAS.map((varga) => computeInVarga(graha, varga))));
 }

@@ -1,4 +1,4 @@
-/** The inputs of shadbala, in degrees. */
+/** Computes the input of shadbala from a chart. All values are in degrees unless stated otherwise. */
 import { subtractAngles, normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
 import { computeAngles } from '#src/astrology/ephemeris/ascendant.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -10,11 +10,11 @@ import { mapGrahas, type PerGraha } from './per-graha.ts';
 import { type SunDay, computeSunDay, createSunDayFunction } from './sun-day.ts';
 
 export type ShadbalaInput = {
-  /** sidereal, like lagna, midheaven and means */
+  /** sidereal, like lagna, midheaven and meanLongitudes */
   longitudes: PerGraha;
   lagna: number;
   midheaven: number;
-  means: MeanLongitudes;
+  meanLongitudes: MeanLongitudes;
   ayanamsa: number;
   obliquity: number;
   /** local apparent solar time in degrees since midnight: 180 at apparent noon */
@@ -22,7 +22,7 @@ export type ShadbalaInput = {
   day: SunDay;
 };
 
-/** Of a chart with a lagna. */
+/** @param lagna sidereal longitude of the lagna of the chart */
 export function computeShadbalaInput(chart: Chart, lagna: number): ShadbalaInput {
   const { latitude, longitude, ayanamsaDegrees: ayanamsa, grahas } = chart;
   const instant = toInstant(parseUt(chart.utc));
@@ -34,7 +34,7 @@ export function computeShadbalaInput(chart: Chart, lagna: number): ShadbalaInput
     longitudes: mapGrahas((graha) => grahas[graha].longitude),
     lagna,
     midheaven: normalize(computeAngles(instant, latitude, longitude).midheaven - ayanamsa),
-    means: computeMeanLongitudes(instant, ayanamsa),
+    meanLongitudes: computeMeanLongitudes(instant, ayanamsa),
     ayanamsa,
     obliquity,
     solarTime,
@@ -43,44 +43,46 @@ export function computeShadbalaInput(chart: Chart, lagna: number): ShadbalaInput
 }
 
 /**
- * The same for births some minutes earlier or later: slow values are extrapolated linearly, and expensive ones are
- * reused. Accurate for an hour.
+ * Creates a function that computes the input for a birth some minutes earlier or later than that of the chart. Slow values
+ * are extrapolated linearly, and expensive ones are reused. The result is accurate within an hour of the birth.
  */
 export function createShadbalaInputFunction(chart: Chart, lagna: number): (minutes: number) => ShadbalaInput {
-  const here = computeShadbalaInput(chart, lagna);
+  const atBirth = computeShadbalaInput(chart, lagna);
   const { ayanamsaDegrees: ayanamsa, grahas, settings } = chart;
   const start = parseUt(chart.utc);
   const horizon = createHorizonFunction(toInstant(start), chart, settings);
-  const days = createSunDayFunction(chart, settings.sunrise);
-  const weekday = here.day.number - days(start, here.solarTime).number;
+  const computeDay = createSunDayFunction(chart, settings.sunrise);
+  const weekdayCorrection = atBirth.day.number - computeDay(start, atBirth.solarTime).number;
   return (minutes) => {
-    const [ut, past] = [start + minutes / 1440, minutes / 1440];
+    const [ut, elapsedDays] = [start + minutes / 1440, minutes / 1440];
     const { ascendant, midheaven } = horizon(ut);
-    const solarTime = normalize(here.solarTime + 360 * past);
-    const day = days(ut, solarTime);
+    const solarTime = normalize(atBirth.solarTime + 360 * elapsedDays);
+    const day = computeDay(ut, solarTime);
     return {
-      ...here,
-      longitudes: mapGrahas((graha) => normalize(grahas[graha].longitude + grahas[graha].speed * past)),
+      ...atBirth,
+      longitudes: mapGrahas((graha) =>
+        normalize(grahas[graha].longitude + grahas[graha].speed * elapsedDays),
+      ),
       lagna: ascendant,
       midheaven,
-      means: computeMeanLongitudes(toInstant(ut), ayanamsa),
+      meanLongitudes: computeMeanLongitudes(toInstant(ut), ayanamsa),
       solarTime,
-      day: { ...day, number: day.number + weekday },
+      day: { ...day, number: day.number + weekdayCorrection },
     };
   };
 }
 
 /**
- * The day nearest to `number` that has the weekday of the panchang, which accounts for time zone and date line. Day
- * 0 was a Saturday.
+ * Returns the day nearest to `number` that has the weekday of the panchang, which takes time zone and date line into
+ * account. Day 0, 1 January 2000, was a Saturday.
  */
 function alignToWeekday(vara: number, number: number): number {
-  const ahead = (((vara - number) % 7) + 7) % 7;
-  return number + (ahead > 3 ? ahead - 7 : ahead);
+  const daysAhead = (((vara - number) % 7) + 7) % 7;
+  return number + (daysAhead > 3 ? daysAhead - 7 : daysAhead);
 }
 
 const computeRightAscension = (longitude: number, obliquity: number): number =>
   Math.atan2(Math.sin(longitude * RAD) * Math.cos(obliquity * RAD), Math.cos(longitude * RAD)) / RAD;
 
-/** The angle between two points, 0 to 180 degrees. */
+/** Measures the angle between two longitudes, 0 to 180 degrees. */
 export const measureArc = (a: number, b: number): number => Math.abs(subtractAngles(a, b));

@@ -1,6 +1,6 @@
 /**
- * Shadbala, the six strengths of the seven grahas: BPHS ch. 27, computed as in B. V. Raman, Graha and Bhava Balas.
- * The other files of this folder document their choices.
+ * Shadbala, the six strengths of the seven grahas. Source: BPHS ch. 27, computed as in B. V. Raman, Graha and Bhava Balas
+ * (Raman in the comments of this folder). V. P. Jain, Text Book for Shadbala and Bhavabala, is the second reference (Jain).
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import {
@@ -23,7 +23,7 @@ import { computeSthanaBala } from './sthana.ts';
 import { computeTimeLords } from './time-lords.ts';
 import { computeYuddhaBala } from './yuddha.ts';
 
-/** Rupas. The Sun's value is Raman's; BPHS ch. 27, as printed by Santhanam, has 6.5. */
+/** Rupas from which a graha is strong. The value of the Sun is Raman's; BPHS ch. 27, edited by R. Santhanam, has 6.5. */
 const REQUIRED_RUPAS: PerGraha = {
   Sun: 5,
   Moon: 6,
@@ -34,24 +34,24 @@ const REQUIRED_RUPAS: PerGraha = {
   Saturn: 5,
 };
 
-/** Null without a birth time: direction, time and motion depend on it. */
+/** @returns null if the birth time is unknown: dig bala and kala bala depend on it */
 export const computeShadbala = (chart: Chart): Shadbala | null =>
   chart.lagna ? computeStrengths(computeShadbalaInput(chart, chart.lagna.longitude)) : null;
 
-export function computeStrengths(circumstances: ShadbalaInput): Shadbala {
-  const { longitudes } = circumstances;
-  const lords = computeTimeLords(circumstances.day);
+export function computeStrengths(input: ShadbalaInput): Shadbala {
+  const { longitudes } = input;
+  const lords = computeTimeLords(input.day);
   const benefic = findBenefics(longitudes);
-  const sthana = computeSthanaBala(circumstances);
-  const dig = computeDigBala(circumstances);
+  const sthana = computeSthanaBala(input);
+  const dig = computeDigBala(input);
   const kala = computeKalaBala(
-    circumstances,
-    computeKalaBalaParts(circumstances, benefic, lords),
+    input,
+    computeKalaBalaParts(input, benefic, lords),
     (graha) => sthana[graha].total + dig[graha],
   );
-  const cheshta = computeCheshtaBala(circumstances);
+  const cheshta = computeCheshtaBala(input);
   const drik = computeDrikBala(longitudes, benefic);
-  const phala = computePhalas(circumstances, cheshta);
+  const phala = computePhalas(input, cheshta);
   const strengths = mapGrahas((graha) => ({
     sthana: sthana[graha],
     dig: dig[graha],
@@ -65,15 +65,15 @@ export function computeStrengths(circumstances: ShadbalaInput): Shadbala {
 }
 
 function computeKalaBala(
-  circumstances: ShadbalaInput,
-  timely: PerGraha<KalaBalaParts>,
-  elsewhere: (graha: keyof PerGraha) => number,
+  input: ShadbalaInput,
+  timeParts: PerGraha<KalaBalaParts>,
+  getSthanaAndDigBala: (graha: keyof PerGraha) => number,
 ): PerGraha<KalaBala> {
-  const ayana = computeAyanaBala(circumstances);
-  const before = mapGrahas((graha) => elsewhere(graha) + sumParts(timely[graha]));
-  const yuddha = computeYuddhaBala(circumstances.longitudes, before);
+  const ayana = computeAyanaBala(input);
+  const strengthsBeforeWar = mapGrahas((graha) => getSthanaAndDigBala(graha) + sumParts(timeParts[graha]));
+  const yuddha = computeYuddhaBala(input.longitudes, strengthsBeforeWar);
   return mapGrahas((graha) => {
-    const parts = { ...timely[graha], ayana: ayana[graha], yuddha: yuddha[graha] };
+    const parts = { ...timeParts[graha], ayana: ayana[graha], yuddha: yuddha[graha] };
     return { ...parts, total: sumParts(parts) };
   });
 }
@@ -81,7 +81,7 @@ function computeKalaBala(
 type GrahaStrengthParts = Omit<GrahaStrength, 'total' | 'rupas' | 'required' | 'ratio' | 'rank'>;
 
 function addTotals(strengths: PerGraha<GrahaStrengthParts>): PerGraha<GrahaStrength> {
-  const weighed = mapGrahas((graha) => {
+  const totals = mapGrahas((graha) => {
     const { sthana, dig, kala, cheshta, naisargika, drik } = strengths[graha];
     const total = sum([sthana.total, dig, kala.total, cheshta, naisargika, drik]);
     return {
@@ -91,6 +91,6 @@ function addTotals(strengths: PerGraha<GrahaStrengthParts>): PerGraha<GrahaStren
       ratio: total / 60 / REQUIRED_RUPAS[graha],
     };
   });
-  const ranked = CLASSICAL_GRAHAS.toSorted((a, b) => weighed[b].ratio - weighed[a].ratio);
-  return mapGrahas((graha) => ({ ...strengths[graha], ...weighed[graha], rank: ranked.indexOf(graha) + 1 }));
+  const byRatio = CLASSICAL_GRAHAS.toSorted((a, b) => totals[b].ratio - totals[a].ratio);
+  return mapGrahas((graha) => ({ ...strengths[graha], ...totals[graha], rank: byRatio.indexOf(graha) + 1 }));
 }

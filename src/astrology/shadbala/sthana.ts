@@ -1,11 +1,11 @@
-/** Sthana bala, strength of position: BPHS ch. 27, 1-6, as computed in Raman, Graha and Bhava Balas, ch. 3. */
+/** Sthana bala, the strength of position. Sources: BPHS ch. 27, 1-6; computed as in B. V. Raman, Graha and Bhava Balas, ch. 3. */
 import type { ClassicalGraha, SthanaBala } from '#src/astrology/contract-strengths.ts';
 import { countHouse, getNavamsaSign, toPoint } from '#src/astrology/zodiac.ts';
 import { measureArc, type ShadbalaInput } from './shadbala-input.ts';
 import { computeSaptavargaja } from './saptavargaja.ts';
 import { mapGrahas, type PerGraha, sumParts } from './per-graha.ts';
 
-/** Sidereal degrees of deepest exaltation: BPHS ch. 3, 49-50. */
+/** Sidereal longitudes of deepest exaltation. Source: BPHS ch. 3, 49-50. */
 const EXALTATION_DEGREES: PerGraha = {
   Sun: 10,
   Moon: 33,
@@ -19,11 +19,11 @@ const EXALTATION_DEGREES: PerGraha = {
 const FEMALE_GRAHAS: readonly ClassicalGraha[] = ['Moon', 'Venus'];
 
 export function computeSthanaBala({ longitudes, lagna }: ShadbalaInput): PerGraha<SthanaBala> {
-  const inVargas = computeSaptavargaja(longitudes);
+  const saptavargaja = computeSaptavargaja(longitudes);
   return mapGrahas((graha) => {
     const parts = {
       uchcha: computeUchcha(graha, longitudes[graha]),
-      saptavargaja: inVargas[graha],
+      saptavargaja: saptavargaja[graha],
       ojayugma: computeOjayugma(graha, longitudes[graha]),
       kendradi: getKendradi(countHouse(toPoint(lagna).sign, toPoint(longitudes[graha]).sign)),
       drekkana: getDrekkana(graha, toPoint(longitudes[graha]).degreeInSign),
@@ -32,24 +32,25 @@ export function computeSthanaBala({ longitudes, lagna }: ShadbalaInput): PerGrah
   });
 }
 
-/** 60 at the degree of exaltation, 0 at the opposite degree. */
+/** Uchcha bala is 60 at the degree of exaltation and 0 at the opposite degree. */
 export const computeUchcha = (graha: ClassicalGraha, longitude: number): number =>
   (180 - measureArc(longitude, EXALTATION_DEGREES[graha])) / 3;
 
-/** Fifteen each for sign and navamsa: even signs for the female grahas, odd ones for the others. */
+/** Ojayugma bala is 15 each for sign and navamsa: even signs for female grahas, odd signs for the others. */
 function computeOjayugma(graha: ClassicalGraha, longitude: number): number {
-  const liked = FEMALE_GRAHAS.includes(graha) ? 0 : 1;
+  const favourableRemainder = FEMALE_GRAHAS.includes(graha) ? 0 : 1;
   return (
-    [toPoint(longitude).sign, getNavamsaSign(longitude)].filter((sign) => sign % 2 === liked).length * 15
+    [toPoint(longitude).sign, getNavamsaSign(longitude)].filter((sign) => sign % 2 === favourableRemainder)
+      .length * 15
   );
 }
 
-/** Whole-sign houses: angles, succedent houses, cadent houses. */
+/** Kendradi bala by whole-sign house: 60 in angles, 30 in succedent houses, 15 in cadent houses. */
 const getKendradi = (house: number): number => [60, 30, 15][(house - 1) % 3]!;
 
 /**
- * Drekkanas: male grahas are strong in the first, Mercury and Saturn in the second, female ones in the last.
- * (Santhanam's BPHS swaps the last two.)
+ * The drekkana, from 0, in which a graha is strong: the first for male grahas, the second for Mercury and Saturn, the last
+ * for female grahas. (The edition of BPHS by R. Santhanam swaps the last two.)
  */
 const STRONG_DREKKANA: PerGraha = { Sun: 0, Mars: 0, Jupiter: 0, Mercury: 1, Saturn: 1, Moon: 2, Venus: 2 };
 
