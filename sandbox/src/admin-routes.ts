@@ -1,10 +1,13 @@
 /** For tests and for inspection, like Razorpay's dashboard; faults do not affect it. */
+import { decideDispute, listDisputes, openDispute } from './disputes.ts';
+import { changeDowntime, listDowntimes, startDowntime } from './downtimes.ts';
 import { listOrders, simulateMismatch } from './orders.ts';
 import { capturePayment, listPayments } from './payments.ts';
 import { createRefund, listRefunds } from './refunds.ts';
 import type { Handler, Route } from './rest-routes.ts';
 import { changeRefundSpeed, settleRefund } from './settle-refund.ts';
 import { settlePayment } from './simulate-bank.ts';
+import { listSettlementRows, listSettlements, runSettlement } from './settlements.ts';
 import { moveClock, replaceFaults, showClock } from './switches.ts';
 import { enableWebhook, listWebhooks, replayWebhook, showWebhook } from './webhook-admin.ts';
 
@@ -32,7 +35,31 @@ const PAYMENTS: AdminRoute[] = [
   ['post', '/refunds/:id/speed', (context, { id }) => changeRefundSpeed(context, id)],
 ];
 
-export const ADMIN_ROUTES: AdminRoute[] = [...SWITCHES, ...PAYMENTS];
+const DISPUTES: AdminRoute[] = [
+  ['get', '/disputes', (context, { query }) => listDisputes(context, query)],
+  ['post', '/payments/:id/disputes', (context, { id, body }) => openDispute(context, id, body)],
+  ['post', '/disputes/:id', (context, { id, body }) => decideDispute(context, id, body)],
+];
+
+const SETTLEMENTS: AdminRoute[] = [
+  ['get', '/settlements', (context, { query }) => listSettlements(context, query)],
+  ['get', '/settlements/:id/rows', (context, { id }) => listSettlementRows(context, id)],
+  ['post', '/settlements', (context) => runSettlement(context)],
+];
+
+const DOWNTIMES: AdminRoute[] = [
+  ['get', '/downtimes', (context, { query }) => listDowntimes(context, query)],
+  ['post', '/downtimes', (context, { body }) => startDowntime(context, body)],
+  ['patch', '/downtimes/:id', (context, { id, body }) => changeDowntime(context, id, body)],
+];
+
+export const ADMIN_ROUTES: AdminRoute[] = [
+  ...SWITCHES,
+  ...PAYMENTS,
+  ...DISPUTES,
+  ...SETTLEMENTS,
+  ...DOWNTIMES,
+];
 
 /** These need the clock as it is in the process, without the offset. */
 export const CLOCK_ROUTES = { show: showClock, move: moveClock };

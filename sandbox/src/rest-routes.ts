@@ -1,6 +1,8 @@
 /** The REST API: every route and its endpoint name in the fault settings. */
 import type { SandboxContext } from './context.ts';
 import type { Query } from './collection.ts';
+import { acceptDispute, contestDispute, fetchDispute, listDisputes } from './disputes.ts';
+import { fetchDowntime, listDowntimes } from './downtimes.ts';
 import { createOrder, fetchOrder, fetchOrderPayments, listOrders, updateOrderNotes } from './orders.ts';
 import {
   capturePayment,
@@ -10,6 +12,7 @@ import {
   updatePaymentNotes,
 } from './payments.ts';
 import { createRefund, fetchRefund, listRefunds, updateRefundNotes } from './refunds.ts';
+import { fetchRecon, fetchSettlement, listSettlements } from './settlements.ts';
 
 export type Call = {
   id: string;
@@ -38,6 +41,9 @@ const ORDERS: Route[] = [
 
 const PAYMENTS: Route[] = [
   ['get', '/payments', 'payments.list', (context, { query }) => listPayments(context, query)],
+  // Before /payments/:id, which would take the word for an id.
+  ['get', '/payments/downtimes', 'downtimes.list', (context, { query }) => listDowntimes(context, query)],
+  ['get', '/payments/downtimes/:id', 'downtimes.fetch', (context, { id }) => fetchDowntime(context, id)],
   ['get', '/payments/:id', 'payments.fetch', (context, { id, query }) => fetchPayment(context, id, query)],
   [
     'patch',
@@ -78,4 +84,32 @@ const REFUNDS: Route[] = [
   ['patch', '/refunds/:id', 'refunds.edit', (context, { id, body }) => updateRefundNotes(context, id, body)],
 ];
 
-export const REST_ROUTES: Route[] = [...ORDERS, ...PAYMENTS, ...REFUNDS];
+const DISPUTES: Route[] = [
+  ['get', '/disputes', 'disputes.list', (context, { query }) => listDisputes(context, query)],
+  ['get', '/disputes/:id', 'disputes.fetch', (context, { id, query }) => fetchDispute(context, id, query)],
+  [
+    'post',
+    '/disputes/:id/accept',
+    'disputes.accept',
+    (context, { id, body }) => acceptDispute(context, id, body),
+  ],
+  [
+    'patch',
+    '/disputes/:id/contest',
+    'disputes.contest',
+    (context, { id, body }) => contestDispute(context, id, body),
+  ],
+];
+
+const SETTLEMENTS: Route[] = [
+  ['get', '/settlements', 'settlements.list', (context, { query }) => listSettlements(context, query)],
+  [
+    'get',
+    '/settlements/recon/combined',
+    'settlements.recon',
+    (context, { query }) => fetchRecon(context, query),
+  ],
+  ['get', '/settlements/:id', 'settlements.fetch', (context, { id }) => fetchSettlement(context, id)],
+];
+
+export const REST_ROUTES: Route[] = [...ORDERS, ...PAYMENTS, ...REFUNDS, ...DISPUTES, ...SETTLEMENTS];

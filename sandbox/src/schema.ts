@@ -90,6 +90,50 @@ const TABLES = `
   );
   create index webhooks_due on sandbox.webhooks (next_attempt_at, position) where next_attempt_at is not null;
   create index webhooks_held on sandbox.webhooks (payment_id) where held_until is not null;
+  create table sandbox.downtimes (
+    position bigint generated always as identity,
+    id text primary key,
+    method text not null,
+    status text not null check (status in ('scheduled', 'started', 'resolved', 'cancelled')),
+    scheduled boolean not null,
+    severity text not null,
+    instrument jsonb not null,
+    begin_at timestamptz not null,
+    end_at timestamptz,
+    created_at timestamptz not null,
+    updated_at timestamptz not null
+  );
+  create table sandbox.disputes (
+    position bigint generated always as identity,
+    id text primary key,
+    payment_id text not null references sandbox.payments,
+    amount integer not null,
+    currency text not null,
+    amount_deducted integer not null default 0,
+    reason_code text not null,
+    respond_by timestamptz not null,
+    status text not null check (status in ('open', 'under_review', 'won', 'lost', 'closed')),
+    phase text not null,
+    evidence jsonb not null,
+    settlement_id text,
+    created_at timestamptz not null
+  );
+  create index disputes_payment on sandbox.disputes (payment_id);
+  create table sandbox.settlements (
+    position bigint generated always as identity,
+    id text primary key,
+    amount integer not null,
+    utr text not null,
+    created_at timestamptz not null
+  );
+  -- row is what GET /settlements/recon/combined returns.
+  create table sandbox.settlement_rows (
+    position bigint generated always as identity primary key,
+    settlement_id text not null references sandbox.settlements,
+    settled_at timestamptz not null,
+    row jsonb not null
+  );
+  create index settlement_rows_settled on sandbox.settlement_rows (settled_at);
   create table sandbox.switches (
     only_row boolean primary key default true check (only_row),
     faults jsonb not null default '{"webhooks": "normal"}',

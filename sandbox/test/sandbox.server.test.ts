@@ -38,7 +38,7 @@ describe('a request', () => {
   });
 
   it('to an endpoint that the sandbox lacks is answered with 404', async () => {
-    const { body } = await sandbox.api.get('/settlements').expect(404);
+    const { body } = await sandbox.api.get('/plans').expect(404);
     expect(body.error.code).toBe('BAD_REQUEST_ERROR');
   });
 });

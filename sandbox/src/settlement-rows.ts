@@ -1,0 +1,179 @@
+/** The transactions of a settlement, as https://razorpay.com/docs/api/settlements/fetch-recon/ shows them. */
+import type { Knex } from 'knex';
+import type { DisputeRow } from './disputes.ts';
+import { toNotes, toUnixSeconds, type OrderRow, type PaymentRow, type RefundRow } from './entities.ts';
+import { createId } from './ids.ts';
+
+export type SettlementMark = { id: string; utr: string; settledAt: Date };
+export type ReconRow = ReturnType<typeof toReconRow>;
+
+type SettledOrder = Pick<OrderRow, 'receipt'>;
+
+/** Marks everything that no settlement contains yet, and returns its rows, oldest first. */
+export async function settleTransactions(
+  trx: Knex.Transaction,
+  settlement: SettlementMark,
+): Promise<ReconRow[]> {
+  const rows = [
+    ...(await settlePayments(trx, settlement)),
+    ...(await settleRefunds(trx, settlement)),
+    ...(await settleReversals(trx, settlement)),
+    ...(await settleDisputes(trx, settlement)),
+  ];
+  return rows.toSorted((one, other) => one.created_at - other.created_at);
+}
+
+/** Payments that were never captured are not part of the merchant's money, nor are their refunds. */
+async function settlePayments(trx: Knex.Transaction, settlement: SettlementMark): Promise<ReconRow[]> {
+  const payments: PaymentRow[] = await trx('sandbox.payments')
+    .whereNotNull('captured_at')
+    .whereNull('settlement_id')
+    .update({ settlement_id: settlement.id })
+    .returning('*');
+  const rows = payments.map(async (payment) => {
+    const { fee, tax } = payment;
+    const amounts = {
+      amount: payment.amount,
+      credit: payment.amount - (fee ?? 0),
+      fee: fee ?? 0,
+      tax: tax ?? 0,
+    };
+    return toReconRow(settlement, {
+      ...(await describePayment(trx, payment)),
+      entity_id: payment.id,
+      type: 'payment',
+      ...amounts,
+      description: payment.description,
+      notes: toNotes(payment.notes),
+      created_at: toUnixSeconds(payment.captured_at ?? payment.created_at),
+    });
+  });
+  return Promise.all(rows);
+}
+
+async function settleRefunds(trx: Knex.Transaction, settlement: SettlementMark): Promise<ReconRow[]> {
+  const refunds: RefundRow[] = await trx('sandbox.refunds')
+    .whereIn('status', ['pending', 'processed'])
+    .whereNull('settlement_id')
+    .whereIn('payment_id', trx('sandbox.payments').whereNotNull('captured_at').select('id'))
+    .update({ settlement_id: settlement.id })
+    .returning('*');
+  const rows = refunds.map(async (refund) =>
+    toReconRow(settlement, {
+      ...(await describePaymentOf(trx, refund.payment_id)),
+      entity_id: refund.id,
+      type: 'refund',
+      payment_id: refund.payment_id,
+      amount: refund.amount,
+      debit: refund.amount,
+      notes: toNotes(refund.notes),
+      created_at: toUnixSeconds(refund.created_at),
+    }),
+  );
+  return Promise.all(rows);
+}
+
+/** Refunds that failed after a settlement had debited them. */
+async function settleReversals(trx: Knex.Transaction, settlement: SettlementMark): Promise<ReconRow[]> {
+  const refunds: RefundRow[] = await trx('sandbox.refunds')
+    .where({ status: 'failed', reversal_settlement_id: null })
+    .whereNotNull('settlement_id')
+    .update({ reversal_settlement_id: settlement.id })
+    .returning('*');
+  return refunds.map((refund) =>
+    toReconRow(settlement, {
+      entity_id: createId('adj_'),
+      type: 'adjustment',
+      amount: refund.amount,
+      credit: refund.amount,
+      description: `Reversal of ${refund.id}`,
+      payment_id: refund.payment_id,
+      created_at: toUnixSeconds(settlement.settledAt),
+    }),
+  );
+}
+
+async function settleDisputes(trx: Knex.Transaction, settlement: SettlementMark): Promise<ReconRow[]> {
+  const disputes: DisputeRow[] = await trx('sandbox.disputes')
+    .where({ status: 'lost', settlement_id: null })
+    .update({ settlement_id: settlement.id })
+    .returning('*');
+  return disputes.map((dispute) =>
+    toReconRow(settlement, {
+      entity_id: createId('adj_'),
+      type: 'adjustment',
+      amount: dispute.amount_deducted,
+      debit: dispute.amount_deducted,
+      description: 'Lost dispute',
+      payment_id: dispute.payment_id,
+      dispute_id: dispute.id,
+      created_at: toUnixSeconds(settlement.settledAt),
+    }),
+  );
+}
+
+async function describePaymentOf(trx: Knex.Transaction, paymentId: string) {
+  const payment: PaymentRow = await trx('sandbox.payments').where({ id: paymentId }).first();
+  return describePayment(trx, payment);
+}
+
+async function describePayment(trx: Knex.Transaction, { order_id, method, card }: PaymentRow) {
+  const order: SettledOrder = await trx('sandbox.orders').where({ id: order_id }).first('receipt');
+  return {
+    order_id,
+    order_receipt: order.receipt,
+    method,
+    ...(card ? { card_network: card.network, card_issuer: card.international ? null : 'KARB' } : {}),
+    ...(card ? { card_type: 'credit' } : {}),
+  };
+}
+
+type ReconInput = {
+  entity_id: string;
+  type: 'payment' | 'refund' | 'adjustment';
+  amount: number;
+  created_at: number;
+  debit?: number;
+  credit?: number;
+  fee?: number;
+  tax?: number;
+  description?: string | null;
+  notes?: object | null;
+  payment_id?: string;
+  order_id?: string;
+  order_receipt?: string | null;
+  method?: string;
+  card_network?: string;
+  card_issuer?: string | null;
+  card_type?: string;
+  dispute_id?: string;
+};
+
+const toReconRow = ({ id, utr, settledAt }: SettlementMark, input: ReconInput) => ({
+  entity_id: input.entity_id,
+  type: input.type,
+  debit: input.debit ?? 0,
+  credit: input.credit ?? 0,
+  amount: input.amount,
+  currency: 'INR',
+  fee: input.fee ?? 0,
+  tax: input.tax ?? 0,
+  on_hold: false,
+  settled: true,
+  created_at: input.created_at,
+  settled_at: toUnixSeconds(settledAt),
+  settlement_id: id,
+  posted_at: null,
+  credit_type: 'default',
+  description: input.description ?? null,
+  notes: input.notes ?? null,
+  payment_id: input.payment_id ?? null,
+  settlement_utr: utr,
+  order_id: input.order_id ?? null,
+  order_receipt: input.order_receipt ?? null,
+  method: input.method ?? null,
+  card_network: input.card_network ?? null,
+  card_issuer: input.card_issuer ?? null,
+  card_type: input.card_type ?? null,
+  dispute_id: input.dispute_id ?? null,
+});

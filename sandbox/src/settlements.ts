@@ -1,0 +1,100 @@
+/** Settlements: https://razorpay.com/docs/api/settlements/ . Razorpay settles every working day; here the admin API does. */
+import { paginate, readInteger, readPage, toCollection, type Query } from './collection.ts';
+import type { SandboxContext } from './context.ts';
+import { toUnixSeconds } from './entities.ts';
+import { createBadRequest, createInvalidField, createUnknownId } from './errors.ts';
+import { createId } from './ids.ts';
+import { settleTransactions, type ReconRow, type SettlementMark } from './settlement-rows.ts';
+import { queueWebhooks } from './webhook-outbox.ts';
+
+type SettlementRow = { id: string; amount: number; utr: string; created_at: Date };
+
+export async function listSettlements({ db }: SandboxContext, query: Query) {
+  const rows: SettlementRow[] = await paginate(db('sandbox.settlements'), query);
+  return toCollection(rows.map(toSettlementEntity));
+}
+
+export async function fetchSettlement({ db }: SandboxContext, id: string) {
+  const row: SettlementRow | undefined = await db('sandbox.settlements').where({ id }).first();
+  if (!row) throw createUnknownId();
+  return toSettlementEntity(row);
+}
+
+/** GET /settlements/recon/combined?year&month&day&count&skip: what was settled on a day or in a month of Indian time. */
+export async function fetchRecon({ db }: SandboxContext, query: Query) {
+  const { from, to } = readPeriod(query);
+  const { count, skip } = readPage(query, 1000);
+  const rows: { row: ReconRow }[] = await db('sandbox.settlement_rows')
+    .where('settled_at', '>=', from)
+    .where('settled_at', '<', to)
+    .orderBy('position')
+    .limit(count)
+    .offset(skip)
+    .select('row');
+  return toCollection(rows.map(({ row }) => row));
+}
+
+/** POST /admin/settlements: settles everything captured, refunded and lost until now. */
+export async function runSettlement(context: SandboxContext) {
+  const settled = await context.db.transaction(async (trx) => {
+    await trx.raw('lock table sandbox.settlements in exclusive mode');
+    const settledAt = context.clock.now();
+    const mark: SettlementMark = { id: createId('setl_'), utr: createUtr(settledAt), settledAt };
+    const rows = await settleTransactions(trx, mark);
+    const amount = rows.reduce((sum, { credit, debit }) => sum + credit - debit, 0);
+    // Razorpay carries a negative balance forward to the next settlement.
+    if (amount <= 0) throw createBadRequest('There is no positive balance to settle.');
+    const row: SettlementRow = { id: mark.id, amount, utr: mark.utr, created_at: settledAt };
+    await trx('sandbox.settlements').insert(row);
+    const settledRows = rows.map((recon) => ({ settlement_id: mark.id, settled_at: settledAt, row: recon }));
+    await trx.batchInsert('sandbox.settlement_rows', settledRows, 500);
+    const event = { event: 'settlement.processed', payload: { settlement: toSettlementEntity(row) } };
+    await queueWebhooks(context, trx, [event]);
+    return row;
+  });
+  context.notifyDelivery();
+  return toSettlementEntity(settled);
+}
+
+/** GET /admin/settlements/:id/rows: the rows of one settlement, all of them. */
+export async function listSettlementRows(context: SandboxContext, id: string) {
+  await fetchSettlement(context, id);
+  const rows: { row: ReconRow }[] = await context
+    .db('sandbox.settlement_rows')
+    .where({ settlement_id: id })
+    .orderBy('position')
+    .select('row');
+  return toCollection(rows.map(({ row }) => row));
+}
+
+function createUtr(moment: Date): string {
+  return `${toUnixSeconds(moment)}${createId().slice(0, 6).toLowerCase()}`;
+}
+
+/** Fees are taken from each payment: those of the settlement itself are 0, as for every normal settlement. */
+const toSettlementEntity = (row: SettlementRow) => ({
+  id: row.id,
+  entity: 'settlement' as const,
+  amount: row.amount,
+  status: 'processed' as const,
+  fees: 0,
+  tax: 0,
+  utr: row.utr,
+  created_at: toUnixSeconds(row.created_at),
+});
+
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
+function readPeriod(query: Query): { from: Date; to: Date } {
+  const [year, month, day] = ['year', 'month', 'day'].map((name) => readInteger(query, name));
+  if (year === undefined || year < 1000 || year > 9999)
+    throw createInvalidField('year', 'The year must be 4 digits.');
+  if (month === undefined || month < 1 || month > 12)
+    throw createInvalidField('month', 'The month is not a valid month.');
+  if (day !== undefined && (day < 1 || day > 31))
+    throw createInvalidField('day', 'The day must be between 1 and 2 digits.');
+  const startOf = (monthIndex: number, date: number) =>
+    new Date(Date.UTC(year, monthIndex, date) - INDIA_OFFSET_MS);
+  if (day === undefined) return { from: startOf(month - 1, 1), to: startOf(month, 1) };
+  return { from: startOf(month - 1, day), to: startOf(month - 1, day + 1) };
+}
