@@ -76,6 +76,10 @@ const DESCRIPTIONS: Descriptions = {
     `Report written: ${chapters} chapters (content ${contentVersion}).`,
   ReportRendered: ({ pages, bytes, sha256 }) =>
     `PDF rendered and stored: ${pages} pages, ${Math.round(bytes / 1024)} kB, SHA-256 ${sha256.slice(0, 12)}….`,
+  ReportFileRestored: ({ edition, sha256 }) =>
+    `Lost or altered file of edition ${edition} restored with the same bytes (SHA-256 ${sha256.slice(0, 12)}…).`,
+  ReportReprinted: ({ edition, pages, sha256, renderer }) =>
+    `Lost or altered file of edition ${edition} printed again with other bytes: ${pages} pages, SHA-256 ${sha256.slice(0, 12)}… (${renderer}).`,
   ReportEmailSent: ({ messageId }) => `Report e-mail sent (${messageId}).`,
   ReportEmailBounced: ({ reason }) => `Report e-mail bounced: ${reason}. The report is in My Reports.`,
   ReportEmailFailed: ({ reason }) =>

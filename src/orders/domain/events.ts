@@ -130,6 +130,21 @@ export const OrderEvent = z.discriminatedUnion('type', [
       verification: z.object({ code: z.string().length(32), documentCreatedAt: instant }).optional(),
     }),
   ),
+  // The stored file was lost or altered; it was computed and printed again with the same bytes.
+  defineEvent('ReportFileRestored', z.object({ edition, sha256: z.string().length(64), at: instant })),
+  // As before, with other bytes: the content or the browser has another version. The former hash stays valid.
+  defineEvent(
+    'ReportReprinted',
+    z.object({
+      edition,
+      sha256: z.string().length(64),
+      bytes: z.int(),
+      pages: z.int(),
+      renderer: z.string(),
+      at: instant,
+      verification: z.object({ code: z.string().length(32), documentCreatedAt: instant }).optional(),
+    }),
+  ),
   defineEvent('ReportEmailSent', z.object({ edition, messageId: z.string(), at: instant })),
   defineEvent('ReportEmailBounced', z.object({ edition, reason: z.string().max(200), at: instant })),
   // No attempt left. The PDF can be downloaded in My Reports.

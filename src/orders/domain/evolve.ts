@@ -1,6 +1,7 @@
 /** Folds events into the state of an order. Pure: the same events always give the same order. */
 import type { CapturedPayment, EventOf, OrderEvent } from './events.ts';
 import { isEmailEvent, applyEmailEvent } from './order-emails.ts';
+import { isReportFileEvent, applyReportFileEvent } from './report-files.ts';
 import { isRefundEvent, applyRefundEvent } from './order-refunds.ts';
 import {
   DELIVERY_SLA_HOURS,
@@ -17,6 +18,7 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
   if (!order) throw new Error(`First event of the stream is ${event.type} instead of OrderPlaced.`);
   if (isRefundEvent(event)) return applyRefundEvent(order, event);
   if (isEmailEvent(event)) return applyEmailEvent(order, event);
+  if (isReportFileEvent(event)) return applyReportFileEvent(order, event);
   switch (event.type) {
     case 'BirthDetailsFrozen':
       return { ...order, birthId: event.data.birthId };

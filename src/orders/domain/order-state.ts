@@ -38,6 +38,8 @@ export type Order = {
   correctedAt?: string;
   /** oldest first; their files are kept */
   supersededEditions: SupersededEdition[];
+  /** lost files that were printed again with other bytes, of every edition */
+  replacedFiles?: ReplacedFile[];
   /** report e-mails requested after the first */
   resends: Resend[];
   report: ReportProgress;
@@ -59,13 +61,19 @@ export type Refund = {
   refundedAt?: string;
 };
 
-export type SupersededEdition = {
-  edition: number;
-  birthId: string;
+export type ReportFile = {
   sha256: string;
   bytes: number;
   pages: number;
-  verification?: DocumentVerification;
+  verification?: DocumentVerification | undefined;
+};
+
+/** A file that readers may have and the store lost. Its hash and its code stay valid. */
+export type ReplacedFile = ReportFile & { edition: number; readyAt: string };
+
+export type SupersededEdition = ReportFile & {
+  edition: number;
+  birthId: string;
   readyAt: string;
   supersededAt: string;
 };
@@ -98,7 +106,7 @@ export type ReportProgress = {
   emailBouncedAt?: string;
   /** the last e-mail of this edition failed after all attempts, and no resend was requested since */
   emailFailedAt?: string | undefined;
-  file?: { sha256: string; bytes: number; pages: number; verification?: DocumentVerification };
+  file?: ReportFile;
   /** why the report waits or failed, written for the member */
   note?: string;
 };

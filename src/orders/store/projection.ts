@@ -30,6 +30,7 @@ export type OrderRow = {
   corrected_at: Date | null;
   correctable_until: Date | null;
   superseded_editions: Order['supersededEditions'];
+  replaced_files: NonNullable<Order['replacedFiles']>;
   edition: number;
   due_by: Date | null;
   delayed_at: Date | null;
@@ -101,6 +102,7 @@ function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
     corrected_at: order.correctedAt ?? null,
     correctable_until: getCorrectionDeadline(order) ?? null,
     superseded_editions: JSON.stringify(order.supersededEditions),
+    replaced_files: JSON.stringify(order.replacedFiles ?? []),
     edition: report.edition,
     due_by: report.dueBy ?? null,
     delayed_at: report.delayedAt ?? null,

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  AT,
+  birthDetailsFrozen,
+  chartComputed,
+  createCapturedPayment,
+  createOrderPlaced,
+  generationRequested,
+  paymentRequested,
+  reportRendered,
+  reportWritten,
+} from '#src/orders/testing.ts';
+import type { EventOf, OrderEvent } from './events.ts';
+import { foldOrder } from './evolve.ts';
+import { findReportFile, recordReportFile } from './report-files.ts';
+
+const PRINTED: OrderEvent[] = [
+  createOrderPlaced(),
+  birthDetailsFrozen,
+  paymentRequested,
+  { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() },
+  generationRequested,
+  chartComputed,
+  reportWritten,
+  reportRendered,
+];
+const SHA256 = (reportRendered as EventOf<'ReportRendered'>).data.sha256;
+const restored: OrderEvent = { type: 'ReportFileRestored', data: { edition: 1, sha256: SHA256, at: AT } };
+const reprinted: EventOf<'ReportReprinted'> = {
+  type: 'ReportReprinted',
+  data: { edition: 1, sha256: 'f'.repeat(64), bytes: 7, pages: 3, renderer: 'Chromium 2', at: AT },
+};
+const superseded: OrderEvent[] = [
+  { type: 'EditionSuperseded', data: { edition: 1, at: AT } },
+  { type: 'BirthDetailsCorrected', data: { edition: 2, birthId: 'b2', at: AT } },
+  {
+    type: 'GenerationRequested',
+    data: { edition: 2, birthId: 'b2', attempt: 1, cause: 'correction', at: AT },
+  },
+];
+
+describe('a lost file', () => {
+  it('that is restored with the same bytes changes nothing', () => {
+    expect(foldOrder([...PRINTED, restored])).toEqual(foldOrder(PRINTED));
+  });
+
+  it('that is printed again with other bytes has the new hash, and the old one stays known', () => {
+    const order = foldOrder([...PRINTED, reprinted])!;
+    expect(order.report.file).toMatchObject({ sha256: 'f'.repeat(64), bytes: 7, pages: 3 });
+    expect(order.report.status).toBe('ready');
+    expect(order.replacedFiles).toMatchObject([{ edition: 1, sha256: SHA256 }]);
+  });
+
+  it('of a superseded edition gets its new hash there', () => {
+    const order = foldOrder([...PRINTED, ...superseded, reprinted])!;
+    expect(order.supersededEditions).toMatchObject([{ edition: 1, sha256: 'f'.repeat(64) }]);
+    expect(order.replacedFiles).toMatchObject([{ edition: 1, sha256: SHA256 }]);
+    expect(findReportFile(order, 1)?.file.sha256).toBe('f'.repeat(64));
+    expect(findReportFile(order, 2)).toBeUndefined();
+  });
+
+  it('is recorded once when two runs print it', () => {
+    const order = foldOrder(PRINTED)!;
+    expect(recordReportFile(order, SHA256, reprinted)).toEqual([reprinted]);
+    expect(recordReportFile(foldOrder([...PRINTED, reprinted])!, SHA256, reprinted)).toEqual([]);
+  });
+});
