@@ -6,7 +6,7 @@ import { SCHEDULED_POLICY } from './policies.ts';
 export const checkDeliverySlaJob = defineJob({
   queue: { name: 'check-delivery-sla', payload: z.object({}) },
   policy: SCHEDULED_POLICY,
-  // Every 5 minutes: a notice two hours after payment may be that late.
+  // Every 5 minutes, so the notice that is due two hours after payment is at most 5 minutes late.
   schedule: '*/5 * * * *',
   async run(deps) {
     const result = await checkDeliverySlas(deps);

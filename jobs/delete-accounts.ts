@@ -5,13 +5,13 @@ import { SCHEDULED_POLICY } from './policies.ts';
 
 export const deleteAccountsJob = defineJob({
   queue: deleteAccountsQueue,
-  // It asks the gateway about every open order and deletes files.
+  // A run asks the gateway about every open order of the members and deletes files, so it may take 10 minutes.
   policy: { ...SCHEDULED_POLICY, expireInSeconds: 600 },
-  // Every 10 minutes: the longest delay after the announced 48 hours.
+  // Every 10 minutes, so an account is deleted at most 10 minutes after the announced 48 hours.
   schedule: '*/10 * * * *',
   async run(deps) {
     const result = await deleteDueAccounts(deps);
     if (result.deleted + result.blocked > 0)
-      deps.log.info({ event: 'accounts.deleted', ...result }, 'Due account deletions were processed');
+      deps.log.info({ event: 'accounts.deleted', ...result }, 'Due account deletions processed');
   },
 });

@@ -1,4 +1,4 @@
-/** The list of all jobs: queue, retry policy, schedule. A new job is one file and one line here. */
+/** All jobs. Queue, retry policy and schedule of a job are in its own file; a new job is added to the list here. */
 import type { Job } from './job.ts';
 import { checkDeliverySlaJob } from './check-delivery-sla.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
@@ -7,7 +7,7 @@ import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import { recoverLostJobsJob } from './recover-lost-jobs.ts';
 import { refundDuplicatePaymentJob } from './refund-duplicate-payment.ts';
 import { refundOrderJob } from './refund-order.ts';
-import { sendAccountDeletionEmailJob } from './send-account-deletion-email.ts';
+import { sendDeletionScheduledEmailJob } from './send-deletion-scheduled-email.ts';
 import { sendAccountEmailJob } from './send-account-email.ts';
 import { sendContactEmailJob } from './send-contact-email.ts';
 import { sendOrderEmailJob } from './send-order-email.ts';
@@ -18,7 +18,7 @@ export const jobs: Job[] = [
   sendReportEmailJob,
   sendOrderEmailJob,
   sendContactEmailJob,
-  sendAccountDeletionEmailJob,
+  sendDeletionScheduledEmailJob,
   sendAccountEmailJob,
   refundDuplicatePaymentJob,
   refundOrderJob,

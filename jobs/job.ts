@@ -4,12 +4,12 @@ import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Queue } from '#src/platform/jobs.ts';
 import type { AccountDeletionDeps } from '#src/privacy/delete-accounts.ts';
 
-/** What the jobs need: the dependencies of all nouns that they call. */
+/** The dependencies of all jobs: the sum of those of the functions that they call. */
 export type WorkerDeps = PaymentDeps & ReportProductionDeps & ReportEmailDeps & AccountDeletionDeps;
 
 /** Options of a pg-boss queue. */
 export type Policy = {
-  /** a run that takes longer counts as failed and is retried */
+  /** a run that takes longer than this counts as failed and is retried */
   expireInSeconds: number;
   /** a worker without a heartbeat for this long counts as dead */
   heartbeatSeconds?: number;
@@ -19,9 +19,9 @@ export type Policy = {
   /** doubles the delay after every attempt, up to `retryDelayMax` seconds */
   retryBackoff: boolean;
   retryDelayMax?: number;
-  /** wakes the worker by NOTIFY instead of at its next poll */
+  /** wakes the worker by NOTIFY as soon as a job is sent; otherwise it finds the job at its next poll */
   notify?: boolean;
-  /** a finished job's row is kept this long: in that time a job with the same key is not sent again */
+  /** the row of a finished job is kept for this long; during that time a job with the same key is not sent again */
   deleteAfterSeconds: number;
 };
 
@@ -31,14 +31,14 @@ export type Attempt = { signal: AbortSignal; isLastAttempt: boolean };
 export type Job<Payload extends object = object> = {
   queue: Queue<Payload>;
   policy: Policy;
-  /** cron expression, Indian time */
+  /** cron expression in Indian time (Asia/Kolkata) */
   schedule?: string;
-  /** runs at the same time in one worker; default 1 */
+  /** number of runs at the same time in one worker; default 1 */
   concurrency?: number;
   run(deps: WorkerDeps, payload: Payload, attempt: Attempt): Promise<void>;
-  /** after the last attempt failed: records the failure where a member or support sees it */
+  /** called after the last attempt failed; records the failure where a member or support sees it */
   onFinalFailure?(deps: WorkerDeps, payload: Payload, error: unknown): Promise<void>;
 };
 
-/** Checks the payload's type against the queue, then drops it: jobs/index.ts lists jobs of all payloads. */
+/** The type parameter checks `run` against the queue's payload. The returned type omits it, so that jobs/index.ts can list jobs with different payloads. */
 export const defineJob = <Payload extends object>(job: Job<Payload>): Job => job as Job;

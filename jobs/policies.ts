@@ -2,31 +2,41 @@ import type { Policy } from './job.ts';
 
 export const DAY_SECONDS = 86_400;
 
-/** E-mails: 5 seconds, doubled up to an hour, about a day in all. */
+/** Finished and failed jobs are kept for a month, so that support can restart failed ones (docs/runbook.md). */
+export const KEEP_FINISHED_SECONDS = 30 * DAY_SECONDS;
+
+/** Policy of e-mails. */
 export const EMAIL_POLICY: Policy = {
+  // The SMTP timeouts of src/platform/mailer.ts end a hanging e-mail before that.
   expireInSeconds: 120,
+  // The delay starts at 5 seconds and doubles up to an hour: 34 retries take about a day, the usual limit for deferred mail.
   retryLimit: 34,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,
-  deleteAfterSeconds: 30 * DAY_SECONDS,
+  deleteAfterSeconds: KEEP_FINISHED_SECONDS,
 };
 
-/** Refunds: the gateway balance may be empty for a day, so retry for about three days. */
+/** Policy of refunds. */
 export const REFUND_POLICY: Policy = {
+  // A refund makes a few gateway requests, each with a timeout of 10 seconds.
   expireInSeconds: 60,
+  // The gateway balance may be empty for a day or two. The delay starts at a minute and doubles up to four hours: 24
+  // retries take about three days.
   retryLimit: 24,
   retryDelay: 60,
   retryBackoff: true,
   retryDelayMax: 4 * 3600,
-  deleteAfterSeconds: 30 * DAY_SECONDS,
+  deleteAfterSeconds: KEEP_FINISHED_SECONDS,
 };
 
-/** Scheduled jobs are not retried: the next scheduled run does the same work. */
+/** Policy of scheduled jobs. They are not retried, because the next scheduled run does the same work. */
 export const SCHEDULED_POLICY: Policy = {
+  // A run takes seconds; one that hangs is ended after 5 minutes.
   expireInSeconds: 300,
   retryLimit: 0,
   retryDelay: 0,
   retryBackoff: false,
+  // There are several hundred runs a day, and nobody restarts one.
   deleteAfterSeconds: DAY_SECONDS,
 };

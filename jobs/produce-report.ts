@@ -1,25 +1,26 @@
 import { markGenerationFailed, produceReport } from '#src/delivery/produce-report.ts';
 import { produceReportQueue } from '#src/orders/queues.ts';
 import { defineJob } from './job.ts';
-import { DAY_SECONDS } from './policies.ts';
+import { KEEP_FINISHED_SECONDS } from './policies.ts';
 
 export const produceReportJob = defineJob({
   queue: produceReportQueue,
   policy: {
-    // A report takes one or two seconds; after two minutes the browser hangs.
+    // A report takes one or two seconds; a run of two minutes hangs.
     expireInSeconds: 120,
     // The minimum of pg-boss: the report of a killed worker is retried within 30 seconds.
     heartbeatSeconds: 10,
-    // 5 seconds, doubled up to a minute: about 10 minutes in all, then support decides. A killed worker also uses one
-    // attempt, so there are enough for several restarts in a row.
+    // The delay starts at 5 seconds and doubles up to a minute: 12 retries take about 10 minutes, then support decides. A
+    // killed worker uses up one attempt, so 12 also cover several restarts in a row.
     retryLimit: 12,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 60,
+    // Buyers watch the progress of their report.
     notify: true,
-    deleteAfterSeconds: 30 * DAY_SECONDS,
+    deleteAfterSeconds: KEEP_FINISHED_SECONDS,
   },
-  // Measured optimum of two cores.
+  // On two cores, two runs at a time gave the highest throughput (npm run bench:pdf).
   concurrency: 2,
   run: (deps, { orderId, edition }, { signal }) => produceReport(deps, orderId, edition, signal),
   onFinalFailure: (deps, { orderId }, error) => markGenerationFailed(deps, orderId, error),

@@ -7,12 +7,12 @@ import { SCHEDULED_POLICY } from './policies.ts';
 export const recoverLostJobsJob = defineJob({
   queue: { name: 'recover-lost-jobs', payload: z.object({}) },
   policy: SCHEDULED_POLICY,
-  // Every 10 minutes, of the 12 hours within which a report is delivered.
+  // Every 10 minutes: a short delay compared with the 12 hours of the delivery SLA.
   schedule: '*/10 * * * *',
   async run(deps) {
     const result = await restartLostReports(deps);
     if (result.restarted + result.failed > 0)
-      deps.log.warn({ event: 'reports.recovered', ...result }, 'Reports with lost jobs were handled');
+      deps.log.warn({ event: 'reports.recovered', ...result }, 'Reports with lost jobs restarted or failed');
     await failLostReportEmails(deps);
   },
 });

@@ -1,3 +1,4 @@
+// The queue belongs to orders, because the event DuplicatePaymentDetected sends the job; payments execute the refund.
 import { refundDuplicatePaymentQueue } from '#src/orders/queues.ts';
 import { refundDuplicatePayment } from '#src/payments/refunds/refund-duplicate-payment.ts';
 import { defineJob } from './job.ts';

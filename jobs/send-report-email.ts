@@ -3,21 +3,24 @@ import { resendReportEmail } from '#src/delivery/report-email/resend.ts';
 import { sendReportEmail } from '#src/delivery/report-email/send.ts';
 import { sendReportEmailQueue } from '#src/orders/queues.ts';
 import { defineJob } from './job.ts';
-import { DAY_SECONDS } from './policies.ts';
+import { KEEP_FINISHED_SECONDS } from './policies.ts';
 
 export const sendReportEmailJob = defineJob({
   queue: sendReportEmailQueue,
   policy: {
+    // Longer than for other e-mails, because a PDF of up to 8 MB is attached.
     expireInSeconds: 180,
-    // The minimum of pg-boss: the job of a killed worker is retried after seconds.
+    // The minimum of pg-boss: the e-mail of a killed worker is retried within 30 seconds.
     heartbeatSeconds: 10,
-    // 5 seconds, doubled up to an hour: about 12 hours, the delivery deadline.
+    // The delay starts at 5 seconds and doubles up to an hour: 22 retries take about 14 hours, a little more than the
+    // 12 hours of the delivery SLA.
     retryLimit: 22,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 3600,
+    // Buyers watch the progress of their report.
     notify: true,
-    deleteAfterSeconds: 30 * DAY_SECONDS,
+    deleteAfterSeconds: KEEP_FINISHED_SECONDS,
   },
   concurrency: 2,
   run: (deps, { resendNumber, ...email }, { isLastAttempt }) =>

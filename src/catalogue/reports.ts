@@ -27,7 +27,7 @@ export async function findReport(db: Database, key: string): Promise<Report | un
 export const isPaid = (report: Report) => report.category === 'paid';
 
 /** List price in paise. A missing price defaults to the 499 rupees of the specification. */
-export const listPriceInPaise = (report: Report) => (isPaid(report) ? (report.price ?? 499) * 100 : 0);
+export const getListPricePaise = (report: Report) => (isPaid(report) ? (report.price ?? 499) * 100 : 0);
 
 function toReport(row: ReportRow): Report {
   return {

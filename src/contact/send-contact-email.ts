@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Core } from '#src/platform/core.ts';
-import { DeliveryUncertain, EmailBounced } from '#src/platform/email-errors.ts';
+import { DeliveryUncertainError, EmailBouncedError } from '#src/platform/email-errors.ts';
 import { createMessageId, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email, Mailer } from '#src/platform/mailer.ts';
 import {
@@ -90,8 +90,8 @@ async function sendUnlessBounced({ mailer }: ContactEmailDeps, email: Email): Pr
     await mailer.send(email);
     return true;
   } catch (error) {
-    if (error instanceof EmailBounced) return false;
-    if (error instanceof DeliveryUncertain) return true;
+    if (error instanceof EmailBouncedError) return false;
+    if (error instanceof DeliveryUncertainError) return true;
     throw error;
   }
 }

@@ -117,7 +117,7 @@ describe('a printed report', () => {
   });
 
   it('a report is printed by a new browser after the old one was killed', async () => {
-    process.kill(browser.pid()!, 'SIGKILL');
+    process.kill(browser.getPid()!, 'SIGKILL');
     await expect.poll(() => browser.isHealthy()).toBe(true);
     await expect(printReport(browser, render, ASHA_DOCUMENT)).resolves.toMatchObject({ sha256: asha.sha256 });
   });

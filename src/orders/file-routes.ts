@@ -8,7 +8,7 @@ import { requireOwnOrder } from './own-order.ts';
 import type { ReceiptFonts } from './receipt/receipt-fonts.ts';
 import { renderReceiptPage } from './receipt/receipt-page.ts';
 import { printReceiptPdf } from './receipt/receipt-pdf.ts';
-import { loadReceipt, withPrintableName } from './receipt/receipt.ts';
+import { loadReceipt, omitUnprintableName } from './receipt/receipt.ts';
 import type { Seller } from './tax/seller.ts';
 import type { OrderRow } from './store/projection.ts';
 
@@ -44,7 +44,7 @@ export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): vo
 
   router.get('/api/orders/:id/receipt.pdf', async (ctx) => {
     const { member, view } = await requireOwnOrder(ctx, deps);
-    const receipt = withPrintableName(await loadReceipt(deps, member, view));
+    const receipt = omitUnprintableName(await loadReceipt(deps, member, view));
     const { html } = renderReceiptPage(receipt, deps.fonts.print(receipt.buyer.name));
     ctx.set('Cache-Control', 'private, no-store');
     ctx.attachment(`Lagna-receipt-${view.id}.pdf`);

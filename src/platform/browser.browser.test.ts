@@ -52,12 +52,12 @@ describe('a page', () => {
 describe('the browser', () => {
   it('Chromium is launched again after it was killed', async () => {
     expect(await browser.isHealthy()).toBe(true);
-    const before = browser.pid()!;
+    const before = browser.getPid()!;
     const cut = browser.withPage(waitForever);
     process.kill(before, 'SIGKILL');
     await expect(cut).rejects.toThrow();
     await expect.poll(() => browser.isHealthy()).toBe(true);
-    expect(browser.pid()).not.toBe(before);
+    expect(browser.getPid()).not.toBe(before);
   });
 
   it('two jobs run at the same time and no more', async () => {
@@ -107,11 +107,11 @@ describe('the browser', () => {
   });
 
   it('Chromium is replaced after the given number of jobs while the old instance finishes', async () => {
-    const recycled = createBrowser({ ...OPTIONS, recycleAfter: 1 });
+    const recycled = createBrowser({ ...OPTIONS, maxJobsPerProcess: 1 });
     const pids = await recycled.withPage(async () => {
-      const first = recycled.pid();
+      const first = recycled.getPid();
       await recycled.isHealthy();
-      return [first, recycled.pid()];
+      return [first, recycled.getPid()];
     });
     expect(pids[0]).not.toBe(pids[1]);
     await recycled.close();
@@ -120,7 +120,7 @@ describe('the browser', () => {
   it('close() leaves no process behind', async () => {
     const short = createBrowser(OPTIONS);
     await short.isHealthy();
-    const group = short.pid()!;
+    const group = short.getPid()!;
     expect(listGroupMembers(group)).not.toEqual([]);
     await short.close();
     await expect.poll(() => listGroupMembers(group)).toEqual([]);

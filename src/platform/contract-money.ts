@@ -6,8 +6,8 @@ const exactFormat = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, m
 export const formatRupees = (rupees: number): string =>
   `₹${(Number.isInteger(rupees) ? wholeFormat : exactFormat).format(rupees)}`;
 
-/** Paise only if there are any: 49900 becomes "₹499". */
+/** Shows decimals only if there are paise: 49900 becomes "₹499", 49950 becomes "₹499.50". */
 export const formatPaise = (paise: number): string => formatRupees(paise / 100);
 
-/** Always with two decimals, for receipts and invoices: 49900 becomes "₹499.00". */
+/** Shows two decimals always, for receipts and invoices: 49900 becomes "₹499.00". */
 export const formatExactPaise = (paise: number): string => `₹${exactFormat.format(paise / 100)}`;

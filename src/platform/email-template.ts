@@ -32,7 +32,7 @@ export const renderEmail = (
   html: renderHtml(template, sender),
 });
 
-/** Derived from the subject matter, so that mail programs recognise a second copy as a duplicate. */
+/** `name` says what the e-mail is about. A second copy has the same id, so mail programs recognise it as a duplicate. */
 export const createMessageId = ({ publicUrl }: SenderIdentity, name: string) =>
   `<${name}@${new URL(publicUrl).hostname}>`;
 
@@ -53,15 +53,15 @@ function renderText(
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** columns: fits a terminal and a phone in landscape */
+/** Columns of the plain text: a line fits a terminal and a phone in landscape. */
 const WIDTH = 72;
 
-/** Does not break a word that is longer than a line, such as a URL. */
+/** Breaks lines between words; a word that is longer than a line, such as a URL, is not broken. */
 function wrapText(text: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && longer.length <= WIDTH) lines[lines.length - 1] = longer;
+    const extended = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && extended.length <= WIDTH) lines[lines.length - 1] = extended;
     else lines.push(word);
   }
   return lines.join('\n');
@@ -73,7 +73,7 @@ function wrapText(text: string): string {
 const SERIF = 'Fraunces,Georgia,Cambria,&quot;Times New Roman&quot;,serif';
 const SANS = 'Mulish,-apple-system,&quot;Segoe UI&quot;,Roboto,Helvetica,Arial,sans-serif';
 
-/** Dark mode in the mail programs that support it. */
+/** Styles for phones, and for dark mode in the mail programs that support it. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:520px){.in{padding-left:20px!important;padding-right:20px!important}.out{padding:0!important}}
 @media (prefers-color-scheme:dark){
@@ -107,11 +107,11 @@ ${renderContent(template)}
 </body>
 </html>`;
 
-/** Shown in the inbox list only; the padding keeps mail programs from appending the body text. */
+/** The preview is visible in the inbox list only. The padding keeps mail programs from appending the body text to it. */
 const renderPreview = ({ preview, paragraphs = [], title }: EmailTemplate) =>
   `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all">${escapeHtml(preview ?? paragraphs[0] ?? title)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 
-/** The logo, a diamond chart: two by two crossed tiles. Without support for gradients it is an empty square. */
+/** The logo is a North Indian chart drawn with gradients. Mail programs without gradients show an empty square. */
 const LOGO_STRIPE = 'transparent 46%,#E9A23B 46%,#E9A23B 54%,transparent 54%';
 const LOGO = `<td width="24" height="24" aria-hidden="true" style="width:24px;height:24px;font-size:0;line-height:0;border:1px solid #E9A23B;background-image:linear-gradient(45deg,${LOGO_STRIPE}),linear-gradient(-45deg,${LOGO_STRIPE});background-size:12px 12px">&nbsp;</td>`;
 const HEADER = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${LOGO}<td style="padding-left:12px;font:500 22px/1.2 ${SERIF};color:#F6EEDD">Lagna</td></tr></table>`;
@@ -147,7 +147,7 @@ const renderButton = ({ text, href }: { text: string; href: string }) =>
 
 const renderFooter = ({ publicUrl, support, address }: SenderIdentity) =>
   `<p style="margin:0 0 4px">Questions? Reply to this e-mail, or write to <a class="go" href="mailto:${escapeHtml(support)}" style="color:#A8482A">${escapeHtml(support)}</a>.</p>
-<p style="margin:0"><a class="go" href="${escapeHtml(publicUrl)}" style="color:#A8482A">Lagna</a>, ${escapeHtml(withoutName(address))}</p>`;
+<p style="margin:0"><a class="go" href="${escapeHtml(publicUrl)}" style="color:#A8482A">Lagna</a>, ${escapeHtml(removeCompanyName(address))}</p>`;
 
-/** The link in front of the address is the name already. */
-const withoutName = (address: string) => address.replace(/^Lagna,\s*/, '');
+/** The footer shows the name as a link before the address. */
+const removeCompanyName = (address: string) => address.replace(/^Lagna,\s*/, '');

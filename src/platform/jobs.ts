@@ -1,6 +1,6 @@
 /**
- * Enqueues jobs. A noun declares its queues (name and payload of ids); jobs/index.ts defines how they are processed. A job
- * is inserted in the transaction of the event that causes it.
+ * Enqueues jobs. Each domain folder declares its queues (name, payload of ids); the files in jobs/ define how the jobs are
+ * processed. A job is inserted in the transaction of the change that causes it.
  */
 import { fromKnex, PgBoss } from 'pg-boss';
 import { v5 as uuid } from 'uuid';
@@ -13,7 +13,7 @@ export type SendOptions = {
   trx: Transaction;
   /** A second job with the same key is ignored as long as the row of the first is kept (see the policy of the queue). */
   key: string;
-  /** higher goes first; paid work before free work */
+  /** jobs with a higher priority run first; paid orders have a higher priority than free ones */
   priority?: number;
   startAfter?: Date;
 };
@@ -49,7 +49,8 @@ export function createJobs(boss: PgBoss): Jobs {
 }
 
 /**
- * `monitorSeconds`: interval of the check for dead workers. With a heartbeat of 10 s, the job of a killed process is
+ * Creates a pg-boss client; `worker` also runs maintenance and schedules. `monitorSeconds`: interval of the check for dead
+ * workers. With a heartbeat of 10 s, the job of a killed process is
  * retried after 10 s plus one interval.
  */
 export function createBoss(

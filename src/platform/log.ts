@@ -2,7 +2,7 @@ import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger;
 
-/** Removed from logged objects. */
+/** Fields whose values are replaced by [redacted] in logged objects. */
 const REDACTED_PATHS = [
   'password',
   'token',
@@ -18,7 +18,7 @@ const REDACTED_PATHS = [
   '*.phone',
 ];
 
-/** `to`: for tests that read the log; default is stdout */
+/** `to`: destination for tests that read the log; default stdout */
 export function createLog(level: string, to?: DestinationStream): Log {
   const options = {
     level,
@@ -33,7 +33,7 @@ type DatabaseError = Error & { severity: string; code: string; table?: string; c
 
 /**
  * Body-parser errors carry the request body and PostgreSQL errors quote the row: both are removed. A database error is
- * logged with its statement, which has placeholders, instead of a stack, which begins in the driver.
+ * logged with its SQL statement, which contains placeholders, instead of its stack, which contains only driver code.
  */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

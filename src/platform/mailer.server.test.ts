@@ -5,7 +5,12 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SenderRejected, EmailDeferred, EmailBounced, DeliveryUncertain } from './email-errors.ts';
+import {
+  SenderRejectedError,
+  EmailDeferredError,
+  EmailBouncedError,
+  DeliveryUncertainError,
+} from './email-errors.ts';
 import { createSmtpMailer, type Mailer } from './mailer.ts';
 
 const mail = {
@@ -49,7 +54,7 @@ async function listen(server: Server): Promise<void> {
   mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, envelope, log, timeouts });
 }
 
-/** A TCP server that gets each line of the client and may reply or close the connection. */
+/** Starts a TCP server; `onLine` gets each line of the client and may reply or close the connection. */
 async function startScriptedServer(onLine: (line: string, socket: Socket) => void): Promise<void> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -116,21 +121,21 @@ describe('an e-mail', () => {
 
 describe('a rejection of the recipient', () => {
   it.each([
-    [550, '5.1.1 no such user', EmailBounced],
-    [550, '5.1.10 recipient not found', EmailBounced],
-    [550, 'no such user here', EmailBounced],
-    [553, '5.1.3 bad address syntax', EmailBounced],
-    [550, '5.4.1 recipient address rejected', EmailBounced],
-    [554, '5.2.1 mailbox disabled', EmailBounced],
-    [552, '5.2.2 mailbox full', EmailDeferred],
-    [452, '4.2.2 mailbox full', EmailDeferred],
-    [450, '4.2.1 mailbox busy', EmailDeferred],
-    [451, '4.7.1 greylisted', EmailDeferred],
-    [421, '4.3.0 closing', EmailDeferred],
-    [550, '5.7.1 blocked by policy', SenderRejected],
-    [550, '5.7.26 not authenticated', SenderRejected],
-    [554, 'blocked, see the list', SenderRejected],
-    [550, '5.1.8 bad sender domain', SenderRejected],
+    [550, '5.1.1 no such user', EmailBouncedError],
+    [550, '5.1.10 recipient not found', EmailBouncedError],
+    [550, 'no such user here', EmailBouncedError],
+    [553, '5.1.3 bad address syntax', EmailBouncedError],
+    [550, '5.4.1 recipient address rejected', EmailBouncedError],
+    [554, '5.2.1 mailbox disabled', EmailBouncedError],
+    [552, '5.2.2 mailbox full', EmailDeferredError],
+    [452, '4.2.2 mailbox full', EmailDeferredError],
+    [450, '4.2.1 mailbox busy', EmailDeferredError],
+    [451, '4.7.1 greylisted', EmailDeferredError],
+    [421, '4.3.0 closing', EmailDeferredError],
+    [550, '5.7.1 blocked by policy', SenderRejectedError],
+    [550, '5.7.26 not authenticated', SenderRejectedError],
+    [554, 'blocked, see the list', SenderRejectedError],
+    [550, '5.1.8 bad sender domain', SenderRejectedError],
   ])('with %i %s is classified as %o', async (status, reply, ErrorClass) => {
     await startServer({ onRcptTo: (_address, _session, done) => done(createSmtpError(status, reply)) });
     expect(await sendAndCatch()).toBeInstanceOf(ErrorClass);
@@ -138,39 +143,39 @@ describe('a rejection of the recipient', () => {
 
   it('a full mailbox is marked as deferred by the mailbox, an unreachable server is not', async () => {
     await startServer({ onRcptTo: (_address, _session, done) => done(createSmtpError(452, '4.2.2 full')) });
-    expect(await sendAndCatch()).toMatchObject({ byMailbox: true });
+    expect(await sendAndCatch()).toMatchObject({ isMailboxReply: true });
     await close();
-    expect(await sendAndCatch()).toMatchObject({ byMailbox: false });
+    expect(await sendAndCatch()).toMatchObject({ isMailboxReply: false });
   });
 });
 
 describe('a rejection at another step', () => {
   it.each([
     [
-      'a rejected sender address is SenderRejected',
-      SenderRejected,
+      'a rejected sender address is a SenderRejectedError',
+      SenderRejectedError,
       {
         onMailFrom: (_a: unknown, _s: unknown, done: Done) => done(createSmtpError(550, '5.1.1 who are you')),
       },
     ],
     [
-      'a rejected e-mail is SenderRejected',
-      SenderRejected,
+      'a rejected e-mail is a SenderRejectedError',
+      SenderRejectedError,
       { onData: handleData((done) => done(createSmtpError(554, '5.6.0 spam'))) },
     ],
     [
-      'an unknown mailbox after DATA is EmailBounced',
-      EmailBounced,
+      'an unknown mailbox after DATA is an EmailBouncedError',
+      EmailBouncedError,
       { onData: handleData((done) => done(createSmtpError(550, '5.1.1 no such user'))) },
     ],
     [
-      'a temporary rejection after DATA is EmailDeferred',
-      EmailDeferred,
+      'a temporary rejection after DATA is an EmailDeferredError',
+      EmailDeferredError,
       { onData: handleData((done) => done(createSmtpError(451, '4.3.0 try later'))) },
     ],
     [
-      'rejected credentials are SenderRejected',
-      SenderRejected,
+      'rejected credentials are a SenderRejectedError',
+      SenderRejectedError,
       {
         authOptional: false,
         onAuth: (_a: unknown, _s: unknown, done: Done) => done(createSmtpError(535, '5.7.8 no')),
@@ -202,34 +207,34 @@ function handleData(then: (done: Done) => void) {
 }
 
 describe('a connection without reply', () => {
-  it('an unreachable server is EmailDeferred', async () => {
+  it('an unreachable server is an EmailDeferredError', async () => {
     await startServer({});
     await close();
-    expect(await sendAndCatch()).toBeInstanceOf(EmailDeferred);
+    expect(await sendAndCatch()).toBeInstanceOf(EmailDeferredError);
   });
 
-  it('a server without greeting is EmailDeferred', async () => {
+  it('a server without greeting is an EmailDeferredError', async () => {
     await startScriptedServer(() => {});
-    expect(await sendAndCatch()).toBeInstanceOf(EmailDeferred);
+    expect(await sendAndCatch()).toBeInstanceOf(EmailDeferredError);
   }, 20_000);
 
   it.each(['EHLO', 'MAIL', 'RCPT', 'DATA'])(
-    'a timeout at %s is EmailDeferred, because nothing was transmitted',
+    'a timeout at %s is an EmailDeferredError, because nothing was transmitted',
     async (step) => {
       await startScriptedServer(createDialogue({ silentAt: step }));
-      expect(await sendAndCatch()).toBeInstanceOf(EmailDeferred);
+      expect(await sendAndCatch()).toBeInstanceOf(EmailDeferredError);
     },
     20_000,
   );
 
-  it('a timeout after the whole e-mail is DeliveryUncertain', async () => {
+  it('a timeout after the whole e-mail is a DeliveryUncertainError', async () => {
     await startScriptedServer(createDialogue({ silentAt: '.' }));
-    expect(await sendAndCatch()).toBeInstanceOf(DeliveryUncertain);
+    expect(await sendAndCatch()).toBeInstanceOf(DeliveryUncertainError);
   });
 
-  it('a connection that is closed after the whole e-mail is DeliveryUncertain', async () => {
+  it('a connection that is closed after the whole e-mail is a DeliveryUncertainError', async () => {
     await startScriptedServer(createDialogue({ hangsUpAt: '.' }));
-    expect(await sendAndCatch()).toBeInstanceOf(DeliveryUncertain);
+    expect(await sendAndCatch()).toBeInstanceOf(DeliveryUncertainError);
   });
 });
 

@@ -4,29 +4,29 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Log } from './log.ts';
-import { SenderRejected, EmailBounced, classifySmtpError } from './email-errors.ts';
+import { SenderRejectedError, EmailBouncedError, classifySmtpError } from './email-errors.ts';
 
 export type Email = Pick<SendMailOptions, 'attachments' | 'replyTo' | 'headers'> & {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** derived from the subject matter, so that mail programs recognise a second copy as a duplicate */
+  /** derived from what the e-mail is about, so that mail programs recognise a second copy as a duplicate */
   messageId: string;
 };
 
 export type Mailer = {
-  /** @throws EmailBounced, EmailDeferred, SenderRejected or DeliveryUncertain; a retry is useless for the first only */
-  send(mail: Email): Promise<void>;
+  /** @throws EmailBouncedError (do not retry), EmailDeferredError, SenderRejectedError or DeliveryUncertainError */
+  send(email: Email): Promise<void>;
   close(): void;
 };
 
-/** `replyTo`: the support team */
+/** `replyTo`: address of the support team */
 export type EmailEnvelope = { from: string; replyTo?: string };
 
 type SmtpOptions = { url: string; envelope: EmailEnvelope; log?: Log; timeouts?: typeof TIMEOUTS };
 
-/** Milliseconds. Nodemailer's defaults are minutes, and a worker slot waits for them. */
+/** Milliseconds. Nodemailer's defaults are minutes, and a worker can send nothing else while it waits. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 export function createSmtpMailer({ url, envelope, log, timeouts = TIMEOUTS }: SmtpOptions): Mailer {
@@ -38,56 +38,56 @@ export function createSmtpMailer({ url, envelope, log, timeouts = TIMEOUTS }: Sm
     disableUrlAccess: true,
     ...timeouts,
   } as never);
-  transport.use('stream', notifyWhenHandedOver as never);
+  transport.use('stream', notifyWhenTransmitted as never);
   return {
-    async send(mail) {
-      let handedOver = false;
-      const whole = { ...envelope, ...withAddressObject(mail), onHandedOver: () => (handedOver = true) };
+    async send(email) {
+      let isTransmitted = false;
+      const options = { ...envelope, ...toMailOptions(email), onTransmitted: () => (isTransmitted = true) };
       try {
         // A server may accept the e-mail and still reject its only recipient.
-        const info = (await transport.sendMail(whole)) as unknown as { rejected?: unknown[] };
-        if (info.rejected?.length) throw new EmailBounced('The mail server rejected the address.');
+        const info = (await transport.sendMail(options)) as unknown as { rejected?: unknown[] };
+        if (info.rejected?.length) throw new EmailBouncedError('The mail server rejected the address.');
       } catch (error) {
-        throw error instanceof EmailBounced
+        throw error instanceof EmailBouncedError
           ? error
-          : logSenderRejection(classifySmtpError(error, handedOver), log);
+          : logSenderRejection(classifySmtpError(error, isTransmitted), log);
       }
     },
     close: () => transport.close(),
   };
 }
 
-/** As an object: nodemailer would parse an address with a comma as a list. */
-const withAddressObject = (mail: Email) => ({ ...mail, to: { name: '', address: mail.to } });
+/** The recipient is passed as an object, because nodemailer would parse an address with a comma as a list. */
+const toMailOptions = (email: Email) => ({ ...email, to: { name: '', address: email.to } });
 
 type MailInProgress = {
-  data: { onHandedOver: () => void };
+  data: { onTransmitted: () => void };
   message: { processFunc: (wrap: (stream: Readable) => Readable) => void };
 };
 
-/** Nodemailer reports the same error before and after the e-mail was transmitted; the end of its stream distinguishes them. */
-function notifyWhenHandedOver({ data, message }: MailInProgress, done: () => void): void {
-  message.processFunc((stream) => stream.once('end', data.onHandedOver));
+/** Nodemailer reports the same error before and after the e-mail was transmitted. The end of its stream distinguishes the two. */
+function notifyWhenTransmitted({ data, message }: MailInProgress, done: () => void): void {
+  message.processFunc((stream) => stream.once('end', data.onTransmitted));
   done();
 }
 
 /** A rejected sender stops all e-mails, so it is logged as an error. The caller handles the other errors. */
 function logSenderRejection<E extends Error>(error: E, log: Log | undefined): E {
-  if (error instanceof SenderRejected)
+  if (error instanceof SenderRejectedError)
     log?.error(
       { event: 'emails.sender_rejected', reply: error.message },
-      'The mail server rejected our sender, not the address: see docs/runbook.md',
+      'The mail server rejects our sender, not the recipient: see docs/runbook.md',
     );
   return error;
 }
 
-export function createOutboxMailer(directory: string, sender: EmailEnvelope): Mailer {
+export function createOutboxMailer(directory: string, envelope: EmailEnvelope): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail({ ...sender, ...withAddressObject(mail) });
+    async send(email) {
+      const { message } = await transport.sendMail({ ...envelope, ...toMailOptions(email) });
       await fs.mkdir(directory, { recursive: true });
-      const name = mail.messageId.replace(/[<>]/g, '').replace(/[^A-Za-z0-9.@-]/g, '_');
+      const name = email.messageId.replace(/[<>]/g, '').replace(/[^A-Za-z0-9.@-]/g, '_');
       await fs.writeFile(path.join(directory, `${name}.eml`), message as Buffer);
     },
     close: () => transport.close(),

@@ -1,4 +1,4 @@
-/** PostgreSQL NOTIFY as callbacks: one listening connection per process, reopened with backoff when it breaks. */
+/** Calls listeners for PostgreSQL notifications. Each process has one LISTEN connection, which is reopened with backoff. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from './log.ts';
@@ -8,17 +8,17 @@ type Listener = (payload: string | undefined) => void;
 export type Notifications = {
   /**
    * The listener gets the payload of each notification. After a reconnect it gets undefined once: notifications sent
-   * while the connection was away are lost, so it reads again whatever it follows.
+   * while the connection was lost never arrive, so it must read its data again.
    * @returns the function that ends the subscription
    */
   subscribe(channel: string, listener: Listener): () => void;
   close(): Promise<void>;
 };
 
-/** Doubled after each failed attempt: a fail-over is noticed within seconds, a long outage is not flooded. */
+/** The delay doubles after each failed attempt: short for a fail-over, longer so that an outage causes few attempts. */
 const BACKOFF = { firstMs: 500, maxMs: 10_000 };
 
-/** @throws when the first connection fails; later losses are logged and repaired */
+/** @throws when the first connection fails; a later loss is logged and the connection is opened again */
 export async function createNotifications(
   url: string,
   channels: string[],
@@ -26,8 +26,8 @@ export async function createNotifications(
   backoff = BACKOFF,
 ): Promise<Notifications> {
   const listeners = new Map<string, Set<Listener>>(channels.map((channel) => [channel, new Set()]));
-  const closing = new AbortController();
-  // Set before it connects, so that close() ends a connection that is still being opened.
+  const closeController = new AbortController();
+  // Assigned before it connects, so that close() also ends a connection that is still being opened.
   let connection: Connection;
 
   async function listen(): Promise<void> {
@@ -49,20 +49,23 @@ export async function createNotifications(
     for (;;) {
       await connection.ended;
       await reconnect();
-      if (closing.signal.aborted) return;
-      log.info({ event: 'notifications.reconnected' }, 'Listening for notifications again');
+      if (closeController.signal.aborted) return;
+      log.info({ event: 'notifications.reconnected' }, 'The LISTEN connection is open again');
       for (const set of listeners.values()) set.forEach((listener) => listener(undefined));
     }
   }
 
   async function reconnect(): Promise<void> {
     for (let delayMs = backoff.firstMs; ; delayMs = Math.min(delayMs * 2, backoff.maxMs)) {
-      await delay(delayMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
-      if (closing.signal.aborted) return;
+      await delay(delayMs, undefined, { signal: closeController.signal, ref: false }).catch(() => undefined);
+      if (closeController.signal.aborted) return;
       try {
         return await listen();
       } catch (error) {
-        log.warn({ event: 'notifications.reconnect_failed', err: error }, 'Cannot listen for notifications');
+        log.warn(
+          { event: 'notifications.reconnect_failed', err: error },
+          'Cannot open the LISTEN connection',
+        );
       }
     }
   }
@@ -75,7 +78,7 @@ export async function createNotifications(
       return () => void listeners.get(channel)!.delete(listener);
     },
     async close() {
-      closing.abort();
+      closeController.abort();
       await connection.client.end();
       await listening;
     },
@@ -89,12 +92,12 @@ function createConnection(url: string, log: Log): Connection {
     connectionString: url,
     application_name: 'lagna-listen',
     connectionTimeoutMillis: 5000,
-    // Nothing is ever sent on this connection, so only TCP probes discover a peer that disappeared.
+    // The process sends nothing on this connection, so only TCP keep-alive discovers that the server disappeared.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
   client.on('error', (error) =>
-    log.warn({ event: 'notifications.connection_lost', err: error }, 'The listening connection broke'),
+    log.warn({ event: 'notifications.connection_lost', err: error }, 'The LISTEN connection was lost'),
   );
   return { client, ended: new Promise((resolve) => client.once('end', () => resolve())) };
 }

@@ -1,6 +1,6 @@
 import type { SenderIdentity } from './email-template.ts';
 
-/** The sender of e-mails that a test renders or sends. */
+/** Creates the sender of the e-mails that a test renders or sends. */
 export const createTestSender = (publicUrl: string): SenderIdentity => ({
   publicUrl,
   support: 'support@lagna.example',

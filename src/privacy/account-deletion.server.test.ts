@@ -9,7 +9,7 @@ import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.t
 import { composeForJobs, startShop, type Shop } from '#src/testing/test-shop.ts';
 import { DeletionStatus } from './contract.ts';
 import { deleteDueAccounts } from './delete-accounts.ts';
-import { sendDeletionEmail } from './send-deletion-email.ts';
+import { sendDeletionScheduledEmail } from './send-deletion-scheduled-email.ts';
 
 const SENDER = { from: 'Lagna <post@lagna.example>' };
 
@@ -88,13 +88,13 @@ describe('a deletion request', () => {
     const { body } = await requestDeletion(isha);
     const payload = { memberId: isha.member.id, deletionScheduledAt: body.deletionScheduledAt as string };
     const deps = { ...office.deps, mailer };
-    await sendDeletionEmail(deps, payload);
+    await sendDeletionScheduledEmail(deps, payload);
     expect(findEmails(isha.email)).toEqual([
       expect.stringContaining('Subject: Your Lagna account will be deleted'),
     ]);
     expect(findEmails(isha.email)[0]).toMatch(/2026 at .*\(Indian time\)[\s\S]*\/profile#delete-account/);
     await isha.delete('/api/account/deletion').expect(200);
-    await sendDeletionEmail(deps, payload);
+    await sendDeletionScheduledEmail(deps, payload);
     expect(findEmails(isha.email)).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import type { ReportStore } from '#src/delivery/report-store.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Database } from '#src/platform/database.ts';
-import { DeliveryUncertain, EmailBounced } from '#src/platform/email-errors.ts';
+import { DeliveryUncertainError, EmailBouncedError } from '#src/platform/email-errors.ts';
 import { createMessageId, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Mailer } from '#src/platform/mailer.ts';
 import { renderAccountDeleted } from './deletion-emails.ts';
@@ -82,7 +82,7 @@ async function sendAccountDeletedEmail(
     await mailer.send(mail);
   } catch (error) {
     const delay = clock.now().getTime() - member.deletion_scheduled_at!.getTime();
-    const isFinal = error instanceof EmailBounced || error instanceof DeliveryUncertain;
+    const isFinal = error instanceof EmailBouncedError || error instanceof DeliveryUncertainError;
     if (!isFinal && delay <= MAX_EMAIL_DELAY_MS) throw error;
   }
 }

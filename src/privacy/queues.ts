@@ -1,8 +1,8 @@
 /** Jobs of account deletion. Payloads hold ids and times only; jobs/index.ts defines how each job runs. */
 import * as z from 'zod';
 
-export const sendDeletionEmailQueue = {
-  name: 'send-account-deletion-email',
+export const sendDeletionScheduledEmailQueue = {
+  name: 'send-deletion-scheduled-email',
   payload: z.object({ memberId: z.string(), deletionScheduledAt: z.iso.datetime() }),
 };
 

@@ -6,7 +6,7 @@ import type { Core } from '#src/platform/core.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
 import { DELETION_DELAY_HOURS } from './contract.ts';
-import { sendDeletionEmailQueue } from './queues.ts';
+import { sendDeletionScheduledEmailQueue } from './queues.ts';
 
 export type ScheduleDeletionDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
 
@@ -26,7 +26,7 @@ export function scheduleDeletion(
     const date = new Date(clock.now().getTime() + DELETION_DELAY_HOURS * HOUR_MS);
     await trx('members').where({ id: member.id }).update({ deletion_scheduled_at: date });
     const payload = { memberId: member.id, deletionScheduledAt: date.toISOString() };
-    await jobs.send(sendDeletionEmailQueue, payload, {
+    await jobs.send(sendDeletionScheduledEmailQueue, payload, {
       trx,
       key: `${member.id}:${payload.deletionScheduledAt}`,
     });

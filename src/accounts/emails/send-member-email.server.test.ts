@@ -2,7 +2,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProfileAnswer } from '#src/accounts/contract.ts';
 import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
-import { SenderRejected, EmailDeferred, DeliveryUncertain } from '#src/platform/email-errors.ts';
+import {
+  SenderRejectedError,
+  EmailDeferredError,
+  DeliveryUncertainError,
+} from '#src/platform/email-errors.ts';
 import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { createTestSender } from '#src/platform/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
@@ -54,7 +58,7 @@ describe('an e-mail to a member', () => {
 
   it('is retried when the server rejects the sender, without marking the address', async () => {
     mailbox.setBehavior(email, 'blocked');
-    await expect(send('blocked')).rejects.toBeInstanceOf(SenderRejected);
+    await expect(send('blocked')).rejects.toBeInstanceOf(SenderRejectedError);
     expect(await findBouncedEmail()).toBeUndefined();
     mailbox.setBehavior(email);
     expect(await send('blocked')).toBe('sent');
@@ -62,7 +66,7 @@ describe('an e-mail to a member', () => {
 
   it('is retried for a full mailbox, which counts as bounced after the last attempt', async () => {
     mailbox.setBehavior(email, 'full');
-    await expect(send('full')).rejects.toBeInstanceOf(EmailDeferred);
+    await expect(send('full')).rejects.toBeInstanceOf(EmailDeferredError);
     expect(await findBouncedEmail()).toBeUndefined();
     expect(await send('full', { isLastAttempt: true })).toBe('bounced');
     expect(await findBouncedEmail()).toBe(email);
@@ -70,7 +74,7 @@ describe('an e-mail to a member', () => {
 
   it('is sent at most twice when delivery is uncertain', async () => {
     mailbox.setBehavior(email, 'hangs-up');
-    await expect(send('doubt')).rejects.toBeInstanceOf(DeliveryUncertain);
+    await expect(send('doubt')).rejects.toBeInstanceOf(DeliveryUncertainError);
     expect(await send('doubt')).toBe('sent');
     expect(await send('doubt')).toBe('sent');
     expect(mailbox.received).toHaveLength(2);

@@ -2,7 +2,7 @@
 import { findMember, normalizeEmail } from '#src/accounts/members.ts';
 import type { Core } from '#src/platform/core.ts';
 import type { Database } from '#src/platform/database.ts';
-import { EmailDeferred, EmailBounced, DeliveryUncertain } from '#src/platform/email-errors.ts';
+import { EmailDeferredError, EmailBouncedError, DeliveryUncertainError } from '#src/platform/email-errors.ts';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email, Mailer } from '#src/platform/mailer.ts';
 
@@ -19,7 +19,7 @@ type MemberEmail = {
  * An e-mail that was sent or bounced before is not sent again. One with uncertain delivery is sent a second time and
  * then counts as sent: two copies with one Message-ID are better than none, but more are not.
  * @returns the delivery status, from now or before; undefined when the member no longer exists
- * @throws EmailDeferred, SenderRejected, DeliveryUncertain: retry
+ * @throws EmailDeferredError, SenderRejectedError, DeliveryUncertainError: retry
  */
 export async function sendMemberEmail(
   deps: Pick<EmailDeps, 'db' | 'clock' | 'mailer'>,
@@ -34,7 +34,7 @@ export async function sendMemberEmail(
   });
   await recordDelivery(deps, memberId, mail, status);
   if (status === 'uncertain')
-    throw new DeliveryUncertain('The e-mail may have been delivered; it is sent once more.');
+    throw new DeliveryUncertainError('The e-mail may have been delivered; it is sent once more.');
   return status;
 }
 
@@ -56,9 +56,9 @@ async function trySend(
     await mailer.send(mail);
     return 'sent';
   } catch (error) {
-    if (error instanceof EmailBounced) return 'bounced';
-    if (error instanceof DeliveryUncertain) return wasUncertain || isLastAttempt ? 'sent' : 'uncertain';
-    if (error instanceof EmailDeferred && error.byMailbox && isLastAttempt) return 'bounced';
+    if (error instanceof EmailBouncedError) return 'bounced';
+    if (error instanceof DeliveryUncertainError) return wasUncertain || isLastAttempt ? 'sent' : 'uncertain';
+    if (error instanceof EmailDeferredError && error.isMailboxReply && isLastAttempt) return 'bounced';
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { EmailFailureReason } from '#src/orders/domain/events.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { recordEmailFailure } from '#src/orders/domain/report-email-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { EmailDeferred, SenderRejected } from '#src/platform/email-errors.ts';
+import { EmailDeferredError, SenderRejectedError } from '#src/platform/email-errors.ts';
 import type { ReportEmailDeps } from './compose.ts';
 
 type FailedEmail = { orderId: string; edition: number; resendNumber?: number | undefined };
@@ -25,6 +25,6 @@ export async function markReportEmailFailed(
 }
 
 function classifyFailure(error: unknown): EmailFailureReason {
-  if (error instanceof SenderRejected) return 'sender-rejected';
-  return error instanceof EmailDeferred ? 'deferred' : 'internal-error';
+  if (error instanceof SenderRejectedError) return 'sender-rejected';
+  return error instanceof EmailDeferredError ? 'deferred' : 'internal-error';
 }

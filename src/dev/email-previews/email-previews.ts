@@ -61,7 +61,7 @@ function renderOrderEmails(sender: SenderIdentity): Record<OrderEmailKind, Email
       order: foldOrder(events)!,
       events,
       reportName: REPORT_NAME,
-      documents: [
+      taxDocuments: [
         { kind: 'invoice', number: 'LG/26-27/000142' },
         { kind: 'credit-note', number: 'LC/26-27/000003' },
       ],

@@ -25,7 +25,7 @@ export const REPORT_NAME = 'Janam Kundli';
 const BIRTH_ID = '0193c2a0-0000-7000-8000-0000000000b1';
 const toInstant = (time: string) => `2026-11-21T${time}.000Z`;
 
-const placed: OrderEvent = {
+const orderPlaced: OrderEvent = {
   type: 'OrderPlaced',
   data: {
     orderId: ORDER_ID,
@@ -39,7 +39,7 @@ const placed: OrderEvent = {
     placedAt: toInstant('03:00:00'),
   },
 };
-const captured: OrderEvent = {
+const paymentCaptured: OrderEvent = {
   type: 'PaymentCapturedByReturn',
   data: {
     gatewayOrderId: 'order_NcEfZ4kQp1Xy7b',
@@ -51,9 +51,9 @@ const captured: OrderEvent = {
 };
 
 export const PAID_EVENTS: OrderEvent[] = [
-  placed,
+  orderPlaced,
   { type: 'BirthDetailsFrozen', data: { birthId: BIRTH_ID, at: toInstant('03:00:00') } },
-  captured,
+  paymentCaptured,
   {
     type: 'GenerationRequested',
     data: { edition: 1, birthId: BIRTH_ID, attempt: 1, cause: 'payment', at: toInstant('03:04:00') },
@@ -61,9 +61,9 @@ export const PAID_EVENTS: OrderEvent[] = [
 ];
 
 export const WAITING_FOR_DETAILS_EVENTS: OrderEvent[] = [
-  placed,
+  orderPlaced,
   { type: 'BirthDetailsRequested', data: { reason: 'place-ambiguous' } },
-  captured,
+  paymentCaptured,
 ];
 
 export const DELAYED_EVENTS: OrderEvent[] = [

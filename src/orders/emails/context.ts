@@ -10,7 +10,7 @@ export type OrderEmailContext = {
   events: readonly OrderEvent[];
   reportName: string;
   /** invoice first, then credit notes; empty without GST registration */
-  documents: Pick<TaxDocument, 'kind' | 'number'>[];
+  taxDocuments: Pick<TaxDocument, 'kind' | 'number'>[];
   /** see OrderEmailJob */
   subjectId?: string | undefined;
   sender: SenderIdentity;
@@ -19,7 +19,7 @@ export type OrderEmailContext = {
 export type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'headers'>;
 
 /** RFC 3834: stops automatic replies. */
-export const AUTO_SUBMITTED = { 'Auto-Submitted': 'auto-generated' };
+export const AUTO_SUBMITTED_HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 export const findLastEventData = <Type extends OrderEventType>(events: readonly OrderEvent[], type: Type) =>
   events.findLast((event) => event.type === type)?.data as EventOf<Type>['data'] | undefined;
@@ -35,8 +35,8 @@ export const createMyReportsLink = ({ publicUrl }: SenderIdentity, query = '') =
 });
 
 export const listDocumentFacts = (
-  documents: OrderEmailContext['documents'],
-  kind: OrderEmailContext['documents'][number]['kind'],
+  documents: OrderEmailContext['taxDocuments'],
+  kind: OrderEmailContext['taxDocuments'][number]['kind'],
   label: string,
 ): [string, string][] =>
   documents.filter((document) => document.kind === kind).map(({ number }) => [label, number]);

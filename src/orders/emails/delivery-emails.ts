@@ -8,7 +8,7 @@ import { formatIstDateTime } from '#src/orders/receipt/receipt-format.ts';
 import { isRefundOffered } from '#src/orders/domain/refund-commands.ts';
 import { renderEmail } from '#src/platform/email-template.ts';
 import {
-  AUTO_SUBMITTED,
+  AUTO_SUBMITTED_HEADERS,
   findLastEventData,
   createMyReportsLink,
   listOrderFacts,
@@ -22,7 +22,7 @@ export function renderDetailsNeeded(context: OrderEmailContext): EmailContent {
     MISSING_DETAILS[findLastEventData(events, 'BirthDetailsRequested')?.reason ?? 'missing'];
   return {
     subject: `${reportName}: we need the birth details`,
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'We need the birth details',
@@ -74,7 +74,7 @@ export function renderDelayed(context: OrderEmailContext): EmailContent {
   const dueBy = formatIstDateTime(order.report.dueBy!);
   return {
     subject: `${reportName} takes longer than usual`,
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'Your report takes longer than usual',
@@ -105,7 +105,7 @@ export function renderSlaBreached(context: OrderEmailContext): EmailContent {
   const dueBy = formatIstDateTime(order.report.dueBy!);
   return {
     subject: `We are late with ${reportName}`,
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'We did not keep our promise',

@@ -7,7 +7,7 @@ import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { checkDeliverySlas } from '#src/orders/recovery/check-delivery-sla.ts';
 import { refundOrder } from '#src/payments/refunds/refund-order.ts';
 import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
-import { DeliveryUncertain } from '#src/platform/email-errors.ts';
+import { DeliveryUncertainError } from '#src/platform/email-errors.ts';
 import { TEST_USERS } from '#src/accounts/testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
@@ -100,7 +100,7 @@ describe('receipt e-mail', () => {
     const one = await placePaidFor('Doubt Rao');
     const [emailJob] = await listEmailJobs(one);
     mailbox.setBehavior(email, 'hangs-up');
-    await expect(deliver(emailJob!)).rejects.toBeInstanceOf(DeliveryUncertain);
+    await expect(deliver(emailJob!)).rejects.toBeInstanceOf(DeliveryUncertainError);
     await deliver(emailJob!);
     await deliver(emailJob!);
     const ids = mailbox.received.map(({ text }) => /Message-ID: .*/.exec(text)![0]);

@@ -5,7 +5,7 @@ import { formatIstDateTime, formatPaymentMethod } from '#src/orders/receipt/rece
 import type { CapturedPayment } from '#src/orders/domain/events.ts';
 import { renderEmail } from '#src/platform/email-template.ts';
 import {
-  AUTO_SUBMITTED,
+  AUTO_SUBMITTED_HEADERS,
   createMyReportsLink,
   listDocumentFacts,
   listOrderFacts,
@@ -14,7 +14,7 @@ import {
 } from './context.ts';
 
 export function renderReceipt(context: OrderEmailContext): EmailContent {
-  const { order, events, reportName, documents, sender } = context;
+  const { order, events, reportName, taxDocuments, sender } = context;
   const payment = events.find(isCaptureEvent)!.data as CapturedPayment;
   const amount = formatExactPaise(payment.amountPaise);
   const dueByFact: [string, string][] = order.report.dueBy
@@ -22,7 +22,7 @@ export function renderReceipt(context: OrderEmailContext): EmailContent {
     : [];
   return {
     subject: `Payment received: ${amount} for ${reportName}`,
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'Your payment has arrived',
@@ -32,7 +32,7 @@ export function renderReceipt(context: OrderEmailContext): EmailContent {
           ['Amount', amount],
           ['Paid', `${formatIstDateTime(payment.at)}, ${formatPaymentMethod(payment.method)}`],
           ['Payment', payment.gatewayPaymentId],
-          ...listDocumentFacts(documents, 'invoice', 'Tax invoice'),
+          ...listDocumentFacts(taxDocuments, 'invoice', 'Tax invoice'),
           ...dueByFact,
         ],
         link: createMyReportsLink(sender),

@@ -5,7 +5,7 @@ import { isRefunding } from '#src/orders/domain/order-state.ts';
 import { formatIstDateTime } from '#src/orders/receipt/receipt-format.ts';
 import { renderEmail } from '#src/platform/email-template.ts';
 import {
-  AUTO_SUBMITTED,
+  AUTO_SUBMITTED_HEADERS,
   findLastEventData,
   createMyReportsLink,
   listDocumentFacts,
@@ -15,13 +15,13 @@ import {
 } from './context.ts';
 
 export function renderPartialRefund(context: OrderEmailContext): EmailContent {
-  const { order, reportName, subjectId, documents, sender } = context;
+  const { order, reportName, subjectId, taxDocuments, sender } = context;
   const refund = order.refunds.find(({ refundId }) => refundId === subjectId)!;
   const amount = formatExactPaise(refund.amountPaise);
   const totalRefunded = sumRefundedPaise(order);
   return {
     subject: `${amount} of your payment is on its way back to you`,
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'Part of your money is on its way back',
@@ -38,7 +38,7 @@ export function renderPartialRefund(context: OrderEmailContext): EmailContent {
           ['Refund', refund.refundId],
           ['Payment', order.gatewayPaymentId!],
           ['Refunded on', formatIstDateTime(refund.at)],
-          ...listDocumentFacts(documents, 'credit-note', 'Credit note'),
+          ...listDocumentFacts(taxDocuments, 'credit-note', 'Credit note'),
         ],
         link: createMyReportsLink(sender),
         footnotes: [REFUND_MISSING],
@@ -49,13 +49,13 @@ export function renderPartialRefund(context: OrderEmailContext): EmailContent {
 }
 
 export function renderRefund(context: OrderEmailContext): EmailContent {
-  const { order, reportName, documents, sender } = context;
+  const { order, reportName, taxDocuments, sender } = context;
   const { gatewayRefundId, refundedAt } = order.refund!;
   const last = order.refunds.find(({ refundId }) => refundId === gatewayRefundId)!;
   const amount = formatExactPaise(last.amountPaise);
   return {
     subject: `${amount} is on its way back to you`,
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'Your money is on its way back',
@@ -69,7 +69,7 @@ export function renderRefund(context: OrderEmailContext): EmailContent {
           ['Refund', gatewayRefundId!],
           ['Payment', order.gatewayPaymentId!],
           ['Refunded on', formatIstDateTime(refundedAt!)],
-          ...listDocumentFacts(documents, 'credit-note', 'Credit note'),
+          ...listDocumentFacts(taxDocuments, 'credit-note', 'Credit note'),
         ],
         link: createMyReportsLink(sender),
         footnotes: [REFUND_MISSING],
@@ -107,7 +107,7 @@ export function renderDuplicateRefund(context: OrderEmailContext): EmailContent 
   const amount = formatExactPaise(duplicate.amountPaise);
   return {
     subject: `Paid twice: ${amount} is on its way back to you`,
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'Your second payment is on its way back',

@@ -40,7 +40,7 @@ export async function sendOrderEmail(
     order,
     events,
     reportName: (await findReport(deps.db, order.reportKey))?.name ?? order.reportKey,
-    documents: await listTaxDocuments(deps.db, order.id),
+    taxDocuments: await listTaxDocuments(deps.db, order.id),
     subjectId: emailJob.subjectId,
     sender,
   };

@@ -1,7 +1,7 @@
 /** Price of a report for a member: the list price, or half of it for the first paid report. */
 import type { Database } from '#src/platform/database.ts';
 import type { Report } from '#src/catalogue/contract.ts';
-import { isPaid, listPriceInPaise } from '#src/catalogue/reports.ts';
+import { isPaid, getListPricePaise } from '#src/catalogue/reports.ts';
 
 export type Price = { listPaise: number; pricePaise: number; offer?: 'first-report' };
 
@@ -15,7 +15,7 @@ export async function calculatePrice(
   report: Report,
   now: Date,
 ): Promise<Price> {
-  const listPaise = listPriceInPaise(report);
+  const listPaise = getListPricePaise(report);
   if (!isPaid(report) || (await isOfferTaken(db, memberId, report.key, now)))
     return { listPaise, pricePaise: listPaise };
   return { listPaise, pricePaise: computeHalfPrice(listPaise), offer: 'first-report' };

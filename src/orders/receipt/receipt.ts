@@ -5,7 +5,7 @@ import { isPrintable } from '#src/places/contract-name-scripts.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { CapturedPayment, OrderEvent } from '#src/orders/domain/events.ts';
 import { loadOrderEvents } from '#src/orders/store/change-order.ts';
-import type { CompletedRefund } from '#src/orders/domain/order-state.ts';
+import type { RecordedRefund } from '#src/orders/domain/order-state.ts';
 import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
@@ -21,7 +21,7 @@ export type Receipt = {
   seller: Seller;
   payment: CapturedPayment;
   /** without failed refunds */
-  refunds: CompletedRefund[];
+  refunds: RecordedRefund[];
   refundedPaise: number;
   invoice?: TaxDocument;
   /** without the note of a failed refund, which the next refund uses */
@@ -51,16 +51,16 @@ export async function loadReceipt(
     refunds: order.refunds.filter(({ failedAt }) => !failedAt),
     refundedPaise: refunded,
     ...(invoice ? { invoice } : {}),
-    creditNotes: takeWithinAmount(notes, refunded),
+    creditNotes: selectNotesWithinAmount(notes, refunded),
   };
 }
 
 /** Removes a name in a script that our fonts cannot print; the e-mail address still identifies the buyer. */
-export const withPrintableName = (receipt: Receipt): Receipt =>
+export const omitUnprintableName = (receipt: Receipt): Receipt =>
   isPrintable(receipt.buyer.name) ? receipt : { ...receipt, buyer: { ...receipt.buyer, name: '' } };
 
 /** The first notes whose sum is within the amount. */
-function takeWithinAmount(notes: TaxDocument[], paise: number): TaxDocument[] {
+function selectNotesWithinAmount(notes: TaxDocument[], paise: number): TaxDocument[] {
   let remaining = paise;
   return notes.filter(({ total_paise: total }) => (remaining -= total) >= 0);
 }

@@ -3,12 +3,12 @@ import { sendMemberEmail, type EmailDeps } from '#src/accounts/emails/send-membe
 import { findMember } from '#src/accounts/members.ts';
 import { createMessageId } from '#src/platform/email-template.ts';
 import { renderDeletionScheduled } from './deletion-emails.ts';
-import type { sendDeletionEmailQueue } from './queues.ts';
+import type { sendDeletionScheduledEmailQueue } from './queues.ts';
 
 /** Sends nothing when the member has cancelled the deletion. @throws when the job should be retried */
-export async function sendDeletionEmail(
+export async function sendDeletionScheduledEmail(
   deps: EmailDeps,
-  { memberId, deletionScheduledAt }: z.infer<typeof sendDeletionEmailQueue.payload>,
+  { memberId, deletionScheduledAt }: z.infer<typeof sendDeletionScheduledEmailQueue.payload>,
   isLastAttempt = false,
 ): Promise<void> {
   const member = await findMember(deps.db, memberId);
