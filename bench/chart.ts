@@ -1,7 +1,7 @@
 /**
- * `npm run bench:chart`: measures one full chart, warm and on one core. The baseline is astronomy-engine, which computes only
- * the astronomical part of the same chart: seven positions, sidereal time, sunrise and sunset. It prints milliseconds and
- * ratios and never fails.
+ * `npm run bench:chart`: measures one full chart, warm and on one core. The baseline is astronomy-engine, which
+ * computes only the astronomical part of the same chart: seven positions, sidereal time, sunrise and sunset. It prints
+ * milliseconds and ratios and never fails.
  */
 import {
   AstroTime,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:web`: audits the built site with Lighthouse on a simulated slow phone (median of three runs), and compares
- * the request rate of a page with the baseline, a bare Koa handler that answers the same bytes. Everything runs on this
- * machine. The benchmark fails only if a page requests another host.
+ * `npm run bench:web`: audits the built site with Lighthouse on a simulated slow phone (median of three runs), and
+ * compares the request rate of a page with the baseline, a bare Koa handler that answers the same bytes. Everything
+ * runs on this machine. The benchmark fails only if a page requests another host.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,7 @@
-/** `make bench`: runs every benchmark of bench/ in a separate process, one after the other. No measured time makes it fail. */
+/**
+ * `make bench`: runs every benchmark of bench/ in a separate process, one after the other. No measured time makes it
+ * fail.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 

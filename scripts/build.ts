@@ -1,4 +1,6 @@
-/** Everything that is made before the server runs. A step whose inputs have not changed since the last time is skipped. */
+/**
+ * Everything that is made before the server runs. A step whose inputs have not changed since the last time is skipped.
+ */
 import path from 'node:path';
 import { runScript } from './build-steps/run-script.ts';
 import { runSteps, type Step, type StepLog } from './build-steps/run-steps.ts';

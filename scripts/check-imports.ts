@@ -1,6 +1,6 @@
 /**
- * Checks every import, type imports included: the order of the folders (scripts/imports/import-order.ts) and that no files
- * import each other in a cycle. Part of `npm run check`.
+ * Checks every import, type imports included: the order of the folders (scripts/imports/import-order.ts) and that no
+ * files import each other in a cycle. Part of `npm run check`.
  */
 import { checkImport } from './imports/check-order.ts';
 import { findCycles, listSourceFiles, readImports } from './imports/import-graph.ts';

@@ -1,4 +1,7 @@
-/** `npm run -s db:url`: the owner's URL of the database, for psql or any other client. Starts the embedded one if needed. */
+/**
+ * `npm run -s db:url`: the owner's URL of the database, for psql or any other client. Starts the embedded one if
+ * needed.
+ */
 import path from 'node:path';
 import { readConfig } from '#src/config.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';

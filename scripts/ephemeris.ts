@@ -1,6 +1,7 @@
 /**
- * Writes src/astrology/ephemeris/data/ephemeris.json: the terms of VSOP87B and ELP/MPP02 (from the MIT package `astronomia`) that are large enough to matter
- * between 1800 and 2100. `node scripts/ephemeris.ts`; run it again only to change a threshold.
+ * Writes src/astrology/ephemeris/data/ephemeris.json: the terms of VSOP87B and ELP/MPP02 (from the MIT package
+ * `astronomia`) that are large enough to matter between 1800 and 2100. `node scripts/ephemeris.ts`; run it again only
+ * to change a threshold.
  */
 import { writeFileSync } from 'node:fs';
 import moon from 'astronomia/data/elpMppDeFull';
@@ -15,7 +16,8 @@ type Powers = Record<string, readonly (readonly number[])[]>;
 
 /**
  * Series terms below these limits are dropped; radians and astronomical units. They differ because an error of latitude
- * changes the geocentric longitude by a twentieth of it at most, and an error of distance by a hundredth (Jupiter) or less.
+ * changes the geocentric longitude by a twentieth of it at most, and an error of distance by a hundredth (Jupiter) or
+ * less.
  */
 const LONGITUDE_THRESHOLD = 5e-9;
 const LATITUDE_THRESHOLD = 5e-8;

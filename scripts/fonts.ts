@@ -67,7 +67,10 @@ const PRINT_SUBSETS: FontSubset[] = [
   toScriptSubset(DEVANAGARI),
 ];
 
-/** Writes `site`, `print` and `print/rare` with their `*.woff2` under the folder; answers the size of each file in bytes. */
+/**
+ * Writes `site`, `print` and `print/rare` with their `*.woff2` under the folder; answers the size of each file in
+ * bytes.
+ */
 export async function buildFonts(outDir: string): Promise<Record<string, number>> {
   const site = await writeSubsets(join(outDir, 'site'), SITE_SUBSETS);
   const print = await writeSubsets(join(outDir, 'print'), PRINT_SUBSETS);

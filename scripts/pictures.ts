@@ -25,7 +25,10 @@ const FACES = [
 /** The small files hold only these letters. */
 const EXTENDED_RANGE = 'unicode-range:U+100-17F,U+1E00-1EFF,U+20B9;';
 
-/** A line drawing in 256 colours has less than half of the bytes and no visible difference; soft transparent edges would have one. */
+/**
+ * A line drawing in 256 colours has less than half of the bytes and no visible difference; soft transparent edges would
+ * have one.
+ */
 const PALETTE = { palette: true, quality: 100, dither: 0, effort: 10, compressionLevel: 9 };
 
 const BUILD = process.argv[2] ?? 'build';

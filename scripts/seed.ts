@@ -1,6 +1,7 @@
 /**
- * `npm run seed`: a member with an order in every state, for development. Events are appended without their jobs, so the
- * states stay as they are until a worker finds them (lost jobs are restarted after some minutes). Run it again for a new member.
+ * `npm run seed`: a member with an order in every state, for development. Events are appended without their jobs, so
+ * the states stay as they are until a worker finds them (lost jobs are restarted after some minutes). Run it again for
+ * a new member.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';

@@ -6,7 +6,10 @@ import { parseSync } from 'oxc-parser';
 /** Returns the absolute paths of the given modules (paths relative to the root) and of all that they import, sorted. */
 export type FindImports = (entries: string[]) => string[];
 
-/** Each file is read once, however many steps depend on it. Imported packages are left out: the lock file stands for them. */
+/**
+ * Each file is read once, however many steps depend on it. Imported packages are left out: the lock file stands for
+ * them.
+ */
 export function createImportFinder(root: string): FindImports {
   const aliases = readAliases(root);
   const direct = new Map<string, string[]>();

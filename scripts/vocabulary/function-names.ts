@@ -1,4 +1,7 @@
-/** Top-level functions start with a verb (or is, has, can …): finds those that do not. Components and classes are exempt. */
+/**
+ * Top-level functions start with a verb (or is, has, can …): finds those that do not. Components and classes are
+ * exempt.
+ */
 import { parseSync } from 'oxc-parser';
 import { splitName } from './fragments.ts';
 import words from './verbs.json' with { type: 'json' };

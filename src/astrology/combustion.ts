@@ -1,7 +1,8 @@
-/** Combustion: a graha too near the Sun. Surya Siddhanta 9.6-9, distances in degrees of longitude. */
+/** Combustion: a graha is combust when it is too near the Sun. Source: Surya Siddhanta 9.6-9. */
 import type { Graha } from './contract.ts';
 import { subtractAngles } from './ephemeris/angle.ts';
 
+/** Degrees of longitude from the Sun. */
 const COMBUSTION_LIMITS: Partial<Record<Graha, { direct: number; retrograde: number }>> = {
   Moon: { direct: 12, retrograde: 12 },
   Mars: { direct: 17, retrograde: 17 },
@@ -16,7 +17,7 @@ export function isCombust(graha: Graha, longitude: number, sun: number, retrogra
   return limit !== null && Math.abs(subtractAngles(longitude, sun)) < limit;
 }
 
-/** Degrees from the Sun; null for the Sun and the nodes, which are never combust. */
+/** @returns degrees of longitude from the Sun; null for the Sun and the nodes, which are never combust */
 export function getCombustionLimit(graha: Graha, retrograde: boolean): number | null {
   const limit = COMBUSTION_LIMITS[graha];
   if (!limit) return null;

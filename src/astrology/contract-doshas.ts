@@ -1,10 +1,10 @@
-/** Doshas as data: each result with the facts it is based on and its source. */
+/** Doshas as data. Each result has the facts on which it is based and its source. */
 import * as z from 'zod/mini';
 import { GRAHAS } from './contract-names.ts';
 
 /**
- * Result of a rule. `because` is a clause without a full stop; `keys` name the facts it was read from
- * ("Mars.sign").
+ * The result of a rule. `because` is a clause without a full stop; `keys` name the facts of the chart on which it is
+ * based ("Mars.sign").
  */
 export const Judgement = z.object({ applies: z.boolean(), because: z.string(), keys: z.array(z.string()) });
 export type Judgement = z.infer<typeof Judgement>;
@@ -20,7 +20,10 @@ export const MarsCount = z.extend(Judgement, {
   house: z.int(),
   /** the second house, which only southern India counts */
   southern: z.boolean(),
-  /** 0 when it does not apply; from the lagna 1, the Moon 1/2, Venus 1/4; half of that for the second house */
+  /**
+   * 1 from the lagna, 1/2 from the Moon, 1/4 from Venus; half of that for the second house; 0 if the count does not
+   * apply
+   */
   weight: z.number(),
 });
 export type MarsCount = z.infer<typeof MarsCount>;
@@ -29,7 +32,7 @@ export type MarsCount = z.infer<typeof MarsCount>;
 export const Cancellation = z.extend(Judgement, {
   key: z.string(),
   effect: z.enum(['cancels', 'softens']),
-  /** the counts it cancels; empty when it does not apply */
+  /** the counts that the rule cancels; empty if it does not apply */
   lifts: z.array(MarsOrigin),
   source: z.string(),
 });
@@ -52,7 +55,8 @@ export type Manglik = z.infer<typeof Manglik>;
 
 export const ManglikMatch = z.object({
   /**
-   * neither chart has it; both have it and it cancels; one has it and the other chart compensates; only one has it
+   * clear: neither chart is Manglik. balanced: both are, and they cancel each other. answered: one is, and the other
+   * chart compensates. one-sided: one is, and nothing compensates.
    */
   verdict: z.enum(['clear', 'balanced', 'answered', 'one-sided']),
   because: z.string(),
@@ -60,7 +64,7 @@ export const ManglikMatch = z.object({
 });
 export type ManglikMatch = z.infer<typeof ManglikMatch>;
 
-/** Rahu in the first house to Rahu in the twelfth. */
+/** Types by the house of Rahu, the first house first. */
 export const KAAL_SARP_TYPES = [
   'Anant',
   'Kulik',
@@ -78,10 +82,11 @@ export const KAAL_SARP_TYPES = [
 
 export const KaalSarp = z.object({
   verdict: z.enum(['full', 'partial', 'none']),
-  /** by the house of Rahu: null without a lagna, and when the verdict is none */
+  /** by the house of Rahu; null without a lagna and if the verdict is none */
   type: z.nullable(z.enum(KAAL_SARP_TYPES)),
   /**
-   * the grahas are ahead of Rahu in the order of the signs, or ahead of Ketu; for `none`, the half with more grahas
+   * ascending: the grahas are between Rahu and Ketu in the order of the signs; descending: between Ketu and Rahu. For
+   * `none` it is the half with more grahas.
    */
   direction: z.enum(['ascending', 'descending']),
   /** the grahas in the other half */
@@ -97,9 +102,12 @@ export type KaalSarp = z.infer<typeof KaalSarp>;
 export const GandaMula = z.extend(Judgement, {
   /** the Moon is in the pada next to the boundary of a watery and a fiery sign: within 3°20′ */
   gandanta: z.boolean(),
-  /** within two ghatis of an average nakshatra, 26′40″, the measure of the classical texts */
+  /**
+   * the Moon is within 26′40″ of the boundary: two of the sixty ghatis of a nakshatra, the measure of the classical
+   * texts
+   */
   close: z.boolean(),
-  /** degrees of the Moon from the nearest of the three boundaries */
+  /** distance of the Moon from the nearest of the three boundaries */
   degreesFromBoundary: z.number(),
   source: z.string(),
 });

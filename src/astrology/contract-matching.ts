@@ -1,7 +1,7 @@
 /**
- * Two charts compared by their Moons: the eight kootas, 36 points. Some kootas depend on the order: `first` is the
- * role of the groom (vara) and `second` that of the bride (kanya). The caller asks the user who takes which role;
- * `KootasBothWays` has both orders.
+ * The match of two charts by their Moons as data: eight kootas with 36 points in all. Some kootas depend on the order:
+ * `first` has the role of the groom (vara) and `second` that of the bride (kanya). The caller asks the user who has which
+ * role; `KootasBothWays` contains both orders.
  */
 import * as z from 'zod/mini';
 
@@ -11,21 +11,21 @@ export type KootaKey = (typeof KOOTA_KEYS)[number];
 export const Koota = z.object({
   key: z.enum(KOOTA_KEYS),
   points: z.number(),
-  /** 1 for varna to 8 for nadi */
+  /** from 1 for varna to 8 for nadi */
   maximum: z.int(),
   /** the value of the koota for each Moon: "Brahmin", "Horse", "Adi", the name of a sign or a tara */
   first: z.string(),
   second: z.string(),
-  /** true: the points may differ when the two are swapped */
+  /** whether the points may differ when the two Moons are swapped */
   directed: z.boolean(),
   because: z.string(),
-  /** facts read from both charts */
+  /** the facts of each chart on which the koota is based */
   keys: z.array(z.string()),
   source: z.string(),
 });
 export type Koota = z.infer<typeof Koota>;
 
-/** A reason to disregard the points lost in a koota (dosha parihara). Never added to the points. */
+/** A reason to disregard the points lost in a koota (dosha parihara). It does not change the points. */
 export const Parihara = z.object({
   key: z.string(),
   koota: z.enum(KOOTA_KEYS),
@@ -34,18 +34,18 @@ export const Parihara = z.object({
 });
 export type Parihara = z.infer<typeof Parihara>;
 
-/** Kootas that southern India checks first. Not part of the 36 points. */
+/** The kootas that southern India checks first. They are not part of the 36 points. */
 export const SouthernKootas = z.object({
-  /** the part of the body (rope) each nakshatra belongs to; different parts agree */
+  /** the body part of each nakshatra in the rajju (rope); the nakshatras agree if the parts differ */
   rajju: z.object({ first: z.string(), second: z.string(), agrees: z.boolean() }),
-  /** agrees: the nakshatras are not a vedha pair */
+  /** the nakshatras agree if they are not a vedha pair */
   vedha: z.object({ agrees: z.boolean() }),
   source: z.string(),
 });
 export type SouthernKootas = z.infer<typeof SouthernKootas>;
 
 export const Ashtakoota = z.object({
-  /** 0 to 36, in halves; pariharas are not added */
+  /** 0 to 36 in steps of 0.5; pariharas are not added */
   total: z.number(),
   /** in the order of KOOTA_KEYS */
   kootas: z.array(Koota),

@@ -36,7 +36,7 @@ export const RASHIS = [
   { english: 'Pisces', sanskrit: 'Meena', devanagari: 'मीन' },
 ] as const;
 
-/** Names of each graha: two letters for drawings, English and Devanagari for tables. */
+/** Names of each graha: two letters for drawings, Sanskrit and Devanagari for tables. */
 export const GRAHA_NAMES = {
   Sun: { short: 'Su', sanskrit: 'Surya', devanagari: 'सूर्य' },
   Moon: { short: 'Mo', sanskrit: 'Chandra', devanagari: 'चन्द्र' },

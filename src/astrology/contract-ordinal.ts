@@ -13,5 +13,5 @@ const ORDINALS = [
   'twelfth',
 ] as const;
 
-/** 1 to 12: "first", "second" */
+/** @param n 1 to 12: "first" to "twelfth" */
 export const formatOrdinal = (n: number): string => ORDINALS[n - 1]!;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { CLASSICAL_GRAHAS } from './contract-names.ts';
 
-/** The nodes have no ashtakavarga and no shadbala (BPHS ch. 27 and 66). */
+/** The seven grahas; the nodes have no ashtakavarga and no shadbala (Brihat Parashara Hora Shastra ch. 27 and 66). */
 export { CLASSICAL_GRAHAS, type ClassicalGraha } from './contract-names.ts';
 
 /** The eight reference points that give bindus to a graha. */
@@ -14,14 +14,16 @@ const twelve = z.array(count).check(z.length(12));
 
 export const Bhinnashtakavarga = z.object({
   bindus: twelve,
-  /** the prastara: which references gave a bindu to each sign */
+  /** the prastara: the references that gave a bindu to each sign */
   givers: z.array(z.array(z.enum(REFERENCES))).check(z.length(12)),
   total: count,
   /** bindus that remain after trikona shodhana */
   trikona: twelve,
   /** bindus that remain after ekadhipatya shodhana as well */
   reduced: twelve,
-  /** the reduced bindus multiplied by the factors of the signs, of the grahas in them, and the sum of both */
+  /**
+   * reduced bindus multiplied by the factors of the signs (rashi), by those of the grahas (graha), and the sum of both
+   */
   pinda: z.object({ rashi: count, graha: count, shodhya: count }),
 });
 export type Bhinnashtakavarga = z.infer<typeof Bhinnashtakavarga>;
@@ -30,7 +32,7 @@ export const Ashtakavarga = z.object({
   grahas: z.record(z.enum(CLASSICAL_GRAHAS), Bhinnashtakavarga),
   /** sarvashtakavarga: the sum of the bindus of all seven, 337 in total */
   sarva: twelve,
-  /** the same twelve counted from the lagna: the first house first */
+  /** the same twelve numbers by house, the first house first */
   sarvaByHouse: twelve,
 });
 export type Ashtakavarga = z.infer<typeof Ashtakavarga>;
@@ -57,7 +59,7 @@ export const KalaBala = z.object({
   vara: virupas,
   hora: virupas,
   ayana: virupas,
-  /** gained in planetary war, or negative if lost */
+  /** gained in planetary war; negative if lost */
   yuddha: virupas,
   total: virupas,
 });
@@ -73,7 +75,7 @@ export const GrahaStrength = z.object({
   drik: virupas,
   total: virupas,
   rupas: z.number(),
-  /** rupas from which a graha counts as strong */
+  /** the rupas from which the graha is strong */
   required: z.number(),
   /** `rupas` divided by `required` */
   ratio: z.number(),

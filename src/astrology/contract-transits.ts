@@ -84,7 +84,10 @@ export const TransitPosition = z.object({
   houseFromMoon: house,
   /** null when the birth time is unknown */
   houseFromLagna: z.nullable(house),
-  /** the result by gochara; obstructed: the house is good, but another graha is in its vedha house and cancels the result */
+  /**
+   * the result by gochara; obstructed: the house is good, but another graha is in its vedha house and cancels the
+   * result
+   */
   result: z.enum(['favourable', 'obstructed', 'unfavourable']),
   /** the grahas that obstruct a good result */
   obstructedBy: z.array(graha),

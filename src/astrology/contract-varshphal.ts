@@ -18,8 +18,8 @@ export const Muntha = z.object({
 export type Muntha = z.infer<typeof Muntha>;
 
 /**
- * Pancha-vargiya bala. The parts have at most 30, 20, 15, 10 and 5; the total is their sum divided by four, at most
- * 20: under 5 weak, over 10 strong, over 15 very strong.
+ * Pancha-vargiya bala. The maxima of the five parts are 30, 20, 15, 10 and 5. The total is their sum divided by four, at
+ * most 20: a graha under 5 is weak, over 10 strong, over 15 very strong.
  */
 export const TajikaStrength = z.object({
   kshetra: z.number(),
@@ -48,8 +48,8 @@ export const TajikaAspect = z.enum(['open-friend', 'secret-friend', 'open-enemy'
 export type TajikaAspect = z.infer<typeof TajikaAspect>;
 
 /**
- * Two grahas within their orbs. Ithasala: the faster approaches the slower, and their matter comes about; full
- * within a degree. Ishrafa: the faster has passed.
+ * A yoga of two grahas within their orbs. Ithasala: the faster graha approaches the slower one, and the matter they stand
+ * for will happen; within a degree the ithasala is full. Ishrafa: the faster graha has passed the slower one.
  */
 export const TajikaYoga = z.object({
   faster: classicalGraha,
@@ -72,14 +72,14 @@ export const Saham = z.object({
 });
 export type Saham = z.infer<typeof Saham>;
 
-/** Results that need the lagna of the year and of the birth. */
+/** The results that need the lagnas of the annual and of the birth chart. */
 export const VarshphalRule = z.object({
   muntha: Muntha,
   byDay: z.boolean(),
   officers: z.array(z.object({ office: z.enum(OFFICES), graha: classicalGraha, seesLagna: z.boolean() })),
   yearLord: YearLord,
   sahams: z.array(Saham),
-  /** the dashas of the year; the period of the first lord is split between the beginning and the end */
+  /** mudda dashas of the year; the period of the first lord is split between the beginning and the end */
   mudda: z.array(DashaPeriod),
 });
 export type VarshphalRule = z.infer<typeof VarshphalRule>;

@@ -36,7 +36,7 @@ export const Dignity = z.enum([
 export type Dignity = z.infer<typeof Dignity>;
 
 export const GrahaPosition = z.extend(Point, {
-  /** degrees a day, negative when retrograde */
+  /** degrees a day; negative if the graha is retrograde */
   speed: z.number(),
   retrograde: z.boolean(),
   combust: z.boolean(),
@@ -75,9 +75,9 @@ export const ChartSettings = z.object({
   node: z.enum(['true', 'mean']),
   /** days in a dasha year */
   yearDays: z.number().check(z.minimum(354), z.maximum(366)),
-  /** the Sun's upper limb or centre with refraction, or its centre without refraction */
+  /** definition of sunrise: upper limb with refraction, centre with refraction, or centre without refraction (hindu) */
   sunrise: z.enum(['upper-limb', 'centre', 'hindu']),
-  /** number of chara karakas: without Rahu, or with it */
+  /** number of chara karakas: 7 without Rahu, 8 with it */
   karakas: z.union([z.literal(7), z.literal(8)]),
 });
 export type ChartSettings = z.infer<typeof ChartSettings>;
@@ -92,7 +92,7 @@ export const Chart = z.object({
   /** false: the birth time is unknown; the chart is computed for local noon without lagna and houses */
   timeKnown: z.boolean(),
   lagna: z.nullable(Point),
-  /** degree on the meridian; null without a birth time, like the lagna */
+  /** longitude on the meridian; null if the birth time is unknown */
   midheaven: z.nullable(longitude),
   grahas: z.record(z.enum(GRAHAS), GrahaPosition),
   panchang: Panchang,
@@ -100,7 +100,7 @@ export const Chart = z.object({
 });
 export type Chart = z.infer<typeof Chart>;
 
-/** Atma, amatya, bhratri, matri, pitri (only with eight), putra, gnati and dara karaka. */
+/** Atma, amatya, bhratri, matri, pitri, putra, gnati and dara karaka; pitri karaka exists only among eight. */
 export const KARAKAS = ['AK', 'AmK', 'BK', 'MK', 'PiK', 'PK', 'GK', 'DK'] as const;
 export type CharaKarakas = Partial<Record<(typeof KARAKAS)[number], Graha>>;
 
@@ -122,7 +122,7 @@ export const Sensitivity = z.object({
 });
 export type Sensitivity = z.infer<typeof Sensitivity>;
 
-/** Current positions for the home page: the nine grahas and the panchang, without a lagna. */
+/** The current positions of the nine grahas and the panchang, for the home page. The chart has no lagna. */
 export const Sky = z.object({ chart: Chart, computedAt: z.string() });
 export type Sky = z.infer<typeof Sky>;
 
@@ -136,7 +136,10 @@ export const SignStay = z.object({
 });
 export type SignStay = z.infer<typeof SignStay>;
 
-/** A phase of Sade Sati: Saturn is in the sign before that of the Moon (rising), in it (peak), or in the one after it (setting). */
+/**
+ * A phase of Sade Sati: Saturn is in the sign before that of the Moon (rising), in it (peak), or in the one after it
+ * (setting).
+ */
 export const SaturnPhase = z.object({
   phase: z.enum(['rising', 'peak', 'setting']),
   sign,
@@ -145,11 +148,14 @@ export const SaturnPhase = z.object({
 });
 export type SaturnPhase = z.infer<typeof SaturnPhase>;
 
-/** One Sade Sati, about 7.5 years. When Saturn retrogrades, a phase occurs twice, and there may be a gap between two phases. */
+/**
+ * One Sade Sati, about 7.5 years. When Saturn retrogrades, a phase occurs twice, and there may be a gap between two
+ * phases.
+ */
 export const SadeSatiPeriod = z.object({ from: z.string(), to: z.string(), phases: z.array(SaturnPhase) });
 export type SadeSatiPeriod = z.infer<typeof SadeSatiPeriod>;
 
-/** One possible position of the Moon on a day whose birth time is unknown. */
+/** One possible position of the Moon on a day of birth whose time is unknown. */
 export const MoonStay = z.object({
   sign,
   nakshatra: z.int(),
@@ -162,8 +168,8 @@ export const MoonStay = z.object({
 export type MoonStay = z.infer<typeof MoonStay>;
 
 /**
- * Positions of the Moon on the civil day of birth, and the range of dates in which each period begins, for each
- * possible lord.
+ * All positions of the Moon on a civil day of birth, and for each possible birth lord the range of dates in which each
+ * period begins.
  */
 export const MoonRange = z.object({
   from: z.string(),

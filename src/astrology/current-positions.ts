@@ -1,4 +1,4 @@
-/** Positions of the nine grahas at a given moment, the same for all visitors. */
+/** Computes the positions of the nine grahas at a given instant, the same for all visitors. */
 import type { Sky } from './contract.ts';
 import { computeChart } from './chart.ts';
 
@@ -7,7 +7,7 @@ import { computeChart } from './chart.ts';
  */
 const UJJAIN = { latitude: 23.1793, longitude: 75.7849, zone: 'Asia/Kolkata' };
 
-/** Grahas and panchang as computeChart returns them, without the lagna, which depends on the place. */
+/** Returns grahas and panchang as computeChart does, without the lagna, which depends on the place. */
 export function computeSky(now: Date | string): Sky {
   const utc = new Date(now).toISOString();
   const chart = computeChart({ ...UJJAIN, utc, timeKnown: true });

@@ -1,11 +1,14 @@
-/** Dignity of a graha in its sign: BPHS ch. 3 (exaltation 49-50, moolatrikona 51-54, natural friendship 55). */
+/**
+ * Dignity of a graha in a sign. Source: Brihat Parashara Hora Shastra ch. 3 (exaltation 49-50, moolatrikona 51-54,
+ * natural friendship 55).
+ */
 import type { Dignity, Graha } from './contract.ts';
 import type { ClassicalGraha } from './contract-names.ts';
 import { SIGN_LORDS } from './names.ts';
 
 /**
- * The sign of exaltation with its range of degrees, and the sign of moolatrikona with its range. For the Moon and
- * Mercury both are in one sign, one range after the other.
+ * The sign of exaltation, up to the degree `until`, and the sign of moolatrikona with its range of degrees. The Moon and
+ * Mercury have both in one sign, one range after the other.
  */
 const DIGNITY_SIGNS: Record<
   ClassicalGraha,
@@ -33,7 +36,7 @@ const FRIENDSHIP: Record<
   Saturn: { friends: ['Mercury', 'Venus'], enemies: ['Sun', 'Moon', 'Mars'] },
 };
 
-/** Null for Rahu and Ketu, on whose dignity the schools do not agree. */
+/** @returns null for Rahu and Ketu, on whose dignity the schools do not agree */
 export function getDignity(graha: Graha, sign: number, degreeInSign: number): Dignity | null {
   if (graha === 'Rahu' || graha === 'Ketu') return null;
   const dignitySigns = DIGNITY_SIGNS[graha];

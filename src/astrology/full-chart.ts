@@ -1,5 +1,5 @@
 /**
- * One birth with all derived results, except transits and shadbala, which are expensive and computed separately.
+ * Computes all results of a birth, except transits and shadbala, which are expensive and computed separately.
  */
 import type {
   CharaKarakas,
@@ -33,9 +33,9 @@ import { judgeYogas, type JudgedYoga } from './yogas/judge-yogas.ts';
 
 export type FullChart = {
   chart: Chart;
-  /** null without a birth time, like everything that depends on houses */
+  /** null if the birth time is unknown, as is everything that depends on houses */
   houses: House[] | null;
-  /** sign of each graha, and of the lagna where there is one, in the sixteen divisions */
+  /** sign of each graha and of the lagna, if known, in the sixteen divisional charts */
   vargas: Record<string, Partial<Record<Graha | 'Lagna', number>>>;
   karakas: CharaKarakas;
   /** the 81 antardashas in order, each with its nine pratyantardashas */
@@ -48,7 +48,7 @@ export type FullChart = {
   sadeSati: SadeSatiPeriod[];
   dhaiyas: Dhaiya[];
   sensitivity: Sensitivity | null;
-  /** of the year that includes `now` */
+  /** the annual chart of the year that includes `now` */
   varshphal: Varshphal;
 };
 

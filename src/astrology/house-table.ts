@@ -1,4 +1,4 @@
-/** The twelve houses with sign, lord, occupants and aspects. */
+/** Lists the twelve houses with sign, lord, occupants and aspects. */
 import { GRAHAS, type Chart, type Graha } from './contract.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, getSignOfHouse } from './houses.ts';
 
@@ -9,13 +9,13 @@ export type House = {
   /** the house that contains the lord */
   lordIn: number;
   occupants: Graha[];
-  /** by whole-sign graha drishti */
+  /** the grahas that aspect the house by whole-sign graha drishti */
   aspectedBy: Graha[];
 };
 
 const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Null without a birth time. */
+/** @returns null if the birth time is unknown */
 export function buildHouseTable(chart: Chart): House[] | null {
   if (!chart.lagna) return null;
   return HOUSES.map((house) => ({

@@ -1,4 +1,4 @@
-/** Occupants, lords and aspects of houses, read from a chart with a lagna. */
+/** Returns occupants, lords and aspects of houses for a chart with a lagna. */
 import { GRAHAS, type Chart, type Graha } from './contract.ts';
 import { SIGN_LORDS } from './names.ts';
 import { countHouse } from './zodiac.ts';
@@ -20,22 +20,24 @@ export const getHouseLord = (chart: Chart, house: number): Graha => getSignLord(
 export const listOccupants = (chart: Chart, house: number): Graha[] =>
   GRAHAS.filter((graha) => getHouse(chart, graha) === house);
 
-/** The houses a graha rules, none for Rahu and Ketu. */
+/** Lists the houses that a graha rules; Rahu and Ketu rule none. */
 export const listRuledHouses = (chart: Chart, graha: Graha): number[] =>
   Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => getHouseLord(chart, house) === graha);
 
-/** Number of signs from one graha to another, both included: 1 is the same sign, 7 opposite. */
+/** Counts the signs from one graha to another, both included: 1 is the same sign, 7 the opposite one. */
 export const countSigns = (chart: Chart, from: Graha, to: Graha): number =>
   countHouse(chart.grahas[from].sign, chart.grahas[to].sign);
 
+/** Angles (kendra) are the first, fourth, seventh and tenth house. */
 export const isAngle = (house: number): boolean => house % 3 === 1;
+/** Trines (trikona) are the first, fifth and ninth house. */
 export const isTrine = (house: number): boolean => house % 4 === 1;
-/** The sixth, eighth and twelfth: dusthana. */
+/** Dusthanas are the sixth, eighth and twelfth house. */
 export const isDusthana = (house: number): boolean => house === 6 || house === 8 || house === 12;
 
 /**
- * Whole-sign graha drishti: all aspect the seventh; Mars the fourth and eighth, Jupiter the fifth and ninth, Saturn
- * the third and tenth.
+ * Whole-sign graha drishti: every graha aspects the seventh house from its own. Mars also aspects the fourth and eighth,
+ * Jupiter the fifth and ninth, Saturn the third and tenth.
  */
 const ASPECTED_HOUSES: Partial<Record<Graha, readonly number[]>> = {
   Mars: [4, 7, 8],
@@ -46,7 +48,10 @@ const ASPECTED_HOUSES: Partial<Record<Graha, readonly number[]>> = {
 export const hasAspect = (chart: Chart, graha: Graha, house: number): boolean =>
   (ASPECTED_HOUSES[graha] ?? [7]).includes(countHouse(getHouse(chart, graha), house));
 
-/** Houses of full digbala (directional strength): BPHS ch. 27. */
+/**
+ * The house in which a graha has full dig bala, the strength of direction. Source: Brihat Parashara Hora Shastra ch.
+ * 27.
+ */
 export const DIGBALA_HOUSES: Partial<Record<Graha, number>> = {
   Sun: 10,
   Moon: 4,

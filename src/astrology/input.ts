@@ -1,12 +1,12 @@
-/** The input of the engine, validated before any computation. */
+/** The input of the engine. It is validated before any computation. */
 import { type Instant, toInstant, parseUt } from './ephemeris/instant.ts';
 import type { GeographicLocation } from './ephemeris/longitudes.ts';
 
-/** A birth as time and place. Degrees; latitude north and longitude east positive. */
+/** Time and place of a birth. Latitude and longitude are degrees, north and east positive. */
 export type BirthMoment = GeographicLocation & {
   /** ISO instant */
   utc: string;
-  /** false: the chart is computed for `utc` without lagna and houses */
+  /** if false, the chart is computed for `utc` without lagna and houses */
   timeKnown: boolean;
   /**
    * IANA zone; together with `localDate` it determines the civil day of the birth. Without it local mean time is
@@ -17,7 +17,7 @@ export type BirthMoment = GeographicLocation & {
   localDate?: string;
 };
 
-/** Input outside what the engine can compute. `field` is the invalid property of BirthMoment. */
+/** Thrown for input that the engine cannot compute. `field` is the invalid property of BirthMoment. */
 export class ChartInputError extends Error {
   override name = 'ChartInputError';
   readonly code: 'bad-instant' | 'out-of-range' | 'bad-place' | 'no-zone' | 'impossible-date';
@@ -29,7 +29,7 @@ export class ChartInputError extends Error {
   }
 }
 
-/** The years for which the tables are verified. */
+/** The ephemeris tables are verified for these years. */
 export const FIRST_YEAR = 1800;
 export const LAST_YEAR = 2100;
 
@@ -42,7 +42,7 @@ export function parseInstant({ utc, latitude, longitude }: BirthMoment): Instant
       'utc',
       'The instant is no ISO date and time. Write it as 1996-06-04T09:00:00Z.',
     );
-  // One day more on both sides, because local years extend beyond the UTC ones.
+  // One more day on both sides is accepted, because local years extend beyond the UTC ones.
   if (ut < parseUt(`${FIRST_YEAR - 1}-12-31T00:00:00Z`) || ut >= parseUt(`${LAST_YEAR + 1}-01-02T00:00:00Z`))
     throw new ChartInputError(
       'out-of-range',

@@ -1,6 +1,6 @@
 /**
- * Chara karakas, the movable significators: ordered by degrees in the sign, the highest is the atmakaraka (BPHS ch.
- * 32; Jaimini Sutras 1.1).
+ * Chara karakas, the movable significators, in the order of the grahas' degrees within their signs; the highest is the
+ * atmakaraka. Sources: Brihat Parashara Hora Shastra ch. 32; Jaimini Sutras 1.1.
  */
 import { KARAKAS, type CharaKarakas, type Chart, type ChartSettings, type Graha } from './contract.ts';
 import { CLASSICAL_GRAHAS } from './contract-names.ts';
@@ -9,8 +9,9 @@ import { CLASSICAL_GRAHAS } from './contract-names.ts';
 const SEVEN_KARAKAS = KARAKAS.filter((karaka) => karaka !== 'PiK');
 
 /**
- * `count` as in the settings: seven grahas, or eight with Rahu, whose degrees are counted from the end of the sign
- * because it moves backwards.
+ * Among eight karakas Rahu is included. Its degrees are counted from the end of the sign, because its motion is
+ * retrograde.
+ * @param count 7 or 8, as in the settings of the chart
  */
 export function computeCharaKarakas(
   { grahas }: Pick<Chart, 'grahas'>,

@@ -1,4 +1,4 @@
-/** Possible positions of the Moon on a day whose birth time is unknown. */
+/** Computes the possible positions of the Moon on a day of birth whose time is unknown. */
 import type { ChartSettings, MoonRange, MoonStay } from './contract.ts';
 import { findBorderTimes, type Longitude } from './motion/root-finding.ts';
 import { computeCivilDay } from './panchang/civil-day.ts';
@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS, computeSiderealLongitude } from './ephemeris/longitud
 import { getBirthLord, computeVimshottari } from './vimshottari.ts';
 import { toPoint } from './zodiac.ts';
 
-/** Shorter than a pada: the Moon needs at least five hours for one. */
+/** Shorter than the stay of the Moon in a pada, which lasts at least five hours. */
 const STEP_DAYS = 4 / 24;
 const PADAS = 108;
 
@@ -40,7 +40,10 @@ function toStay(from: number, to: number, moonAt: Longitude): MoonStay {
   return { sign, nakshatra, pada, lord: getBirthLord(moon), from: formatIso(from), to: formatIso(to) };
 }
 
-/** A later birth means a larger lunar longitude and earlier periods, so the ends of the stay bound the dates. */
+/**
+ * The later the birth, the larger the longitude of the Moon and the earlier the periods; so the ends of a stay bound
+ * the dates.
+ */
 function computeDashaRange(
   lord: MoonStay['lord'],
   stays: readonly MoonStay[],
@@ -48,7 +51,7 @@ function computeDashaRange(
   moonAt: Longitude,
 ): MoonRange['dashas'][number] {
   const staysOfLord = stays.filter((each) => each.lord === lord);
-  // Two seconds inside the border, so that rounding cannot put the Moon into the next nakshatra.
+  // Times are taken two seconds inside the border, so that rounding cannot put the Moon into the next nakshatra.
   const [from, to] = [
     parseUt(staysOfLord[0]!.from) + 2 / 86_400,
     parseUt(staysOfLord.at(-1)!.to) - 2 / 86_400,

@@ -1,10 +1,10 @@
 /**
- * Lords and deities of signs and nakshatras. Separate from the contract's names, so that the browser does not load
- * them.
+ * Lords of signs and deities of nakshatras. They are separate from the names of the contract, so that the browser does
+ * not load them.
  */
-import { type Graha, NAKSHATRAS as STARS } from './contract-names.ts';
+import { type Graha, NAKSHATRAS as NAKSHATRA_NAMES } from './contract-names.ts';
 
-/** Lords of the signs, Aries first: BPHS ch. 4. */
+/** Lords of the signs, Aries first. Source: Brihat Parashara Hora Shastra ch. 4. */
 export const SIGN_LORDS = [
   'Mars',
   'Venus',
@@ -20,7 +20,7 @@ export const SIGN_LORDS = [
   'Jupiter',
 ] as const satisfies readonly Graha[];
 
-/** Presiding deities of the nakshatras, Ashwini first: Taittiriya Brahmana 1.5 and 3.1, Brihat Samhita 98. */
+/** Presiding deities of the nakshatras, Ashwini first. Sources: Taittiriya Brahmana 1.5 and 3.1; Brihat Samhita 98. */
 const DEITIES = [
   'the Ashvins, healers of the gods',
   'Yama, who keeps the measure',
@@ -49,5 +49,5 @@ const DEITIES = [
   'Pushan, guide on the road',
 ] as const;
 
-/** Name, lord and deity; nakshatra n is at index n - 1. */
-export const NAKSHATRAS = STARS.map((star, index) => ({ ...star, deity: DEITIES[index]! }));
+/** Name, lord and deity of each nakshatra; nakshatra n is at index n - 1. */
+export const NAKSHATRAS = NAKSHATRA_NAMES.map((names, index) => ({ ...names, deity: DEITIES[index]! }));

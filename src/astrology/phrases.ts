@@ -1,4 +1,4 @@
-/** English names of grahas, signs and houses in the reasons of rules. */
+/** Formats English names of grahas and signs for the reasons of rules. */
 import { RASHIS, type Graha } from './contract.ts';
 
 export const getSignName = (sign: number): string => RASHIS[sign - 1]!.english;

@@ -1,4 +1,4 @@
-/** How far the birth time can be wrong before a fact of the chart changes. */
+/** Computes how far the birth time can be wrong before a fact of the chart changes. */
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from './contract.ts';
 import { findBorderTime, type Longitude } from './motion/root-finding.ts';
 import type { BirthMoment } from './input.ts';
@@ -6,25 +6,28 @@ import { toInstant, formatIso, MINUTE, parseUt } from './ephemeris/instant.ts';
 import { createHorizonFunction, createLongitudeFunction } from './ephemeris/longitudes.ts';
 import { DASHA_YEARS, getBirthLord } from './vimshottari.ts';
 
-/** Four hours to each side; the lagna stays in a sign for about two. */
+/** Four hours on both sides of the birth; the lagna stays in a sign for about two hours. */
 const WINDOW_MINUTES = 240;
 
 /**
- * The shortest time in a navamsa, at high latitudes, is a few minutes. Grahas need days for a sign, the Moon hours
- * for a pada.
+ * Steps shorter than any stay: the lagna needs at least a few minutes for a navamsa, at high latitudes; a graha needs
+ * days for a sign, and the Moon hours for a pada.
  */
 const LAGNA_STEP_MINUTES = 1;
 const GRAHA_STEP_MINUTES = 120;
 
-/** No graha except the Moon moves further within the window: Mercury moves up to 2.3 degrees a day. */
+/**
+ * No graha except the Moon moves further within the window of four hours: Mercury, the fastest, moves up to 2.3 degrees
+ * a day.
+ */
 const MAX_MOTION_DEGREES = 0.4;
 const OPEN: Span = { from: null, to: null };
 
-/** Number of parts of the zodiac. A pada of a nakshatra is also a navamsa. */
+/** Numbers of equal parts of the zodiac. A pada of a nakshatra is also a navamsa. */
 const SIGNS = 12;
 const PADAS = 108;
 
-/** Compares with the birth itself, under the settings of the chart. */
+/** Computes the ranges around the birth time under the settings of the chart. */
 export function computeSensitivity(birth: BirthMoment, { settings }: Pick<Chart, 'settings'>): Sensitivity {
   const instant = toInstant(parseUt(birth.utc));
   const horizon = createHorizonFunction(instant, birth, settings);
@@ -48,14 +51,14 @@ export function computeSensitivity(birth: BirthMoment, { settings }: Pick<Chart,
   };
 }
 
-/** How long around a birth the lagna stays in the same one of `cells` equal parts of the zodiac. */
+/** Computes the time around a birth in which the lagna stays in the same one of `cells` equal parts of the zodiac. */
 export function computeRisingSpan({ utc, latitude, longitude, settings }: Chart, cells: number): Span {
   const instant = toInstant(parseUt(utc));
   const horizon = createHorizonFunction(instant, { latitude, longitude }, settings);
   return findSpan(instant.ut, LAGNA_STEP_MINUTES, (ut) => horizon(ut).ascendant, cells);
 }
 
-/** Days by which every Vimshottari date is earlier for a birth one minute later. */
+/** Computes the days by which every Vimshottari date is earlier for a birth one minute later. */
 export function computeDashaDaysPerMinute({
   grahas: { Moon },
   settings,
@@ -70,9 +73,9 @@ function computeDistanceToBorder(longitude: number, cells: number): number {
 }
 
 function findSpan(birth: number, stepMinutes: number, longitude: Longitude, cells: number): Span {
-  const end = (direction: 1 | -1) =>
+  const findEnd = (direction: 1 | -1) =>
     findFirstChange(birth, direction * stepMinutes * MINUTE, longitude, cells);
-  return { from: end(-1), to: end(1) };
+  return { from: findEnd(-1), to: findEnd(1) };
 }
 
 function findFirstChange(birth: number, step: number, longitude: Longitude, cells: number): string | null {

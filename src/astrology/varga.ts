@@ -1,6 +1,6 @@
 /**
- * The divisional charts of Parashara (BPHS ch. 6): each sign is divided into n parts, and each part is assigned a
- * sign. Each rule defines the sign of the first part; the others follow in order.
+ * The divisional charts of Parashara: each sign is divided into n parts, and each part is assigned a sign. A start rule
+ * returns the sign of the first part; the others follow in order. Source: Brihat Parashara Hora Shastra ch. 6.
  */
 import { normalize } from './ephemeris/angle.ts';
 import { getNavamsaSign, getSign } from './zodiac.ts';
@@ -8,7 +8,7 @@ import { getNavamsaSign, getSign } from './zodiac.ts';
 type StartRule = (sign: number) => number;
 
 const isOdd = (sign: number) => sign % 2 === 1;
-/** 0 movable, 1 fixed, 2 dual. */
+/** @returns 0 for a movable sign, 1 for a fixed one, 2 for a dual one */
 const getModality = (sign: number) => (sign - 1) % 3;
 const startEvenFrom =
   (house: number): StartRule =>
@@ -39,7 +39,7 @@ const START_RULES: Record<number, StartRule> = {
 export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
 export type Varga = (typeof VARGAS)[number];
 
-/** The sign, 1 to 12, of a sidereal longitude in the chart of `n` divisions. */
+/** Computes the sign, 1 to 12, of a sidereal longitude in the chart of `n` divisions. */
 export function computeVargaSign(n: Varga, degrees: number): number {
   const longitude = normalize(degrees);
   const sign = getSign(longitude);
@@ -48,6 +48,7 @@ export function computeVargaSign(n: Varga, degrees: number): number {
   return start ? wrapSign(start(sign) + part) : SPECIAL_RULES[n]!(sign, part, longitude);
 }
 
+/** Vargas whose parts do not follow each other in order. */
 const SPECIAL_RULES: Partial<Record<Varga, (sign: number, part: number, longitude: number) => number>> = {
   1: (sign) => sign,
   2: (sign, part) => (isOdd(sign) === (part === 0) ? 5 : 4),
@@ -59,7 +60,8 @@ const SPECIAL_RULES: Partial<Record<Varga, (sign: number, part: number, longitud
 };
 
 /**
- * Unequal parts of 5, 5, 8, 7, 5 degrees of Mars, Saturn, Jupiter, Mercury, Venus; in reverse order in even signs.
+ * The trimshamsha has five unequal parts: 5, 5, 8, 7 and 5 degrees of Mars, Saturn, Jupiter, Mercury and Venus in odd
+ * signs, in reverse order in even signs.
  */
 function computeTrimshamsha(sign: number, degree: number): number {
   const ends = isOdd(sign) ? [5, 10, 18, 25, 30] : [5, 12, 20, 25, 30];

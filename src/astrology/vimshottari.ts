@@ -1,4 +1,7 @@
-/** Vimshottari dashas from the Moon's position in its nakshatra: BPHS ch. 46. */
+/**
+ * Computes the Vimshottari dashas from the position of the Moon in its nakshatra. Source: Brihat Parashara Hora Shastra
+ * ch. 46.
+ */
 import type { DashaPeriod, Graha, MahaDasha } from './contract.ts';
 import { formatIso, parseUt } from './ephemeris/instant.ts';
 import { NAKSHATRAS } from './contract-names.ts';
@@ -22,7 +25,8 @@ export const CYCLE_YEARS = 120;
 const LORDS = Object.keys(DASHA_YEARS) as Graha[];
 
 /**
- * For each lord the nine lords of the cycle that starts with it, and the years from its start to the end of each.
+ * For each lord: the nine lords of the cycle that starts with it, and the years from the start of the cycle to the end of
+ * each period.
  */
 const CYCLES = Object.fromEntries(LORDS.map((lord, offset) => [lord, listCycle(offset)])) as Record<
   Graha,
@@ -40,8 +44,8 @@ function listCycle(offset: number) {
 type NumericPeriod = { lord: Graha; start: number; end: number };
 
 /**
- * The nine maha dashas of the cycle that contains the birth. The elapsed share of the first equals the share of the
- * nakshatra that the Moon has passed.
+ * Returns the nine maha dashas of the cycle that contains the birth. The elapsed share of the first equals the share of
+ * the nakshatra that the Moon has passed.
  * @param moon sidereal longitude in degrees
  * @param ut birth, days from J2000.0
  */
@@ -53,7 +57,7 @@ export function computeVimshottari(moon: number, ut: number, yearDays: number): 
   return toDatedPeriods(cycle).map((maha, index) => ({ ...maha, antar: toDatedPeriods(mahas[index]!) }));
 }
 
-/** The lord of the Moon's nakshatra, whose maha dasha runs at birth. */
+/** Returns the lord of the Moon's nakshatra, whose maha dasha runs at birth. */
 export const getBirthLord = (moon: number): Graha => NAKSHATRAS[getNakshatra(moon) - 1]!.lord;
 
 function computeFirstStart(moon: number, ut: number, yearDays: number): number {
@@ -62,13 +66,13 @@ function computeFirstStart(moon: number, ut: number, yearDays: number): number {
 }
 
 /**
- * The nine parts of a period, starting with its own lord: antardashas of a maha dasha, pratyantardashas of an
- * antardasha.
+ * Lists the nine parts of a period, of which the first has the same lord: the antardashas of a maha dasha, or the
+ * pratyantardashas of an antardasha.
  */
 export const listSubPeriods = ({ lord, start, end }: DashaPeriod): DashaPeriod[] =>
   toDatedPeriods({ lord, start: parseUt(start), end: parseUt(end) });
 
-/** The nine pratyantardashas of each antardasha. */
+/** Lists the nine pratyantardashas of each antardasha. */
 export function listPratyantars(vimshottari: readonly MahaDasha[]): DashaPeriod[][] {
   const mahas = vimshottari.map(({ lord, start, end }) => ({
     lord,
@@ -92,7 +96,7 @@ function divideIntoNine({ lord: first, start, end }: NumericPeriod): NumericPeri
   });
 }
 
-/** The nine parts as ISO strings; each boundary is formatted once. */
+/** The same with ISO strings; each boundary is formatted once. */
 function toDatedPeriods({ lord: first, start, end }: NumericPeriod): DashaPeriod[] {
   const share = (end - start) / CYCLE_YEARS;
   let from = formatIso(start);

@@ -1,16 +1,19 @@
-/** Sign, nakshatra, pada and navamsa of a sidereal longitude. Computed from the unrounded degrees. */
+/** Computes sign, nakshatra, pada and navamsa of a sidereal longitude from the unrounded degrees. */
 import type { Point } from './contract.ts';
 import { normalize } from './ephemeris/angle.ts';
 
 const computeCell = (longitude: number, cells: number) => Math.floor((longitude * cells) / 360);
 
-/** 1 Aries to 12 Pisces. */
+/** From 1, Aries, to 12, Pisces. */
 export const getSign = (longitude: number): number => computeCell(longitude, 12) + 1;
-/** 1 Ashwini to 27 Revati. */
+/** From 1, Ashwini, to 27, Revati. */
 export const getNakshatra = (longitude: number): number => computeCell(longitude, 27) + 1;
-/** 1 to 108 around the zodiac; four to a nakshatra, nine to a sign. */
+/** From 1 to 108 around the zodiac: a nakshatra has four padas, a sign nine. */
 export const getPada = (longitude: number): number => computeCell(longitude, 108) + 1;
-/** Navamsas are continuous through the zodiac: BPHS ch. 6, 12. */
+/**
+ * The signs of navamsas follow each other without a break through the zodiac. Source: Brihat Parashara Hora Shastra ch.
+ * 6, 12.
+ */
 export const getNavamsaSign = (longitude: number): number => ((getPada(longitude) - 1) % 12) + 1;
 
 export function toPoint(degrees: number): Point {
@@ -26,5 +29,5 @@ export function toPoint(degrees: number): Point {
   };
 }
 
-/** Whole-sign house of `sign` counted from `from`; the same sign is 1. */
+/** Counts the whole-sign house of `sign` from `from`; the same sign is 1. */
 export const countHouse = (from: number, sign: number): number => ((sign - from + 12) % 12) + 1;

@@ -25,7 +25,10 @@ export const ResolvedBirth = z.extend(BirthDetails, {
 });
 export type ResolvedBirth = z.infer<typeof ResolvedBirth>;
 
-/** Response of POST /api/birth/resolve. A gap or overlap of the clock is an error with code `clock-gap` or `clock-overlap`. */
+/**
+ * Response of POST /api/birth/resolve. A gap or overlap of the clock is an error with code `clock-gap` or
+ * `clock-overlap`.
+ */
 export const ResolveBirthResponse = z.object({
   success: z.literal(true),
   birth: ResolvedBirth,

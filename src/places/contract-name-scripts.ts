@@ -1,6 +1,6 @@
 /**
- * The characters that a name may contain: those in the fonts of the printed report. The font subsets, the print style sheet
- * and the form validation share this table, so that no accepted character is printed as an empty box.
+ * The characters that a name may contain: those in the fonts of the printed report. The font subsets, the print style
+ * sheet and the form validation share this table, so that no accepted character is printed as an empty box.
  */
 
 export type Script = {

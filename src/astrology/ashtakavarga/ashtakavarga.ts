@@ -1,4 +1,7 @@
-/** Ashtakavarga, the bindus of the seven grahas: BPHS ch. 66 to 69. By whole signs; degrees are not used. */
+/**
+ * Computes ashtakavarga, the bindus of the seven grahas by whole signs. Source: Brihat Parashara Hora Shastra ch. 66 to
+ * 69.
+ */
 import type { Chart } from '#src/astrology/contract.ts';
 import {
   type Ashtakavarga,
@@ -12,7 +15,7 @@ import { computePinda } from './pinda.ts';
 import { applyEkadhipatyaShodhana, applyTrikonaShodhana } from './shodhana.ts';
 import { BINDU_HOUSES } from './tables.ts';
 
-/** Null without a birth time: the lagna is one of the eight references. */
+/** @returns null if the birth time is unknown: the lagna is one of the eight references */
 export function computeAshtakavarga({ lagna, grahas }: Chart): Ashtakavarga | null {
   if (!lagna) return null;
   const signs = Object.fromEntries(CLASSICAL_GRAHAS.map((graha) => [graha, grahas[graha].sign]));
@@ -20,8 +23,8 @@ export function computeAshtakavarga({ lagna, grahas }: Chart): Ashtakavarga | nu
 }
 
 /**
- * `signs`: the signs of the seven grahas and the lagna, 1 to 12. In ekadhipatya shodhana only the seven count as
- * occupants, not the nodes or the lagna.
+ * In ekadhipatya shodhana only the seven grahas count as occupants, not the nodes or the lagna.
+ * @param signs the signs of the seven grahas and the lagna, 1 to 12
  */
 export function computeAshtakavargaFromSigns(signs: Record<Reference, number>): Ashtakavarga {
   const occupied: boolean[] = TWELVE.map(() => false);

@@ -1,8 +1,13 @@
-/** Pindas: the weighted sums of a graha's reduced bindus. BPHS ch. 69. */
+/**
+ * Computes the pindas, weighted sums of the reduced bindus of a graha. Source: Brihat Parashara Hora Shastra ch. 69.
+ */
 import type { Bhinnashtakavarga, ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
 
-/** Factors of the signs, Aries first. Virgo has 5, as in Raman and Phaladeepika; one printed BPHS has 6. */
+/**
+ * Factors of the signs, Aries first. Virgo has 5, as in B. V. Raman, Ashtakavarga System of Prediction, and
+ * Phaladeepika; one printed Brihat Parashara Hora Shastra has 6.
+ */
 const SIGN_FACTORS = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
 
 const GRAHA_FACTORS: Record<ClassicalGraha, number> = {
@@ -15,7 +20,7 @@ const GRAHA_FACTORS: Record<ClassicalGraha, number> = {
   Saturn: 5,
 };
 
-/** `signs`: the signs of the seven grahas, 1 to 12. */
+/** @param signs the signs of the seven grahas, 1 to 12 */
 export function computePinda(
   reduced: readonly number[],
   signs: Record<ClassicalGraha, number>,

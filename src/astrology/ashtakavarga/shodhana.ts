@@ -1,9 +1,12 @@
-/** The two reductions of a graha's bindus. Lists of twelve by sign, Aries first; inputs are not modified. */
+/**
+ * The two reductions of the bindus of a graha. Lists have twelve entries by sign, Aries first. Inputs are not modified.
+ */
 import { SIGN_LORDS } from '#src/astrology/names.ts';
 
 /**
- * Trikona shodhana, BPHS ch. 67: the smallest number of three signs in trine is subtracted from all three, so equal
- * numbers become 0 and a zero leaves the other two unchanged. (Raman empties the third sign when two are empty.)
+ * Trikona shodhana: the smallest number of three signs in trine is subtracted from all three. So equal numbers become
+ * 0, and a zero leaves the other two unchanged. Source: Brihat Parashara Hora Shastra ch. 67. (B. V. Raman,
+ * Ashtakavarga System of Prediction, empties the third sign when two are empty.)
  */
 export function applyTrikonaShodhana(bindus: readonly number[]): number[] {
   const least = [0, 1, 2, 3].map((sign) => Math.min(bindus[sign]!, bindus[sign + 4]!, bindus[sign + 8]!));
@@ -16,10 +19,10 @@ const SIGN_PAIRS = (['Mars', 'Venus', 'Mercury', 'Jupiter', 'Saturn'] as const).
 );
 
 /**
- * Ekadhipatya shodhana, BPHS ch. 68, for two signs of one lord that both have bindus left. `occupied`: whether a
- * graha is in the sign. Two occupied signs are unchanged. Two empty ones both get the smaller number, or 0 if
- * equal. An empty sign beside an occupied one keeps at most the occupied one's number, and 0 if it had no more than
- * that.
+ * Ekadhipatya shodhana reduces two signs of one lord that both have bindus left. Two occupied signs are unchanged. Two
+ * empty signs both get the smaller number, or 0 if the numbers are equal. If one is occupied, the empty sign is reduced
+ * to the number of the occupied one, or to 0 if it has no more than that. Source: Brihat Parashara Hora Shastra ch. 68.
+ * @param occupied whether a graha is in the sign
  */
 export function applyEkadhipatyaShodhana(bindus: readonly number[], occupied: readonly boolean[]): number[] {
   const left = [...bindus];
@@ -31,6 +34,6 @@ export function applyEkadhipatyaShodhana(bindus: readonly number[], occupied: re
   return left;
 }
 
-/** The remaining bindus of a sign, given the number of the other sign. */
-const reduceBindus = (own: number, beside: number, occupied: boolean): number =>
-  own === beside || (occupied && own < beside) ? 0 : Math.min(own, beside);
+/** Returns the remaining bindus of an empty sign. `occupied` tells whether the other sign is occupied. */
+const reduceBindus = (own: number, other: number, occupied: boolean): number =>
+  own === other || (occupied && own < other) ? 0 : Math.min(own, other);

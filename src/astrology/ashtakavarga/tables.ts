@@ -1,7 +1,7 @@
 /**
- * The signs, counted from each of the eight references (1 is the reference's own), that give a graha a bindu: BPHS
- * ch. 66, as in Jagannatha Hora and Parashara's Light. Varahamihira (Brihat Jataka ch. 9) differs in four places of
- * the Moon and two of Venus.
+ * The houses, counted from each of the eight references (1 is the sign of the reference), in which a graha gets a
+ * bindu. Source: Brihat Parashara Hora Shastra ch. 66, as in the programs Jagannatha Hora and Parashara's Light.
+ * Varahamihira (Brihat Jataka ch. 9) differs in four houses of the Moon and two of Venus.
  */
 import type { Reference, ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 

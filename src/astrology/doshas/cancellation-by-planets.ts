@@ -20,7 +20,6 @@ const withMars = (graha: Graha) =>
 const describeHouse = (chart: Chart, graha: Graha): string =>
   `${formatGraha(graha)} stands in the ${formatOrdinal(getHouse(chart, graha))} house`;
 
-/** In its own sign or exalted. */
 const isInOwnSignOrExalted = (chart: Chart, graha: Graha): boolean =>
   ['exalted', 'moolatrikona', 'own'].includes(chart.grahas[graha].dignity ?? '');
 

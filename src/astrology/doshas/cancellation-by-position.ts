@@ -16,8 +16,8 @@ const judgeMarsInSigns = (chart: Chart, signs: readonly number[]): Judgement => 
 });
 
 /**
- * A house and the two signs in which Mars is harmless there; it cancels only the count in which Mars has that
- * house.
+ * Creates the rule that Mars is harmless in a house if it is in one of two signs. It cancels only the counts in which
+ * Mars is in that house.
  */
 function createHouseAndSignRule(key: string, house: number, signs: readonly number[]): CancellationRule {
   return {

@@ -1,4 +1,4 @@
-/** The form of a cancellation rule of Manglik. */
+/** The type of a rule that cancels Manglik, and helpers for such rules. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Cancellation, Judgement, MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
 
@@ -6,11 +6,11 @@ export type CancellationRule = {
   key: string;
   effect: Cancellation['effect'];
   source: string;
-  /** @param counts those that apply */
+  /** @param counts the counts of Manglik that apply */
   judge: (chart: Chart, counts: readonly MarsCount[]) => Judgement & { lifts: MarsOrigin[] };
 };
 
-/** For a rule about the whole chart, which cancels every count. */
+/** Converts a judgement of the whole chart to a rule that cancels every count. */
 export function ignoreCounts(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
   return (chart, counts) => {
     const judgement = judge(chart);
@@ -18,7 +18,7 @@ export function ignoreCounts(judge: (chart: Chart) => Judgement): CancellationRu
   };
 }
 
-/** The same for a rule that depends on houses: it never applies without a birth time. */
+/** The same for a rule that depends on houses: it does not apply if the birth time is unknown. */
 export function withLagna(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
   const withoutTime: Judgement = {
     applies: false,

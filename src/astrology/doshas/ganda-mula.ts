@@ -1,6 +1,7 @@
 /**
- * Ganda Mula: the six nakshatras at the three boundaries where a watery sign and a nakshatra end and a fiery sign
- * starts. BPHS ch. 92 (birth in gandanta); Hora Ratna, ch. 2.
+ * Ganda Mula: the Moon is in one of the six nakshatras next to the three boundaries at which a nakshatra and a watery
+ * sign end and a fiery sign starts. Sources: Brihat Parashara Hora Shastra ch. 92 (birth in gandanta); Hora Ratna, ch.
+ * 2.
  */
 import type { Point } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
@@ -13,11 +14,11 @@ const NAKSHATRAS_AT_BOUNDARIES = [27, 1, 9, 10, 18, 19];
 /** The beginnings of Aries, Leo and Sagittarius. */
 const BOUNDARIES = [0, 120, 240];
 const QUARTER = 360 / 108;
-/** Two of the sixty ghatis of a nakshatra, on each side. */
+/** Degrees on each side of a boundary: two of the sixty ghatis of a nakshatra. */
 const TWO_GHATIS = (360 / 27 / 60) * 2;
 
 /**
- * @param moon of a chart with a known birth time: without one the Moon may change its nakshatra within the day (see
+ * @param moon the Moon of a chart with a known birth time; otherwise it may change its nakshatra within the day (see
  * computeMoonRange)
  */
 export function judgeGandaMula(moon: Point): GandaMula {

@@ -1,6 +1,6 @@
 /**
- * Kaal Sarp: the seven grahas on one side of the line from Rahu to Ketu. No classical author has it, neither
- * Parashara, Varahamihira nor Mantreshvara: it dates from the twentieth century, and the result says so.
+ * Kaal Sarp: all seven grahas are on one side of the axis of Rahu and Ketu. No classical author knows it, neither
+ * Parashara nor Varahamihira nor Mantreshvara. It dates from the twentieth century, and the result says so.
  */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { KAAL_SARP_TYPES, type KaalSarp } from '#src/astrology/contract-doshas.ts';
@@ -14,9 +14,9 @@ const AXIS_ORB = 1;
 const SOURCE = 'Modern, twentieth century; not in the classical texts';
 
 /**
- * By longitude over the whole arc, not by signs. `full`: all seven strictly inside and none within a degree of the
- * nodes. `partial`: one graha outside, or all inside with one or more near a node. The twelve types follow the
- * house of Rahu and need a birth time.
+ * Compares longitudes, not signs. `full`: all seven grahas are inside the arc, and none is within a degree of a node.
+ * `partial`: one graha is outside, or all are inside and at least one is near a node. The type follows the house of Rahu
+ * and needs a birth time.
  */
 export function judgeKaalSarp(chart: Chart): KaalSarp {
   const afterRahu = CLASSICAL_GRAHAS.filter((graha) => isAhead(chart, 'Rahu', graha));

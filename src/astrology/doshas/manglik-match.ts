@@ -1,4 +1,4 @@
-/** Manglik of two charts. Their order does not matter. */
+/** Judges Manglik in the match of two charts. Their order does not matter. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Manglik, ManglikMatch } from '#src/astrology/contract-doshas.ts';
 import { getHouse } from '#src/astrology/houses.ts';
@@ -9,7 +9,7 @@ import { judgeManglik } from './manglik.ts';
 const SAMYA = 'BPHS ch. 80; parihara verse "kuja-dosha-vati deya kuja-doshavate"';
 const ANSWER = 'Parihara verse "shani-bhaumo athava kashchit papo va tadrisho bhavet"';
 
-/** The "other such" malefics that compensate a Mars when they are in the same house. */
+/** The "other such" malefics of the verse: they compensate Mars when they are in the same house of the other chart. */
 const COMPENSATING_MALEFICS: readonly Graha[] = ['Saturn', 'Sun', 'Rahu', 'Ketu'];
 
 /** A dosha that is cancelled within its own chart needs no compensation in the other. */

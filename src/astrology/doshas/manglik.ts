@@ -1,4 +1,4 @@
-/** Manglik, also called Mangal or Kuja dosha: the position of Mars, and its cancellations. */
+/** Judges Manglik (also called Mangal dosha or Kuja dosha) by the position of Mars, and its cancellations. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Cancellation, Manglik, MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
 import { CANCELLATIONS_BY_PLANETS } from './cancellation-by-planets.ts';
@@ -7,15 +7,15 @@ import { countMarsHouses } from './mars-houses.ts';
 
 export const CANCELLATIONS = [...CANCELLATIONS_BY_POSITION, ...CANCELLATIONS_BY_PLANETS];
 
-/** Full weight: the count from the lagna, or enough weight from the Moon and Venus. */
+/** The weight of the count from the lagna. */
 const MIN_WEIGHT_OF_PRESENT = 1;
 /** One softening rule is common and has little effect; handbooks require several. */
 const SOFTENERS_FOR_MILD = 2;
 
 /**
- * `none`: no count applies. `cancelled`: every count that applies is cancelled. `mild`: the standing counts weigh
- * less than 1, or two softening rules apply. `present`: otherwise. Without a birth time Mars is counted from the
- * Moon and Venus only, which together weigh less than 1: at most `mild`.
+ * Verdicts: `none` if no count applies; `cancelled` if every count that applies is cancelled; `mild` if the standing
+ * counts weigh less than 1 or two softening rules apply; otherwise `present`. If the birth time is unknown, Mars is
+ * counted from the Moon and Venus only; these weigh less than 1 together, so the verdict is at most `mild`.
  */
 export function judgeManglik(chart: Chart): Manglik {
   const counts = countMarsHouses(chart);

@@ -1,7 +1,8 @@
 /**
- * Mars in the first, fourth, seventh, eighth or twelfth: the verse "lagne vyaye cha patale" of the Muhurta Samgraha
- * Darpana; BPHS ch. 80 (birth of women). The southern form of the verse ("dhane vyaye cha") adds the second house.
- * Counted from the lagna, the Moon and Venus, as in B. V. Raman (Muhurtha, ch. on marriage).
+ * Counts the house of Mars from the lagna, the Moon and Venus. Manglik applies in the first, fourth, seventh, eighth
+ * and twelfth house; the southern form of the verse ("dhane vyaye cha") adds the second. Sources: Muhurta Samgraha
+ * Darpana (verse "lagne vyaye cha patale"); Brihat Parashara Hora Shastra ch. 80 (birth of women); for the three
+ * origins B. V. Raman, Muhurtha, ch. on marriage.
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
@@ -13,12 +14,12 @@ const NORTHERN = [1, 4, 7, 8, 12];
 const SOUTHERN = 2;
 
 /**
- * As in dosha samya; Raman reverses the order (How to Judge a Horoscope, vol. 2), but most matching today gives the
- * lagna the most weight.
+ * Weights of the usual comparison of doshas (dosha samya): most astrologers today give the lagna the most weight. B. V.
+ * Raman, How to Judge a Horoscope, vol. 2, has the reverse order.
  */
 const WEIGHTS: Record<MarsOrigin, number> = { lagna: 1, Moon: 0.5, Venus: 0.25 };
 
-/** Without a birth time only from the Moon and Venus. */
+/** If the birth time is unknown, Mars is counted from the Moon and Venus only. */
 export function countMarsHouses(chart: Chart): MarsCount[] {
   const origins: MarsOrigin[] = chart.lagna ? ['lagna', 'Moon', 'Venus'] : ['Moon', 'Venus'];
   return origins.map((origin) => countFrom(chart, origin));

@@ -32,7 +32,10 @@ export function computeTilt(instant: Instant): Tilt {
 /** Degrees of the Earth's rotation in a day, relative to the equinox. */
 export const EARTH_TURN = 360.98564736629;
 
-/** Longitude on the mean ecliptic and equinox of date, degrees, of a vector on the dynamical ecliptic J2000 as seen at `instant`. */
+/**
+ * Longitude on the mean ecliptic and equinox of date, degrees, of a vector on the dynamical ecliptic J2000 as seen at
+ * `instant`.
+ */
 export const computeMeanLongitude = (ecliptic: Vector, instant: Instant): number =>
   normalize(
     computeMeanLongitudeOfVector(toEquatorial(ecliptic), instant) + computeFrameCorrection(instant.ut),

@@ -1,6 +1,6 @@
 /**
- * Guna milan: eight kootas, 36 points. Needs the two Moons only: no lagna, and no birth time if the Moon's
- * nakshatra is certain.
+ * Computes guna milan: eight kootas with 36 points in all. It needs only the two Moons: no lagna, and no birth time if
+ * the nakshatra and sign of the Moon are certain.
  */
 import type { Ashtakoota, Koota, KootaKey, KootasBothWays } from '#src/astrology/contract-matching.ts';
 import { bhakoot } from './bhakoot.ts';
@@ -18,7 +18,8 @@ import { yoni } from './yoni.ts';
 const KOOTAS = [varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi];
 
 /**
- * @param first the Moon in the role of the groom: not lower in varna, the one yielded to in vashya, first in gana
+ * @param first the Moon in the role of the groom: compared first in varna and gana, and the one to whom the other
+ * yields in vashya
  * @param second the Moon in the role of the bride
  */
 export function computeAshtakoota(first: Moon, second: Moon): Ashtakoota {
@@ -33,7 +34,7 @@ export function computeAshtakoota(first: Moon, second: Moon): Ashtakoota {
   };
 }
 
-/** Both orders, for two people who have not chosen the roles. */
+/** Computes both orders, for two people who have not chosen the roles. */
 export function computeKootasBothWays(one: Moon, other: Moon): KootasBothWays {
   const [inOrder, swapped] = [computeAshtakoota(one, other), computeAshtakoota(other, one)];
   const differing: KootaKey[] = inOrder.kootas
@@ -49,7 +50,7 @@ export function computeKootasBothWays(one: Moon, other: Moon): KootasBothWays {
 }
 
 /**
- * The lowest and the highest total over all possible positions of the two Moons when a birth time is unknown (see
+ * Computes the lowest and the highest total for all possible positions of the two Moons if a birth time is unknown (see
  * computeMoonRange).
  */
 export function computeKootaRange(

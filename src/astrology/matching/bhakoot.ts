@@ -3,10 +3,10 @@ import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { getSignName } from '#src/astrology/phrases.ts';
 import { SIGN_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
-/** 2 and 12, 5 and 9, 6 and 8, counted in either direction. */
+/** Signs that are 2nd and 12th, 5th and 9th or 6th and 8th from each other get no points. */
 const ADVERSE = [2, 12, 5, 9, 6, 8];
 
-/** Number of signs from the first Moon to the second, both included. */
+/** Counts the signs from the first Moon to the second, both included. */
 export const countSignsApart = (first: Moon, second: Moon): number => countHouse(first.sign, second.sign);
 
 export const isShadashtaka = (first: Moon, second: Moon): boolean =>

@@ -2,14 +2,14 @@ import { NAKSHATRA_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
 const GANAS = ['Deva', 'Manushya', 'Rakshasa'] as const;
 type Gana = 0 | 1 | 2;
-/** Ashwini to Revati. */
+/** Indexes into GANAS, from Ashwini to Revati. */
 const GANA_OF_NAKSHATRA: readonly Gana[] = [
   0, 1, 2, 1, 0, 1, 0, 0, 2, 2, 1, 1, 0, 2, 0, 2, 0, 2, 2, 1, 1, 0, 2, 2, 1, 1, 0,
 ];
 
 /**
- * Rows: the gana of the first; columns: of the second. Some panchangs have 1 for Deva and Rakshasa in that order
- * too, others 5 for both orders of Deva and Manushya.
+ * Rows are the gana of the first Moon, columns that of the second. Some panchangs have 1 also for Deva with Rakshasa,
+ * others have 5 for both orders of Deva and Manushya.
  */
 const POINTS = [
   [6, 6, 0],

@@ -1,8 +1,8 @@
-/** The form of a koota. */
+/** The type of the rule of a koota. */
 import type { Point } from '#src/astrology/contract.ts';
 import type { Koota } from '#src/astrology/contract-matching.ts';
 
-/** The facts of a chart that the kootas use. */
+/** The facts of the Moon that the kootas use. */
 export type Moon = Pick<Point, 'sign' | 'degreeInSign' | 'nakshatra' | 'pada' | 'navamsaSign'>;
 
 export type KootaRule = Pick<Koota, 'key' | 'maximum' | 'directed' | 'keys' | 'source'> & {

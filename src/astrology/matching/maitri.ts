@@ -11,8 +11,8 @@ const POINTS: Record<string, number> = {
 };
 
 /**
- * Graha maitri, by natural friendship only. Maitreya gives 2 for two neutrals or for a friend and an enemy, and 1
- * for neutral and enemy: neither text has these values.
+ * Graha maitri uses natural friendship only. The program Maitreya gives 2 for two neutrals or for friend and enemy, and
+ * 1 for neutral and enemy; neither of the two source texts has these values.
  */
 export const maitri: KootaRule = {
   key: 'maitri',

@@ -1,7 +1,7 @@
 import { NAKSHATRA_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
 const NADIS = ['Adi', 'Madhya', 'Antya'] as const;
-/** The nakshatras go through the three nadis forwards and backwards, six to a cycle. */
+/** Indexes into NADIS: six nakshatras go through the three nadis and back, then the sequence repeats. */
 const NADI_SEQUENCE = [0, 1, 2, 2, 1, 0] as const;
 
 const getNadi = (moon: Moon): (typeof NADIS)[number] => NADIS[NADI_SEQUENCE[(moon.nakshatra - 1) % 6]!];

@@ -10,7 +10,7 @@ import { areFriends, getSignLord } from './sign-lords.ts';
 export type Points = Readonly<Record<KootaKey, number>>;
 
 type PariharaRule = Omit<Parihara, 'because'> & {
-  /** null: does not apply */
+  /** @returns the reason, or null if the rule does not apply */
   judge: (first: Moon, second: Moon, points: Points) => string | null;
 };
 
@@ -19,7 +19,7 @@ const BHAKOOT = `${CHINTAMANI} ("prokte dushta-bhakutake")`;
 const NADI = `${CHINTAMANI} ("rashyaikye ched bhinnam riksham")`;
 /** Rohini, Ardra, Pushya, Magha, Vishakha, Shravana, Uttara Bhadrapada, Revati. */
 const NADI_EXEMPT_NAKSHATRAS = [4, 6, 8, 10, 16, 22, 26, 27];
-/** Pairs of signs whose sixth-and-eighth relation is friendly (priti shadashtaka), the odd sign first. */
+/** Pairs of signs that are sixth and eighth from each other, yet friendly (priti shadashtaka); the odd sign is first. */
 const FRIENDLY_SIX_EIGHT = ['1-8', '7-2', '9-4', '5-12', '3-10', '11-6'];
 
 const findSameSignOtherStar = (one: Moon, other: Moon): string | null =>
@@ -106,7 +106,7 @@ const RULES: readonly PariharaRule[] = [
   },
 ];
 
-/** Only for kootas in `lost`. */
+/** Lists the pariharas that apply. @param incomplete the kootas that lost points */
 export function listPariharas(
   first: Moon,
   second: Moon,

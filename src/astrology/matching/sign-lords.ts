@@ -1,11 +1,11 @@
-/** Natural friendship of the lords of two signs. */
+/** Returns the natural friendship of the lords of two signs. */
 import { getFriendship } from '#src/astrology/dignity.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
 
 export const getSignLord = (sign: number): ClassicalGraha => SIGN_LORDS[sign - 1]!;
 
-/** One lord for both signs counts as mutual friendship. */
+/** If one graha rules both signs, this counts as mutual friendship. */
 export function getFriendships(
   one: number,
   other: number,

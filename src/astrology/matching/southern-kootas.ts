@@ -1,14 +1,14 @@
 /**
- * Rajju and vedha, the most important kootas in southern India: Kalaprakashika, ch. on marriage; B. V. Raman,
- * Muhurtha, ch. on marriage.
+ * Computes rajju and vedha, the most important kootas in southern India. Sources: Kalaprakashika, ch. on marriage; B. V.
+ * Raman, Muhurtha, ch. on marriage.
  */
 import type { SouthernKootas } from '#src/astrology/contract-matching.ts';
 import type { Moon } from './koota-rule.ts';
 
-/** Rajju: body parts from foot to head and back, nine nakshatras to a cycle. */
+/** Rajju: nine nakshatras go through the body parts from foot to head and back, then the sequence repeats. */
 const BODY_PARTS = ['foot', 'waist', 'navel', 'neck', 'head', 'neck', 'navel', 'waist', 'foot'] as const;
 
-/** Vedha pairs; Mrigashira, Chitra and Dhanishtha are in vedha with each other. */
+/** Pairs of nakshatras in vedha; in addition Mrigashira, Chitra and Dhanishtha are in vedha with each other. */
 const VEDHA_PAIRS = [
   [1, 18],
   [2, 17],

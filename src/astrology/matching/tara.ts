@@ -11,16 +11,16 @@ const TARAS = [
   'Mitra',
   'Ati Mitra',
 ] as const;
-/** The third, fifth and seventh of nine. */
+/** The third, fifth and seventh of the nine taras. */
 const ADVERSE = new Set<string>(['Vipat', 'Pratyari', 'Vadha']);
 
-/** The tara of a nakshatra counted from another, both included. */
-const getTara = (from: number, star: number): string => TARAS[(star - from + 27) % 9]!;
+/** Returns the tara of a nakshatra counted from another, both included. */
+const getTara = (from: number, nakshatra: number): string => TARAS[(nakshatra - from + 27) % 9]!;
 
 /**
- * Half the points for each direction; Telugu almanacs count only from the second's nakshatra and give all or
- * nothing. A tara that is adverse in one direction is never adverse in the other, so the result is at least half.
- * `first` is the tara of the first counted from the second, `second` the reverse.
+ * Each direction gives half of the points. (Telugu almanacs count from the nakshatra of the second only and give all or
+ * nothing.) A tara that is adverse in one direction is never adverse in the other, so the result is at least half.
+ * `first` is the tara of the first Moon counted from the second, `second` the reverse.
  */
 export const tara: KootaRule = {
   key: 'tara',

@@ -1,12 +1,16 @@
 import { SIGN_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
-/** Highest first: watery signs, fiery, earthy, airy. */
+/** The highest is first: Brahmin for watery signs, then fiery, earthy and airy ones. */
 const VARNAS = ['Brahmin', 'Kshatriya', 'Vaishya', 'Shudra'] as const;
+/** Indexes into VARNAS for the elements in the order of the signs: fire, earth, air, water. */
 const RANK_BY_ELEMENT = [1, 2, 3, 0];
 
 const getVarnaRank = (moon: Moon): number => RANK_BY_ELEMENT[(moon.sign - 1) % 4]!;
 
-/** A grade of temperament in the texts, used as a score only. The first must not be lower than the second. */
+/**
+ * In the texts varna is a grade of temperament; here it is only a score. The first Moon must not be lower than the
+ * second.
+ */
 export const varna: KootaRule = {
   key: 'varna',
   maximum: 1,

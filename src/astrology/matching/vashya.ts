@@ -1,20 +1,21 @@
 /**
- * Vashya: the signs that yield to a sign. Muhurta Chintamani, vivaha prakarana: all but Leo yield to human signs,
- * and watery signs are their food; all but Scorpio yield to Leo. The usual points: same kind 2, yielding 1,
- * yielding as food 1/2, enmity 0, by custom also between Leo and human signs.
+ * Vashya: the signs that yield to a sign. All signs but Leo yield to human signs, and watery signs are their food; all
+ * but Scorpio yield to Leo. The usual points are 2 for signs of one kind, 1 for a sign that yields, 1/2 for one that
+ * yields as food, and 0 for enmity; by custom also 0 between Leo and human signs. Source: Muhurta Chintamani, vivaha
+ * prakarana.
  */
 import { RASHIS } from '#src/astrology/contract-names.ts';
 import type { KootaRule, Moon } from './koota-rule.ts';
 
 const KINDS = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'] as const;
 type Kind = 0 | 1 | 2 | 3 | 4;
-/** Aries to Pisces; Sagittarius and Capricorn are split in half below. */
+/** Indexes into KINDS, from Aries to Pisces; getVashya divides Sagittarius and Capricorn into halves. */
 const KIND_OF_SIGN: readonly Kind[] = [0, 0, 1, 2, 3, 1, 1, 4, 1, 0, 1, 2];
 
 /**
- * Rows: the kind of the second, which yields; columns: of the first. Most printed tables agree except for Leo
- * (Vanachara): Saral Ashtakoota Milan gives a second Leo 1 with a watery first, and a second Scorpio 0 with a human
- * first. Maitreya uses a different table.
+ * Rows are the kind of the second Moon, which yields, columns that of the first. Most printed tables agree, with two
+ * exceptions in the book Saral Ashtakoota Milan: Leo as second has 1 with a watery first, and Scorpio as second has 0
+ * with a human first. The program Maitreya uses a different table.
  */
 const POINTS = [
   [2, 1, 1, 0.5, 1],
@@ -41,10 +42,10 @@ export const vashya: KootaRule = {
   },
 };
 
-/** Sagittarius is human, then horse; Capricorn is deer, then fish. */
+/** The halves of Sagittarius are human and horse, those of Capricorn deer and fish. */
 function getVashya({ sign, degreeInSign }: Moon): Kind {
-  const late = degreeInSign >= 15;
-  if (sign === 9) return late ? 0 : 1;
-  if (sign === 10) return late ? 2 : 0;
+  const isSecondHalf = degreeInSign >= 15;
+  if (sign === 9) return isSecondHalf ? 0 : 1;
+  if (sign === 10) return isSecondHalf ? 2 : 0;
   return KIND_OF_SIGN[sign - 1]!;
 }

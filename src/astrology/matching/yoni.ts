@@ -1,6 +1,6 @@
 /**
- * Yoni: the animals of the nakshatras. Muhurta Chintamani, vivaha prakarana, for the animals and the seven great
- * enmities; points from Daivajna Manohara.
+ * Yoni compares the animals of the nakshatras. Sources: Muhurta Chintamani, vivaha prakarana, for the animals and the
+ * seven great enmities; Daivajna Manohara for the points.
  */
 import { NAKSHATRA_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
@@ -21,15 +21,16 @@ const ANIMALS = [
   'Lion',
 ] as const;
 
-/** Ashwini to Revati. Abhijit, the second mongoose, is not one of the 27. */
+/** Indexes into ANIMALS, from Ashwini to Revati. (Abhijit, the second mongoose, is not one of the 27 nakshatras.) */
 const ANIMAL_OF_NAKSHATRA = [
   0, 1, 2, 3, 3, 4, 5, 2, 5, 6, 6, 7, 8, 9, 8, 9, 10, 10, 4, 11, 12, 11, 13, 0, 13, 7, 1,
 ] as const;
 
 /**
- * Great friends 4, friends 3, neutral 2, enemies 1, great enemies 0; rows and columns in the order of ANIMALS,
- * symmetric, as in most panchangs. These differ for horse and deer (3 here and in Saral Jyotish, 1 in AstroSage and
- * PyJHora) and for lion and buffalo (1, in some 2). Saral Jyotish and Maitreya use different tables.
+ * Points for great friends 4, friends 3, neutral 2, enemies 1, great enemies 0. Rows and columns are in the order of
+ * ANIMALS; the table is symmetric, as in most panchangs. Published tables differ for horse and deer (3 here and in the
+ * book Saral Jyotish, 1 in the programs AstroSage and PyJHora) and for lion and buffalo (1 here, 2 in some). Saral
+ * Jyotish and the program Maitreya also differ in other places.
  */
 const POINTS = [
   '42232221013321',
@@ -50,7 +51,13 @@ const POINTS = [
 
 const getYoni = (moon: Moon): number => ANIMAL_OF_NAKSHATRA[moon.nakshatra - 1]!;
 
-const FEELING = ['are great enemies', 'are enemies', 'are indifferent to each other', 'are friends'] as const;
+/** The relation of two animals by their points. */
+const RELATION = [
+  'are great enemies',
+  'are enemies',
+  'are indifferent to each other',
+  'are friends',
+] as const;
 
 export const yoni: KootaRule = {
   key: 'yoni',
@@ -68,7 +75,7 @@ export const yoni: KootaRule = {
       because:
         one === other
           ? `both stars are of the ${ANIMALS[one]!.toLowerCase()}`
-          : `${ANIMALS[one]!.toLowerCase()} and ${ANIMALS[other]!.toLowerCase()} ${FEELING[points]!}`,
+          : `${ANIMALS[one]!.toLowerCase()} and ${ANIMALS[other]!.toLowerCase()} ${RELATION[points]!}`,
     };
   },
 };

@@ -7,8 +7,8 @@ import { findRootByNewton, findRoot } from './root-finding.ts';
 import type { Motion } from './motion.ts';
 
 /**
- * The degrees whose crossings are searched: `origin` and every `spacing` degrees from it, such as the twelve sign borders.
- * A spacing of 360 selects a single point.
+ * The degrees whose crossings are searched: `origin` and every `spacing` degrees from it, such as the twelve sign
+ * borders. A spacing of 360 selects a single point.
  */
 export type MarkGrid = { origin: number; spacing: number };
 

@@ -16,8 +16,8 @@ export const SATURN_PHASES: Partial<Record<number, SaturnPhase['phase']>> = {
 };
 
 /**
- * Stays within this time belong to one period: after retrograding over a border Saturn returns within months, and the next
- * period in the same signs is more than twenty years later.
+ * Stays within this time belong to one period: after retrograding over a border Saturn returns within months, and the
+ * next period in the same signs is more than twenty years later.
  */
 const MAX_GAP_DAYS = 3 * 365;
 
@@ -25,9 +25,9 @@ const MAX_GAP_DAYS = 3 * 365;
 const MARGIN_DAYS = 9 * 365.25;
 
 /**
- * Lists every Sade Sati from birth to an age in years, by Saturn's sidereal sign counted from the sign of the Moon. A Sade
- * Sati that was running at birth is reported from its beginning. Phases are in the order of Saturn's motion, including
- * retrograde returns; there may be gaps between them.
+ * Lists every Sade Sati from birth to an age in years, by Saturn's sidereal sign counted from the sign of the Moon. A
+ * Sade Sati that was running at birth is reported from its beginning. Phases are in the order of Saturn's motion,
+ * including retrograde returns; there may be gaps between them.
  */
 export const findSadeSati = (chart: Chart, untilAge = 90): SadeSatiPeriod[] =>
   findPeriods(chart, untilAge, [12, 1, 2]).map((stays) => ({
@@ -40,7 +40,10 @@ export const findSadeSati = (chart: Chart, untilAge = 90): SadeSatiPeriod[] =>
     })),
   }));
 
-/** Lists every Dhaiya: Saturn in the fourth sign from the Moon (Ardhashtama, also called Kantaka) or in the eighth (Ashtama). */
+/**
+ * Lists every Dhaiya: Saturn in the fourth sign from the Moon (Ardhashtama, also called Kantaka) or in the eighth
+ * (Ashtama).
+ */
 export const findDhaiyas = (chart: Chart, untilAge = 90): Dhaiya[] =>
   ([4, 8] as const)
     .flatMap((house) =>

@@ -1,4 +1,4 @@
-/** Ayana bala, the strength of declination. Source: BPHS ch. 27, 15-17. */
+/** Ayana bala, the strength of declination. Source: Brihat Parashara Hora Shastra ch. 27, 15-17. */
 import { RAD } from '#src/astrology/ephemeris/angle.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { ShadbalaInput } from './shadbala-input.ts';

@@ -1,4 +1,7 @@
-/** Drik bala, the strength of the aspects that a graha receives. Sources: BPHS ch. 26 and 27; B. V. Raman, Graha and Bhava Balas, ch. 8. */
+/**
+ * Drik bala, the strength of the aspects that a graha receives. Sources: Brihat Parashara Hora Shastra ch. 26 and 27;
+ * B. V. Raman, Graha and Bhava Balas, ch. 8.
+ */
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
 import { mapGrahas, type PerGraha, sum } from './per-graha.ts';
@@ -13,7 +16,10 @@ export const computeDrikBala = (longitudes: PerGraha, benefic: PerGraha<boolean>
     return sum(strengths) / 4;
   });
 
-/** Strength of an aspect at every thirtieth degree from the aspecting graha. Between two entries it is interpolated linearly. */
+/**
+ * Strength of an aspect at every thirtieth degree from the aspecting graha. Between two entries it is interpolated
+ * linearly.
+ */
 const DRISHTI_AT_30_DEGREES = [0, 0, 15, 45, 30, 0, 60, 45, 30, 15, 0, 0, 0];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The standard horoscope of V. P. Jain, Text Book for Shadbala and Bhavabala: Delhi, 13 September 1981, 1:30 in the night, Lahiri. It has a
- * planetary war and a birth before sunrise. Longitudes are printed to a hundredth of a degree.
+ * The standard horoscope of V. P. Jain, Text Book for Shadbala and Bhavabala: Delhi, 13 September 1981, 1:30 in the
+ * night, Lahiri. It has a planetary war and a birth before sunrise. Longitudes are printed to a hundredth of a degree.
  */
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';

@@ -1,6 +1,6 @@
 /**
- * Kala bala, the strength of time, without its parts ayana bala and yuddha bala. Sources: BPHS ch. 27, 8-13; B. V. Raman,
- * Graha and Bhava Balas, ch. 5.
+ * Kala bala, the strength of time, without its parts ayana bala and yuddha bala. Sources: Brihat Parashara Hora Shastra
+ * ch. 27, 8-13; B. V. Raman, Graha and Bhava Balas, ch. 5.
  */
 import type { KalaBala, ClassicalGraha, Shadbala } from '#src/astrology/contract-strengths.ts';
 import { measureArc, type ShadbalaInput } from './shadbala-input.ts';
@@ -36,8 +36,8 @@ function computeNatonnata(graha: ClassicalGraha, solarTime: number): number {
 }
 
 /**
- * Paksha bala. The value of the Moon is doubled, whether it is benefic or, in the dark half of its month, malefic (Raman);
- * so it is at least 60.
+ * Paksha bala. The value of the Moon is doubled, whether it is benefic or, in the dark half of its month, malefic
+ * (Raman); so it is at least 60.
  */
 function computePaksha(graha: ClassicalGraha, brightness: number, benefic: boolean): number {
   const strength = benefic ? brightness : 60 - brightness;

@@ -1,4 +1,7 @@
-/** Naisargika bala, the natural strength: sevenths of sixty in the order of brightness. Source: BPHS ch. 27. */
+/**
+ * Naisargika bala, the natural strength: sevenths of sixty in the order of brightness. Source: Brihat Parashara Hora
+ * Shastra ch. 27.
+ */
 import type { PerGraha } from './per-graha.ts';
 
 export const NAISARGIKA_BALA: PerGraha = {

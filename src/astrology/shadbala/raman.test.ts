@@ -1,6 +1,6 @@
 /**
- * The standard horoscope of B. V. Raman, Graha and Bhava Balas: 16 October 1918, 13 N, 77 35 E. The book's longitudes fit 2:20 in the
- * afternoon by the Sun, 14:06 by local mean time.
+ * The standard horoscope of B. V. Raman, Graha and Bhava Balas: 16 October 1918, 13 N, 77 35 E. The book's longitudes
+ * fit 2:20 in the afternoon by the Sun, 14:06 by local mean time.
  */
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';

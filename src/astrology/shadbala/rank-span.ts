@@ -17,7 +17,9 @@ const PRECISION_MINUTES = 0.1;
 type Ranks = Record<ClassicalGraha, number>;
 type RanksAt = (minutes: number) => Ranks;
 
-/** An end of the span is null if the rank does not change within the window. @throws Error if the birth time is unknown */
+/**
+ * An end of the span is null if the rank does not change within the window. @throws Error if the birth time is unknown
+ */
 export function computeRankSpan(chart: Chart, graha: ClassicalGraha): Span {
   const computeRanks = createRanksFunction(chart);
   const keepsRank = (minutes: number) => computeRanks(minutes)[graha] === computeRanks(0)[graha];

@@ -1,4 +1,7 @@
-/** Saptavargaja bala, the strength by the sign lords of seven divisional charts. Source: BPHS ch. 27, 2-4. */
+/**
+ * Saptavargaja bala, the strength by the sign lords of seven divisional charts. Source: Brihat Parashara Hora Shastra
+ * ch. 27, 2-4.
+ */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import { getDignity } from '#src/astrology/dignity.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
@@ -9,7 +12,10 @@ import { type PerGraha, mapGrahas, sum } from './per-graha.ts';
 
 const SEVEN_VARGAS: readonly Varga[] = [1, 2, 3, 7, 9, 12, 30];
 
-/** The scale of B. V. Raman, Graha and Bhava Balas, which halves from friend on; the printed BPHS has 20, 15, 10, 4, 2. */
+/**
+ * The scale of B. V. Raman, Graha and Bhava Balas, which halves from friend on; the printed Brihat Parashara Hora
+ * Shastra has 20, 15, 10, 4, 2.
+ */
 const VIRUPAS: Record<CompoundFriendship, number> = {
   'great friend': 22.5,
   friend: 15,
@@ -19,8 +25,8 @@ const VIRUPAS: Record<CompoundFriendship, number> = {
 };
 
 /**
- * Moolatrikona (45 virupas) counts in the rashi chart only, within the same degrees as in the dignities of the chart; Jain
- * counts the whole sign. An own sign gives 30.
+ * Moolatrikona (45 virupas) counts in the rashi chart only, within the same degrees as in the dignities of the chart;
+ * Jain counts the whole sign. An own sign gives 30.
  */
 export function computeSaptavargaja(longitudes: PerGraha): PerGraha {
   const signs = mapGrahas((graha) => toPoint(longitudes[graha]).sign);

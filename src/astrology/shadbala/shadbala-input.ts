@@ -43,8 +43,8 @@ export function computeShadbalaInput(chart: Chart, lagna: number): ShadbalaInput
 }
 
 /**
- * Creates a function that computes the input for a birth some minutes earlier or later than that of the chart. Slow values
- * are extrapolated linearly, and expensive ones are reused. The result is accurate within an hour of the birth.
+ * Creates a function that computes the input for a birth some minutes earlier or later than that of the chart. Slow
+ * values are extrapolated linearly, and expensive ones are reused. The result is accurate within an hour of the birth.
  */
 export function createShadbalaInputFunction(chart: Chart, lagna: number): (minutes: number) => ShadbalaInput {
   const atBirth = computeShadbalaInput(chart, lagna);

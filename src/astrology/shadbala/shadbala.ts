@@ -1,6 +1,7 @@
 /**
- * Shadbala, the six strengths of the seven grahas. Source: BPHS ch. 27, computed as in B. V. Raman, Graha and Bhava Balas
- * (Raman in the comments of this folder). V. P. Jain, Text Book for Shadbala and Bhavabala, is the second reference (Jain).
+ * Shadbala, the six strengths of the seven grahas. Source: Brihat Parashara Hora Shastra ch. 27, computed as in B. V.
+ * Raman, Graha and Bhava Balas (Raman in the comments of this folder). V. P. Jain, Text Book for Shadbala and
+ * Bhavabala, is the second reference (Jain).
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import {
@@ -23,7 +24,10 @@ import { computeSthanaBala } from './sthana.ts';
 import { computeTimeLords } from './time-lords.ts';
 import { computeYuddhaBala } from './yuddha.ts';
 
-/** Rupas from which a graha is strong. The value of the Sun is Raman's; BPHS ch. 27, edited by R. Santhanam, has 6.5. */
+/**
+ * Rupas from which a graha is strong. The value of the Sun is Raman's; Brihat Parashara Hora Shastra ch. 27, edited by
+ * R. Santhanam, has 6.5.
+ */
 const REQUIRED_RUPAS: PerGraha = {
   Sun: 5,
   Moon: 6,

@@ -1,11 +1,14 @@
-/** Sthana bala, the strength of position. Sources: BPHS ch. 27, 1-6; computed as in B. V. Raman, Graha and Bhava Balas, ch. 3. */
+/**
+ * Sthana bala, the strength of position. Sources: Brihat Parashara Hora Shastra ch. 27, 1-6; computed as in B. V.
+ * Raman, Graha and Bhava Balas, ch. 3.
+ */
 import type { ClassicalGraha, SthanaBala } from '#src/astrology/contract-strengths.ts';
 import { countHouse, getNavamsaSign, toPoint } from '#src/astrology/zodiac.ts';
 import { measureArc, type ShadbalaInput } from './shadbala-input.ts';
 import { computeSaptavargaja } from './saptavargaja.ts';
 import { mapGrahas, type PerGraha, sumParts } from './per-graha.ts';
 
-/** Sidereal longitudes of deepest exaltation. Source: BPHS ch. 3, 49-50. */
+/** Sidereal longitudes of deepest exaltation. Source: Brihat Parashara Hora Shastra ch. 3, 49-50. */
 const EXALTATION_DEGREES: PerGraha = {
   Sun: 10,
   Moon: 33,
@@ -49,8 +52,8 @@ function computeOjayugma(graha: ClassicalGraha, longitude: number): number {
 const getKendradi = (house: number): number => [60, 30, 15][(house - 1) % 3]!;
 
 /**
- * The drekkana, from 0, in which a graha is strong: the first for male grahas, the second for Mercury and Saturn, the last
- * for female grahas. (The edition of BPHS by R. Santhanam swaps the last two.)
+ * The drekkana, from 0, in which a graha is strong: the first for male grahas, the second for Mercury and Saturn, the
+ * last for female grahas. (The edition of Brihat Parashara Hora Shastra by R. Santhanam swaps the last two.)
  */
 const STRONG_DREKKANA: PerGraha = { Sun: 0, Mars: 0, Jupiter: 0, Mercury: 1, Saturn: 1, Moon: 2, Venus: 2 };
 

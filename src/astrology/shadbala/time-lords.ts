@@ -1,10 +1,13 @@
-/** Computes the lords of the year of 360 days, the month of 30 days, the day and the hour. Sources: BPHS ch. 27, 13; Surya Siddhanta ch. 1 and 12. */
+/**
+ * Computes the lords of the year of 360 days, the month of 30 days, the day and the hour. Sources: Brihat Parashara
+ * Hora Shastra ch. 27, 13; Surya Siddhanta ch. 1 and 12.
+ */
 import type { ClassicalGraha, Shadbala } from '#src/astrology/contract-strengths.ts';
 import type { SunDay } from './sun-day.ts';
 
 /**
- * Ahargana, the number of days since creation, on 1 January 2000. E. Burgess gives 714 404 108 573 for 1 January 1860 in his
- * translation of the Surya Siddhanta; 51 134 days lie between. Raman's count from 2 May 1827 agrees with it.
+ * Ahargana, the number of days since creation, on 1 January 2000. E. Burgess gives 714 404 108 573 for 1 January 1860
+ * in his translation of the Surya Siddhanta; 51 134 days lie between. Raman's count from 2 May 1827 agrees with it.
  */
 const AHARGANA_2000 = 714_404_108_573 + 51_134;
 

@@ -9,8 +9,8 @@ import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
 import { isFavourable, listObstructors } from './gochara.ts';
 
 /**
- * The snapshot uses the settings of the birth chart. Without a birth time it has no houses from the lagna, and houses from
- * the Moon are counted from its sign at noon of the day of birth.
+ * The snapshot uses the settings of the birth chart. Without a birth time it has no houses from the lagna, and houses
+ * from the Moon are counted from its sign at noon of the day of birth.
  * @throws ChartInputError for an instant outside 1800 to 2100
  */
 export function computeTransitSnapshot(chart: Chart, iso: string): TransitSnapshot {

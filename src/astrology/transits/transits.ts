@@ -1,4 +1,6 @@
-/** Computes the transits of slow grahas relative to a birth chart: stays in signs, stations, passages over natal points. */
+/**
+ * Computes the transits of slow grahas relative to a birth chart: stays in signs, stations, passages over natal points.
+ */
 import type { Transits, TransitPassage, TransitStay } from '#src/astrology/contract-transits.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { parseInstant } from '#src/astrology/input.ts';
@@ -15,13 +17,13 @@ const TRANSIT_GRAHAS = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const sa
 const MAX_STAY_DAYS = { Mars: 300, Jupiter: 500, Saturn: 1200, Rahu: 750, Ketu: 750 };
 
 /**
- * Computes the transits between two ISO instants. Houses are whole signs counted from the natal Moon, as in the classical
- * books, and from the lagna, as is usual today. Passages over the exact degrees of Sun, Moon and lagna are modern as well:
- * the classical books use signs only.
+ * Computes the transits between two ISO instants. Houses are whole signs counted from the natal Moon, as in the
+ * classical books, and from the lagna, as is usual today. Passages over the exact degrees of Sun, Moon and lagna are
+ * modern as well: the classical books use signs only.
  *
  * If the birth time is unknown, there are no houses from the lagna, and no passages over Sun, Moon and lagna, because
- * these move too far in a day. Returns are then accurate to some days, and houses from the Moon are counted from its sign
- * at noon of the day of birth.
+ * these move too far in a day. Returns are then accurate to some days, and houses from the Moon are counted from its
+ * sign at noon of the day of birth.
  * @throws ChartInputError for an instant outside 1800 to 2100
  */
 export function computeTransits(chart: Chart, fromIso: string, toIso: string): Transits {

@@ -1,13 +1,13 @@
 /**
- * Haddas, the five unequal parts of each sign: Nilakantha, Tajika Nilakanthi, Samjna Tantra. They equal the
- * Egyptian bounds except for a swap in Gemini and Sagittarius.
+ * Haddas, the five unequal parts of each sign. They equal the Egyptian bounds of Greek astrology, except that two lords
+ * are swapped in Gemini and in Sagittarius. Source: Nilakantha, Tajika Nilakanthi, Samjna Tantra.
  */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 
 /** The lord of each part, and the degree at which it ends. */
 type Parts = Partial<Record<ClassicalGraha, number>>;
 
-/** Aries first. */
+/** The parts of each sign, Aries first. */
 const HADDAS: readonly Parts[] = [
   { Jupiter: 6, Venus: 12, Mercury: 20, Mars: 25, Saturn: 30 },
   { Venus: 8, Mercury: 14, Jupiter: 22, Saturn: 27, Mars: 30 },

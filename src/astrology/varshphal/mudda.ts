@@ -1,4 +1,7 @@
-/** Mudda dasha: the Vimshottari cycle scaled to one year. Charak, A Textbook of Varshaphala; Raman, Varshaphal. */
+/**
+ * Mudda dasha, the Vimshottari cycle scaled to one year. Sources: K. S. Charak, A Textbook of Varshaphala; B. V. Raman,
+ * Varshaphal.
+ */
 import type { Chart, DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import { getBirthLord, CYCLE_YEARS, DASHA_YEARS, listSubPeriods } from '#src/astrology/vimshottari.ts';
@@ -6,10 +9,12 @@ import { getBirthLord, CYCLE_YEARS, DASHA_YEARS, listSubPeriods } from '#src/ast
 const LORDS = Object.keys(DASHA_YEARS) as Graha[];
 
 /**
- * From one solar return to the next, in days from J2000.0. Each year starts one lord further from the lord of the
- * natal Moon's nakshatra. The elapsed share of the first dasha equals the share of the nakshatra that the natal
- * Moon has passed; that share follows at the end of the year. (Some authors start with a whole dasha, and some use
- * 360 solar days; Jagannatha Hora computes as here.)
+ * Lists the dashas from one solar return to the next. The first year starts with the lord of the natal Moon's
+ * nakshatra, each further year with the next lord of the cycle. The elapsed share of the first dasha equals the share
+ * of the nakshatra that the natal Moon has passed; this share is added at the end of the year. (Some authors start with
+ * a whole dasha, some use 360 solar days; the program Jagannatha Hora computes as here.)
+ * @param from solar return in days from J2000.0
+ * @param to the next solar return
  */
 export function computeMudda(
   { grahas }: Pick<Chart, 'grahas'>,

@@ -1,6 +1,6 @@
 /**
- * Aspects and friendships of the Tajika school, by the signs between two grahas: Nilakantha, Tajika Nilakanthi,
- * Samjna Tantra.
+ * Aspects and friendships of the Tajika school, by the number of signs between two grahas. Source: Nilakantha, Tajika
+ * Nilakanthi, Samjna Tantra.
  */
 import type { TajikaAspect } from '#src/astrology/contract-varshphal.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -16,7 +16,7 @@ const ASPECT_BY_HOUSE: Partial<Record<number, TajikaAspect>> = {
   11: 'secret-friend',
 };
 
-/** Null for grahas in the 2nd, 6th, 8th and 12th from each other, which have no aspect. */
+/** @returns null for grahas in the 2nd, 6th, 8th or 12th sign from each other, which have no aspect */
 export const getTajikaAspect = (from: number, sign: number): TajikaAspect | null =>
   ASPECT_BY_HOUSE[countHouse(from, sign)] ?? null;
 

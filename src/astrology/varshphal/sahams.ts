@@ -1,4 +1,7 @@
-/** Sahams, sensitive points of single topics: Tajika Nilakanthi, Samjna Tantra. */
+/**
+ * Computes sahams, points of the zodiac that stand for single topics. Source: Nilakantha, Tajika Nilakanthi, Samjna
+ * Tantra.
+ */
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import type { Saham } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -6,24 +9,24 @@ import { SIGN_LORDS } from '#src/astrology/names.ts';
 import { countHouse, getSign } from '#src/astrology/zodiac.ts';
 
 /**
- * Each saham adds the distance between two points to a third, mostly the lagna; by night the two are swapped. 30
- * degrees are added if the third is not between them. The sources agree on these seven; on others (asha, vyapara)
- * they do not.
+ * A saham is the distance between two points added to a third, mostly the lagna; by night the two points are swapped.
+ * Another 30 degrees are added if the third point is not between them. The sources agree on these seven sahams, but not
+ * on others such as asha and vyapara.
  */
 export function computeSahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, byDay: boolean): Saham[] {
-  const at = (graha: 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn') =>
+  const getLongitude = (graha: 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn') =>
     grahas[graha].longitude;
-  const point = (to: number, from: number, third = lagna) =>
+  const computePoint = (to: number, from: number, third = lagna) =>
     byDay ? computeSahamPoint(from, to, third) : computeSahamPoint(to, from, third);
-  const punya = point(at('Moon'), at('Sun'));
+  const punya = computePoint(getLongitude('Moon'), getLongitude('Sun'));
   const points: Record<Saham['name'], number> = {
     punya,
-    vidya: point(at('Sun'), at('Moon')),
-    yasha: point(at('Jupiter'), punya),
-    mitra: point(at('Jupiter'), punya, at('Venus')),
-    mahatmya: point(punya, at('Mars')),
-    karma: point(at('Mars'), at('Mercury')),
-    vivaha: point(at('Venus'), at('Saturn')),
+    vidya: computePoint(getLongitude('Sun'), getLongitude('Moon')),
+    yasha: computePoint(getLongitude('Jupiter'), punya),
+    mitra: computePoint(getLongitude('Jupiter'), punya, getLongitude('Venus')),
+    mahatmya: computePoint(punya, getLongitude('Mars')),
+    karma: computePoint(getLongitude('Mars'), getLongitude('Mercury')),
+    vivaha: computePoint(getLongitude('Venus'), getLongitude('Saturn')),
   };
   return Object.entries(points).map(([name, longitude]) => {
     const sign = getSign(longitude);

@@ -1,4 +1,4 @@
-/** The annual chart (varshphal) of the Tajika school: the chart of the solar return, and its results. */
+/** Computes the annual chart (varshphal) of the Tajika school, the chart of the solar return, and its results. */
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Varshphal, VarshphalRule } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -17,10 +17,10 @@ import { findTajikaYogas } from './yogas.ts';
 export type Place = Pick<BirthMoment, 'latitude' | 'longitude' | 'zone'>;
 
 /**
- * The year that starts after `age` completed years; 0 is the first. Uses the settings of the natal chart.
+ * Computes the year that starts after `age` completed years; 0 is the first. It uses the settings of the natal chart.
  *
- * Without a birth time there is no lagna and therefore no muntha, year lord, sahams and dashas: `rule` is null. The
- * return is then accurate to half a day.
+ * If the birth time is unknown, there is no lagna and therefore no muntha, year lord, sahams and dashas: `rule` is
+ * null. The return is then accurate to half a day only.
  * @throws ChartInputError when the return lies outside 1800 to 2100
  */
 export function computeVarshphal(natal: Chart, age: number, place: Place = natal): Varshphal {
@@ -40,7 +40,7 @@ export function computeVarshphal(natal: Chart, age: number, place: Place = natal
   };
 }
 
-/** To a thousandth of a second, in which the Sun moves 0.04 milliarcseconds. */
+/** Formats an instant to a thousandth of a second, in which the Sun moves 0.04 milliarcseconds. */
 const formatExactIso = (ut: number) =>
   new Date(Date.UTC(2000, 0, 1, 12) + Math.round(ut * 86_400_000)).toISOString();
 
@@ -74,7 +74,10 @@ function toRule(
 
 const computeMunthaSign = (natalLagna: number, age: number): number => ((natalLagna - 1 + age) % 12) + 1;
 
-/** Whether it is between sunrise and sunset; on polar days, on the half of the ecliptic above the horizon. */
+/**
+ * By day is between sunrise and sunset; where the Sun does not rise or set, while it is above the horizon by its
+ * longitude.
+ */
 function isByDay({ utc, panchang: { sunrise, sunset }, grahas }: Chart, lagna: number): boolean {
   if (sunrise === null || sunset === null) return (lagna - grahas.Sun.longitude + 360) % 360 < 180;
   return parseUt(utc) >= parseUt(sunrise) && parseUt(utc) < parseUt(sunset);

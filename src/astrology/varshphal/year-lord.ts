@@ -1,6 +1,6 @@
 /**
- * The year lord: the five offices (panchadhikari) and the choice among their holders. Tajika Nilakanthi, Varsha
- * Tantra; Raman, Varshaphal.
+ * Lists the holders of the five offices (panchadhikari) and chooses the year lord among them. Sources: Nilakantha, Tajika
+ * Nilakanthi, Varsha Tantra; B. V. Raman, Varshaphal.
  */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { TajikaStrength, VarshphalRule, YearLord } from '#src/astrology/contract-varshphal.ts';
@@ -11,8 +11,8 @@ import { getTajikaAspect } from './relations.ts';
 type Officers = VarshphalRule['officers'];
 
 /**
- * Lords by day and by night for a lagna of the year from Aries on, as in modern handbooks. (Hayanaratna uses the
- * elements.)
+ * The tri-rashi lord by day and by night for each lagna of the year, Aries first, as in modern handbooks. (The
+ * Hayanaratna uses the elements.)
  */
 const TRI_RASHI_LORDS: readonly (readonly [day: ClassicalGraha, night: ClassicalGraha])[] = [
   ['Sun', 'Jupiter'],
@@ -52,20 +52,24 @@ export function listOfficers(
 
 const getSignLord = (sign: number): ClassicalGraha => SIGN_LORDS[sign - 1]!;
 
-/** Of at most twenty: below this a graha has no effect. */
+/** Below this total, of at most twenty, a graha has no effect. */
 const MIN_EFFECTIVE_STRENGTH = 5;
 
 /**
- * The strongest that aspects the lagna of the year; of two equally strong, the one with more offices. Schools
- * differ on the Moon; here it can be the year lord like the others.
+ * Chooses the strongest office holder that aspects the lagna of the year; of two equally strong ones, that with more
+ * offices. Schools differ on the Moon; here it can be the year lord as any other graha.
  */
-export function chooseYearLord(all: Officers, strengths: Record<ClassicalGraha, TajikaStrength>): YearLord {
-  const total = ({ graha }: Officers[number]) => strengths[graha].total;
-  const offices = ({ graha }: Officers[number]) => all.filter((officer) => officer.graha === graha).length;
-  const [strongest] = all
+export function chooseYearLord(
+  officers: Officers,
+  strengths: Record<ClassicalGraha, TajikaStrength>,
+): YearLord {
+  const getTotal = ({ graha }: Officers[number]) => strengths[graha].total;
+  const countOffices = ({ graha }: Officers[number]) =>
+    officers.filter((officer) => officer.graha === graha).length;
+  const [strongest] = officers
     .filter(({ seesLagna }) => seesLagna)
-    .toSorted((a, b) => total(b) - total(a) || offices(b) - offices(a));
-  if (strongest && all.some((officer) => total(officer) >= MIN_EFFECTIVE_STRENGTH))
+    .toSorted((a, b) => getTotal(b) - getTotal(a) || countOffices(b) - countOffices(a));
+  if (strongest && officers.some((officer) => getTotal(officer) >= MIN_EFFECTIVE_STRENGTH))
     return { graha: strongest.graha, chosen: 'strongest' };
-  return { graha: all[0]!.graha, chosen: 'muntha' };
+  return { graha: officers[0]!.graha, chosen: 'muntha' };
 }

@@ -1,10 +1,13 @@
-/** Applying and separating pairs of the annual chart: ithasala and ishrafa, Tajika Nilakanthi, Samjna Tantra. */
+/**
+ * Finds ithasala (applying) and ishrafa (separating) pairs of the annual chart. Source: Nilakantha, Tajika Nilakanthi,
+ * Samjna Tantra.
+ */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { TajikaYoga } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getTajikaAspect } from './relations.ts';
 
-/** Deeptamsha: orb of each graha in degrees. Two grahas are in aspect within half the sum of their values. */
+/** Deeptamsha, the orb of each graha in degrees. Two grahas are in aspect within half the sum of their orbs. */
 const ORBS: Record<ClassicalGraha, number> = {
   Sun: 15,
   Moon: 12,
@@ -15,7 +18,7 @@ const ORBS: Record<ClassicalGraha, number> = {
   Saturn: 9,
 };
 
-/** By mean speed, slower and slower. */
+/** By mean speed, the fastest first. */
 const GRAHAS_BY_SPEED: readonly ClassicalGraha[] = [
   'Moon',
   'Mercury',
@@ -27,8 +30,8 @@ const GRAHAS_BY_SPEED: readonly ClassicalGraha[] = [
 ];
 
 /**
- * All pairs, the closest first. By degrees in their signs, as in the book, whatever their direction; retrograde
- * motion is left to the reader. A pair that separated by less than a degree is not listed.
+ * Lists all pairs, the closest first. As in the book, degrees within the signs are compared and retrograde motion is
+ * ignored. A pair whose faster graha is less than a degree ahead is not listed.
  */
 export const findTajikaYogas = ({ grahas }: Pick<Chart, 'grahas'>): TajikaYoga[] =>
   GRAHAS_BY_SPEED.flatMap((faster, index) =>

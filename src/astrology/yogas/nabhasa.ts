@@ -112,8 +112,8 @@ export const sankhyaYogas = [
 ] as const;
 
 /**
- * Reported only if no other nabhasa yoga is present: BPHS ch. 35, Brihat Jataka 12. Gola is reported beside another,
- * because seven grahas in one sign always form an asraya yoga too.
+ * Reported only if no other nabhasa yoga is present: Brihat Parashara Hora Shastra ch. 35, Brihat Jataka 12. Gola is
+ * reported beside another, because seven grahas in one sign always form an asraya yoga too.
  */
 function createSankhyaRule<Key extends string>(key: Key, name: string, count: number): YogaRule<Key> {
   const number = NUMBERS[count - 1]!;

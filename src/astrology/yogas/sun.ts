@@ -1,4 +1,4 @@
-/** Yogas counted from the Sun. The Moon and the nodes do not count: BPHS ch. 38. */
+/** Yogas counted from the Sun. The Moon and the nodes do not count: Brihat Parashara Hora Shastra ch. 38. */
 import { countSigns } from '#src/astrology/houses.ts';
 import { judgeBothSides, judgeOneSide } from './flanking.ts';
 import { toAbsent, toPresent, type YogaRule } from './rule.ts';

@@ -22,8 +22,8 @@ export function resolveBirth(details: BirthDetails): ResolvedBirth {
 }
 
 /**
- * `inForce` is empty in a gap of the clock and has two entries in an overlap. `alternatives` are further clocks that people
- * used: Bombay time, Calcutta time, standard time in the war.
+ * `inForce` is empty in a gap of the clock and has two entries in an overlap. `alternatives` are further clocks that
+ * people used: Bombay time, Calcutta time, standard time in the war.
  */
 export type BirthOffsets = { official: OffsetReading[]; alternatives: OffsetReading[] };
 

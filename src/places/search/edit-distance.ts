@@ -6,7 +6,9 @@
 /** Further letters are not compared; no place name is as long. */
 const MAX_LENGTH = 100;
 
-/** Edits from `typed` to a prefix of `word`, or to all of it if `whole`. Returns limit + 1 for anything above the limit. */
+/**
+ * Edits from `typed` to a prefix of `word`, or to all of it if `whole`. Returns limit + 1 for anything above the limit.
+ */
 export function countEdits(typed: string, word: string, limit: number, whole = false): number {
   const difference = typed.length - word.length;
   if (typed.length > MAX_LENGTH || difference > limit || (whole && -difference > limit)) return limit + 1;
@@ -30,8 +32,8 @@ function countSharedLetters(a: string, b: string): number {
 }
 
 /**
- * The rows from `from` up to `to` of words with a prefix within `limit` edits of `typed`. A prefix that several words share
- * is compared once, and all of them are skipped if it exceeds the limit.
+ * The rows from `from` up to `to` of words with a prefix within `limit` edits of `typed`. A prefix that several words
+ * share is compared once, and all of them are skipped if it exceeds the limit.
  */
 export function findNearWords(
   { words, shared }: SortedWords,

@@ -10,7 +10,9 @@ import type { Town } from './towns.ts';
 export type PlaceMatch =
   { kind: 'one'; place: Place } | { kind: 'several'; places: PlaceHit[] } | { kind: 'none' };
 
-/** The name alone means the city of this population if it is twenty times as large as its namesakes: Kota in Rajasthan. */
+/**
+ * The name alone means the city of this population if it is twenty times as large as its namesakes: Kota in Rajasthan.
+ */
 const CITY_POPULATION = 100_000;
 const DOMINANCE_FACTOR = 20;
 const MAX_CHOICES = 8;
@@ -45,9 +47,9 @@ function findTownsNamed(index: NameIndex, { name, areas }: Query): Town[] {
 }
 
 /**
- * The most likely town and its rivals. A town is no rival if it is far smaller, is abroad while the first is Indian, or has
- * the name only as an alias. Exception: if the first has it as an alias (Goregaon, a suburb of Mumbai), a town in the same
- * state with that own name is a rival however small.
+ * The most likely town and its rivals. A town is no rival if it is far smaller, is abroad while the first is Indian, or
+ * has the name only as an alias. Exception: if the first has it as an alias (Goregaon, a suburb of Mumbai), a town in
+ * the same state with that own name is a rival however small.
  */
 function selectRivals(towns: readonly Town[], name: string): Town[] {
   const weight = (town: Town) =>

@@ -7,7 +7,10 @@ import { parseQuery, type Query } from './parse-query.ts';
 import { toPhoneticKey } from './phonetic-key.ts';
 import type { Town } from './towns.ts';
 
-/** Added to the weight of a town, in powers of ten of its population: a whole name counts like a hundred times the people. */
+/**
+ * Added to the weight of a town, in powers of ten of its population: a whole name counts like a hundred times the
+ * people.
+ */
 const WHOLE_NAME_BONUS = 2;
 const OWN_NAME_BONUS = 1;
 const WHOLE_PHONETIC_BONUS = 1;
