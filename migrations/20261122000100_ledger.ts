@@ -1,6 +1,6 @@
 /**
  * The ledger: append-only events, one stream per order, one SHA-256 chain per stream.
- * The application's role may read and execute ledger_append, nothing else. Triggers stop the owner from changing rows.
+ * The application's role may only read events and execute ledger_append. Triggers prevent the owner from changing rows.
  */
 import type { Knex } from 'knex';
 
@@ -35,7 +35,8 @@ export async function up(knex: Knex): Promise<void> {
 /**
  * The hashed bytes are RFC 8785 JSON: sorted keys, no white space. `data` and `meta` arrive in canonical form and are
  * stored as text (type json), so an export contains the exact bytes that were hashed and any script can verify them.
- * Of two concurrent appends at one version, the second waits on the unique key and fails with 23505 or LD001.
+ * If two transactions append to a stream at the same version, the second waits on the unique key and fails with 23505 or
+ * LD001.
  */
 const APPEND = `
   create function ledger_append(p_stream text, p_expected_version integer, p_events json)

@@ -1,3 +1,4 @@
+/** Reports on sale, and a notification after each change, so that running servers render their pages again. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   const app = knex.userParams.appRole as string;
-  // verified_email is the address, not a flag: it no longer matches once the member changes the address.
+  // verified_email is the verified address instead of a flag, so it no longer matches once the member changes the address.
   await knex.raw(`
     create table members (
       id uuid primary key,

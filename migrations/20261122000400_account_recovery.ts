@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   const app = knex.userParams.appRole as string;
-  // A row is deleted when its e-mail was sent. member_id may be null: anybody may request a reset for any address.
+  // A row is deleted when its e-mail was sent. member_id is null if nobody has an account with the requested address.
   await knex.raw(`
     create table account_email_outbox (
       id uuid primary key,

@@ -1,4 +1,4 @@
-/** Numbered invoices and credit notes. Not a read model: an issued number is never changed. No personal data. */
+/** Numbered invoices and credit notes. This is not a read model: an issued document is never changed. It contains no personal data. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   const app = knex.userParams.appRole as string;
-  // No foreign key on order_id: orders is a read model that is truncated and rebuilt.
+  // order_id has no foreign key, because orders is a read model that is truncated and rebuilt.
   await knex.raw(`
     create table contact_messages (
       id text primary key,

@@ -1,9 +1,10 @@
-/** Rate limit counters. Unlogged: losing them in a crash is harmless, and they are written too often for the WAL. */
+/** Rate limit counters. The table is unlogged, to avoid WAL writes on every request; losing it in a crash is harmless. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   const app = knex.userParams.appRole as string;
-  // The columns are those of rate-limiter-flexible. The key is an HMAC, so no e-mail or IP address is stored.
+  // The columns are those of rate-limiter-flexible. The key contains the name of the limit, the number of the time window
+  // and an HMAC of the caller, so no e-mail or IP address is stored.
   await knex.raw(`
     create unlogged table rate_limits (
       key varchar(255) primary key,

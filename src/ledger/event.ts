@@ -1,10 +1,10 @@
-/** Stored events. The ledger knows streams and hashes; each noun parses its own data. */
+/** Stored events. The ledger handles streams and hashes; each domain folder parses the data of its events. */
 
-/** Actor, cause and time of an append. Ids only, no personal data. */
+/** Actor, cause and time of an append. It contains ids and no personal data. */
 export type EventMeta = {
   /** 'member:<id>', 'gateway', 'job:<queue>', 'support:<login>', 'system' */
   actor: string;
-  /** API command, reason of a job, or webhook event id */
+  /** API command ('create-order'), reason of a job ('schedule'), or webhook event id */
   cause: string;
   /** ISO UTC by the clock of the application; `recordedAt` is by the clock of the database */
   at: string;
@@ -25,7 +25,7 @@ export type StoredEvent<E extends NewEvent = NewEvent> = E & {
   hash: string;
 };
 
-/** A concurrent append changed the stream: reload it and decide again. */
+/** Thrown when a concurrent append changed the stream: reload it and decide again. */
 export class VersionConflictError extends Error {
   readonly stream: string;
 

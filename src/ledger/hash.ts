@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 
-/** Canonical JSON (RFC 8785): the bytes that the ledger hashes. @throws TypeError when the value is not JSON */
+/** Converts a value to canonical JSON (RFC 8785), whose bytes the ledger hashes. @throws TypeError when the value is not JSON */
 export function toCanonicalJson(value: unknown): string {
   const text = canonicalize(value);
   if (text === undefined) throw new TypeError('Not a JSON value.');
   return text;
 }
 
+/** The previous hash of the first event of a stream: 32 zero bytes. */
 export const GENESIS_HASH = Buffer.alloc(32);
 
 type HashedEvent = {
@@ -19,7 +20,7 @@ type HashedEvent = {
   recordedAt: string;
 };
 
-/** sha256(previous hash || canonical event), as ledger_append computes it in SQL. */
+/** Computes sha256(previous hash || canonical event), as ledger_append does in SQL. */
 export function computeHash(previous: Buffer, event: HashedEvent): Buffer {
   const { data, meta, recordedAt, stream, type, version } = event;
   return createHash('sha256')

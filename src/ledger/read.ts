@@ -12,13 +12,13 @@ type EventRow = {
   hash: string;
 };
 
-/** Events of one stream in order. `data` is unparsed: use the schema of the noun. */
+/** Reads the events of one stream in order. `data` is unparsed: use the schema of the domain folder. */
 export async function readStream(db: Database, stream: string): Promise<StoredEvent[]> {
   const rows: EventRow[] = await selectEvents(db).where({ stream }).orderBy('version');
   return rows.map(toStoredEvent);
 }
 
-/** All events after a position, read in batches, for projections and verification. */
+/** Reads all events after a position in batches, for projections and verification. */
 export async function* readAll(db: Database, { after = 0, batch = 1000 } = {}): AsyncGenerator<StoredEvent> {
   let position = after;
   for (;;) {

@@ -5,7 +5,7 @@ const upcasters: Upcasters = {
   PricedInRupees: (data) => ({ type: 'Priced', data: { paise: (data as { rupees: number }).rupees * 100 } }),
 };
 
-it('an earlier shape is converted and the other fields are kept', () => {
+it('applyUpcasters converts an earlier event shape and keeps the other fields', () => {
   const stored = { type: 'PricedInRupees', data: { rupees: 999 }, version: 3, hash: 'ab' };
   expect(applyUpcasters(stored, upcasters)).toEqual({
     type: 'Priced',
@@ -15,7 +15,7 @@ it('an earlier shape is converted and the other fields are kept', () => {
   });
 });
 
-it('an event of the current shape is returned unchanged', () => {
+it('applyUpcasters returns an event of the current shape unchanged', () => {
   const stored = { type: 'Priced', data: { paise: 1 } };
   expect(applyUpcasters(stored, upcasters)).toBe(stored);
 });

@@ -1,6 +1,6 @@
 /**
- * Converts earlier event shapes to the current one on reading; stored events never change.
- * A noun registers its upcasters by stored type.
+ * Converts earlier shapes of events to the current shape when they are read; stored events never change. A domain folder
+ * registers its upcasters by the stored event type.
  */
 import type { NewEvent } from './event.ts';
 

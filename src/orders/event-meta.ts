@@ -5,6 +5,7 @@ import type { Clock } from '#src/platform/clock.ts';
 
 type Deps = { clock: Clock };
 
+/** `cause`: the API command, such as 'create-order'. */
 export const createMemberMeta = (
   { clock }: Deps,
   ctx: Context,
@@ -17,6 +18,7 @@ export const createMemberMeta = (
   requestId: ctx.state.requestId as string,
 });
 
+/** `cause`: why the job appends events, such as 'schedule' or 'job lost'. */
 export const createJobMeta = ({ clock }: Deps, queue: string, cause: string): EventMeta => ({
   actor: `job:${queue}`,
   cause,

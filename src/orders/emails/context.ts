@@ -1,4 +1,4 @@
-/** Input of the order e-mails and their common parts. Amounts in paise, instants in ISO UTC. */
+/** The input of the order e-mails, and the parts that they have in common. Amounts in paise, instants in ISO UTC. */
 import type { EventOf, OrderEvent, OrderEventType } from '#src/orders/domain/events.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
@@ -11,14 +11,14 @@ export type OrderEmailContext = {
   reportName: string;
   /** invoice first, then credit notes; empty without GST registration */
   taxDocuments: Pick<TaxDocument, 'kind' | 'number'>[];
-  /** see OrderEmailJob */
+  /** the edition, payment or refund that the e-mail is about; missing where an order has only one e-mail of the kind */
   subjectId?: string | undefined;
   sender: SenderIdentity;
 };
 
 export type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'headers'>;
 
-/** RFC 3834: stops automatic replies. */
+/** This header (RFC 3834) keeps mail programs from replying automatically. */
 export const AUTO_SUBMITTED_HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 export const findLastEventData = <Type extends OrderEventType>(events: readonly OrderEvent[], type: Type) =>

@@ -1,4 +1,4 @@
-/** E-mails about a report that is not ready: birth details needed, delayed, SLA breached. */
+/** E-mails about a report that is not ready: birth details are needed, delivery is delayed, the SLA is breached. */
 import { formatExactPaise } from '#src/platform/contract-money.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
 import { computeRefundablePaise } from '#src/orders/domain/order-refunds.ts';
@@ -96,7 +96,7 @@ const explainDelay = ({ order: { report } }: OrderEmailContext): string =>
     ? 'One step in making it failed, and a person is working on it.'
     : 'Your order is safe and in the queue. Finished steps are kept.';
 
-/** Not for a corrected edition: the first edition was delivered. */
+/** A corrected edition has no refund option, because the first edition was delivered. */
 const hasRefundOption = ({ order: { kind, report } }: OrderEmailContext) =>
   kind === 'paid' && report.edition === 1;
 

@@ -1,4 +1,4 @@
-/** E-mails about refunds: partial, full or final, and of a duplicate payment. */
+/** E-mails about refunds: a partial refund, the refund that completes the amount, the refund of a duplicate payment. */
 import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
@@ -79,7 +79,7 @@ export function renderRefund(context: OrderEmailContext): EmailContent {
   };
 }
 
-/** Earlier partial refunds had their own e-mails. */
+/** Only the last refund is announced here: earlier partial refunds had their own e-mails. */
 function describeAmount({ order: { amountPaidPaise } }: OrderEmailContext, last: number): string {
   const whole = formatExactPaise(amountPaidPaise!);
   if (last === amountPaidPaise) return `the whole payment of ${whole}`;
@@ -91,7 +91,7 @@ const BANK_DELAY =
 const REFUND_MISSING =
   'If it has not arrived after seven working days, ask your bank about the refund number above, or write to us.';
 
-/** Empty for a refund made in the gateway's dashboard. */
+/** Returns an empty text for a refund made in the gateway's dashboard, because its cause is not known. */
 function describeCause({ events }: OrderEmailContext): string {
   const cause = findLastEventData(events, 'RefundRequested')?.cause;
   if (cause === 'generation-failed') return 'We could not make this report, and we are sorry for it.';

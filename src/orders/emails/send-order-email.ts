@@ -24,7 +24,7 @@ export const ORDER_EMAIL_RENDERERS: Record<OrderEmailKind, (context: OrderEmailC
 
 /**
  * Sends an order e-mail once, to the member's current address. Skips obsolete e-mails and deleted members.
- * @throws to request another attempt
+ * @throws when the job should be retried
  */
 export async function sendOrderEmail(
   deps: EmailDeps,

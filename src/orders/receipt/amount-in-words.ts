@@ -2,7 +2,7 @@ import { ToWords } from 'to-words/en-IN';
 
 const toWords = new ToWords();
 
-/** 12490050 paise -> "Rupees One Lakh Twenty Four Thousand Nine Hundred and Paise Fifty Only". */
+/** Writes 12490050 paise as "Rupees One Lakh Twenty Four Thousand Nine Hundred and Paise Fifty Only". */
 export function formatAmountInWords(paise: number): string {
   const rupees = Math.floor(paise / 100);
   const rest = paise % 100;

@@ -1,4 +1,4 @@
-/** Fonts of the receipt: as the site serves them, and embedded for the PDF. */
+/** The fonts of a receipt: the web page loads those of the site, the PDF has them embedded. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -9,7 +9,7 @@ import {
   type Script,
 } from '#src/places/contract-name-scripts.ts';
 
-/** @font-face rules; those for print include the scripts of the buyer's name. */
+/** @font-face rules. `print` includes the fonts for the scripts of the buyer's name. */
 export type ReceiptFonts = { web: string; print: (name: string) => string };
 
 export function loadReceiptFonts(build: string): ReceiptFonts {
@@ -42,7 +42,7 @@ type FontFace = { family: string; weight: number; file: string; range?: string }
 
 const LATIN_EXTENDED = 'U+100-17F, U+1E00-1EFF, U+20B9';
 const SCRIPTS = [DEVANAGARI, ...OPTIONAL_SCRIPTS];
-/** A separate family, second in the font stack: as part of Mulish it would not be used for bold text. */
+/** The fonts of scripts are a separate family, second in the font stack: as part of Mulish they would not be used for bold text. */
 const toScriptFontFace = (script: Script): FontFace => ({
   family: `'Noto Sans Devanagari'`,
   weight: 400,
@@ -50,7 +50,7 @@ const toScriptFontFace = (script: Script): FontFace => ({
   range: toUnicodeRange(script),
 });
 
-/** Static fonts, because Chromium embeds variable fonts as outlines. */
+/** The fonts are static, because Chromium embeds variable fonts in a PDF as outlines. */
 const BRAND_FONT_FACES: FontFace[] = [
   ...createLatinFontFaces('Fraunces', 400, 'fraunces-text'),
   ...createLatinFontFaces('Mulish', 400, 'mulish-regular'),
@@ -67,6 +67,6 @@ function createLatinFontFaces(family: string, weight: number, file: string): Fon
 
 function embedFontFace(dir: string, { family, weight, file, range }: FontFace): string {
   const data = readFileSync(path.join(dir, `${file}.woff2`)).toString('base64');
-  const where = range ? `unicode-range:${range};` : '';
-  return `@font-face{font-family:${family};font-weight:${weight};${where}src:url(data:font/woff2;base64,${data}) format('woff2')}`;
+  const unicodeRange = range ? `unicode-range:${range};` : '';
+  return `@font-face{font-family:${family};font-weight:${weight};${unicodeRange}src:url(data:font/woff2;base64,${data}) format('woff2')}`;
 }

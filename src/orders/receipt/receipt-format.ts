@@ -2,13 +2,13 @@ import { toIstDate } from '#src/platform/contract-time.ts';
 import { MONTHS } from '#src/places/clock/calendar-names.ts';
 import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
 
-/** "21 November 2026", the date in IST. */
+/** Formats the date in IST: "21 November 2026". */
 export function formatIstDate(instant: string | Date): string {
   const at = toIstDate(instant);
   return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 }
 
-/** "21 November 2026, 8:30 am IST" */
+/** Formats date and time: "21 November 2026, 8:30 am IST". */
 export function formatIstDateTime(instant: string | Date): string {
   const at = toIstDate(instant);
   const hour = at.getUTCHours();
@@ -28,7 +28,7 @@ const METHODS: Record<string, string> = {
 export const formatPaymentMethod = (method: string | undefined): string =>
   method ? (METHODS[method] ?? method) : 'Online payment';
 
-/** Taxable value, then CGST and SGST within the state, or IGST. */
+/** Lists the taxable value, then CGST and SGST for a sale within the state, or IGST for another state. */
 export function listTaxLines({ seller, ...amounts }: TaxDocument): [string, number][] {
   const { ratePercent } = seller.gst;
   const lines: [string, number][] =

@@ -1,4 +1,4 @@
-/** The receipt as one HTML document for phone and A4. It loads nothing but fonts. */
+/** Renders a receipt as one HTML document for screen and A4 paper. It loads no resources except fonts. */
 import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { hashSha256 } from '#src/platform/crypto.ts';
 import { escapeHtml } from '#src/platform/text.ts';
@@ -9,10 +9,10 @@ import { formatIstDate, formatIstDateTime, formatPaymentMethod, listTaxLines } f
 import type { Receipt } from './receipt.ts';
 import { STATES } from '#src/orders/tax/seller.ts';
 
-/** Not an inline handler: the content security policy allows only this script, by its hash. */
+/** A script instead of an inline event handler, because the content security policy allows only this script, by its hash. */
 const PRINT_SCRIPT = `document.querySelector('button').addEventListener('click',()=>print())`;
 
-/** `fonts`: the site's @font-face rules. */
+/** `fonts`: @font-face rules. @returns the page and its content security policy */
 export function renderReceiptPage(receipt: Receipt, fonts: string): { html: string; policy: string } {
   const style = fonts + RECEIPT_CSS;
   const title = getTitle(receipt);
@@ -52,15 +52,15 @@ function renderHeader({ order, invoice, payment: { at } }: Receipt, title: strin
 }
 
 function renderParties({ seller, buyer, invoice }: Receipt): string {
-  const supply = invoice?.seller.gst.placeOfSupply;
-  const from: Fact[] = [invoice && ['GSTIN', invoice.seller.gst.gstin]];
-  const to: Fact[] = [
-    supply && ['Place of supply', `${STATES[supply]} (${supply})`],
+  const placeOfSupply = invoice?.seller.gst.placeOfSupply;
+  const sellerFacts: Fact[] = [invoice && ['GSTIN', invoice.seller.gst.gstin]];
+  const buyerFacts: Fact[] = [
+    placeOfSupply && ['Place of supply', `${STATES[placeOfSupply]} (${placeOfSupply})`],
     invoice && ['Reverse charge', 'No'],
   ];
   return `<section class="parties">
-<div><h2>From</h2><p><b>${escapeHtml(seller.name)}</b><br>${escapeHtml(seller.address)}</p>${renderFacts(from)}</div>
-<div><h2>To</h2><p>${buyer.name && `<b dir="auto">${escapeHtml(buyer.name)}</b><br>`}${escapeHtml(buyer.email)}</p>${renderFacts(to)}</div>
+<div><h2>From</h2><p><b>${escapeHtml(seller.name)}</b><br>${escapeHtml(seller.address)}</p>${renderFacts(sellerFacts)}</div>
+<div><h2>To</h2><p>${buyer.name && `<b dir="auto">${escapeHtml(buyer.name)}</b><br>`}${escapeHtml(buyer.email)}</p>${renderFacts(buyerFacts)}</div>
 </section>`;
 }
 
@@ -127,6 +127,7 @@ const renderReversedTaxLines = (note: TaxDocument) =>
 const renderFooter = ({ invoice }: Receipt) =>
   `<footer><p>${invoice ? 'All prices include GST.' : 'No GST was charged on this payment.'} Made by computer; valid without a signature.</p></footer>`;
 
+/** Label and value. A missing fact is falsy and is not rendered. */
 type Fact = [string, string] | '' | false | undefined;
 
 function renderFacts(facts: Fact[]): string {

@@ -1,4 +1,4 @@
-/** Brand colours and fonts. Print has no backgrounds, to save ink. */
+/** Styles of the receipt in brand colours and fonts. The printed receipt has no backgrounds, to save ink. */
 export const RECEIPT_CSS = `
 *{box-sizing:border-box;margin:0}
 html{background:#f4ecdb;color:#211d33;font:400 15px/1.55 Mulish,'Noto Sans Devanagari',system-ui,'Noto Sans',sans-serif;font-variant-numeric:tabular-nums lining-nums}

@@ -1,4 +1,4 @@
-/** Data of a payment receipt: amounts and instants from the ledger, tax from the issued documents. */
+/** The data of a payment receipt. Amounts and instants come from the ledger, taxes from the issued tax documents. */
 import type { Database } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
 import { isPrintable } from '#src/places/contract-name-scripts.ts';
@@ -15,16 +15,16 @@ import type { Seller } from '#src/orders/tax/seller.ts';
 export type Receipt = {
   order: Order;
   reportName: string;
-  /** the name is empty where no font can print it */
+  /** the name is empty if no font can print it */
   buyer: { name: string; email: string };
-  /** as on the invoice, if there is one */
+  /** the seller printed on the invoice; without an invoice the configured seller */
   seller: Seller;
   payment: CapturedPayment;
   /** without failed refunds */
   refunds: RecordedRefund[];
   refundedPaise: number;
   invoice?: TaxDocument;
-  /** without the note of a failed refund, which the next refund uses */
+  /** those of completed refunds; the note of a failed refund is left out until the next refund uses it */
   creditNotes: TaxDocument[];
 };
 
@@ -41,7 +41,7 @@ export async function loadReceipt(
   const payment = events.find(isCaptureEvent)?.data as CapturedPayment | undefined;
   if (!payment) throw conflict('not-paid', 'Nothing has been paid for this order yet.');
   const [invoice, ...notes] = await listTaxDocuments(db, id);
-  const refunded = sumRefundedPaise(order);
+  const refundedPaise = sumRefundedPaise(order);
   return {
     order,
     reportName,
@@ -49,9 +49,9 @@ export async function loadReceipt(
     seller: invoice?.seller ?? { name: seller.name, address: seller.address },
     payment,
     refunds: order.refunds.filter(({ failedAt }) => !failedAt),
-    refundedPaise: refunded,
+    refundedPaise,
     ...(invoice ? { invoice } : {}),
-    creditNotes: selectNotesWithinAmount(notes, refunded),
+    creditNotes: selectNotesWithinAmount(notes, refundedPaise),
   };
 }
 
@@ -59,7 +59,7 @@ export async function loadReceipt(
 export const omitUnprintableName = (receipt: Receipt): Receipt =>
   isPrintable(receipt.buyer.name) ? receipt : { ...receipt, buyer: { ...receipt.buyer, name: '' } };
 
-/** The first notes whose sum is within the amount. */
+/** Returns the first notes whose sum does not exceed the amount. */
 function selectNotesWithinAmount(notes: TaxDocument[], paise: number): TaxDocument[] {
   let remaining = paise;
   return notes.filter(({ total_paise: total }) => (remaining -= total) >= 0);

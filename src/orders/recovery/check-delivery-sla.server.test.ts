@@ -1,4 +1,4 @@
-/** Delivery SLA with a settable clock and no worker: recorded events, the member's refund, automatic refunds. */
+/** Tests the delivery SLA with a settable clock and no worker: recorded events, the member's refund, automatic refunds. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';

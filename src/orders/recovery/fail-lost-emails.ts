@@ -1,23 +1,23 @@
 /**
- * Records a failure for report e-mails whose job is lost: its worker was killed in the last attempt, or its row is
- * gone. The member can then request a resend, and support is notified.
+ * Records a failure for report e-mails whose job is lost, because its worker was killed in the last attempt or
+ * its row was deleted. The member can then request a resend, and support is notified.
  */
 import type { Core } from '#src/platform/core.ts';
 import { findPendingEmail, recordEmailFailure } from '#src/orders/domain/report-email-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, isEmailJobLive, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
 
-/** Orders per run; the next run continues. */
+/** Number of orders per run; the next run continues with the rest. */
 const BATCH_SIZE = 500;
 
-/** @returns number of failed e-mails */
+/** @returns the number of e-mails recorded as failed */
 export async function failLostReportEmails(deps: OrderDeps & Core): Promise<number> {
   let failed = 0;
   for (const id of await findOrdersAwaitingEmail(deps)) if (await failIfLost(deps, id)) failed += 1;
   return failed;
 }
 
-/** The join leaves out orders of deleted accounts. */
+/** The join excludes orders of deleted accounts. */
 async function findOrdersAwaitingEmail({ db }: OrderDeps): Promise<string[]> {
   const rows: { id: string }[] = await db('orders as o')
     .join('members as m', 'm.id', 'o.member_id')

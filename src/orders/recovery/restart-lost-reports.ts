@@ -1,5 +1,5 @@
 /**
- * Restarts reports whose job is lost: its worker was killed more often than the job is retried, or its row is gone.
+ * Restarts reports whose job is lost, because its worker was killed in every attempt or its row was deleted.
  */
 import type { Core } from '#src/platform/core.ts';
 import { IN_PROGRESS_STATUSES, restartLostGeneration } from '#src/orders/domain/decide.ts';
@@ -8,7 +8,7 @@ import { changeOrder, isReportJobLive, loadOrder, type OrderDeps } from '#src/or
 
 export type RestartResult = { checked: number; restarted: number; failed: number };
 
-/** Orders per run; the next run continues. */
+/** Number of orders per run; the next run continues with the rest. */
 const BATCH_SIZE = 500;
 
 export async function restartLostReports(deps: OrderDeps & Core): Promise<RestartResult> {

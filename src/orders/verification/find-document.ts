@@ -60,7 +60,7 @@ function toVerifiedDocument(
   return { ...document, edition: row.edition, pages: row.pages!, documentCreatedAt };
 }
 
-/** `key`: report of the sample; undefined when the catalogue has no page count for it. */
+/** `key`: report key of the sample. @returns undefined when the catalogue has no page count for it */
 export async function findSampleDocument(db: Database, key: string): Promise<VerifiedSample | undefined> {
   const report = await db('reports').where({ key }).first('name', 'page_count');
   if (!report?.page_count) return undefined;

@@ -4,10 +4,10 @@ import { badRequest, notFound } from '#src/platform/http/errors.ts';
 import { describeInvalidCode, parseVerificationCode } from '#src/orders/contract-verification-code.ts';
 import { findDocument, findSampleDocument } from './find-document.ts';
 
-/** `samples`: report key by SHA-256 of the sample file. */
+/** `samples`: maps the SHA-256 of a sample file to its report key. */
 type Deps = { db: Database; samples: ReadonlyMap<string, string> };
 
-/** Public: a code or file hash is too long to be guessed. */
+/** Public, because a code or file hash is too long to be guessed. */
 export function registerVerificationRoutes(router: Router, { db, samples }: Deps): void {
   router.get('/api/verify/:code', async (ctx) => {
     const parsed = parseVerificationCode(ctx.params['code'] ?? '');

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** Without login. */
+/** Sends the request without a login. */
 const verify = (code: string) => supertest(app.url).get(`/api/verify/${encodeURIComponent(code)}`);
 const hash = (pdf: Buffer) => hashSha256(pdf);
 const findCode = async () =>
