@@ -22,10 +22,10 @@ const getInputError = (change: Partial<BirthMoment>) => {
   return undefined;
 };
 
-describe('a chart', () => {
+describe('computeChart', () => {
   const chart = computeChart(kota);
 
-  it('records the settings it was computed with', () => {
+  it('returns the settings used, the engine version and the instant', () => {
     expect(chart.settings).toEqual({
       ayanamsa: 'lahiri',
       node: 'true',
@@ -44,49 +44,49 @@ describe('a chart', () => {
     expect(chart.grahas.Mercury.house).toBe(8);
   });
 
-  it('has dignities by sign and degree', () => {
+  it('returns dignities by sign and degree, null for Ketu', () => {
     expect(chart.grahas.Jupiter.dignity).toBe('own');
     expect(chart.grahas.Sun.dignity).toBe('enemy');
     expect(chart.grahas.Venus.dignity).toBe('friendly');
     expect(chart.grahas.Ketu.dignity).toBeNull();
   });
 
-  it('has Ketu opposite Rahu', () => {
+  it('returns Ketu opposite Rahu', () => {
     expect(Math.abs(chart.grahas.Rahu.longitude - chart.grahas.Ketu.longitude)).toBeCloseTo(180, 9);
   });
 
-  it('is the same when computed again', () => {
+  it('returns the same chart for the same birth', () => {
     expect(computeChart(kota)).toEqual(chart);
   });
 
-  it('has different dasha dates for another year length', () => {
+  it('returns different dasha dates for another year length', () => {
     const savana = computeChart(kota, { yearDays: 360 });
     expect(savana.vimshottari[1]!.start < chart.vimshottari[1]!.start).toBe(true);
   });
 });
 
-describe('a chart without a time of birth', () => {
+describe('computeChart for an unknown birth time', () => {
   const chart = computeChart({ ...kota, utc: '1996-06-04T06:30:00Z', timeKnown: false });
 
-  it('has no lagna and no houses', () => {
+  it('returns no lagna and no houses', () => {
     expect(chart.lagna).toBeNull();
     expect(Object.values(chart.grahas).map(({ house }) => house)).toEqual(Array(9).fill(null));
   });
 
-  it('uses the weekday of the civil day', () => {
+  it('returns the weekday of the civil day, not of the day from sunrise', () => {
     expect(computeChart({ ...kota, utc: '1996-06-03T19:00:00Z', timeKnown: false }).panchang.vara).toBe(3);
     expect(computeChart({ ...kota, utc: '1996-06-03T19:00:00Z' }).panchang.vara).toBe(2);
   });
 });
 
-describe('the civil day of a chart', () => {
-  it('has no sunrise during the midnight sun', () => {
+describe('the panchang of computeChart', () => {
+  it('has neither sunrise nor sunset during the midnight sun', () => {
     const { panchang } = computeChart(toBirthMoment(findReferenceChart('tromso-day')));
     expect([panchang.sunrise, panchang.sunset]).toEqual([null, null]);
     expect(panchang.vara).toBe(4);
   });
 
-  it('is found from the zone alone, or from the longitude alone', () => {
+  it('is the same if the civil day is derived from the zone or from the longitude alone', () => {
     const { localDate: _date, ...withZone } = kota;
     const { zone: _zone, ...withNothing } = withZone;
     expect(computeChart(withZone).panchang).toEqual(computeChart(kota).panchang);
@@ -94,7 +94,7 @@ describe('the civil day of a chart', () => {
   });
 });
 
-describe('invalid input', () => {
+describe('computeChart with invalid input', () => {
   it.each<[string, Partial<BirthMoment>, string, string]>([
     ['a year before 1800', { utc: '1799-06-04T09:00:00Z' }, 'out-of-range', 'utc'],
     ['a year after 2100', { utc: '2101-06-04T09:00:00Z' }, 'out-of-range', 'utc'],
@@ -105,11 +105,11 @@ describe('invalid input', () => {
     ['a pole', { latitude: 90 }, 'bad-place', 'latitude'],
     ['no number', { latitude: Number.NaN }, 'bad-place', 'latitude'],
     ['a longitude beyond the antimeridian', { longitude: 181 }, 'bad-place', 'longitude'],
-  ])('refuses %s and names the field', (_what, change, code, field) => {
+  ])('rejects %s and names the field', (_what, change, code, field) => {
     expect(getInputError(change)).toEqual({ code, field });
   });
 
-  it('the first and the last supported year are computed', () => {
+  it('accepts the first and the last supported year', () => {
     expect(getInputError({ utc: '1800-01-01T00:00:00Z', localDate: '1800-01-01' })).toBeUndefined();
     expect(getInputError({ utc: '2100-12-31T23:59:00Z', localDate: '2101-01-01' })).toBeUndefined();
   });

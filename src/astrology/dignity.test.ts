@@ -3,7 +3,7 @@ import type { Dignity, Graha } from './contract.ts';
 import { isCombust } from './combustion.ts';
 import { getDignity } from './dignity.ts';
 
-describe('dignity', () => {
+describe('getDignity', () => {
   it.each<[Graha, number, number, Dignity]>([
     ['Sun', 1, 10, 'exalted'],
     ['Sun', 5, 19.9, 'moolatrikona'],
@@ -30,16 +30,16 @@ describe('dignity', () => {
     ['Saturn', 5, 12, 'enemy'],
     ['Mercury', 4, 3, 'enemy'],
     ['Moon', 3, 3, 'friendly'],
-  ])('of %s in sign %i at %f degrees is %s', (graha, sign, degree, dignity) => {
+  ])('returns for %s in sign %i at %f degrees: %s', (graha, sign, degree, dignity) => {
     expect(getDignity(graha, sign, degree)).toBe(dignity);
   });
 
-  it('is null for the nodes', () => {
+  it('returns null for a node', () => {
     expect(getDignity('Rahu', 2, 20)).toBeNull();
   });
 });
 
-describe('combustion', () => {
+describe('isCombust', () => {
   it.each<[Graha, number, boolean, boolean]>([
     ['Venus', 9.9, false, true],
     ['Venus', 10.1, false, false],
@@ -51,8 +51,8 @@ describe('combustion', () => {
     ['Saturn', 15.1, false, false],
     ['Rahu', 0.1, true, false],
     ['Sun', 0, false, false],
-  ])('of %s %f degrees from the Sun, retrograde %s: %s', (graha, away, retrograde, combust) => {
-    expect(isCombust(graha, 355 + away, 355, retrograde)).toBe(combust);
-    expect(isCombust(graha, 3 - away, 3, retrograde)).toBe(combust);
+  ])('returns for %s %f degrees from the Sun, retrograde %s: %s', (graha, distance, retrograde, combust) => {
+    expect(isCombust(graha, 355 + distance, 355, retrograde)).toBe(combust);
+    expect(isCombust(graha, 3 - distance, 3, retrograde)).toBe(combust);
   });
 });

@@ -17,18 +17,18 @@ const kota: BirthMoment = {
 const measureMinutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
 const addSeconds = (utc: string, seconds: number) => new Date(Date.parse(utc) + seconds * 1000).toISOString();
 
-describe('the sensitivity to the birth time', () => {
+describe('computeSensitivity', () => {
   const chart = computeChart(kota);
   const spans = computeSensitivity(kota, chart);
 
-  it('of the lagna ends where the lagna changes', () => {
+  it('returns the range of birth times in which the lagna keeps its sign', () => {
     const { from, to } = spans.lagnaSign;
     const signAt = (utc: string) => computeChart({ ...kota, utc }).lagna!.sign;
     expect([signAt(addSeconds(from!, -2)), signAt(addSeconds(from!, 2))]).toEqual([5, 6]);
     expect([signAt(addSeconds(to!, -2)), signAt(addSeconds(to!, 2))]).toEqual([6, 7]);
   });
 
-  it('of the Moon’s pada and the navamsa lagna ends where they change', () => {
+  it('returns the ranges in which the pada of the Moon and the navamsa lagna do not change', () => {
     const at = (utc: string) => computeChart({ ...kota, utc });
     expect(at(addSeconds(spans.moonPada.to!, -2)).grahas.Moon.pada).toBe(4);
     expect(at(addSeconds(spans.moonPada.to!, 2)).grahas.Moon.pada).toBe(1);
@@ -38,30 +38,30 @@ describe('the sensitivity to the birth time', () => {
     expect(measureMinutes(spans.navamsaLagna.from!, spans.navamsaLagna.to!)).toBeLessThan(20);
   });
 
-  it('is computed for every graha, and open where nothing changes within the window', () => {
+  it('returns an end of null for a graha that does not change its sign within the window', () => {
     expect(spans.grahaSigns.Saturn).toEqual({ from: null, to: null });
     expect(spans.grahaSigns.Venus.from).toBeNull();
     expect(measureMinutes(kota.utc, spans.grahaSigns.Venus.to!)).toBeGreaterThan(0);
   });
 
-  it('of a lagna three seconds from its border is three seconds', () => {
+  it('returns a range of seconds for a lagna next to the border of its sign', () => {
     const birth = toBirthMoment(findReferenceChart('lagna-before'));
     const { to } = computeSensitivity(birth, computeChart(birth)).lagnaSign;
     expect(measureMinutes(birth.utc, to!) * 60).toBeGreaterThan(1);
     expect(measureMinutes(birth.utc, to!) * 60).toBeLessThan(6);
   });
 
-  it('of dasha dates is several days per minute', () => {
+  it('computeDashaDaysPerMinute equals the shift of a dasha for a birth ten minutes later, divided by ten', () => {
     const start = (utc: string) => Date.parse(computeChart({ ...kota, utc }).vimshottari[1]!.start);
     const tenMinutes = (start(kota.utc) - start(addSeconds(kota.utc, 600))) / 86_400_000;
     expect(tenMinutes / 10).toBeCloseTo(computeDashaDaysPerMinute(chart), 1);
   });
 });
 
-describe('the Moon range of a day without a birth time', () => {
+describe('computeMoonRange', () => {
   const range = computeMoonRange({ ...kota, timeKnown: false });
 
-  it('covers the civil day without a gap', () => {
+  it('returns stays that cover the civil day without a gap', () => {
     expect([range.from, range.to]).toEqual(['1996-06-03T18:30:00Z', '1996-06-04T18:30:00Z']);
     expect(range.stays[0]!.from).toBe(range.from);
     expect(range.stays.at(-1)!.to).toBe(range.to);
@@ -69,7 +69,7 @@ describe('the Moon range of a day without a birth time', () => {
       expect(range.stays[index + 1]!.from).toBe(to);
   });
 
-  it('contains every pada that the Moon passed', () => {
+  it('returns every pada that the Moon passed on the day', () => {
     expect(range.stays.map(({ nakshatra, pada }) => `${nakshatra}.${pada}`)).toEqual([
       '20.1',
       '20.2',
@@ -81,7 +81,7 @@ describe('the Moon range of a day without a birth time', () => {
     expect(range.stays.at(-1)!.sign).toBe(10);
   });
 
-  it('has bounds of each period for each possible birth lord', () => {
+  it('returns bounds of each dasha for each possible birth lord', () => {
     expect(range.dashas.map(({ lord }) => lord)).toEqual(['Venus', 'Sun']);
     const chart = computeChart(kota);
     const [underVenus] = range.dashas;
@@ -93,10 +93,10 @@ describe('the Moon range of a day without a birth time', () => {
   });
 });
 
-describe('the sky of a moment', () => {
+describe('computeSky', () => {
   const sky = computeSky(new Date('2026-11-21T04:00:00Z'));
 
-  it('has grahas and panchang, but no lagna', () => {
+  it('returns grahas and panchang, but no lagna and no houses', () => {
     expect(sky.computedAt).toBe('2026-11-21T04:00:00.000Z');
     expect(sky.chart.lagna).toBeNull();
     expect(sky.chart.grahas.Moon.house).toBeNull();

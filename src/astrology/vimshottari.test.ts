@@ -7,8 +7,8 @@ const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }
 const birth = fc.integer({ min: -73_000, max: 36_800 });
 const countDays = (from: string, to: string) => parseUt(to) - parseUt(from);
 
-describe('the Vimshottari dashas', () => {
-  it('last 120 years in total', () => {
+describe('computeVimshottari', () => {
+  it('returns maha dashas of 120 years in total', () => {
     expect(Object.values(DASHA_YEARS).reduce<number>((sum, years) => sum + years, 0)).toBe(120);
     fc.assert(
       fc.property(longitude, birth, (moon, ut) => {
@@ -18,7 +18,7 @@ describe('the Vimshottari dashas', () => {
     );
   });
 
-  it('have no gaps, and neither do their antardashas', () => {
+  it('returns maha dashas and antardashas without gaps', () => {
     fc.assert(
       fc.property(longitude, birth, (moon, ut) => {
         const periods = computeVimshottari(moon, ut, 365.25);
@@ -34,7 +34,7 @@ describe('the Vimshottari dashas', () => {
     );
   });
 
-  it('include the birth in the first maha dasha', () => {
+  it('returns the maha dasha of the birth first', () => {
     fc.assert(
       fc.property(longitude, birth, (moon, ut) => {
         const [first] = computeVimshottari(moon, ut, 365.25);
@@ -44,7 +44,7 @@ describe('the Vimshottari dashas', () => {
     );
   });
 
-  it('start at birth with Ketu for a Moon at 0 Aries, and with Venus one nakshatra later', () => {
+  it('returns Ketu first for a Moon at 0 Aries, and Venus for a Moon one nakshatra later', () => {
     expect(computeVimshottari(0, 0, 365.25)[0]).toMatchObject({
       lord: 'Ketu',
       start: '2000-01-01T12:00:00Z',
@@ -55,7 +55,7 @@ describe('the Vimshottari dashas', () => {
     });
   });
 
-  it('are divided again: the pratyantardashas of an antardasha start with its lord', () => {
+  it('listSubPeriods divides an antardasha into nine pratyantardashas, of which the first has its lord', () => {
     const antar = computeVimshottari(200, 0, 365.25)[2]!.antar[4]!;
     const parts = listSubPeriods(antar);
     expect(parts.map(({ lord }) => lord)).toHaveLength(9);

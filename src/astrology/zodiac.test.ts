@@ -6,18 +6,18 @@ import { VARGAS, computeVargaSign } from './varga.ts';
 
 const degrees = fc.double({ min: -720, max: 720, noNaN: true });
 
-describe('a point of the zodiac', () => {
-  it('is in the first cells at 0 degrees and in the last just before 360', () => {
+describe('toPoint', () => {
+  it('returns the first sign, nakshatra and pada at 0 degrees and the last ones just before 360', () => {
     expect(toPoint(0)).toMatchObject({ sign: 1, nakshatra: 1, pada: 1, navamsaSign: 1, degreeInSign: 0 });
     expect(toPoint(359.9999)).toMatchObject({ sign: 12, nakshatra: 27, pada: 4, navamsaSign: 12 });
   });
 
-  it('changes its pada at 3 degrees 20 minutes exactly', () => {
+  it('changes the pada at exactly 3 degrees 20 minutes', () => {
     expect(toPoint(10 / 3 - 1e-9).pada).toBe(1);
     expect(toPoint(10 / 3 + 1e-9).pada).toBe(2);
   });
 
-  it('is always within the valid cells', () => {
+  it('returns values within their ranges for any angle', () => {
     fc.assert(
       fc.property(degrees, (turn) => {
         const { longitude, sign, nakshatra, pada, degreeInSign } = toPoint(turn);
@@ -30,23 +30,23 @@ describe('a point of the zodiac', () => {
     );
   });
 
-  it('is 0 for a tiny negative angle that rounds up to 360', () => {
+  it('normalize returns 0 for a tiny negative angle, and subtractAngles the shorter way', () => {
     expect(normalize(-1e-17)).toBe(0);
     expect(subtractAngles(1, 359)).toBe(2);
     expect(subtractAngles(359, 1)).toBe(-2);
   });
 });
 
-describe('houses', () => {
-  it('are counted with the sign itself as the first', () => {
+describe('countHouse', () => {
+  it('counts the sign itself as the first house', () => {
     expect(countHouse(6, 6)).toBe(1);
     expect(countHouse(6, 5)).toBe(12);
     expect(countHouse(12, 1)).toBe(2);
   });
 });
 
-describe('the vargas', () => {
-  it('assign a sign to every degree', () => {
+describe('computeVargaSign', () => {
+  it('returns a sign for every degree in every varga', () => {
     fc.assert(
       fc.property(degrees, fc.constantFrom(...VARGAS), (turn, n) => {
         const sign = computeVargaSign(n, turn);
@@ -55,7 +55,7 @@ describe('the vargas', () => {
     );
   });
 
-  it('follow the rules of Parashara where the parts are unequal', () => {
+  it('returns the signs of Parashara in trimshamsha and hora', () => {
     expect(computeVargaSign(30, 4.9)).toBe(1);
     expect(computeVargaSign(30, 5.1)).toBe(11);
     expect(computeVargaSign(30, 30 + 4.9)).toBe(2);

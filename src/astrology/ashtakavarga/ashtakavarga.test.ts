@@ -22,8 +22,8 @@ const listBindus = (signs: Record<Reference, number>) => {
   return CLASSICAL_GRAHAS.map((graha) => grahas[graha].bindus);
 };
 
-describe('published ashtakavarga counts', () => {
-  it('match for chart 6 (exercises 19 and 20)', () => {
+describe('computeAshtakavargaFromSigns', () => {
+  it('returns the published bindus of chart 6 (exercises 19 and 20)', () => {
     expect(listBindus(chart6)).toEqual([
       [5, 3, 5, 3, 4, 4, 2, 3, 5, 4, 5, 5],
       [3, 2, 5, 3, 6, 3, 4, 5, 5, 5, 3, 5],
@@ -38,7 +38,7 @@ describe('published ashtakavarga counts', () => {
     ]);
   });
 
-  it('match for chart 7 (exercise 22)', () => {
+  it('returns the published bindus of chart 7 (exercise 22)', () => {
     expect(listBindus(chart7)).toEqual([
       [4, 2, 3, 4, 6, 5, 5, 3, 2, 6, 6, 2],
       [6, 3, 5, 3, 5, 5, 6, 3, 3, 4, 4, 2],
@@ -53,13 +53,13 @@ describe('published ashtakavarga counts', () => {
     ]);
   });
 
-  it('match for chart 12 (exercise 21)', () => {
+  it('returns the published sarvashtakavarga of chart 12 (exercise 21)', () => {
     expect(computeAshtakavargaFromSigns(chart12).sarva).toEqual([
       24, 25, 31, 28, 27, 39, 33, 29, 26, 22, 28, 25,
     ]);
   });
 
-  it('have the same givers of Mercury in chart 6 (exercise 18)', () => {
+  it('returns the published givers of bindus to Mercury in chart 6 (exercise 18)', () => {
     const { givers } = computeAshtakavargaFromSigns(chart6).grahas.Mercury;
     const listSignsGivenBy = (by: Reference) =>
       givers.flatMap((all, sign) => (all.includes(by) ? [sign + 1] : []));
@@ -76,23 +76,23 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
     latitude: fc.double({ min: -60, max: 60, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
-  const counted = birth.map(({ ut, ...place }) => {
+  const chartsWithCounts = birth.map(({ ut, ...place }) => {
     const chart = computeChart({ utc: formatIso(ut), ...place, timeKnown: true });
     return { chart, count: computeAshtakavarga(chart)! };
   });
 
-  it('has its fixed totals, 337 in all', () => {
+  it('has the fixed totals of the seven grahas, 337 in all', () => {
     fc.assert(
-      fc.property(counted, ({ count: { grahas, sarva } }) => {
+      fc.property(chartsWithCounts, ({ count: { grahas, sarva } }) => {
         expect(CLASSICAL_GRAHAS.map((graha) => grahas[graha].total)).toEqual([48, 49, 39, 54, 56, 52, 39]);
         expect(sarva.reduce((sum, each) => sum + each, 0)).toBe(337);
       }),
     );
   });
 
-  it('matches its contract, with at most eight givers per sign', () => {
+  it('matches its contract and has no giver twice in a sign', () => {
     fc.assert(
-      fc.property(counted, ({ count }) => {
+      fc.property(chartsWithCounts, ({ count }) => {
         expect(Ashtakavarga.parse(count)).toEqual(count);
         for (const graha of CLASSICAL_GRAHAS)
           for (const all of count.grahas[graha].givers) expect(new Set(all).size).toBe(all.length);
@@ -100,9 +100,9 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
     );
   });
 
-  it('has houses that start with the lagna', () => {
+  it('has the houses in order from the lagna', () => {
     fc.assert(
-      fc.property(counted, ({ chart, count }) => {
+      fc.property(chartsWithCounts, ({ chart, count }) => {
         const shifted = Array.from(
           { length: 12 },
           (_, sign) => count.sarva[(chart.lagna!.sign - 1 + sign) % 12],
@@ -112,9 +112,9 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
     );
   });
 
-  it('never increases by a reduction', () => {
+  it('is never increased by a reduction', () => {
     fc.assert(
-      fc.property(counted, ({ count }) => {
+      fc.property(chartsWithCounts, ({ count }) => {
         for (const { bindus, trikona, reduced } of CLASSICAL_GRAHAS.map((graha) => count.grahas[graha]))
           for (const [sign, left] of reduced.entries()) {
             expect(left).toBeLessThanOrEqual(trikona[sign]!);
@@ -125,8 +125,8 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
   });
 });
 
-describe('ashtakavarga', () => {
-  it('is invariant under rotation of the zodiac', () => {
+describe('computeAshtakavarga', () => {
+  it('computeAshtakavargaFromSigns shifts by one sign if all references shift by one sign', () => {
     const turned = Object.fromEntries(
       REFERENCES.map((reference) => [reference, (chart6[reference] % 12) + 1]),
     );
@@ -136,7 +136,7 @@ describe('ashtakavarga', () => {
     expect(sarvaByHouse).toEqual(before.sarvaByHouse);
   });
 
-  it('is null without a birth time', () => {
+  it('returns null if the birth time is unknown', () => {
     expect(computeAshtakavarga(computeChart({ ...kota, timeKnown: false }))).toBeNull();
     expect(computeAshtakavarga(computeChart(kota))).not.toBeNull();
   });

@@ -7,13 +7,13 @@ import { applyEkadhipatyaShodhana, applyTrikonaShodhana } from './shodhana.ts';
 const none = Array<boolean>(12).fill(false);
 const markSigns = (...signs: number[]) => none.map((_, index) => signs.includes(index + 1));
 
-describe('trikona shodhana', () => {
-  it('subtracts the smallest of each trine from all three', () => {
+describe('applyTrikonaShodhana', () => {
+  it('subtracts the smallest number of each trine from all three', () => {
     const bindus = [7, 4, 7, 4, 4, 3, 4, 4, 4, 3, 6, 4];
     expect(applyTrikonaShodhana(bindus)).toEqual([3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 2, 0]);
   });
 
-  it('empties a trine of equal numbers', () => {
+  it('reduces a trine of equal numbers to 0', () => {
     expect(applyTrikonaShodhana([5, 0, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0])).toEqual(Array(12).fill(0));
   });
 
@@ -23,31 +23,31 @@ describe('trikona shodhana', () => {
   });
 });
 
-describe('ekadhipatya shodhana of the two signs of Mars', () => {
+describe('applyEkadhipatyaShodhana for the two signs of Mars', () => {
   const after = (aries: number, scorpio: number, occupied = none) => {
     const left = applyEkadhipatyaShodhana([aries, 0, 0, 0, 0, 0, 0, scorpio, 0, 0, 0, 0], occupied);
     return [left[0], left[7]];
   };
 
-  it('changes nothing when one has none left', () => {
+  it('changes nothing when one sign has no bindus left', () => {
     expect(after(4, 0, markSigns(8))).toEqual([4, 0]);
   });
 
-  it('changes nothing when both are occupied', () => {
+  it('changes nothing when both signs are occupied', () => {
     expect(after(4, 2, markSigns(1, 8))).toEqual([4, 2]);
   });
 
-  it('reduces two empty signs to the smaller number, and empties two that are equal', () => {
+  it('reduces two unoccupied signs to the smaller number, and to 0 if they are equal', () => {
     expect(after(4, 2)).toEqual([2, 2]);
     expect(after(3, 3)).toEqual([0, 0]);
   });
 
-  it('reduces an empty sign to the number of the occupied one', () => {
+  it('reduces an unoccupied sign to the number of the occupied one', () => {
     expect(after(2, 5, markSigns(1))).toEqual([2, 2]);
     expect(after(5, 2, markSigns(8))).toEqual([2, 2]);
   });
 
-  it('empties an empty sign that has no more than the occupied one', () => {
+  it('reduces an unoccupied sign to 0 if it has no more than the occupied one', () => {
     expect(after(5, 2, markSigns(1))).toEqual([5, 0]);
     expect(after(3, 3, markSigns(8))).toEqual([0, 3]);
   });
@@ -58,15 +58,15 @@ describe('ekadhipatya shodhana of the two signs of Mars', () => {
   });
 });
 
-describe('pindas', () => {
-  it('match a published example for signs and grahas', () => {
+describe('computePinda', () => {
+  it('returns the published pindas of an example', () => {
     // P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, examples 40 to 42.
     const signs = { Sun: 3, Moon: 12, Mars: 3, Mercury: 3, Jupiter: 5, Venus: 1, Saturn: 5 };
     const reduced = [3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 2, 0];
     expect(computePinda(reduced, signs)).toEqual({ rashi: 77, graha: 75, shodhya: 152 });
   });
 
-  it('of a whole chart match the published ones when the lagna, as in that book, occupies its sign', () => {
+  it('returns the published pindas of a chart if the lagna counts as an occupant, as in that book', () => {
     // The same book, exercise 22.
     const signs = { Sun: 10, Moon: 1, Mars: 9, Mercury: 9, Jupiter: 7, Venus: 11, Saturn: 1, Lagna: 8 };
     const { grahas } = computeAshtakavargaFromSigns(signs);
@@ -79,7 +79,7 @@ describe('pindas', () => {
     expect(pindas.map(({ shodhya }) => shodhya)).toEqual([233, 140, 95, 128, 124, 208, 225]);
   });
 
-  it('of a chart count only grahas as occupants', () => {
+  it('is applied with only grahas as occupants in a chart', () => {
     const signs = { Sun: 10, Moon: 1, Mars: 9, Mercury: 9, Jupiter: 7, Venus: 11, Saturn: 1, Lagna: 8 };
     expect(computeAshtakavargaFromSigns(signs).grahas.Moon.pinda).toEqual({
       rashi: 77,

@@ -7,7 +7,7 @@ const PRESENT: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' }
 
 const judgeManglikOf = (words: ChartWords) => judgeManglik(createChart(words));
 
-describe('a cancellation', () => {
+describe('a cancellation of Manglik', () => {
   const ruleOf = (words: ChartWords, key: string) =>
     judgeManglikOf(words).cancellations.find((rule) => rule.key === key)!;
 
@@ -149,23 +149,23 @@ describe('a cancellation', () => {
     ['dispositor-placed', 'in the tenth', { ...PRESENT, Venus: 'Leo' }, PRESENT],
     ['dispositor-placed', 'in the ninth', { ...PRESENT, Venus: 'Cancer' }, { lagna: 'Libra', Mars: 'Aries' }],
     ['seventh-lord-at-home', 'Venus', { ...PRESENT, Venus: 'Taurus 29' }, { ...PRESENT, Venus: 'Gemini 1' }],
-  ])('%s (%s) holds in one chart and just misses in another', (key, _which, has, misses) => {
+  ])('%s (%s) applies in one chart and not after one change', (key, _which, has, misses) => {
     expect(ruleOf(has, key).applies).toBe(true);
     expect(ruleOf(has, key).lifts.length).toBeGreaterThan(0);
     expect(ruleOf(misses, key).applies).toBe(false);
     expect(ruleOf(misses, key).lifts).toEqual([]);
   });
 
-  it('by house and sign cancels only the count in which Mars has that house', () => {
+  it('that depends on house and sign cancels only the counts in which Mars is in that house', () => {
     const words: ChartWords = { lagna: 'Gemini', Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Virgo' };
     expect(ruleOf(words, 'twelfth-of-venus').lifts).toEqual(['lagna']);
   });
 
-  it('by the whole chart cancels all counts', () => {
+  it('that depends on the whole chart cancels all counts', () => {
     expect(ruleOf({ ...PRESENT, Jupiter: 'Taurus' }, 'with-jupiter').lifts).toEqual(['lagna', 'Moon']);
   });
 
-  it('that depends on houses does not apply without a birth time', () => {
+  it('that depends on houses does not apply if the birth time is unknown', () => {
     const withoutTime: ChartWords = { Mars: 'Taurus', Moon: 'Scorpio' };
     for (const key of ['yogakaraka', 'benefic-in-lagna', 'moon-in-angle', 'seventh-lord-at-home'])
       expect(ruleOf(withoutTime, key)).toMatchObject({
@@ -174,7 +174,7 @@ describe('a cancellation', () => {
       });
   });
 
-  it('has its own key, a source and facts', () => {
+  it('has a unique key, a source and facts', () => {
     const { cancellations } = judgeManglikOf(PRESENT);
     expect(new Set(cancellations.map(({ key }) => key)).size).toBe(cancellations.length);
     for (const { source, because, keys } of cancellations) {

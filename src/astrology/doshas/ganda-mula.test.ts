@@ -5,7 +5,7 @@ import { judgeGandaMula } from './ganda-mula.ts';
 
 const judgeAt = (longitude: number) => judgeGandaMula(toPoint(longitude));
 
-describe('Ganda Mula', () => {
+describe('judgeGandaMula', () => {
   it('applies to the six nakshatras at the boundaries of water and fire signs', () => {
     const names = NAKSHATRAS.filter((_star, index) => judgeAt((index + 0.5) * (360 / 27)).applies).map(
       ({ name }) => name,
@@ -25,11 +25,11 @@ describe('Ganda Mula', () => {
     [0, true, true],
     [240.1, true, true],
     [60, false, false],
-  ])('at %f degrees is gandanta %s, close %s', (longitude, gandanta, close) => {
+  ])('returns for a Moon at %f degrees: gandanta %s, close %s', (longitude, gandanta, close) => {
     expect(judgeAt(longitude)).toMatchObject({ gandanta, close });
   });
 
-  it('has a reason that names the Moon’s position', () => {
+  it('returns a reason that names the position of the Moon', () => {
     expect(judgeAt(118).because).toBe('the Moon stands in the fourth quarter of Ashlesha');
     expect(judgeAt(118).degreesFromBoundary).toBeCloseTo(2);
   });

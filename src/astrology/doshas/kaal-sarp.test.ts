@@ -17,8 +17,8 @@ const FULL: ChartWords = {
 };
 const judgeKaalSarpOf = (words: ChartWords) => judgeKaalSarp(createChart(words));
 
-describe('Kaal Sarp', () => {
-  it('is full when all seven are between the nodes, including the signs of the nodes', () => {
+describe('judgeKaalSarp', () => {
+  it('returns full when all seven grahas are between the nodes, also within the signs of the nodes', () => {
     expect(judgeKaalSarpOf(FULL)).toMatchObject({
       verdict: 'full',
       direction: 'ascending',
@@ -28,13 +28,13 @@ describe('Kaal Sarp', () => {
     expect(judgeKaalSarpOf(FULL).because).toBe('all seven grahas stand between Rahu and Ketu');
   });
 
-  it('is descending when the grahas are between Ketu and Rahu', () => {
+  it('returns descending when the grahas are between Ketu and Rahu', () => {
     const turned = judgeKaalSarpOf({ ...FULL, Rahu: 'Libra 10' });
     expect(turned).toMatchObject({ verdict: 'full', direction: 'descending', type: 'Takshak' });
     expect(turned.because).toBe('all seven grahas stand between Ketu and Rahu');
   });
 
-  it('is partial with one graha outside, by any distance', () => {
+  it('returns partial when one graha is outside, however near', () => {
     expect(judgeKaalSarpOf({ ...FULL, Moon: 'Libra 11.5' })).toMatchObject({
       verdict: 'partial',
       outside: ['Moon'],
@@ -44,7 +44,7 @@ describe('Kaal Sarp', () => {
     );
   });
 
-  it('is partial with a graha within a degree of a node', () => {
+  it('returns partial when a graha is within a degree of a node', () => {
     expect(judgeKaalSarpOf({ ...FULL, Moon: 'Libra 9.1' })).toMatchObject({
       verdict: 'partial',
       outside: [],
@@ -53,7 +53,7 @@ describe('Kaal Sarp', () => {
     expect(judgeKaalSarpOf({ ...FULL, Moon: 'Libra 8.9' }).verdict).toBe('full');
   });
 
-  it('is absent with two grahas outside, and names them', () => {
+  it('returns none when two grahas are outside, and names them', () => {
     const none = judgeKaalSarpOf({ ...FULL, Sun: 'Pisces', Moon: 'Libra 12' });
     expect(none).toMatchObject({ verdict: 'none', type: null, outside: ['Sun', 'Moon'] });
     expect(none.because).toBe('the Sun and the Moon stand outside the arc from Rahu to Ketu');
@@ -72,17 +72,17 @@ describe('Kaal Sarp', () => {
     [10, 'Ghatak'],
     [11, 'Vishdhar'],
     [12, 'Sheshnag'],
-  ])('with Rahu in house %i is %s', (house, type) => {
+  ])('returns for Rahu in house %i the type %s', (house, type) => {
     const lagna = RASHIS[(13 - house) % 12]!.english;
     expect(judgeKaalSarpOf({ ...FULL, lagna }).type).toBe(type);
   });
 
-  it('has no type without a birth time', () => {
+  it('returns no type if the birth time is unknown', () => {
     const { lagna: _lagna, ...withoutTime } = FULL;
     expect(judgeKaalSarpOf(withoutTime)).toMatchObject({ verdict: 'full', type: null });
   });
 
-  it('has a note that it is modern', () => {
+  it('returns a source that says the rule is modern', () => {
     expect(judgeKaalSarpOf(FULL).source).toMatch(/not in the classical texts/);
   });
 });

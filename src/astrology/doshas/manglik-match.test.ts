@@ -5,7 +5,7 @@ import { matchManglik } from './manglik-match.ts';
 /** Mars in the seventh from the lagna and the eighth from the Moon, without any cancellation. */
 const PRESENT: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
-describe('the Manglik match of two charts', () => {
+describe('matchManglik', () => {
   const notManglik: ChartWords = {
     lagna: 'Gemini',
     Mars: 'Leo',
@@ -16,22 +16,22 @@ describe('the Manglik match of two charts', () => {
   const match = (one: ChartWords, other: ChartWords) =>
     matchManglik(createChart(one), createChart(other)).verdict;
 
-  it('is clear when neither is Manglik, or it is cancelled in its own chart', () => {
+  it('returns clear when neither chart is Manglik or it is cancelled within the chart', () => {
     expect(match(notManglik, notManglik)).toBe('clear');
     expect(match({ ...PRESENT, Jupiter: 'Taurus' }, notManglik)).toBe('clear');
   });
 
-  it('is balanced when both are Manglik', () => {
+  it('returns balanced when both charts are Manglik', () => {
     expect(match(PRESENT, PRESENT)).toBe('balanced');
   });
 
-  it('is answered when a malefic of the other chart is in the house of Mars, in either order', () => {
+  it('returns answered when a malefic of the other chart is in the house of Mars, in either order', () => {
     const answering = { ...notManglik, Saturn: 'Sagittarius' };
     expect(match(PRESENT, answering)).toBe('answered');
     expect(match(answering, PRESENT)).toBe('answered');
   });
 
-  it('is one-sided when that malefic is one house off, or when houses are unknown', () => {
+  it('returns one-sided when that malefic is one house away, or when the houses are unknown', () => {
     expect(match(PRESENT, { ...notManglik, Saturn: 'Scorpio' })).toBe('one-sided');
     const { lagna: _lagna, ...withoutTime } = { ...notManglik, Saturn: 'Sagittarius' };
     expect(match(PRESENT, withoutTime)).toBe('one-sided');

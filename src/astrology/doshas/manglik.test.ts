@@ -10,7 +10,7 @@ const judgeManglikOf = (words: ChartWords) => judgeManglik(createChart(words));
 
 describe('the counts of Manglik', () => {
   it.each(RASHIS.map(({ english }, index) => [english, index + 1] as const))(
-    'from an Aries lagna with Mars in %s (house %i)',
+    'from an Aries lagna are correct for Mars in %s (house %i)',
     (sign, house) => {
       const { counts } = judgeManglikOf({ lagna: 'Aries', Mars: sign });
       const fromLagna = counts.find(({ origin }) => origin === 'lagna')!;
@@ -45,7 +45,7 @@ describe('the counts of Manglik', () => {
     ]);
   });
 
-  it('name the facts they were read from', () => {
+  it('name the facts on which they are based', () => {
     expect(judgeManglikOf(PRESENT).counts[0]).toMatchObject({
       because: 'Mars stands in the seventh from the lagna',
       keys: ['Mars.house'],

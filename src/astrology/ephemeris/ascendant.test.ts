@@ -21,12 +21,12 @@ function computeAltitude(degree: number, at: ReturnType<typeof toInstant>, latit
   };
 }
 
-describe('the ascendant', () => {
+describe('the ascendant of computeAngles', () => {
   it.each([
     ['in India', 8, 36],
     ['in the south', -60, -5],
     ['under the midnight sun', 67, 88],
-  ])('stands on the eastern horizon %s', (_where, south, north) => {
+  ])('is on the eastern horizon %s', (_where, south, north) => {
     const latitude = fc.double({ min: south, max: north, noNaN: true });
     fc.assert(
       fc.property(instant, latitude, longitude, (at, phi, east) => {

@@ -15,25 +15,25 @@ const BODIES: VisibleGraha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Ve
 const instant = fc.double({ min: -73_000, max: 36_889, noNaN: true }).map(toInstant);
 
 /** The same position by the truncated theories of astronomy-engine, accurate to an arcminute. */
-function byAnotherTheory(body: VisibleGraha, at: ReturnType<typeof toInstant>): number {
+function computeByOtherTheory(body: VisibleGraha, at: ReturnType<typeof toInstant>): number {
   const time = toAstroTime(at);
   const longitude =
     body === 'Moon' ? EclipticGeoMoon(time).lon : Ecliptic(GeoVector(Body[body], time, true)).elon;
   return normalize(longitude - e_tilt(time).dpsi / 3600);
 }
 
-describe('apparent positions', () => {
-  it.each(BODIES)('of %s agree with an independent theory from 1800 to 2100', (body) => {
+describe('computeApparentPosition', () => {
+  it.each(BODIES)('agrees for %s with an independent theory from 1800 to 2100', (body) => {
     fc.assert(
       fc.property(instant, (at) => {
-        const apart = subtractAngles(computeApparentPosition(body, at), byAnotherTheory(body, at));
+        const apart = subtractAngles(computeApparentPosition(body, at), computeByOtherTheory(body, at));
         expect(Math.abs(apart) * 3600).toBeLessThan(30);
       }),
       { numRuns: 60 },
     );
   });
 
-  it.each(BODIES)('of %s change at the computed speed', (body) => {
+  it.each(BODIES)('changes for %s at the speed of computeApparentSpeed', (body) => {
     fc.assert(
       fc.property(instant, (at) => {
         const [before, after] = [-0.02, 0.02].map((step) =>
@@ -49,7 +49,7 @@ describe('apparent positions', () => {
     );
   });
 
-  it('do not depend on earlier calls', () => {
+  it('returns the same result after other calls', () => {
     const at = toInstant(1234.5);
     const first = computeApparentPosition('Mars', at);
     for (let day = 0; day < 30; day++) computeApparentPosition('Mars', toInstant(day));
@@ -57,7 +57,7 @@ describe('apparent positions', () => {
   });
 });
 
-describe('the sums of the theories', () => {
+describe('the series of VSOP87 and ELP/MPP02', () => {
   it('have rates that match numerical derivatives', () => {
     const step = 1e-4;
     for (const tt of [-50_000.3, 0, 12_345.6]) {
@@ -80,7 +80,7 @@ describe('the sums of the theories', () => {
   });
 });
 
-describe('the Moon within hours of an instant', () => {
+describe('createMoonFunction', () => {
   it('extrapolates from one evaluation of the theory to a hundredth of an arcsecond', () => {
     fc.assert(
       fc.property(instant, fc.double({ min: -1 / 6, max: 1 / 6, noNaN: true }), (at, days) => {
@@ -92,8 +92,8 @@ describe('the Moon within hours of an instant', () => {
   });
 });
 
-describe('the nodes', () => {
-  it('mean and true node never differ by more than two degrees', () => {
+describe('computeTrueNode and computeMeanNode', () => {
+  it('return longitudes that differ by less than two degrees', () => {
     fc.assert(
       fc.property(instant, (at) => {
         expect(
@@ -103,7 +103,7 @@ describe('the nodes', () => {
     );
   });
 
-  it('the mean node is always retrograde, the true node mostly', () => {
+  it('return a mean node that is always retrograde and a true node that mostly is', () => {
     const days = Array.from({ length: 400 }, (_, day) => toInstant(day * 3));
     expect(days.every((at) => computeMeanNode(at).speed < 0)).toBe(true);
     const direct = days.filter((at) => computeTrueNode(at).speed > 0).length;
@@ -112,7 +112,7 @@ describe('the nodes', () => {
   });
 });
 
-describe('time', () => {
+describe('instants and delta T', () => {
   it('terrestrial time is universal time plus delta T', () => {
     expect(computeDeltaT(parseUt('1900-01-01T00:00:00Z'))).toBeCloseTo(-1.95, 1);
     expect(computeDeltaT(parseUt('2000-01-01T00:00:00Z'))).toBeCloseTo(63.83, 2);

@@ -8,34 +8,34 @@ import { createMoon } from '#src/testing/reports/create-moon.ts';
 const match = (first: string, second: string) => computeAshtakoota(createMoon(first), createMoon(second));
 const listPoints = (first: string, second: string) => match(first, second).kootas.map(({ points }) => points);
 
-describe('the ashtakoota of pairs computed by hand', () => {
-  it('is 36 for Mrigashira and Rohini in Taurus', () => {
+describe('computeAshtakoota for pairs computed by hand', () => {
+  it('returns 36 for Mrigashira and Rohini in Taurus', () => {
     expect(listPoints('Taurus 24', 'Taurus 12')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('is 28 for a Moon with itself: all points except nadi', () => {
+  it('returns 28 for a Moon with itself: all points except nadi', () => {
     expect(listPoints('Virgo 15', 'Virgo 15')).toEqual([1, 2, 3, 4, 5, 6, 7, 0]);
   });
 
-  it('is 28 for Purva Ashadha in the human half of Sagittarius and Ardra; almanacs that count tara one way have 29.5', () => {
+  it('returns 28 for Purva Ashadha in the human half of Sagittarius and Ardra; almanacs that count tara one way have 29.5', () => {
     expect(listPoints('Sagittarius 14', 'Gemini 12')).toEqual([1, 2, 1.5, 2, 0.5, 6, 7, 8]);
     expect(match('Sagittarius 14', 'Gemini 12').total).toBe(28);
   });
 
-  it('is 19.5 for Uttara Ashadha in Capricorn and Revati, which lose nadi and more', () => {
+  it('returns 19.5 for Uttara Ashadha in Capricorn and Revati, which lose nadi and more', () => {
     expect(listPoints('Capricorn 5', 'Pisces 20')).toEqual([0, 1, 1.5, 2, 3, 5, 7, 0]);
     expect(match('Capricorn 5', 'Pisces 20').total).toBe(19.5);
   });
 
-  it('is 6.5 for Magha in Leo and Shravana in Capricorn, sixth and eighth from each other', () => {
+  it('returns 6.5 for Magha in Leo and Shravana in Capricorn, sixth and eighth from each other', () => {
     expect(listPoints('Leo 5', 'Capricorn 15')).toEqual([1, 1, 1.5, 2, 0, 1, 0, 0]);
   });
 });
 
-describe('the ashtakoota of any two Moons', () => {
+describe('computeAshtakoota for any two Moons', () => {
   const moon = fc.double({ min: 0, max: 359.999, noNaN: true }).map((longitude) => toPoint(longitude));
 
-  it('is 0 to 36 points in halves, the sum of the eight kootas', () => {
+  it('returns 0 to 36 points in steps of 0.5, the sum of the eight kootas', () => {
     fc.assert(
       fc.property(moon, moon, (one, other) => {
         const { total, kootas } = Ashtakoota.parse(computeAshtakoota(one, other));
@@ -61,7 +61,7 @@ describe('the ashtakoota of any two Moons', () => {
     );
   });
 
-  it('is 28 for two equal Moons', () => {
+  it('returns 28 for two equal Moons', () => {
     fc.assert(
       fc.property(moon, (one) => {
         expect(computeAshtakoota(one, one).total).toBe(28);
@@ -69,7 +69,7 @@ describe('the ashtakoota of any two Moons', () => {
     );
   });
 
-  it('has pariharas only for kootas that lost points', () => {
+  it('returns pariharas only for kootas that lost points', () => {
     fc.assert(
       fc.property(moon, moon, (one, other) => {
         const { kootas, pariharas } = computeAshtakoota(one, other);
@@ -80,16 +80,16 @@ describe('the ashtakoota of any two Moons', () => {
   });
 });
 
-describe('kootas in both orders', () => {
-  it('list the kootas that change with the roles', () => {
+describe('computeKootasBothWays', () => {
+  it('lists the kootas whose points differ when the roles are swapped', () => {
     const both = computeKootasBothWays(createMoon('Cancer 5'), createMoon('Aries 15'));
     expect(both.differing).toEqual(['varna', 'gana']);
     expect([both.asGiven.total, both.exchanged.total]).toEqual([both.highest, both.lowest]);
   });
 });
 
-describe('an unknown birth time', () => {
-  it('gives a range of totals', () => {
+describe('computeKootaRange', () => {
+  it('returns the lowest and the highest total for the possible positions of the Moons', () => {
     const sure = [createMoon('Taurus 12')];
     expect(computeKootaRange([createMoon('Taurus 12'), createMoon('Taurus 24')], sure)).toEqual({
       lowest: 28,
@@ -121,7 +121,7 @@ describe('a parihara', () => {
     ['bhakoot-friendly-six-eight', 'bhakoot', ['Libra 5', 'Taurus 5'], ['Libra 5', 'Pisces 5']],
     ['maitri-friendly-navamsas', 'maitri', ['Leo 1', 'Libra 8'], ['Leo 1', 'Libra 1']],
     ['yoni-vashya', 'yoni', ['Aries 5', 'Virgo 15'], ['Leo 20', 'Aries 20']],
-  ])('%s holds for one pair and just misses for another', (key, koota, has, misses) => {
+  ])('%s applies to one pair and not after a small change', (key, koota, has, misses) => {
     expect(keysOf(...has, koota)).toContain(key);
     expect(keysOf(...misses, koota)).not.toContain(key);
   });

@@ -26,7 +26,7 @@ describe('varna', () => {
     ['Taurus', 'Gemini', 1],
     ['Aquarius', 'Libra', 1],
     ['Gemini', 'Capricorn', 0],
-  ])('of %s with %s: %i', (first, second, points) => {
+  ])('gives for %s with %s the points %i', (first, second, points) => {
     expect(signPoints('varna', first, second)).toBe(points);
   });
 });
@@ -46,7 +46,7 @@ describe('vashya', () => {
     ['Libra', 'Scorpio', 1],
     ['Scorpio', 'Scorpio', 2],
     ['Aries', 'Cancer', 1],
-  ])('of %s over %s: %f', (first, second, points) => {
+  ])('gives for a first Moon in %s and a second in %s the points %f', (first, second, points) => {
     expect(signPoints('vashya', first, second)).toBe(points);
   });
 
@@ -67,7 +67,7 @@ describe('tara', () => {
     ['Ashwini', 'Vishakha', 'Kshema', 'Vadha', 1.5],
     ['Ashwini', 'Magha', 'Janma', 'Janma', 3],
     ['Revati', 'Ashwini', 'Ati Mitra', 'Sampat', 3],
-  ])('of %s and %s: %s, %s, %f', (first, second, one, other, points) => {
+  ])('gives for %s and %s the taras %s and %s and the points %f', (first, second, one, other, points) => {
     expect(judgeStars('tara', first, second)).toMatchObject({ first: one, second: other, points });
   });
 });
@@ -86,7 +86,7 @@ describe('yoni', () => {
     ['Ashwini', 'Rohini', 3],
     ['Ashwini', 'Anuradha', 3],
     ['Chitra', 'Hasta', 1],
-  ])('of %s and %s: %i', (first, second, points) => {
+  ])('gives for %s and %s the points %i', (first, second, points) => {
     expect(judgeStars('yoni', first, second).points).toBe(points);
     expect(judgeStars('yoni', second, first).points).toBe(points);
   });
@@ -112,7 +112,7 @@ describe('graha maitri', () => {
     ['Cancer', 'Taurus', 0.5],
     ['Leo', 'Libra', 0],
     ['Leo', 'Aquarius', 0],
-  ])('of %s and %s: %f', (first, second, points) => {
+  ])('gives for %s and %s the points %f', (first, second, points) => {
     expect(signPoints('maitri', first, second)).toBe(points);
     expect(signPoints('maitri', second, first)).toBe(points);
   });
@@ -130,7 +130,7 @@ describe('gana', () => {
     ['Rakshasa', 'Deva', 1],
     ['Rakshasa', 'Manushya', 0],
     ['Rakshasa', 'Rakshasa', 6],
-  ] as const)('of %s with %s: %i', (first, second, points) => {
+  ] as const)('gives for %s with %s the points %i', (first, second, points) => {
     expect(judgeStars('gana', STAR[first], STAR[second])).toMatchObject({ first, second, points });
   });
 
@@ -142,7 +142,7 @@ describe('gana', () => {
 
 describe('bhakoot', () => {
   it.each(RASHIS.map(({ english }, index) => [english, index + 1] as const))(
-    'of Aries and %s, the sign %i from it',
+    'gives for Aries and %s, house %i from it, no points only in adverse positions',
     (sign, apart) => {
       const points = [2, 5, 6, 8, 9, 12].includes(apart) ? 0 : 7;
       expect(signPoints('bhakoot', 'Aries', sign)).toBe(points);
@@ -159,13 +159,13 @@ describe('nadi', () => {
     ['Adi', [...ADI, 'Uttara Phalguni', 'Purva Bhadrapada']],
     ['Madhya', [...MADHYA, 'Purva Phalguni', 'Purva Ashadha', 'Uttara Bhadrapada']],
     ['Antya', [...ANTYA, 'Uttara Ashadha']],
-  ])('%s holds nine stars, which give each other nothing', (nadi, stars) => {
+  ])('the nadi %s contains nine nakshatras, which get no points with each other', (nadi, stars) => {
     const members = NAKSHATRAS.filter(({ name }) => judgeStars('nadi', name, name).first === nadi);
     expect(members.map(({ name }) => name).toSorted()).toEqual(stars.toSorted());
     expect(judgeStars('nadi', stars[0]!, stars[1]!).points).toBe(0);
   });
 
-  it('gives 8 points to different nadis', () => {
+  it('gives 8 points for different nadis', () => {
     expect(judgeStars('nadi', 'Ashwini', 'Bharani').points).toBe(8);
   });
 });
@@ -181,7 +181,7 @@ describe('southern kootas', () => {
     ['Rohini', 'Hasta', 'neck', false],
     ['Mrigashira', 'Dhanishtha', 'head', false],
     ['Ashwini', 'Bharani', 'foot', true],
-  ])('finds the rajju of %s and %s', (first, second, part, agrees) => {
+  ])('compare the rajju of %s and %s', (first, second, part, agrees) => {
     expect(south(first, second).rajju).toMatchObject({ first: part, agrees });
   });
 
@@ -194,7 +194,7 @@ describe('southern kootas', () => {
     ['Ardra', 'Hasta', true],
     ['Ashwini', 'Revati', true],
     ['Chitra', 'Chitra', true],
-  ])('finds the vedha of %s and %s', (first, second, agrees) => {
+  ])('compare the vedha of %s and %s', (first, second, agrees) => {
     expect(south(first, second).vedha.agrees).toBe(agrees);
     expect(south(second, first).vedha.agrees).toBe(agrees);
   });

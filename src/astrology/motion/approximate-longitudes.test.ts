@@ -16,8 +16,8 @@ const settings = fc.record({
   node: fc.constantFrom<ChartSettings['node']>('true', 'mean'),
 });
 
-describe('an approximate longitude', () => {
-  it.each(GRAHAS)('of %s is within its stated error under every convention', (graha) => {
+describe('approximateLongitude', () => {
+  it.each(GRAHAS)('is within the stated error for %s under every convention', (graha) => {
     fc.assert(
       fc.property(ut, settings, (ut, wanted) => {
         const chosen = { ...DEFAULT_SETTINGS, ...wanted };
@@ -30,7 +30,7 @@ describe('an approximate longitude', () => {
     );
   });
 
-  it('of Saturn is valid for the Sade Sati of a life that begins in 2100', () => {
+  it('is within the stated error for Saturn until 2200, for the Sade Sati of a life that begins in 2100', () => {
     for (let year = 2100; year < 2200; year += 0.37) {
       const at = (year - 2000) * 365.25;
       const exact = computeSiderealLongitude('Saturn', toInstant(at), DEFAULT_SETTINGS);

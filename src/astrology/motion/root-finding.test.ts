@@ -3,11 +3,11 @@ import { findRootByNewton } from './root-finding.ts';
 
 const SECOND = 1 / 86_400;
 
-describe('the root of an expensive function', () => {
+describe('findRootByNewton', () => {
   const curve = (x: number) => (x - 3) * (x + 40);
   const slope = (x: number, days: number) => 2 * (x + days / 2) + 37;
 
-  it('is found with one call from a close estimate', () => {
+  it('calls the function once if the estimate is close', () => {
     let calls = 0;
     const value = (x: number) => {
       calls++;
@@ -17,7 +17,7 @@ describe('the root of an expensive function', () => {
     expect(calls).toBe(1);
   });
 
-  it('needs another call when the step is longer than the slope is valid', () => {
+  it('calls the function again if the step is longer than the slope is valid', () => {
     let calls = 0;
     const value = (x: number) => {
       calls++;
@@ -27,12 +27,12 @@ describe('the root of an expensive function', () => {
     expect(calls).toBe(2);
   });
 
-  it('is found even with a slope of the wrong sign', () => {
+  it('finds the root even with a slope of the wrong sign', () => {
     const wrong = { value: curve, slope: () => -43, slopeDays: 1 };
     expect(Math.abs(findRootByNewton(wrong, 5, 0, 10) - 3)).toBeLessThan(SECOND);
   });
 
-  it('is found where the slope vanishes next to it', () => {
+  it('finds a root next to an extremum', () => {
     const turning = { value: (x: number) => x ** 2 - 1e-6, slope: (x: number) => 2 * x, slopeDays: 1 };
     expect(Math.abs(findRootByNewton(turning, 0, -1e-4, 1) - 0.001)).toBeLessThan(SECOND);
   });

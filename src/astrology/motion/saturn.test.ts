@@ -4,7 +4,7 @@ import { findDhaiyas, findSadeSati } from './saturn.ts';
 
 const toDay = (instant: string) => instant.slice(0, 10);
 
-describe('Sade Sati', () => {
+describe('findSadeSati', () => {
   const chart = computeChart({
     utc: '1996-06-04T09:00:00Z',
     latitude: 25.18,
@@ -14,7 +14,7 @@ describe('Sade Sati', () => {
   });
   const passages = findSadeSati(chart);
 
-  it('occurs about every thirty years and lasts about seven and a half', () => {
+  it('finds a Sade Sati of seven and a half years about every thirty years', () => {
     expect(passages.map(({ from, to }) => `${toDay(from)} ${toDay(to)}`)).toEqual([
       '2014-11-02 2023-01-17',
       '2043-12-11 2052-02-24',
@@ -22,7 +22,7 @@ describe('Sade Sati', () => {
     ]);
   });
 
-  it('has its phases in the order of Saturn’s motion, with retrograde returns', () => {
+  it('lists phases in the order of the motion of Saturn, with retrograde returns', () => {
     expect(passages[0]!.phases.map(({ phase, sign }) => `${phase} ${sign}`)).toEqual([
       'rising 8',
       'peak 9',
@@ -33,11 +33,11 @@ describe('Sade Sati', () => {
     ]);
   });
 
-  it('ends with the given age', () => {
+  it('finds none after the given age', () => {
     expect(findSadeSati(chart, 40)).toHaveLength(1);
   });
 
-  it('that was running at birth is reported from its beginning', () => {
+  it('returns a Sade Sati that was running at birth from its beginning', () => {
     const bornIn = computeChart({
       utc: '2018-06-01T06:00:00Z',
       latitude: 25.18,
@@ -50,7 +50,7 @@ describe('Sade Sati', () => {
   });
 });
 
-describe('Dhaiya', () => {
+describe('findDhaiyas', () => {
   /** Moon in Simha: Saturn entered its fourth sign, Vrischika, in 2014 and its eighth, Meena, in 2025. */
   const chart = computeChart({
     utc: '1944-08-20T01:41:00Z',
@@ -61,7 +61,7 @@ describe('Dhaiya', () => {
   });
   const all = findDhaiyas(chart, 85);
 
-  it('alternates between the fourth and, ten years later, the eighth sign from the Moon', () => {
+  it('finds Saturn in the fourth sign from the Moon and about ten years later in the eighth', () => {
     expect(chart.grahas.Moon.sign).toBe(5);
     expect(all.map(({ house, sign, from }) => `${house} ${sign} ${from.slice(0, 4)}`)).toEqual([
       '4 8 1955',
@@ -73,7 +73,7 @@ describe('Dhaiya', () => {
     ]);
   });
 
-  it('is interrupted when Saturn retrogrades out of the sign', () => {
+  it('returns two stays when Saturn retrogrades out of the sign', () => {
     const { from, to, stays } = all[4]!;
     expect([toDay(from), toDay(to)]).toEqual(['2014-11-02', '2017-10-26']);
     expect(stays.map((stay) => `${toDay(stay.from)} ${toDay(stay.to)}`)).toEqual([
@@ -82,7 +82,7 @@ describe('Dhaiya', () => {
     ]);
   });
 
-  it('never overlaps a Sade Sati', () => {
+  it('never returns a stay that overlaps a Sade Sati', () => {
     for (const { stays } of all)
       for (const stay of stays)
         for (const { phases } of findSadeSati(chart, 85))

@@ -9,8 +9,8 @@ import { getSign } from '#src/astrology/zodiac.ts';
 
 const toDay = (instant: string) => instant.slice(0, 10);
 
-describe('sign stays', () => {
-  it('start on the dates of the almanacs', () => {
+describe('listSignStays', () => {
+  it('returns stays of Saturn that start on the dates of the almanacs', () => {
     const entries = listSignStays('Saturn', '2014-01-01T00:00:00Z', '2025-12-31T00:00:00Z').slice(1);
     expect(entries.map(({ sign, from }) => `${sign} ${toDay(from)}`)).toEqual([
       '8 2014-11-02',
@@ -25,17 +25,17 @@ describe('sign stays', () => {
     ]);
   });
 
-  it('mark entries in retrograde motion', () => {
-    const backwards = listSignStays('Jupiter', '2026-11-21T00:00:00Z', '2028-12-31T00:00:00Z').filter(
+  it('marks signs that were entered in retrograde motion', () => {
+    const retrogradeEntries = listSignStays('Jupiter', '2026-11-21T00:00:00Z', '2028-12-31T00:00:00Z').filter(
       (stay) => stay.enteredRetrograde,
     );
-    expect(backwards.map(({ sign, from }) => `${sign} ${toDay(from)}`)).toEqual([
+    expect(retrogradeEntries.map(({ sign, from }) => `${sign} ${toDay(from)}`)).toEqual([
       '4 2027-01-24',
       '5 2028-02-28',
     ]);
   });
 
-  it('are continuous from the start of the search to its end', () => {
+  it('returns continuous stays from the start of the search to its end', () => {
     const stays = listSignStays('Mercury', '2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z');
     expect([stays[0]!.from, stays.at(-1)!.to]).toEqual(['2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z']);
     for (const [index, { to, sign }] of stays.slice(0, -1).entries()) {
@@ -44,21 +44,21 @@ describe('sign stays', () => {
     }
   });
 
-  it('of the mean node are all retrograde and in reverse order', () => {
+  it('returns stays of the mean node in reverse order, all entered in retrograde motion', () => {
     const stays = listSignStays('Rahu', '2020-01-01T00:00:00Z', '2031-01-01T00:00:00Z', { node: 'mean' });
     expect(stays.map(({ sign }) => sign)).toEqual([3, 2, 1, 12, 11, 10, 9, 8]);
     expect(stays.slice(1).every(({ enteredRetrograde }) => enteredRetrograde)).toBe(true);
   });
 });
 
-describe('sign changes of the slow grahas in Indian almanacs', () => {
+describe('listSignStays compared with Indian almanacs', () => {
   /** Indian Standard Time */
   const entries = (...search: Parameters<typeof listSignStays>) =>
     listSignStays(...search)
       .slice(1)
       .map(({ sign, from }) => `${sign} ${formatIso(parseUt(from) + 5.5 / 24).slice(0, 16)}`);
 
-  it('match for Jupiter in 2025 and 2026', () => {
+  it('returns the sign changes of Jupiter in 2025 and 2026', () => {
     const [from, to] = ['2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z'];
     expect(entries('Jupiter', from, to).map((entry) => entry.slice(0, 9))).toEqual([
       '3 2025-05',
@@ -72,7 +72,7 @@ describe('sign changes of the slow grahas in Indian almanacs', () => {
     expect(entries('Jupiter', from, to)[2]).toMatch('3 2025-12-05T17');
   });
 
-  it('differ by eleven days between the mean and the true node', () => {
+  it('returns a sign change eleven days later for the true than for the mean node', () => {
     const search = ['2025-01-01T00:00:00Z', '2026-01-01T00:00:00Z'] as const;
     expect(entries('Rahu', ...search, { node: 'mean' })).toEqual(['11 2025-05-18T19:34']);
     expect(entries('Rahu', ...search, { node: 'true' })[0]).toMatch('11 2025-05-30');
@@ -80,7 +80,7 @@ describe('sign changes of the slow grahas in Indian almanacs', () => {
   });
 });
 
-describe('sign stays of any graha at any time', () => {
+describe('listSignStays for any graha at any time', () => {
   const YEAR = 365.25;
   const span = fc
     .record({
@@ -93,7 +93,7 @@ describe('sign stays of any graha at any time', () => {
     node: fc.constantFrom<ChartSettings['node']>('true', 'mean'),
   });
 
-  it.each(GRAHAS)('of %s are continuous and within the borders of their signs', (graha) => {
+  it.each(GRAHAS)('returns continuous stays of %s within the borders of their signs', (graha) => {
     fc.assert(
       fc.property(span, settings, ([from, to], wanted) => {
         const at = (ut: number) =>
@@ -114,7 +114,7 @@ describe('sign stays of any graha at any time', () => {
     );
   });
 
-  it('of the true node include its short returns over a border', () => {
+  it('includes the short returns of the true node over a border', () => {
     const stays = listSignStays('Rahu', '1994-04-01T00:00:00Z', '1994-07-01T00:00:00Z');
     expect(stays.map(({ sign, enteredRetrograde }) => [sign, enteredRetrograde])).toEqual([
       [8, false],
@@ -127,19 +127,19 @@ describe('sign stays of any graha at any time', () => {
         expect(getSign(computeSiderealLongitude('Rahu', toInstant(ut), DEFAULT_SETTINGS))).toBe(sign);
   });
 
-  it('do not depend on earlier calls', () => {
-    const asked = () =>
+  it('returns the same result after other calls', () => {
+    const listMarsStays = () =>
       listSignStays('Mars', '2031-03-01T00:00:00Z', '2033-03-01T00:00:00Z', { ayanamsa: 'kp' });
-    const before = asked();
+    const before = listMarsStays();
     listSignStays('Mars', '2032-01-01T00:00:00Z', '2032-06-01T00:00:00Z', { ayanamsa: 'raman' });
     for (let year = 1800; year < 2100; year += 3)
       listSignStays('Saturn', `${year}-01-01T00:00:00Z`, `${year + 3}-01-01T00:00:00Z`);
-    expect(asked()).toEqual(before);
+    expect(listMarsStays()).toEqual(before);
     const whole = listSignStays('Mars', '2030-01-01T00:00:00Z', '2035-01-01T00:00:00Z', { ayanamsa: 'kp' });
     for (const stay of before.slice(1, -1)) expect(whole).toContainEqual(stay);
   });
 
-  it('are cached separately for each convention', () => {
+  it('caches the result separately for each convention', () => {
     const [from, to] = ['2022-06-01T00:00:00Z', '2026-01-01T00:00:00Z'];
     const entry = (ayanamsa: ChartSettings['ayanamsa']) =>
       listSignStays('Saturn', from, to, { ayanamsa }).find(({ sign }) => sign === 12)!.from;

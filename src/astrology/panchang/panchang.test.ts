@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { getKaranaName, getTithiName, VARAS, YOGAS } from './panchang-names.ts';
 import { computeLunarLimbs } from './panchang.ts';
 
-describe('the panchang', () => {
-  it('starts at the new Moon', () => {
+describe('computeLunarLimbs', () => {
+  it('returns the first tithi and karana at the new Moon', () => {
     expect(computeLunarLimbs(100, 100)).toMatchObject({ tithi: 1, karana: 1 });
     expect(computeLunarLimbs(100, 99.99)).toMatchObject({ tithi: 30, karana: 60 });
     expect(computeLunarLimbs(100, 280)).toMatchObject({ tithi: 16, karana: 31 });
   });
 
-  it('has values in range for any Sun and Moon', () => {
+  it('returns values within their ranges for any Sun and Moon', () => {
     const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(longitude, longitude, (sun, moon) => {
@@ -23,7 +23,7 @@ describe('the panchang', () => {
     );
   });
 
-  it('has karana names: the month starts with Kimstughna and ends with Naga', () => {
+  it('returns numbers whose karana names run from Kimstughna to Naga', () => {
     const names = Array.from({ length: 60 }, (_, index) => getKaranaName(index + 1).english);
     expect([names[0], names[1], names[56], names[57], names[58], names[59]]).toEqual([
       'Kimstughna',

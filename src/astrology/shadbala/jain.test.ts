@@ -16,7 +16,7 @@ const chart = computeChart({
 });
 
 /** Longitudes of the book, and the mean ones of Raman's tables, which it uses. */
-const book = computeStrengths({
+const shadbalaOfBook = computeStrengths({
   ...computeShadbalaInput(chart, 86.43),
   longitudes: {
     Sun: 146.37,
@@ -37,119 +37,119 @@ const book = computeStrengths({
   },
 });
 
-const toRow = (of: Shadbala, value: (strength: Shadbala['grahas'][ClassicalGraha]) => number) =>
-  CLASSICAL_GRAHAS.map((graha) => value(of.grahas[graha]));
+const toRow = (shadbala: Shadbala, getStrength: (strength: Shadbala['grahas'][ClassicalGraha]) => number) =>
+  CLASSICAL_GRAHAS.map((graha) => getStrength(shadbala.grahas[graha]));
 
-function expectClose(found: number[], printed: number[], within: number) {
-  for (const [index, value] of found.entries())
+function expectClose(computed: number[], printed: number[], tolerance: number) {
+  for (const [index, value] of computed.entries())
     expect(Math.abs(value - printed[index]!), `${CLASSICAL_GRAHAS[index]}: ${value}`).toBeLessThanOrEqual(
-      within,
+      tolerance,
     );
 }
 
 describe('the standard horoscope of Jain', () => {
-  it('has the book’s exaltation strengths', () => {
+  it('has the published exaltation strengths', () => {
     expectClose(
-      toRow(book, ({ sthana }) => sthana.uchcha),
+      toRow(shadbalaOfBook, ({ sthana }) => sthana.uchcha),
       [14.54, 32.17, 4.94, 58.16, 34.85, 3.09, 48.81],
       0.01,
     );
   });
 
   // In the book moolatrikona is the whole sign: 15 more for the Sun at 26 Leo and Mercury at 20 Virgo.
-  it('has the book’s saptavargaja strengths', () => {
+  it('has the published saptavargaja strengths', () => {
     const printed = [127.5 - 15, 30, 135, 120 - 15, 58.13, 150, 82.5];
     expectClose(
-      toRow(book, ({ sthana }) => sthana.saptavargaja),
+      toRow(shadbalaOfBook, ({ sthana }) => sthana.saptavargaja),
       printed,
       0.01,
     );
   });
 
-  it('has the book’s other strengths of position', () => {
+  it('has the published other strengths of position', () => {
     const printed = [172.04 - 15, 77.17, 184.94, 238.16 - 15, 152.98, 198.08, 206.31];
     expectClose(
-      toRow(book, ({ sthana }) => sthana.total),
+      toRow(shadbalaOfBook, ({ sthana }) => sthana.total),
       printed,
       0.02,
     );
   });
 
-  it('has the book’s strengths of direction', () => {
+  it('has the published strengths of direction', () => {
     expectClose(
-      toRow(book, ({ dig }) => dig),
+      toRow(shadbalaOfBook, ({ dig }) => dig),
       [6.59, 12.22, 20.99, 31.97, 31.99, 53.29, 26.67],
       0.02,
     );
   });
 
-  it('has the book’s day and night strengths', () => {
+  it('has the published day and night strengths', () => {
     expectClose(
-      toRow(book, ({ kala }) => kala.natonnata),
+      toRow(shadbalaOfBook, ({ kala }) => kala.natonnata),
       [6.1, 53.9, 53.9, 60, 6.1, 6.1, 53.9],
       0.05,
     );
   });
 
-  it('has the book’s paksha strengths, with Mercury benefic between Jupiter and Saturn', () => {
+  it('has the published paksha strengths, with Mercury benefic between Jupiter and Saturn', () => {
     const printed = [5.62, 108.76, 5.62, 54.38, 54.38, 54.38, 5.62];
     expectClose(
-      toRow(book, ({ kala }) => kala.paksha),
+      toRow(shadbalaOfBook, ({ kala }) => kala.paksha),
       printed,
       0.02,
     );
   });
 
-  it('is on the previous Saturday, in the second third of the night', () => {
-    expect(book.lords).toEqual({ abda: 'Mars', masa: 'Mars', vara: 'Saturn', hora: 'Mercury' });
-    expect(toRow(book, ({ kala }) => kala.tribhaga)).toEqual([0, 0, 0, 0, 60, 60, 0]);
+  it('has the lords of the previous Saturday, and the tribhaga lord of the second third of the night', () => {
+    expect(shadbalaOfBook.lords).toEqual({ abda: 'Mars', masa: 'Mars', vara: 'Saturn', hora: 'Mercury' });
+    expect(toRow(shadbalaOfBook, ({ kala }) => kala.tribhaga)).toEqual([0, 0, 0, 0, 60, 60, 0]);
   });
 
-  it('has the book’s strengths of declination', () => {
+  it('has the published strengths of declination', () => {
     const printed = [70.08, 43.19, 53.56, 37.1, 22.94, 15.41, 35.04];
     expectClose(
-      toRow(book, ({ kala }) => kala.ayana),
+      toRow(shadbalaOfBook, ({ kala }) => kala.ayana),
       printed,
       0.25,
     );
   });
 
-  // The book has 0.80: it uses 16.6 for the disc of Mercury, which is 6.6, and those 15 more for Mercury.
+  // The book has 0.80: it uses 16.6 instead of 6.6 for the disc of Mercury, and 15 more virupas for Mercury.
   it('has Jupiter win its war with Mercury', () => {
-    const { Mercury, Jupiter } = book.grahas;
+    const { Mercury, Jupiter } = shadbalaOfBook.grahas;
     expect(Jupiter.kala.yuddha).toBeCloseTo(0.68, 1);
     expect(Mercury.kala.yuddha).toBe(-Jupiter.kala.yuddha);
   });
 
-  it('has the book’s strengths of motion', () => {
+  it('has the published strengths of motion', () => {
     expectClose(
-      toRow(book, ({ cheshta }) => cheshta),
+      toRow(shadbalaOfBook, ({ cheshta }) => cheshta),
       [0, 0, 20.93, 28.76, 8.43, 28.18, 5.05],
       0.02,
     );
   });
 
-  it('has the book’s aspect strengths', () => {
+  it('has the published aspect strengths', () => {
     expectClose(
-      toRow(book, ({ drik }) => drik),
+      toRow(shadbalaOfBook, ({ drik }) => drik),
       [11.24, -0.32, -5.1, 4.29, 4.32, -2.86, 5.82],
       0.02,
     );
   });
 
-  it('has the book’s totals within a virupa', () => {
+  it('has the published totals within a virupa', () => {
     const printed = [331.67 - 15, 346.35, 396.98, 539.57 - 15, 376.23, 455.45, 391.98];
     expectClose(
-      toRow(book, ({ total }) => total),
+      toRow(shadbalaOfBook, ({ total }) => total),
       printed,
       1,
     );
   });
 
-  it('has the book’s totals within six virupas with computed true and mean longitudes', () => {
+  it('has the published totals within six virupas if true and mean longitudes are computed', () => {
     expectClose(
       toRow(computeShadbala(chart)!, ({ total }) => total),
-      toRow(book, ({ total }) => total),
+      toRow(shadbalaOfBook, ({ total }) => total),
       6,
     );
   });

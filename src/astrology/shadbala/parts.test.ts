@@ -31,16 +31,16 @@ const input: ShadbalaInput = {
   day: { number: 0, daylight: true, third: 1, hour: 6 },
 };
 
-describe('strength of exaltation', () => {
-  it('is 60 at the exaltation degree and 0 at the opposite one', () => {
+describe('computeUchcha', () => {
+  it('returns 60 at the exaltation degree and 0 at the opposite one', () => {
     expect(computeUchcha('Saturn', 200)).toBe(60);
     expect(computeUchcha('Saturn', 20)).toBe(0);
     expect(computeUchcha('Venus', 87)).toBe(30);
   });
 });
 
-describe('strength of direction', () => {
-  it('is 60 at the point of the graha and 0 at the opposite one', () => {
+describe('computeDigBala', () => {
+  it('returns 60 at the point of the graha and 0 at the opposite one', () => {
     const longitudes = {
       ...spread,
       Sun: 10,
@@ -60,21 +60,21 @@ describe('strength of direction', () => {
   });
 });
 
-describe('the aspect strength', () => {
-  it('is full at the opposite degree for all grahas, and 0 in adjacent signs', () => {
+describe('computeDrishti', () => {
+  it('returns 60 at the opposite degree for all grahas, and 0 in adjacent signs', () => {
     expect([computeDrishti('Sun', 180), computeDrishti('Mars', 180)]).toEqual([60, 60]);
     expect([computeDrishti('Moon', 29), computeDrishti('Moon', 0), computeDrishti('Moon', 310)]).toEqual([
       0, 0, 0,
     ]);
   });
 
-  it('is a half, a quarter and three quarters at the other signs', () => {
+  it('returns 15, 30 or 45 at the other signs', () => {
     expect([60, 90, 120, 210, 240, 270].map((ahead) => computeDrishti('Venus', ahead))).toEqual([
       15, 45, 30, 45, 30, 15,
     ]);
   });
 
-  it('is full at the special aspects of Mars, Jupiter and Saturn', () => {
+  it('returns 60 at the special aspects of Mars, Jupiter and Saturn', () => {
     expect([computeDrishti('Mars', 90), computeDrishti('Mars', 210)]).toEqual([60, 60]);
     expect([computeDrishti('Jupiter', 120), computeDrishti('Jupiter', 240)]).toEqual([60, 60]);
     expect([
@@ -85,7 +85,7 @@ describe('the aspect strength', () => {
   });
 });
 
-describe('compound friendship', () => {
+describe('getCompoundFriendship', () => {
   const signs = { Sun: 1, Moon: 2, Mars: 5, Mercury: 12, Jupiter: 1, Venus: 11, Saturn: 7 };
 
   it.each([
@@ -96,20 +96,20 @@ describe('compound friendship', () => {
     ['Sun', 'Jupiter', 'neutral'],
     ['Sun', 'Saturn', 'great enemy'],
     ['Moon', 'Saturn', 'enemy'],
-  ] as const)('of %s for %s is that of a %s', (graha, other, expected) => {
+  ] as const)('returns for %s towards %s: %s', (graha, other, expected) => {
     expect(getCompoundFriendship(graha, other, signs)).toBe(expected);
   });
 });
 
-describe('benefics', () => {
-  it('include a Moon at least half lit', () => {
+describe('findBenefics', () => {
+  it('includes a Moon that is at least half lit', () => {
     expect(findBenefics({ ...spread, Sun: 0, Moon: 89 }).Moon).toBe(false);
     expect(findBenefics({ ...spread, Sun: 0, Moon: 91 }).Moon).toBe(true);
     expect(findBenefics({ ...spread, Sun: 0, Moon: 269 }).Moon).toBe(true);
     expect(findBenefics({ ...spread, Sun: 0, Moon: 271 }).Moon).toBe(false);
   });
 
-  it('exclude Mercury with a majority of malefics in its sign', () => {
+  it('excludes Mercury with a majority of malefics in its sign', () => {
     expect(findBenefics(spread).Mercury).toBe(true);
     expect(findBenefics({ ...spread, Saturn: 45 }).Mercury).toBe(false);
     expect(findBenefics({ ...spread, Saturn: 45, Jupiter: 50 }).Mercury).toBe(true);
@@ -117,31 +117,31 @@ describe('benefics', () => {
   });
 });
 
-describe('planetary war', () => {
+describe('computeYuddhaBala', () => {
   const strengths = { Sun: 300, Moon: 300, Mars: 240, Mercury: 300, Jupiter: 400, Venus: 300, Saturn: 300 };
 
-  it('is won by the smaller longitude, by the difference of strengths divided by that of discs', () => {
+  it('gives the planet with the smaller longitude the difference of strengths divided by that of discs', () => {
     const { Mars, Jupiter, Saturn } = computeYuddhaBala({ ...spread, Mars: 359.8, Jupiter: 0.3 }, strengths);
     expect(Mars).toBeCloseTo(160 / 181, 9);
     expect(Jupiter).toBe(-Mars);
     expect(Saturn).toBe(0);
   });
 
-  it('does not include Sun and Moon, or planets a degree apart', () => {
+  it('returns 0 for Sun and Moon, and for planets one degree apart', () => {
     const longitudes = { ...spread, Sun: 70, Moon: 70, Mars: 70, Mercury: 71 };
     expect(Object.values(computeYuddhaBala(longitudes, strengths))).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
 
-describe('strength of motion', () => {
-  it('is 60 at opposition and 0 at conjunction', () => {
+describe('computeCheshtaBala', () => {
+  it('returns 60 for Mars at opposition and 0 for Saturn at conjunction', () => {
     const meanLongitudes = { ...input.meanLongitudes, Sun: 10, Mars: 190, Saturn: 10 };
     const longitudes = { ...spread, Mars: 190, Saturn: 10 };
     const { Mars, Saturn, Sun, Moon } = computeCheshtaBala({ ...input, meanLongitudes, longitudes });
     expect([Mars, Saturn, Sun, Moon]).toEqual([60, 0, 0, 0]);
   });
 
-  it('is 60 at inferior conjunction for Mercury, and 0 at superior conjunction', () => {
+  it('returns 60 for Mercury at inferior conjunction and 0 at superior conjunction', () => {
     const at = (own: number) =>
       computeCheshtaBala({
         ...input,
@@ -152,17 +152,17 @@ describe('strength of motion', () => {
   });
 });
 
-describe('ishta and kashta phala', () => {
+describe('computePhalas', () => {
   const still = { Sun: 0, Moon: 0, Mars: 15, Mercury: 0, Jupiter: 60, Venus: 0, Saturn: 0 };
   const at = (longitudes: typeof spread) => computePhalas({ ...input, longitudes }, still);
 
-  it('are the roots of exaltation times motion, and of their complements', () => {
+  it('returns the root of uchcha bala times cheshta bala, and that of their complements', () => {
     const { Mars, Jupiter } = at({ ...spread, Mars: 298, Jupiter: 275 });
     expect(Mars).toEqual({ ishta: 30, kashta: 0 });
     expect(Jupiter).toEqual({ ishta: 0, kashta: 0 });
   });
 
-  it('use the tropical longitude for the Sun’s motion and the phase for the Moon’s', () => {
+  it('uses the tropical longitude for the cheshta bala of the Sun and the phase for that of the Moon', () => {
     const solstices = [66, 246].map((Sun) => at({ ...spread, Sun }).Sun);
     expect(solstices[0]!.ishta).toBeCloseTo(Math.sqrt(computeUchcha('Sun', 66) * 60), 9);
     expect(solstices[0]!.kashta).toBeCloseTo(0, 9);
@@ -171,15 +171,15 @@ describe('ishta and kashta phala', () => {
   });
 });
 
-describe('the required rupas', () => {
-  it('match Raman’s', () => {
+describe('computeStrengths', () => {
+  it('returns the required rupas of Raman', () => {
     const { grahas } = computeStrengths(input);
     const needed = Object.values(grahas).map(({ required }) => required);
     expect(needed).toEqual([5, 6, 5, 7, 6.5, 5.5, 5]);
   });
 });
 
-describe('mean longitudes', () => {
+describe('computeMeanLongitudes', () => {
   // The largest equations of centre, plus half a degree for planetary perturbations.
   it.each([
     ['Mercury', 24.2],
@@ -187,32 +187,34 @@ describe('mean longitudes', () => {
     ['Mars', 11.3],
     ['Jupiter', 6.2],
     ['Saturn', 7.4],
-  ] as const)('leave the true place of %s within %s degrees', (planet, most) => {
+  ] as const)('differs for %s from the true longitude by less than %s degrees', (planet, maximum) => {
     fc.assert(
       fc.property(fc.double({ min: -73_000, max: 36_889, noNaN: true }), (ut) => {
         const instant = toInstant(ut);
         const [x, y] = computeHeliocentric(planet, instant.tt).position;
         const precession = (5029 / 3600) * (instant.tt / 36_525);
         const place = Math.atan2(y, x) / RAD + precession;
-        expect(Math.abs(subtractAngles(place, computeMeanLongitudes(instant, 0)[planet]))).toBeLessThan(most);
+        expect(Math.abs(subtractAngles(place, computeMeanLongitudes(instant, 0)[planet]))).toBeLessThan(
+          maximum,
+        );
       }),
     );
   });
 });
 
-describe('the day from sunrise to sunrise', () => {
+describe('computeSunDay', () => {
   const kota = { latitude: 25.18254, longitude: 75.83907 };
   const start = -0.5 - kota.longitude / 360;
   const { rise, set } = computeSunTimes({ start, end: start + 1, weekday: 7 }, kota);
   const minute = 1 / 1440;
   const at = (ut: number) => computeSunDay(ut, kota, 'upper-limb', 0);
 
-  it('starts with its first hour and third at sunrise', () => {
+  it('returns the first hour and the first third at sunrise', () => {
     expect(at(rise! + minute)).toEqual({ number: 0, daylight: true, third: 0, hour: 0 });
     expect(at(rise! - minute)).toEqual({ number: -1, daylight: false, third: 2, hour: 23 });
   });
 
-  it('changes to night at sunset', () => {
+  it('returns the first third of the night after sunset', () => {
     expect(at(set! - minute)).toMatchObject({ daylight: true, third: 2 });
     expect(at(set! + minute)).toMatchObject({ number: 0, daylight: false, third: 0 });
   });
@@ -233,21 +235,21 @@ describe('the day from sunrise to sunrise', () => {
   });
 });
 
-describe('the lords of time', () => {
+describe('computeTimeLords', () => {
   const lordsOf = (number: number, hour: number) =>
     computeTimeLords({ number, daylight: true, third: 0, hour });
 
-  it('are Saturn for 1 January 2000, a Saturday, and its first hour', () => {
+  it('returns Saturn for 1 January 2000, a Saturday, and its first hour', () => {
     expect(lordsOf(0, 0)).toMatchObject({ vara: 'Saturn', hora: 'Saturn' });
   });
 
-  it('continue from hour to hour into the next day', () => {
+  it('continues the lords of the hours into the next day', () => {
     const hours = Array.from({ length: 8 }, (_, hour) => lordsOf(1, hour).hora);
     expect(hours).toEqual(['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars', 'Sun']);
     expect(lordsOf(1, 24).hora).toBe(lordsOf(2, 0).hora);
   });
 
-  it('change with the year of 360 days and the month of 30', () => {
+  it('changes the lord of the year every 360 days and that of the month every 30', () => {
     const run = Array.from({ length: 721 }, (_, number) => lordsOf(number, 0));
     const changes = (lord: 'abda' | 'masa') =>
       run.flatMap((each, day) => (day > 0 && each[lord] !== run[day - 1]![lord] ? [day] : []));

@@ -21,38 +21,48 @@ beforeAll(() => {
       const utc = new Date(Date.parse(chart.utc) + minutes * MINUTE_MS).toISOString();
       return computeChart({ utc, latitude, longitude, timeKnown: true, zone });
     };
-    return listExtremes(chart).map((graha) => ({ chart, at, graha, span: computeRankSpan(chart, graha) }));
+    return listFirstAndLast(chart).map((graha) => ({
+      chart,
+      at,
+      graha,
+      span: computeRankSpan(chart, graha),
+    }));
   });
 });
 
-function listExtremes(chart: Chart): ClassicalGraha[] {
+function listFirstAndLast(chart: Chart): ClassicalGraha[] {
   const { grahas } = computeShadbala(chart)!;
   return CLASSICAL_GRAHAS.filter((graha) => grahas[graha].rank === 1 || grahas[graha].rank === 7);
 }
 
-const rank = (chart: Chart, graha: ClassicalGraha): number => computeShadbala(chart)!.grahas[graha].rank;
+const getRank = (chart: Chart, graha: ClassicalGraha): number => computeShadbala(chart)!.grahas[graha].rank;
 const countMinutes = (chart: Chart, end: string): number =>
   (Date.parse(end) - Date.parse(chart.utc)) / MINUTE_MS;
 
-describe('the span in which a graha stays first or last', () => {
-  test('contains no minute in which another graha has that rank', () => {
+describe('computeRankSpan', () => {
+  test('returns a span in which the graha keeps the first or last rank at every minute', () => {
     const lost = cases.flatMap(({ chart, at, graha, span }) => {
       const from = span.from ? countMinutes(chart, span.from) + 1 : -FIRM_MINUTES;
       const to = span.to ? countMinutes(chart, span.to) - 1 : FIRM_MINUTES;
       return Array.from({ length: FIRM_MINUTES * 2 + 1 }, (_, i) => i - FIRM_MINUTES)
         .filter((minutes) => minutes >= from && minutes <= to && minutes % 2 !== 0)
-        .filter((minutes) => rank(at(minutes), graha) !== rank(chart, graha))
+        .filter((minutes) => getRank(at(minutes), graha) !== getRank(chart, graha))
         .map((minutes) => `${chart.utc}, ${graha}: ${minutes}`);
     });
     expect(lost).toEqual([]);
   }, 120_000);
 
-  test('ends where another graha takes the rank', () => {
+  test('returns a span at whose ends another graha takes the rank', () => {
     const ends = cases.flatMap(({ chart, at, graha, span }) =>
       [span.from, span.to].flatMap((end, i) =>
         end === null
           ? []
-          : [{ kept: rank(chart, graha), then: rank(at(countMinutes(chart, end) + (i ? 1 : -1)), graha) }],
+          : [
+              {
+                kept: getRank(chart, graha),
+                then: getRank(at(countMinutes(chart, end) + (i ? 1 : -1)), graha),
+              },
+            ],
       ),
     );
     expect(ends.length).toBeGreaterThan(5);
@@ -63,9 +73,11 @@ describe('the span in which a graha stays first or last', () => {
 test('strengths extrapolated by minutes match a computed chart to a twentieth of a virupa', () => {
   for (const { chart, at } of cases.filter((_, i) => i % 5 === 0))
     for (const minutes of [-48, -20, 20, 48]) {
-      const near = computeStrengths(createShadbalaInputFunction(chart, chart.lagna!.longitude)(minutes));
-      const cast = computeShadbala(at(minutes))!;
+      const extrapolated = computeStrengths(
+        createShadbalaInputFunction(chart, chart.lagna!.longitude)(minutes),
+      );
+      const exact = computeShadbala(at(minutes))!;
       for (const graha of CLASSICAL_GRAHAS)
-        expect(Math.abs(near.grahas[graha].total - cast.grahas[graha].total)).toBeLessThan(0.05);
+        expect(Math.abs(extrapolated.grahas[graha].total - exact.grahas[graha].total)).toBeLessThan(0.05);
     }
 });

@@ -11,8 +11,8 @@ import { computeVarshphal } from './varshphal.ts';
 import { listOfficers, chooseYearLord } from './year-lord.ts';
 import { findTajikaYogas } from './yogas.ts';
 
-describe('Tajika aspects', () => {
-  it('depend on the number of signs between two grahas', () => {
+describe('getTajikaAspect', () => {
+  it('depends on the number of signs between two grahas', () => {
     const aspects = Array.from({ length: 12 }, (_, index) => getTajikaAspect(1, index + 1));
     expect(aspects).toEqual([
       'open-enemy',
@@ -30,12 +30,12 @@ describe('Tajika aspects', () => {
     ]);
   });
 
-  it('are symmetric', () => {
+  it('is symmetric', () => {
     for (let a = 1; a <= 12; a++)
       for (let b = 1; b <= 12; b++) expect(getTajikaAspect(a, b)).toBe(getTajikaAspect(b, a));
   });
 
-  it('make friends or enemies; grahas without an aspect are neutral', () => {
+  it('determines getRelation: friend, enemy, or neutral without an aspect', () => {
     expect([getRelation(1, 5), getRelation(1, 10), getRelation(1, 8)]).toEqual([
       'friend',
       'enemy',
@@ -44,8 +44,8 @@ describe('Tajika aspects', () => {
   });
 });
 
-describe('pancha-vargiya bala', () => {
-  it('is full in own places', () => {
+describe('computePanchaVargiya', () => {
+  it('returns the maximum where the graha itself is lord', () => {
     // Mercury at its exaltation degree in its own sign; hadda and drekkana of Venus, navamsha in Taurus.
     const { Mercury } = computePanchaVargiya(createChart({ Mercury: 'Virgo 15', Venus: 'Cancer 5' }));
     expect(Mercury).toMatchObject({ kshetra: 30, hadda: 11.25, drekkana: 7.5, navamsha: 3.75 });
@@ -53,13 +53,13 @@ describe('pancha-vargiya bala', () => {
     expect(Mercury.total).toBeCloseTo(72.5 / 4, 6);
   });
 
-  it('is a quarter in the place of an enemy, and 0 at the debilitation degree', () => {
+  it('returns a quarter where an enemy is lord, and no uchcha at the debilitation degree', () => {
     const { Sun } = computePanchaVargiya(createChart({ Sun: 'Libra 10', Venus: 'Aries 5' }));
     expect(Sun.kshetra).toBe(7.5);
     expect(Sun.uchcha).toBeCloseTo(0, 6);
   });
 
-  it('uses the five haddas of the sign, each ending before the next', () => {
+  it('uses the five haddas of the sign: getHaddaLord changes exactly at their ends', () => {
     expect([getHaddaLord(1, 5.99), getHaddaLord(1, 6), getHaddaLord(1, 29.99)]).toEqual([
       'Jupiter',
       'Venus',
@@ -71,7 +71,7 @@ describe('pancha-vargiya bala', () => {
       expect(new Set(Array.from({ length: 30 }, (_, degree) => getHaddaLord(sign, degree))).size).toBe(5);
   });
 
-  it('gives each graha its Egyptian degrees, except for the swap in Gemini and Sagittarius', () => {
+  it('uses haddas with the Egyptian sums of degrees, except for the swaps in Gemini and Sagittarius', () => {
     const degrees = (graha: ClassicalGraha) =>
       Array.from({ length: 360 }, (_, n) => getHaddaLord(Math.floor(n / 30) + 1, n % 30)).filter(
         (lord) => lord === graha,
@@ -84,7 +84,7 @@ describe('pancha-vargiya bala', () => {
   });
 });
 
-describe('the year lord', () => {
+describe('chooseYearLord', () => {
   const strengths = (totals: Partial<Record<ClassicalGraha, number>>) =>
     Object.fromEntries(CLASSICAL_GRAHAS.map((graha) => [graha, { total: totals[graha] ?? 8 }])) as Record<
       ClassicalGraha,
@@ -97,12 +97,12 @@ describe('the year lord', () => {
     true,
   );
 
-  it('is the strongest office holder that aspects the lagna', () => {
+  it('returns the strongest office holder that aspects the lagna', () => {
     expect(chooseYearLord(holders, strengths({ Jupiter: 19, Sun: 12, Mars: 11 })).graha).toBe('Sun');
     expect(chooseYearLord(holders, strengths({ Jupiter: 19, Sun: 12, Mars: 13 })).graha).toBe('Mars');
   });
 
-  it('is the lord of the muntha when no holder aspects the lagna or all are weak', () => {
+  it('returns the lord of the muntha if no holder aspects the lagna or all are weak', () => {
     const withoutAspect = listOfficers(
       createChart({ Sun: 'Libra', Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Aries' }),
       lagnas,
@@ -113,19 +113,19 @@ describe('the year lord', () => {
     expect(chooseYearLord(holders, strengths({ Jupiter: 4, Sun: 3, Mars: 2 })).chosen).toBe('muntha');
   });
 
-  it('has a different dina-ratri office holder by night', () => {
+  it('gets different tri-rashi and dina-ratri holders from listOfficers by night', () => {
     const night = listOfficers(createChart({ Sun: 'Leo', Moon: 'Aquarius' }), lagnas, false);
     expect(night.slice(3).map(({ graha }) => graha)).toEqual(['Venus', 'Saturn']);
   });
 });
 
-describe('ithasala and ishrafa', () => {
+describe('findTajikaYogas', () => {
   const between = (moon: string, saturn: string) =>
     findTajikaYogas(createChart({ Moon: moon, Saturn: saturn })).find(
       ({ faster, slower }) => faster === 'Moon' && slower === 'Saturn',
     );
 
-  it('form an ithasala while the faster is behind, within half the sum of the orbs', () => {
+  it('finds an ithasala while the faster graha is behind, within half the sum of the orbs', () => {
     expect(between('Aries 4', 'Leo 14')).toMatchObject({
       yoga: 'ithasala',
       aspect: 'open-friend',
@@ -134,14 +134,14 @@ describe('ithasala and ishrafa', () => {
     expect(between('Aries 4', 'Leo 15')).toBeUndefined();
   });
 
-  it('form a full ithasala within a degree', () => {
+  it('finds a full ithasala within a degree', () => {
     expect(between('Aries 13.5', 'Capricorn 14')).toMatchObject({
       yoga: 'full-ithasala',
       aspect: 'secret-enemy',
     });
   });
 
-  it('form an ishrafa once the faster is more than a degree ahead', () => {
+  it('finds an ishrafa once the faster graha is more than a degree ahead', () => {
     expect(between('Aries 16', 'Libra 14')).toMatchObject({
       yoga: 'ishrafa',
       aspect: 'open-enemy',
@@ -150,26 +150,26 @@ describe('ithasala and ishrafa', () => {
     expect(between('Aries 14.5', 'Libra 14')).toBeUndefined();
   });
 
-  it('need signs that aspect each other', () => {
+  it('finds nothing for signs that do not aspect each other', () => {
     expect(between('Aries 10', 'Taurus 14')).toBeUndefined();
     expect(between('Aries 10', 'Virgo 14')).toBeUndefined();
   });
 });
 
-describe('sahams', () => {
+describe('computeSahams', () => {
   const chart = createChart({ Sun: 'Aries 10', Moon: 'Cancer 20', Jupiter: 'Leo 0' });
   const punya = (lagna: number, byDay: boolean) =>
     computeSahams(chart, lagna, byDay).find(({ name }) => name === 'punya')!;
 
-  it('add the distance from Sun to Moon to the lagna', () => {
+  it('adds the distance from Sun to Moon to the lagna for punya', () => {
     expect(punya(50, true)).toMatchObject({ longitude: 150, sign: 6, house: 5, lord: 'Mercury' });
   });
 
-  it('add a sign when the lagna is not between the two', () => {
+  it('adds 30 degrees when the lagna is not between the two', () => {
     expect(punya(200, true).longitude).toBe(330);
   });
 
-  it('swap the two points by night', () => {
+  it('swaps the two points by night', () => {
     expect(punya(200, false).longitude).toBe(100);
     expect(punya(50, false).longitude).toBe(340);
     const vidya = computeSahams(chart, 50, false).find(({ name }) => name === 'vidya')!;
@@ -177,8 +177,8 @@ describe('sahams', () => {
   });
 });
 
-describe('day and night', () => {
-  it('are determined by sunrise and sunset at the place of the year', () => {
+describe('computeVarshphal', () => {
+  it('determines day and night by sunrise and sunset at the place of the year', () => {
     const natal = computeChart({
       utc: '1996-06-04T09:00:00Z',
       latitude: 25.18,

@@ -21,8 +21,8 @@ const natal = computeChart(birth);
 const year = computeVarshphal(natal, 40);
 const rule = year.rule!;
 
-describe('the forty-first year of Rajiv Gandhi in that book', () => {
-  it('starts on the afternoon of his birthday with lagna Vrischika', () => {
+describe('computeVarshphal for the forty-first year of Rajiv Gandhi', () => {
+  it('returns the start on the afternoon of his birthday with lagna Vrischika', () => {
     expect(year.from.slice(0, 13)).toBe('1984-08-20T07');
     expect(year.chart.lagna!.sign).toBe(8);
     expect(rule.byDay).toBe(true);
@@ -72,7 +72,7 @@ describe('the forty-first year of Rajiv Gandhi in that book', () => {
   });
 });
 
-describe('the solar return', () => {
+describe('findSolarReturn', () => {
   const chart = fc
     .record({
       ut: fc.double({
@@ -85,7 +85,7 @@ describe('the solar return', () => {
     .map(({ ut, ayanamsa }) => computeChart({ ...birth, utc: formatIso(ut) }, { ayanamsa }));
   const age = fc.integer({ min: 0, max: 100 });
 
-  it('has the Sun at its natal longitude within a hundredth of an arcsecond', () => {
+  it('returns an instant with the Sun within a hundredth of an arcsecond of its natal longitude', () => {
     fc.assert(
       fc.property(chart, age, (natal, age) => {
         const longitude = computeSiderealLongitude(
@@ -99,7 +99,7 @@ describe('the solar return', () => {
     );
   });
 
-  it('is twenty minutes later each year than the tropical one, and near the birthday', () => {
+  it('returns an instant near the birthday, twenty minutes later each year than the tropical return', () => {
     fc.assert(
       fc.property(chart, age, (natal, age) => {
         const birthday = parseUt(natal.utc) + age * 365.2422;
@@ -110,18 +110,18 @@ describe('the solar return', () => {
     );
   });
 
-  it('is the birth itself for the first year', () => {
+  it('returns the birth for the first year', () => {
     expect(formatIso(findSolarReturn(natal, 0))).toBe(natal.utc);
   });
 
-  it('counts completed years of age', () => {
+  it('is used by computeAge to count completed years', () => {
     expect(computeAge(natal, '1984-08-20T07:40:00Z')).toBe(39);
     expect(computeAge(natal, '1984-08-20T08:00:00Z')).toBe(40);
     expect(computeAge(natal, '1944-12-01T00:00:00Z')).toBe(0);
   });
 });
 
-describe('the annual chart', () => {
+describe('computeVarshphal', () => {
   it('moves the muntha by a sign a year, and back to the lagna after twelve', () => {
     const signs = Array.from({ length: 13 }, (_, age) => computeVarshphal(natal, age).rule!.muntha.sign);
     expect(signs).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5]);
@@ -173,7 +173,7 @@ describe('the annual chart', () => {
     expect(unknown.strengths.Sun.total).toBeGreaterThan(0);
   });
 
-  it('outside the supported years is rejected', () => {
+  it('rejects a year outside the supported years', () => {
     expect(() => computeVarshphal(natal, 158)).toThrow(/1800 to 2100/);
   });
 });

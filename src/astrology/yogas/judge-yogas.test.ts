@@ -9,16 +9,16 @@ import { judgeYogas, YOGAS, type YogaKey } from './judge-yogas.ts';
 
 const getRule = (key: YogaKey) => YOGAS.find((yoga) => yoga.key === key)!;
 const judgeYoga = (key: YogaKey, words: ChartWords) => getRule(key).judge(createChart(words));
-const present = (chart: Chart): YogaKey[] =>
+const listPresent = (chart: Chart): YogaKey[] =>
   judgeYogas(chart)
     .filter(({ verdict }) => verdict.present)
     .map(({ yoga }) => yoga.key);
 const families = [...new Set(YOGAS.map(({ family }) => family))];
 
-describe.each(families)('of the family %s', (family) => {
+describe.each(families)('a yoga of the family %s', (family) => {
   const cases = yogaCharts.filter(({ key }) => getRule(key).family === family);
 
-  it.each(cases)('$key is present, and absent after one change', ({ key, has, misses }) => {
+  it.each(cases)('is present in its test chart and absent after one change: $key', ({ key, has, misses }) => {
     expect(judgeYoga(key, has)).toMatchObject({ present: true });
     expect(judgeYoga(key, misses)).toMatchObject({ present: false });
   });
@@ -42,7 +42,7 @@ describe('every yoga', () => {
   });
 });
 
-describe('cancellations', () => {
+describe('cancellations of yogas', () => {
   const alone: ChartWords = {
     lagna: 'Aries',
     Moon: 'Taurus',
@@ -86,7 +86,7 @@ describe('cancellations', () => {
   it('a sankhya yoga is suppressed by another nabhasa yoga, but not by Gola alone', () => {
     const twoAngles = yogaCharts.find(({ key }) => key === 'gada')!.has;
     expect(judgeYoga('yuga', twoAngles).because).toBe('the two signs make Rajju, which goes first');
-    expect(present(createChart(yogaCharts.find(({ key }) => key === 'gola')!.has))).toEqual(
+    expect(listPresent(createChart(yogaCharts.find(({ key }) => key === 'gola')!.has))).toEqual(
       expect.arrayContaining(['nala', 'gola']),
     );
   });
@@ -111,7 +111,7 @@ describe('alternative conditions of a yoga', () => {
       'a helper in an angle from the Moon',
       { lagna: 'Gemini', Moon: 'Libra', Saturn: 'Aries', Mars: 'Cancer' },
     ],
-  ])('%s by %s', (key, _, words) => {
+  ])('%s is present by %s', (key, _, words) => {
     expect(judgeYoga(key, words).present).toBe(true);
   });
 
@@ -123,19 +123,19 @@ describe('alternative conditions of a yoga', () => {
   });
 });
 
-describe('charts of known people', () => {
-  const of = (id: string) => present(computeChart(toBirthMoment(findReferenceChart(id))));
+describe('judgeYogas for known people', () => {
+  const listPresentIn = (id: string) => listPresent(computeChart(toBirthMoment(findReferenceChart(id))));
 
   it('Gandhi has Gaja Kesari, and Malavya from Venus with a Libra lagna', () => {
-    expect(of('gandhi')).toEqual(expect.arrayContaining(['gajaKesari', 'malavya']));
+    expect(listPresentIn('gandhi')).toEqual(expect.arrayContaining(['gajaKesari', 'malavya']));
   });
 
   it('Nehru has Malavya in the fourth house', () => {
-    expect(of('nehru')).toContain('malavya');
+    expect(listPresentIn('nehru')).toContain('malavya');
   });
 });
 
-describe('yogas over many charts', () => {
+describe('judgeYogas for many charts', () => {
   const birth = fc.record({
     utc: fc
       .date({
@@ -148,7 +148,7 @@ describe('yogas over many charts', () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
 
-  const holdsFor = (chart: Chart) => {
+  const expectReasons = (chart: Chart) => {
     const verdicts = judgeYogas(chart);
     expect(verdicts.map(({ yoga }) => yoga.key)).toEqual(YOGAS.map(({ key }) => key));
     for (const { yoga, verdict } of verdicts) {
@@ -156,26 +156,28 @@ describe('yogas over many charts', () => {
       expect(verdict.because, yoga.key).not.toMatch(/undefined|NaN|null|'|\s\s/);
       expect(verdict.keys.length, yoga.key).toBeGreaterThan(0);
     }
-    const found = present(chart);
+    const presentKeys = listPresent(chart);
     expect(
-      found.filter((key) => ['sunapha', 'anapha', 'durudhara', 'kemadruma'].includes(key)).length,
+      presentKeys.filter((key) => ['sunapha', 'anapha', 'durudhara', 'kemadruma'].includes(key)).length,
     ).toBeLessThan(2);
-    expect(found.filter((key) => ['veshi', 'voshi', 'ubhayachari'].includes(key)).length).toBeLessThan(2);
-    expect(found.some((key) => getRule(key).family === 'nabhasa')).toBe(true);
-    expect(found.includes('vipareeta')).toBe(
-      found.some((key) => ['harsha', 'sarala', 'vimala'].includes(key)),
+    expect(presentKeys.filter((key) => ['veshi', 'voshi', 'ubhayachari'].includes(key)).length).toBeLessThan(
+      2,
+    );
+    expect(presentKeys.some((key) => getRule(key).family === 'nabhasa')).toBe(true);
+    expect(presentKeys.includes('vipareeta')).toBe(
+      presentKeys.some((key) => ['harsha', 'sarala', 'vimala'].includes(key)),
     );
   };
 
-  it.each(referenceCharts)('each rule returns a reason for $id', (reference) => {
-    holdsFor(computeChart(toBirthMoment(reference)));
+  it.each(referenceCharts)('returns a reason for each rule: $id', (reference) => {
+    expectReasons(computeChart(toBirthMoment(reference)));
   });
 
-  it('each rule returns a reason for random births', () => {
+  it('returns a reason for each rule for random births', () => {
     fc.assert(
       fc.property(birth, ({ utc, latitude, longitude }) => {
         const localDate = utc.slice(0, 10);
-        holdsFor(computeChart({ utc, latitude, longitude, timeKnown: true, zone: 'UTC', localDate }));
+        expectReasons(computeChart({ utc, latitude, longitude, timeKnown: true, zone: 'UTC', localDate }));
       }),
       { numRuns: 300 },
     );
