@@ -1,13 +1,17 @@
 /** All jobs. Queue, retry policy and schedule of a job are in its own file; a new job is added to the list here. */
 import type { Job } from './job.ts';
 import { checkDeliverySlaJob } from './check-delivery-sla.ts';
+import { compareBooksJob } from './compare-books.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
+import { processWebhookJob } from './process-webhook.ts';
 import { produceReportJob } from './produce-report.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import { recoverLostJobsJob } from './recover-lost-jobs.ts';
 import { refundDuplicatePaymentJob } from './refund-duplicate-payment.ts';
 import { refundOrderJob } from './refund-order.ts';
+import { refundUnmatchedPaymentJob } from './refund-unmatched-payment.ts';
 import { sendDeletionScheduledEmailJob } from './send-deletion-scheduled-email.ts';
+import { restoreReportFileJob } from './restore-report-file.ts';
 import { sendAccountEmailJob } from './send-account-email.ts';
 import { sendContactEmailJob } from './send-contact-email.ts';
 import { sendOrderEmailJob } from './send-order-email.ts';
@@ -15,6 +19,7 @@ import { sendReportEmailJob } from './send-report-email.ts';
 
 export const jobs: Job[] = [
   produceReportJob,
+  restoreReportFileJob,
   sendReportEmailJob,
   sendOrderEmailJob,
   sendContactEmailJob,
@@ -22,7 +27,10 @@ export const jobs: Job[] = [
   sendAccountEmailJob,
   refundDuplicatePaymentJob,
   refundOrderJob,
+  refundUnmatchedPaymentJob,
+  processWebhookJob,
   reconcilePaymentsJob,
+  compareBooksJob,
   recoverLostJobsJob,
   checkDeliverySlaJob,
   deleteAccountsJob,

@@ -6,10 +6,10 @@ import { SCHEDULED_POLICY } from './policies.ts';
 export const reconcilePaymentsJob = defineJob({
   queue: { name: 'reconcile-payments', payload: z.object({}) },
   policy: SCHEDULED_POLICY,
-  // Every 5 minutes: the longest delay of a buyer whose webhook was lost and who closed the page.
-  schedule: '*/5 * * * *',
-  async run(deps) {
-    const result = await reconcilePayments(deps);
+  // Every minute; the schedule of each order decides whether it is checked.
+  schedule: '* * * * *',
+  async run(deps, _payload, { signal }) {
+    const result = await reconcilePayments(deps, signal);
     if (result.captured + result.expired + result.refunded > 0)
       deps.log.info({ event: 'payments.reconciled', ...result }, 'Reconciliation changed orders');
   },

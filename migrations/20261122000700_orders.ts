@@ -33,7 +33,7 @@ const ORDERS = `
     placed_at timestamptz not null,
     expires_at timestamptz,
     gateway_order_id text unique,
-    gateway_payment_id text unique,
+    gateway_payment_id text,
     paid_at timestamptz,
     paid_by text,
     refund jsonb,
@@ -65,6 +65,12 @@ const ORDERS = `
 const ORDER_INDEXES = `
   create index orders_member on orders (member_id, placed_at desc, id desc);
   create index orders_open on orders (expires_at) where status in ('placed', 'payment-requested');
+  create unique index orders_first_report_offer on orders (member_id)
+    where offer = 'first-report' and status in ('placed', 'payment-requested', 'paid');
+  create index orders_refunding on orders (id) where status = 'refund-requested';
+  create index orders_unfinished_reports on orders (report_status, placed_at)
+    where report_status in ('queued', 'computing', 'rendering');
+  create index orders_gateway_payment on orders (gateway_payment_id) where gateway_payment_id is not null;
   create index orders_rendered on orders (rendered_at desc) where rendered_at is not null;
   create index orders_next_sla_check on orders (next_sla_check_at) where next_sla_check_at is not null;
   create index orders_attention_reason on orders (attention_reason) where attention_reason is not null;

@@ -18,6 +18,22 @@ export async function readStream(db: Database, stream: string): Promise<StoredEv
   return rows.map(toStoredEvent);
 }
 
+/** Names of the streams with a prefix, in order, after one of them. */
+export const listStreams = (db: Database, prefix: string, after: string, limit: number): Promise<string[]> =>
+  db('events')
+    .where({ version: 1 })
+    .whereLike('stream', `${prefix}%`)
+    .where('stream', '>', after)
+    .orderBy('stream')
+    .limit(limit)
+    .pluck('stream');
+
+/** Events of several streams, each stream in order. */
+export async function readStreams(db: Database, streams: readonly string[]): Promise<StoredEvent[]> {
+  const rows: EventRow[] = await selectEvents(db).whereIn('stream', streams).orderBy(['stream', 'version']);
+  return rows.map(toStoredEvent);
+}
+
 /** Reads all events after a position in batches, for projections and verification. */
 export async function* readAll(db: Database, { after = 0, batch = 1000 } = {}): AsyncGenerator<StoredEvent> {
   let position = after;

@@ -42,6 +42,7 @@ describe('unacknowledged payment', () => {
     await shop.payAtGateway(order.orderId);
     await shop.setFaults({});
     expect(await isUnacknowledged(order.order)).toBeUndefined();
+    shop.app.clock.advance(1);
     await reconcilePayments(deps.deps);
     expect(await isUnacknowledged(order.order)).toBe(true);
   });

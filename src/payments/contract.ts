@@ -23,6 +23,8 @@ export const Quote = z.object({
   listPaise: z.int(),
   pricePaise: z.int(),
   offer: z.optional(z.literal('first-report')),
+  /** the open order that holds the offer */
+  heldBy: z.optional(z.string()),
 });
 export type Quote = z.infer<typeof Quote>;
 
@@ -49,7 +51,13 @@ export const VerifyPayment = z.object({
 });
 export type VerifyPayment = z.infer<typeof VerifyPayment>;
 
-export const PaymentVerified = z.object({ success: z.literal(true), order: z.string() });
+/** `pending`: the bank approved the payment, and the gateway has not confirmed that it collected the money. */
+export const PaymentVerified = z.object({
+  success: z.literal(true),
+  order: z.string(),
+  status: z.enum(['captured', 'pending']),
+});
+export type PaymentVerified = z.infer<typeof PaymentVerified>;
 
 /** Paid reports send `reportKey`, free ones send the same key as `reportType`. */
 export const PaymentSuccess = z.object({

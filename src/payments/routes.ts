@@ -2,13 +2,13 @@ import type Router from '@koa/router';
 import { notFound } from '#src/platform/http/errors.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
 import { requireMember } from '#src/accounts/session/sessions.ts';
-import { recordPaymentAttempt } from '#src/orders/domain/decide.ts';
+import { recordPaymentAttempt } from '#src/orders/domain/payment-commands.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
 import { findOrderableReport } from '#src/orders/place/place-order.ts';
-import { calculatePrice } from '#src/orders/place/price.ts';
+import { calculatePrice, type Price } from '#src/orders/place/price.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { verifyPayment } from './capture/verify-payment.ts';
-import { receiveWebhook } from './capture/webhook.ts';
+import { receiveWebhook } from './capture/receive-webhook.ts';
 import { createCheckoutOrder } from './checkout/create-order.ts';
 import { startGeneration } from './checkout/payment-success.ts';
 import { retryPayment } from './checkout/retry-payment.ts';
@@ -41,7 +41,7 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
     const member = await requireMember(ctx, db, clock);
     const report = await findOrderableReport(db, String(ctx.query.reportKey));
     const price = await calculatePrice(db, member.id, report, clock.now());
-    ctx.body = { success: true, reportKey: report.key, ...price };
+    ctx.body = { success: true, reportKey: report.key, ...withoutOffer(price, ctx.query.offer === 'none') };
   });
 
   router.post('/api/payment/create-order', async (ctx) => {
@@ -53,8 +53,7 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
   router.post('/api/payment/verify-payment', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const meta = createMemberMeta(deps, ctx, member.id, 'verify-payment');
-    const order = await verifyPayment(deps, member, parseBody(ctx, VerifyPayment), meta);
-    ctx.body = { success: true, order };
+    ctx.body = { success: true, ...(await verifyPayment(deps, member, parseBody(ctx, VerifyPayment), meta)) };
   });
 
   router.post('/api/payment/payment-success', async (ctx) => {
@@ -68,6 +67,10 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
 
   openOrderRoutes(router, deps);
 }
+
+/** `?offer=none`: the price for a further person, while an open order holds the first-report offer. */
+const withoutOffer = ({ listPaise, ...price }: Price, isDeclined: boolean): Price =>
+  isDeclined ? { listPaise, pricePaise: listPaise } : { listPaise, ...price };
 
 /** Routes of orders that are not paid yet. */
 function openOrderRoutes(router: Router, deps: PaymentDeps): void {

@@ -51,7 +51,6 @@ async function eraseWebhookBodies(trx: Transaction, orders: OrderIds[]): Promise
   const paymentIds = orders.flatMap(({ gateway_payment_id: id }) => id ?? []);
   await trx('webhook_inbox')
     .whereIn('gateway_order_id', gatewayOrderIds)
-    .orWhereRaw(`body #>> '{payload,payment,entity,order_id}' = any (?::text[])`, [gatewayOrderIds])
-    .orWhereRaw(`body #>> '{payload,refund,entity,payment_id}' = any (?::text[])`, [paymentIds])
-    .update({ body: '{}' });
+    .orWhereIn('gateway_payment_id', paymentIds)
+    .update({ body: Buffer.alloc(0) });
 }

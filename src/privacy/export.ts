@@ -67,12 +67,16 @@ async function exportOrder(db: Database, { id, gateway_order_id: gatewayOrderId 
       .whereIn('id', birthIds)
       .select('id', 'details', 'email', 'created_at'),
     events,
-    webhooks: gatewayOrderId
-      ? await db('webhook_inbox')
-          .where({ gateway_order_id: gatewayOrderId })
-          .select('type', 'body', 'received_at')
-      : [],
+    webhooks: gatewayOrderId ? await exportWebhooks(db, gatewayOrderId) : [],
   };
+}
+
+async function exportWebhooks(db: Database, gatewayOrderId: string) {
+  const rows: { type: string; body: Buffer; received_at: Date }[] = await db('webhook_inbox')
+    .where({ gateway_order_id: gatewayOrderId })
+    .orderBy('position')
+    .select('type', 'body', 'received_at');
+  return rows.map(({ body, ...row }) => ({ ...row, body: body.toString('utf8') }));
 }
 
 async function* exportReports(

@@ -1,6 +1,6 @@
 /** Before an account is deleted: nothing that was paid may be lost, and no order may stay payable. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
-import { cancelUnpaidOrder } from '#src/orders/domain/decide.ts';
+import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
@@ -11,7 +11,7 @@ import { deleteAccountsQueue } from './queues.ts';
 /**
  * Asks the gateway for the payments of every order that could have been paid, and cancels the unpaid ones.
  * @returns false while a payment, a report or a refund is in progress
- * @throws GatewayError when the gateway does not respond, OrderRule when a payment does not match its order
+ * @throws GatewayError when the gateway does not respond
  */
 export async function settleOrders(deps: PaymentDeps, memberId: string): Promise<boolean> {
   for (const order of await findPayableOrders(deps, memberId)) {
@@ -40,7 +40,7 @@ async function settleOrder(
 ): Promise<boolean> {
   const meta = createJobMeta(deps, deleteAccountsQueue.name, 'account-deletion');
   if (gatewayOrderId && (await syncPayments(deps, gatewayOrderId, meta)) !== 'unpaid') return false;
-  await changeOrder(deps, id, meta, (order) => cancelUnpaidOrder(order, meta.at));
+  await changeOrder(deps, id, meta, (order) => cancelUnpaidOrder(order, 'account-deletion', meta.at));
   return true;
 }
 

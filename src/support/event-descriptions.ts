@@ -20,6 +20,13 @@ const REFUND_CAUSE: Record<EventOf<'RefundRequested'>['data']['cause'], string> 
   member: 'by the member after the delivery deadline',
   'generation-failed': 'automatically: the report could not be generated',
   'sla-breached': 'automatically: no report 36 hours after payment',
+  'order-cancelled': 'automatically: paid after the order was cancelled',
+  'offer-used': 'automatically: the first-report offer was used with another order',
+};
+
+const CANCEL_REASON: Record<EventOf<'OrderCancelled'>['data']['reason'], string> = {
+  'account-deletion': 'the member deleted the account',
+  replaced: 'the member placed the order again with other details',
 };
 
 const EMAIL_FAILURE: Record<EmailFailureReason, string> = {
@@ -46,10 +53,14 @@ const DESCRIPTIONS: Descriptions = {
   PaymentCapturedByReturn: describeCapture('the buyer’s return from checkout'),
   PaymentCapturedByWebhook: describeCapture('webhook'),
   PaymentCapturedByReconciliation: describeCapture('reconciliation'),
+  PaymentFeesRecorded: ({ feePaise, taxPaise }) =>
+    `Gateway fee: ${formatPaise(feePaise)}, of which ${formatPaise(taxPaise)} tax.`,
   DuplicatePaymentDetected: ({ gatewayPaymentId, amountPaise }) =>
     `Duplicate payment of ${formatPaise(amountPaise)} detected (${gatewayPaymentId}). It is refunded.`,
   DuplicatePaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
     `Duplicate payment: ${formatPaise(amountPaise)} refunded (${gatewayRefundId}).`,
+  DuplicateRefundRejected: ({ code, gatewayPaymentId }) =>
+    `The gateway rejected every attempt to refund the duplicate payment ${gatewayPaymentId}: ${code}. Needs attention.`,
   DeliveryDelayed: ({ edition }) => `Edition ${edition} is delayed: not delivered after 2 hours.`,
   DeliverySlaBreached: ({ edition }) =>
     `Delivery SLA breached: edition ${edition} not delivered after 12 hours.`,
@@ -68,7 +79,7 @@ const DESCRIPTIONS: Descriptions = {
   BirthDetailsCorrected: ({ edition, birthId }) =>
     `Birth details corrected for edition ${edition} (${birthId}).`,
   OrderExpired: () => 'Expired: not paid within three days. A late payment reopens it.',
-  OrderCancelled: () => 'Cancelled before payment: the member deleted the account.',
+  OrderCancelled: ({ reason }) => `Cancelled before payment: ${CANCEL_REASON[reason]}.`,
   GenerationRequested: ({ edition, attempt, cause }) =>
     `Generation of edition ${edition} requested (${cause}${attempt > 1 ? `, attempt ${attempt}` : ''}).`,
   ChartComputed: ({ engine }) => `Chart computed (${engine}).`,

@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 import { composeApp, type ComposedApp } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { WorkerDeps } from '#jobs/job.ts';
+import { processWebhookJob } from '#jobs/process-webhook.ts';
+import { startWorker } from '#src/worker.ts';
 import { startApp, type TestApp } from './app.ts';
 import { registerUser, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
@@ -16,12 +19,13 @@ export type Shop = Awaited<ReturnType<typeof startShop>>;
 
 export const KUNDLI = 'janam-kundli';
 
-/** Without a worker (`role: 'web'`) paid orders stay queued, so that a test sees the payment alone. */
+/** `role: 'web'` runs only the webhook jobs: paid orders stay queued, so that a test sees the payment alone. */
 export async function startShop({
   role = 'web',
   env = {},
 }: { role?: 'web' | 'all'; env?: Record<string, string> } = {}) {
   const app = await startApp({ role, env });
+  const webhookWorker = role === 'web' ? await startWebhookWorker({ app }) : undefined;
   await Promise.all([registerUser(app.url, 'asha'), registerUser(app.url, 'ravi')]);
   const [asha, ravi] = await Promise.all([
     logInRemembered(app.url, 'asha'),
@@ -43,14 +47,22 @@ export async function startShop({
       placeOrder(caller, birthDetails, { birthDetails: { ...birthDetails, name } }),
     verifyPayment: (caller: TestUser, proof: PaymentProof) =>
       caller.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }),
-    close: () => app.close(),
+    async close() {
+      await webhookWorker?.close();
+      await app.close();
+    },
   };
 }
 
 async function placeOrder(caller: TestUser, birthDetails: BirthDetails, body: object): Promise<PlacedOrder> {
   const { body: quote } = await caller.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200);
   const input = { amount: quote.pricePaise / 100, reportKey: KUNDLI, birthDetails, ...body };
-  return (await caller.post('/api/payment/create-order', input).expect(200)).body as PlacedOrder;
+  const answer = await caller.post('/api/payment/create-order', input);
+  if (answer.status === 200) return answer.body as PlacedOrder;
+  // An open order holds the first-report offer: a further person pays the list price.
+  expect(answer.body).toMatchObject({ code: 'offer-held' });
+  const atListPrice = { ...input, amount: quote.listPaise / 100 };
+  return (await caller.post('/api/payment/create-order', atListPrice).expect(200)).body as PlacedOrder;
 }
 
 function createPayerActions({ pay, settlePayment, setFaults }: SandboxClient) {
@@ -79,10 +91,17 @@ function createLedgerHelpers({ db }: TestApp) {
   };
 }
 
+async function startWebhookWorker(shop: Pick<Shop, 'app'>): Promise<ComposedApp> {
+  const composed = await composeForJobs(shop, {}, { worker: true });
+  await startWorker(composed.deps.boss, composed.deps as unknown as WorkerDeps, [processWebhookJob]);
+  return composed;
+}
+
 /** The dependencies of a worker without a running one: the test calls the jobs itself. */
 export async function composeForJobs(
   { app }: Pick<Shop, 'app'>,
   env: Record<string, string> = {},
+  { worker = false }: { worker?: boolean } = {},
 ): Promise<ComposedApp> {
   const config = readConfig({ NODE_ENV: 'test', VAR_DIR: app.varDir, ...env });
   const { url, databaseUrl, clock } = app;
@@ -92,7 +111,7 @@ export async function composeForJobs(
     localUrl: url,
     clock,
     log: pino({ level: 'silent' }),
-    worker: false,
+    worker,
   });
 }
 

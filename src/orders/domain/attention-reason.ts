@@ -1,4 +1,4 @@
-import type { Order } from './order-state.ts';
+import type { DuplicatePayment, Order } from './order-state.ts';
 
 export const ATTENTION_REASONS = [
   'refund-failed',
@@ -14,13 +14,16 @@ export function getAttentionReason(order: Order): AttentionReason | undefined {
   const { status, refund, refunds, duplicatePayments, report } = order;
   if (status !== 'refunded' && refunds.at(-1)?.failedAt && !isRefundRetried(order)) return 'refund-failed';
   if (status === 'refund-requested' && refund?.rejectedAt) return 'refund-rejected';
-  if (duplicatePayments.some(({ refundId, failedRefunds }) => failedRefunds && !refundId))
+  if (duplicatePayments.some((payment) => isDuplicateRefundStuck(payment)))
     return 'duplicate-payment-not-refunded';
   const isOpen = status === 'paid' || status === 'free';
   if (!isOpen) return undefined;
   if (report.status === 'failed') return 'report-failed';
   return report.emailFailedAt ? 'email-failed' : undefined;
 }
+
+const isDuplicateRefundStuck = ({ refundId, failedRefunds, rejectedAt }: DuplicatePayment) =>
+  !refundId && (failedRefunds !== undefined || rejectedAt !== undefined);
 
 /** Support requested the refund again, and the gateway has not rejected that request. */
 const isRefundRetried = ({ status, refund }: Order) => status === 'refund-requested' && !refund?.rejectedAt;

@@ -10,14 +10,15 @@ import {
   createOrderPlaced,
   paymentRequested,
 } from '#src/orders/testing.ts';
+import { freezeBirthDetails } from './decide.ts';
 import {
   cancelUnpaidOrder,
   capturePayment,
   expireOrder,
-  freezeBirthDetails,
   recordPaymentAttempt,
+  recordPaymentFees,
   requestPayment,
-} from './decide.ts';
+} from './payment-commands.ts';
 import { foldOrder } from './evolve.ts';
 
 describe('payment request', () => {
@@ -41,25 +42,25 @@ describe('payment request', () => {
 describe('captured payment', () => {
   it('a captured payment pays the order and starts the report', () => {
     given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
-      .when((order) => capturePayment(order, 'return', createCapturedPayment()))
+      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'return' }))
       .then(paymentCaptured, generationRequested);
   });
   it('the event is named after the source that reported the payment first', () => {
     given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
-      .when((order) => capturePayment(order, 'webhook', createCapturedPayment()))
+      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'webhook' }))
       .then({ type: 'PaymentCapturedByWebhook', data: createCapturedPayment() }, generationRequested);
     given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
-      .when((order) => capturePayment(order, 'reconciliation', createCapturedPayment()))
+      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'reconciliation' }))
       .then({ type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() }, generationRequested);
   });
   it('a second report of the same payment changes nothing', () => {
     given(...paidEvents)
-      .when((order) => capturePayment(order, 'webhook', createCapturedPayment()))
+      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'webhook' }))
       .thenNothing();
   });
   it('a captured payment without birth details requests them instead of starting the report', () => {
     given(createOrderPlaced(), paymentRequested)
-      .when((order) => capturePayment(order, 'return', createCapturedPayment()))
+      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'return' }))
       .then(paymentCaptured, { type: 'BirthDetailsRequested', data: { reason: 'missing' } });
   });
   it('birth details are requested only once', () => {
@@ -68,17 +69,21 @@ describe('captured payment', () => {
       { type: 'BirthDetailsRequested', data: { reason: 'place-ambiguous' } },
       paymentRequested,
     )
-      .when((order) => capturePayment(order, 'return', createCapturedPayment()))
+      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'return' }))
       .then(paymentCaptured);
   });
   it('a payment of another amount is rejected', () => {
     given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
-      .when((order) => capturePayment(order, 'return', createCapturedPayment({ amountPaise: 100 })))
+      .when((order) =>
+        capturePayment(order, createCapturedPayment({ amountPaise: 100 }), { source: 'return' }),
+      )
       .thenRefused('amount-mismatch');
   });
   it('a payment of another order is rejected', () => {
     given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
-      .when((order) => capturePayment(order, 'return', createCapturedPayment({ gatewayOrderId: 'order_B' })))
+      .when((order) =>
+        capturePayment(order, createCapturedPayment({ gatewayOrderId: 'order_B' }), { source: 'return' }),
+      )
       .thenRefused('payment-mismatch');
   });
   it('a second payment of a paid order is recorded once as duplicate', () => {
@@ -87,10 +92,14 @@ describe('captured payment', () => {
       data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
     } as const;
     given(...paidEvents)
-      .when((order) => capturePayment(order, 'webhook', createCapturedPayment({ gatewayPaymentId: 'pay_B' })))
+      .when((order) =>
+        capturePayment(order, createCapturedPayment({ gatewayPaymentId: 'pay_B' }), { source: 'webhook' }),
+      )
       .then(duplicate);
     given(...paidEvents, duplicate)
-      .when((order) => capturePayment(order, 'webhook', createCapturedPayment({ gatewayPaymentId: 'pay_B' })))
+      .when((order) =>
+        capturePayment(order, createCapturedPayment({ gatewayPaymentId: 'pay_B' }), { source: 'webhook' }),
+      )
       .thenNothing();
   });
   it('a late payment reopens an expired order', () => {
@@ -98,8 +107,65 @@ describe('captured payment', () => {
       type: 'OrderExpired',
       data: { at: AT },
     })
-      .when((order) => capturePayment(order, 'reconciliation', createCapturedPayment()))
+      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'reconciliation' }))
       .then({ type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() }, generationRequested);
+  });
+});
+
+describe('a payment that is reported after its refunds', () => {
+  const refund = (gatewayRefundId: string, amountPaise: number) => ({
+    gatewayPaymentId: 'pay_A',
+    gatewayRefundId,
+    amountPaise,
+  });
+
+  it('a payment that was refunded in full starts no report', () => {
+    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) =>
+        capturePayment(order, createCapturedPayment(), {
+          source: 'reconciliation',
+          refunds: [refund('rfnd_A', 99_900)],
+        }),
+      )
+      .then(
+        { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
+        { type: 'PaymentRefunded', data: { gatewayRefundId: 'rfnd_A', amountPaise: 99_900, at: AT } },
+      );
+  });
+  it('a payment that was refunded in part starts the report', () => {
+    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) =>
+        capturePayment(order, createCapturedPayment(), {
+          source: 'reconciliation',
+          refunds: [refund('rfnd_A', 900)],
+        }),
+      )
+      .then(
+        { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
+        {
+          type: 'PaymentPartiallyRefunded',
+          data: { gatewayRefundId: 'rfnd_A', amountPaise: 900, at: AT },
+        },
+        generationRequested,
+      );
+  });
+});
+
+describe('fees of a payment', () => {
+  const fees = { gatewayPaymentId: 'pay_A', feePaise: 2_358, taxPaise: 360 };
+
+  it('fees that are reported after the capture are recorded once', () => {
+    given(...paidEvents)
+      .when((order) => recordPaymentFees(order, fees))
+      .then({ type: 'PaymentFeesRecorded', data: fees });
+    given(...paidEvents, { type: 'PaymentFeesRecorded', data: fees })
+      .when((order) => recordPaymentFees(order, fees))
+      .thenNothing();
+  });
+  it('fees of another payment are ignored', () => {
+    given(...paidEvents)
+      .when((order) => recordPaymentFees(order, { ...fees, gatewayPaymentId: 'pay_B' }))
+      .thenNothing();
   });
 });
 
@@ -163,25 +229,51 @@ describe('open order', () => {
     } as const;
     for (const events of [[createOrderPlaced()], [createOrderPlaced(), paymentRequested]])
       given(...events)
-        .when((order) => cancelUnpaidOrder(order, AT))
+        .when((order) => cancelUnpaidOrder(order, 'account-deletion', AT))
         .then(cancelled);
     given(createOrderPlaced(), paymentRequested, cancelled)
-      .when((order) => cancelUnpaidOrder(order, AT))
+      .when((order) => cancelUnpaidOrder(order, 'account-deletion', AT))
       .thenNothing();
     given(...paidEvents)
-      .when((order) => cancelUnpaidOrder(order, AT))
+      .when((order) => cancelUnpaidOrder(order, 'account-deletion', AT))
       .thenNothing();
     expect(foldOrder([createOrderPlaced(), cancelled])!.status).toBe('cancelled');
   });
-  it('a late payment reopens a cancelled order', () => {
+  it('a late payment of a cancelled order is recorded and refunded, without a report', () => {
     const cancelled = { type: 'OrderCancelled', data: { reason: 'account-deletion', at: AT } } as const;
     given(createOrderPlaced(), birthDetailsFrozen, paymentRequested, cancelled)
-      .when((order) => capturePayment(order, 'reconciliation', createCapturedPayment()))
-      .then({ type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() }, generationRequested);
+      .when((order) => capturePayment(order, createCapturedPayment(), { source: 'reconciliation' }))
+      .then(
+        { type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() },
+        { type: 'RefundRequested', data: { cause: 'order-cancelled', amountPaise: 99_900, at: AT } },
+      );
+  });
+  it('a late payment with an offer that was used meanwhile is recorded and refunded', () => {
+    given(createOrderPlaced(), birthDetailsFrozen, paymentRequested, {
+      type: 'OrderExpired',
+      data: { at: AT },
+    })
+      .when((order) =>
+        capturePayment(order, createCapturedPayment(), { source: 'webhook', isOfferUsed: true }),
+      )
+      .then(
+        { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() },
+        { type: 'RefundRequested', data: { cause: 'offer-used', amountPaise: 99_900, at: AT } },
+      );
   });
   it('a paid order never expires', () => {
     given(createOrderPlaced(), paymentRequested, paymentCaptured)
       .when((order) => expireOrder(order, '2027-01-01T00:00:00.000Z'))
+      .thenNothing();
+  });
+  it('at most twenty payment attempts are recorded', () => {
+    const dismissed = { type: 'CheckoutDismissed', data: {} } as const;
+    const attempts = Array.from({ length: 20 }, () => dismissed);
+    given(createOrderPlaced(), paymentRequested, ...attempts.slice(1))
+      .when((order) => recordPaymentAttempt(order, dismissed))
+      .then(dismissed);
+    given(createOrderPlaced(), paymentRequested, ...attempts)
+      .when((order) => recordPaymentAttempt(order, dismissed))
       .thenNothing();
   });
   it('payment attempts are recorded only while the order is open', () => {

@@ -1,13 +1,10 @@
 /**
- * Decisions of an order: pure functions from the current state and a command to new events. An expected outcome
+ * Decisions on the report of an order: pure functions from the current state and a command to new events. An expected outcome
  * (declined card, payment already recorded) gives events or an empty list; a broken rule throws.
  */
 import type { ReportStatus } from '#src/orders/contract.ts';
-import type { CapturedPayment, EventOf, OrderEvent } from './events.ts';
-import { getCorrectionDeadline, isRefunding, type CaptureSource, type Order } from './order-state.ts';
-
-/** An open order can be paid for three days. A payment captured later reopens it. */
-export const PAYMENT_WINDOW_DAYS = 3;
+import type { EventOf, OrderEvent } from './events.ts';
+import { getCorrectionDeadline, isRefunding, type Order } from './order-state.ts';
 
 /** A broken rule. The message is shown to the member. */
 export class OrderRuleError extends Error {
@@ -17,46 +14,6 @@ export class OrderRuleError extends Error {
     super(message);
     this.code = code;
   }
-}
-
-const CAPTURE_EVENT = {
-  return: 'PaymentCapturedByReturn',
-  webhook: 'PaymentCapturedByWebhook',
-  reconciliation: 'PaymentCapturedByReconciliation',
-} as const;
-
-export function requestPayment(order: Order, gatewayOrderId: string): OrderEvent[] {
-  if (order.gatewayOrderId === gatewayOrderId) return [];
-  if (order.status !== 'placed')
-    throw new OrderRuleError('not-open', 'A payment was already requested for this order.');
-  return [
-    {
-      type: 'PaymentRequested',
-      data: { gateway: 'razorpay', gatewayOrderId, amountPaise: order.pricePaise },
-    },
-  ];
-}
-
-/** Records the first source that reports the payment. A second report of the same payment changes nothing. */
-export function capturePayment(order: Order, source: CaptureSource, payment: CapturedPayment): OrderEvent[] {
-  if (order.gatewayOrderId !== payment.gatewayOrderId)
-    throw new OrderRuleError('payment-mismatch', 'This payment belongs to another order.');
-  if (order.gatewayPaymentId === payment.gatewayPaymentId) return [];
-  if (order.gatewayPaymentId !== undefined) return detectDuplicate(order, payment);
-  if (payment.amountPaise !== order.pricePaise)
-    throw new OrderRuleError(
-      'amount-mismatch',
-      `Paid ${payment.amountPaise} paise, expected ${order.pricePaise}.`,
-    );
-  return [
-    { type: CAPTURE_EVENT[source], data: payment },
-    ...requestGenerationIfComplete(order, 'payment', payment.at),
-  ];
-}
-
-function detectDuplicate(order: Order, { gatewayPaymentId, amountPaise }: CapturedPayment): OrderEvent[] {
-  if (order.duplicatePayments.some(({ id }) => id === gatewayPaymentId)) return [];
-  return [{ type: 'DuplicatePaymentDetected', data: { gatewayPaymentId, amountPaise } }];
 }
 
 /** Complete details of a paid or free order start the report; an unpaid order waits for its payment. */
@@ -78,7 +35,8 @@ function assertNotRefunding({ status }: Order): void {
     throw new OrderRuleError('refunded', 'This order was refunded, so its report is not made.');
 }
 
-function requestGenerationIfComplete(
+/** The first edition, or a request for the birth details that it needs. */
+export function requestGenerationIfComplete(
   order: Order,
   cause: 'payment' | 'free' | 'details',
   at: string,
@@ -190,24 +148,4 @@ export function failGeneration(order: Order, step: string, reason: string, at: s
   if (!isGenerating(order)) return [];
   const { edition, attempt } = order.report;
   return [{ type: 'GenerationFailed', data: { edition, attempt, step, reason: reason.slice(0, 200), at } }];
-}
-
-export function expireOrder(order: Order, at: string): OrderEvent[] {
-  return isUnpaid(order) && order.expiresAt !== undefined && order.expiresAt <= at
-    ? [{ type: 'OrderExpired', data: { at } }]
-    : [];
-}
-
-/** Cancels an unpaid order of an account that is being deleted. */
-export const cancelUnpaidOrder = (order: Order, at: string): OrderEvent[] =>
-  isUnpaid(order) ? [{ type: 'OrderCancelled', data: { reason: 'account-deletion', at } }] : [];
-
-const isUnpaid = ({ status }: Order) => status === 'placed' || status === 'payment-requested';
-
-/** Failed and dismissed attempts are recorded only while the order is open. */
-export function recordPaymentAttempt(
-  order: Order,
-  attempt: EventOf<'PaymentAttemptFailed' | 'CheckoutDismissed'>,
-): OrderEvent[] {
-  return order.status === 'payment-requested' ? [attempt] : [];
 }

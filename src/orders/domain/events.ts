@@ -72,15 +72,28 @@ export const OrderEvent = z.discriminatedUnion('type', [
   defineEvent('PaymentCapturedByReturn', CapturedPayment),
   defineEvent('PaymentCapturedByWebhook', CapturedPayment),
   defineEvent('PaymentCapturedByReconciliation', CapturedPayment),
+  // Only when the capture was reported without them.
+  defineEvent('PaymentFeesRecorded', z.object({ gatewayPaymentId: id, feePaise: paise, taxPaise: paise })),
   defineEvent('DuplicatePaymentDetected', z.object({ gatewayPaymentId: id, amountPaise: paise })),
   defineEvent(
     'DuplicatePaymentRefunded',
     z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise }),
   ),
   defineEvent(
+    'DuplicateRefundRejected',
+    z.object({ gatewayPaymentId: id, code: z.string().max(60), at: instant }),
+  ),
+  defineEvent(
     'RefundRequested',
     z.object({
-      cause: z.enum(['support', 'member', 'generation-failed', 'sla-breached']),
+      cause: z.enum([
+        'support',
+        'member',
+        'generation-failed',
+        'sla-breached',
+        'order-cancelled',
+        'offer-used',
+      ]),
       amountPaise: paise,
       at: instant,
     }),
@@ -96,7 +109,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
   defineEvent('DeliveryDelayed', z.object({ edition, at: instant })),
   defineEvent('DeliverySlaBreached', z.object({ edition, at: instant })),
   defineEvent('OrderExpired', z.object({ at: instant })),
-  defineEvent('OrderCancelled', z.object({ reason: z.literal('account-deletion'), at: instant })),
+  defineEvent('OrderCancelled', z.object({ reason: z.enum(['account-deletion', 'replaced']), at: instant })),
   defineEvent('EditionSuperseded', z.object({ edition, at: instant })),
   defineEvent('BirthDetailsCorrected', z.object({ edition, birthId: id, at: instant })),
   defineEvent(

@@ -28,19 +28,26 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
       return { ...order, status: 'payment-requested', gatewayOrderId: event.data.gatewayOrderId };
     case 'PaymentAttemptFailed':
     case 'CheckoutDismissed':
-      return order;
+      return { ...order, attemptCount: order.attemptCount + 1 };
     case 'PaymentCapturedByReturn':
       return applyCaptured(order, event.data, 'return');
     case 'PaymentCapturedByWebhook':
       return applyCaptured(order, event.data, 'webhook');
     case 'PaymentCapturedByReconciliation':
       return applyCaptured(order, event.data, 'reconciliation');
+    case 'PaymentFeesRecorded':
+      return { ...order, feePaise: event.data.feePaise, taxPaise: event.data.taxPaise };
     case 'DuplicatePaymentDetected':
       return {
         ...order,
         duplicatePayments: [
           ...order.duplicatePayments,
-          { id: event.data.gatewayPaymentId, amountPaise: event.data.amountPaise },
+          {
+            id: event.data.gatewayPaymentId,
+            amountPaise: event.data.amountPaise,
+            refundedPaise: 0,
+            refundIds: [],
+          },
         ],
       };
     case 'OrderExpired':
@@ -74,6 +81,7 @@ function applyPlaced(data: EventOf<'OrderPlaced'>['data']): Order {
     ...rest,
     id: orderId,
     status: data.kind === 'free' ? 'free' : 'placed',
+    attemptCount: 0,
     duplicatePayments: [],
     refunds: [],
     supersededEditions: [],
@@ -90,6 +98,8 @@ function applyCaptured(order: Order, data: CapturedPayment, paidBy: CaptureSourc
     gatewayPaymentId: data.gatewayPaymentId,
     amountPaidPaise: data.amountPaise,
     paidAt: data.at,
+    ...(data.feePaise === undefined ? {} : { feePaise: data.feePaise }),
+    ...(data.taxPaise === undefined ? {} : { taxPaise: data.taxPaise }),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   reportWritten,
 } from '#src/orders/testing.ts';
 import * as decide from './decide.ts';
+import * as payment from './payment-commands.ts';
 import type { OrderEvent } from './events.ts';
 import { recordEmailFailure } from './report-email-commands.ts';
 import { sumRefundedPaise, computeRefundablePaise } from './order-refunds.ts';
@@ -38,13 +39,15 @@ const createRefundId = ({ refunds }: Order) => `rfnd_${refunds.length + 1}`;
 const findLastRefundId = ({ refunds }: Order) => refunds.at(-1)?.refundId ?? 'rfnd_1';
 
 const COMMANDS: Record<string, Command> = {
-  'request payment': (order) => decide.requestPayment(order, 'order_A'),
+  'request payment': (order) => payment.requestPayment(order, 'order_A'),
   'capture, reported by return': (order, at) =>
-    decide.capturePayment(order, 'return', createCapturedPayment({ at })),
+    payment.capturePayment(order, createCapturedPayment({ at }), { source: 'return' }),
   'capture, reported by webhook': (order, at) =>
-    decide.capturePayment(order, 'webhook', createCapturedPayment({ at })),
+    payment.capturePayment(order, createCapturedPayment({ at }), { source: 'webhook' }),
   'capture a duplicate': (order) =>
-    decide.capturePayment(order, 'webhook', createCapturedPayment({ gatewayPaymentId: 'pay_B' })),
+    payment.capturePayment(order, createCapturedPayment({ gatewayPaymentId: 'pay_B' }), {
+      source: 'webhook',
+    }),
   'freeze birth details': (order, at) => decide.freezeBirthDetails(order, 'birth-1', at),
   compute: recordReportStep(chartComputed),
   write: recordReportStep(reportWritten),
@@ -86,8 +89,8 @@ const COMMANDS: Record<string, Command> = {
       at,
     ),
   'reject the refund': (order, at) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', at),
-  expire: decide.expireOrder,
-  cancel: decide.cancelUnpaidOrder,
+  expire: payment.expireOrder,
+  cancel: (order, at) => payment.cancelUnpaidOrder(order, 'account-deletion', at),
 };
 
 type TimedCommand = { command: string; hours: number };
@@ -230,7 +233,8 @@ it('each edition is delayed and breaches the SLA at most once; without support a
       for (const type of ['DeliveryDelayed', 'DeliverySlaBreached'])
         expect(new Set(editions(type)).size, type).toBe(editions(type).length);
       const refundIndex = events.findIndex(
-        (event) => event.type === 'RefundRequested' && event.data.cause !== 'support',
+        (event) =>
+          event.type === 'RefundRequested' && !['support', 'order-cancelled'].includes(event.data.cause),
       );
       const before = events.slice(0, Math.max(refundIndex, 0)).map(({ type }) => type);
       if (refundIndex < 0 || before.includes('RefundRejected')) return;

@@ -17,6 +17,7 @@ import type { Order } from './order-state.ts';
 import {
   recordRefundFailure,
   recordDuplicateRefund,
+  recordDuplicateRefundRejection,
   recordPaymentRefund,
   recordRefundRejection,
   requestRefund,
@@ -225,16 +226,36 @@ describe('refund of a duplicate payment', () => {
   });
   const duplicateEvents = [createOrderPlaced(), paymentRequested, paymentCaptured, duplicate];
 
-  it('a full refund of a duplicate payment is recorded once, a partial one is not', () => {
+  it('refunds of a duplicate payment are recorded once each, also parts', () => {
     given(...duplicateEvents)
       .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_B')))
       .then(refunded());
     given(...duplicateEvents, refunded())
       .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_B')))
       .thenNothing();
+    const part = { ...refunded(), data: gatewayRefund('pay_B', 'rfnd_1', 10_000) } as OrderEvent;
     given(...duplicateEvents)
       .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_B', 'rfnd_1', 10_000)))
+      .then(part);
+    const [payment] = foldOrder([...duplicateEvents, part])!.duplicatePayments;
+    expect(payment).toMatchObject({ refundedPaise: 10_000 });
+    expect(payment).not.toHaveProperty('refundId');
+  });
+  it('a duplicate payment whose refund was rejected for good needs attention', () => {
+    const rejected = {
+      type: 'DuplicateRefundRejected',
+      data: { gatewayPaymentId: 'pay_B', code: 'BAD_REQUEST_ERROR', at: AT },
+    } as const;
+    given(...duplicateEvents)
+      .when((order) => recordDuplicateRefundRejection(order, rejected.data, AT))
+      .then(rejected);
+    given(...duplicateEvents, rejected)
+      .when((order) => recordDuplicateRefundRejection(order, rejected.data, AT))
       .thenNothing();
+    expect(getAttentionReason(foldOrder([...duplicateEvents, rejected])!)).toBe(
+      'duplicate-payment-not-refunded',
+    );
+    expect(getAttentionReason(foldOrder([...duplicateEvents, rejected, refunded()])!)).toBeUndefined();
   });
   it('a refund of the payment of the order is not recorded as a duplicate refund', () => {
     given(createOrderPlaced(), paymentRequested, paymentCaptured)

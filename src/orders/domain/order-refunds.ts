@@ -1,6 +1,6 @@
 /** Refund part of the order state: every refund that the gateway reported, by its id. Amounts in paise. */
 import type { EventOf, OrderEvent } from './events.ts';
-import type { Order } from './order-state.ts';
+import type { DuplicatePayment, Order } from './order-state.ts';
 
 type RefundedAmounts = Pick<Order, 'refunds' | 'amountPaidPaise'>;
 
@@ -23,6 +23,7 @@ const REDUCERS = {
   PaymentRefunded: applyFullRefund,
   RefundFailed: applyRefundFailed,
   DuplicatePaymentRefunded: applyDuplicateRefunded,
+  DuplicateRefundRejected: applyDuplicateRefundRejected,
 };
 type RefundEvent = EventOf<keyof typeof REDUCERS>;
 
@@ -81,24 +82,42 @@ function reopenRefund(order: Order, rejectedAt: string): Order {
   return { ...order, status: 'refund-requested', refund: { amountPaise, requestCount, rejectedAt } };
 }
 
-type DuplicatePayment = Order['duplicatePayments'][number];
-
+/** A duplicate payment can be refunded in parts, when support starts in the gateway's dashboard. */
 function applyDuplicateRefunded(
   order: Order,
-  { gatewayPaymentId, gatewayRefundId }: EventOf<'DuplicatePaymentRefunded'>['data'],
+  { gatewayPaymentId, gatewayRefundId, amountPaise }: EventOf<'DuplicatePaymentRefunded'>['data'],
 ): Order {
-  return updateDuplicate(order, gatewayPaymentId, (payment) => ({ ...payment, refundId: gatewayRefundId }));
+  return updateDuplicate(order, gatewayPaymentId, (payment) => {
+    const refundedPaise = payment.refundedPaise + amountPaise;
+    return {
+      ...payment,
+      refundedPaise,
+      refundIds: [...payment.refundIds, gatewayRefundId],
+      ...(refundedPaise >= payment.amountPaise ? { refundId: gatewayRefundId } : {}),
+    };
+  });
+}
+
+function applyDuplicateRefundRejected(
+  order: Order,
+  { gatewayPaymentId, at }: EventOf<'DuplicateRefundRejected'>['data'],
+): Order {
+  return updateDuplicate(order, gatewayPaymentId, (payment) => ({ ...payment, rejectedAt: at }));
 }
 
 const applyDuplicateRefundFailed = (
   order: Order,
-  { gatewayPaymentId, gatewayRefundId }: EventOf<'RefundFailed'>['data'],
+  { gatewayPaymentId, gatewayRefundId, amountPaise }: EventOf<'RefundFailed'>['data'],
 ): Order =>
-  updateDuplicate(order, gatewayPaymentId, ({ refundId, ...payment }) => ({
-    ...payment,
-    ...(refundId && refundId !== gatewayRefundId ? { refundId } : {}),
-    failedRefunds: [...(payment.failedRefunds ?? []), gatewayRefundId],
-  }));
+  updateDuplicate(order, gatewayPaymentId, ({ refundId: _, ...payment }) => {
+    const wasCompleted = payment.refundIds.includes(gatewayRefundId);
+    return {
+      ...payment,
+      refundedPaise: payment.refundedPaise - (wasCompleted ? amountPaise : 0),
+      refundIds: payment.refundIds.filter((id) => id !== gatewayRefundId),
+      failedRefunds: [...(payment.failedRefunds ?? []), gatewayRefundId],
+    };
+  });
 
 function updateDuplicate(
   order: Order,

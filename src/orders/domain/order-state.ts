@@ -27,12 +27,17 @@ export type Order = {
   paidAt?: string;
   /** the source that reported the payment first */
   paidBy?: CaptureSource;
-  /** further captured payments, which are refunded; `failedRefunds`: accepted by the gateway, then failed */
-  duplicatePayments: { id: string; amountPaise: number; refundId?: string; failedRefunds?: string[] }[];
+  /** the gateway's fee with its tax, once it is known */
+  feePaise?: number;
+  taxPaise?: number;
+  /** recorded attempts that failed or were dismissed */
+  attemptCount: number;
+  /** further captured payments, which are refunded */
+  duplicatePayments: DuplicatePayment[];
   /** the latest refund request, or the completed refund */
   refund?: Refund;
   /** every refund of the payment that the gateway reported, oldest report first */
-  refunds: CompletedRefund[];
+  refunds: RecordedRefund[];
   birthId?: string;
   /** birth details can be corrected once */
   correctedAt?: string;
@@ -45,10 +50,25 @@ export type Order = {
   report: ReportProgress;
 };
 
+export type DuplicatePayment = {
+  id: string;
+  amountPaise: number;
+  /** the sum of its refunds that did not fail */
+  refundedPaise: number;
+  /** refunds that completed */
+  refundIds: string[];
+  /** the refund that completed the amount */
+  refundId?: string;
+  /** accepted by the gateway, then failed */
+  failedRefunds?: string[];
+  /** the gateway rejected every attempt */
+  rejectedAt?: string;
+};
+
 export type CaptureSource = 'return' | 'webhook' | 'reconciliation';
 
 /** `failedAt`: the gateway had accepted the refund and could not complete it. */
-export type CompletedRefund = { refundId: string; amountPaise: number; at: string; failedAt?: string };
+export type RecordedRefund = { refundId: string; amountPaise: number; at: string; failedAt?: string };
 
 export type Refund = {
   /** while requested: the amount still to refund; when completed: the whole payment */

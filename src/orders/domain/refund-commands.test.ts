@@ -10,7 +10,8 @@ import {
   reportRendered,
   paymentRequested,
 } from '#src/orders/testing.ts';
-import { capturePayment, requestCorrectedEdition, freezeBirthDetails, retryGeneration } from './decide.ts';
+import { requestCorrectedEdition, freezeBirthDetails, retryGeneration } from './decide.ts';
+import { capturePayment } from './payment-commands.ts';
 import type { OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
 import { getCorrectionDeadline } from './order-state.ts';
@@ -144,7 +145,9 @@ describe('order with a requested or completed refund', () => {
   });
   it('a payment captured after a refund request is recorded as duplicate', () => {
     given(...paidEvents, createRefundRequested('support'))
-      .when((order) => capturePayment(order, 'webhook', createCapturedPayment({ gatewayPaymentId: 'pay_B' })))
+      .when((order) =>
+        capturePayment(order, createCapturedPayment({ gatewayPaymentId: 'pay_B' }), { source: 'webhook' }),
+      )
       .then({
         type: 'DuplicatePaymentDetected',
         data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },

@@ -86,13 +86,24 @@ export function recordRefundRejection(order: Order, code: string, at: string): O
   return [{ type: 'RefundRejected', data: { code: code.slice(0, 60), at } }];
 }
 
-/** Records a full refund of a duplicate payment. A partial one, made in the dashboard, is left to support. */
+/** Records a refund of a duplicate payment, the whole amount or a part. Idempotent by the refund id. */
 export function recordDuplicateRefund(
   order: Order,
   { gatewayPaymentId, gatewayRefundId, amountPaise }: GatewayRefund,
 ): OrderEvent[] {
   const duplicate = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
-  if (!duplicate || duplicate.refundId || duplicate.amountPaise !== amountPaise) return [];
+  if (!duplicate || duplicate.refundIds.includes(gatewayRefundId)) return [];
   if (duplicate.failedRefunds?.includes(gatewayRefundId)) return [];
   return [{ type: 'DuplicatePaymentRefunded', data: { gatewayPaymentId, gatewayRefundId, amountPaise } }];
+}
+
+/** The gateway rejected every attempt to refund a duplicate payment: support has to act. */
+export function recordDuplicateRefundRejection(
+  order: Order,
+  { gatewayPaymentId, code }: { gatewayPaymentId: string; code: string },
+  at: string,
+): OrderEvent[] {
+  const duplicate = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
+  if (!duplicate || duplicate.refundId || duplicate.rejectedAt) return [];
+  return [{ type: 'DuplicateRefundRejected', data: { gatewayPaymentId, code: code.slice(0, 60), at } }];
 }

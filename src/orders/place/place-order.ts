@@ -11,7 +11,8 @@ import {
   insertBirthDetails,
   type BirthDetailsResult,
 } from '#src/orders/birth-details/order-birth-details.ts';
-import { freezeBirthDetails, PAYMENT_WINDOW_DAYS } from '#src/orders/domain/decide.ts';
+import { freezeBirthDetails } from '#src/orders/domain/decide.ts';
+import { PAYMENT_WINDOW_DAYS } from '#src/orders/domain/payment-commands.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { createOrderNumber } from '#src/orders/domain/order-number.ts';

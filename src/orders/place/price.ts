@@ -2,42 +2,54 @@
 import type { Database } from '#src/platform/database.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { isPaid, getListPricePaise } from '#src/catalogue/reports.ts';
+import { isNameClose, isSamePerson } from '#src/orders/birth-details/same-person.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 
 export type Price = { listPaise: number; pricePaise: number; offer?: 'first-report' };
 
+/** The open order that holds the offer. `details` is null while its birth details are missing. */
+export type OfferHolder = { id: string; report_key: string; details: BirthDetails | null };
+
 /**
- * The first-report offer is reserved by an open order that carries it, used by a paid order, and available again when
- * that order expires, is cancelled or refunded. The reserving order keeps its price when it is requested again.
+ * The first-report offer is held by one open order and used by one paid order; a unique index of `orders` allows no
+ * second. It is available again when that order expires, is cancelled or refunded. A new order of the same report for the
+ * same person takes the offer over; without `details`, the person is assumed to be the same.
  */
 export async function calculatePrice(
   db: Database,
   memberId: string,
   report: Report,
   now: Date,
-): Promise<Price> {
+  details?: BirthDetails,
+): Promise<Price & { heldBy?: string }> {
   const listPaise = getListPricePaise(report);
-  if (!isPaid(report) || (await isOfferTaken(db, memberId, report.key, now)))
-    return { listPaise, pricePaise: listPaise };
+  if (!isPaid(report) || (await hasPaidOrder(db, memberId))) return { listPaise, pricePaise: listPaise };
+  const holder = await findOfferHolder(db, memberId, now);
+  if (holder && !canTakeOver(holder, report, details))
+    return { listPaise, pricePaise: listPaise, heldBy: holder.id };
   return { listPaise, pricePaise: computeHalfPrice(listPaise), offer: 'first-report' };
 }
 
 /** 50 %, rounded down to the rupee: 2,499 becomes 1,249. */
 export const computeHalfPrice = (paise: number) => Math.floor(paise / 200) * 100;
 
-async function isOfferTaken(db: Database, memberId: string, reportKey: string, now: Date): Promise<boolean> {
-  const order = await db('orders')
+const canTakeOver = ({ report_key, details: held }: OfferHolder, report: Report, details?: BirthDetails) =>
+  report_key === report.key &&
+  (!held || !details || (isNameClose(held.name, details.name) && isSamePerson(held, details)));
+
+async function hasPaidOrder(db: Database, memberId: string): Promise<boolean> {
+  const paid = await db('orders')
     .where({ member_id: memberId })
-    .where((query) =>
-      query
-        .whereIn('status', ['paid', 'refund-requested'])
-        .orWhere((open) =>
-          open
-            .whereIn('status', ['placed', 'payment-requested'])
-            .where('expires_at', '>', now)
-            .where({ offer: 'first-report' })
-            .whereNot({ report_key: reportKey }),
-        ),
-    )
+    .whereIn('status', ['paid', 'refund-requested'])
     .first('id');
-  return order !== undefined;
+  return paid !== undefined;
+}
+
+export function findOfferHolder(db: Database, memberId: string, now: Date): Promise<OfferHolder | undefined> {
+  return db('orders as o')
+    .leftJoin('order_birth_details as b', 'b.id', 'o.birth_id')
+    .where({ 'o.member_id': memberId, 'o.offer': 'first-report' })
+    .whereIn('o.status', ['placed', 'payment-requested'])
+    .where('o.expires_at', '>', now)
+    .first('o.id', 'o.report_key', 'b.details');
 }

@@ -1,11 +1,11 @@
-/** Receipts and tax invoices over the API: numbers without gaps, sums to the paisa, owners only. */
+/** Receipts and tax invoices over the API: numbers have no gaps, sums are exact, only the owner can read them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { recordRefundFailure, recordPaymentRefund } from '#src/orders/domain/refund-commands.ts';
-import { recordCapture } from '#src/payments/capture/capture.ts';
+import { recordPayment } from '#src/payments/capture/record-payment.ts';
 import { countMissingGlyphs } from '#src/testing/reports/pdf-pages.ts';
 import { extractText } from '#src/testing/reports/pdf-text.ts';
 import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
@@ -69,7 +69,7 @@ describe('seller without GST registration', () => {
       '₹999.00',
       'First report at half price −₹500.00',
       'Total paid ₹499.00',
-      'Rupees four hundred ninety-nine only',
+      'Rupees Four Hundred Ninety Nine Only',
       'Method UPI',
       'IST',
       'No GST was charged on this payment.',
@@ -192,9 +192,9 @@ describe('seller with GST registration', () => {
       ...deps.deps,
       db: withFailingCommit(deps.deps.db),
     };
-    await expect(recordCapture(failing, 'webhook', payment, createMeta())).rejects.toThrow('power cut');
+    await expect(recordPayment(failing, 'webhook', payment, createMeta())).rejects.toThrow('power cut');
     expect(await listDocuments()).toEqual(before);
-    await recordCapture(deps.deps, 'webhook', payment, createMeta());
+    await recordPayment(deps.deps, 'webhook', payment, createMeta());
     expect(Number((await listDocuments()).at(-1)!.number.split('/')[2])).toBe(before.length + 1);
   });
 
@@ -254,7 +254,7 @@ describe('seller with GST registration', () => {
   });
 });
 
-/** A database whose transactions fail after the last statement, before the commit. */
+/** Wraps a database so that its transactions fail after the last statement and before the commit. */
 function withFailingCommit(db: ComposedApp['deps']['db']): ComposedApp['deps']['db'] {
   const transaction = (work: (trx: unknown) => Promise<unknown>) =>
     db.transaction(async (trx) => {

@@ -1,4 +1,4 @@
-/** Reports with lost jobs, with pg-boss. */
+/** Tests the restart of reports with lost jobs, with a real pg-boss queue. */
 import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appendEvents } from '#src/ledger/append.ts';
@@ -15,7 +15,7 @@ import {
 import { createTestClock } from '#src/testing/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { changeOrder, loadOrder, createOrder } from '#src/orders/store/change-order.ts';
-import { capturePayment, requestPayment } from '#src/orders/domain/decide.ts';
+import { capturePayment, requestPayment } from '#src/orders/domain/payment-commands.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { projectOrder } from '#src/orders/store/projection.ts';
@@ -47,18 +47,18 @@ const restart = () => {
 
 const birth = { ...birthDetailsFrozen, data: { birthId: MEMBER, at: AT } } as OrderEvent;
 
-/** The job is sent with the capture. */
+/** Places a paid order; its capture sends the job. */
 async function placePaidOrder(id: string): Promise<string> {
   const deps = { db: testDatabase.db, jobs };
   const gatewayOrderId = `order_${id}`;
   await createOrder(deps, META, [createOrderPlaced({ orderId: id, memberId: MEMBER }), birth]);
   await changeOrder(deps, id, META, (order) => requestPayment(order, gatewayOrderId));
   const captured = createCapturedPayment({ gatewayOrderId, gatewayPaymentId: `pay_${id}` });
-  await changeOrder(deps, id, META, (order) => capturePayment(order, 'webhook', captured));
+  await changeOrder(deps, id, META, (order) => capturePayment(order, captured, { source: 'webhook' }));
   return id;
 }
 
-/** What pg-boss records when the worker is killed in every attempt. */
+/** Sets the job row as pg-boss does when the worker is killed in every attempt. */
 async function failEveryAttempt(): Promise<void> {
   const fetchJob = async () => (await boss.fetch(QUEUE, { ignoreStartAfter: true }))?.[0];
   for (let job = await fetchJob(); job; job = await fetchJob()) await boss.fail(QUEUE, job.id);

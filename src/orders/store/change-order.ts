@@ -1,4 +1,5 @@
 /** The only way to write an order: load, decide, then append events, project and enqueue jobs in one transaction. */
+import { setTimeout } from 'node:timers/promises';
 import type { Core } from '#src/platform/core.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
@@ -28,10 +29,11 @@ export type OrderDeps = Pick<Core, 'db' | 'jobs'> & {
 export type Change = { order: Order; events: OrderEvent[] };
 export type InTransaction = (trx: Transaction, order: Order) => Promise<void>;
 
-/** After a version conflict the order is loaded and decided again. Three conflicts in a row indicate a fault. */
-const MAX_ATTEMPTS = 3;
+/** After a version conflict the order is loaded and decided again, after a short random delay. */
+const MAX_ATTEMPTS = 8;
+const MAX_DELAY_MS = 40;
 
-/** @throws OrderNotFoundError, OrderRuleError (from `decide`), VersionConflictError after three conflicts */
+/** @throws OrderNotFoundError, OrderRuleError (from `decide`), VersionConflictError after eight conflicts */
 export async function changeOrder(
   deps: OrderDeps,
   id: string,
@@ -44,6 +46,7 @@ export async function changeOrder(
       return await tryChange(deps, id, meta, decide, inTransaction);
     } catch (error) {
       if (!(error instanceof VersionConflictError) || attempt === MAX_ATTEMPTS) throw error;
+      await setTimeout(Math.random() * MAX_DELAY_MS * attempt);
     }
   }
 }

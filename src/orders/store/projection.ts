@@ -1,6 +1,8 @@
 /** Read model: one row per order, folded from its events, so that it can be rebuilt at any time. */
 import type { Database, Transaction } from '#src/platform/database.ts';
-import { readAll } from '#src/ledger/read.ts';
+import { listStreams, readStreams } from '#src/ledger/read.ts';
+import { OrderRuleError } from '#src/orders/domain/decide.ts';
+import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
 import { getAttentionReason, type AttentionReason } from '#src/orders/domain/attention-reason.ts';
 import { evolve } from '#src/orders/domain/evolve.ts';
@@ -53,29 +55,95 @@ export type OrderRow = {
   note: string | null;
 };
 
+/** A row of a later version is not replaced, so that a rebuild can run beside the site. */
 export async function projectOrder(trx: Transaction, order: Order, version: number): Promise<void> {
-  const row = toRow(order, version);
-  await trx('orders').insert(row).onConflict('id').merge();
+  await projectPayments(trx, order);
+  await upsertOrder(trx, order, version);
   // Sent on commit, to the open progress streams.
   await trx.raw(`select pg_notify('order_changed', ?)`, [order.id]);
 }
 
-/** Folds every stream again. @returns the number of orders */
+async function upsertOrder(trx: Transaction, order: Order, version: number): Promise<boolean> {
+  const written = await trx('orders')
+    .insert(toRow(order, version))
+    .onConflict('id')
+    .merge()
+    .where('orders.version', '<=', version)
+    .returning('id');
+  return written.length > 0;
+}
+
+/** Every captured payment by its gateway id. @throws OrderRuleError when the payment belongs to another order */
+async function projectPayments(trx: Transaction, order: Order): Promise<void> {
+  const rows = toPaymentRows(order);
+  if (rows.length === 0) return;
+  const written = await trx('order_payments')
+    .insert(rows)
+    .onConflict('gateway_payment_id')
+    .merge(['amount_paise', 'refunded_paise', 'fee_paise'])
+    .where('order_payments.order_id', order.id)
+    .returning('gateway_payment_id');
+  if (written.length !== rows.length)
+    throw new OrderRuleError('payment-mismatch', 'This payment belongs to another order.');
+}
+
+function toPaymentRows(order: Order) {
+  const duplicates = order.duplicatePayments.map((payment) => ({
+    gateway_payment_id: payment.id,
+    order_id: order.id,
+    is_duplicate: true,
+    amount_paise: payment.amountPaise,
+    refunded_paise: payment.refundedPaise,
+    fee_paise: null,
+    captured_at: order.paidAt!,
+  }));
+  if (!order.gatewayPaymentId) return duplicates;
+  const payment = {
+    gateway_payment_id: order.gatewayPaymentId,
+    order_id: order.id,
+    is_duplicate: false,
+    amount_paise: order.amountPaidPaise!,
+    refunded_paise: sumRefundedPaise(order),
+    fee_paise: order.feePaise ?? null,
+    captured_at: order.paidAt!,
+  };
+  return [payment, ...duplicates];
+}
+
+const REBUILD_BATCH_SIZE = 200;
+
+/**
+ * Folds every stream again and replaces its row, in small transactions, while the site runs: a change that commits
+ * meanwhile has a later version, which stays. Rows without a stream are deleted. @returns the number of orders
+ */
 export async function rebuildOrders(db: Database): Promise<number> {
-  const folded = new Map<string, { order: Order; version: number }>();
-  for await (const stored of readAll(db)) {
-    const before = folded.get(stored.stream);
-    folded.set(stored.stream, {
-      order: evolve(before?.order, parseOrderEvent(stored)),
-      version: stored.version,
-    });
+  let count = 0;
+  for (let after = ''; ;) {
+    const streams = await listStreams(db, ORDER_STREAM_PREFIX, after, REBUILD_BATCH_SIZE);
+    await db.transaction((trx) => rebuildStreams(trx, streams));
+    count += streams.length;
+    if (streams.length < REBUILD_BATCH_SIZE) break;
+    after = streams.at(-1)!;
   }
-  await db.transaction(async (trx) => {
-    await trx('orders').delete();
-    const rows = [...folded.values()].map(({ order, version }) => toRow(order, version));
-    if (rows.length > 0) await trx.batchInsert('orders', rows, 500);
-  });
-  return folded.size;
+  const isStream = db('events').whereRaw('events.stream = orders.id').where({ version: 1 });
+  await db('orders').whereNotExists(isStream).delete();
+  return count;
+}
+
+/** Order numbers; streams of other kinds have other prefixes. */
+const ORDER_STREAM_PREFIX = 'LG-';
+
+async function rebuildStreams(trx: Transaction, streams: string[]): Promise<void> {
+  const folded = new Map<string, { order: Order; version: number }>();
+  for (const stored of await readStreams(trx, streams)) {
+    const before = folded.get(stored.stream);
+    const order = evolve(before?.order, parseOrderEvent(stored));
+    folded.set(stored.stream, { order, version: stored.version });
+  }
+  for (const { order, version } of folded.values()) {
+    const isWritten = await upsertOrder(trx, order, version);
+    if (isWritten) await projectPayments(trx, order);
+  }
 }
 
 function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {

@@ -1,21 +1,28 @@
 /**
- * Reconciliation: compares every open order with the gateway, expires orders whose payment window is over, and records
- * refunds for which no webhook arrived.
+ * Reconciliation per order: asks the gateway about orders whose check is due, expires orders whose payment window is over,
+ * and records refunds for which no webhook arrived. The daily comparison of all books is in ../reconciliation.
  */
-import { DAY_MS } from '#src/platform/contract-time.ts';
+import PQueue from 'p-queue';
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { expireOrder, OrderRuleError } from '#src/orders/domain/decide.ts';
+import { expireOrder } from '#src/orders/domain/payment-commands.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { syncRefunds } from '#src/payments/refunds/sync-refunds.ts';
-import { syncPayments } from './sync-payments.ts';
-
-/** Banks report late successes: an expired or cancelled order is checked until one day after its payment window. */
-const LATE_PAYMENT_WINDOW_MS = DAY_MS;
+import { syncOpenRefunds, syncRefunds } from '#src/payments/refunds/sync-refunds.ts';
+import { recordStatusCheck } from '#src/payments/status/status-checks.ts';
+import { requestDueRefunds } from '#src/payments/unmatched/refund-unmatched.ts';
+import { syncPayments, type SyncedStatus } from './sync-payments.ts';
 
 /** After so many failed requests in a row the gateway counts as down; the next run starts again. */
 const MAX_CONSECUTIVE_FAILURES = 3;
+
+/** Orders of one run. A run ends before its job expires: at most 200 × 10 s / 4. */
+const BATCH_SIZE = 200;
+const CONCURRENCY = 4;
+
+/** Another run may take over an order whose run was killed. */
+const CLAIM_MS = 10 * MINUTE_MS;
 
 const QUEUE = 'reconcile-payments';
 
@@ -25,64 +32,129 @@ export type ReconciliationResult = {
   captured: number;
   expired: number;
   unanswered: number;
+  failed: number;
   refunded: number;
 };
 
-type OpenOrder = { id: string; gateway_order_id: string | null };
+type DueOrder = { order_id: string; gateway_order_id: string };
+type Outcome = SyncedStatus | 'unanswered' | 'failed';
 
-export async function reconcilePayments(deps: PaymentDeps): Promise<ReconciliationResult> {
-  const result: ReconciliationResult = { checked: 0, captured: 0, expired: 0, unanswered: 0, refunded: 0 };
-  let failures = 0;
-  for (const order of await findOpenOrders(deps)) {
-    if (failures === MAX_CONSECUTIVE_FAILURES) break;
-    result.checked += 1;
-    const outcome = await reconcileOrder(deps, order);
-    failures = outcome === 'unanswered' ? failures + 1 : 0;
-    if (outcome) result[outcome] += 1;
-  }
-  if (failures < MAX_CONSECUTIVE_FAILURES) result.refunded = await trySyncRefunds(deps);
+/** @param signal ends the run between two orders */
+export async function reconcilePayments(
+  deps: PaymentDeps,
+  signal?: AbortSignal,
+): Promise<ReconciliationResult> {
+  const result = { checked: 0, captured: 0, expired: 0, unanswered: 0, failed: 0, refunded: 0 };
+  const isGatewayDown = await checkDueOrders(deps, result, signal);
+  await requestDueRefunds(deps);
+  if (!isGatewayDown && !signal?.aborted) result.refunded = await trySyncRefunds(deps);
+  result.expired = await expireOrders(deps);
   return result;
 }
 
-async function trySyncRefunds(deps: PaymentDeps): Promise<number> {
-  return syncRefunds(deps).catch((error: unknown) => {
-    if (!(error instanceof GatewayError)) throw error;
-    deps.log.warn({ event: 'refunds.fetch_failed', err: error }, 'The gateway returned no refunds');
-    return 0;
-  });
-}
-
-function findOpenOrders({ db, clock }: PaymentDeps): Promise<OpenOrder[]> {
-  const since = new Date(clock.now().getTime() - LATE_PAYMENT_WINDOW_MS);
-  return db('orders')
-    .whereIn('status', ['placed', 'payment-requested', 'expired', 'cancelled'])
-    .where('expires_at', '>', since)
-    .orderBy('placed_at')
-    .select('id', 'gateway_order_id');
-}
-
-/** An error on one order does not stop the run. An order expires only after the gateway confirmed that it has no payment. */
-async function reconcileOrder(
+/** @returns whether the gateway seems to be down */
+async function checkDueOrders(
   deps: PaymentDeps,
-  { id, gateway_order_id: gatewayOrderId }: OpenOrder,
-): Promise<'captured' | 'expired' | 'unanswered' | undefined> {
+  result: ReconciliationResult,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const queue = new PQueue({ concurrency: CONCURRENCY });
+  let failures = 0;
+  const isStopped = () => failures >= MAX_CONSECUTIVE_FAILURES || signal?.aborted === true;
+  const orders = await claimDueOrders(deps);
+  await queue.addAll(
+    orders.map((order) => async () => {
+      if (isStopped()) return releaseClaim(deps, order);
+      result.checked += 1;
+      const outcome = await checkOrder(deps, order);
+      failures = outcome === 'unanswered' ? failures + 1 : 0;
+      if (outcome === 'captured' || outcome === 'unanswered' || outcome === 'failed') result[outcome] += 1;
+    }),
+  );
+  return failures >= MAX_CONSECUTIVE_FAILURES;
+}
+
+/** Newest first: a lost webhook matters most to the buyer who has just paid. Two runs at once share the work. */
+async function claimDueOrders({ db, clock }: PaymentDeps): Promise<DueOrder[]> {
+  const now = clock.now();
+  const { rows } = await db.raw<{ rows: DueOrder[] }>(
+    `update gateway_status_checks c set next_check_at = :claimed
+       from (
+         select s.order_id, o.gateway_order_id from gateway_status_checks s
+           join orders o on o.id = s.order_id
+          where s.next_check_at <= :now and o.gateway_order_id is not null
+          order by s.requested_at desc limit :limit for update of s skip locked
+       ) due
+      where c.order_id = due.order_id
+      returning due.order_id, due.gateway_order_id`,
+    { now, claimed: new Date(now.getTime() + CLAIM_MS), limit: BATCH_SIZE },
+  );
+  return rows;
+}
+
+async function releaseClaim({ db, clock }: PaymentDeps, { order_id: orderId }: DueOrder): Promise<void> {
+  await db('gateway_status_checks').where({ order_id: orderId }).update({ next_check_at: clock.now() });
+}
+
+/** An error on one order does not stop the run. */
+async function checkOrder(deps: PaymentDeps, order: DueOrder): Promise<Outcome> {
   try {
     const meta = createJobMeta(deps, QUEUE, 'reconciliation');
-    const status = gatewayOrderId ? await syncPayments(deps, gatewayOrderId, meta) : 'unpaid';
-    if (status !== 'unpaid') return status === 'captured' ? status : undefined;
+    const status = await syncPayments(deps, order.gateway_order_id, meta);
+    await recordStatusCheck(deps, order.order_id, status);
+    return status;
   } catch (error) {
-    if (error instanceof GatewayError && error.isTemporary) return 'unanswered';
-    if (!(error instanceof GatewayError) && !(error instanceof OrderRuleError)) throw error;
-    deps.log.error(
-      { event: 'orders.reconciliation_failed', orderId: id, err: error },
-      'The payments of an order do not match it or could not be fetched',
+    await recordStatusCheck(deps, order.order_id, 'unknown');
+    const isUnanswered = error instanceof GatewayError && error.isTemporary;
+    deps.log[isUnanswered ? 'warn' : 'error'](
+      { event: 'orders.reconciliation_failed', orderId: order.order_id, err: error },
+      'The payments of an order could not be compared with the gateway',
     );
-    return undefined;
+    return isUnanswered ? 'unanswered' : 'failed';
   }
-  return (await expireIfDue(deps, id)) ? 'expired' : undefined;
+}
+
+/** An order with a gateway order expires only after the gateway confirmed, in its last check, that it has no payment. */
+async function expireOrders(deps: PaymentDeps): Promise<number> {
+  const due: { id: string }[] = await deps
+    .db('orders as o')
+    .leftJoin('gateway_status_checks as c', 'c.order_id', 'o.id')
+    .whereIn('o.status', ['placed', 'payment-requested'])
+    .where('o.expires_at', '<=', deps.clock.now())
+    .where((confirmed) =>
+      confirmed
+        .whereNull('o.gateway_order_id')
+        .orWhere((unpaid) =>
+          unpaid.where({ 'c.payment_status': 'unpaid' }).whereRaw('c.checked_at >= o.expires_at'),
+        ),
+    )
+    .orderBy('o.expires_at')
+    .limit(BATCH_SIZE)
+    .select('o.id');
+  let count = 0;
+  for (const { id } of due) if (await expireIfDue(deps, id)) count += 1;
+  return count;
 }
 
 async function expireIfDue(deps: PaymentDeps, id: string): Promise<boolean> {
-  const meta = createJobMeta(deps, QUEUE, 'payment window over');
-  return (await changeOrder(deps, id, meta, (order) => expireOrder(order, meta.at))).events.length > 0;
+  try {
+    const meta = createJobMeta(deps, QUEUE, 'payment window over');
+    return (await changeOrder(deps, id, meta, (order) => expireOrder(order, meta.at))).events.length > 0;
+  } catch (error) {
+    deps.log.error(
+      { event: 'orders.expiry_failed', orderId: id, err: error },
+      'An order could not be expired',
+    );
+    return false;
+  }
+}
+
+async function trySyncRefunds(deps: PaymentDeps): Promise<number> {
+  try {
+    return (await syncRefunds(deps)) + (await syncOpenRefunds(deps));
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    deps.log.warn({ event: 'refunds.fetch_failed', err: error }, 'The gateway returned no refunds');
+    return 0;
+  }
 }

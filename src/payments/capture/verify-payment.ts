@@ -1,26 +1,30 @@
-import { badRequest, notFound } from '#src/platform/http/errors.ts';
+import { badRequest, conflict, notFound } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
-import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { acknowledgePayment } from '#src/orders/store/payment-acknowledgement.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import type { VerifyPayment } from '#src/payments/contract.ts';
-import type { GatewayPayment } from '#src/payments/gateway/gateway.ts';
+import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import { isValidPaymentSignature } from '#src/payments/gateway/signature.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { ensureCaptured, recordCapture } from './capture.ts';
+import { scheduleNextCheck } from '#src/payments/status/status-checks.ts';
+import { recordPayment, type RecordedPayment } from './record-payment.ts';
+
+/** `captured`: the report is started. `pending`: approved by the bank; we ask the gateway until it is captured. */
+export type VerifiedPayment = { order: string; status: 'captured' | 'pending' };
 
 /**
- * The buyer's return from checkout. The signature proves that the gateway took this payment for this order.
- * @returns the order number
- * @throws HttpError 404 (not this member's order), 400 (wrong signature, or a payment of another order)
+ * The buyer's return from checkout. The signature proves that the buyer's bank approved this payment for this order. It
+ * does not prove that the gateway collected the money: only the gateway's own answer counts as a capture.
+ * @throws HttpError 404 (not this member's order), 400 (wrong signature, or a payment of another order), 409 (a payment
+ * that does not match the order, which is refunded)
  */
 export async function verifyPayment(
   deps: PaymentDeps,
   member: MemberRow,
   proof: VerifyPayment,
   meta: EventMeta,
-): Promise<string> {
+): Promise<VerifiedPayment> {
   const {
     razorpay_order_id: gatewayOrderId,
     razorpay_payment_id: paymentId,
@@ -34,39 +38,40 @@ export async function verifyPayment(
     throw notFound('order-not-found', 'We could not find that order.');
   if (!isValidPaymentSignature(row.gateway_order_id!, paymentId, signature, deps.gatewayKeys.keySecret))
     throw createVerificationError();
-  const payment = await fetchPaymentDetails(deps, row, paymentId);
-  if (payment.order_id !== row.gateway_order_id || payment.status === 'failed')
-    throw createVerificationError();
-  try {
-    await recordCapture(deps, 'return', payment, meta);
-  } catch (error) {
-    throw error instanceof OrderRuleError ? createVerificationError() : error;
+  const { outcome } = await recordReturnedPayment(deps, row, paymentId, meta);
+  if (outcome === 'failed' || outcome === 'ignored') throw createVerificationError();
+  if (outcome === 'unmatched')
+    throw conflict(
+      'payment-unmatched',
+      'Your payment differs from the price of this order, so we did not use it. It is refunded in full within a day.',
+    );
+  if (outcome !== 'captured') {
+    await scheduleNextCheck(deps, row.id, outcome === 'pending' ? 'pending' : 'authorised');
+    return { order: row.id, status: 'pending' };
   }
   await acknowledgePayment(deps, row.id);
-  return row.id;
+  return { order: row.id, status: 'captured' };
 }
 
 const createVerificationError = () => badRequest('invalid-signature', 'Payment verification failed');
 
-/** The signature alone is sufficient proof. The gateway only adds method and fee, so its failure must not delay the buyer. */
-async function fetchPaymentDetails(
+/** Without an answer of the gateway the order waits: reconciliation asks again in a minute. */
+async function recordReturnedPayment(
   deps: PaymentDeps,
   row: OrderRow,
   paymentId: string,
-): Promise<GatewayPayment> {
+  meta: EventMeta,
+): Promise<Pick<RecordedPayment, 'outcome'>> {
   try {
-    return await ensureCaptured(deps, await deps.gateway.fetchPayment(paymentId));
+    const payment = await deps.gateway.fetchPayment(paymentId);
+    if (payment.order_id !== row.gateway_order_id) throw createVerificationError();
+    return await recordPayment(deps, 'return', payment, meta);
   } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
     deps.log.warn(
       { event: 'payments.details_fetch_failed', orderId: row.id, err: error },
-      'The gateway returned no payment details; the payment is accepted by its signature',
+      'The gateway does not confirm a returned payment yet; reconciliation asks again',
     );
-    return {
-      id: paymentId,
-      order_id: row.gateway_order_id,
-      amount: row.price_paise,
-      currency: 'INR',
-      status: 'captured',
-    };
+    return { outcome: row.gateway_payment_id === paymentId ? 'captured' : 'authorised' };
   }
 }

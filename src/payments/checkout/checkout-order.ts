@@ -1,10 +1,11 @@
 import { unavailable } from '#src/platform/http/errors.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { requestPayment } from '#src/orders/domain/decide.ts';
+import { requestPayment } from '#src/orders/domain/payment-commands.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { OrderCreated } from '#src/payments/contract.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import { startStatusChecks } from '#src/payments/status/status-checks.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /**
@@ -33,6 +34,12 @@ async function requestGatewayOrder(deps: PaymentDeps, order: Order, meta: EventM
         ? unavailable('gateway-unavailable', 'Failed to create payment order')
         : error;
     });
-  return (await changeOrder(deps, order.id, meta, (current) => requestPayment(current, gatewayOrderId)))
-    .order;
+  const { order: requested } = await changeOrder(
+    deps,
+    order.id,
+    meta,
+    (current) => requestPayment(current, gatewayOrderId),
+    (trx) => startStatusChecks(trx, order.id, deps.clock.now()),
+  );
+  return requested;
 }

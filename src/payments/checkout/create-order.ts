@@ -1,4 +1,5 @@
-import type { Database } from '#src/platform/database.ts';
+import { formatPaise } from '#src/platform/contract-money.ts';
+import type { Database, Transaction } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/reports.ts';
@@ -10,6 +11,8 @@ import {
   type BirthDetailsResult,
 } from '#src/orders/birth-details/order-birth-details.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
+import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
 import { findOrderableReport, placeOrder } from '#src/orders/place/place-order.ts';
 import { calculatePrice, type Price } from '#src/orders/place/price.ts';
 import type { CreateOrder, OrderCreated } from '#src/payments/contract.ts';
@@ -29,9 +32,18 @@ export async function createCheckoutOrder(
 ): Promise<OrderCreated> {
   const report = await findOrderableReport(deps.db, input.reportKey);
   if (!isPaid(report)) throw conflict('free-report', 'This report is free. No payment is needed.');
-  const price = await calculatePrice(deps.db, member.id, report, deps.clock.now());
-  if (!isCurrentPrice(input.amount, price)) throw createPriceChangedError();
   const birthDetails = resolveBirthDetails(deps, member, input.birthDetails);
+  const calculate = (db: Database) =>
+    calculatePrice(
+      db,
+      member.id,
+      report,
+      deps.clock.now(),
+      birthDetails.kind === 'complete' ? birthDetails.details : undefined,
+    );
+  const price = await calculate(deps.db);
+  if (!isCurrentPrice(input.amount, price))
+    throw price.heldBy ? createOfferHeldError(price) : createPriceChangedError();
   const chartStyle = input.chartStyle ?? member.chart_style;
   const email = resolveDeliveryEmail(member, input.email);
   const equivalent = { reportKey: report.key, price, chartStyle, birthDetails, email };
@@ -41,17 +53,38 @@ export async function createCheckoutOrder(
     meta,
     async (trx) => {
       const existing = await findEquivalentOpenOrder(trx, member.id, equivalent, deps.clock.now());
-      // Recalculated under the lock, so that two concurrent orders cannot both get the first-report offer.
-      if (
-        !existing &&
-        (await calculatePrice(trx, member.id, report, deps.clock.now())).pricePaise !== price.pricePaise
-      )
-        throw createPriceChangedError();
-      return existing;
+      if (existing) return existing;
+      // Recalculated under the lock: a concurrent order may have taken the first-report offer.
+      if ((await calculate(trx)).pricePaise !== price.pricePaise) throw createPriceChangedError();
+      if (price.offer) await releaseOffer(deps, trx, member.id, meta);
+      return undefined;
     },
   );
   return ensureGatewayOrder(deps, order, meta);
 }
+
+/** Expires or cancels the open orders that hold the offer, so that the new order of the same person can hold it. */
+async function releaseOffer(
+  deps: PaymentDeps,
+  trx: Transaction,
+  memberId: string,
+  meta: EventMeta,
+): Promise<void> {
+  const held: { id: string }[] = await trx('orders')
+    .where({ member_id: memberId, offer: 'first-report' })
+    .whereIn('status', ['placed', 'payment-requested'])
+    .select('id');
+  for (const { id } of held)
+    await changeOrder({ ...deps, db: trx }, id, meta, (order) =>
+      cancelUnpaidOrder(order, 'replaced', meta.at),
+    );
+}
+
+const createOfferHeldError = ({ heldBy, listPaise }: { heldBy?: string; listPaise: number }) =>
+  conflict(
+    'offer-held',
+    `Your half price is kept for your open order ${heldBy}. Pay that order first, or order this report at ${formatPaise(listPaise)}.`,
+  );
 
 const createPriceChangedError = () => conflict('price-changed', 'Price has changed. Please refresh.');
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { Database } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
-import { PAYMENT_WINDOW_DAYS } from '#src/orders/domain/decide.ts';
+import { PAYMENT_WINDOW_DAYS } from '#src/orders/domain/payment-commands.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 
 /** @throws HttpError 404, also for another member's order and for a free one */

@@ -15,18 +15,28 @@ const GatewayOrder = z.object({
   amount: Paise,
   amount_paid: Paise,
   status: z.enum(['created', 'attempted', 'paid']),
+  receipt: z.string().nullish(),
 });
 export type GatewayOrder = z.infer<typeof GatewayOrder>;
 
+/** Fees were seen as text. A value that is no amount is treated as not known yet. */
+const OptionalPaise = z.coerce.number().int().nonnegative().nullish().catch(null);
+
 const GatewayPayment = z.object({
   id: z.string(),
-  order_id: z.string().nullable(),
+  order_id: z
+    .string()
+    .nullish()
+    .transform((id) => id ?? null),
+  /** smallest unit of the currency */
   amount: Paise,
   currency: z.string(),
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  /** a status that we do not know is not final */
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']).catch('created'),
+  amount_refunded: OptionalPaise,
   method: z.string().nullish(),
-  fee: Paise.nullish(),
-  tax: Paise.nullish(),
+  fee: OptionalPaise,
+  tax: OptionalPaise,
   error_code: z.string().nullish(),
   error_reason: z.string().nullish(),
 });
@@ -37,7 +47,8 @@ const GatewayRefund = z.object({
   id: z.string(),
   payment_id: z.string(),
   amount: Paise,
-  status: z.enum(['pending', 'processed', 'failed']),
+  /** `created`, null and unknown values are not final */
+  status: z.enum(['pending', 'processed', 'failed']).catch('pending'),
 });
 export type GatewayRefund = z.infer<typeof GatewayRefund>;
 export { GatewayRefund as GatewayRefundSchema };
@@ -50,6 +61,8 @@ export type Gateway = {
   fetchPayment(id: string): Promise<GatewayPayment>;
   /** newest first */
   fetchPaymentsOfOrder(orderId: string): Promise<GatewayPayment[]>;
+  /** all payments created in the period, newest first */
+  fetchPaymentsBetween(from: Date, to: Date): Promise<GatewayPayment[]>;
   capturePayment(id: string, amountPaise: number): Promise<GatewayPayment>;
   /** a repeated call with the same idempotency key returns the same refund */
   refundPayment(paymentId: string, amountPaise: number, idempotencyKey: string): Promise<GatewayRefund>;
@@ -97,6 +110,12 @@ export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS
     fetchOrder: (id) => callGateway(GatewayOrder, () => sdk.orders.fetch(id)),
     fetchPayment: (id) => callGateway(GatewayPayment, () => sdk.payments.fetch(id)),
     fetchPaymentsOfOrder: (orderId) => callForList(GatewayPayment, () => sdk.orders.fetchPayments(orderId)),
+    fetchPaymentsBetween: (from, to) =>
+      readAllPages((skip) =>
+        callForList(GatewayPayment, () =>
+          sdk.payments.all({ from: toSeconds(from), to: toSeconds(to), count: PAGE_SIZE, skip }),
+        ),
+      ),
     capturePayment: (id, amountPaise) =>
       callGateway(GatewayPayment, () => sdk.payments.capture(id, requirePaise(amountPaise), 'INR')),
     refundPayment: (paymentId, amountPaise, idempotencyKey) =>
@@ -104,13 +123,15 @@ export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS
     fetchRefundsOfPayment: (paymentId) =>
       callForList(GatewayRefund, () => sdk.payments.fetchMultipleRefund(paymentId, { count: PAGE_SIZE })),
     fetchRefundsSince: (since) => {
-      const from = Math.floor(since.getTime() / 1000);
+      const from = toSeconds(since);
       return readAllPages((skip) =>
         callForList(GatewayRefund, () => sdk.refunds.all({ from, count: PAGE_SIZE, skip })),
       );
     },
   };
 }
+
+const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /** The gateway captures automatically for 12 minutes (its minimum); we capture later successes until 7200 minutes, 5 days. */
 const CAPTURE_OPTIONS = {

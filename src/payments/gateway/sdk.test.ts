@@ -155,9 +155,9 @@ describe('amounts', () => {
     await expect(gateway.fetchRefundsOfPayment('pay_1')).rejects.toMatchObject(unexpected);
   });
 
-  it('fee and tax are integer paise, and missing before the capture', async () => {
-    answerWith({ ...payment, fee: 1_178.2 });
-    await expect(gateway.fetchPayment('pay_1')).rejects.toMatchObject(unexpected);
+  it('fee and tax are integer paise, missing before the capture, and unknown when they are malformed', async () => {
+    answerWith({ ...payment, fee: 1_178.2, tax: '180' });
+    expect(await gateway.fetchPayment('pay_1')).toMatchObject({ fee: null, tax: 180 });
     answerWith({ ...payment, status: 'authorized', fee: null, tax: null });
     expect(await gateway.fetchPayment('pay_1')).toMatchObject({ amount: 49_900, fee: null, tax: null });
   });

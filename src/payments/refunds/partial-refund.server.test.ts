@@ -6,6 +6,7 @@ import { rebuildOrders } from '#src/orders/store/projection.ts';
 import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { composeForJobs, startShop, placePaidOrder, type Shop } from '#src/testing/test-shop.ts';
+import { compareBooks } from '#src/payments/reconciliation/compare-books.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { refundOrder } from './refund-order.ts';
 
@@ -105,10 +106,6 @@ describe('a partial refund at the gateway', () => {
     await shop.setFaults({ webhooks: 'lost' });
     await requestRefundOf(order);
     await refundAtGateway(paymentId, 49_950);
-    await expect(refundOrder(composed.deps, { orderId: order, requestNumber: 1 })).rejects.toMatchObject({
-      status: 400,
-    });
-    await reconcilePayments(composed.deps);
     await refundOrder(composed.deps, { orderId: order, requestNumber: 1 });
     expect(await listRefundEvents(order)).toEqual([
       'RefundRequested',
@@ -147,8 +144,8 @@ describe('a refund that the bank rejects', () => {
     await shop.setFaults({ webhooks: 'lost' });
     shop.app.clock.advance(24 * 7);
     await settleRefund(part, 'failure');
-    await reconcilePayments(composed.deps);
-    await reconcilePayments(composed.deps);
+    await compareBooks(composed.deps);
+    await compareBooks(composed.deps);
     expect(await listRefundEvents(order)).toEqual(['PaymentPartiallyRefunded', 'RefundFailed']);
     expect(await shop.findOrderRow(order)).toMatchObject({
       status: 'paid',
@@ -171,7 +168,7 @@ describe('a refund that the bank rejects', () => {
       shop.app
         .db('webhook_inbox')
         .where({ type: 'refund.processed' })
-        .whereRaw(`body #>> '{payload,refund,entity,id}' = ?`, [refundId])
+        .where({ gateway_payment_id: paymentId })
         .whereNotNull('handled_at');
     await expect.poll(async () => (await handled()).length).toBe(1);
     expect(await listRefundEvents(order)).toEqual(['RefundFailed']);

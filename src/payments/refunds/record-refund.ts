@@ -7,25 +7,24 @@ import {
   recordRefundFailure,
 } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import type { GatewayPayment, GatewayRefund } from '#src/payments/gateway/gateway.ts';
+import type { GatewayRefund } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-
-/** `payment`: its snapshot in the same webhook, if any. */
-type ReportedRefund = { refund: GatewayRefund; payment?: GatewayPayment };
+import { recordPayment } from '#src/payments/capture/record-payment.ts';
+import { loadUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
+import { recordRefundOfUnmatched } from '#src/payments/unmatched/refund-unmatched.ts';
 
 /**
  * Records a completed or failed refund, started by us or in the gateway's dashboard. Idempotent; pending refunds are
  * ignored.
  * @returns whether an event was appended
- * @throws GatewayError when earlier partial refunds are missing and cannot be fetched
  */
 export async function recordRefund(
   deps: PaymentDeps,
   orderId: string,
-  { refund, payment }: ReportedRefund,
+  { refund }: { refund: GatewayRefund },
   meta: EventMeta,
 ): Promise<boolean> {
-  const { order, events } = await changeOrder(deps, orderId, meta, (current) =>
+  const { events } = await changeOrder(deps, orderId, meta, (current) =>
     decideRefundEvents(current, refund, meta.at),
   );
   if (events.some(({ type }) => type === 'RefundFailed'))
@@ -33,15 +32,47 @@ export async function recordRefund(
       { event: 'refunds.failed', orderId, gatewayRefundId: refund.id },
       'The gateway accepted a refund and could not complete it',
     );
-  if (payment?.status === 'refunded' && hasMissingPartialRefunds(order, payment))
-    for (const partialRefund of await deps.gateway.fetchRefundsOfPayment(payment.id))
-      await recordRefund(deps, orderId, { refund: partialRefund }, meta);
   return events.length > 0;
 }
 
-/** The gateway reports the payment as fully refunded, and the recorded refunds add up to less. */
-const hasMissingPartialRefunds = (order: Order, { id }: GatewayPayment) =>
-  order.gatewayPaymentId === id && order.status !== 'refunded';
+/**
+ * Records a refund by the id of its payment. A refund that is reported before its payment makes the payment known first.
+ * @throws GatewayError when an unknown payment cannot be fetched
+ */
+export async function recordRefundOfPayment(
+  deps: PaymentDeps,
+  refund: GatewayRefund,
+  meta: EventMeta,
+): Promise<boolean> {
+  if (refund.status === 'pending') return false;
+  const orderId = await findOrderId(deps, refund.payment_id);
+  if (orderId) return recordRefund(deps, orderId, { refund }, meta);
+  if (await loadUnmatchedPayment(deps.db, refund.payment_id))
+    return recordRefundOfUnmatched(deps, refund, meta);
+  const payment = await deps.gateway.fetchPayment(refund.payment_id);
+  const recorded = await recordPayment(deps, 'reconciliation', payment, meta);
+  return recorded.outcome === 'captured' || recorded.outcome === 'unmatched';
+}
+
+async function findOrderId({ db }: PaymentDeps, gatewayPaymentId: string): Promise<string | undefined> {
+  const row: { order_id: string } | undefined = await db('order_payments')
+    .where({ gateway_payment_id: gatewayPaymentId })
+    .first('order_id');
+  return row?.order_id;
+}
+
+/** Records every final refund that the gateway lists for a payment. @returns their number. @throws GatewayError */
+export async function recordRefundsOfPayment(
+  deps: PaymentDeps,
+  orderId: string,
+  gatewayPaymentId: string,
+  meta: EventMeta,
+): Promise<number> {
+  let count = 0;
+  for (const refund of await deps.gateway.fetchRefundsOfPayment(gatewayPaymentId))
+    if (await recordRefund(deps, orderId, { refund }, meta)) count += 1;
+  return count;
+}
 
 function decideRefundEvents(
   order: Order,

@@ -1,26 +1,61 @@
-import { recordDuplicateRefund } from '#src/orders/domain/refund-commands.ts';
+import { recordDuplicateRefundRejection } from '#src/orders/domain/refund-commands.ts';
+import type { DuplicatePayment } from '#src/orders/domain/order-state.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { executeRefund } from './execute-refund.ts';
+import { recordRefund, recordRefundsOfPayment } from './record-refund.ts';
 
-/** Job `refund-duplicate-payment`: refunds the second payment of an order, once however often it runs. @throws GatewayError */
+const QUEUE = 'refund-duplicate-payment';
+
+/**
+ * Job `refund-duplicate-payment`: refunds what is left of the second payment of an order, once however often it runs.
+ * @throws GatewayError
+ */
 export async function refundDuplicatePayment(
   deps: PaymentDeps,
   orderId: string,
   gatewayPaymentId: string,
 ): Promise<void> {
+  const meta = createJobMeta(deps, QUEUE, 'duplicate payment');
+  // Support may have refunded a part in the gateway's dashboard: only the rest is left.
+  await recordRefundsOfPayment(deps, orderId, gatewayPaymentId, meta);
   const loaded = await loadOrder(deps.db, orderId);
   const duplicate = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
   if (!duplicate || duplicate.refundId) return;
-  const { id: gatewayRefundId, amount: amountPaise } = await executeRefund(deps, {
+  const refund = await executeRefund(deps, {
     paymentId: gatewayPaymentId,
-    amountPaise: duplicate.amountPaise,
-    idempotencyKey: `duplicate-${gatewayPaymentId}`,
-    recordedRefundIds: duplicate.failedRefunds ?? [],
+    amountPaise: duplicate.amountPaise - duplicate.refundedPaise,
+    idempotencyKey: createIdempotencyKey(duplicate),
+    recordedRefundIds: [...duplicate.refundIds, ...(duplicate.failedRefunds ?? [])],
   });
-  const meta = createJobMeta(deps, 'refund-duplicate-payment', 'duplicate payment');
+  await recordRefund(deps, orderId, { refund }, meta);
+}
+
+/** A new key after each recorded refund: the amount differs then. */
+const createIdempotencyKey = ({ id, refundIds, failedRefunds = [] }: DuplicatePayment) =>
+  [
+    'duplicate',
+    id,
+    ...(refundIds.length + failedRefunds.length > 0 ? [refundIds.length + failedRefunds.length] : []),
+  ].join('-');
+
+type RefundJob = { orderId: string; gatewayPaymentId: string };
+
+/** The last attempt failed: support sees the order in its list. */
+export async function markDuplicateRefundRejected(
+  deps: PaymentDeps,
+  { orderId, gatewayPaymentId }: RefundJob,
+  error: unknown,
+): Promise<void> {
+  const code = error instanceof GatewayError ? error.code : 'UNKNOWN';
+  const meta = createJobMeta(deps, QUEUE, 'all attempts failed');
   await changeOrder(deps, orderId, meta, (order) =>
-    recordDuplicateRefund(order, { gatewayPaymentId, gatewayRefundId, amountPaise }),
+    recordDuplicateRefundRejection(order, { gatewayPaymentId, code }, meta.at),
+  );
+  deps.log.error(
+    { event: 'refunds.duplicate_rejected', orderId, gatewayPaymentId, code },
+    'The gateway rejected every attempt to refund a duplicate payment',
   );
 }

@@ -5,7 +5,7 @@ import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { executeRefund } from './execute-refund.ts';
-import { recordRefund } from './record-refund.ts';
+import { recordRefund, recordRefundsOfPayment } from './record-refund.ts';
 
 const QUEUE = 'refund-order';
 
@@ -18,16 +18,24 @@ type RefundJob = { orderId: string; requestNumber: number };
  * @throws GatewayError
  */
 export async function refundOrder(deps: PaymentDeps, { orderId, requestNumber }: RefundJob): Promise<void> {
+  const requested = (await loadOrder(deps.db, orderId))?.order;
+  if (!isCurrentRequest(requested, requestNumber)) return;
+  const meta = createJobMeta(deps, QUEUE, 'refund accepted by the gateway');
+  // Support may have refunded a part in the gateway's dashboard: only the rest is left.
+  await recordRefundsOfPayment(deps, orderId, requested.gatewayPaymentId!, meta);
   const order = (await loadOrder(deps.db, orderId))?.order;
-  if (order?.status !== 'refund-requested' || order.refund?.requestCount !== requestNumber) return;
+  if (!isCurrentRequest(order, requestNumber)) return;
   const refund = await executeRefund(deps, {
     paymentId: order.gatewayPaymentId!,
-    amountPaise: order.refund.amountPaise,
+    amountPaise: order.refund!.amountPaise,
     idempotencyKey: createIdempotencyKey(order),
     recordedRefundIds: order.refunds.map(({ refundId }) => refundId),
   });
-  await recordRefund(deps, orderId, { refund }, createJobMeta(deps, QUEUE, 'refund accepted by the gateway'));
+  await recordRefund(deps, orderId, { refund }, meta);
 }
+
+const isCurrentRequest = (order: Order | undefined, requestNumber: number): order is Order =>
+  order?.status === 'refund-requested' && order.refund?.requestCount === requestNumber;
 
 /** One key per payment, so that retries make one refund. A new key after each recorded refund: the amount differs then. */
 const createIdempotencyKey = ({ id, refunds }: Order) =>

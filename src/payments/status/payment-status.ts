@@ -5,7 +5,6 @@
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta, StoredEvent } from '#src/ledger/event.ts';
 import { readStream } from '#src/ledger/read.ts';
-import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { parseOrderEvent, type OrderEvent } from '#src/orders/domain/events.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
@@ -17,6 +16,7 @@ import { findPayableOrder, requirePayableOrder } from '#src/payments/checkout/fi
 import type { OrderPaymentStatus, PaymentStatus, PaymentStatusAnswer } from '#src/payments/contract.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { recordStatusCheck } from './status-checks.ts';
 
 /** The gateway is asked about one order at most once in this time, however often the buyer asks. */
 const GATEWAY_CHECK_INTERVAL_MS = 10_000;
@@ -67,11 +67,7 @@ export async function fetchPaymentStatus(
   meta: EventMeta,
 ): Promise<PaymentStatus> {
   const status = await syncOrUnknown(deps, row, meta);
-  await deps
-    .db('gateway_status_checks')
-    .insert({ order_id: row.id, checked_at: deps.clock.now(), payment_status: status })
-    .onConflict('order_id')
-    .merge();
+  await recordStatusCheck(deps, row.id, status);
   return status;
 }
 
@@ -80,10 +76,18 @@ async function readCachedOrFetch(deps: PaymentDeps, row: OrderRow, meta: EventMe
   const { db, clock } = deps;
   const now = clock.now();
   const claimed = await db('gateway_status_checks')
-    .insert({ order_id: row.id, checked_at: now })
+    .insert({ order_id: row.id, checked_at: now, requested_at: now })
     .onConflict('order_id')
     .merge(['checked_at'])
-    .where('gateway_status_checks.checked_at', '<=', new Date(now.getTime() - GATEWAY_CHECK_INTERVAL_MS))
+    .where((due) =>
+      due
+        .whereNull('gateway_status_checks.checked_at')
+        .orWhere(
+          'gateway_status_checks.checked_at',
+          '<=',
+          new Date(now.getTime() - GATEWAY_CHECK_INTERVAL_MS),
+        ),
+    )
     .returning('order_id');
   if (claimed.length > 0) return { status: await fetchPaymentStatus(deps, row, meta), checkedAt: now };
   const cached: { payment_status: PaymentStatus | null; checked_at: Date } = await db('gateway_status_checks')
@@ -96,10 +100,10 @@ async function syncOrUnknown(deps: PaymentDeps, row: OrderRow, meta: EventMeta):
   try {
     return await syncPayments(deps, row.gateway_order_id!, meta);
   } catch (error) {
-    if (!(error instanceof GatewayError) && !(error instanceof OrderRuleError)) throw error;
+    if (!(error instanceof GatewayError)) throw error;
     deps.log.error(
       { event: 'payments.status_check_failed', orderId: row.id, err: error },
-      'The payments of an order do not match it or could not be fetched',
+      'The payments of an order could not be fetched',
     );
     return 'unknown';
   }

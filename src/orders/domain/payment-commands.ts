@@ -1,0 +1,122 @@
+/**
+ * Decisions on the payment of an order: request, attempts, capture, expiry. The state moves forward only: a payment is
+ * recorded once by its id, whichever source reports it first and in whichever order the reports arrive.
+ */
+import { OrderRuleError, requestGenerationIfComplete } from './decide.ts';
+import type { CapturedPayment, EventOf, OrderEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import type { CaptureSource, Order } from './order-state.ts';
+import { recordPaymentRefund, requestRefund, type GatewayRefund } from './refund-commands.ts';
+
+/** An open order can be paid for three days. A payment captured later reopens it. */
+export const PAYMENT_WINDOW_DAYS = 3;
+
+const CAPTURE_EVENT = {
+  return: 'PaymentCapturedByReturn',
+  webhook: 'PaymentCapturedByWebhook',
+  reconciliation: 'PaymentCapturedByReconciliation',
+} as const;
+
+export function requestPayment(order: Order, gatewayOrderId: string): OrderEvent[] {
+  if (order.gatewayOrderId === gatewayOrderId) return [];
+  if (order.status !== 'placed')
+    throw new OrderRuleError('not-open', 'A payment was already requested for this order.');
+  return [
+    {
+      type: 'PaymentRequested',
+      data: { gateway: 'razorpay', gatewayOrderId, amountPaise: order.pricePaise },
+    },
+  ];
+}
+
+/** What is known beside the payment itself. */
+export type CaptureContext = {
+  source: CaptureSource;
+  /** refunds of this payment that the gateway completed already: reports arrive in any order */
+  refunds?: readonly GatewayRefund[];
+  /** the member used the first-report offer with another order after this one expired */
+  isOfferUsed?: boolean;
+};
+
+/**
+ * Records a captured payment whose amount and currency match the order. The second payment of an order is a duplicate. A
+ * payment that arrives refunded, on a cancelled order, or with an offer that was used meanwhile starts no report.
+ */
+export function capturePayment(
+  order: Order,
+  payment: CapturedPayment,
+  { source, refunds = [], isOfferUsed = false }: CaptureContext,
+): OrderEvent[] {
+  if (order.gatewayOrderId !== payment.gatewayOrderId)
+    throw new OrderRuleError('payment-mismatch', 'This payment belongs to another order.');
+  if (order.gatewayPaymentId === payment.gatewayPaymentId) return [];
+  if (order.gatewayPaymentId !== undefined) return detectDuplicate(order, payment);
+  if (payment.amountPaise !== order.pricePaise)
+    throw new OrderRuleError(
+      'amount-mismatch',
+      `Paid ${payment.amountPaise} paise, expected ${order.pricePaise}.`,
+    );
+  const captured: OrderEvent = { type: CAPTURE_EVENT[source], data: payment };
+  const paid = evolve(order, captured);
+  const refundEvents = recordRefunds(paid, payment, refunds);
+  const refunded = refundEvents.reduce(evolve, paid);
+  const refundCause =
+    order.status === 'cancelled' ? 'order-cancelled' : isOfferUsed ? 'offer-used' : undefined;
+  if (refunded.status === 'refunded') return [captured, ...refundEvents];
+  if (refundCause) return [captured, ...refundEvents, ...requestRefund(refunded, refundCause, payment.at)];
+  return [captured, ...refundEvents, ...requestGenerationIfComplete(refunded, 'payment', payment.at)];
+}
+
+function recordRefunds(
+  paid: Order,
+  payment: CapturedPayment,
+  refunds: readonly GatewayRefund[],
+): OrderEvent[] {
+  const events: OrderEvent[] = [];
+  for (const refund of refunds) {
+    if (refund.gatewayPaymentId !== payment.gatewayPaymentId) continue;
+    events.push(...recordPaymentRefund(events.reduce(evolve, paid), refund, payment.at));
+  }
+  return events;
+}
+
+function detectDuplicate(order: Order, { gatewayPaymentId, amountPaise }: CapturedPayment): OrderEvent[] {
+  if (order.duplicatePayments.some(({ id }) => id === gatewayPaymentId)) return [];
+  return [{ type: 'DuplicatePaymentDetected', data: { gatewayPaymentId, amountPaise } }];
+}
+
+/** Fee and tax that the gateway reports after the capture; recorded once per payment. */
+export function recordPaymentFees(
+  order: Order,
+  { gatewayPaymentId, feePaise, taxPaise }: EventOf<'PaymentFeesRecorded'>['data'],
+): OrderEvent[] {
+  if (order.gatewayPaymentId !== gatewayPaymentId || order.feePaise !== undefined) return [];
+  return [{ type: 'PaymentFeesRecorded', data: { gatewayPaymentId, feePaise, taxPaise } }];
+}
+
+export function expireOrder(order: Order, at: string): OrderEvent[] {
+  return isUnpaid(order) && order.expiresAt !== undefined && order.expiresAt <= at
+    ? [{ type: 'OrderExpired', data: { at } }]
+    : [];
+}
+
+/** `account-deletion`: the member deletes the account. `replaced`: the member placed the first-report order again. */
+export const cancelUnpaidOrder = (
+  order: Order,
+  reason: EventOf<'OrderCancelled'>['data']['reason'],
+  at: string,
+): OrderEvent[] => (isUnpaid(order) ? [{ type: 'OrderCancelled', data: { reason, at } }] : []);
+
+const isUnpaid = ({ status }: Order) => status === 'placed' || status === 'payment-requested';
+
+/** Nobody tries this often; more would let a member fill the ledger. */
+const MAX_RECORDED_ATTEMPTS = 20;
+
+/** Failed and dismissed attempts are recorded only while the order is open. */
+export function recordPaymentAttempt(
+  order: Order,
+  attempt: EventOf<'PaymentAttemptFailed' | 'CheckoutDismissed'>,
+): OrderEvent[] {
+  if (order.status !== 'payment-requested' || order.attemptCount >= MAX_RECORDED_ATTEMPTS) return [];
+  return [attempt];
+}

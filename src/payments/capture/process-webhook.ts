@@ -1,0 +1,138 @@
+/** Handles one stored webhook. Idempotent: every part records a fact once, in whichever order webhooks arrive. */
+import * as z from 'zod';
+import type { EventMeta } from '#src/ledger/event.ts';
+import {
+  GatewayPaymentSchema,
+  GatewayRefundSchema,
+  type GatewayPayment,
+  type GatewayRefund,
+} from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { recordRefundOfPayment, recordRefundsOfPayment } from '#src/payments/refunds/record-refund.ts';
+import { parseWebhookJson } from './receive-webhook.ts';
+import { recordPayment } from './record-payment.ts';
+
+/** `handled`: facts were recorded or known. `not-used`: no handler for this type. `unreadable`: of an unknown format. */
+export type WebhookOutcome = 'handled' | 'not-used' | 'unreadable';
+
+type InboxRow = {
+  event_id: string;
+  body: Buffer | null;
+  handled_at: Date | null;
+  gateway_payment_id: string | null;
+};
+
+/**
+ * Handles a webhook and the earlier ones of its payment that are not handled yet, in the order of arrival.
+ * @throws GatewayError and database errors: the job is retried
+ */
+export async function processWebhook(deps: PaymentDeps, eventId: string): Promise<void> {
+  const row = await findWebhook(deps, eventId);
+  if (!row || row.handled_at) return;
+  for (const each of await listUnhandledUpTo(deps, row)) await handleRow(deps, each);
+}
+
+const findWebhook = ({ db }: PaymentDeps, eventId: string): Promise<InboxRow | undefined> =>
+  db('webhook_inbox').where({ event_id: eventId }).first();
+
+async function listUnhandledUpTo({ db }: PaymentDeps, row: InboxRow): Promise<InboxRow[]> {
+  if (!row.gateway_payment_id) return [row];
+  return db('webhook_inbox')
+    .where({ gateway_payment_id: row.gateway_payment_id })
+    .whereNull('handled_at')
+    .where('position', '<=', db('webhook_inbox').where({ event_id: row.event_id }).select('position'))
+    .orderBy('position');
+}
+
+async function handleRow(deps: PaymentDeps, { event_id: eventId, body }: InboxRow): Promise<void> {
+  await deps.db('webhook_inbox').where({ event_id: eventId }).increment('attempts');
+  const outcome = body ? await handleBody(deps, eventId, body) : 'unreadable';
+  if (outcome === 'unreadable')
+    deps.log.warn(
+      { event: 'webhooks.unreadable', webhookEventId: eventId },
+      'A webhook has an unknown format',
+    );
+  await deps
+    .db('webhook_inbox')
+    .where({ event_id: eventId })
+    .update({ handled_at: deps.clock.now(), outcome });
+}
+
+/** Only what the handler of a type needs is parsed strictly. */
+const Envelope = z.object({ event: z.string(), payload: z.record(z.string(), z.unknown()) });
+const PaymentPayload = z.object({ payment: z.object({ entity: GatewayPaymentSchema }) });
+const RefundPayload = z.object({
+  refund: z.object({ entity: GatewayRefundSchema }),
+  payment: z.object({ entity: GatewayPaymentSchema }).optional(),
+});
+
+async function handleBody(deps: PaymentDeps, eventId: string, body: Buffer): Promise<WebhookOutcome> {
+  const envelope = Envelope.safeParse(parseWebhookJson(body));
+  if (!envelope.success) return 'unreadable';
+  const { event, payload } = envelope.data;
+  const meta = { actor: 'gateway', cause: `webhook:${eventId}`, at: deps.clock.now().toISOString() };
+  if (event in PAYMENT_STATUS) {
+    const parsed = PaymentPayload.safeParse(payload);
+    if (!parsed.success) return 'unreadable';
+    await handlePayment(deps, event as keyof typeof PAYMENT_STATUS, parsed.data.payment.entity, meta);
+    return 'handled';
+  }
+  if (event in REFUND_STATUS) {
+    const parsed = RefundPayload.safeParse(payload);
+    if (!parsed.success) return 'unreadable';
+    const { refund, payment } = parsed.data;
+    const reported = { ...refund.entity, status: REFUND_STATUS[event as keyof typeof REFUND_STATUS] };
+    await handleRefund(deps, reported, payment?.entity, meta);
+    return 'handled';
+  }
+  return 'not-used';
+}
+
+const PAYMENT_STATUS = {
+  'payment.authorized': 'authorized',
+  'payment.captured': 'captured',
+  'order.paid': 'captured',
+  'payment.failed': 'failed',
+} as const;
+
+/**
+ * The type and the entity must agree: a "captured" webhook with another status is an older snapshot, and reconciliation
+ * asks the gateway. A payment that is refunded already was captured before.
+ */
+async function handlePayment(
+  deps: PaymentDeps,
+  event: keyof typeof PAYMENT_STATUS,
+  payment: GatewayPayment,
+  meta: EventMeta,
+): Promise<void> {
+  const status = PAYMENT_STATUS[event];
+  const isLater = status === 'captured' && payment.status === 'refunded';
+  if (payment.status !== status && !isLater) return;
+  await recordPayment(deps, 'webhook', payment, meta);
+}
+
+const REFUND_STATUS = { 'refund.processed': 'processed', 'refund.failed': 'failed' } as const;
+
+/** The status is that of the type: the refund entity in the payload may be an older snapshot. */
+async function handleRefund(
+  deps: PaymentDeps,
+  refund: GatewayRefund,
+  payment: GatewayPayment | undefined,
+  meta: EventMeta,
+): Promise<void> {
+  await recordRefundOfPayment(deps, refund, meta);
+  // Earlier webhooks may have been lost: the payment says how much was refunded in all.
+  if (payment?.amount_refunded) await recordMissingRefunds(deps, payment, meta);
+}
+
+async function recordMissingRefunds(
+  deps: PaymentDeps,
+  { id, amount_refunded: refundedPaise }: GatewayPayment,
+  meta: EventMeta,
+): Promise<void> {
+  const row: { order_id: string; refunded_paise: number } | undefined = await deps
+    .db('order_payments')
+    .where({ gateway_payment_id: id })
+    .first('order_id', 'refunded_paise');
+  if (row && row.refunded_paise < refundedPaise!) await recordRefundsOfPayment(deps, row.order_id, id, meta);
+}

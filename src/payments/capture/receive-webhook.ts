@@ -1,0 +1,91 @@
+/**
+ * Webhooks of the gateway. The signed bytes are stored as received and acknowledged at once; the job `process-webhook`
+ * handles them. Nothing in the content of a correctly signed webhook can make it fail here.
+ */
+import type { Context } from 'koa';
+import getRawBody from 'raw-body';
+import * as z from 'zod';
+import { hashSha256 } from '#src/platform/crypto.ts';
+import { HttpError } from '#src/platform/http/errors.ts';
+import { isValidWebhookSignature } from '#src/payments/gateway/signature.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { processWebhookQueue } from '#src/payments/queues.ts';
+
+/** Authenticated by the signature over the raw body. The gateway expects an answer within five seconds. */
+export async function receiveWebhook(ctx: Context, deps: PaymentDeps): Promise<void> {
+  const body = await getRawBody(ctx.req, { limit: '256kb' });
+  const signature = ctx.get('x-razorpay-signature');
+  if (!isValidWebhookSignature(body, signature, deps.gatewayKeys.webhookSecrets))
+    throw new HttpError(401, 'invalid-signature', 'Invalid webhook signature.');
+  await storeWebhook(deps, toEventId(ctx.get('x-razorpay-event-id'), body), { body, signature });
+  ctx.body = { success: true };
+}
+
+/** Equal for every delivery of one event. Without the header, equal bytes are one event. */
+const toEventId = (header: string, body: Buffer): string =>
+  /^[\w.-]{1,80}$/.test(header) ? header : `sha256-${hashSha256(body)}`;
+
+/** A repeated delivery of an event that is stored already changes nothing. */
+async function storeWebhook(
+  { db, jobs, clock }: PaymentDeps,
+  eventId: string,
+  { body, signature }: { body: Buffer; signature: string },
+): Promise<void> {
+  const { type, gatewayOrderId, gatewayPaymentId } = readKeys(body);
+  await db.transaction(async (trx) => {
+    const inserted = await trx('webhook_inbox')
+      .insert({
+        event_id: eventId,
+        signature,
+        body,
+        received_at: clock.now(),
+        type,
+        gateway_order_id: gatewayOrderId,
+        gateway_payment_id: gatewayPaymentId,
+      })
+      .onConflict('event_id')
+      .ignore()
+      .returning('event_id');
+    if (inserted.length > 0)
+      await jobs.send(processWebhookQueue, { eventId }, { trx, key: eventId, priority: 10 });
+  });
+}
+
+const Keys = z.object({
+  event: z.string().regex(/^[\w.]{1,80}$/),
+  payload: z
+    .object({
+      payment: z.object({ entity: z.object({ id: z.string(), order_id: z.string().nullish() }) }).optional(),
+      refund: z.object({ entity: z.object({ payment_id: z.string() }) }).optional(),
+      dispute: z.object({ entity: z.object({ payment_id: z.string() }) }).optional(),
+    })
+    .optional(),
+});
+
+const EMPTY_KEYS = { type: null, gatewayOrderId: null, gatewayPaymentId: null };
+const ID = /^[A-Za-z0-9_]{1,60}$/;
+
+/** For search and order of processing only. Unreadable content is stored all the same. */
+function readKeys(body: Buffer) {
+  const parsed = Keys.safeParse(parseWebhookJson(body));
+  if (!parsed.success) return EMPTY_KEYS;
+  const { event, payload } = parsed.data;
+  const payment = payload?.payment?.entity;
+  const paymentId = payment?.id ?? payload?.refund?.entity.payment_id ?? payload?.dispute?.entity.payment_id;
+  return {
+    type: event,
+    gatewayOrderId: keepId(payment?.order_id),
+    gatewayPaymentId: keepId(paymentId),
+  };
+}
+
+const keepId = (id: string | null | undefined): string | null => (id && ID.test(id) ? id : null);
+
+/** @returns undefined for anything but JSON */
+export function parseWebhookJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * The only code that records a payment. Three sources report payments: the buyer's return from checkout, the webhook and
+ * reconciliation. Each report passes through recordPayment, in any order and any number of times: the first one that says
+ * "captured" is recorded and starts the report generation in the same transaction. A captured payment that fits no order
+ * is recorded as unmatched.
+ */
+import type { EventMeta } from '#src/ledger/event.ts';
+import { changeOrder, type Change } from '#src/orders/store/change-order.ts';
+import type { CapturedPayment } from '#src/orders/domain/events.ts';
+import { capturePayment, recordPaymentAttempt, requestPayment } from '#src/orders/domain/payment-commands.ts';
+import type { CaptureSource } from '#src/orders/domain/order-state.ts';
+import type { OrderRow } from '#src/orders/store/projection.ts';
+import { GatewayError, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { recordUnmatchedPayment } from '#src/payments/unmatched/record-unmatched.ts';
+import type { UnmatchedReason } from '#src/payments/unmatched/unmatched-payment.ts';
+
+/**
+ * `captured`: on its order, as its payment or as a duplicate. `authorised`: the gateway did not capture it yet; a later
+ * report decides. `ignored`: an authorised or failed payment of no order of ours.
+ */
+export type RecordedPayment =
+  | { outcome: 'captured'; orderId: string; change: Change }
+  | { outcome: 'authorised' | 'pending' | 'failed'; orderId: string }
+  | { outcome: 'unmatched' }
+  | { outcome: 'ignored' };
+
+/** @throws GatewayError when the gateway does not say what is needed to decide; nothing is recorded then */
+export async function recordPayment(
+  deps: PaymentDeps,
+  source: CaptureSource,
+  reported: GatewayPayment,
+  meta: EventMeta,
+): Promise<RecordedPayment> {
+  const order = await findOrderOfPayment(deps, reported, meta);
+  if (!order) return recordWithoutOrder(deps, reported, meta);
+  const orderId = order.id;
+  if (reported.status === 'created') return { outcome: 'pending', orderId };
+  if (reported.status === 'failed') {
+    await recordFailure(deps, orderId, source, reported, meta);
+    return { outcome: 'failed', orderId };
+  }
+  const mismatch = findMismatch(order, reported);
+  if (mismatch && reported.status === 'authorized') return { outcome: 'authorised', orderId };
+  if (mismatch) {
+    await recordUnmatchedPayment(deps, { payment: reported, reason: mismatch, orderId }, meta);
+    return { outcome: 'unmatched' };
+  }
+  const payment =
+    reported.status === 'authorized' ? await captureAuthorised(deps, order, reported) : reported;
+  if (!payment) return { outcome: 'authorised', orderId };
+  return { outcome: 'captured', orderId, change: await recordCapture(deps, order, source, payment, meta) };
+}
+
+type PaymentOrder = Pick<
+  OrderRow,
+  'id' | 'status' | 'price_paise' | 'offer' | 'member_id' | 'gateway_payment_id'
+>;
+
+/**
+ * The order of a payment, by its gateway order. When a crash lost our record of the gateway order, its receipt is the
+ * order number.
+ */
+async function findOrderOfPayment(
+  deps: PaymentDeps,
+  { order_id: gatewayOrderId, status }: GatewayPayment,
+  meta: EventMeta,
+): Promise<PaymentOrder | undefined> {
+  if (!gatewayOrderId) return undefined;
+  const row: PaymentOrder | undefined = await deps
+    .db('orders')
+    .where({ gateway_order_id: gatewayOrderId })
+    .first();
+  if (row || (status !== 'captured' && status !== 'refunded')) return row;
+  const { receipt } = await deps.gateway.fetchOrder(gatewayOrderId).catch(toNoOrder);
+  const placed = receipt && (await deps.db('orders').where({ id: receipt, status: 'placed' }).first('id'));
+  if (!placed) return undefined;
+  await changeOrder(deps, receipt, meta, (order) => requestPayment(order, gatewayOrderId));
+  return deps.db('orders').where({ gateway_order_id: gatewayOrderId }).first();
+}
+
+/** An order of another gateway account is unknown to the gateway as well. */
+function toNoOrder(error: unknown): { receipt?: undefined } {
+  if (error instanceof GatewayError && !error.isTemporary) return {};
+  throw error;
+}
+
+async function recordWithoutOrder(
+  deps: PaymentDeps,
+  payment: GatewayPayment,
+  meta: EventMeta,
+): Promise<RecordedPayment> {
+  if (payment.status !== 'captured' && payment.status !== 'refunded') return { outcome: 'ignored' };
+  await recordUnmatchedPayment(deps, { payment, reason: 'unknown-order' }, meta);
+  return { outcome: 'unmatched' };
+}
+
+function findMismatch(
+  order: PaymentOrder,
+  { amount, currency }: GatewayPayment,
+): UnmatchedReason | undefined {
+  if (currency !== 'INR') return 'currency-mismatch';
+  return amount === order.price_paise ? undefined : 'amount-mismatch';
+}
+
+/**
+ * Captures an authorised payment, which the gateway would give back to the payer after five days. Not when the order has
+ * a payment already: then the gateway gives this one back by itself.
+ * @returns undefined when the gateway does not capture it now
+ */
+async function captureAuthorised(
+  deps: PaymentDeps,
+  order: PaymentOrder,
+  payment: GatewayPayment,
+): Promise<GatewayPayment | undefined> {
+  if (order.gateway_payment_id) return undefined;
+  try {
+    const captured = await deps.gateway.capturePayment(payment.id, payment.amount);
+    return captured.status === 'captured' ? captured : undefined;
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    deps.log.warn(
+      { event: 'payments.capture_failed', orderId: order.id, gatewayPaymentId: payment.id, err: error },
+      'The gateway did not capture an authorised payment; the next check tries again',
+    );
+    return undefined;
+  }
+}
+
+async function recordCapture(
+  deps: PaymentDeps,
+  order: PaymentOrder,
+  source: CaptureSource,
+  payment: GatewayPayment,
+  meta: EventMeta,
+): Promise<Change> {
+  const captured = toCapturedPayment(payment, meta.at);
+  const hasRefunds = payment.status === 'refunded' || payment.amount_refunded;
+  const refunds = hasRefunds ? await fetchCompletedRefunds(deps, payment.id) : [];
+  const isOfferUsed = await isOfferUsedByOther(deps, order);
+  return changeOrder(deps, order.id, meta, (current) =>
+    capturePayment(current, captured, { source, refunds, isOfferUsed }),
+  );
+}
+
+const toCapturedPayment = (payment: GatewayPayment, at: string): CapturedPayment => ({
+  at,
+  gatewayOrderId: payment.order_id!,
+  gatewayPaymentId: payment.id,
+  amountPaise: payment.amount,
+  ...(payment.method ? { method: payment.method } : {}),
+  ...(payment.fee ? { feePaise: payment.fee } : {}),
+  ...(payment.tax ? { taxPaise: payment.tax } : {}),
+});
+
+async function fetchCompletedRefunds({ gateway }: PaymentDeps, paymentId: string) {
+  const refunds = await gateway.fetchRefundsOfPayment(paymentId);
+  return refunds
+    .filter(({ status }) => status === 'processed')
+    .map(({ id, amount }) => ({ gatewayPaymentId: paymentId, gatewayRefundId: id, amountPaise: amount }));
+}
+
+/** Only an expired or cancelled order can lose its offer: an open one holds it by a unique index. */
+async function isOfferUsedByOther({ db }: PaymentDeps, order: PaymentOrder): Promise<boolean> {
+  if (!order.offer || (order.status !== 'expired' && order.status !== 'cancelled')) return false;
+  const other = await db('orders')
+    .where({ member_id: order.member_id, offer: order.offer })
+    .whereIn('status', ['placed', 'payment-requested', 'paid'])
+    .whereNot({ id: order.id })
+    .first('id');
+  return other !== undefined;
+}
+
+async function recordFailure(
+  deps: PaymentDeps,
+  orderId: string,
+  reportedBy: CaptureSource,
+  payment: GatewayPayment,
+  meta: EventMeta,
+): Promise<void> {
+  const data = {
+    reportedBy: reportedBy === 'return' ? ('browser' as const) : reportedBy,
+    gatewayPaymentId: payment.id,
+    ...(payment.error_code ? { code: payment.error_code.slice(0, 60) } : {}),
+    ...(payment.error_reason ? { reason: payment.error_reason.slice(0, 120) } : {}),
+  };
+  await changeOrder(deps, orderId, meta, (order) =>
+    recordPaymentAttempt(order, { type: 'PaymentAttemptFailed', data }),
+  );
+}

@@ -1,0 +1,148 @@
+/**
+ * Daily reconciliation: compares the gateway's own list of payments with our books, records what we missed, and lists what
+ * still differs. The schedule per order (../capture/reconcile.ts) asks only about orders that can still be paid; this
+ * finds everything else: duplicates, payments of unknown orders, refunds made by hand, missing fees.
+ */
+import { DAY_MS } from '#src/platform/contract-time.ts';
+import { recordPaymentFees } from '#src/orders/domain/payment-commands.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { recordPayment } from '#src/payments/capture/record-payment.ts';
+import { GatewayError, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { recordRefundOfPayment, recordRefundsOfPayment } from '#src/payments/refunds/record-refund.ts';
+import { findBooked, listBookedBetween, type BookedPayment } from './booked-payments.ts';
+
+export type Period = { from: Date; to: Date };
+
+/** A payment whose figures differ after everything was recorded. Amounts in paise. */
+export type Difference = { paymentId: string; field: 'amount' | 'refunded'; ours: number; theirs: number };
+
+export type BooksComparison = {
+  from: string;
+  to: string;
+  /** payments that are equal in both books */
+  matched: number;
+  /** payments for which an event was appended now */
+  healed: string[];
+  /** captured in our books, not at the gateway */
+  onlyOurs: string[];
+  /** captured at the gateway, and not recorded now either */
+  onlyTheirs: string[];
+  differing: Difference[];
+};
+
+const QUEUE = 'compare-books';
+const LOOKBACK_MS = 10 * DAY_MS;
+
+/** Without a period: the last ten days. @throws GatewayError when the gateway's list cannot be read */
+export async function compareBooks(deps: PaymentDeps, period?: Period): Promise<BooksComparison> {
+  const now = deps.clock.now();
+  const { from, to } = period ?? { from: new Date(now.getTime() - LOOKBACK_MS), to: now };
+  const theirs = (await deps.gateway.fetchPaymentsBetween(from, to)).filter(hasMoney);
+  const healed = new Set<string>();
+  const onlyTheirs: string[] = [];
+  for (const payment of theirs) await healPayment(deps, payment, { healed, onlyTheirs });
+  const booked = await findBooked(
+    deps.db,
+    theirs.map(({ id }) => id),
+  );
+  const captured = theirs.filter(({ id, status }) => status !== 'authorized' && !onlyTheirs.includes(id));
+  const differing = captured.flatMap((payment) => listDifferences(payment, booked.get(payment.id)));
+  return {
+    from: from.toISOString(),
+    to: to.toISOString(),
+    matched: captured.length - new Set(differing.map(({ paymentId }) => paymentId)).size,
+    healed: [...healed],
+    onlyOurs: await listOnlyOurs(deps, { from, to }, new Set(theirs.map(({ id }) => id))),
+    onlyTheirs,
+    differing,
+  };
+}
+
+const hasMoney = ({ status }: GatewayPayment) =>
+  status === 'captured' || status === 'refunded' || status === 'authorized';
+
+type Findings = { healed: Set<string>; onlyTheirs: string[] };
+
+/** An error on one payment does not stop the comparison. */
+async function healPayment(
+  deps: PaymentDeps,
+  payment: GatewayPayment,
+  { healed, onlyTheirs }: Findings,
+): Promise<void> {
+  try {
+    const isHealed = await recordMissing(deps, payment);
+    if (isHealed) healed.add(payment.id);
+  } catch (error) {
+    if (error instanceof GatewayError && error.isTemporary) throw error;
+    onlyTheirs.push(payment.id);
+    deps.log.error(
+      { event: 'books.payment_failed', gatewayPaymentId: payment.id, err: error },
+      'A payment of the gateway could not be recorded',
+    );
+  }
+}
+
+/** @returns whether an event was appended */
+async function recordMissing(deps: PaymentDeps, payment: GatewayPayment): Promise<boolean> {
+  const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
+  const ours = (await findBooked(deps.db, [payment.id])).get(payment.id);
+  if (!ours) {
+    const { outcome } = await recordPayment(deps, 'reconciliation', payment, meta);
+    return outcome === 'captured' || outcome === 'unmatched';
+  }
+  let isHealed = false;
+  if ((payment.amount_refunded ?? 0) !== ours.refunded) isHealed = await syncRefundsOf(deps, payment, ours);
+  if (payment.fee && ours.fee === null && ours.orderId && !ours.isDuplicate) {
+    const fees = { gatewayPaymentId: payment.id, feePaise: payment.fee, taxPaise: payment.tax ?? 0 };
+    const { events } = await changeOrder(deps, ours.orderId, meta, (order) => recordPaymentFees(order, fees));
+    isHealed ||= events.length > 0;
+  }
+  return isHealed;
+}
+
+async function syncRefundsOf(
+  deps: PaymentDeps,
+  { id }: GatewayPayment,
+  { orderId, isUnmatched }: BookedPayment,
+): Promise<boolean> {
+  const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
+  if (orderId && !isUnmatched) return (await recordRefundsOfPayment(deps, orderId, id, meta)) > 0;
+  let isHealed = false;
+  for (const refund of await deps.gateway.fetchRefundsOfPayment(id))
+    isHealed = (await recordRefundOfPayment(deps, refund, meta)) || isHealed;
+  return isHealed;
+}
+
+function listDifferences(payment: GatewayPayment, ours: BookedPayment | undefined): Difference[] {
+  if (!ours) return [{ paymentId: payment.id, field: 'amount', ours: 0, theirs: payment.amount }];
+  const pairs = [
+    ['amount', ours.amount, payment.amount],
+    ['refunded', ours.refunded, payment.amount_refunded ?? 0],
+  ] as const;
+  return pairs.flatMap(([field, our, their]) =>
+    our === their ? [] : [{ paymentId: payment.id, field, ours: our, theirs: their }],
+  );
+}
+
+/** The gateway's list is by its own time of creation: a payment outside of it is asked about once more. */
+async function listOnlyOurs(deps: PaymentDeps, period: Period, theirs: Set<string>): Promise<string[]> {
+  const onlyOurs: string[] = [];
+  for (const id of await listBookedBetween(deps.db, period)) {
+    if (theirs.has(id)) continue;
+    const payment = await deps.gateway.fetchPayment(id).catch((error: unknown) => {
+      if (error instanceof GatewayError && !error.isTemporary) return undefined;
+      throw error;
+    });
+    if (!payment || (payment.status !== 'captured' && payment.status !== 'refunded')) onlyOurs.push(id);
+  }
+  return onlyOurs;
+}
+
+export const hasDifferences = ({
+  onlyOurs,
+  onlyTheirs,
+  differing,
+}: Pick<BooksComparison, 'onlyOurs' | 'onlyTheirs' | 'differing'>): boolean =>
+  onlyOurs.length + onlyTheirs.length + differing.length > 0;

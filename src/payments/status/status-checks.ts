@@ -1,0 +1,100 @@
+/**
+ * When the gateway is asked about an order again. One row per order with a gateway order; `next_check_at` is null when
+ * nothing can change any more.
+ */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/platform/contract-time.ts';
+import type { Core } from '#src/platform/core.ts';
+import type { Database } from '#src/platform/database.ts';
+import type { PaymentStatus } from '#src/payments/contract.ts';
+
+/** After the request of the payment: 2, 5, 15 minutes, then hourly to 72 hours, then daily. */
+const EARLY_CHECKS_MS = [2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
+const HOURLY_UNTIL_MS = 72 * HOUR_MS;
+
+/** An order can be paid for three days, and banks report late approvals for three more. */
+const LAST_CHECK_MS = 6 * DAY_MS;
+
+/** An approved payment waits at the gateway for at most five days after the last day of payment. */
+const LAST_WAITING_CHECK_MS = 9 * DAY_MS;
+
+/** @returns undefined after the last check */
+export function getNextCheckTime(
+  requestedAt: Date,
+  now: Date,
+  status: PaymentStatus | undefined,
+): Date | undefined {
+  const age = now.getTime() - requestedAt.getTime();
+  const isWaiting = status === 'authorised' || status === 'pending' || status === 'unknown';
+  const next = isWaiting ? getWaitingAge(age) : getRegularAge(age);
+  return next === undefined ? undefined : new Date(requestedAt.getTime() + next);
+}
+
+/** The buyer waits: after a minute, later after a tenth of the age, at least hourly. */
+function getWaitingAge(age: number): number | undefined {
+  const next = age + Math.min(HOUR_MS, Math.max(MINUTE_MS, age / 10));
+  return next <= LAST_WAITING_CHECK_MS ? next : undefined;
+}
+
+function getRegularAge(age: number): number | undefined {
+  const early = EARLY_CHECKS_MS.find((check) => check > age);
+  if (early !== undefined) return early;
+  const interval = age < HOURLY_UNTIL_MS ? HOUR_MS : DAY_MS;
+  const next = (Math.floor(age / interval) + 1) * interval;
+  return next <= LAST_CHECK_MS ? next : undefined;
+}
+
+/** Called with the gateway order, in its transaction. */
+export async function startStatusChecks(db: Database, orderId: string, requestedAt: Date): Promise<void> {
+  await db('gateway_status_checks')
+    .insert({
+      order_id: orderId,
+      payment_status: 'unpaid',
+      requested_at: requestedAt,
+      next_check_at: getNextCheckTime(requestedAt, requestedAt, 'unpaid'),
+    })
+    .onConflict('order_id')
+    .ignore();
+}
+
+/** Stores what the gateway reported now, and when to ask again. */
+export async function recordStatusCheck(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  orderId: string,
+  status: PaymentStatus,
+): Promise<void> {
+  const now = clock.now();
+  const row: { requested_at: Date } | undefined = await db('gateway_status_checks')
+    .where({ order_id: orderId })
+    .first('requested_at');
+  const requestedAt = row?.requested_at ?? now;
+  const isFinal = status === 'captured' || status === 'refunded';
+  const next = isFinal ? null : (getNextCheckTime(requestedAt, now, status) ?? null);
+  await db('gateway_status_checks')
+    .insert({
+      order_id: orderId,
+      checked_at: now,
+      payment_status: status,
+      requested_at: requestedAt,
+      next_check_at: next,
+    })
+    .onConflict('order_id')
+    .merge(['checked_at', 'payment_status', 'next_check_at']);
+}
+
+/** The buyer waits: the next round of reconciliation asks the gateway. */
+export async function scheduleNextCheck(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  orderId: string,
+  status: 'authorised' | 'pending',
+): Promise<void> {
+  const now = clock.now();
+  await db('gateway_status_checks')
+    .insert({
+      order_id: orderId,
+      payment_status: status,
+      requested_at: now,
+      next_check_at: now,
+    })
+    .onConflict('order_id')
+    .merge(['payment_status', 'next_check_at']);
+}

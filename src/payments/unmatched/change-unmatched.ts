@@ -1,0 +1,105 @@
+/** The only way to write an unmatched payment: load, decide, append, project and enqueue jobs in one transaction. */
+import type { Core } from '#src/platform/core.ts';
+import type { Database, Transaction } from '#src/platform/database.ts';
+import { appendEvents } from '#src/ledger/append.ts';
+import { VersionConflictError, type EventMeta } from '#src/ledger/event.ts';
+import { readStream } from '#src/ledger/read.ts';
+import { refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
+import {
+  evolveUnmatched,
+  foldUnmatchedPayment,
+  parseUnmatchedEvent,
+  sumRefunded,
+  type UnmatchedPayment,
+  type UnmatchedPaymentEvent,
+} from './unmatched-payment.ts';
+
+type Deps = Pick<Core, 'db' | 'jobs'>;
+type Decide = (payment: UnmatchedPayment | undefined) => UnmatchedPaymentEvent[];
+
+const STREAM_PREFIX = 'PAY-';
+
+/** `pay_IH4NVgf4Dreq1l` -> `PAY-IH4NVgf4Dreq1l`: stream names have no underscore. */
+export const toUnmatchedStream = (gatewayPaymentId: string) =>
+  STREAM_PREFIX + gatewayPaymentId.replace(/^pay_/, '').replaceAll(/[^A-Za-z0-9]/g, '-');
+
+export const isUnmatchedStream = (stream: string) => stream.startsWith(STREAM_PREFIX);
+
+const MAX_ATTEMPTS = 5;
+
+/** @returns the appended events. @throws VersionConflictError after five conflicts */
+export async function changeUnmatchedPayment(
+  deps: Deps,
+  gatewayPaymentId: string,
+  meta: EventMeta,
+  decide: Decide,
+): Promise<UnmatchedPaymentEvent[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await deps.db.transaction((trx) => change(trx, deps, gatewayPaymentId, meta, decide));
+    } catch (error) {
+      if (!(error instanceof VersionConflictError) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+export async function loadUnmatchedPayment(
+  db: Database,
+  gatewayPaymentId: string,
+): Promise<UnmatchedPayment | undefined> {
+  return foldUnmatchedPayment(await loadEvents(db, gatewayPaymentId));
+}
+
+const loadEvents = async (db: Database, gatewayPaymentId: string) =>
+  (await readStream(db, toUnmatchedStream(gatewayPaymentId))).map(parseUnmatchedEvent);
+
+async function change(
+  trx: Transaction,
+  { jobs }: Deps,
+  gatewayPaymentId: string,
+  meta: EventMeta,
+  decide: Decide,
+): Promise<UnmatchedPaymentEvent[]> {
+  const stored = await loadEvents(trx, gatewayPaymentId);
+  const before = foldUnmatchedPayment(stored);
+  const events = decide(before);
+  if (events.length === 0) return events;
+  const after = events.reduce<UnmatchedPayment | undefined>(evolveUnmatched, before)!;
+  await appendEvents(trx, toUnmatchedStream(gatewayPaymentId), stored.length, events, meta);
+  await projectUnmatchedPayment(trx, after, stored.length + events.length);
+  for (const { type } of events)
+    if (type === 'UnmatchedPaymentRefundRequested')
+      await jobs.send(
+        refundUnmatchedPaymentQueue,
+        { gatewayPaymentId, requestNumber: after.requestCount },
+        { trx, key: `${gatewayPaymentId}:${after.requestCount}`, priority: 10 },
+      );
+  return events;
+}
+
+/** A row of a later version is not replaced, so that a rebuild can run beside the site. */
+export async function projectUnmatchedPayment(
+  trx: Transaction,
+  payment: UnmatchedPayment,
+  version: number,
+): Promise<void> {
+  const row = {
+    gateway_payment_id: payment.id,
+    version,
+    status: payment.status,
+    reason: payment.reason,
+    gateway_order_id: payment.gatewayOrderId ?? null,
+    order_id: payment.orderId ?? null,
+    amount: payment.amount,
+    currency: payment.currency,
+    refunded_amount: sumRefunded(payment),
+    detected_at: payment.detectedAt,
+    refund_after: payment.status === 'open' ? payment.refundAfter : null,
+    rejected_code: payment.rejectedCode ?? null,
+  };
+  await trx('unmatched_payments')
+    .insert(row)
+    .onConflict('gateway_payment_id')
+    .merge()
+    .where('unmatched_payments.version', '<=', version);
+}

@@ -1,0 +1,84 @@
+/** Refunds of payments that fit no order: requested when their day is over, executed by a job. */
+import type { EventMeta } from '#src/ledger/event.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { GatewayError, type GatewayRefund } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
+import { executeRefund } from '#src/payments/refunds/execute-refund.ts';
+import { changeUnmatchedPayment, loadUnmatchedPayment } from './change-unmatched.ts';
+import {
+  computeRefundable,
+  recordUnmatchedRefund,
+  rejectUnmatchedRefund,
+  requestUnmatchedRefund,
+} from './unmatched-payment.ts';
+
+const QUEUE = refundUnmatchedPaymentQueue.name;
+const BATCH_SIZE = 200;
+
+/** Requests the refund of every payment whose day is over. @returns their number */
+export async function requestDueRefunds(deps: PaymentDeps): Promise<number> {
+  const now = deps.clock.now();
+  const due: { gateway_payment_id: string }[] = await deps
+    .db('unmatched_payments')
+    .where('refund_after', '<=', now)
+    .orderBy('refund_after')
+    .limit(BATCH_SIZE)
+    .select('gateway_payment_id');
+  const meta = createJobMeta(deps, QUEUE, 'fits no order');
+  for (const { gateway_payment_id: id } of due)
+    await changeUnmatchedPayment(deps, id, meta, (payment) =>
+      payment ? requestUnmatchedRefund(payment, 'automatic', meta.at) : [],
+    );
+  return due.length;
+}
+
+type RefundJob = { gatewayPaymentId: string; requestNumber: number };
+
+/** Job `refund-unmatched-payment`. Does nothing for an older request. @throws GatewayError */
+export async function refundUnmatchedPayment(
+  deps: PaymentDeps,
+  { gatewayPaymentId, requestNumber }: RefundJob,
+): Promise<void> {
+  const meta = createJobMeta(deps, QUEUE, 'refund accepted by the gateway');
+  for (const made of await deps.gateway.fetchRefundsOfPayment(gatewayPaymentId))
+    await recordRefundOfUnmatched(deps, made, meta);
+  const payment = await loadUnmatchedPayment(deps.db, gatewayPaymentId);
+  if (payment?.status !== 'refund-requested' || payment.requestCount !== requestNumber) return;
+  const refund = await executeRefund(deps, {
+    paymentId: gatewayPaymentId,
+    amountPaise: computeRefundable(payment),
+    idempotencyKey: `unmatched-${gatewayPaymentId}-${payment.refunds.length}`,
+    recordedRefundIds: payment.refunds.map(({ id }) => id),
+  });
+  await recordRefundOfUnmatched(deps, refund, meta);
+}
+
+/** @returns whether an event was appended; false also for a payment that is not unmatched */
+export async function recordRefundOfUnmatched(
+  deps: Pick<PaymentDeps, 'db' | 'jobs'>,
+  refund: GatewayRefund,
+  meta: EventMeta,
+): Promise<boolean> {
+  const events = await changeUnmatchedPayment(deps, refund.payment_id, meta, (payment) =>
+    payment ? recordUnmatchedRefund(payment, refund, meta.at) : [],
+  );
+  return events.length > 0;
+}
+
+/** The last attempt failed: support sees the gateway's error code. */
+export async function markUnmatchedRefundRejected(
+  deps: PaymentDeps,
+  { gatewayPaymentId }: RefundJob,
+  error: unknown,
+): Promise<void> {
+  const code = error instanceof GatewayError ? error.code : 'UNKNOWN';
+  const meta = createJobMeta(deps, QUEUE, 'all attempts failed');
+  await changeUnmatchedPayment(deps, gatewayPaymentId, meta, (payment) =>
+    payment ? rejectUnmatchedRefund(payment, code, meta.at) : [],
+  );
+  deps.log.error(
+    { event: 'refunds.unmatched_rejected', gatewayPaymentId, code },
+    'The gateway rejected every attempt to refund a payment that fits no order',
+  );
+}

@@ -1,0 +1,192 @@
+/**
+ * A captured payment that fits no order. It has its own stream, so that every rupee that was taken is in the ledger. It is
+ * refunded automatically after a day; until then support can match or dismiss it. Pure: events, state and decisions.
+ */
+import * as z from 'zod';
+import type { StoredEvent } from '#src/ledger/event.ts';
+import { DAY_MS } from '#src/platform/contract-time.ts';
+
+const id = z.string().min(1).max(80);
+const instant = z.iso.datetime();
+/** Smallest unit of the currency; other currencies than INR are recorded as well. */
+const amount = z.int().nonnegative();
+
+/** Why no order takes the payment. */
+export const UNMATCHED_REASONS = ['unknown-order', 'amount-mismatch', 'currency-mismatch'] as const;
+export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number];
+
+export const UnmatchedPaymentEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('UnmatchedPaymentDetected'),
+    data: z.object({
+      gatewayPaymentId: id,
+      gatewayOrderId: id.optional(),
+      /** our order, when the payment differs from it */
+      orderId: id.optional(),
+      reason: z.enum(UNMATCHED_REASONS),
+      amount,
+      currency: z.string().max(8),
+      refundAfter: instant,
+      at: instant,
+    }),
+  }),
+  z.object({
+    type: z.literal('UnmatchedPaymentRefundRequested'),
+    data: z.object({ cause: z.enum(['automatic', 'support']), amount, at: instant }),
+  }),
+  z.object({
+    type: z.literal('UnmatchedPaymentRefunded'),
+    data: z.object({ gatewayRefundId: id, amount, at: instant }),
+  }),
+  z.object({
+    type: z.literal('UnmatchedPaymentRefundFailed'),
+    data: z.object({ gatewayRefundId: id, amount, at: instant }),
+  }),
+  z.object({
+    type: z.literal('UnmatchedPaymentRefundRejected'),
+    data: z.object({ code: z.string().max(60), at: instant }),
+  }),
+  z.object({
+    type: z.literal('UnmatchedPaymentDismissed'),
+    data: z.object({ at: instant }),
+  }),
+]);
+export type UnmatchedPaymentEvent = z.infer<typeof UnmatchedPaymentEvent>;
+
+/** `open`: waits for `refundAfter`. `refund-rejected` needs support. `dismissed`: support settled it elsewhere. */
+export type UnmatchedStatus = 'open' | 'refund-requested' | 'refund-rejected' | 'refunded' | 'dismissed';
+
+export type UnmatchedPayment = {
+  id: string;
+  status: UnmatchedStatus;
+  reason: UnmatchedReason;
+  gatewayOrderId?: string | undefined;
+  orderId?: string | undefined;
+  amount: number;
+  currency: string;
+  detectedAt: string;
+  refundAfter: string;
+  requestCount: number;
+  rejectedCode?: string | undefined;
+  refunds: { id: string; amount: number; failed?: true }[];
+};
+
+/** Support has one day to find the order; the buyer should not wait longer for the money. */
+export const REFUND_AFTER_MS = DAY_MS;
+
+export const parseUnmatchedEvent = (stored: StoredEvent): StoredEvent<UnmatchedPaymentEvent> => ({
+  ...stored,
+  ...UnmatchedPaymentEvent.parse({ type: stored.type, data: stored.data }),
+});
+
+export const foldUnmatchedPayment = (events: readonly UnmatchedPaymentEvent[]) =>
+  events.reduce<UnmatchedPayment | undefined>(evolveUnmatched, undefined);
+
+export function evolveUnmatched(
+  payment: UnmatchedPayment | undefined,
+  { type, data }: UnmatchedPaymentEvent,
+): UnmatchedPayment {
+  if (type === 'UnmatchedPaymentDetected') {
+    const { gatewayPaymentId, at, ...rest } = data;
+    return { ...rest, id: gatewayPaymentId, detectedAt: at, status: 'open', requestCount: 0, refunds: [] };
+  }
+  if (!payment) throw new Error(`First event of the stream is ${type} instead of UnmatchedPaymentDetected.`);
+  switch (type) {
+    case 'UnmatchedPaymentRefundRequested':
+      return {
+        ...payment,
+        status: 'refund-requested',
+        requestCount: payment.requestCount + 1,
+        rejectedCode: undefined,
+      };
+    case 'UnmatchedPaymentRefunded':
+      return withRefund(payment, data);
+    case 'UnmatchedPaymentRefundFailed':
+      return {
+        ...payment,
+        status: 'refund-rejected',
+        rejectedCode: 'REFUND_FAILED',
+        refunds: [
+          ...payment.refunds.filter((refund) => refund.id !== data.gatewayRefundId),
+          { id: data.gatewayRefundId, amount: data.amount, failed: true },
+        ],
+      };
+    case 'UnmatchedPaymentRefundRejected':
+      return { ...payment, status: 'refund-rejected', rejectedCode: data.code };
+    case 'UnmatchedPaymentDismissed':
+      return { ...payment, status: 'dismissed' };
+  }
+}
+
+function withRefund(
+  payment: UnmatchedPayment,
+  { gatewayRefundId, amount: refunded }: { gatewayRefundId: string; amount: number },
+): UnmatchedPayment {
+  const after = { ...payment, refunds: [...payment.refunds, { id: gatewayRefundId, amount: refunded }] };
+  return computeRefundable(after) === 0 ? { ...after, status: 'refunded' } : after;
+}
+
+export const sumRefunded = ({ refunds }: Pick<UnmatchedPayment, 'refunds'>): number =>
+  refunds.reduce((sum, refund) => sum + (refund.failed ? 0 : refund.amount), 0);
+
+export const computeRefundable = (payment: UnmatchedPayment): number =>
+  Math.max(0, payment.amount - sumRefunded(payment));
+
+type Detected = Omit<
+  Extract<UnmatchedPaymentEvent, { type: 'UnmatchedPaymentDetected' }>['data'],
+  'refundAfter'
+>;
+
+/** A payment is recorded once, whichever source reports it. */
+export function detectUnmatched(
+  payment: UnmatchedPayment | undefined,
+  detected: Detected,
+): UnmatchedPaymentEvent[] {
+  if (payment) return [];
+  const refundAfter = new Date(Date.parse(detected.at) + REFUND_AFTER_MS).toISOString();
+  return [{ type: 'UnmatchedPaymentDetected', data: { ...detected, refundAfter } }];
+}
+
+/** Automatic once `refundAfter` is over; support earlier, or again after a rejection. */
+export function requestUnmatchedRefund(
+  payment: UnmatchedPayment,
+  cause: 'automatic' | 'support',
+  at: string,
+): UnmatchedPaymentEvent[] {
+  const refundable = computeRefundable(payment);
+  if (refundable === 0) return [];
+  const isDue = payment.status === 'open' && (cause === 'support' || payment.refundAfter <= at);
+  const isRetry = payment.status === 'refund-rejected' && cause === 'support';
+  if (!isDue && !isRetry) return [];
+  return [{ type: 'UnmatchedPaymentRefundRequested', data: { cause, amount: refundable, at } }];
+}
+
+type ReportedRefund = { id: string; amount: number; status: 'pending' | 'processed' | 'failed' };
+
+/** Records a completed or failed refund, started by us or in the gateway's dashboard. Idempotent by the refund id. */
+export function recordUnmatchedRefund(
+  payment: UnmatchedPayment,
+  { id: gatewayRefundId, amount: refunded, status }: ReportedRefund,
+  at: string,
+): UnmatchedPaymentEvent[] {
+  const recorded = payment.refunds.find((refund) => refund.id === gatewayRefundId);
+  if (status === 'pending' || recorded?.failed || (recorded && status === 'processed')) return [];
+  const type = status === 'failed' ? 'UnmatchedPaymentRefundFailed' : 'UnmatchedPaymentRefunded';
+  return [{ type, data: { gatewayRefundId, amount: refunded, at } }];
+}
+
+/** The gateway rejected every attempt: support has to act. */
+export const rejectUnmatchedRefund = (
+  payment: UnmatchedPayment,
+  code: string,
+  at: string,
+): UnmatchedPaymentEvent[] =>
+  payment.status === 'refund-requested'
+    ? [{ type: 'UnmatchedPaymentRefundRejected', data: { code: code.slice(0, 60), at } }]
+    : [];
+
+/** Support settled the payment outside of the shop. */
+export const dismissUnmatched = (payment: UnmatchedPayment, at: string): UnmatchedPaymentEvent[] =>
+  payment.status === 'open' || payment.status === 'refund-rejected'
+    ? [{ type: 'UnmatchedPaymentDismissed', data: { at } }]
+    : [];
