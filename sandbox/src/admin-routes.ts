@@ -4,14 +4,14 @@ import { changeDowntime, listDowntimes, startDowntime } from './downtimes.ts';
 import { listOrders, simulateMismatch } from './orders.ts';
 import { capturePayment, listPayments } from './payments.ts';
 import { createRefund, listRefunds } from './refunds.ts';
-import type { Handler, Route } from './rest-routes.ts';
+import type { Handler, Verb } from './route-types.ts';
 import { changeRefundSpeed, settleRefund } from './settle-refund.ts';
 import { settlePayment } from './simulate-bank.ts';
 import { listSettlementRows, listSettlements, runSettlement } from './settlements.ts';
 import { moveClock, replaceFaults, showClock } from './switches.ts';
 import { enableWebhook, listWebhooks, replayWebhook, showWebhook } from './webhook-admin.ts';
 
-type AdminRoute = [verb: Route[0], path: string, handler: Handler];
+type AdminRoute = [verb: Verb, path: string, handler: Handler];
 
 const SWITCHES: AdminRoute[] = [
   ['get', '/faults', async ({ faults }) => faults],

@@ -53,7 +53,7 @@ export async function acceptDispute(context: SandboxContext, id: string, body: u
 }
 
 /** PATCH /disputes/:id/contest: saves a draft, or submits the evidence for review. */
-export async function contestDispute(context: SandboxContext, id: string, body: unknown) {
+export async function saveEvidence(context: SandboxContext, id: string, body: unknown) {
   return changeDispute(context, id, (row) => {
     rejectAction(context, row);
     const { isSubmitted, evidence } = readContest(body, row);

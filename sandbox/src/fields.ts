@@ -93,3 +93,11 @@ export function readReceipt(value: unknown): string | null {
     throw createInvalidField('receipt', 'The receipt may not be greater than 40 characters.');
   return value;
 }
+
+export function readText(value: unknown, field: string, maxLength: number): string {
+  if (typeof value !== 'string')
+    throw createInvalidField(field, `expected string but provided ${JSON.stringify(value)}`);
+  if (value.length > maxLength)
+    throw createInvalidField(field, `The ${field} may not be greater than ${maxLength} characters.`);
+  return value;
+}

@@ -9,6 +9,7 @@ import { readMismatch, readOrderInput, type OrderInput } from './order-input.ts'
 
 export async function createOrder({ db, clock }: SandboxContext, body: unknown) {
   const input = readOrderInput(body);
+  if (input.customerId !== null) await requireCustomer(db, input.customerId);
   const row: OrderRow = { ...toOrderRow(input), created_at: clock.now() };
   const [inserted] = await db('sandbox.orders').insert(row).onConflict('receipt').ignore().returning('id');
   return toOrderEntity(inserted ? row : await findOrderByReceipt(db, input));
@@ -81,6 +82,10 @@ async function findOrderByReceipt(db: Knex, input: OrderInput): Promise<OrderRow
   if (!input.uniqueReceipt || row.amount !== input.amount)
     throw createInvalidField('receipt', 'Order receipt should be unique.');
   return row;
+}
+
+async function requireCustomer(db: Knex, id: string): Promise<void> {
+  if (!(await db('sandbox.customers').where({ id }).first('id'))) throw createUnknownId();
 }
 
 function readAuthorized({ authorized }: Query): boolean | undefined {

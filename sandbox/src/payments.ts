@@ -31,6 +31,13 @@ export async function fetchPaymentCard({ db }: SandboxContext, id: string) {
   return toCardEntity(card);
 }
 
+/** GET /cards/:id: the card of the payment that used it. */
+export async function fetchCard({ db }: SandboxContext, id: string) {
+  const row: PaymentRow | undefined = await db('sandbox.payments').whereRaw(`card->>'id' = ?`, [id]).first();
+  if (!row?.card) throw createUnknownId();
+  return toCardEntity(row.card);
+}
+
 export async function updatePaymentNotes({ db }: SandboxContext, id: string, body: unknown) {
   const notes = readNotesUpdate(body);
   await db('sandbox.payments').where({ id }).update({ notes });

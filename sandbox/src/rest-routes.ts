@@ -1,8 +1,7 @@
-/** The REST API: every route and its endpoint name in the fault settings. */
-import type { SandboxContext } from './context.ts';
-import type { Query } from './collection.ts';
-import { acceptDispute, contestDispute, fetchDispute, listDisputes } from './disputes.ts';
+/** The routes of the REST API about money. */
+import { acceptDispute, saveEvidence, fetchDispute, listDisputes } from './disputes.ts';
 import { fetchDowntime, listDowntimes } from './downtimes.ts';
+import { OBJECT_ROUTES } from './object-routes.ts';
 import { createOrder, fetchOrder, fetchOrderPayments, listOrders, updateOrderNotes } from './orders.ts';
 import {
   capturePayment,
@@ -12,19 +11,8 @@ import {
   updatePaymentNotes,
 } from './payments.ts';
 import { createRefund, fetchRefund, listRefunds, updateRefundNotes } from './refunds.ts';
+import type { Route } from './route-types.ts';
 import { fetchRecon, fetchSettlement, listSettlements } from './settlements.ts';
-
-export type Call = {
-  id: string;
-  /** second id of the path */
-  subId: string;
-  query: Query;
-  body: unknown;
-  idempotencyKey: string;
-};
-export type Handler = (context: SandboxContext, call: Call) => Promise<unknown>;
-type Verb = 'get' | 'post' | 'patch' | 'put' | 'delete';
-export type Route = [verb: Verb, path: string, endpoint: string, handler: Handler];
 
 const ORDERS: Route[] = [
   ['post', '/orders', 'orders.create', (context, { body }) => createOrder(context, body)],
@@ -97,7 +85,7 @@ const DISPUTES: Route[] = [
     'patch',
     '/disputes/:id/contest',
     'disputes.contest',
-    (context, { id, body }) => contestDispute(context, id, body),
+    (context, { id, body }) => saveEvidence(context, id, body),
   ],
 ];
 
@@ -112,4 +100,11 @@ const SETTLEMENTS: Route[] = [
   ['get', '/settlements/:id', 'settlements.fetch', (context, { id }) => fetchSettlement(context, id)],
 ];
 
-export const REST_ROUTES: Route[] = [...ORDERS, ...PAYMENTS, ...REFUNDS, ...DISPUTES, ...SETTLEMENTS];
+export const REST_ROUTES: Route[] = [
+  ...ORDERS,
+  ...PAYMENTS,
+  ...REFUNDS,
+  ...DISPUTES,
+  ...SETTLEMENTS,
+  ...OBJECT_ROUTES,
+];

@@ -8,7 +8,8 @@ import { runDueWork } from './due-work.ts';
 import { injectFault } from './faults.ts';
 import { SANDBOX_PATH } from './paths.ts';
 import { pay } from './pay.ts';
-import { REST_ROUTES, type Handler } from './rest-routes.ts';
+import { REST_ROUTES } from './rest-routes.ts';
+import type { Handler } from './route-types.ts';
 import { serveFile } from './static-files.ts';
 import { openContext } from './switches.ts';
 

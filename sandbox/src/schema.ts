@@ -134,6 +134,41 @@ const TABLES = `
     row jsonb not null
   );
   create index settlement_rows_settled on sandbox.settlement_rows (settled_at);
+  create table sandbox.items (
+    position bigint generated always as identity,
+    id text primary key,
+    active boolean not null,
+    name text not null,
+    description text,
+    amount integer not null,
+    currency text not null,
+    created_at timestamptz not null
+  );
+  create table sandbox.customers (
+    position bigint generated always as identity,
+    id text primary key,
+    name text,
+    email text,
+    contact text,
+    gstin text,
+    notes jsonb not null,
+    created_at timestamptz not null
+  );
+  create table sandbox.payment_links (
+    position bigint generated always as identity,
+    id text primary key,
+    status text not null check (status in ('created', 'paid', 'cancelled', 'expired')),
+    amount integer not null,
+    currency text not null,
+    reference_id text unique,
+    fields jsonb not null,
+    notes jsonb not null,
+    order_id text not null references sandbox.orders,
+    expire_by timestamptz,
+    cancelled_at timestamptz,
+    updated_at timestamptz not null,
+    created_at timestamptz not null
+  );
   create table sandbox.switches (
     only_row boolean primary key default true check (only_row),
     faults jsonb not null default '{"webhooks": "normal"}',

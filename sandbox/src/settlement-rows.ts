@@ -1,13 +1,18 @@
 /** The transactions of a settlement, as https://razorpay.com/docs/api/settlements/fetch-recon/ shows them. */
 import type { Knex } from 'knex';
 import type { DisputeRow } from './disputes.ts';
-import { toNotes, toUnixSeconds, type OrderRow, type PaymentRow, type RefundRow } from './entities.ts';
+import {
+  toNotes,
+  toUnixSeconds,
+  type Card,
+  type OrderRow,
+  type PaymentRow,
+  type RefundRow,
+} from './entities.ts';
 import { createId } from './ids.ts';
 
 export type SettlementMark = { id: string; utr: string; settledAt: Date };
 export type ReconRow = ReturnType<typeof toReconRow>;
-
-type SettledOrder = Pick<OrderRow, 'receipt'>;
 
 /** Marks everything that no settlement contains yet, and returns its rows, oldest first. */
 export async function settleTransactions(
@@ -30,25 +35,25 @@ async function settlePayments(trx: Knex.Transaction, settlement: SettlementMark)
     .whereNull('settlement_id')
     .update({ settlement_id: settlement.id })
     .returning('*');
-  const rows = payments.map(async (payment) => {
-    const { fee, tax } = payment;
-    const amounts = {
-      amount: payment.amount,
-      credit: payment.amount - (fee ?? 0),
-      fee: fee ?? 0,
-      tax: tax ?? 0,
-    };
+  const described = await describePayments(
+    trx,
+    payments.map(({ id }) => id),
+  );
+  return payments.map((payment) => {
+    const { amount, fee, tax } = payment;
     return toReconRow(settlement, {
-      ...(await describePayment(trx, payment)),
+      ...described.get(payment.id),
       entity_id: payment.id,
       type: 'payment',
-      ...amounts,
+      amount,
+      credit: amount - (fee ?? 0),
+      fee: fee ?? 0,
+      tax: tax ?? 0,
       description: payment.description,
       notes: toNotes(payment.notes),
       created_at: toUnixSeconds(payment.captured_at ?? payment.created_at),
     });
   });
-  return Promise.all(rows);
 }
 
 async function settleRefunds(trx: Knex.Transaction, settlement: SettlementMark): Promise<ReconRow[]> {
@@ -58,9 +63,13 @@ async function settleRefunds(trx: Knex.Transaction, settlement: SettlementMark):
     .whereIn('payment_id', trx('sandbox.payments').whereNotNull('captured_at').select('id'))
     .update({ settlement_id: settlement.id })
     .returning('*');
-  const rows = refunds.map(async (refund) =>
+  const described = await describePayments(
+    trx,
+    refunds.map(({ payment_id }) => payment_id),
+  );
+  return refunds.map((refund) =>
     toReconRow(settlement, {
-      ...(await describePaymentOf(trx, refund.payment_id)),
+      ...described.get(refund.payment_id),
       entity_id: refund.id,
       type: 'refund',
       payment_id: refund.payment_id,
@@ -70,7 +79,6 @@ async function settleRefunds(trx: Knex.Transaction, settlement: SettlementMark):
       created_at: toUnixSeconds(refund.created_at),
     }),
   );
-  return Promise.all(rows);
 }
 
 /** Refunds that failed after a settlement had debited them. */
@@ -112,21 +120,29 @@ async function settleDisputes(trx: Knex.Transaction, settlement: SettlementMark)
   );
 }
 
-async function describePaymentOf(trx: Knex.Transaction, paymentId: string) {
-  const payment: PaymentRow = await trx('sandbox.payments').where({ id: paymentId }).first();
-  return describePayment(trx, payment);
+type Description = Pick<ReconInput, 'order_id' | 'order_receipt' | 'method' | CardField>;
+type CardField = 'card_network' | 'card_issuer' | 'card_type';
+
+/** Order, receipt and instrument of payments, by payment id. */
+async function describePayments(trx: Knex.Transaction, ids: string[]): Promise<Map<string, Description>> {
+  const rows: (Pick<PaymentRow, 'id' | 'order_id' | 'method' | 'card'> & Pick<OrderRow, 'receipt'>)[] =
+    await trx('sandbox.payments as payment')
+      .join('sandbox.orders as o', 'o.id', 'payment.order_id')
+      .whereRaw('payment.id = any(?)', [ids])
+      .select('payment.id', 'payment.order_id', 'payment.method', 'payment.card', 'o.receipt');
+  return new Map(
+    rows.map(({ id, order_id, method, card, receipt }) => [
+      id,
+      { order_id, order_receipt: receipt, method, ...(card ? describeCard(card) : {}) },
+    ]),
+  );
 }
 
-async function describePayment(trx: Knex.Transaction, { order_id, method, card }: PaymentRow) {
-  const order: SettledOrder = await trx('sandbox.orders').where({ id: order_id }).first('receipt');
-  return {
-    order_id,
-    order_receipt: order.receipt,
-    method,
-    ...(card ? { card_network: card.network, card_issuer: card.international ? null : 'KARB' } : {}),
-    ...(card ? { card_type: 'credit' } : {}),
-  };
-}
+const describeCard = ({ network, international }: Card) => ({
+  card_network: network,
+  card_issuer: international ? null : 'KARB',
+  card_type: 'credit',
+});
 
 type ReconInput = {
   entity_id: string;

@@ -22,7 +22,7 @@ async function openDispute(body: Record<string, unknown> = {}) {
   return (await sandbox.admin(`/payments/${paymentId}/disputes`, body).expect(200)).body;
 }
 const decide = (id: string, status: string) => sandbox.admin(`/disputes/${id}`, { status });
-const contest = (id: string, body: Record<string, unknown>) =>
+const sendEvidence = (id: string, body: Record<string, unknown>) =>
   sandbox.api.patch(`/disputes/${id}/contest`, body);
 const accept = (id: string) => sandbox.api.post(`/disputes/${id}/accept`);
 
@@ -79,7 +79,7 @@ describe('a dispute', () => {
 
   it('with insufficient evidence is open again', async () => {
     const { id } = await openDispute();
-    await contest(id, { ...PROOF, action: 'submit' }).expect(200);
+    await sendEvidence(id, { ...PROOF, action: 'submit' }).expect(200);
     await deliver();
     expect((await decide(id, 'action_required').expect(200)).body.status).toBe('open');
     expect((await deliver()).map(({ event }) => event)).toEqual(['payment.dispute.action_required']);
@@ -106,17 +106,19 @@ describe('the merchant', () => {
   it('saves drafts of the evidence, then submits it', async () => {
     const { id } = await openDispute();
     await deliver();
-    const draft = await contest(id, { amount: 50_000, summary: 'The report was downloaded.' }).expect(200);
+    const draft = await sendEvidence(id, { amount: 50_000, summary: 'The report was downloaded.' }).expect(
+      200,
+    );
     expect(draft.body).toMatchObject({ status: 'open', evidence: { amount: 50_000, submitted_at: null } });
     expect(await deliver()).toEqual([]);
-    const submitted = await contest(id, { ...PROOF, action: 'submit' }).expect(200);
+    const submitted = await sendEvidence(id, { ...PROOF, action: 'submit' }).expect(200);
     expect(submitted.body).toMatchObject({
       status: 'under_review',
       evidence: { amount: 50_000, summary: 'The report was downloaded.', ...PROOF },
     });
     expect(submitted.body.evidence.submitted_at).toEqual(expect.any(Number));
     expect((await deliver()).map(({ event }) => event)).toEqual(['payment.dispute.under_review']);
-    await contest(id, PROOF).expect(400);
+    await sendEvidence(id, PROOF).expect(400);
   });
 
   it.each([
@@ -139,13 +141,13 @@ describe('the merchant', () => {
     ['no document at all', { action: 'submit' }, 'At least one document is required to submit the evidence.'],
   ])('cannot contest with %s', async (_what, body, description) => {
     const { id } = await openDispute();
-    expect((await contest(id, body).expect(400)).body.error.description).toBe(description);
+    expect((await sendEvidence(id, body).expect(400)).body.error.description).toBe(description);
   });
 
   it('cannot act after the deadline', async () => {
     const { id } = await openDispute({ respondInDays: 1 });
     await sandbox.advanceClock(25);
-    for (const answer of [await accept(id), await contest(id, PROOF)]) {
+    for (const answer of [await accept(id), await sendEvidence(id, PROOF)]) {
       expect(answer.status).toBe(400);
       expect(answer.body.error.description).toBe('Action not allowed as deadline to respond has elapsed.');
     }

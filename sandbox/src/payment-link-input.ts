@@ -1,0 +1,103 @@
+/** Input of POST and PATCH /payment_links. */
+import * as z from 'zod/mini';
+import type { Notes } from './entities.ts';
+import { createInvalidField } from './errors.ts';
+import { readAmount, readCurrency, readFields, readNotes, rejectUnknownFields, type Body } from './fields.ts';
+
+const createTextSchema = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
+const flag = z._default(z.boolean(), false);
+
+/** What a link only stores and returns. */
+const LinkFields = z.object({
+  description: createTextSchema(2048),
+  callback_url: createTextSchema(2048),
+  callback_method: createTextSchema(8),
+  reminder_enable: flag,
+  upi_link: z._default(z.union([z.boolean(), z.stringbool()]), false),
+  customer: z._default(
+    z.object({
+      name: z.optional(z.string()),
+      email: z.optional(z.string()),
+      contact: z.optional(z.string()),
+    }),
+    {},
+  ),
+  notify: z._default(z.object({ sms: z.optional(z.boolean()), email: z.optional(z.boolean()) }), {}),
+});
+export type LinkFields = z.infer<typeof LinkFields>;
+
+const STORED = Object.keys(LinkFields.shape);
+const LINK_FIELDS = new Set([
+  ...STORED,
+  'amount',
+  'currency',
+  'accept_partial',
+  'first_min_partial_amount',
+  'reference_id',
+  'expire_by',
+  'notes',
+]);
+
+export function readLink(body: unknown) {
+  const input = readFields(body);
+  rejectUnknownFields(input, LINK_FIELDS);
+  rejectPartialPayments(input);
+  return {
+    amount: readAmount(input.amount),
+    currency: readCurrency(input.currency ?? 'INR'),
+    reference_id: readReference(input.reference_id),
+    expire_by: readExpiry(input.expire_by),
+    notes: readNotes(input.notes),
+    fields: readStoredFields(input),
+  };
+}
+
+export type LinkChanges = {
+  reference_id?: string | null;
+  expire_by?: Date | null;
+  notes?: Notes;
+  fields: Partial<LinkFields>;
+};
+
+const CHANGEABLE = new Set(['accept_partial', 'reference_id', 'expire_by', 'notes', 'reminder_enable']);
+
+export function readLinkChanges(body: unknown): LinkChanges {
+  const input = readFields(body);
+  rejectUnknownFields(input, CHANGEABLE);
+  rejectPartialPayments(input);
+  const { reference_id, expire_by, notes, reminder_enable } = input;
+  return {
+    ...(reference_id === undefined ? {} : { reference_id: readReference(reference_id) }),
+    ...(expire_by === undefined ? {} : { expire_by: readExpiry(expire_by) }),
+    ...(notes === undefined ? {} : { notes: readNotes(notes) }),
+    fields: reminder_enable === undefined ? {} : { reminder_enable: reminder_enable === true },
+  };
+}
+
+function readStoredFields(input: Body): LinkFields {
+  const parsed = LinkFields.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw createInvalidField(
+    String(parsed.error.issues[0]?.path[0] ?? 'description'),
+    z.prettifyError(parsed.error),
+  );
+}
+
+function rejectPartialPayments({ accept_partial }: Body): void {
+  if (accept_partial === true)
+    throw createInvalidField('accept_partial', 'Partial payments are not part of the sandbox.');
+}
+
+function readReference(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value !== 'string' || value.length > 40)
+    throw createInvalidField('reference_id', 'The reference_id may not be greater than 40 characters.');
+  return value;
+}
+
+function readExpiry(value: unknown): Date | null {
+  if (value === undefined || value === null || value === 0) return null;
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
+    throw createInvalidField('expire_by', 'The expire_by must be an integer.');
+  return new Date(value * 1000);
+}

@@ -1,0 +1,15 @@
+import type { Query } from './collection.ts';
+import type { SandboxContext } from './context.ts';
+
+export type Call = {
+  id: string;
+  /** second id of the path */
+  subId: string;
+  query: Query;
+  body: unknown;
+  idempotencyKey: string;
+};
+export type Handler = (context: SandboxContext, call: Call) => Promise<unknown>;
+export type Verb = 'get' | 'post' | 'patch' | 'put' | 'delete';
+/** `endpoint` is the name in the fault settings. */
+export type Route = [verb: Verb, path: string, endpoint: string, handler: Handler];
