@@ -16,10 +16,10 @@ export type DashaLevel = (typeof DASHA_LEVELS)[number];
 export const RunningPeriod = z.extend(DashaPeriod, { level: z.enum(DASHA_LEVELS), statement: Statement });
 export type RunningPeriod = z.infer<typeof RunningPeriod>;
 
-/** Periods when the birth time is known. */
+/** The Vimshottari periods when the birth time is known. */
 export const DashaNow = z.object({
   kind: z.literal('dates'),
-  /** maha, antar, pratyantar */
+  /** the current maha dasha, antardasha and pratyantar dasha */
   current: z.array(RunningPeriod).check(z.length(3)),
   /** the next change and the highest level that changes then; absent at the end of the 120 years */
   nextChange: z.optional(z.object({ level: z.enum(DASHA_LEVELS), lord: GrahaName, at: z.string() })),
@@ -30,7 +30,7 @@ export const DashaNow = z.object({
 });
 export type DashaNow = z.infer<typeof DashaNow>;
 
-/** Periods when the birth time is unknown: the earliest and latest start of each, for every possible sequence of lords. */
+/** The periods when the birth time is unknown: earliest and latest start of each, for every possible sequence of lords. */
 export const DashaRange = z.object({
   kind: z.literal('ranges'),
   /** lords of the maha dashas that may be running today; one when it is the same for every birth time */
@@ -46,7 +46,7 @@ export const DashaRange = z.object({
 });
 export type DashaRange = z.infer<typeof DashaRange>;
 
-/** Null without a birth time (from the lagna), or when the Moon changed signs on that day (from the Moon). */
+/** houseFromLagna is null without a birth time, houseFromMoon when the Moon changed signs on that day. */
 const HOUSE_FIELDS = {
   houseFromMoon: z.nullable(HouseNumber),
   houseFromLagna: z.nullable(HouseNumber),
@@ -56,7 +56,7 @@ export const MoonToday = z.object({
   sign: z.int(),
   nakshatra: z.int(),
   ...HOUSE_FIELDS,
-  /** when it enters the next sign */
+  /** instant at which it enters the next sign */
   leavesAt: z.string(),
   statement: z.optional(Statement),
 });
@@ -73,10 +73,10 @@ export const SlowTransit = z.object({
 });
 export type SlowTransit = z.infer<typeof SlowTransit>;
 
-/** Saturn near the natal Moon. `between`: it is retrograde outside the three signs and will return. `unsure`: the Moon's sign is not known. */
+/** State of Sade Sati and Dhaiya. `between`: Saturn is retrograde outside the three signs and will return. `unsure`: the Moon's sign is not known. */
 export const SadeSatiNow = z.object({
   state: z.enum(['rising', 'peak', 'setting', 'between', 'dhaiya', 'free', 'unsure']),
-  /** of the running passage or, when free, of the next one */
+  /** start and end of the current passage; in the state `free` of the next one */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   statement: Statement,
@@ -122,7 +122,7 @@ export const DashboardAnswer = z.object({
   sky: Sky,
   /** panchang of the day, computed for Ujjain */
   panchang: z.array(z.object({ label: z.string(), value: z.string(), note: z.optional(z.string()) })),
-  /** the newest three */
+  /** the newest three orders */
   orders: z.array(OrderView),
   /** most urgent first, at most four */
   nextSteps: z.array(NextStep),

@@ -1,22 +1,22 @@
-/** The three current periods, each with its meaning in this chart. */
+/** Describes the three current Vimshottari periods, each with its meaning in this chart. */
 import type { Chart, DashaPeriod } from '#src/astrology/contract.ts';
 import { listSubPeriods } from '#src/astrology/vimshottari.ts';
 import { DASHA_LEVELS, type DashaNow } from './contract.ts';
 import { describeAntar, describeMaha, describePratyantar } from './period-meaning.ts';
 
-/** After the 120 years of the cycle, the last periods are returned. */
+/** After the 120 years of the cycle, the last periods count as current. */
 export function describeCurrentDasha(chart: Chart, now: string): DashaNow {
   const maha = findCurrentPeriod(chart.vimshottari, now);
   const antar = findCurrentPeriod(maha.antar, now);
-  const parts = listSubPeriods(antar);
-  const part = findCurrentPeriod(parts, now);
-  const nextChange = findNextChange(chart, [maha, antar, part], parts);
+  const pratyantars = listSubPeriods(antar);
+  const pratyantar = findCurrentPeriod(pratyantars, now);
+  const nextChange = findNextChange(chart, [maha, antar, pratyantar], pratyantars);
   return {
     kind: 'dates',
     current: [
       { ...toPeriod(maha), level: 'maha', statement: describeMaha(chart, maha.lord) },
       { ...toPeriod(antar), level: 'antar', statement: describeAntar(chart, maha.lord, antar.lord) },
-      { ...toPeriod(part), level: 'pratyantar', statement: describePratyantar(chart, part.lord) },
+      { ...toPeriod(pratyantar), level: 'pratyantar', statement: describePratyantar(chart, pratyantar.lord) },
     ],
     ...(nextChange ? { nextChange } : {}),
     mahaDashas: chart.vimshottari.map(toPeriod),
@@ -29,16 +29,16 @@ export const findCurrentPeriod = <T extends DashaPeriod>(periods: readonly T[], 
 
 const toPeriod = ({ lord, start, end }: DashaPeriod): DashaPeriod => ({ lord, start, end });
 
-/** When the last pratyantar of an antar ends, the antar ends too: the highest level that changes is reported. */
+/** When the last pratyantar of an antardasha ends, the antardasha ends too. Returns the highest level that changes. */
 function findNextChange(
   { vimshottari }: Chart,
   current: [DashaPeriod & { antar: DashaPeriod[] }, DashaPeriod, DashaPeriod],
-  parts: DashaPeriod[],
+  pratyantars: DashaPeriod[],
 ): DashaNow['nextChange'] {
-  const [maha, antar, part] = current;
-  const levels = [vimshottari, maha.antar, parts];
-  const indexes = [maha, antar, part].map(({ start }, i) =>
-    levels[i]!.findIndex((one) => one.start === start),
+  const [maha, antar, pratyantar] = current;
+  const levels = [vimshottari, maha.antar, pratyantars];
+  const indexes = [maha, antar, pratyantar].map(({ start }, i) =>
+    levels[i]!.findIndex((period) => period.start === start),
   );
   for (const depth of [2, 1, 0]) {
     const next = levels[depth]![indexes[depth]! + 1];

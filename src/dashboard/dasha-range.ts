@@ -1,7 +1,7 @@
-/** Periods when the birth time is unknown: range of each start, and which may be running. */
+/** Describes the periods for an unknown birth time: the range of each start, and the periods that may be running today. */
 import type { Graha, MoonRange } from '#src/astrology/contract.ts';
 import { formatGraha, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { mahaNature, RULES } from './content/en.ts';
+import { mahaDashaTexts, RULES } from './content/en.ts';
 import type { DashaRange, Statement } from './contract.ts';
 
 export function describeDashaRange({ stays, dashas }: MoonRange, now: string): DashaRange {
@@ -28,19 +28,19 @@ function findPossibleLords(periods: DashaRange['sequences'][number]['periods'], 
   const at = Date.parse(now);
   return periods
     .filter(({ earliest }, i) => {
-      const after = periods[i + 1]?.latest;
-      return Date.parse(earliest) <= at && (after === undefined || at < Date.parse(after));
+      const latestEnd = periods[i + 1]?.latest;
+      return Date.parse(earliest) <= at && (latestEnd === undefined || at < Date.parse(latestEnd));
     })
     .map(({ lord }) => lord);
 }
 
 function createStatement(lords: Graha[], nakshatras: string[]): Statement {
-  const [only, ...others] = lords;
+  const [firstLord, ...otherLords] = lords;
   const names = formatList(lords.map(formatGraha)).replace(' and ', ' or ');
   const because = `the Moon was in ${formatList(nakshatras)} on that day, and the periods are counted from its exact place`;
   const text =
-    only && others.length === 0
-      ? `Whatever your birth time, your maha dasha today is that of ${formatGraha(only)}. ${mahaNature[only]}`
+    firstLord && otherLords.length === 0
+      ? `Whatever your birth time, your maha dasha today is that of ${formatGraha(firstLord)}. ${mahaDashaTexts[firstLord]}`
       : `Your maha dasha today is that of ${names}: your birth time decides which.`;
   return { text, because, rule: RULES.unknownTime };
 }

@@ -1,4 +1,4 @@
-/** GET /api/dashboard, on the morning of 21 November 2026 in India. */
+/** Tests GET /api/dashboard. The clock is set to the morning of 21 November 2026 in India. */
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#src/platform/contract-time.ts';
@@ -41,13 +41,13 @@ async function saveAnanyaWithoutTime(change: Partial<BirthDetails> = {}): Promis
 const listCurrentPeriods = ({ dasha }: PersonalSection) => (dasha as DashaNow).current;
 
 describe('a visitor', () => {
-  it('gets 401 for the dashboard', async () => {
+  it('a visitor gets 401 for the dashboard', async () => {
     await supertest(app.url).get('/api/dashboard').expect(401);
   });
 });
 
 describe('a member without birth details', () => {
-  it('gets today’s sky, panchang and next steps, without a chart', async () => {
+  it('a member without birth details gets today’s sky, panchang and next steps, without a chart', async () => {
     const page = await read(asha);
     expect(page.personal).toBeUndefined();
     expect(page.sky.computedAt).toBe(MORNING);
@@ -66,7 +66,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     own = await saveAnanya();
   });
 
-  it('has the chart that computeChart returns', () => {
+  it('the dashboard has the chart that computeChart returns', () => {
     const { latitude, longitude, zone } = { latitude: 25.18254, longitude: 75.83907, zone: 'Asia/Kolkata' };
     const birth = { utc: '1996-06-04T09:00:00Z', localDate: '1996-06-04', timeKnown: true };
     const chart = computeChart({ ...birth, latitude, longitude, zone });
@@ -80,7 +80,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     expect(own.caution).toBeUndefined();
   });
 
-  it('is in the maha dasha of Rahu, which is in the first house and gives the results of Mercury', () => {
+  it('Ananya is in the maha dasha of Rahu, which is in the first house and gives the results of Mercury', () => {
     const [maha] = listCurrentPeriods(own);
     expect(maha).toMatchObject({
       lord: 'Rahu',
@@ -91,7 +91,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     expect(maha!.statement.because).toContain('Mercury, lord of your first and tenth houses');
   });
 
-  it('has a current antardasha inside the maha dasha and a pratyantar inside the antardasha', () => {
+  it('the current antardasha is inside the maha dasha and the pratyantar inside the antardasha', () => {
     const [maha, antar, part] = listCurrentPeriods(own);
     for (const period of [maha!, antar!, part!]) {
       expect(Date.parse(period.start)).toBeLessThanOrEqual(Date.parse(MORNING));
@@ -102,7 +102,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     expect((own.dasha as DashaNow).nextChange!.at).toBe(part!.end);
   });
 
-  it('has today’s Moon in Pisces, fourth from the natal Moon and in the seventh house, with its next change of sign', () => {
+  it('today’s Moon is in Pisces, fourth from the natal Moon and in the seventh house, with its next change of sign', () => {
     expect(own.moonToday).toMatchObject({ sign: 12, nakshatra: 27, houseFromMoon: 4, houseFromLagna: 7 });
     expect(own.moonToday.leavesAt.slice(0, 13)).toBe('2026-11-22T00');
     expect(own.moonToday.statement!.because).toBe(
@@ -110,7 +110,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     );
   });
 
-  it('has the slow grahas with dates of entry and exit', () => {
+  it('the dashboard lists the slow grahas with dates of entry and exit', () => {
     const days = own.slowTransits.map(({ graha, sign, houseFromLagna, from, to }) => [
       graha,
       sign,
@@ -126,7 +126,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     ]);
   });
 
-  it('is in Dhaiya with Saturn fourth from the Moon, and at the peak of Sade Sati on its date', async () => {
+  it('Ananya is in Dhaiya with Saturn fourth from the Moon, and at the peak of Sade Sati on its date', async () => {
     expect(own.sadeSati).toMatchObject({
       state: 'dhaiya',
       statement: { because: expect.stringContaining('fourth') },
@@ -141,7 +141,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     app.clock.set(MORNING);
   });
 
-  it('contains no sentence twice', () => {
+  it('the dashboard contains no sentence twice', () => {
     const statements = [...listCurrentPeriods(own), own.moonToday, ...own.slowTransits, own.sadeSati].map(
       (one) => one.statement!,
     );
@@ -151,7 +151,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
   });
 });
 
-/** Charts computed by Swiss Ephemeris with JPL's DE441; one birth is in Indian war time. */
+/** The reference charts were computed by Swiss Ephemeris with JPL's DE441; one birth is in Indian war time. */
 describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) => {
   const reference = findReferenceChart(id);
   let own: PersonalSection;
@@ -162,7 +162,7 @@ describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) =
     own = await saveAnanya({ date, time: time.slice(0, 5), place });
   });
 
-  it('matches in grahas, lagna and nakshatras', () => {
+  it('the chart matches the reference in grahas, lagna and nakshatras', () => {
     expect(own.chart.utc.slice(0, 19)).toBe(reference.utc.slice(0, 19));
     for (const graha of ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const) {
       const { lon, sign, nakshatra, pada } = reference.grahas[graha];
@@ -172,7 +172,7 @@ describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) =
     expect(own.chart.lagna!.sign).toBe(reference.ascendant.sign);
   });
 
-  it('matches in current maha dasha and antardasha, with starts within a day', () => {
+  it('current maha dasha and antardasha match the reference, with starts within a day', () => {
     const findCurrent = (list: string[][]) => list.findLast((entry) => entry.at(-1)! <= MORNING)!;
     const expected = [findCurrent(reference.maha), findCurrent(reference.antar)];
     for (const [i, { lord, start }] of listCurrentPeriods(own).slice(0, 2).entries()) {
@@ -183,7 +183,7 @@ describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) =
 });
 
 describe('an approximate birth time', () => {
-  it('keeps the chart and states how long the lagna stays the same and how far the dates may move', async () => {
+  it('an approximate birth time keeps the chart and states how long the lagna stays the same and how far the dates may move', async () => {
     const own = await saveAnanya({ timeKind: 'approximate' });
     expect(own.chart.lagna!.sign).toBe(6);
     expect(own.caution).toMatch(/Virgo was rising from \d+:\d\d to \d+:\d\d pm .* by about \d+ days\.$/);
@@ -191,7 +191,7 @@ describe('an approximate birth time', () => {
 });
 
 describe('an unknown birth time', () => {
-  it('gives no lagna, no houses from it, and ranges of periods', async () => {
+  it('an unknown birth time gives no lagna, no houses from it, and ranges of periods', async () => {
     const own = await saveAnanyaWithoutTime();
     expect(own.chart.lagna).toBeNull();
     expect(own.caution).toContain('not known');
@@ -204,7 +204,7 @@ describe('an unknown birth time', () => {
       expect(Date.parse(earliest)).toBeLessThan(Date.parse(latest));
   });
 
-  it('counts no houses from the Moon on a day with two Moon signs', async () => {
+  it('an unknown birth time on a day with two Moon signs gives no houses from the Moon', async () => {
     const days = Array.from({ length: 4 }, (_, i) => `1996-06-0${i + 3}`);
     const skies: PersonalSection[] = [];
     for (const date of days) skies.push(await saveAnanyaWithoutTime({ date }));
@@ -220,7 +220,7 @@ describe('an unknown birth time', () => {
 });
 
 describe('the orders on the dashboard', () => {
-  it('are the newest three of the member, and an unpaid one is the first next step', async () => {
+  it('the dashboard lists the newest three orders, and an unpaid one is the first next step', async () => {
     const birthDetails = await buildBirthDetails(app.url);
     for (const minute of ['31', '32', '33', '34']) {
       const order = { amount: 499, reportKey: 'janam-kundli' };
@@ -246,7 +246,7 @@ describe('the orders on the dashboard', () => {
 });
 
 describe('a birth from the sign-up form', () => {
-  it('is requested again, quoting the place, when several places have its name', async () => {
+  it('a sign-up birth place with an ambiguous name is requested again, with its name quoted', async () => {
     const who = { name: 'Kabir', email: 'kabir@example.in', password: 'jantar-mantar', dob: '1988-03-12' };
     const { body } = await supertest(app.url)
       .post('/api/auth/register')
@@ -261,7 +261,7 @@ describe('a birth from the sign-up form', () => {
     expect(nextSteps[0]).toMatchObject({ key: 'birth', text: expect.stringContaining('“Aurangabad”') });
   });
 
-  it('gives a chart with source sign-up when the place is unambiguous', async () => {
+  it('a sign-up birth with an unambiguous place gives a chart with source sign-up', async () => {
     const { body } = await supertest(app.url)
       .post('/api/auth/register')
       .send({

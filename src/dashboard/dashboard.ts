@@ -1,4 +1,4 @@
-/** The dashboard of a member: chart and transits, today's sky, latest orders and next steps. */
+/** Reads the dashboard of a member: chart and transits, current positions, latest orders and next steps. */
 import type { MemberRow } from '#src/accounts/members.ts';
 import { computeSky } from '#src/astrology/current-positions.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';

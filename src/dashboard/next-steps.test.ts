@@ -32,12 +32,12 @@ const listKeys = (facts: Partial<NextStepFacts>) =>
   listNextSteps({ ...noSteps, ...facts }).map(({ key }) => key);
 
 describe('listNextSteps', () => {
-  it('is empty for a member without open steps', () => {
+  it('listNextSteps is empty for a member without open steps', () => {
     expect(listKeys({})).toEqual([]);
     expect(listKeys({ orders: [order({ report: 'computing' })] })).toEqual([]);
   });
 
-  it('starts with an unpaid order and links to it', () => {
+  it('listNextSteps starts with an unpaid order and links to it', () => {
     const openOrders = [order({ id: 'LG-2611-000001', status: 'payment-requested' })];
     expect(listNextSteps({ ...noSteps, openOrders, missingBirthText: REASON })[0]).toMatchObject({
       key: 'pay',
@@ -46,22 +46,22 @@ describe('listNextSteps', () => {
     });
   });
 
-  it('lists missing details of a paid report before missing birth details of the profile', () => {
+  it('listNextSteps lists missing details of a paid report before missing birth details of the profile', () => {
     const orders = [order({ report: 'awaiting-details' })];
     expect(listKeys({ orders, missingBirthText: REASON })).toEqual(['order-details', 'birth']);
   });
 
-  it('does not ask for details of an unpaid order', () => {
+  it('listNextSteps does not ask for details of an unpaid order', () => {
     expect(listKeys({ orders: [order({ status: 'placed', report: 'awaiting-details' })] })).toEqual([]);
   });
 
-  it('links missing birth details to the profile', () => {
+  it('listNextSteps links missing birth details to the profile', () => {
     expect(listNextSteps({ ...noSteps, missingBirthText: REASON })).toMatchObject([
       { key: 'birth', to: '/profile#birth', text: REASON },
     ]);
   });
 
-  it('lists an unknown birth time after orders and the offer', () => {
+  it('listNextSteps lists an unknown birth time after orders and the offer', () => {
     const freeReport = { key: 'free-kundli', name: 'Free Kundli' };
     expect(listKeys({ birthTimeKnown: false, hasOffer: true, freeReport })).toEqual([
       'offer',
@@ -70,20 +70,20 @@ describe('listNextSteps', () => {
     ]);
   });
 
-  it('lists a delivered report for two weeks, and never a refunded one', () => {
+  it('listNextSteps lists a delivered report for two weeks, and never a refunded one', () => {
     const delivered = { report: 'delivered', deliveredAt: '2026-11-08T03:00:00.000Z' } as const;
     expect(listKeys({ orders: [order(delivered)] })).toEqual(['read-report']);
     expect(listKeys({ orders: [order(delivered)], now: '2026-11-22T03:00:01.000Z' })).toEqual([]);
     expect(listKeys({ orders: [order({ ...delivered, status: 'refunded' })] })).toEqual([]);
   });
 
-  it('lists the first-report offer and the free report when available', () => {
+  it('listNextSteps lists the first-report offer and the free report when available', () => {
     const freeReport = { key: 'free-kundli', name: 'Free Kundli' };
     expect(listKeys({ hasOffer: true, freeReport })).toEqual(['offer', 'free-report']);
     expect(listNextSteps({ ...noSteps, freeReport })[0]!.to).toBe('/reports/free-kundli');
   });
 
-  it('lists at most four steps', () => {
+  it('listNextSteps lists at most four steps', () => {
     const all = {
       openOrders: [order({ status: 'placed' })],
       orders: [order({ report: 'awaiting-details' }), order({ report: 'ready' })],

@@ -1,4 +1,4 @@
-/** Next steps for a member, most urgent first. */
+/** Lists the next steps for a member, the most urgent first. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { OrderView } from '#src/orders/contract.ts';
 import { nextStepTexts } from './content/en.ts';
@@ -7,7 +7,7 @@ import type { OrderFacts } from './order-facts.ts';
 
 /** Exactly one of the two is present. */
 export type BirthFacts = {
-  /** why there is no chart yet */
+  /** explains why there is no chart yet */
   missingBirthText?: string;
   birthTimeKnown?: boolean;
 };

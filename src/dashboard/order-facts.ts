@@ -1,4 +1,4 @@
-/** Facts about a member's orders that decide the next steps. */
+/** Reads the facts about a member's orders that determine the next steps. */
 import { isPaid, listReports } from '#src/catalogue/reports.ts';
 import type { OrderView } from '#src/orders/contract.ts';
 import { calculatePrice } from '#src/orders/place/price.ts';
@@ -8,7 +8,7 @@ import type { Database } from '#src/platform/database.ts';
 export type OrderFacts = {
   /** the newest ten */
   orders: OrderView[];
-  /** those that can still be paid */
+  /** orders that can still be paid */
   openOrders: OrderView[];
   /** the first-report discount is available and not used by an open order */
   hasOffer: boolean;

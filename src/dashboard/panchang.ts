@@ -1,4 +1,4 @@
-/** The five limbs of the day, with sunrise and sunset, as an almanac prints them. */
+/** Lists the panchang of the day (its five limbs) with sunrise and sunset, in the form of a printed almanac. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getKaranaName, getTithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import { formatClock, formatGraha, formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
@@ -6,7 +6,7 @@ import type { DashboardAnswer } from './contract.ts';
 
 export function listPanchang({ panchang, grahas: { Moon } }: Chart): DashboardAnswer['panchang'] {
   const vara = VARAS[panchang.vara - 1]!;
-  const sun = [panchang.sunrise, panchang.sunset].map((at) => (at ? formatClock(at) : 'none'));
+  const sunTimes = [panchang.sunrise, panchang.sunset].map((at) => (at ? formatClock(at) : 'none'));
   return [
     { label: 'Vara', value: vara.english, note: `day of ${formatGraha(vara.lord)}` },
     { label: 'Tithi', ...formatTithi(panchang.tithi) },
@@ -17,11 +17,11 @@ export function listPanchang({ panchang, grahas: { Moon } }: Chart): DashboardAn
     },
     { label: 'Yoga', value: YOGAS[panchang.yoga - 1]!.english },
     { label: 'Karana', value: getKaranaName(panchang.karana).english },
-    { label: 'Sun in Ujjain', value: sun.join(' to ') },
+    { label: 'Sun in Ujjain', value: sunTimes.join(' to ') },
   ];
 }
 
-/** Purnima and Amavasya are named without their fortnight. */
+/** The name includes the fortnight (paksha), except for Purnima and Amavasya. */
 function formatTithi(number: number): { value: string; note: string } {
   const { paksha, name } = getTithiName(number);
   const note = number <= 15 ? 'waxing Moon' : 'waning Moon';

@@ -1,4 +1,4 @@
-/** Meaning of a period in a chart: nature of its lord, the houses it rules and the house it is in. */
+/** Describes the meaning of a period in a chart by the nature of its lord, the houses the lord rules and the house it is in. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, listRuledHouses, countSigns } from '#src/astrology/houses.ts';
 import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -15,7 +15,7 @@ import {
 } from './content/en.ts';
 import type { Statement } from './contract.ts';
 
-/** All three functions require a chart with a lagna. */
+/** Describes a maha dasha. Like the other two functions, it requires a chart with a lagna. A node gives the results of its sign's lord. */
 export function describeMaha(chart: Chart, lord: Graha): Statement {
   const house = getHouse(chart, lord);
   const resultLord = isNode(lord) ? getSignLord(chart.grahas[lord].sign) : lord;

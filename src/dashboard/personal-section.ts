@@ -22,7 +22,7 @@ export function computePersonalSection({ birth, source }: KnownBirth, now: strin
   const moment = toBirthMoment(birth);
   const chart = computeChart(moment);
   const range = moment.timeKnown ? undefined : computeMoonRange(moment);
-  const chartAt: DashboardChart = {
+  const dashboardChart: DashboardChart = {
     chart,
     now,
     moonSignKnown: range === undefined || isSameSignAllDay(range),
@@ -34,12 +34,12 @@ export function computePersonalSection({ birth, source }: KnownBirth, now: strin
     source,
     timeKind: birth.timeKind,
     ...toCautionField(birth, moment, chart),
-    moonSignKnown: chartAt.moonSignKnown,
+    moonSignKnown: dashboardChart.moonSignKnown,
     chart,
     dasha: range ? describeDashaRange(range, now) : describeCurrentDasha(chart, now),
-    moonToday: describeMoonToday(chartAt, today),
-    slowTransits: listSlowTransits(chartAt, today),
-    sadeSati: describeSadeSati(chartAt, today),
+    moonToday: describeMoonToday(dashboardChart, today),
+    slowTransits: listSlowTransits(dashboardChart, today),
+    sadeSati: describeSadeSati(dashboardChart, today),
   };
 }
 
@@ -65,7 +65,7 @@ function toCautionField(
   return { caution: describeUncertainty(birth, moment, chart) };
 }
 
-/** Effect of an approximate birth time: how long the lagna stays the same, and how far the dates of the periods move. */
+/** Describes the effect of an approximate birth time: how long the lagna stays the same, and how far the dates of the periods move. */
 function describeUncertainty(birth: ResolvedBirth, moment: BirthMoment, chart: Chart): string {
   const { lagnaSign } = computeSensitivity(moment, chart);
   const days = Math.max(1, Math.round(computeDashaDaysPerMinute(chart)));
@@ -76,7 +76,7 @@ function describeUncertainty(birth: ResolvedBirth, moment: BirthMoment, chart: C
   );
 }
 
-/** Clock times of the place of birth. */
+/** Formats the interval in clock times of the place of birth. */
 function formatSpan({ from, to }: Span, offset: number): string {
   if (from && to) return formatClockRange(from, to, offset);
   if (from) return `from ${formatClock(from, offset)} on`;

@@ -9,7 +9,7 @@ import { readDashboard } from './dashboard.ts';
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 
 export function registerDashboardRoutes(router: Router, deps: Deps): void {
-  /** Members, their own. Computed for each request and not stored. */
+  /** For members: their own dashboard, computed for each request and not stored. */
   router.get('/api/dashboard', async (ctx) => {
     ctx.body = await readDashboard(deps, await requireMember(ctx, deps.db, deps.clock));
   });

@@ -9,8 +9,8 @@ import type { SadeSatiNow } from './contract.ts';
 /** Saturn's cycle takes less than thirty years, so a next passage always exists. */
 const SATURN_CYCLE_YEARS = 31;
 
-export function describeSadeSati(chartAt: DashboardChart, today: TransitSnapshot): SadeSatiNow {
-  const { chart, now, moonSignKnown } = chartAt;
+export function describeSadeSati(dashboardChart: DashboardChart, today: TransitSnapshot): SadeSatiNow {
+  const { chart, now, moonSignKnown } = dashboardChart;
   const moonSign = getSignName(chart.grahas.Moon.sign);
   if (!moonSignKnown)
     return {
@@ -25,7 +25,7 @@ export function describeSadeSati(chartAt: DashboardChart, today: TransitSnapshot
     const state = today.sadeSati ?? 'between';
     return { state, ...toDates(passage), statement: createStatement(state, because) };
   }
-  if (today.dhaiya) return describeDhaiya(chartAt, today.dhaiya, because, until);
+  if (today.dhaiya) return describeDhaiya(dashboardChart, today.dhaiya, because, until);
   return {
     state: 'free',
     ...(passage ? toDates(passage) : {}),

@@ -8,27 +8,27 @@ import type { Statement, SlowTransit } from './contract.ts';
 const SLOW_GRAHAS = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const;
 type SlowGraha = (typeof SLOW_GRAHAS)[number];
 
-/** Current signs of Saturn, Jupiter and the nodes, with the dates of entry and exit. */
-export function listSlowTransits(chartAt: DashboardChart, today: TransitSnapshot): SlowTransit[] {
-  const soon = new Date(Date.parse(chartAt.now) + 60_000).toISOString();
-  const { stays } = computeTransits(chartAt.chart, chartAt.now, soon);
+/** Lists the current signs of Saturn, Jupiter and the nodes, with the dates of entry and exit. */
+export function listSlowTransits(dashboardChart: DashboardChart, today: TransitSnapshot): SlowTransit[] {
+  const oneMinuteLater = new Date(Date.parse(dashboardChart.now) + 60_000).toISOString();
+  const { stays } = computeTransits(dashboardChart.chart, dashboardChart.now, oneMinuteLater);
   return SLOW_GRAHAS.map((graha) => {
-    const stay = stays.find((one) => one.graha === graha)!;
-    const houses = selectReliableHouses(chartAt, stay);
+    const stay = stays.find((candidate) => candidate.graha === graha)!;
+    const houses = selectReliableHouses(dashboardChart, stay);
     const statement = createStatement(graha, stay, houses);
     return {
       graha,
       sign: stay.sign,
       from: stay.from,
       to: stay.to,
-      retrograde: today.grahas.find((one) => one.graha === graha)!.retrograde,
+      retrograde: today.grahas.find((position) => position.graha === graha)!.retrograde,
       ...houses,
       ...(statement ? { statement } : {}),
     };
   });
 }
 
-/** By the house from the lagna, as is usual today; without a lagna by the house from the Moon, as in the classical texts. */
+/** The text depends on the house from the lagna, as is usual today; without a lagna on the house from the Moon, as in the classical texts. */
 function createStatement(
   graha: SlowGraha,
   { sign, favourable }: TransitStay,

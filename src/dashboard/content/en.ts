@@ -1,8 +1,8 @@
 /** Texts of the dashboard. A period is described by its lord, the houses the lord rules and the house it is in. */
 import type { Graha } from '#src/astrology/contract.ts';
 
-/** Maha dasha, by its lord. */
-export const mahaNature: Record<Graha, string> = {
+/** Texts about a maha dasha, by its lord. */
+export const mahaDashaTexts: Record<Graha, string> = {
   Sun: 'The Sun period makes you more visible, and people expect you to take responsibility.',
   Moon: 'The Moon period gives ten years in which home, feelings and the people you care for come first.',
   Mars: 'The Mars period gives seven active years: you build, you defend yourself and you finish open work.',
@@ -14,8 +14,8 @@ export const mahaNature: Record<Graha, string> = {
   Ketu: 'The Ketu period gives seven years in which you let go of what you no longer need.',
 };
 
-/** Antardasha, by its lord. */
-export const antarNature: Record<Graha, string> = {
+/** Texts about an antardasha, by its lord. */
+export const antardashaTexts: Record<Graha, string> = {
   Sun: 'Within it, the Sun now asks you to decide for yourself.',
   Moon: 'Within it, the Moon now puts family and rest first.',
   Mars: 'Within it, Mars now speeds things up and asks for quick decisions.',
@@ -27,8 +27,8 @@ export const antarNature: Record<Graha, string> = {
   Ketu: 'Within it, Ketu now favours less of everything: fewer meetings, fewer things, more quiet.',
 };
 
-/** Pratyantar dasha, by its lord. It lasts from five days to nearly seven months. */
-export const pratyantarNature: Record<Graha, string> = {
+/** Texts about a pratyantar dasha, which lasts from five days to nearly seven months, by its lord. */
+export const pratyantarTexts: Record<Graha, string> = {
   Sun: 'For now expect a little recognition, perhaps a good word from a senior person.',
   Moon: 'For now moods change quickly, so rest when you feel low.',
   Mars: 'For now you have much energy and little patience: give yourself physical work.',
@@ -56,8 +56,8 @@ export const houseSubjects = [
   'sleep, spending and places far away',
 ] as const;
 
-/** How results come, by the house that the lord of a maha dasha is in. */
-export const lordPlacement = [
+/** Texts that say how results come, by the house that the lord of a maha dasha is in. */
+export const lordPlacementTexts = [
   'from what you begin yourself',
   'through money you earn and words you choose well',
   'through your own effort and with the help of neighbours',
@@ -72,8 +72,8 @@ export const lordPlacement = [
   'from far away: abroad, in retreat or in quiet hours',
 ] as const;
 
-/** By the sign of the antardasha lord, counted from the maha dasha lord; index 0 is the same sign. */
-export const antarRelation = [
+/** Texts by the sign of the antardasha lord, counted from the maha dasha lord; index 0 is the same sign. */
+export const antardashaRelationTexts = [
   'Both period lords are in one sign, so both periods have the same aim.',
   'The lord of the sub-period is next to the main lord and supports it: money and manners decide.',
   'The lord of the sub-period has to make an effort for the main lord, and effort succeeds.',
@@ -88,11 +88,11 @@ export const antarRelation = [
   'The lord of the sub-period spends what the main lord has saved: good for travel, gifts and endings.',
 ] as const;
 
-export const sameLordRelation =
+export const sameLordRelationText =
   'The main period and the sub-period have the same lord, so its theme is at its clearest.';
 
-/** By the house of the pratyantar lord. */
-export const pratyantarAdvice = [
+/** Texts by the house of the pratyantar lord. */
+export const pratyantarHouseTexts = [
   'Look after yourself first.',
   'Watch your spending and your tone of voice.',
   'Write, call, practise, or ask a brother or sister.',
@@ -107,8 +107,8 @@ export const pratyantarAdvice = [
   'Sleep more, and finish something quietly.',
 ] as const;
 
-/** Today's Moon, by its house from the natal Moon. */
-export const moonByHouseFromMoon = [
+/** Texts about today's Moon, by its house from the natal Moon. */
+export const moonTextsByHouseFromMoon = [
   'The Moon is where it was at your birth: a good day to look after yourself and to begin something small.',
   'A day to keep your money in order and to speak gently.',
   'Your mood improves today, and a short message helps more than a long plan.',
@@ -123,8 +123,8 @@ export const moonByHouseFromMoon = [
   'The day asks little of you, so rest.',
 ] as const;
 
-/** Today's Moon, by its house from the lagna. */
-export const moonByHouseFromLagna = [
+/** Texts about today's Moon, by its house from the lagna. */
+export const moonTextsByHouseFromLagna = [
   'Others can see your mood on your face.',
   'Food, savings and family talk are the subject.',
   'Your courage and your neighbours are the subject.',
@@ -190,14 +190,14 @@ export const RULES = {
   unknownTime: 'Vimshottari, computed for every minute of the day of birth',
 } as const;
 
-export const cautions = {
+export const cautionTexts = {
   unknown:
     'Your birth time is not known, so this page has no lagna and no houses from it, and periods are given as ranges. Everything on it is true for every hour of that day.',
   approximate: (sign: string, span: string, days: string) =>
     `You called your birth time approximate. ${sign} was rising ${span} by the local clock, and the houses below are right for a birth between those times. Each minute earlier or later moves the dates of the periods by about ${days}.`,
 } as const;
 
-/** Why there is no chart yet; `place` as the member typed it at sign-up. */
+/** Texts that explain why there is no chart yet. `place` is what the member typed at sign-up. */
 export const missingBirthTexts = {
   missing: () =>
     'Enter the date, the place and, if you know it, the time of birth. Then this page shows your own chart.',

@@ -1,8 +1,8 @@
 import type { TransitPosition } from '#src/astrology/contract-transits.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 
-/** A birth chart and the moment for which it is read. */
-export type ChartAt = {
+/** A birth chart and the instant for which transits and periods are computed. */
+export type DashboardChart = {
   chart: Chart;
   now: string;
   /** false when the birth time is unknown and the Moon changed signs on that day */
@@ -11,9 +11,9 @@ export type ChartAt = {
 
 export type TransitHouses = Pick<TransitPosition, 'houseFromMoon' | 'houseFromLagna'>;
 
-/** Houses from the Moon are dropped when its sign at birth is not known. */
+/** Omits the house from the Moon when the Moon's sign at birth is not known. */
 export const selectReliableHouses = (
-  { moonSignKnown }: ChartAt,
+  { moonSignKnown }: DashboardChart,
   { houseFromMoon, houseFromLagna }: TransitHouses,
 ) => ({
   houseFromMoon: moonSignKnown ? houseFromMoon : null,
