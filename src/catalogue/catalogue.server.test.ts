@@ -106,7 +106,7 @@ describe('reseeding', () => {
     await testDatabase.close();
   });
 
-  it('edited prices, texts and availability are kept', async () => {
+  it('reseeding keeps edited prices, texts and availability', async () => {
     const edited = {
       name: 'Janam Kundli, new name',
       description: 'Edited by support.',
@@ -121,7 +121,7 @@ describe('reseeding', () => {
     expect(await owner('reports').where({ key: 'janam-kundli' }).first()).toMatchObject(edited);
   });
 
-  it('a missing report is added again without changing the others', async () => {
+  it('reseeding adds a missing report and does not change the others', async () => {
     const others = () => owner('reports').whereNot({ key: 'sade-sati-check' }).orderBy('key');
     const before = await others();
     await owner('reports').where({ key: 'sade-sati-check' }).delete();

@@ -1,4 +1,4 @@
-/** A report in the response of GET /api/report. */
+/** The response of GET /api/report. */
 import * as z from 'zod/mini';
 
 export const ChapterLine = z.object({ title: z.string(), summary: z.string(), page: z.optional(z.int()) });
@@ -10,7 +10,7 @@ export const Report = z.object({
   name: z.string(),
   description: z.string(),
   image: z.string(),
-  /** `paid`; any other value is free */
+  /** `paid` or `free`; any other value means free */
   category: z.string(),
   /** rupees; 0 when free */
   price: z.optional(z.number()),

@@ -1,4 +1,4 @@
-/** Page counts and chapter lists of the catalogue are measured on the sample PDFs by the build, not written by hand. */
+/** Updates page counts and chapter lists of the catalogue. The build measures them on the sample PDFs. */
 import fs from 'node:fs/promises';
 import type { Database } from '#src/platform/database.ts';
 import type { ChapterLine } from './contract.ts';

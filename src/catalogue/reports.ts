@@ -13,7 +13,7 @@ type ReportRow = {
   available: boolean;
 };
 
-/** All reports, in catalogue order. */
+/** Lists all reports in catalogue order. */
 export async function listReports(db: Database): Promise<Report[]> {
   const rows: ReportRow[] = await db('reports').orderBy('position');
   return rows.map(toReport);
@@ -26,7 +26,7 @@ export async function findReport(db: Database, key: string): Promise<Report | un
 
 export const isPaid = (report: Report) => report.category === 'paid';
 
-/** List price in paise. A missing price defaults to the 499 rupees of the specification. */
+/** Returns the list price in paise. A missing price defaults to the 499 rupees of the specification. */
 export const getListPricePaise = (report: Report) => (isPaid(report) ? (report.price ?? 499) * 100 : 0);
 
 function toReport(row: ReportRow): Report {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type Router from '@koa/router';
 
-/** Public sample PDFs, printed by the build for a fictional person. */
+/** Public: sample PDFs, which the build prints for a fictional person. */
 export function registerSampleRoutes(router: Router, directory: string): void {
   router.get('/samples/:key.pdf', async (ctx, next) => {
     const { key } = ctx.params;

@@ -1,5 +1,5 @@
 /**
- * Seeds the nine reports. Adds missing rows and never overwrites, because prices and texts are edited by the admin CLI.
+ * Adds the reports that are missing in the catalogue. It never overwrites a row, because support edits prices by the admin CLI.
  * `available` is true only for reports that can be generated; `pageCount` is set only where it was measured.
  */
 import type { Database } from '#src/platform/database.ts';

@@ -1,4 +1,4 @@
-/** Birth details of family and friends that a member has saved. Visible to that member only. */
+/** Birth details of other people that a member has saved. They are visible to that member only. */
 import * as z from 'zod/mini';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 
@@ -7,9 +7,9 @@ export const MAX_SAVED_PEOPLE = 20;
 export const Person = z.object({ id: z.string(), birth: BirthDetails });
 export type Person = z.infer<typeof Person>;
 
-/** POST /api/people and PUT /api/people/:id. Answer `PersonAnswer`; 409 `saved-people-limit`, 422 `birth-details`. */
+/** Request of POST /api/people and PUT /api/people/:id. The response is `PersonAnswer`, 409 `saved-people-limit` or 422 `birth-details`. */
 export const PersonInput = z.object({ birth: BirthDetails });
 
-/** GET /api/people: as they were saved. */
+/** Response of GET /api/people, oldest first. */
 export const PeopleAnswer = z.object({ success: z.literal(true), people: z.array(Person) });
 export const PersonAnswer = z.object({ success: z.literal(true), person: Person });

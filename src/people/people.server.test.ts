@@ -23,7 +23,7 @@ const listPeople = async (caller: TestUser) =>
   PeopleAnswer.parse((await caller.get('/api/people').expect(200)).body).people;
 
 describe('saved people', () => {
-  it('are listed, changed and deleted by their member', async () => {
+  it('saved people are listed, changed and deleted by their member', async () => {
     const mother = await save(asha, 'Meera Rao');
     const brother = await save(asha, 'Kabir Rao');
     expect((await listPeople(asha)).map(({ birth }) => birth.name)).toEqual(['Meera Rao', 'Kabir Rao']);
@@ -35,14 +35,14 @@ describe('saved people', () => {
     expect((await listPeople(asha)).map(({ id }) => id)).toEqual([mother.id]);
   });
 
-  it('are not duplicated when saved twice', async () => {
+  it('saved people are not duplicated when saved twice', async () => {
     const [first, second] = [await save(asha, 'Twice Rao'), await save(asha, 'Twice Rao')];
     expect(second.id).toBe(first.id);
     await asha.delete(`/api/people/${first.id}`).expect(200);
     await asha.delete(`/api/people/${first.id}`).expect(404);
   });
 
-  it('are validated like every birth', async () => {
+  it('saved people are validated like every birth', async () => {
     const birth = await buildBirthDetails(app.url, { name: 'Far Away' });
     const moved = { ...birth, place: { ...birth.place, latitude: 0, longitude: 0 } };
     const { body } = await asha.post('/api/people', { birth: moved }).expect(201);
@@ -53,7 +53,7 @@ describe('saved people', () => {
     await asha.post('/api/people', {}).expect(422);
   });
 
-  it('answer 404 to other members and 401 to visitors', async () => {
+  it('saved people answer 404 to other members and 401 to visitors', async () => {
     const person = await save(asha, 'Private Rao');
     const unknown = await ravi.delete('/api/people/019aa000-0000-7000-8000-000000000000').expect(404);
     const foreign = await ravi.delete(`/api/people/${person.id}`).expect(404);
@@ -66,7 +66,7 @@ describe('saved people', () => {
     await supertest(app.url).delete(`/api/people/${person.id}`).expect(401);
   });
 
-  it('are limited to 20, also for concurrent requests', async () => {
+  it('saved people are limited to 20, also for concurrent requests', async () => {
     const already = (await listPeople(ravi)).length;
     for (let n = already; n < MAX_SAVED_PEOPLE - 1; n += 1) await save(ravi, `Guest ${n}`);
     const birth = await buildBirthDetails(app.url);

@@ -13,7 +13,7 @@ import { changePerson, listPeople, removePerson, savePerson } from './people.ts'
 
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 
-/** Members, their own saved people; those of other members answer 404. */
+/** For members: their own saved people. Saved people of other members answer 404. */
 export function registerPeopleRoutes(router: Router, { db, clock, gazetteer }: Deps): void {
   const readBirth = (ctx: Context) =>
     validateBirthDetails(gazetteer, parseBody(ctx, PersonInput).birth, clock.now());

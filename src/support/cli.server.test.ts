@@ -126,7 +126,7 @@ describe('ledger verify', () => {
 });
 
 describe('the process', () => {
-  it('the process exits with 0 and writes data to stdout', async () => {
+  it('the CLI process exits with 0 and writes data to stdout', async () => {
     const { code, stdout, stderr } = await runCliProcess(
       database,
       'order',
@@ -138,13 +138,13 @@ describe('the process', () => {
     expect(JSON.parse(stdout)).toHaveLength(9);
   });
 
-  it('the process exits with 1 and writes messages to stderr', async () => {
+  it('the CLI process exits with 1 and writes messages to stderr', async () => {
     const { code, stdout, stderr } = await runCliProcess(database, 'order', 'show', 'LG-2611-NOBODY');
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('LG-2611-NOBODY');
   });
 
-  it('the process exits with 2 after wrong usage', async () => {
+  it('the CLI process exits with 2 after wrong usage', async () => {
     const { code, stdout, stderr } = await runCliProcess(database, 'order', 'shwo', 'LG-2611-ASHA01');
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('show');

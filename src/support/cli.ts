@@ -61,7 +61,7 @@ function addOrderCommands(program: Program, run: Run): void {
     .command('list')
     .option(
       '--needs-attention',
-      'only orders that need manual action: failed refunds, failed reports, undeliverable e-mails',
+      'only orders that need manual action: failed refunds, failed reports, failed report e-mails',
     )
     .description('list the 50 newest orders')
     .addHelpText('after', '\nExample:\n  admin order list --needs-attention')
@@ -107,7 +107,9 @@ function addDataCommands(program: Program, run: Run): void {
   ledger
     .command('verify')
     .option('--json', 'print the result as JSON')
-    .description('recompute every hash; exit status 1 and the first wrong event when the ledger was changed')
+    .description(
+      'recompute every hash; prints the first wrong event and exits with 1 when the ledger was changed',
+    )
     .action(({ json = false }: { json?: boolean }) => run(printLedgerVerification({ json })));
   ledger
     .command('export')

@@ -3,10 +3,10 @@ import type { Database } from '#src/platform/database.ts';
 
 export type Print = (line: string) => void;
 
-/** Writes data by `print` (stdout) and messages to stderr. @returns false for exit status 1 */
+/** A command prints data to stdout by `print` and messages to stderr. @returns false for exit status 1 */
 export type Command = (db: Database, print: Print) => Promise<boolean>;
 
-/** Metadata of events that support appends. */
+/** Creates the metadata of events that support appends. `cause`: the command, or the reason of a refund. */
 export const createSupportMeta = (cause: string): EventMeta => ({
   actor: 'support:cli',
   cause,

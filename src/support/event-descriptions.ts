@@ -4,7 +4,7 @@ import type { StoredEvent } from '#src/ledger/event.ts';
 import type { EventOf, EmailFailureReason, OrderEvent, OrderEventType } from '#src/orders/domain/events.ts';
 import { stripControlCharacters } from './terminal-text.ts';
 
-/** "21 Nov 2026, 8:30:00 am" in Indian time. */
+/** Formats an instant in Indian time: "21 Nov 2026, 8:30:00 am". */
 export const formatIstTime = (instant: string) =>
   new Date(instant).toLocaleString('en-IN', {
     timeZone: 'Asia/Kolkata',
@@ -108,7 +108,7 @@ const DESCRIPTIONS: Descriptions = {
 export const describeEvent = (event: OrderEvent): string =>
   stripControlCharacters((DESCRIPTIONS[event.type] as (data: unknown) => string)(event.data));
 
-/** "  1  21 Nov 2026, 8:30:00 am  member:…  janam-kundli ordered for ₹499." */
+/** Formats one line: "  1  21 Nov 2026, 8:30:00 am  janam-kundli ordered for ₹499.  [member:…]". */
 export function formatEventLine(event: StoredEvent<OrderEvent>): string {
   const { version, recordedAt, meta } = event;
   return stripControlCharacters(
@@ -116,6 +116,6 @@ export function formatEventLine(event: StoredEvent<OrderEvent>): string {
   );
 }
 
-/** Support's reason for a refund. */
+/** Appends the reason that support gave for a refund. */
 const formatReason = ({ type, data, meta }: StoredEvent<OrderEvent>) =>
   type === 'RefundRequested' && data.cause === 'support' ? `: ${meta.cause}` : '';

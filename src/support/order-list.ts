@@ -14,7 +14,7 @@ export const ATTENTION_REASON_TEXTS: Record<AttentionReason, string> = {
 
 const MAX_LISTED_ORDERS = 50;
 
-/** The newest orders, or all orders that need manual action. */
+/** Lists the newest orders, or all orders that need manual action. */
 export const listOrders = ({ needsAttention }: { needsAttention: boolean }): Command =>
   needsAttention ? listOrdersNeedingAttention : listNewestOrders;
 
@@ -28,7 +28,7 @@ const listNewestOrders: Command = async (db, print) => {
   return true;
 };
 
-/** Oldest first. A failed e-mail of a deleted account needs no action. */
+/** Lists the oldest orders first. A failed e-mail of a deleted account needs no action. */
 const listOrdersNeedingAttention: Command = async (db, print) => {
   const rows: { id: string; attention_reason: AttentionReason }[] = await db('orders')
     .whereNotNull('attention_reason')

@@ -11,7 +11,7 @@ import { withJobs } from './with-jobs.ts';
 
 type RefundOptions = { reason: string; yes?: boolean };
 
-/** Requests the refund of all that is left of a payment. Without `yes` nothing is changed. The ledger keeps the reason. */
+/** Requests the refund of the remaining amount of a payment. Without `yes` nothing is changed. The reason is stored in the ledger. */
 export const requestOrderRefund =
   (id: string, { reason, yes = false }: RefundOptions): Command =>
   async (db, print) => {
@@ -43,7 +43,7 @@ export const requestOrderRefund =
 
 const MAX_REASON_LENGTH = 200;
 
-/** The ledger is append-only: personal data in a reason could not be erased. */
+/** Rejects likely personal data, because the ledger is append-only and a reason cannot be erased. */
 function findReasonIssue(reason: string): string | undefined {
   const { length } = reason.trim();
   if (length === 0 || length > MAX_REASON_LENGTH)

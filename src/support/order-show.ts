@@ -11,7 +11,7 @@ import { formatEventLine, formatIstTime } from './event-descriptions.ts';
 import { ATTENTION_REASON_TEXTS } from './order-list.ts';
 import { toTerminalJson } from './terminal-text.ts';
 
-/** Prints an order and its events. Personal data is not shown: events hold ids only. */
+/** Prints an order and its events. No personal data is shown, because events contain only ids. */
 export const showOrder =
   (id: string, { json }: { json: boolean }): Command =>
   async (db, print) => {

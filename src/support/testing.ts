@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { vi } from 'vitest';
+import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { runAdmin } from './cli.ts';
 
 const CLI = new URL('./cli.ts', import.meta.url).pathname;
@@ -8,16 +9,14 @@ const execute = promisify(execFile);
 
 export type CliResult = { code: number; stdout: string; stderr: string };
 
-type Urls = { url: string; ownerUrl: string };
-
-const createEnvironment = ({ url, ownerUrl }: Urls) => ({
+const createEnvironment = ({ url, ownerUrl }: DatabaseUrls) => ({
   ...process.env,
   DATABASE_URL: url,
   DATABASE_OWNER_URL: ownerUrl,
 });
 
-/** Runs the admin CLI in this process and captures its output: starting a process takes a second. */
-export async function runCli(database: Urls, ...args: string[]): Promise<CliResult> {
+/** Runs the admin CLI in this process and captures its output, because starting another process takes a second. */
+export async function runCli(database: DatabaseUrls, ...args: string[]): Promise<CliResult> {
   const output = { stdout: '', stderr: '' };
   const capture = (stream: keyof typeof output, end: string) => (text: unknown) => {
     output[stream] += `${String(text)}${end}`;
@@ -37,7 +36,7 @@ export async function runCli(database: Urls, ...args: string[]): Promise<CliResu
 }
 
 /** Runs the admin CLI in a separate process, as support does. */
-export async function runCliProcess(database: Urls, ...args: string[]): Promise<CliResult> {
+export async function runCliProcess(database: DatabaseUrls, ...args: string[]): Promise<CliResult> {
   const env = createEnvironment(database);
   try {
     return { code: 0, ...(await execute(process.execPath, [CLI, ...args], { env })) };

@@ -1,7 +1,7 @@
 import type { Database } from '#src/platform/database.ts';
 import { createBoss, createJobs, type Jobs } from '#src/platform/jobs.ts';
 
-/** Connects to the queue for a command that sends jobs. No jobs are run here. */
+/** Connects to the job queue for a command that sends jobs. The command runs no jobs itself. */
 export async function withJobs<T>(db: Database, send: (jobs: Jobs) => Promise<T>): Promise<T> {
   const url = (db.client.config.connection as { connectionString: string }).connectionString;
   const boss = createBoss(url, { worker: false });

@@ -6,7 +6,7 @@ const HOME = 'https://lagna.example';
 const previews = Object.entries(createEmailPreviews(createTestSender(HOME)));
 
 describe('an e-mail preview', () => {
-  it('exists for every e-mail of accounts, account deletion, orders, reports and contact', () => {
+  it('a preview exists for every e-mail of accounts, account deletion, orders, reports and contact', () => {
     expect(previews.map(([name]) => name)).toEqual([
       'welcome',
       'reset-link',
@@ -32,24 +32,28 @@ describe('an e-mail preview', () => {
     ]);
   });
 
-  it.each(previews)('%s has a subject, text and HTML without missing values', (_name, email) => {
+  it.each(previews)('the e-mail %s has a subject, text and HTML without missing values', (_name, email) => {
     const { subject, text, html } = email;
     expect(subject).toMatch(/^\S.{8,76}\S$/);
     expect(text.length).toBeGreaterThan(200);
     for (const part of [subject, text, html])
       expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid Date|\$\{/);
-    // a fact without a value
+    // an empty cell would be a fact without a value
     expect(html).not.toMatch(/<td[^>]*>\s*<\/td>/);
   });
 
-  it.each(previews)('%s has absolute links to the site and to support only', (_name, { text, html }) => {
-    const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href!);
-    expect(links.length).toBeGreaterThan(1);
-    for (const link of links) expect(link).toMatch(/^(https:\/\/lagna\.example(\/|$)|mailto:support@lagna)/);
-    for (const [link] of text.matchAll(/https?:\/\/\S+/g)) expect(link.startsWith(HOME)).toBe(true);
-  });
+  it.each(previews)(
+    'the e-mail %s has absolute links to the site and to support only',
+    (_name, { text, html }) => {
+      const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href!);
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of links)
+        expect(link).toMatch(/^(https:\/\/lagna\.example(\/|$)|mailto:support@lagna)/);
+      for (const [link] of text.matchAll(/https?:\/\/\S+/g)) expect(link.startsWith(HOME)).toBe(true);
+    },
+  );
 
-  it.each(previews)('%s has the same content in text and HTML', (_name, { text, html }) => {
+  it.each(previews)('the e-mail %s has the same content in text and HTML', (_name, { text, html }) => {
     const htmlWords = splitWords(toVisibleText(html));
     const textWords = splitWords(text);
     expect(htmlWords.filter((word) => !textWords.includes(word))).toEqual([]);
@@ -58,7 +62,7 @@ describe('an e-mail preview', () => {
   });
 });
 
-/** Without head, preview line and tags. */
+/** Removes head, preview line and tags. */
 const toVisibleText = (html: string) =>
   html
     .replace(/<head>[\s\S]*<\/head>/, '')

@@ -1,4 +1,4 @@
-/** A preview of every e-mail, rendered by the production code with sample data. */
+/** Creates a preview of every e-mail with the production code and sample data. */
 import { ACCOUNT_EMAILS } from '#src/accounts/emails/account-emails.ts';
 import type { AccountEmailKind } from '#src/accounts/enqueue-email.ts';
 import {
@@ -31,7 +31,7 @@ import {
 
 export type EmailPreview = Pick<Email, 'subject' | 'text' | 'html'>;
 
-/** Keyed by preview name. A new account or order e-mail without a preview does not compile. */
+/** Returns the previews by name. A new account or order e-mail without a preview is a type error. */
 export const createEmailPreviews = (sender: SenderIdentity): Record<string, EmailPreview> => ({
   ...renderAccountEmails(sender),
   'deletion-scheduled': renderDeletionScheduled(new Date('2026-11-23T09:00:00Z'), sender),
@@ -89,16 +89,16 @@ function renderReportEmails(sender: SenderIdentity): Record<string, EmailPreview
     pages: 28,
     sender,
   };
-  const small = Buffer.from('%PDF-');
+  const smallPdf = Buffer.from('%PDF-');
   return {
-    'report-ready': renderReportEmail({ ...input, pdf: small }),
+    'report-ready': renderReportEmail({ ...input, pdf: smallPdf }),
     'report-too-large-to-attach': renderReportEmail({ ...input, pdf: Buffer.alloc(9 * 1024 * 1024) }),
-    'report-corrected': renderReportEmail({ ...input, pdf: small, edition: 2 }),
+    'report-corrected': renderReportEmail({ ...input, pdf: smallPdf, edition: 2 }),
   };
 }
 
 function renderContactEmails(sender: SenderIdentity): Record<string, EmailPreview> {
-  const row = {
+  const message = {
     id: 'LT-2611-4P8WZC',
     member_id: MEMBER.id,
     order_id: ORDER_ID,
@@ -110,8 +110,8 @@ function renderContactEmails(sender: SenderIdentity): Record<string, EmailPrevie
   };
   const subscriber = { id: MEMBER.id, email: MEMBER.email, unsubscribe_token: 'sample-token' };
   return {
-    'contact-support': renderSupportEmail(row, sender),
-    'contact-acknowledgement': renderAcknowledgement(row, sender),
+    'contact-support': renderSupportEmail(message, sender),
+    'contact-acknowledgement': renderAcknowledgement(message, sender),
     'newsletter-welcome': renderNewsletterWelcome(subscriber, sender),
   };
 }

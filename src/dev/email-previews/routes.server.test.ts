@@ -6,7 +6,7 @@ let app: TestApp;
 afterEach(() => app.close());
 
 describe('/dev/emails', () => {
-  it('lists every e-mail and shows its HTML and text', async () => {
+  it('/dev/emails lists every e-mail and shows its HTML and text', async () => {
     app = await startApp({ role: 'web' });
     const call = supertest(app.url);
     const { text: list } = await call.get('/dev/emails').expect(200);
@@ -21,7 +21,7 @@ describe('/dev/emails', () => {
     await call.get('/dev/emails/no-such-email').expect(404);
   }, 60_000);
 
-  it('answers 404 in production', async () => {
+  it('/dev/emails answers 404 in production', async () => {
     app = await startApp({ role: 'web', env: PRODUCTION });
     for (const path of ['/dev/emails', '/dev/emails/welcome', '/dev/emails/welcome.html'])
       await supertest(app.localUrl).get(path).expect(404);

@@ -1,4 +1,4 @@
-/** Development only: every e-mail at desktop and phone width and as plain text. */
+/** Pages for development: every e-mail at desktop width, at phone width and as plain text. */
 import type Router from '@koa/router';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
 import { escapeHtml } from '#src/platform/text.ts';

@@ -1,4 +1,4 @@
-/** `admin chart`: one chart from options, or one chart per line of JSON on stdin. */
+/** `admin chart`: computes one chart from options, or one chart per line of JSON on stdin. */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { toChartOutput } from './output.ts';
@@ -32,20 +32,20 @@ export async function runChart(
   now = new Date().toISOString(),
 ): Promise<0 | 2> {
   const settings = SettingsInput.safeParse(toSettings(options));
-  if (!settings.success) return failWith(toInputIssue(settings.error).message);
+  if (!settings.success) return printInputError(toInputIssue(settings.error).message);
   return options.ndjson
-    ? runNdjson(settings.data, input, print)
+    ? runLines(settings.data, input, print)
     : runSingle({ ...options, now }, settings.data, print);
 }
 
 /** Omitted options keep the default settings. */
 function toSettings({ ayanamsa, node, sunrise, yearDays }: ChartOptions) {
-  const given = { ayanamsa, node, sunrise, yearDays: yearDays && Number(yearDays) };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const settings = { ayanamsa, node, sunrise, yearDays: yearDays && Number(yearDays) };
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
 /** An invalid line is answered by `{id, error}`; the other lines are still computed. */
-async function runNdjson(settings: SettingsInput, input: Readable, print: Print): Promise<0> {
+async function runLines(settings: SettingsInput, input: Readable, print: Print): Promise<0> {
   for await (const line of createInterface({ input })) {
     if (line.trim() === '') continue;
     print(JSON.stringify(computeLine(line, settings)));
@@ -82,7 +82,7 @@ function runSingle(options: ChartOptions & { now: string }, settings: SettingsIn
     for (const line of renderLines(ChartInput.parse(toChartInput(options)), options, settings)) print(line);
     return 0;
   } catch (error) {
-    return failWith(toInputIssue(error).message);
+    return printInputError(toInputIssue(error).message);
   }
 }
 
@@ -93,14 +93,14 @@ function renderLines(
 ): string[] {
   const charts = computeCharts(input, settings);
   if (options.all) {
-    const all = {
+    const fullOutput = {
       ...toChartOutput(charts),
       ...computeFullOutput(toBirthMoment(input), options.now, settings),
     };
-    return [JSON.stringify(all, null, 2)];
+    return [JSON.stringify(fullOutput, null, 2)];
   }
   if (options.json) return [JSON.stringify(toChartOutput(charts), null, 2)];
-  return renderTable(settings.node === 'mean' ? charts.byMeanNode : charts.byTrueNode);
+  return renderTable(settings.node === 'mean' ? charts.meanNodeChart : charts.trueNodeChart);
 }
 
 function toChartInput({ date = '', time, lat, lon, zone, offset }: ChartOptions) {
@@ -113,7 +113,7 @@ function toChartInput({ date = '', time, lat, lon, zone, offset }: ChartOptions)
   };
 }
 
-function failWith(message: string): 2 {
+function printInputError(message: string): 2 {
   console.error(message);
   return 2;
 }

@@ -1,4 +1,4 @@
-/** All computed values of a birth, for support: the facts behind every statement of a report. */
+/** Computes all values of a birth, so that support can check the facts behind every statement of a report. */
 import { judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
 import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
 import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot.ts';
@@ -7,7 +7,7 @@ import type { BirthMoment } from '#src/astrology/input.ts';
 import type { ChartSettings } from '#src/astrology/contract.ts';
 import { computeFullChart } from '#src/astrology/full-chart.ts';
 
-/** Period of the listed transits. */
+/** Length of the period whose transits are listed. */
 const TRANSIT_YEARS = 5;
 
 /** @param now ISO instant, for transits and the annual chart */

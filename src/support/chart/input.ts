@@ -1,4 +1,4 @@
-/** Input of the chart commands, from a line of JSON or from options, validated before the computation. */
+/** Validates the input of the chart commands, which comes from a line of JSON or from options. */
 import * as z from 'zod';
 import { partial } from 'zod/mini';
 import { computeChart } from '#src/astrology/chart.ts';
@@ -7,15 +7,15 @@ import { type BirthMoment, ChartInputError } from '#src/astrology/input.ts';
 import { convertCivilToUtc } from '#src/places/clock/civil-to-utc.ts';
 import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
 
-const LATITUDE = 'give the latitude in degrees north of the equator, between -90 and 90';
-const LONGITUDE = 'give the longitude in degrees east of Greenwich, between -180 and 180';
+const LATITUDE_MESSAGE = 'give the latitude in degrees north of the equator, between -90 and 90';
+const LONGITUDE_MESSAGE = 'give the longitude in degrees east of Greenwich, between -180 and 180';
 
 export const ChartInput = z.object({
   id: z.union([z.string(), z.number()]).optional(),
   /** local time at the place, YYYY-MM-DDTHH:MM[:SS]; only the date when the time is unknown */
   local: z.string(),
-  lat: z.number(LATITUDE).gt(-90, LATITUDE).lt(90, LATITUDE),
-  lon: z.number(LONGITUDE).min(-180, LONGITUDE).max(180, LONGITUDE),
+  lat: z.number(LATITUDE_MESSAGE).gt(-90, LATITUDE_MESSAGE).lt(90, LATITUDE_MESSAGE),
+  lon: z.number(LONGITUDE_MESSAGE).min(-180, LONGITUDE_MESSAGE).max(180, LONGITUDE_MESSAGE),
   zone: z.string().nullish(),
   utcOffsetSeconds: z.number().int().min(-86_400).max(86_400).nullish(),
 });
@@ -24,11 +24,11 @@ export type ChartInput = z.infer<typeof ChartInput>;
 export const SettingsInput = partial(ChartSettings);
 export type SettingsInput = Partial<ChartSettings>;
 
-/** Why no chart was computed: `field` is the wrong property of the input, `message` says what is expected. */
+/** The reason why no chart was computed. `field` is the invalid property of the input, `message` says what is expected. */
 export type InputIssue = { code: string; field: string; message: string };
 
-/** With the true and with the mean lunar node: the output shows both. */
-export type Charts = { byTrueNode: Chart; byMeanNode: Chart };
+/** Two charts of one birth, because the output shows the true and the mean lunar node. */
+export type ChartsByNode = { trueNodeChart: Chart; meanNodeChart: Chart };
 
 /** @throws BirthTimeError */
 export function toBirthMoment({ local, lat, lon, zone, utcOffsetSeconds }: ChartInput): BirthMoment {
@@ -44,15 +44,15 @@ export function toBirthMoment({ local, lat, lon, zone, utcOffsetSeconds }: Chart
 }
 
 /** @throws ChartInputError, BirthTimeError */
-export function computeCharts(input: ChartInput, settings: SettingsInput): Charts {
+export function computeCharts(input: ChartInput, settings: SettingsInput): ChartsByNode {
   const birth = toBirthMoment(input);
   return {
-    byTrueNode: computeChart(birth, { ...settings, node: 'true' }),
-    byMeanNode: computeChart(birth, { ...settings, node: 'mean' }),
+    trueNodeChart: computeChart(birth, { ...settings, node: 'true' }),
+    meanNodeChart: computeChart(birth, { ...settings, node: 'mean' }),
   };
 }
 
-const FIELDS: Record<string, string> = {
+const INPUT_FIELDS: Record<string, string> = {
   date: 'local',
   time: 'local',
   place: 'zone',
@@ -70,6 +70,6 @@ export function toInputIssue(error: unknown): InputIssue {
     return { code: 'bad-input', field, message: `${field}: ${issue!.message}` };
   }
   if (error instanceof ChartInputError || error instanceof BirthTimeError)
-    return { code: error.code, field: FIELDS[error.field] ?? error.field, message: error.message };
+    return { code: error.code, field: INPUT_FIELDS[error.field] ?? error.field, message: error.message };
   throw error;
 }

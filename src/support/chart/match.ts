@@ -13,17 +13,17 @@ export async function runMatch(input: Readable, print: (line: string) => void): 
     print(JSON.stringify({ kootas, manglik: matchManglik(first, second) }, null, 2));
     return 0;
   } catch (error) {
-    console.error(error instanceof SyntaxError ? TWO_LINES : toInputIssue(error).message);
+    console.error(error instanceof SyntaxError ? TWO_LINES_MESSAGE : toInputIssue(error).message);
     return 2;
   }
 }
 
-const TWO_LINES = 'Expected two lines of JSON, each {"local","lat","lon","zone"}.';
+const TWO_LINES_MESSAGE = 'Expected two lines of JSON, each {"local","lat","lon","zone"}.';
 
 async function readTwoCharts(input: Readable) {
   const lines: string[] = [];
   for await (const line of createInterface({ input })) if (line.trim()) lines.push(line);
   const [first, second] = lines.map((line) => ChartInput.parse(JSON.parse(line)));
-  if (!first || !second) throw new SyntaxError(TWO_LINES);
-  return [computeCharts(first, {}).byTrueNode, computeCharts(second, {}).byTrueNode] as const;
+  if (!first || !second) throw new SyntaxError(TWO_LINES_MESSAGE);
+  return [computeCharts(first, {}).trueNodeChart, computeCharts(second, {}).trueNodeChart] as const;
 }

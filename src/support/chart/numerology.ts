@@ -1,4 +1,4 @@
-/** `admin numerology`: the numerology of a name and a date, with every step. */
+/** `admin numerology`: computes the numerology of a name and a date, with every step. */
 import { computeNumberProfile } from '#src/numerology/profile.ts';
 
 export type NumerologyOptions = { name: string; date: string; on?: string };

@@ -1,9 +1,9 @@
-/** A chart as JSON: degrees with seven decimals, ISO UTC, signs, nakshatras and panchang limbs numbered from 1. */
+/** Converts a chart to JSON: degrees have seven decimals, instants are ISO UTC, signs, nakshatras and panchang limbs are numbered from 1. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { VARAS } from '#src/astrology/panchang/panchang-names.ts';
 import { VARGAS, computeVargaSign } from '#src/astrology/varga.ts';
-import type { Charts } from './input.ts';
+import type { ChartsByNode } from './input.ts';
 
 type GrahaOutput = { longitude: number; speed: number; retrograde: boolean } & Placement;
 type Placement = { sign: number; nakshatra: number; pada: number };
@@ -16,7 +16,7 @@ export type ChartOutput = {
   /** null when the time of birth is unknown; the vargas then have no Lagna */
   ascendant: ({ longitude: number } & Placement) | null;
   midheaven: { longitude: number } | null;
-  /** Sun to Saturn, RahuMean, RahuTrue, KetuMean, KetuTrue; speed in degrees per day */
+  /** keys: Sun to Saturn, RahuMean, RahuTrue, KetuMean, KetuTrue; speed in degrees per day */
   grahas: Record<string, GrahaOutput>;
   /** D2 to D60: sign of the Lagna and of each graha */
   vargas: Record<string, Record<string, number>>;
@@ -30,8 +30,8 @@ export type ChartOutput = {
   notes: { code: string; field: string; message: string }[];
 };
 
-export function toChartOutput(charts: Charts): ChartOutput {
-  const chart = charts.byTrueNode;
+export function toChartOutput(charts: ChartsByNode): ChartOutput {
+  const chart = charts.trueNodeChart;
   const grahas = toGrahaOutputs(charts);
   const { tithi, yoga, karana, vara, sunrise, sunset } = chart.panchang;
   return {
@@ -52,7 +52,7 @@ export function toChartOutput(charts: Charts): ChartOutput {
     vimshottari: chart.vimshottari.map(({ lord, start, antar }) => ({
       lord,
       start,
-      antar: antar.map((part) => ({ lord: part.lord, start: part.start })),
+      antar: antar.map((period) => ({ lord: period.lord, start: period.start })),
     })),
     notes: createNotes(chart),
   };
@@ -63,19 +63,19 @@ const toPlacement = ({ sign, nakshatra, pada }: Placement): Placement => ({ sign
 
 type GrahaPosition = Chart['grahas'][Graha];
 
-/** Every graha, with Rahu and Ketu by the mean and by the true node. */
-function listGrahas({ byTrueNode, byMeanNode }: Charts): [string, GrahaPosition][] {
+/** Lists every graha. Rahu and Ketu are listed twice, by the mean and by the true node. */
+function listGrahas({ trueNodeChart, meanNodeChart }: ChartsByNode): [string, GrahaPosition][] {
   return GRAHAS.flatMap((graha): [string, GrahaPosition][] => {
-    const position = byTrueNode.grahas[graha];
+    const position = trueNodeChart.grahas[graha];
     if (graha !== 'Rahu' && graha !== 'Ketu') return [[graha, position]];
     return [
-      [`${graha}Mean`, byMeanNode.grahas[graha]],
+      [`${graha}Mean`, meanNodeChart.grahas[graha]],
       [`${graha}True`, position],
     ];
   });
 }
 
-const toGrahaOutputs = (charts: Charts) =>
+const toGrahaOutputs = (charts: ChartsByNode) =>
   Object.fromEntries(
     listGrahas(charts).map(([name, { longitude, speed, retrograde, ...rest }]) => [
       name,
@@ -83,8 +83,8 @@ const toGrahaOutputs = (charts: Charts) =>
     ]),
   );
 
-function toVargaOutputs(charts: Charts): ChartOutput['vargas'] {
-  const { lagna } = charts.byTrueNode;
+function toVargaOutputs(charts: ChartsByNode): ChartOutput['vargas'] {
+  const { lagna } = charts.trueNodeChart;
   const points = [
     ...(lagna ? [['Lagna', lagna.longitude] as const] : []),
     ...listGrahas(charts).map(([name, { longitude }]) => [name, longitude] as const),
@@ -99,9 +99,9 @@ function toVargaOutputs(charts: Charts): ChartOutput['vargas'] {
 
 /** Explains missing parts of the output. */
 function createNotes({ panchang, timeKnown, latitude }: Chart): ChartOutput['notes'] {
-  const polar = panchang.sunrise === null || panchang.sunset === null;
+  const hasNoSunrise = panchang.sunrise === null || panchang.sunset === null;
   return [
-    ...(polar
+    ...(hasNoSunrise
       ? [
           {
             code: 'no-sunrise',

@@ -1,4 +1,4 @@
-/** A chart as a table for the terminal. */
+/** Renders a chart as a table for the terminal. */
 import { GRAHAS, NAKSHATRAS, RASHIS, type Chart, type Point } from '#src/astrology/contract.ts';
 import { getKaranaName, getTithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
