@@ -9,6 +9,7 @@ import path from 'node:path';
 import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
 import { printReport } from '#src/delivery/print-report.ts';
 import { createSampleDocument } from '#src/delivery/sample.ts';
+import { createLog } from '#src/platform/log.ts';
 import { createFolderStore } from '#src/delivery/report-store.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 
@@ -27,7 +28,7 @@ const browser = createBrowser({
   concurrency: CONCURRENCY,
 });
 const storeDir = await fs.mkdtemp(path.join(tmpdir(), 'bench-pdf-'));
-const store = createFolderStore(storeDir);
+const store = createFolderStore(storeDir, createLog('warn'));
 
 async function runReportJob(): Promise<number> {
   const printed = await printReport(browser, render, createSampleDocument(REPORT));

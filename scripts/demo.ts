@@ -125,11 +125,14 @@ async function verifySale(db: ReturnType<typeof connect>, order: OrderView): Pro
   assert.equal(bytes.subarray(0, 5).toString(), '%PDF-', 'the PDF is a PDF');
   assert.equal(bytes.length, rendered.data.bytes, 'the PDF is as long as the ledger says');
   assert(rendered.data.pages >= 8, 'the report has at least eight pages');
-  const mail = path.resolve(VAR, 'outbox', `${order.id}.report.v1@localhost.eml`);
-  assert((await fs.readFile(mail, 'utf8')).includes('application/pdf'), 'the mail carries the PDF');
+  const emailFile = path.resolve(VAR, 'outbox', `${order.id}.report.v1@localhost.eml`);
+  assert(
+    (await fs.readFile(emailFile, 'utf8')).includes('application/pdf'),
+    'the e-mail has the PDF attached',
+  );
   console.log(`\nThe ledger verifies: ${verdict.events} events in ${verdict.streams} streams.`);
   console.log(`PDF:  ${pdf}\n      ${rendered.data.pages} pages, ${Math.round(bytes.length / 1024)} kB`);
-  console.log(`Mail: ${mail}\n`);
+  console.log(`Mail: ${emailFile}\n`);
 }
 
 type Caller = ((method: string, path: string, body?: unknown) => Promise<unknown>) & { token?: string };
@@ -140,13 +143,13 @@ function createCaller(url: string): Caller {
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(call.token ? { authorization: `Bearer ${call.token}`, 'auth-token': call.token } : {}),
     };
-    const answer = await fetch(url + target, {
+    const response = await fetch(url + target, {
       method,
       headers,
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${target} answered ${answer.status}: ${text}`);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${target} answered ${response.status}: ${text}`);
     return JSON.parse(text);
   };
   return call;

@@ -19,7 +19,7 @@ describe('the Dockerfile', () => {
     expect(errors).toEqual([]);
   });
 
-  it('runs as an ordinary user and copies every folder the server imports', () => {
+  it('runs as user node and copies every folder that the server imports', () => {
     const file = read('Dockerfile');
     expect(file).toMatch(/^USER node$/m);
     for (const folder of ['src', 'jobs', 'migrations', 'sandbox', 'build'])
@@ -32,7 +32,7 @@ describe('docker-compose.yml', () => {
     services: Record<string, Service>;
   };
 
-  it('brings PostgreSQL, the site and Mailpit', () => {
+  it('defines PostgreSQL, its migration, the site and Mailpit', () => {
     expect(Object.keys(services).toSorted()).toEqual(['app', 'mailpit', 'migrate', 'postgres']);
   });
 
@@ -46,7 +46,7 @@ describe('docker-compose.yml', () => {
     for (const { image } of Object.values(services)) if (image) expect(image).toMatch(/:v?\d/);
   });
 
-  it('publishes nothing beyond this machine, and not the database', () => {
+  it('publishes ports on 127.0.0.1 only, and none of the database', () => {
     for (const { ports = [] } of Object.values(services))
       for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
     expect(services.postgres!.ports).toBeUndefined();

@@ -32,14 +32,14 @@ const DISTANCE_THRESHOLD = {
 
 /** The Moon, in arcseconds and kilometres: its latitude for the node, its distance for the light-time. */
 const MOON_THRESHOLD = { L: 5e-5, B: 5e-4, R: 20 };
-/** Below, a term is a ripple: it moves the Moon, but neither its speed nor the node by anything that is printed. */
+/** Arcseconds. A smaller term changes the printed position of the Moon, but neither its speed nor the node. */
 const SMALL_TERM_LIMIT = 1e-3;
 
 /** From 2000 to either end of the tables, in the units of each theory. */
 const MILLENNIA = 0.2;
 const CENTURIES = 2;
 
-/** Digits are kept down to a thousandth of a term's threshold. */
+/** Coefficients are rounded to this fraction of the threshold of their term. */
 const ROUNDING_FRACTION = 1e-3;
 
 type Sizes = { from: number; below?: number };

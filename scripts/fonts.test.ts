@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-it('cuts the files the site names, in less than 70 kB', async () => {
+it('buildFonts writes the fonts of the site, less than 70 kB in all', async () => {
   const cuts = ['fraunces-display', 'fraunces-display-ext', 'fraunces-rupee', 'fraunces-italic'];
   const files = [...cuts, 'mulish', 'mulish-ext', 'mulish-rupee'];
   expect((await readdir(path.join(folder, 'site'))).toSorted()).toEqual(
@@ -24,13 +24,13 @@ it('cuts the files the site names, in less than 70 kB', async () => {
   expect(site.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(70_000);
 });
 
-it('cuts a file for every style of the printed page, with letters in it', async () => {
+it('buildFonts writes a font with characters for every style of the printed page', async () => {
   const print = Object.entries(sizes).filter(([name]) => /^print\/[^/]+$/.test(name));
   expect(print).toHaveLength(13);
   expect(Math.min(...print.map(([, size]) => size))).toBeGreaterThan(4000);
 });
 
-it('cuts one more for each script that a name may be written in', async () => {
+it('buildFonts writes a font for each optional script of a name', async () => {
   const rare = Object.keys(sizes).filter((name) => name.startsWith('print/rare/'));
   expect(rare.toSorted()).toEqual(OPTIONAL_SCRIPTS.map(({ font }) => `print/rare/${font}.woff2`).toSorted());
 });

@@ -33,6 +33,7 @@ const MULISH = '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2
 const MULISH_EXT = '@fontsource-variable/mulish/files/mulish-latin-ext-wght-normal.woff2';
 
 const PUNCTUATION = '\u00a0–—‘’“”…•′″←↑→↓−·×°½£§©';
+/** The letters of the International Alphabet of Sanskrit Transliteration. */
 const IAST = 'āīūṛṝḷḹṅñṭḍṇśṣḥṃṁĀĪŪṚṜḶḸṄÑṬḌṆŚṢḤṂṀ';
 
 /** Accented letters outside IAST are rare on the site: there the fallback family draws them. */
@@ -68,8 +69,8 @@ const PRINT_SUBSETS: FontSubset[] = [
 ];
 
 /**
- * Writes `site`, `print` and `print/rare` with their `*.woff2` under the folder; answers the size of each file in
- * bytes.
+ * Writes `site`, `print` and `print/rare` with their `*.woff2` below the folder. @returns the size of each file in
+ * bytes
  */
 export async function buildFonts(outDir: string): Promise<Record<string, number>> {
   const site = await writeSubsets(join(outDir, 'site'), SITE_SUBSETS);
@@ -91,7 +92,7 @@ async function writeSubsets(folder: string, cuts: FontSubset[]) {
 
 async function createSubset({ from, text, axes }: FontSubset) {
   const source = await readFile(require.resolve(from));
-  // without axes it is a script whose shaping needs every feature it has
+  // A font without axes is one of an Indian script: its shaping needs all features.
   const options = axes ? { variationAxes: axes, keepFeatures: FEATURES } : {};
   return subsetFont(source, text, { targetFormat: 'woff2', ...options });
 }

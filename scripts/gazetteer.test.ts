@@ -15,7 +15,7 @@ const build = (name: string) => {
   return readFileSync(file, 'utf8');
 };
 
-describe('the gazetteer build', () => {
+describe('buildGazetteer', () => {
   const text = build('one.json');
   const { columns, regions, countries, zones } = JSON.parse(text) as GazetteerFile;
   const indian = columns.id.flatMap((_, row) => (countries[columns.country[row]!] === 'IN' ? [row] : []));
@@ -24,12 +24,12 @@ describe('the gazetteer build', () => {
     expect(build('two.json')).toBe(text);
   });
 
-  it('puts India first, and all of it on Indian time', () => {
+  it('writes Indian places first, all with the Indian time zone', () => {
     expect(indian.at(-1)).toBe(indian.length - 1);
     expect(new Set(indian.map((row) => zones[columns.zone[row]!]))).toEqual(new Set(['Asia/Kolkata']));
   });
 
-  it('knows no zone that the runtime does not', () => {
+  it('writes only time zones that the runtime knows', () => {
     const unknown = (zone: string) => {
       try {
         new Intl.DateTimeFormat('en', { timeZone: zone }).format();
@@ -42,11 +42,11 @@ describe('the gazetteer build', () => {
     expect(columns.zone.every((zone) => zone in zones)).toBe(true);
   });
 
-  it('gives each place an id of its own', () => {
+  it('writes a unique id for each place', () => {
     expect(new Set(columns.id).size).toBe(columns.id.length);
   });
 
-  it('lists no Indian town twice within two kilometres', () => {
+  it('writes no Indian town twice within two kilometres', () => {
     const seen = new Map<string, number[]>();
     const twice: string[] = [];
     for (const row of indian) {

@@ -50,7 +50,7 @@ try {
 }
 
 async function drawAll(wanted: Picture[], fonts: string): Promise<void> {
-  const before = await readStamps();
+  const previousStamps = await readStamps();
   const stamps: Record<string, string> = {};
   const version = await browser.getVersion();
   try {
@@ -59,7 +59,7 @@ async function drawAll(wanted: Picture[], fonts: string): Promise<void> {
       const stamp = createHash('sha256')
         .update(version + JSON.stringify(whole))
         .digest('hex');
-      const isKept = before[picture.path] === stamp && (await exists(picture.path));
+      const isKept = previousStamps[picture.path] === stamp && (await exists(picture.path));
       if (!isKept) await draw(browser, whole);
       stamps[picture.path] = stamp;
     }
@@ -67,8 +67,8 @@ async function drawAll(wanted: Picture[], fonts: string): Promise<void> {
     // What was drawn before a failure is kept for the next build.
     await fs.writeFile(STAMPS, JSON.stringify(stamps));
   }
-  for (const gone of Object.keys(before))
-    if (!stamps[gone]) await fs.rm(path.join(OUT, gone), { force: true });
+  for (const removedPath of Object.keys(previousStamps))
+    if (!stamps[removedPath]) await fs.rm(path.join(OUT, removedPath), { force: true });
 }
 
 async function draw(browser: Browser, picture: Picture): Promise<void> {

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { addMember, type MemberRow } from '#src/accounts/members.ts';
 import { hashPassword } from '#src/accounts/password/password-hash.ts';
 import { readConfig, type Config } from '#src/config.ts';
+import { createLog } from '#src/platform/log.ts';
 import { createFolderStore } from '#src/delivery/report-store.ts';
 import { appendEvents } from '#src/ledger/append.ts';
 import {
@@ -110,7 +111,7 @@ async function createSeedMember(db: Database): Promise<MemberRow> {
 async function storeSample(varDir: string): Promise<SeedFile> {
   const pdf = await fs.readFile(SAMPLE);
   const sha256 = createHash('sha256').update(pdf).digest('hex');
-  await createFolderStore(path.join(varDir, 'reports')).put(sha256, pdf);
+  await createFolderStore(path.join(varDir, 'reports'), createLog('warn')).put(sha256, pdf);
   return { sha256, bytes: pdf.length, pages: 35 };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Checks identifiers, comments, strings and documents against the list of forbidden words (vocabulary/words.json),
- * so that the code base stays in the terms of the trade. `node scripts/vocabulary.ts [path …]`; part of `npm run check`.
+ * so that the code base stays in the terms of the field. `node scripts/vocabulary.ts [path …]`; part of `npm run check`.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +22,9 @@ const EXCLUDED = [
   'scripts/vocabulary/**',
   'scripts/vocabulary.test.ts',
 ];
-/** Texts on screens are written for buyers and reviewed apart; only tests and the server's own strings are checked. */
+/**
+ * Texts on screens are written for buyers and reviewed separately; only tests and the server's own strings are checked.
+ */
 const WITHOUT_STRINGS = [
   'web/src/**/*.tsx',
   'web/src/**/!(*.test).ts',

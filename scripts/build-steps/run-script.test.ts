@@ -20,14 +20,14 @@ Call log:
   - taking page screenshot
 `;
 
-describe('the line that says what went wrong', () => {
+describe('findErrorLine', () => {
   it.each([
     ['Vite', VITE, `[UNRESOLVED_IMPORT] Could not resolve './Cart.tsx' in cards.tsx`],
     ['Node', NODE, 'Chromium did not start: error while loading shared libraries: libnss3.so'],
     ['Playwright', PLAYWRIGHT, 'Protocol error (Page.captureScreenshot): Unable to capture screenshot'],
     ['a tool that wrote one line', 'disk full\n', 'disk full'],
     ['a tool that wrote nothing', '', ''],
-  ])('is found in the output of %s', (_, output, line) => {
+  ])('finds the error in the output of %s', (_, output, line) => {
     expect(findErrorLine(output)).toBe(line);
   });
 });

@@ -35,7 +35,7 @@ export type BuildOptions = {
   say: (line: string) => void;
 };
 
-/** Its message is for the terminal and says how to go on; the stack is of no use to the reader. */
+/** Thrown when a step fails. The message is printed in the terminal without the stack and says how to continue. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }

@@ -2,7 +2,7 @@
 import { COMMAND_FOLDERS, ONLY_IMPORTS, SANDBOX, SERVER_ORDER, WEB_ORDER } from './import-order.ts';
 import type { Import } from './import-graph.ts';
 
-/** Tests, fixtures, and the builders of test data. */
+/** Matches tests, fixtures, and the builders of test data. */
 const TEST_CODE =
   /\.test\.tsx?$|-fixture\.tsx?$|\/testing\.ts$|^(web\/)?src\/testing\/|^src\/security-tests\/|^sandbox\/test\//;
 const TEST_DATA_BUILDERS = /^src\/[a-z-]+\/testing\.ts$/;
@@ -64,7 +64,7 @@ function getRank(order: readonly string[], folder: string): number {
   return rank < 0 && folder.startsWith('web/src/features/') ? order.indexOf('web/src/features/*') : rank;
 }
 
-/** The unit of the order: src/<noun>, src itself, jobs, web/src/<part>, web/src/features/<feature>, sandbox, scripts … */
+/** Returns the folder that counts in the order: src/<folder>, src itself, jobs, web/src/<part>, web/src/features/<feature>, sandbox, scripts … */
 function getFolder(file: string): string {
   const parts = file.split('/');
   if (parts[0] === 'src') return parts.length === 2 ? 'src' : parts.slice(0, 2).join('/');

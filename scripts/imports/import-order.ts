@@ -1,6 +1,6 @@
 /**
- * THE order of the folders. A file imports only its own folder and folders listed before it; type imports count. The
- * check is scripts/check-imports.ts, and ARCHITECTURE.md quotes this list.
+ * The order of the folders. A file imports only its own folder and folders listed before it; type imports count.
+ * scripts/check-imports.ts checks it, and ARCHITECTURE.md quotes this list.
  */
 export const SERVER_ORDER: readonly string[] = [
   'src/astrology',

@@ -11,8 +11,8 @@ import { getKaranaName, getTithiName, VARAS, YOGAS } from './panchang/panchang-n
 import { VARGAS, computeVargaSign } from './varga.ts';
 
 /**
- * Arcseconds. The reference was computed with Swiss Ephemeris. It includes the deflection of light near the Sun, which our
- * engine omits: 0.15 arcseconds for Mars two degrees from the Sun.
+ * Arcseconds. The reference was computed with Swiss Ephemeris. It includes the deflection of light near the Sun, which
+ * our engine omits: 0.15 arcseconds for Mars two degrees from the Sun.
  */
 const TOLERANCE: Record<Graha, number> = {
   Sun: 0.02,

@@ -8,10 +8,10 @@ const INDIAN_PRACTICE =
 export const computeBirthdayNumber = (date: string): NumberResult =>
   computeFromDay(date, [11, 22], PYTHAGOREAN_SCHOOL);
 
-/** Mulank, the driver: the day of the month as one digit. */
+/** Computes mulank, the driver: the day of the month as one digit. */
 export const computeMulank = (date: string): NumberResult => computeFromDay(date, [], INDIAN_PRACTICE);
 
-/** Bhagyank, the conductor: all digits of the date as one digit. */
+/** Computes bhagyank, the conductor: all digits of the date as one digit. */
 export function computeBhagyank(date: string): NumberResult {
   const [sum, step] = addUp(Array.from(toDigits(date), Number));
   const { value, steps } = reduce(sum, []);
@@ -19,8 +19,8 @@ export function computeBhagyank(date: string): NumberResult {
 }
 
 /** Life path and destiny added and reduced; 11, 22 and 33 are kept. Tradition applies it from midlife. */
-export function computeMaturity(path: number, destined: number): NumberResult {
-  const [sum, step] = addUp([path, destined]);
+export function computeMaturity(lifePath: number, destiny: number): NumberResult {
+  const [sum, step] = addUp([lifePath, destiny]);
   const { value, steps } = reduce(sum, [11, 22, 33]);
   return { kind: 'number', value, steps: [step, ...steps], source: PYTHAGOREAN_SCHOOL };
 }

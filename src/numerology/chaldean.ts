@@ -52,6 +52,6 @@ export function computeChaldeanName(name: string): ChaldeanName | NoLetters {
   };
 }
 
-/** Every letter of a name with its value, in order. */
+/** Lists every letter of a name with its value, in order. */
 export const listChaldeanLetters = (name: string): ValuedLetter[] =>
   splitLatinWords(name).flatMap((word) => toLetterValues(word, CHALDEAN));

@@ -36,7 +36,7 @@ export function splitLatinWords(name: string): string[] {
     .map((word) => word.toUpperCase());
 }
 
-/** Letters of a name that have no value: Devanagari and every other script. */
+/** Finds the letters of a name that have no value: those of Devanagari and every other script. */
 export function findUnreadLetters(name: string): string {
   const latin = /[\p{Script=Latin}\p{Script=Inherited}]/u;
   return Array.from(name)

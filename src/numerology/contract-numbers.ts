@@ -68,13 +68,16 @@ export function reduce(total: number, keep: readonly number[]): { value: number;
   return { value, steps };
 }
 
-/** The sum and its text: [8, "3 + 5 = 8"]. */
+/** Returns the sum and its text: [8, "3 + 5 = 8"]. */
 export function addUp(parts: readonly number[]): [sum: number, step: string] {
   const sum = parts.reduce((total, part) => total + part, 0);
   return [sum, `${parts.join(' + ')} = ${sum}`];
 }
 
-/** Eight digits. @throws RangeError for text that is not YYYY-MM-DD, and for a date that does not exist */
+/**
+ * @returns the eight digits of a date @throws RangeError for text that is not YYYY-MM-DD, and for a date that does not
+ * exist
+ */
 export function toDigits(date: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new RangeError('A date is written YYYY-MM-DD.');
   // Date moves a day that does not exist to the next month.
@@ -114,7 +117,7 @@ function computeFromWords(words: readonly string[], name: string): NumberResult 
   };
 }
 
-/** Each word on its own line: "A 1 + S 1 + H 8 + A 1 = 11". */
+/** Sums the letters of each word. A step is the text of one word: "A 1 + S 1 + H 8 + A 1 = 11". */
 export function sumWords(
   words: readonly string[],
   table: Readonly<Record<string, number>>,

@@ -1,4 +1,4 @@
-/** Number of letters of each digit in a name: the missing and the most frequent digits. */
+/** Counts the letters of each digit in a name, and finds the missing and the most frequent digits. */
 import { splitLatinWords, PYTHAGOREAN, findUnreadLetters } from './contract-letter-values.ts';
 import { PYTHAGOREAN_SCHOOL, type NoLetters } from './contract-numbers.ts';
 
@@ -24,12 +24,13 @@ export function countLetters(name: string): LetterCounts | NoLetters {
   if (letters === '') return { kind: 'no-letters', unread: findUnreadLetters(name) };
   const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => countDigit(digit, letters));
   const highest = Math.max(...digits.map(({ count }) => count));
-  const having = (count: number) => digits.filter((each) => each.count === count).map(({ digit }) => digit);
+  const listDigitsWith = (count: number) =>
+    digits.filter((each) => each.count === count).map(({ digit }) => digit);
   return {
     kind: 'counts',
     digits,
-    missing: having(0),
-    strongest: having(highest),
+    missing: listDigitsWith(0),
+    strongest: listDigitsWith(highest),
     source: PYTHAGOREAN_SCHOOL,
   };
 }

@@ -8,13 +8,13 @@ import {
   type NumberResult,
 } from './contract-numbers.ts';
 
-/** Ages from the birthday `from` to the birthday `to`; the last has no end. */
+/** Ages from the birthday `from` to the birthday `to`; the last span has no end. */
 export type Span = { from: number; to?: number };
 export type Stage = { span: Span; pinnacle: NumberResult; challenge: NumberResult };
 export type Stages = readonly [Stage, Stage, Stage, Stage];
 
 const MASTER_NUMBERS = [11, 22, 33];
-/** Four cycles of nine years; the life path shortens the first. */
+/** Four cycles of nine years; the life path shortens the first stage. */
 const FOUR_CYCLES_YEARS = 36;
 const CYCLE_YEARS = 9;
 
@@ -27,12 +27,12 @@ const CYCLE_YEARS = 9;
  */
 export function computeStages(birthDate: string): Stages {
   const spans = listSpans(FOUR_CYCLES_YEARS - reduce(computeLifePath(birthDate).value, []).value);
-  const high = computePinnacles(birthDate);
-  const hard = computeChallenges(birthDate);
+  const pinnacles = computePinnacles(birthDate);
+  const challenges = computeChallenges(birthDate);
   const stage = (index: 0 | 1 | 2 | 3): Stage => ({
     span: spans[index],
-    pinnacle: high[index],
-    challenge: hard[index],
+    pinnacle: pinnacles[index],
+    challenge: challenges[index],
   });
   return [stage(0), stage(1), stage(2), stage(3)];
 }

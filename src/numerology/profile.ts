@@ -14,17 +14,17 @@ import { computeHeartAndPersonality } from './heart-and-personality.ts';
  * @throws RangeError for an impossible date
  */
 export function computeNumberProfile(name: string, birthDate: string, on: string) {
-  const [path, destined] = [computeLifePath(birthDate), computeDestiny(name)];
-  const byBoth = destined.kind === 'number' && {
-    soulUrge: computeSoulUrge(path.value, destined.value),
-    maturity: computeMaturity(path.value, destined.value),
+  const [lifePath, destiny] = [computeLifePath(birthDate), computeDestiny(name)];
+  const byBoth = destiny.kind === 'number' && {
+    soulUrge: computeSoulUrge(lifePath.value, destiny.value),
+    maturity: computeMaturity(lifePath.value, destiny.value),
   };
   return {
-    lifePath: path,
+    lifePath,
     birthday: computeBirthdayNumber(birthDate),
     mulank: computeMulank(birthDate),
     bhagyank: computeBhagyank(birthDate),
-    destiny: destined,
+    destiny,
     ...byBoth,
     heartAndPersonality: computeHeartAndPersonality(name),
     letters: countLetters(name),

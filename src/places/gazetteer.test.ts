@@ -51,7 +51,7 @@ describe('the gazetteer file', () => {
     expect(indian.filter((row) => !districts[columns.district[row]!]).length).toBeLessThan(70);
   });
 
-  it('with another format version is rejected with the command that creates it', () => {
+  it('is rejected if it has another format version, with the command that creates it', () => {
     const old = path.join(folder, 'old.json');
     writeFileSync(old, JSON.stringify({ format: 0 }));
     expect(() => loadGazetteer(old)).toThrow(/node scripts\/gazetteer\.ts/);

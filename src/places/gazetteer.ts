@@ -22,7 +22,7 @@ export type Gazetteer = {
    */
   search(query: string, limit?: number): PlaceHit[];
   findById(id: string): Place | undefined;
-  /** One place only if the text cannot mean another. */
+  /** Returns one place only if the text cannot mean another. */
   match(freeText: string): PlaceMatch;
 };
 

@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { PlacesResponse, type Place } from './contract.ts';
 import type { BirthDetails } from './contract-birth.ts';
 
-/** The first search result for a place name. */
+/** Finds the first search result for a place name. */
 export async function findPlace(url: string, query: string): Promise<Place> {
   const response = await supertest(url).get('/api/places').query({ q: query }).expect(200);
   const { label: _label, ...place } = PlacesResponse.parse(response.body).places[0]!;

@@ -34,6 +34,6 @@ export function applyEkadhipatyaShodhana(bindus: readonly number[], occupied: re
   return left;
 }
 
-/** Returns the remaining bindus of an empty sign. `occupied` tells whether the other sign is occupied. */
+/** Returns the remaining bindus of an empty sign. `occupied` states whether the other sign is occupied. */
 const reduceBindus = (own: number, other: number, occupied: boolean): number =>
   own === other || (occupied && own < other) ? 0 : Math.min(own, other);

@@ -1,4 +1,4 @@
-/** Angles in degrees. */
+/** Helpers for angles in degrees. */
 
 export const RAD = Math.PI / 180;
 
@@ -8,5 +8,5 @@ export function normalize(degrees: number): number {
   return turned === 360 ? 0 : turned;
 }
 
-/** Signed difference `a - b` in [-180, 180). */
+/** Computes the signed difference `a - b` in [-180, 180). */
 export const subtractAngles = (a: number, b: number): number => normalize(a - b + 180) - 180;

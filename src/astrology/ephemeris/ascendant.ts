@@ -1,18 +1,19 @@
-/** Ascendant and midheaven: the degrees of the ecliptic on the eastern horizon and on the meridian. */
+/** Computes ascendant and midheaven: the degrees of the ecliptic on the eastern horizon and on the meridian. */
 import { subtractAngles, normalize, RAD } from './angle.ts';
 import { EARTH_TURN, computeTilt } from './frame.ts';
 import type { Instant } from './instant.ts';
 
 export type Angles = { ascendant: number; midheaven: number };
 
-/** Degrees on the mean equinox of date; latitude north and longitude east positive. */
+/** @returns degrees from the mean equinox of date @param latitude north positive @param longitude east positive */
 export const computeAngles = (instant: Instant, latitude: number, longitude: number): Angles =>
   createAngleFunction(instant, latitude, longitude)(0);
 
 /**
- * The same a number of days before or after an instant, valid for some hours: the Earth's axis is treated as fixed.
- * Meeus, Astronomical Algorithms (1998), ch. 13-14, solved for altitude 0. Inside the polar circles the formula may
- * give the setting degree, which is west of the midheaven; the rising degree is then its opposite.
+ * Creates a function that computes the same a number of days before or after an instant. It is valid for some hours,
+ * because the axis of the Earth is treated as fixed. Inside the polar circles the formula may give the setting degree,
+ * which is west of the midheaven; the rising degree is then its opposite. Source: J. Meeus, Astronomical Algorithms
+ * (1998), ch. 13-14, solved for altitude 0.
  */
 export function createAngleFunction(
   instant: Instant,

@@ -1,4 +1,4 @@
-/** Ayanamsa: degrees from the tropical to the sidereal zodiac, in four schools. */
+/** Computes the ayanamsa, the degrees from the tropical to the sidereal zodiac, of four schools. */
 import type { ChartSettings } from '#src/astrology/contract.ts';
 import type { Instant } from './instant.ts';
 import { computeSpica } from './spica.ts';
@@ -6,8 +6,8 @@ import { computeSpica } from './spica.ts';
 type Kind = ChartSettings['ayanamsa'];
 
 /**
- * Mean ayanamsa: it is applied to longitudes without nutation, so nutation cancels. Lahiri, Krishnamurti and Raman
- * differ by a constant and share one precession; True Chitra follows the apparent position of Spica.
+ * Computes the mean ayanamsa. It is applied to longitudes without nutation, so nutation cancels. Lahiri, Krishnamurti
+ * (KP) and Raman differ by a constant and share one precession; True Chitra follows the apparent position of Spica.
  */
 export function computeAyanamsa(kind: Kind, instant: Instant): number {
   if (kind === 'true-chitra') return computeSpica(instant) - 180;

@@ -1,4 +1,4 @@
-/** Instants of the engine: days from J2000.0 = 2000-01-01T12:00. */
+/** Instants of the engine, counted in days from J2000.0, which is 2000-01-01T12:00. */
 import { computeDeltaT } from './delta-t.ts';
 
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
@@ -15,7 +15,7 @@ export const toInstant = (ut: number): Instant => ({ ut, tt: ut + computeDeltaT(
 /** Days of universal time from J2000.0; NaN for text that is not an ISO instant. */
 export const parseUt = (iso: string): number => toUt(Date.parse(iso));
 
-/** From milliseconds since the Unix epoch. */
+/** Converts milliseconds since the Unix epoch to days from J2000.0. */
 export const toUt = (ms: number): number => (ms - J2000_MS) / DAY_MS;
 
 const SECONDS_A_DAY = 86_400;
@@ -32,7 +32,7 @@ const MONTH_DAYS = Array.from(
 const MINUTES = Array.from({ length: 1440 }, (_, n) => `${padTwo(Math.floor(n / 60))}:${padTwo(n % 60)}:`);
 const SECONDS = Array.from({ length: 60 }, (_, n) => `${padTwo(n)}Z`);
 
-/** ISO UTC, to the nearest second. */
+/** Formats an instant as ISO UTC, to the nearest second. */
 export function formatIso(ut: number): string {
   const seconds = Math.round(ut * SECONDS_A_DAY) + NOON;
   const days = Math.floor(seconds / SECONDS_A_DAY);
@@ -41,7 +41,9 @@ export function formatIso(ut: number): string {
   return formatDate(days) + MINUTES[minute]! + SECONDS[rest - minute * 60]!;
 }
 
-/** YYYY-MM-DDT of the day `days` after 1 January 2000: Meeus, Astronomical Algorithms (1998), ch. 7. */
+/**
+ * Formats the day `days` after 1 January 2000 as YYYY-MM-DDT. Source: J. Meeus, Astronomical Algorithms (1998), ch. 7.
+ */
 function formatDate(days: number): string {
   const julian = days + 2_451_545;
   const century = Math.floor((julian - 1_867_216.25) / 36_524.25);

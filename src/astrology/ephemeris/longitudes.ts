@@ -1,4 +1,4 @@
-/** Sidereal longitudes of the nine grahas and of the lagna, in degrees: the interface of the ephemeris. */
+/** The interface of the ephemeris: sidereal longitudes of the nine grahas and of the lagna, in degrees. */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { normalize, RAD } from './angle.ts';
 import { type Angles, createAngleFunction } from './ascendant.ts';
@@ -38,8 +38,8 @@ const computeNode = (instant: Instant, { node }: ChartSettings) =>
   node === 'true' ? computeTrueNode(instant) : computeMeanNode(instant);
 
 /**
- * The longitude of a graha as a function of days from J2000.0, accurate for some hours around an instant. For the
- * Moon the theory is evaluated once and extrapolated; the others are computed at each call.
+ * Creates the longitude of a graha as a function of days from J2000.0, accurate for some hours around an instant. For
+ * the Moon the theory is evaluated once and extrapolated; for the other grahas it is evaluated at each call.
  */
 export function createLongitudeFunction(
   graha: Graha,
@@ -55,8 +55,8 @@ export function createLongitudeFunction(
 export type GeographicLocation = { latitude: number; longitude: number };
 
 /**
- * Sidereal degrees of lagna and midheaven as a function of days from J2000.0, accurate for some hours around an
- * instant.
+ * Creates the sidereal degrees of lagna and midheaven as a function of days from J2000.0, accurate for some hours
+ * around an instant.
  */
 export function createHorizonFunction(
   instant: Instant,

@@ -1,4 +1,7 @@
-/** The Moon: ELP/MPP02 (Chapront and Francou, A&A 404, 2003), fitted to the JPL ephemerides. */
+/**
+ * Computes the position of the Moon. Source: ELP/MPP02 (Chapront and Francou, Astronomy & Astrophysics 404, 2003),
+ * fitted to the ephemerides of JPL.
+ */
 import tables from './data/ephemeris.json' with { type: 'json' };
 import { memoize } from './memoize.ts';
 import {
@@ -50,7 +53,7 @@ export const computeMoonLongitude: (tt: number) => Derivatives = memoize((tt) =>
   });
 });
 
-/** Accurate enough for the node only. */
+/** The latitude is accurate enough for the node only. */
 export const computeMoonLatitude: (tt: number) => Derivatives = memoize((tt) =>
   toRatesPerDay(toRadians(sumElp(LATITUDE, tt / DAYS_PER_CENTURY))),
 );
@@ -58,8 +61,9 @@ export const computeMoonLatitude: (tt: number) => Derivatives = memoize((tt) =>
 const LIGHT_KM_A_DAY = 299_792.458 * 86_400;
 
 /**
- * The apparent Moon, with light-time (1.2 to 1.36 s): radians as a function of days after `tt`. Accurate to 0.01
- * arcsec for four hours before and after, without another evaluation of the theory.
+ * Creates the apparent longitude of the Moon in radians as a function of days after `tt`. It includes light-time (1.2
+ * to 1.36 s) and is accurate to 0.01 arcseconds for four hours before and after, without another evaluation of the
+ * theory.
  */
 export function createMoonFunction(tt: number): (days: number) => number {
   const { value, rate, acceleration, jerk } = computeMoonLongitude(tt);

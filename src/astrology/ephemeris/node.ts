@@ -1,6 +1,6 @@
 /**
- * Rahu, the ascending node of the Moon's orbit: degrees on the mean ecliptic and equinox of date, and sidereal
- * degrees a day.
+ * Computes Rahu, the ascending node of the Moon's orbit: degrees on the mean ecliptic and equinox of date, and its
+ * speed in sidereal degrees a day.
  */
 import { normalize, RAD } from './angle.ts';
 import { PRECESSION_PER_DAY } from './ayanamsa.ts';
@@ -12,7 +12,7 @@ export type NodeMotion = { longitude: number; speed: number };
 
 const DAYS_PER_CENTURY = 36_525;
 
-/** Meeus, Astronomical Algorithms (1998), 47.7. */
+/** Coefficients of the mean node. Source: J. Meeus, Astronomical Algorithms (1998), formula 47.7. */
 const MEAN_NODE = [125.0445479, -1934.1362891, 0.0020754, 1 / 467_441, -1 / 60_616_000];
 
 export function computeMeanNode({ tt }: Instant): NodeMotion {
@@ -21,8 +21,9 @@ export function computeMeanNode({ tt }: Instant): NodeMotion {
 }
 
 /**
- * True node: the plane of the Moon's motion at this instant, r x v, intersected with the ecliptic. With longitude
- * l, latitude b and their rates the cross product points to l - atan2(sin b cos b l', b'); the distance cancels.
+ * Computes the true node, where the plane of the Moon's motion at this instant (r x v) intersects the ecliptic. With
+ * longitude l, latitude b and their rates the cross product points to l - atan2(sin b cos b l', b'); the distance
+ * cancels.
  */
 export function computeTrueNode({ tt }: Instant): NodeMotion {
   const [l, b] = [computeMoonLongitude(tt), computeMoonLatitude(tt)];

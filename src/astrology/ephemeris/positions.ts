@@ -1,4 +1,4 @@
-/** Apparent geocentric positions: corrected for light-time and aberration. */
+/** Computes apparent geocentric positions, corrected for light-time and aberration. */
 import { C_AUDAY } from 'astronomy-engine';
 import type { Graha } from '#src/astrology/contract.ts';
 import { subtractAngles, normalize, RAD } from './angle.ts';
@@ -28,9 +28,9 @@ export function computeApparentSpeed(body: VisibleGraha, instant: Instant): numb
 }
 
 /**
- * The vector from the Earth with both bodies at the time when the light left, which includes light-time and
- * aberration. The second iteration of the delay is accurate to a millisecond. `shift`: days later, extrapolated
- * from the same states.
+ * Computes the vector from the Earth with both bodies at the time when the light left, which includes light-time and
+ * aberration. The second iteration of the delay is accurate to a millisecond. @param shift days by which the result is
+ * later, extrapolated from the same states
  */
 function computeApparentVector(body: Exclude<VisibleGraha, 'Moon'>, { tt }: Instant, shift = 0): Vector {
   const earth = computeHeliocentric('Earth', tt);
@@ -50,8 +50,8 @@ const SUN: State = { position: [0, 0, 0], velocity: [0, 0, 0] };
 const GM_SUN = 0.01720209895 ** 2;
 
 /**
- * Position of a body on its orbit around the Sun after `days`, which may be negative: accurate to 1e-8 AU within
- * two hours.
+ * Computes the position of a body on its orbit around the Sun after `days`, which may be negative. It is accurate to
+ * 1e-8 AU within two hours.
  */
 function moveAlongOrbit({ position, velocity }: State, days: number): Vector {
   const distance = computeLength(position);

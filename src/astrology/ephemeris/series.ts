@@ -12,7 +12,7 @@ export type Derivatives = Motion & { acceleration: number; jerk: number };
 /** One array of terms for each power of time, the terms one after the other. */
 export type Series = readonly Float64Array[];
 
-/** A theory as published: amplitude, then angles in radians; `ahead` in turns. */
+/** The terms of a theory as published: amplitude, then angles in radians. One list for each power of time. */
 type Powers = readonly (readonly number[])[];
 
 const TURN = 2 * Math.PI;
@@ -40,12 +40,12 @@ export const sumElp = (series: Series, t: number): Derivatives =>
 export const sumSmallTerms = (series: Series, t: number): number =>
   series.reduceRight((sum, terms) => sum * t + sumSmallTermsOfPower(terms, t), 0);
 
-/** Terms that are large enough to affect a speed, and those that affect the position only. */
+/** The terms that are large enough to affect a speed, and those that affect the position only. */
 type VsopTerms = { withRate: Float64Array; withoutRate: Float64Array };
 
 /**
- * Below a twentieth of an arcsecond or 30 km. Three of four terms are that small, and cost half as much without
- * their rate.
+ * Radians or astronomical units: a twentieth of an arcsecond or 30 km. Three of four terms are smaller; without their
+ * rate they need half the time.
  */
 const MIN_AMPLITUDE_WITH_RATE = 2e-7;
 
@@ -77,7 +77,7 @@ export function sumVsop(series: readonly VsopTerms[], t: number): Motion {
 
 const toConstant = (value: number): Derivatives => ({ value, rate: 0, acceleration: 0, jerk: 0 });
 
-/** The sum of t^n times the n-th coefficient, which may itself depend on time: Horner's rule. */
+/** Sums t^n times the n-th coefficient, which may itself depend on time, by Horner's rule. */
 export function evaluatePolynomial(coefficients: readonly (Derivatives | number)[], t: number): Derivatives {
   return coefficients
     .map((each) => (typeof each === 'number' ? toConstant(each) : each))
@@ -135,8 +135,9 @@ function sumElpTerms(terms: Float64Array, t: number): Derivatives {
 }
 
 /**
- * Sine of an angle in turns: reduced to a quarter turn, then Taylor's series, accurate to 4e-14. Takes half the
- * time of Math.sin, which has to reduce radians first; two thirds of a chart's run time are spent here.
+ * Computes the sine of an angle in turns. The angle is reduced to a quarter turn; Taylor's series is then accurate to
+ * 4e-14. This takes half the time of Math.sin, which has to reduce radians first, and two thirds of the run time of a
+ * chart are spent here.
  */
 function computeSine(turns: number): number {
   let folded = turns - Math.floor(turns + 0.5);

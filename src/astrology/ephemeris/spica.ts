@@ -1,4 +1,4 @@
-/** Spica (Chitra), the star that defines the True Chitra ayanamsa. */
+/** Computes the position of Spica (Chitra), the star that defines the True Chitra ayanamsa. */
 import { C_AUDAY } from 'astronomy-engine';
 import { RAD } from './angle.ts';
 import { toEquatorial, computeMeanLongitudeOfVector } from './frame.ts';
@@ -17,8 +17,8 @@ const PROPER_MOTION = {
 };
 
 /**
- * Spica's apparent longitude in degrees on the mean equinox of date: proper motion, and annual aberration of twenty
- * arcseconds.
+ * Computes the apparent longitude of Spica in degrees from the mean equinox of date, with proper motion and the annual
+ * aberration of twenty arcseconds.
  */
 export const computeSpica = ({ ut }: Instant): number => computeApparentLongitude(ut);
 

@@ -6,7 +6,7 @@ const NADI_SEQUENCE = [0, 1, 2, 2, 1, 0] as const;
 
 const getNadi = (moon: Moon): (typeof NADIS)[number] => NADIS[NADI_SEQUENCE[(moon.nakshatra - 1) % 6]!];
 
-export const haveSameNadi = (first: Moon, second: Moon): boolean => getNadi(first) === getNadi(second);
+export const hasSameNadi = (first: Moon, second: Moon): boolean => getNadi(first) === getNadi(second);
 
 export const nadi: KootaRule = {
   key: 'nadi',
@@ -15,10 +15,10 @@ export const nadi: KootaRule = {
   keys: NAKSHATRA_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (nadikuta)',
   judge: (first, second) => ({
-    points: haveSameNadi(first, second) ? 0 : 8,
+    points: hasSameNadi(first, second) ? 0 : 8,
     first: getNadi(first),
     second: getNadi(second),
-    because: haveSameNadi(first, second)
+    because: hasSameNadi(first, second)
       ? `both stars are of ${getNadi(first)} nadi`
       : 'the stars are of different nadis',
   }),

@@ -3,7 +3,7 @@ import type { KootaKey, Parihara } from '#src/astrology/contract-matching.ts';
 import { getSignName } from '#src/astrology/phrases.ts';
 import { isShadashtaka } from './bhakoot.ts';
 import type { Moon } from './koota-rule.ts';
-import { haveSameNadi } from './nadi.ts';
+import { hasSameNadi } from './nadi.ts';
 import { areFriends, getSignLord } from './sign-lords.ts';
 
 /** Points by koota. */
@@ -69,7 +69,7 @@ const RULES: readonly PariharaRule[] = [
     source: BHAKOOT,
     judge: (one, other) => {
       const [a, b] = [getSignLord(one.sign), getSignLord(other.sign)];
-      const holds = a !== b && areFriends(one.sign, other.sign) && !haveSameNadi(one, other);
+      const holds = a !== b && areFriends(one.sign, other.sign) && !hasSameNadi(one, other);
       return holds ? `${a} and ${b} are friends, and the nadis differ` : null;
     },
   },
@@ -77,7 +77,7 @@ const RULES: readonly PariharaRule[] = [
     key: 'bhakoot-friendly-navamsas',
     koota: 'bhakoot',
     source: BHAKOOT,
-    judge: (one, other) => (haveSameNadi(one, other) ? null : findFriendlyNavamsas(one, other)),
+    judge: (one, other) => (hasSameNadi(one, other) ? null : findFriendlyNavamsas(one, other)),
   },
   {
     key: 'bhakoot-friendly-six-eight',

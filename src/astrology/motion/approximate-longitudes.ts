@@ -1,7 +1,7 @@
 /**
- * Longitudes accurate to a minute of arc, forty times cheaper than the exact ones: used to search for events, never
- * printed. The same theories truncated to their large terms, without nutation and the rotation of the ecliptic, and
- * with a mean light-time.
+ * Computes longitudes that are accurate to a minute of arc and forty times cheaper than the exact ones. They are used
+ * to search for events and never printed. The theories are the same, truncated to their large terms, without nutation
+ * and the rotation of the ecliptic, and with a mean light-time.
  */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
@@ -74,7 +74,7 @@ const computePrecession = (t: number) => t * (PRECESSION + (t * 1.1054348) / 360
 const DAYS_PER_MILLENNIUM = 365_250;
 const SUN = { x: 0, y: 0 };
 
-/** On the plane of the ecliptic of J2000.0. */
+/** Computes the heliocentric position projected on the ecliptic of J2000.0. */
 function approximateOrbit(body: Exclude<Body, 'Sun'> | 'Earth', t: number): { x: number; y: number } {
   const { L, B, R } = ORBITS[body];
   const [l, flat] = [sumCosines(L, t), sumCosines(R, t) * Math.cos(sumCosines(B, t))];
@@ -85,7 +85,7 @@ function approximateOrbit(body: Exclude<Body, 'Sun'> | 'Earth', t: number): { x:
 type Series = readonly Float64Array[];
 type TermLimits = { width: number; kept: number; size: number; reach: number };
 
-/** Radians, or the relative size for a distance; within 0.2 millennia of 2000. */
+/** Radians, or the relative size for a distance. The limits are valid within 0.2 millennia of 2000. */
 const PLANET_TERM_LIMITS = { width: 3, kept: 3, size: 2e-5, reach: 0.2 };
 
 const selectLargeOrbitTerms = ({ L, B, R }: { L: number[][]; B: number[][]; R: number[][] }) => ({
@@ -104,8 +104,8 @@ const ORBITS = {
 };
 
 /**
- * The first `kept` numbers of the large terms, amplitude first; a term with its power of time is largest at the
- * ends of the tables.
+ * Selects the large terms and keeps the first `kept` of their `width` numbers, amplitude first. A term is large if it
+ * exceeds `size` at `reach`, the largest time from 2000, where its power of time is greatest.
  */
 function selectLargeTerms(
   powers: readonly (readonly number[])[],
@@ -118,7 +118,7 @@ function selectLargeTerms(
   });
 }
 
-/** VSOP87: a cos(b + c t). */
+/** Sums terms of VSOP87: a cos(b + c t). */
 function sumCosines(series: Series, t: number): number {
   let sum = 0;
   for (let power = series.length - 1; power >= 0; power--) {
@@ -132,7 +132,7 @@ function sumCosines(series: Series, t: number): number {
 const DAYS_PER_CENTURY = 36_525;
 const ARCSECOND = Math.PI / 648_000;
 
-/** Arcseconds; within two centuries of 2000. */
+/** Arcseconds. The limits are valid within two centuries of 2000. */
 const MOON_TERM_LIMITS = { width: 6, kept: 4, size: 0.5, reach: 2 };
 const LONGITUDE = selectLargeTerms(tables.Moon.L, MOON_TERM_LIMITS);
 const LATITUDE = selectLargeTerms(tables.Moon.B, MOON_TERM_LIMITS);

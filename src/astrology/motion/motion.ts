@@ -1,4 +1,4 @@
-/** The motion of one graha under one convention: exact, and approximate but cheap. */
+/** Creates the motion of one graha under the settings of a chart: exact values, and approximate ones that are cheap. */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { computeAyanamsa, PRECESSION_PER_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
@@ -8,7 +8,7 @@ import { toInstant } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude, computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
 import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 
-/** Functions of `ut`, days from J2000.0; in degrees, and sidereal degrees a day in the zodiac of the convention. */
+/** Functions of `ut`, days from J2000.0. Longitudes are sidereal degrees, speeds degrees a day. */
 export type Motion = {
   longitude: Longitude;
   speed: Longitude;

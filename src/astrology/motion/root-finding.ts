@@ -1,10 +1,10 @@
-/** Finds the time of an event by root finding. */
+/** Finds the time of an event as the root of a function of time. */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 
 export type Longitude = (ut: number) => number;
 
 const PRECISION_DAYS = 0.2 / 86_400;
-/** Bisection alone needs 26 for a month; the secant method needs about six. */
+/** For an interval of a month bisection would need 26 steps; this method needs about six. */
 const MAX_STEPS = 60;
 
 /**
@@ -18,7 +18,10 @@ export function findBorderTime(longitude: Longitude, cells: number, inside: numb
   return findRoot((ut) => subtractAngles(longitude(ut), border), inside, outside);
 }
 
-/** All such times between two, for a longitude that only increases and needs more than `step` days for a part. */
+/**
+ * Finds all such times between `from` and `to` for a longitude that only increases and needs more than `step` days for
+ * a part.
+ */
 export function findBorderTimes(
   longitude: Longitude,
   cells: number,
@@ -35,7 +38,9 @@ export function findBorderTimes(
   return times;
 }
 
-/** Root of a continuous function: false position with the Illinois rule (Dowell and Jarratt, BIT 11, 1971). */
+/**
+ * Finds the root of a continuous function by false position with the Illinois rule (Dowell and Jarratt, BIT 11, 1971).
+ */
 export function findRoot(f: Longitude, a: number, b: number, precision = PRECISION_DAYS): number {
   let [left, right, fLeft, fRight] = [a, b, f(a), f(b)];
   for (let step = 0; step < MAX_STEPS && Math.abs(right - left) > precision; step++) {

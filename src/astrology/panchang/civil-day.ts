@@ -23,7 +23,7 @@ export function computeCivilDay(birth: BirthMoment): CivilDay {
 const computeLocalDate = (utc: string, zone: string) =>
   runInZone(zone, () => Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDate());
 
-/** To the minute, as zone offsets are written; only the date is taken from it. */
+/** Formats local mean time as a zone offset, to the minute; only the date is derived from it. */
 function formatMeanTimeZone(longitude: number): string {
   const minutes = Math.round(longitude * 4);
   const pad = (part: number) => String(Math.trunc(part)).padStart(2, '0');

@@ -1,4 +1,6 @@
-/** The panchang: tithi, yoga and karana from Sun and Moon, vara from sunrise (Surya Siddhanta 2.64-69). */
+/**
+ * Computes the panchang: tithi, yoga and karana from Sun and Moon, vara from sunrise. Source: Surya Siddhanta 2.64-69.
+ */
 import type { ChartSettings, Panchang } from '#src/astrology/contract.ts';
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import { computeCivilDay } from './civil-day.ts';

@@ -1,4 +1,4 @@
-/** Sunrise and sunset of a civil day. */
+/** Computes sunrise and sunset of a civil day. */
 import { KM_PER_AU } from 'astronomy-engine';
 import { normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
 import { findRoot } from '#src/astrology/motion/root-finding.ts';
@@ -14,8 +14,8 @@ import { computeApparentPosition, computeApparentSpeed } from '#src/astrology/ep
 export type SunTimes = { rise: number | null; set: number | null };
 
 /**
- * Sunrise by the definition of almanacs: the upper limb on a level horizon at sea level, with refraction. The other
- * definitions are about four minutes later in India.
+ * By default sunrise is defined as in almanacs: the upper limb is on a level horizon at sea level, with refraction. By
+ * the other definitions it is about four minutes later in India.
  */
 export function computeSunTimes(
   { start, end }: CivilDay,

@@ -38,7 +38,7 @@ export function computeShadbalaInput(chart: Chart, lagna: number): ShadbalaInput
     ayanamsa,
     obliquity,
     solarTime,
-    day: { ...day, number: alignToWeekday(chart.panchang.vara, day.number) },
+    day: { ...day, number: moveToWeekday(chart.panchang.vara, day.number) },
   };
 }
 
@@ -76,7 +76,7 @@ export function createShadbalaInputFunction(chart: Chart, lagna: number): (minut
  * Returns the day nearest to `number` that has the weekday of the panchang, which takes time zone and date line into
  * account. Day 0, 1 January 2000, was a Saturday.
  */
-function alignToWeekday(vara: number, number: number): number {
+function moveToWeekday(vara: number, number: number): number {
   const daysAhead = (((vara - number) % 7) + 7) % 7;
   return number + (daysAhead > 3 ? daysAhead - 7 : daysAhead);
 }

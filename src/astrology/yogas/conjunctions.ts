@@ -1,4 +1,4 @@
-/** Yogas of two grahas in one sign, opposite, or in each other's signs. */
+/** Yogas of two grahas that are in one sign, in opposite signs, or in each other's signs. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { formatGraha } from '#src/astrology/phrases.ts';

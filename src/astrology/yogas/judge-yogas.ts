@@ -1,4 +1,4 @@
-/** All yogas by family, and their evaluation for a chart. */
+/** Lists all yogas by family and judges them for a chart. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { subhaYogas } from './subha-yogas.ts';
 import { conjunctionYogas } from './conjunctions.ts';
@@ -33,14 +33,14 @@ export type YogaKey = (typeof FAMILIES)[YogaFamily][number]['key'];
 export type Yoga = YogaRule<YogaKey> & { family: YogaFamily };
 export type JudgedYoga = { yoga: Yoga; verdict: Verdict };
 
-/** In a fixed order, family by family. */
+/** All yogas in a fixed order, family by family. */
 export const YOGAS: readonly Yoga[] = Object.entries(FAMILIES).flatMap(([family, rules]) =>
   rules.map((rule) => ({ ...rule, family: family as YogaFamily })),
 );
 
 /**
- * Whole-sign houses and whole-sign aspects; strong means in its own sign, exalted or in the sign of a natural
- * friend, and not combust. Without a lagna only rules that count no houses are evaluated.
+ * Rules use whole-sign houses and whole-sign aspects. A strong graha is in its own sign, exalted or in the sign of a
+ * natural friend, and not combust. Without a lagna only rules that count no houses are judged.
  */
 export const judgeYogas = (chart: Chart): JudgedYoga[] =>
   YOGAS.filter(({ needsLagna }) => chart.lagna !== null || !needsLagna).map((yoga) => ({

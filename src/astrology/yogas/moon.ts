@@ -98,8 +98,8 @@ function judgeGajaKesari(chart: Chart): Verdict {
 }
 
 /**
- * Cancelled by any of the five planets with the Moon or in an angle from it or from the lagna, as reported in
- * Brihat Jataka and usual in practice.
+ * Kemadruma is cancelled if one of the five planets is with the Moon, or in an angle from it or from the lagna, as
+ * Brihat Jataka reports and as is usual in practice.
  */
 function judgeKemadruma(chart: Chart): Verdict {
   const [near] = [...listFlanking(chart, 'Moon', 'before'), ...listFlanking(chart, 'Moon', 'after')];

@@ -64,8 +64,8 @@ function createAsrayaRule<Key extends string>(
 }
 
 /**
- * Three angles with one planet each, and none of the other kind in an angle, in Bhattotpala's reading of Brihat
- * Jataka 12.
+ * Three angles have one planet each, and no planet of the other kind is in an angle: Bhattotpala's interpretation of
+ * Brihat Jataka 12.
  */
 export const dalaYogas = [
   createDalaRule('mala', 'Mala, the garland', NATURAL_BENEFICS, ['Sun', 'Mars', 'Saturn']),

@@ -17,9 +17,12 @@ export { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 
 /** The planets without Sun, Moon and nodes. */
 export const STAR_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-/** Saumya. Mercury always counts and the Moon never, so that a rule does not depend on the Moon's phase. */
+/**
+ * Natural benefics (saumya). Mercury is always included and the Moon never, so that a rule does not depend on the
+ * Moon's phase.
+ */
 export const NATURAL_BENEFICS = ['Mercury', 'Jupiter', 'Venus'] as const;
-/** Krura. */
+/** Natural malefics (krura). */
 export const NATURAL_MALEFICS = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const;
 
 export const isNaturalBenefic = (graha: Graha): boolean =>
@@ -32,12 +35,12 @@ export function isInOwnOrExaltedSign(chart: Chart, graha: Graha): boolean {
   return dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona';
 }
 
-/** Balavan: in its own sign, exalted or in the sign of a friend, and not combust. */
+/** A strong graha (balavan) is in its own sign, exalted or in the sign of a friend, and not combust. */
 export const isStrong = (chart: Chart, graha: Graha): boolean =>
   !chart.grahas[graha].combust &&
   (isInOwnOrExaltedSign(chart, graha) || chart.grahas[graha].dignity === 'friendly');
 
-/** An angle or a trine from the lagna. */
+/** A well placed graha is in an angle or a trine from the lagna. */
 export const isWellPlaced = (chart: Chart, graha: Graha): boolean => {
   const house = getHouse(chart, graha);
   return isAngle(house) || isTrine(house);
@@ -45,17 +48,17 @@ export const isWellPlaced = (chart: Chart, graha: Graha): boolean => {
 
 export const areInAngle = (chart: Chart, a: Graha, b: Graha): boolean => isAngle(countSigns(chart, a, b));
 
-/** Is in the house or aspects it. */
+/** A graha is connected to a house if it is in it or aspects it. */
 export const isConnectedTo = (chart: Chart, graha: Graha, house: number): boolean =>
   getHouse(chart, graha) === house || hasAspect(chart, graha, house);
 
 export const areTogether = (chart: Chart, a: Graha, b: Graha): boolean => countSigns(chart, a, b) === 1;
 
-/** Each in a sign of the other. */
+/** Two grahas are in exchange if each is in a sign of the other. */
 export const areInExchange = (chart: Chart, a: Graha, b: Graha): boolean =>
   getSignLord(chart.grahas[a].sign) === b && getSignLord(chart.grahas[b].sign) === a;
 
-/** Of the seven, those in a house. */
+/** Lists those of the seven classical grahas that are in a house. */
 export const listPlanetsIn = (chart: Chart, house: number): Graha[] =>
   listOccupants(chart, house).filter((graha) => graha !== 'Rahu' && graha !== 'Ketu');
 

@@ -1,4 +1,4 @@
-/** A yoga as a small named rule. */
+/** The type of the rule of a yoga. */
 import type { Chart } from '#src/astrology/contract.ts';
 
 /**

@@ -7,7 +7,7 @@ import { BirthTimeError } from './birth-time-error.ts';
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
 
-/** Noon if the time is unknown. @throws BirthTimeError */
+/** @returns noon if the time is unknown @throws BirthTimeError */
 export function parseCivilTime({ date, time, timeKind }: BirthDetails): Temporal.PlainDateTime {
   const day = parseDate(date);
   return day.toPlainDateTime(timeKind === 'unknown' ? '12:00' : parseTime(time));

@@ -21,7 +21,7 @@ const catchErrorCode = (change: Partial<CivilTime>) => {
   return undefined;
 };
 
-describe('civilToUtc', () => {
+describe('convertCivilToUtc', () => {
   it.each(referenceCharts)('converts $id with its offset to the reference instant', (reference) => {
     const { local, lat, lon, zone, utcOffsetSeconds, utc } = reference;
     const moment = convertCivilToUtc({ local, latitude: lat, longitude: lon, zone, utcOffsetSeconds });
@@ -36,17 +36,17 @@ describe('civilToUtc', () => {
     }
   });
 
-  it('a given offset overrides the zone', () => {
+  it('uses the offset instead of the zone if both are present', () => {
     expect(convertCivilToUtc({ ...jaipur, utcOffsetSeconds: 17_460 }).utc).toBe('1996-06-04T09:39:00Z');
   });
 
-  it('a zone is optional if the offset is given', () => {
+  it('needs no zone if the offset is present', () => {
     expect(convertCivilToUtc({ ...jaipur, zone: undefined, utcOffsetSeconds: 0 }).utc).toBe(
       '1996-06-04T14:30:00Z',
     );
   });
 
-  it('a time in a gap is the same instant with the offset of either side', () => {
+  it('converts a time in a gap to the same instant with the offset of either side', () => {
     for (const utcOffsetSeconds of [-14_400, -18_000]) {
       const moment = convertCivilToUtc({ ...newYork, local: '2024-03-10T02:30', utcOffsetSeconds });
       expect(moment.utc).toBe('2024-03-10T07:30:00Z');
@@ -57,7 +57,7 @@ describe('civilToUtc', () => {
     expect(convertCivilToUtc({ ...jaipur, local: '1996-06-04 14:30:05' }).utc).toBe('1996-06-04T09:00:05Z');
   });
 
-  it('a date without time is converted as noon and marked as unknown', () => {
+  it('converts a date without time to noon and marks the time as unknown', () => {
     expect(convertCivilToUtc({ ...jaipur, local: '1996-06-04' })).toEqual({
       utc: '1996-06-04T06:30:00Z',
       utcOffsetSeconds: 19_800,

@@ -13,7 +13,7 @@ import {
 } from './india-clocks.ts';
 import { hasMeanTime } from './zone-offsets.ts';
 
-/** "IST, +5:30", "local mean time, +4:38", "CET, +1:00". */
+/** Formats a clock: "IST, +5:30", "local mean time, +4:38", "CET, +1:00". */
 export function formatClock(place: Place, utc: string, offsetSeconds: number): string {
   return `${getClockName(place, utc, offsetSeconds)}, ${formatOffset(offsetSeconds)}`;
 }
@@ -45,7 +45,7 @@ function findShortName(zone: string, utc: string): string | undefined {
   return names.find((name) => /^[A-Z]{2,5}$/.test(name ?? ''));
 }
 
-/** "+5:30", "−3:00", "+4:38:26". */
+/** Formats a UTC offset: "+5:30", "−3:00", "+4:38:26". */
 export function formatOffset(seconds: number): string {
   const size = Math.abs(seconds);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -53,7 +53,7 @@ export function formatOffset(seconds: number): string {
   return `${seconds < 0 ? '−' : '+'}${Math.floor(size / 3600)}:${two(Math.floor(size / 60) % 60)}${rest}`;
 }
 
-/** "Tuesday 4 June 1996, 2:30 in the afternoon" and "Kota, Rajasthan". */
+/** Describes a birth: "Tuesday 4 June 1996, 2:30 in the afternoon" and "Kota, Rajasthan". */
 export function describeBirth({ date, time, timeKind, place }: ResolvedBirth): {
   born: string;
   place: string;

@@ -1,4 +1,4 @@
-/** Names that are similar to a mistyped one. */
+/** Finds names that are similar to a mistyped one. */
 import { findNearWords } from './edit-distance.ts';
 import { findPrefixRange, type NameIndex } from './name-index.ts';
 import { toPhoneticKey } from './phonetic-key.ts';

@@ -1,4 +1,4 @@
-/** Places for a list of suggestions while a name is typed. */
+/** Finds places for a list of suggestions while a name is typed. */
 import { createAreaFilter, type AreaFilter } from './areas.ts';
 import { transliterateDevanagari } from './devanagari.ts';
 import { findFuzzyNames } from './fuzzy-names.ts';
