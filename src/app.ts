@@ -1,4 +1,4 @@
-/** The HTTP application: middleware in order, one line per noun. */
+/** The HTTP application: middleware in order, and the routes of every domain folder. */
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';

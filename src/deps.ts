@@ -14,7 +14,7 @@ import type { RateLimiter } from '#src/platform/http/rate-limiter.ts';
 import type { Site } from '#src/platform/http/site.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
 
-/** What every role needs. The dependency types of all nouns are parts of it: there is one `db`, one `clock` and so on. */
+/** The dependencies of every role. They include those of all domain folders, which share one `db`, one `clock` and so on. */
 export type AppDeps = PaymentDeps & {
   config: Config;
   boss: PgBoss;

@@ -14,7 +14,7 @@ describe('a refund at the gateway', () => {
     ['recorded as completed and failed since', 'rfnd_1', 'failed', false],
     ['recorded as failed', 'rfnd_2', 'failed', true],
     ['recorded as failed, in an older snapshot', 'rfnd_2', 'processed', true],
-  ] as const)('isRecorded of a refund that is %s (%s, %s) is %s', (_case, id, status, expected) => {
+  ] as const)('a refund %s (%s, %s): isRecorded returns %s', (_case, id, status, expected) => {
     expect(isRecorded([completed, failed], { id, status })).toBe(expected);
   });
 

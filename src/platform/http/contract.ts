@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The body of every error response. `error` and `message` are the same sentence; `code` is a stable id. Some codes come
- * with further fields, which the contract of their noun describes.
+ * with further fields, which the contract of their domain folder describes.
  */
 export const ErrorResponse = z.looseObject({
   success: z.literal(false),

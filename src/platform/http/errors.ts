@@ -11,7 +11,7 @@ export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   readonly issues: Issue[] | undefined;
-  /** further fields of the response, defined by the contract of the noun that throws */
+  /** further fields of the response, defined by the contract of the domain folder that throws */
   readonly details: object | undefined;
 
   constructor(status: number, code: string, message: string, issues?: Issue[], details?: object) {

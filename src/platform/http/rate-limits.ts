@@ -1,4 +1,4 @@
-/** Applies the rate limits of the routes. Each noun declares its own in rate-limits.ts; app.ts collects them. */
+/** Applies the rate limits of the routes. Each domain folder declares its limits in its rate-limits.ts; app.ts collects them. */
 import type { Context, Middleware } from 'koa';
 import { getClientNetwork } from './client-network.ts';
 import { RetryLaterError } from './errors.ts';
