@@ -31,15 +31,13 @@ const NAMES: [script: string, name: string, font: string][] = [
 const STANDARD_FONTS = /^(NotoSansDevanagari|Fraunces|Mulish)/;
 
 let render: ReportRenderer;
-let remove: () => Promise<void>;
 let browser: Browser;
 beforeAll(async () => {
-  ({ render, remove } = await buildRender());
+  render = await buildRender();
   browser = createBrowser({ executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } });
 });
 afterAll(async () => {
   await browser.close();
-  await remove();
 });
 
 describe.each(NAMES)('a name in %s', (script, name, font) => {

@@ -13,13 +13,12 @@ const OPTIONS = { executablePath: process.env.CHROMIUM_PATH, log: { info() {}, w
 const MM = 72 / 25.4;
 
 let render: ReportRenderer;
-let remove: () => Promise<void>;
 let browser: Browser;
 let asha: PrintedReport;
 let ashaPdf: PDFDocumentProxy;
 
 beforeAll(async () => {
-  ({ render, remove } = await buildRender());
+  render = await buildRender();
   browser = createBrowser(OPTIONS);
   asha = await printReport(browser, render, ASHA_DOCUMENT);
   ashaPdf = await openPdf(asha);
@@ -27,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await ashaPdf.loadingTask.destroy();
   await browser.close();
-  await remove();
 });
 
 describe('a printed report', () => {

@@ -48,7 +48,7 @@ let copies: Copy[];
 let browser: Browser;
 
 beforeAll(async () => {
-  const { render, remove } = await buildRender();
+  const render = await buildRender();
   browser = createBrowser({ executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } });
   const reading: Promise<Copy>[] = [];
   for (const [i, who] of Object.keys(PEOPLE).entries())
@@ -62,7 +62,6 @@ beforeAll(async () => {
       reading.push(readPages(printed.pdf).then((pages) => ({ of, input, doc, printed, pages })));
     }
   copies = await Promise.all(reading);
-  await remove();
 }, 240_000);
 afterAll(() => browser.close());
 

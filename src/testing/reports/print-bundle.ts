@@ -10,11 +10,18 @@ import type { ReportRenderer } from '#src/delivery/print-report.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const VITE = 'node_modules/vite/bin/vite.js';
 
-export async function buildRender(): Promise<{ render: ReportRenderer; remove: () => Promise<void> }> {
+let built: Promise<ReportRenderer> | undefined;
+
+/** Built once per test worker. */
+export const buildRender = (): Promise<ReportRenderer> => (built ??= build());
+
+async function build(): Promise<ReportRenderer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'print-'));
   if (!existsSync(path.join(ROOT, 'build/fonts/print'))) runNode('scripts/fonts.ts');
   runNode(VITE, 'build', '-c', 'vite.print.config.ts', '--outDir', folder, '--logLevel', 'error');
-  return { render: await loadReportRenderer(folder), remove: () => rm(folder, { recursive: true }) };
+  const render = await loadReportRenderer(folder);
+  await rm(folder, { recursive: true });
+  return render;
 }
 
 /** As the build does it: the tests' own NODE_ENV would make another bundle. */
