@@ -16,7 +16,7 @@ const PUBLIC_BUDGET = { script: 110_000, style: 15_000, page: 200_000 };
 /** Screens of members have a larger budget. */
 const MEMBER_BUDGET = { script: 140_000, style: 15_000, page: 230_000 };
 
-/** loaded by every page */
+/** The files that every page loads. */
 const ENTRY_FILES = ['index.html', 'src/app/boot/bootstrap.ts'];
 
 const dir = process.argv[2] ?? 'build';
@@ -31,7 +31,7 @@ type Bytes = { script: number; style: number; page: number };
 type ScreenSize = { screen: string; budget: Bytes; size: Bytes };
 
 const lines: ScreenSize[] = [];
-for (const place of listPages(data)) if (place.file) lines.push(await measurePage(place, place.file));
+for (const page of listPages(data)) if (page.file) lines.push(await measurePage(page, page.file));
 const heaviest = Object.values(Object.groupBy(lines, ({ screen }) => screen)).map((all) =>
   all!.reduce((a, b) => (b.size.page > a.size.page ? b : a)),
 );
@@ -44,9 +44,9 @@ async function measurePage({ url, kind }: Page, screen: string): Promise<ScreenS
   const [script, style] = [sumBrotliBytes(js), sumBrotliBytes(css)];
   if (kind === 'client-only')
     return { screen, budget: MEMBER_BUDGET, size: { script, style, page: script + style + sumFontBytes() } };
-  const drawn = await render(url, data);
-  const all = collectAssets(build, [...ENTRY_FILES, ...drawn.files, ...drawn.lazyFiles]);
-  const html = renderDocument(build, url, drawn);
+  const rendered = await render(url, data);
+  const all = collectAssets(build, [...ENTRY_FILES, ...rendered.files, ...rendered.lazyFiles]);
+  const html = renderDocument(build, url, rendered);
   const page = brotliCompressSync(html).length + sumBrotliBytes(all.js) + sumFontBytes(html);
   return { screen, budget: PUBLIC_BUDGET, size: { script, style, page } };
 }
@@ -56,8 +56,8 @@ function sumBrotliBytes(files: string[]): number {
 }
 
 function measureBrotli(file: string): number {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
+  const cached = sizes.get(file);
+  if (cached !== undefined) return cached;
   const size = brotliCompressSync(readFileSync(path.join(site, file))).length;
   sizes.set(file, size);
   return size;
@@ -75,7 +75,7 @@ function sumFontBytes(html = ''): number {
     );
 }
 
-/** `range` as CSS writes it: U+20-7E, U+1E??, U+20B9 */
+/** @param range as in CSS: U+20-7E, U+1E??, U+20B9 */
 function hasCharacterInRange(html: string, range = 'U+0-10FFFF'): boolean {
   const spans = range.split(',').map((span) => {
     const [from, to = from] = span.trim().slice('U+'.length).split('-') as [string, string?];

@@ -44,13 +44,16 @@ const ROUNDING_FRACTION = 1e-3;
 
 type Sizes = { from: number; below?: number };
 
-/** One list of numbers per power of time, term after term. */
-function pruneTerms(powers: Powers, { from, below = Infinity }: Sizes, reach: number): number[][] {
-  const fits = (size: number) => size >= from && size < below;
+/**
+ * Selects the terms whose amplitude is in range at `maxTime`, the largest time from 2000. @returns one list of numbers for
+ * each power of time, term after term
+ */
+function pruneTerms(powers: Powers, { from, below = Infinity }: Sizes, maxTime: number): number[][] {
+  const isInRange = (amplitude: number) => amplitude >= from && amplitude < below;
   const lists = Object.entries(powers).map(([power, terms]) =>
     terms
-      .filter(([size]) => fits(Math.abs(size!) * reach ** Number(power)))
-      .flatMap((term) => roundTerm(term, from * ROUNDING_FRACTION, reach)),
+      .filter(([amplitude]) => isInRange(Math.abs(amplitude!) * maxTime ** Number(power)))
+      .flatMap((term) => roundTerm(term, from * ROUNDING_FRACTION, maxTime)),
   );
   return lists.slice(0, lists.findLastIndex(({ length }) => length > 0) + 1);
 }
@@ -61,13 +64,13 @@ const dropQuadraticPhase = (powers: Powers): Powers =>
     Object.entries(powers).map(([power, terms]) => [power, terms.map((term) => term.slice(0, 3))]),
   );
 
-/** Rounds the amplitude to `grain`, and the phase polynomial so that the term stays within `grain`. */
-function roundTerm([size, ...phase]: readonly number[], grain: number, reach: number): number[] {
-  const places = (step: number) => Math.min(Math.max(Math.ceil(-Math.log10(step)), 0), 20);
-  const angle = grain / Math.abs(size!);
+/** Rounds the amplitude to `precision`, and the phase polynomial so that the term changes by less than `precision`. */
+function roundTerm([amplitude, ...phase]: readonly number[], precision: number, maxTime: number): number[] {
+  const countDecimals = (step: number) => Math.min(Math.max(Math.ceil(-Math.log10(step)), 0), 20);
+  const angle = precision / Math.abs(amplitude!);
   return [
-    Number(size!.toFixed(places(grain))),
-    ...phase.map((value, power) => Number(value.toFixed(places(angle / reach ** power)))),
+    Number(amplitude!.toFixed(countDecimals(precision))),
+    ...phase.map((value, power) => Number(value.toFixed(countDecimals(angle / maxTime ** power)))),
   ];
 }
 

@@ -43,8 +43,8 @@ export function buildGazetteer(outFile: string): { places: number; indian: numbe
     [...all.filter(({ country }) => country === INDIA), ...listMissingTowns()],
     names,
   );
-  const abroad = all.filter(isIncludedForeignTown);
-  const towns = [...indian.sort(compareByPopulation), ...abroad.sort(compareByPopulation)];
+  const foreign = all.filter(isIncludedForeignTown);
+  const towns = [...indian.sort(compareByPopulation), ...foreign.sort(compareByPopulation)];
   const text = JSON.stringify(toColumns(towns));
   mkdirSync(path.dirname(outFile), { recursive: true });
   writeFileSync(outFile, text);
@@ -98,11 +98,11 @@ function parseTown(field: readonly string[], names: AdminNames): Town {
   const [country, admin1, admin2] = [field[8]!, field[10]!, field[11]!];
   const name = country === INDIA ? field[2]! : toPrintableName(country, field[1]!);
   const population = Number(field[14]);
-  const known = country === INDIA || population >= MIN_POPULATION_WITH_ALIASES;
+  const hasOtherNames = country === INDIA || population >= MIN_POPULATION_WITH_ALIASES;
   return applyCorrection({
     id: Number(field[0]),
     name,
-    others: known ? listOtherNames(name, field[3]!.split(',').filter(isEnglishOrHindi)) : [],
+    others: hasOtherNames ? listOtherNames(name, field[3]!.split(',').filter(isEnglishOrHindi)) : [],
     latitude: Number(field[4]),
     longitude: Number(field[5]),
     population,
@@ -114,15 +114,15 @@ function parseTown(field: readonly string[], names: AdminNames): Town {
 }
 
 function applyCorrection(town: Town): Town {
-  const ours = town.country === INDIA ? findCorrection(town) : undefined;
-  if (!ours) return town;
-  const name = ours.name ?? town.name;
+  const correction = town.country === INDIA ? findCorrection(town) : undefined;
+  if (!correction) return town;
+  const name = correction.name ?? town.name;
   return {
     ...town,
     name,
-    others: listOtherNames(name, [town.name, ...(ours.others ?? []), ...town.others]),
-    population: ours.population ?? town.population,
-    ...(ours.name ? { named: true as const } : {}),
+    others: listOtherNames(name, [town.name, ...(correction.others ?? []), ...town.others]),
+    population: correction.population ?? town.population,
+    ...(correction.name ? { named: true as const } : {}),
   };
 }
 
@@ -136,8 +136,8 @@ const isEnglishOrHindi = (name: string) =>
   ) && /^([A-Z][a-z][A-Za-z .'-]+|[\u0900-\u0963\u0970-\u097f \u200d]+)$/.test(name);
 
 /** Each spelling once, without the town's own name. */
-function listOtherNames(name: string, given: readonly string[]): string[] {
-  const found = new Map(given.map((other) => [foldName(other), other.trim()]));
+function listOtherNames(name: string, spellings: readonly string[]): string[] {
+  const found = new Map(spellings.map((other) => [foldName(other), other.trim()]));
   found.delete(foldName(name));
   return [...found.values()];
 }
@@ -265,10 +265,10 @@ function toColumns(towns: readonly Town[]): GazetteerFile {
       latitude: towns.map(({ latitude }) => Math.round(latitude * 1e5)),
       longitude: towns.map(({ longitude }) => Math.round(longitude * 1e5)),
       population: towns.map(({ population }) => population),
-      zone: towns.map(({ zone }) => zones.at(zone)),
-      region: towns.map(({ region }) => regions.at(region)),
-      district: needed.map((district) => districts.at(district)),
-      country: towns.map(({ country }) => countries.at(country)),
+      zone: towns.map(({ zone }) => zones.indexOf(zone)),
+      region: towns.map(({ region }) => regions.indexOf(region)),
+      district: needed.map((district) => districts.indexOf(district)),
+      country: towns.map(({ country }) => countries.indexOf(country)),
     },
   };
 }
@@ -281,11 +281,11 @@ function listNeededDistricts(towns: readonly Town[]): string[] {
   return towns.map((town) => (town.country === INDIA || counts.get(place(town))! > 1 ? town.district : ''));
 }
 
-/** Unique texts and their index; '' is -1. */
-function indexTexts(texts: readonly string[]): { values: string[]; at: (text: string) => number } {
+/** Lists unique texts and returns the index of each; that of an empty text is -1. */
+function indexTexts(texts: readonly string[]): { values: string[]; indexOf: (text: string) => number } {
   const values = [...new Set(texts)].filter(Boolean);
-  const index = new Map(values.map((text, at) => [text, at]));
-  return { values, at: (text) => index.get(text) ?? -1 };
+  const index = new Map(values.map((text, row) => [text, row]));
+  return { values, indexOf: (text) => index.get(text) ?? -1 };
 }
 
 if (import.meta.main) {

@@ -14,14 +14,14 @@ export function createImportFinder(root: string): FindImports {
   const aliases = readAliases(root);
   const direct = new Map<string, string[]>();
 
-  function importsOf(file: string): string[] {
-    const known = direct.get(file);
-    if (known) return known;
-    const found = readSpecifiers(file)
+  function listImports(file: string): string[] {
+    const cached = direct.get(file);
+    if (cached) return cached;
+    const imports = readSpecifiers(file)
       .map((specifier) => resolve(specifier, file, aliases))
       .filter((target) => target !== undefined);
-    direct.set(file, found);
-    return found;
+    direct.set(file, imports);
+    return imports;
   }
 
   return (entries) => {
@@ -29,7 +29,7 @@ export function createImportFinder(root: string): FindImports {
     const visit = (file: string): void => {
       if (seen.has(file)) return;
       seen.add(file);
-      importsOf(file).forEach(visit);
+      listImports(file).forEach(visit);
     };
     for (const entry of entries) {
       const file = path.join(root, entry);

@@ -61,8 +61,8 @@ export function computeVimshottari(moon: number, ut: number, yearDays: number): 
 export const getBirthLord = (moon: number): Graha => NAKSHATRAS[getNakshatra(moon) - 1]!.lord;
 
 function computeFirstStart(moon: number, ut: number, yearDays: number): number {
-  const passed = ((moon * 27) / 360) % 1;
-  return ut - passed * DASHA_YEARS[getBirthLord(moon)] * yearDays;
+  const passedShare = ((moon * 27) / 360) % 1;
+  return ut - passedShare * DASHA_YEARS[getBirthLord(moon)] * yearDays;
 }
 
 /**

@@ -40,11 +40,11 @@ export function computeDestiny(name: string): NumberResult | NoLetters {
 }
 
 /** Life path plus destiny, modulo 9; 0 becomes 9. */
-export function computeSoulUrge(path: number, destined: number): NumberResult {
-  const sum = path + destined;
+export function computeSoulUrge(lifePath: number, destiny: number): NumberResult {
+  const sum = lifePath + destiny;
   const rest = sum % 9;
   const steps = [
-    `${path} + ${destined} = ${sum}`,
+    `${lifePath} + ${destiny} = ${sum}`,
     rest === 0
       ? `${sum} divided by 9 leaves nothing, which counts as 9`
       : `${sum} divided by 9 leaves ${rest}`,

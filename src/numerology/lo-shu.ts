@@ -39,13 +39,13 @@ const SOURCE =
 export function computeLoShu(birthDate: string): LoShu {
   const digits = toDigits(birthDate);
   const count = (digit: number) => Array.from(digits).filter((each) => Number(each) === digit).length;
-  const all = (wanted: boolean) =>
-    LINES.filter((line) => line.digits.every((digit) => count(digit) > 0 === wanted));
+  const listLines = (occurs: boolean) =>
+    LINES.filter((line) => line.digits.every((digit) => count(digit) > 0 === occurs));
   return {
     counts: LO_SHU.map((row) => row.map(count)),
     missing: [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => count(digit) === 0),
-    complete: all(true),
-    empty: all(false),
+    complete: listLines(true),
+    empty: listLines(false),
     source: SOURCE,
   };
 }

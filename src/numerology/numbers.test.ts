@@ -22,7 +22,7 @@ const getValue = (result: NumberResult | NoLetters) => {
   return result.value;
 };
 
-describe('the life path', () => {
+describe('computeLifePath', () => {
   it.each([
     ['1996-06-04', 8, ['1 + 9 + 9 + 6 + 0 + 6 + 0 + 4 = 35', '3 + 5 = 8']],
     [
@@ -33,11 +33,11 @@ describe('the life path', () => {
     ['1990-01-02', 22, ['1 + 9 + 9 + 0 + 0 + 1 + 0 + 2 = 22', '22 is a master number and is kept']],
     ['1989-01-05', 33, ['1 + 9 + 8 + 9 + 0 + 1 + 0 + 5 = 33', '33 is a master number and is kept']],
     ['2000-01-01', 4, ['2 + 0 + 0 + 0 + 0 + 1 + 0 + 1 = 4']],
-  ])('of %s is %i, sum by sum', (date, value, steps) => {
+  ])('returns for %s the number %i with the step of each sum', (date, value, steps) => {
     expect(computeLifePath(date)).toMatchObject({ value, steps });
   });
 
-  it('is the digital root of the date, or a master number with the same root', () => {
+  it('returns the digital root of the date, or a master number with the same root', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
         const { value } = computeLifePath(date);
@@ -54,7 +54,7 @@ describe('the life path', () => {
     expect(() => computeLifePath('1900-02-29')).toThrow(RangeError);
   });
 
-  it('equals the home page number of the same digits, in any order', () => {
+  it('returns the same number as computeHomeNumber for the same digits in any order', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
         const { value } = computeLifePath(date);
@@ -64,13 +64,13 @@ describe('the life path', () => {
     );
   });
 
-  it('has no home page number without a digit', () => {
+  it('computeHomeNumber returns undefined for text without a digit', () => {
     expect(computeHomeNumber('no date')).toBeUndefined();
     expect(computeHomeNumber('7')).toMatchObject({ value: 7, steps: [] });
   });
 });
 
-describe('the destiny', () => {
+describe('computeDestiny', () => {
   it('adds the letters word by word', () => {
     expect(computeDestiny('Asha Rao')).toMatchObject({
       value: 9,
@@ -113,21 +113,21 @@ describe('the destiny', () => {
     );
   });
 
-  it.each(['', '   ', '123', 'आशा राव', 'অরুণ', '!?'])('has no letters to count in "%s"', (name) => {
+  it.each(['', '   ', '123', 'आशा राव', 'অরুণ', '!?'])('returns no-letters for "%s"', (name) => {
     expect(computeDestiny(name)).toEqual({
       kind: 'no-letters',
       unread: name.match(/[\p{L}\p{M}]/gu)?.join('') ?? '',
     });
   });
 
-  it('lists the letters it could not count next to those it could', () => {
+  it('lists the letters of other scripts that were not counted', () => {
     const { steps } = computeDestiny('Asha आशा') as NumberResult;
     expect(steps[0]).toBe('आशा: letters of other scripts are not counted');
     expect(getValue(computeDestiny('Asha आशा'))).toBe(11);
   });
 });
 
-describe('a name in 26 letters', () => {
+describe('splitLatinWords', () => {
   it.each([
     ['Señor Peña', ['SENOR', 'PENA']],
     ['Groß Weiß', ['GROSS', 'WEISS']],
@@ -142,13 +142,13 @@ describe('a name in 26 letters', () => {
     ['Nguyễn', ['NGUYEN']],
     ['Asha\u0301', ['ASHA']],
     ['ＡＳＨＡ', ['ASHA']],
-  ])('%s is %j', (name, words) => {
+  ])('converts %s to %j', (name, words) => {
     expect(splitLatinWords(name)).toEqual(words);
   });
 });
 
-describe('the soul urge', () => {
-  it('is the remainder of life path plus destiny divided by nine, with 9 for 0', () => {
+describe('computeSoulUrge', () => {
+  it('returns the remainder of life path plus destiny divided by nine, with 9 for 0', () => {
     expect(computeSoulUrge(8, 9)).toMatchObject({
       value: 8,
       steps: ['8 + 9 = 17', '17 divided by 9 leaves 8'],
@@ -160,19 +160,19 @@ describe('the soul urge', () => {
     expect(computeSoulUrge(33, 22).value).toBe(1);
   });
 
-  it('is one digit, the digital root of both', () => {
+  it('returns one digit, the digital root of the sum', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 33 }), fc.integer({ min: 1, max: 22 }), (path, destined) => {
-        const { value } = computeSoulUrge(path, destined);
-        expect(value).toBe(computeDigitalRoot(path + destined));
-        expect(value).toBe(computeSoulUrge(destined, path).value);
+      fc.property(fc.integer({ min: 1, max: 33 }), fc.integer({ min: 1, max: 22 }), (path, destiny) => {
+        const { value } = computeSoulUrge(path, destiny);
+        expect(value).toBe(computeDigitalRoot(path + destiny));
+        expect(value).toBe(computeSoulUrge(destiny, path).value);
       }),
     );
   });
 });
 
-describe('reducing', () => {
-  it('is the digital root if no number is kept', () => {
+describe('reduce', () => {
+  it('returns the digital root if no number is kept', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (total) => {
         expect(reduce(total, []).value).toBe(computeDigitalRoot(total));

@@ -10,10 +10,10 @@ export type PersonalCycles = { year: NumberResult; month: NumberResult; day: Num
  */
 export function computePersonalCycles(birthDate: string, onDate: string): PersonalCycles {
   const birthday = toDigits(birthDate).slice(4);
-  const on = toDigits(onDate);
-  const year = computeFromParts(Array.from(birthday + on.slice(0, 4), Number));
-  const month = computeFromParts([year.value, Number(on.slice(4, 6))]);
-  const day = computeFromParts([month.value, Number(on.slice(6))]);
+  const dayDigits = toDigits(onDate);
+  const year = computeFromParts(Array.from(birthday + dayDigits.slice(0, 4), Number));
+  const month = computeFromParts([year.value, Number(dayDigits.slice(4, 6))]);
+  const day = computeFromParts([month.value, Number(dayDigits.slice(6))]);
   return { year, month, day };
 }
 

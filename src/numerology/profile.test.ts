@@ -14,32 +14,32 @@ const civilDate = fc
   .map((date) => date.toISOString().slice(0, 10));
 const computeDigitalRoot = (total: number) => ((total - 1) % 9) + 1;
 const listValues = (name: string) => {
-  const found = computeHeartAndPersonality(name);
-  return found.kind === 'names' ? [found.heart?.value, found.personality?.value] : found.kind;
+  const result = computeHeartAndPersonality(name);
+  return result.kind === 'names' ? [result.heart?.value, result.personality?.value] : result.kind;
 };
 
-describe('heart and personality', () => {
-  it('are computed from the vowels and the consonants of the name', () => {
+describe('computeHeartAndPersonality', () => {
+  it('computes both numbers from the vowels and the consonants of the name', () => {
     expect(computeHeartAndPersonality('Asha Rao')).toMatchObject({
       heart: { value: 9, steps: ['A 1 + A 1 = 2', 'A 1 + O 6 = 7', '2 + 7 = 9'] },
       personality: { value: 9, steps: ['S 1 + H 8 = 9', 'R 9 = 9', '9 + 9 = 18', '1 + 8 = 9'] },
     });
   });
 
-  it('count y as a vowel when it is not next to another vowel', () => {
+  it('counts y as a vowel if it is not next to another vowel', () => {
     expect(listValues('Kathy')).toEqual([8, 3]);
     expect(listValues('Maya')).toEqual([2, 11]);
     expect(listValues('Lynn')).toEqual([7, 4]);
     expect(listValues('Yogesh')).toEqual([11, 5]);
   });
 
-  it('can each be missing', () => {
+  it('returns undefined for a name without vowels or without consonants', () => {
     expect(listValues('Aia')).toEqual([11, undefined]);
     expect(listValues('Brr')).toEqual([undefined, 2]);
     expect(listValues('आशा')).toBe('no-letters');
   });
 
-  it('sum to the digital root of the whole name', () => {
+  it('returns numbers whose sum has the digital root of the whole name', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{2,30}$/), (name) => {
         const counts = countLetters(name);
@@ -67,7 +67,7 @@ describe('birthday number, mulank and bhagyank', () => {
     expect(computeBhagyank(date).value).toBe(conductor);
   });
 
-  it('list their sums', () => {
+  it('include the steps of their sums', () => {
     expect(computeBirthdayNumber('1996-06-29').steps).toEqual([
       '2 + 9 = 11',
       '11 is a master number and is kept',
@@ -75,7 +75,7 @@ describe('birthday number, mulank and bhagyank', () => {
     expect(computeBirthdayNumber('1996-06-04').steps).toEqual(['the day 4 itself']);
   });
 
-  it('give maturity together with the destiny, keeping master numbers', () => {
+  it('computeMaturity adds life path and destiny and keeps master numbers', () => {
     expect(computeMaturity(8, 9)).toMatchObject({ value: 8, steps: ['8 + 9 = 17', '1 + 7 = 8'] });
     expect(computeMaturity(11, 22)).toMatchObject({
       value: 33,
@@ -84,15 +84,15 @@ describe('birthday number, mulank and bhagyank', () => {
   });
 });
 
-describe('personal year, month and day', () => {
-  it('are computed from the birthday and the calendar day', () => {
+describe('computePersonalCycles', () => {
+  it('computes year, month and day from the birthday and the calendar day', () => {
     const { year, month, day } = computePersonalCycles('1996-06-04', '2026-11-21');
     expect(year).toMatchObject({ value: 2, steps: ['0 + 6 + 0 + 4 + 2 + 0 + 2 + 6 = 20', '2 + 0 = 2'] });
     expect(month).toMatchObject({ value: 4, steps: ['2 + 11 = 13', '1 + 3 = 4'] });
     expect(day).toMatchObject({ value: 7, steps: ['4 + 21 = 25', '2 + 5 = 7'] });
   });
 
-  it('are consecutive: 1 follows 9', () => {
+  it('returns consecutive years: 1 follows 9', () => {
     fc.assert(
       fc.property(civilDate, fc.integer({ min: 1900, max: 2099 }), (birth, year) => {
         const now = computePersonalCycles(birth, `${year}-07-01`).year.value;
@@ -102,13 +102,13 @@ describe('personal year, month and day', () => {
     );
   });
 
-  it('are the same for every birth year', () => {
+  it('returns the same year for every birth year', () => {
     expect(computePersonalCycles('1940-06-04', '2026-11-21').year.value).toBe(2);
   });
 });
 
-describe('pinnacles and challenges', () => {
-  const of = (date: string) =>
+describe('computeStages', () => {
+  const listStages = (date: string) =>
     computeStages(date).map(({ span, pinnacle, challenge }) => [
       span.from,
       span.to,
@@ -116,8 +116,8 @@ describe('pinnacles and challenges', () => {
       challenge.value,
     ]);
 
-  it('match a published example, 16 October 1950', () => {
-    expect(of('1950-10-16')).toEqual([
+  it('returns the published pinnacles and challenges of 16 October 1950', () => {
+    expect(listStages('1950-10-16')).toEqual([
       [0, 31, 8, 6],
       [31, 40, 4, 1],
       [40, 49, 3, 5],
@@ -125,15 +125,15 @@ describe('pinnacles and challenges', () => {
     ]);
   });
 
-  it('keep master numbers in the parts and in the sums (Decoz, 15 May 1949 and 5 November)', () => {
-    expect(of('1949-05-15').map(([, , pinnacle]) => pinnacle)).toEqual([11, 11, 22, 1]);
+  it('keeps master numbers in the parts and in the sums (published examples of Hans Decoz)', () => {
+    expect(listStages('1949-05-15').map(([, , pinnacle]) => pinnacle)).toEqual([11, 11, 22, 1]);
     expect(computeStages('1949-11-05')[0].pinnacle).toMatchObject({
       value: 7,
       steps: ['11 + 5 = 16', '1 + 6 = 7'],
     });
   });
 
-  it('start where the previous stage ends, the second between 27 and 35', () => {
+  it('returns stages that start where the previous one ends, the second at 36 minus the life path', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
         const [first, second, third, last] = computeStages(date);
@@ -148,7 +148,7 @@ describe('pinnacles and challenges', () => {
     );
   });
 
-  it('stay in range: 1 to 9 and master numbers, 0 to 8', () => {
+  it('returns pinnacles of 1 to 9 or master numbers, and challenges of 0 to 8', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
         for (const { pinnacle, challenge } of computeStages(date)) {
@@ -161,8 +161,8 @@ describe('pinnacles and challenges', () => {
   });
 });
 
-describe('letter counts of a name', () => {
-  it('list the missing and the most frequent digits', () => {
+describe('countLetters', () => {
+  it('lists the missing and the most frequent digits', () => {
     expect(countLetters('Asha Rao')).toMatchObject({
       missing: [2, 3, 4, 5, 7],
       strongest: [1],
@@ -172,19 +172,19 @@ describe('letter counts of a name', () => {
     expect(countLetters('राव')).toEqual({ kind: 'no-letters', unread: 'राव' });
   });
 
-  it('include every letter once', () => {
+  it('counts every letter once', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z][a-zA-Z .]{0,30}$/), (name) => {
-        const found = countLetters(name);
-        const total = found.kind === 'counts' ? found.digits.reduce((sum, { count }) => sum + count, 0) : 0;
+        const result = countLetters(name);
+        const total = result.kind === 'counts' ? result.digits.reduce((sum, { count }) => sum + count, 0) : 0;
         expect(total).toBe(name.replace(/[ .]/g, '').length);
       }),
     );
   });
 });
 
-describe('the Lo Shu square', () => {
-  it('sums to fifteen in every direction', () => {
+describe('computeLoShu', () => {
+  it('uses the Lo Shu square, which sums to fifteen in every direction', () => {
     const [[a, b, c], [d, e, f], [g, h, i]] = LO_SHU;
     const lines = [
       [a, b, c],
@@ -201,7 +201,7 @@ describe('the Lo Shu square', () => {
     );
   });
 
-  it('contains the digits of the date without zeros', () => {
+  it('counts the digits of the date without zeros', () => {
     expect(computeLoShu('1996-06-04')).toMatchObject({
       counts: [
         [1, 2, 0],
@@ -231,8 +231,8 @@ describe('the Lo Shu square', () => {
   });
 });
 
-describe('the name number of Cheiro', () => {
-  it('matches his own example, John Smith', () => {
+describe('computeChaldeanName', () => {
+  it('returns the numbers of the example of Cheiro, John Smith', () => {
     expect(computeChaldeanName('John Smith')).toMatchObject({
       compound: 17,
       single: 8,
@@ -248,18 +248,18 @@ describe('the name number of Cheiro', () => {
     });
   });
 
-  it('is the sum of the letters for a name of one word', () => {
+  it('returns the sum of the letters for a name of one word', () => {
     expect(computeChaldeanName('Smith')).toMatchObject({ compound: 17, total: 17, single: 8 });
     expect(computeChaldeanName('स्मिथ')).toMatchObject({ kind: 'no-letters' });
   });
 
-  it('has the same single number with either method of the compound', () => {
+  it('returns a single number with the digital root of both compound and total', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,12}( [a-z]{1,12}){0,3}$/), (name) => {
-        const found = computeChaldeanName(name);
-        if (found.kind !== 'chaldean') throw new Error('There are letters.');
-        expect(found.single).toBe(computeDigitalRoot(found.total));
-        expect(found.single).toBe(computeDigitalRoot(found.compound));
+        const result = computeChaldeanName(name);
+        if (result.kind !== 'chaldean') throw new Error('There are letters.');
+        expect(result.single).toBe(computeDigitalRoot(result.total));
+        expect(result.single).toBe(computeDigitalRoot(result.compound));
       }),
     );
   });

@@ -31,21 +31,21 @@ async function resolveRejected(change: Partial<BirthDetails>) {
 }
 
 describe('GET /api/places', () => {
-  const found = async (q: string) => {
+  const searchLabels = async (q: string) => {
     const response = await supertest(app.url).get('/api/places').query({ q }).expect(200);
     return PlacesResponse.parse(response.body).places.map(({ label }) => label);
   };
 
   it('finds historical names, typing errors and Devanagari, with district, state and zone', async () => {
-    expect((await found('Bombay'))[0]).toBe('Mumbai, Maharashtra, India');
-    expect((await found('bangalor'))[0]).toBe('Bengaluru, Karnataka, India');
-    expect((await found('ग्वालियर'))[0]).toBe('Gwalior, Madhya Pradesh, India');
+    expect((await searchLabels('Bombay'))[0]).toBe('Mumbai, Maharashtra, India');
+    expect((await searchLabels('bangalor'))[0]).toBe('Bengaluru, Karnataka, India');
+    expect((await searchLabels('ग्वालियर'))[0]).toBe('Gwalior, Madhya Pradesh, India');
     expect(mumbai).toMatchObject({ region: 'Maharashtra', country: 'IN', zone: 'Asia/Kolkata' });
   });
 
   it('returns no places for one letter and for text that is no place', async () => {
-    expect(await found('b')).toEqual([]);
-    expect(await found('x'.repeat(5_000))).toEqual([]);
+    expect(await searchLabels('b')).toEqual([]);
+    expect(await searchLabels('x'.repeat(5_000))).toEqual([]);
   });
 
   it('the page where places are picked shows the GeoNames attribution', async () => {
@@ -106,7 +106,7 @@ describe('POST /api/birth/resolve', () => {
   });
 });
 
-describe('a new order', () => {
+describe('POST /api/payment/create-order', () => {
   it('stores the chosen offset with its birth details', async () => {
     const asha = await registerUser(app.url, 'asha');
     const birthDetails = await buildBirthDetails(app.url, {

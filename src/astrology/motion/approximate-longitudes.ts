@@ -63,8 +63,8 @@ const LIGHT_TIME: Record<Body, number> = {
 
 function approximatePlanet(body: Body, tt: number): number {
   const t = (tt - LIGHT_TIME[body]) / DAYS_PER_MILLENNIUM;
-  const [earth, there] = [approximateOrbit('Earth', t), body === 'Sun' ? SUN : approximateOrbit(body, t)];
-  return Math.atan2(there.y - earth.y, there.x - earth.x) / RAD + computePrecession(t * 10);
+  const [earth, target] = [approximateOrbit('Earth', t), body === 'Sun' ? SUN : approximateOrbit(body, t)];
+  return Math.atan2(target.y - earth.y, target.x - earth.x) / RAD + computePrecession(t * 10);
 }
 
 /** Degrees a century, IAU 2006. */
@@ -77,8 +77,8 @@ const SUN = { x: 0, y: 0 };
 /** Computes the heliocentric position projected on the ecliptic of J2000.0. */
 function approximateOrbit(body: Exclude<Body, 'Sun'> | 'Earth', t: number): { x: number; y: number } {
   const { L, B, R } = ORBITS[body];
-  const [l, flat] = [sumCosines(L, t), sumCosines(R, t) * Math.cos(sumCosines(B, t))];
-  return { x: flat * Math.cos(l), y: flat * Math.sin(l) };
+  const [l, projected] = [sumCosines(L, t), sumCosines(R, t) * Math.cos(sumCosines(B, t))];
+  return { x: projected * Math.cos(l), y: projected * Math.sin(l) };
 }
 
 /** One array of terms for each power of time, the terms one after the other. */

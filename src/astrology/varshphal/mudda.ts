@@ -23,8 +23,8 @@ export function computeMudda(
   to: number,
 ): DashaPeriod[] {
   const first = LORDS[(LORDS.indexOf(getBirthLord(grahas.Moon.longitude)) + age) % 9]!;
-  const passed = ((grahas.Moon.longitude * 27) / 360) % 1;
-  const elapsed = (passed * DASHA_YEARS[first] * (to - from)) / CYCLE_YEARS;
+  const passedShare = ((grahas.Moon.longitude * 27) / 360) % 1;
+  const elapsed = (passedShare * DASHA_YEARS[first] * (to - from)) / CYCLE_YEARS;
   const [start, end] = [formatIso(from), formatIso(to)];
   const whole = listSubPeriods({
     lord: first,
