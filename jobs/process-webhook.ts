@@ -6,18 +6,19 @@ import { DAY_SECONDS } from './policies.ts';
 export const processWebhookJob = defineJob({
   queue: processWebhookQueue,
   policy: {
-    // Three calls of the gateway with ten seconds each, at most.
+    // A run makes at most three gateway requests, each with a timeout of 10 seconds.
     expireInSeconds: 60,
-    // About six days with one hour between the last attempts: longer than any outage; reconciliation covers the rest.
+    // The delay starts at 2 seconds and doubles up to an hour: 160 retries take about six days, longer than an outage lasts.
+    // Reconciliation finds a payment whose webhook was never processed.
     retryLimit: 160,
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 3600,
     notify: true,
-    // The gateway repeats an event for a day, and support can replay it for a week.
+    // The gateway repeats an event for a day, and support can replay it for a week; the job is kept for longer than both.
     deleteAfterSeconds: 10 * DAY_SECONDS,
   },
-  // A webhook mostly waits for PostgreSQL.
+  // A run mostly waits for PostgreSQL, so several run at the same time.
   concurrency: 4,
   run: (deps, { eventId }) => processWebhook(deps, eventId),
 });

@@ -6,7 +6,7 @@ import { SCHEDULED_POLICY } from './policies.ts';
 export const reconcilePaymentsJob = defineJob({
   queue: { name: 'reconcile-payments', payload: z.object({}) },
   policy: SCHEDULED_POLICY,
-  // Every minute; the schedule of each order decides whether it is checked.
+  // Every minute. A run checks only the orders whose own next check is due.
   schedule: '* * * * *',
   async run(deps, _payload, { signal }) {
     const result = await reconcilePayments(deps, signal);
