@@ -1,5 +1,6 @@
 /** Handles one stored webhook. Idempotent: every part records a fact once, in whichever order webhooks arrive. */
 import * as z from 'zod';
+import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import {
   GatewayPaymentSchema,
@@ -12,8 +13,11 @@ import { recordRefundOfPayment, recordRefundsOfPayment } from '#src/payments/ref
 import { parseWebhookJson } from './receive-webhook.ts';
 import { recordPayment } from './record-payment.ts';
 
-/** `handled`: facts were recorded or known. `not-used`: no handler for this type. `unreadable`: of an unknown format. */
-export type WebhookOutcome = 'handled' | 'not-used' | 'unreadable';
+/**
+ * `handled`: facts were recorded or known. `not-used`: no handler for this type. `unreadable`: of an unknown format.
+ * `contradictory`: against a rule, such as one payment of two orders; a repetition would fail the same way.
+ */
+export type WebhookOutcome = 'handled' | 'not-used' | 'unreadable' | 'contradictory';
 
 type InboxRow = {
   event_id: string;
@@ -46,7 +50,7 @@ async function listUnhandledUpTo({ db }: PaymentDeps, row: InboxRow): Promise<In
 
 async function handleRow(deps: PaymentDeps, { event_id: eventId, body }: InboxRow): Promise<void> {
   await deps.db('webhook_inbox').where({ event_id: eventId }).increment('attempts');
-  const outcome = body ? await handleBody(deps, eventId, body) : 'unreadable';
+  const outcome = body ? await tryBody(deps, eventId, body) : 'unreadable';
   if (outcome === 'unreadable')
     deps.log.warn(
       { event: 'webhooks.unreadable', webhookEventId: eventId },
@@ -56,6 +60,19 @@ async function handleRow(deps: PaymentDeps, { event_id: eventId, body }: InboxRo
     .db('webhook_inbox')
     .where({ event_id: eventId })
     .update({ handled_at: deps.clock.now(), outcome });
+}
+
+async function tryBody(deps: PaymentDeps, eventId: string, body: Buffer): Promise<WebhookOutcome> {
+  try {
+    return await handleBody(deps, eventId, body);
+  } catch (error) {
+    if (!(error instanceof OrderRuleError)) throw error;
+    deps.log.error(
+      { event: 'webhooks.contradictory', webhookEventId: eventId, err: error },
+      'A webhook contradicts what is recorded',
+    );
+    return 'contradictory';
+  }
 }
 
 /** Only what the handler of a type needs is parsed strictly. */

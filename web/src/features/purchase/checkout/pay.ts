@@ -11,6 +11,7 @@ import {
 import { ApiError, get, getBearerToken, isSessionExpired, post, SuccessAnswer } from '#web/lib/api.ts';
 import {
   failures,
+  toConfirming,
   toSuccess,
   type Outcome,
   type PaymentError,
@@ -153,9 +154,10 @@ const toAttemptDetails = ({ code, reason, paymentId }: PaymentError = {}) => ({
 async function verifyPayment(proof: PaymentProof, ids: PurchaseIds, reportKey: string): Promise<Outcome> {
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = proof;
   const body = { razorpay_order_id, razorpay_payment_id, razorpay_signature, reportKey };
-  await runStep(post('/api/payment/verify-payment', body, PaymentVerified), (message) =>
+  const { status } = await runStep(post('/api/payment/verify-payment', body, PaymentVerified), (message) =>
     failures.verification(ids, message),
   );
+  if (status === 'pending') return toConfirming(ids);
   // the specification sends the token in a second header with this request
   const headers = { 'auth-Token': getBearerToken() ?? '' };
   await runStep(

@@ -19,7 +19,10 @@ type OutcomeState = {
   certainty?: PaymentCertainty;
 };
 
-export type Outcome = { path: '/payment-success' | '/payment-failed'; state: OutcomeState };
+export type Outcome = {
+  path: '/payment-success' | '/payment-status' | '/payment-failed';
+  state: OutcomeState;
+};
 
 /** The ids of the purchase that are known so far. */
 export type PurchaseIds = Pick<OutcomeState, 'reportKey' | 'orderId' | 'order' | 'paymentId'>;
@@ -34,6 +37,12 @@ export const DEFAULT_MESSAGE = {
 };
 
 export const toSuccess = (ids: PurchaseIds): Outcome => ({ path: '/payment-success', state: { ...ids } });
+
+/** The bank approved the payment, and the gateway has not confirmed it. The page shows the live status. */
+export const toConfirming = (ids: PurchaseIds): Outcome => ({
+  path: '/payment-status',
+  state: { ...ids, certainty: 'uncertain' },
+});
 
 export const failures = {
   script: (ids: PurchaseIds) =>

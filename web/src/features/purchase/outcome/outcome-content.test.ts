@@ -29,9 +29,9 @@ describe('an outcome page', () => {
   });
 
   it('has three hints in every case', () => {
-    for (const path of ['/payment-success', '/payment-failed'])
-      for (const certainty of ['not-charged', 'uncertain', 'charged'])
-        expect(getContent(path, { certainty }).hints).toHaveLength(3);
+    expect(getContent('/payment-success', {}).hints).toHaveLength(3);
+    for (const certainty of ['not-charged', 'uncertain', 'charged'])
+      expect(getContent('/payment-failed', { certainty }).hints).toHaveLength(3);
   });
 
   it('does not offer a retry when money was charged', () => {

@@ -41,7 +41,8 @@ export function readNavigationState(state: unknown): NavigationState {
 
 export function getOutcomeContent(pathname: string, state: NavigationState): OutcomeContent {
   const variant = /^\/payment-failed\/?$/.test(pathname) ? 'failed' : 'success';
-  const content = variant === 'failed' ? getFailedContent(state) : SUCCESS;
+  const isConfirming = variant === 'success' && state.certainty === 'uncertain';
+  const content = variant === 'failed' ? getFailedContent(state) : isConfirming ? CONFIRMING : SUCCESS;
   return {
     ...content,
     variant,
@@ -56,13 +57,24 @@ export function getOutcomeContent(pathname: string, state: NavigationState): Out
 const toOwnLink = (target: z.infer<typeof OptionalTarget>) =>
   target && /^\/(?![/\\])/.test(target.to) ? target : undefined;
 
-const SUCCESS = {
+export const SUCCESS = {
   icon: 'check' as const,
   title: 'Payment Successful',
   message: DEFAULT_MESSAGE.success,
   primary: { label: 'View My Reports', to: '/my-reports' },
   secondary: { label: 'Back to Reports', to: '/reports' },
   hints: SUCCESS_HINTS,
+};
+
+/** Nobody should pay again while the bank's approval waits for its confirmation. */
+export const CONFIRMING = {
+  icon: 'clock' as const,
+  title: 'Confirming your payment',
+  message:
+    'Your bank is confirming the payment with our payment service. This usually takes a minute. Please do not pay again: your report starts by itself, and you can close this page.',
+  primary: { label: 'View My Reports', to: '/my-reports' },
+  secondary: { label: 'Back to Reports', to: '/reports' },
+  hints: [],
 };
 
 /** The order is part of the link, so that it survives a reload and a login. */

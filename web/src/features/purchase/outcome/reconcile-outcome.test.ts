@@ -40,6 +40,21 @@ describe('the success page', () => {
     });
   });
 
+  it.each([
+    ['authorised', 'Confirming your payment'],
+    ['pending', 'Confirming your payment'],
+    ['unknown', 'We are checking your payment'],
+  ] as const)('with payment status %s says "%s" and offers no payment', (paymentStatus, title) => {
+    const outcome = reconcileOutcome(success, buildLookup({ paymentStatus }), false);
+    expect(outcome).toMatchObject({ title, primary: { to: '/my-reports' } });
+  });
+
+  it('after an unconfirmed return from checkout waits, and becomes a success with the capture', () => {
+    const confirming = getOutcomeContent('/payment-status', { order: 'LG-1', certainty: 'uncertain' });
+    expect(confirming.title).toBe('Confirming your payment');
+    expect(reconcileOutcome(confirming, captured, false).title).toBe('Payment Successful');
+  });
+
   it('of a refunded order says so', () => {
     expect(reconcileOutcome(success, buildLookup({ paymentStatus: 'refunded' }), false).title).toBe(
       'Paid, and refunded',

@@ -4,7 +4,7 @@
  */
 import type { PaymentStatus, OrderPaymentStatus } from '#src/payments/contract.ts';
 import { isOrderClosed, type PaymentLookup } from '#web/features/purchase/payment-status/payment-status.ts';
-import type { OutcomeContent } from './outcome-content.ts';
+import { CONFIRMING, SUCCESS, type OutcomeContent } from './outcome-content.ts';
 import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
 import { FAILURE_HINTS } from './outcome-hints.ts';
 
@@ -17,11 +17,13 @@ export function reconcileOutcome(
   if (content.variant === 'failed') return reconcileFailure(content, lookup);
   if (lookup.status === 'loading') return stateless ? { ...content, ...LOADING } : content;
   if (lookup.status === 'no-recent-order') return { ...content, ...NO_PAYMENT };
-  if (lookup.status !== 'found' || isCaptured(lookup)) return content;
-  return {
-    ...content,
-    ...(lookup.result.paymentStatus === 'refunded' ? REFUNDED : toUnpaidOutcome(lookup.result)),
-  };
+  if (lookup.status !== 'found') return content;
+  // The page may have been opened before the payment was confirmed.
+  if (isCaptured(lookup)) return content.title === CONFIRMING.title ? { ...content, ...SUCCESS } : content;
+  const { paymentStatus } = lookup.result;
+  if (paymentStatus === 'unknown') return { ...content, ...UNANSWERED };
+  if (PENDING_STATUSES.includes(paymentStatus)) return { ...content, ...CONFIRMING };
+  return { ...content, ...(paymentStatus === 'refunded' ? REFUNDED : toUnpaidOutcome(lookup.result)) };
 }
 
 const isCaptured = (lookup: PaymentLookup) =>
@@ -52,6 +54,13 @@ const NO_PAYMENT = {
   title: 'No payment to show',
   message:
     'This page tells of a payment just made, and in your account there is none of the last three days.',
+  ...NEUTRAL,
+};
+
+const UNANSWERED = {
+  title: 'We are checking your payment',
+  message:
+    'The payment service does not answer at the moment. If you have paid, please do not pay again: we keep asking, and your report starts by itself.',
   ...NEUTRAL,
 };
 

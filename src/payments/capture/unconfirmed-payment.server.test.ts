@@ -1,0 +1,83 @@
+/** The buyer returns with a valid signature, and the gateway does not confirm that it collected the money. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ComposedApp } from '#src/compose.ts';
+import { composeForJobs, KUNDLI, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { reconcilePayments } from './reconcile.ts';
+
+let shop: Shop;
+let composed: ComposedApp;
+beforeAll(async () => {
+  shop = await startShop();
+  composed = await composeForJobs(shop);
+});
+afterEach(async () => {
+  await shop.setFaults({});
+});
+afterAll(async () => {
+  await composed.close();
+  await shop.close();
+});
+
+/** An order whose payment is authorised and waits for our capture, without webhooks. */
+async function placeAuthorisedOrder(
+  name: string,
+): Promise<PlacedOrder & { paymentId: string; verify: () => Promise<object> }> {
+  const placed = await shop.placeOrderFor(shop.asha, name);
+  await shop.sandbox.simulateMismatch(placed.orderId, { autoCapture: false });
+  await shop.setFaults({ webhooks: 'lost' });
+  const proof = await shop.payAtGateway(placed.orderId);
+  const verify = async () =>
+    (await shop.asha.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }).expect(200)).body;
+  return { ...placed, paymentId: proof.razorpay_payment_id, verify };
+}
+
+const listCaptures = async (order: string) =>
+  (await shop.listEventTypes(order)).filter((type) => type.startsWith('PaymentCaptured'));
+
+describe('a return from checkout that the gateway does not confirm', () => {
+  it.each([
+    ['answers the capture with 500', { fail: '500', endpoint: 'payments.capture' }],
+    ['answers the capture with 429', { fail: '429', endpoint: 'payments.capture' }],
+    ['answers the capture with an HTML page', { fail: '502html', endpoint: 'payments.capture' }],
+    ['answers every request with 500', { fail: '500' }],
+    ['answers every request with 429', { fail: '429' }],
+  ] as const)(
+    'is not a capture when the gateway %s; reconciliation captures it later',
+    async (name, faults) => {
+      const { order, paymentId, verify } = await placeAuthorisedOrder(`Buyer ${name}`);
+      await shop.setFaults({ ...faults, webhooks: 'lost' });
+      expect(await verify()).toEqual({ success: true, order, status: 'pending' });
+      expect(await listCaptures(order)).toEqual([]);
+      expect(await shop.findOrderRow(order)).toMatchObject({ status: 'payment-requested' });
+
+      await shop.setFaults({ webhooks: 'lost' });
+      await reconcilePayments(composed.deps);
+      expect(await listCaptures(order)).toEqual(['PaymentCapturedByReconciliation']);
+      const { body } = await shop.sandbox.get(`/payments/${paymentId}`).expect(200);
+      expect(body.status).toBe('captured');
+      expect(await verify()).toEqual({ success: true, order, status: 'captured' });
+      expect(await listCaptures(order)).toHaveLength(1);
+    },
+  );
+
+  it('stays pending as long as the gateway rejects the capture', async () => {
+    const { order, verify } = await placeAuthorisedOrder('Patient Buyer');
+    await shop.setFaults({ fail: '500', endpoint: 'payments.capture', webhooks: 'lost' });
+    await verify();
+    await reconcilePayments(composed.deps);
+    expect(await listCaptures(order)).toEqual([]);
+    const { body } = await shop.asha.post('/api/payment/status', { order }).expect(200);
+    expect(body.paymentStatus).toBe('authorised');
+    await shop.asha.post('/api/payment/retry', { order }).expect(409);
+  });
+
+  it('of a payment that the gateway refunded meanwhile records both and starts no report', async () => {
+    const { order, amount, paymentId, verify } = await placeAuthorisedOrder('Refunded Buyer');
+    await shop.sandbox.post(`/payments/${paymentId}/capture`, { amount, currency: 'INR' }).expect(200);
+    await shop.sandbox.post(`/payments/${paymentId}/refund`).expect(200);
+    expect(await verify()).toMatchObject({ success: true, order });
+    const types = await shop.listEventTypes(order);
+    expect(types.slice(-2)).toEqual(['PaymentCapturedByReturn', 'PaymentRefunded']);
+    expect(types).not.toContain('GenerationRequested');
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  computeRefundable,
+  detectUnmatched,
+  dismissUnmatched,
+  foldUnmatchedPayment,
+  recordUnmatchedRefund,
+  rejectUnmatchedRefund,
+  requestUnmatchedRefund,
+  type UnmatchedPaymentEvent,
+} from './unmatched-payment.ts';
+
+const AT = '2026-11-21T03:00:00.000Z';
+const NEXT_DAY = '2026-11-22T03:00:00.000Z';
+
+const detected = {
+  type: 'UnmatchedPaymentDetected',
+  data: {
+    gatewayPaymentId: 'pay_A',
+    gatewayOrderId: 'order_A',
+    reason: 'unknown-order',
+    amount: 49_900,
+    currency: 'INR',
+    at: AT,
+    refundAfter: NEXT_DAY,
+  },
+} as const satisfies UnmatchedPaymentEvent;
+const requested = {
+  type: 'UnmatchedPaymentRefundRequested',
+  data: { cause: 'automatic', amount: 49_900, at: NEXT_DAY },
+} as const satisfies UnmatchedPaymentEvent;
+const refunded = (gatewayRefundId: string, amount: number) =>
+  ({
+    type: 'UnmatchedPaymentRefunded',
+    data: { gatewayRefundId, amount, at: AT },
+  }) as const satisfies UnmatchedPaymentEvent;
+const rejected = {
+  type: 'UnmatchedPaymentRefundRejected',
+  data: { code: 'BAD_REQUEST_ERROR', at: AT },
+} as const satisfies UnmatchedPaymentEvent;
+
+const fold = (...events: UnmatchedPaymentEvent[]) => foldUnmatchedPayment(events)!;
+
+describe('a payment that fits no order', () => {
+  it('is recorded once, with the end of its day', () => {
+    const { refundAfter: _, ...data } = detected.data;
+    expect(detectUnmatched(undefined, data)).toEqual([detected]);
+    expect(detectUnmatched(fold(detected), data)).toEqual([]);
+  });
+
+  it('is refunded automatically after a day, not before', () => {
+    const payment = fold(detected);
+    expect(requestUnmatchedRefund(payment, 'automatic', '2026-11-22T02:59:59.000Z')).toEqual([]);
+    expect(requestUnmatchedRefund(payment, 'automatic', NEXT_DAY)).toEqual([requested]);
+    expect(requestUnmatchedRefund(fold(detected, requested), 'automatic', NEXT_DAY)).toEqual([]);
+  });
+
+  it('is refunded by support at once', () => {
+    expect(requestUnmatchedRefund(fold(detected), 'support', AT)).toHaveLength(1);
+  });
+
+  it('that was refunded in part is refunded by the rest', () => {
+    const payment = fold(detected, refunded('rfnd_1', 9_900));
+    expect(payment.status).toBe('open');
+    expect(requestUnmatchedRefund(payment, 'automatic', NEXT_DAY)).toMatchObject([
+      { data: { amount: 40_000 } },
+    ]);
+    expect(fold(detected, refunded('rfnd_1', 9_900), refunded('rfnd_2', 40_000)).status).toBe('refunded');
+  });
+
+  it('records each refund once, and one that failed as not refunded', () => {
+    const refund = { id: 'rfnd_1', amount: 49_900 };
+    const payment = fold(detected, requested);
+    expect(recordUnmatchedRefund(payment, { ...refund, status: 'pending' }, AT)).toEqual([]);
+    expect(recordUnmatchedRefund(payment, { ...refund, status: 'processed' }, AT)).toEqual([
+      refunded('rfnd_1', 49_900),
+    ]);
+    const completed = fold(detected, requested, refunded('rfnd_1', 49_900));
+    expect(recordUnmatchedRefund(completed, { ...refund, status: 'processed' }, AT)).toEqual([]);
+    const [failed] = recordUnmatchedRefund(completed, { ...refund, status: 'failed' }, AT);
+    const after = fold(detected, requested, refunded('rfnd_1', 49_900), failed!);
+    expect(after.status).toBe('refund-rejected');
+    expect(computeRefundable(after)).toBe(49_900);
+    expect(recordUnmatchedRefund(after, { ...refund, status: 'failed' }, AT)).toEqual([]);
+  });
+
+  it('whose refund was rejected waits for support', () => {
+    expect(rejectUnmatchedRefund(fold(detected, requested), 'BAD_REQUEST_ERROR', AT)).toEqual([rejected]);
+    const stuck = fold(detected, requested, rejected);
+    expect(rejectUnmatchedRefund(stuck, 'BAD_REQUEST_ERROR', AT)).toEqual([]);
+    expect(requestUnmatchedRefund(stuck, 'automatic', NEXT_DAY)).toEqual([]);
+    expect(requestUnmatchedRefund(stuck, 'support', NEXT_DAY)).toHaveLength(1);
+  });
+
+  it('can be dismissed by support while it is open, and is not refunded then', () => {
+    const [dismissed] = dismissUnmatched(fold(detected), AT);
+    const payment = fold(detected, dismissed!);
+    expect(payment.status).toBe('dismissed');
+    expect(requestUnmatchedRefund(payment, 'automatic', NEXT_DAY)).toEqual([]);
+    expect(dismissUnmatched(fold(detected, requested), AT)).toEqual([]);
+  });
+});
