@@ -73,7 +73,7 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
     seller: config.seller,
     gateway: createGateway({ apiUrl, keyId, keySecret }),
     gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl },
-    store: createFolderStore(path.join(config.varDir, 'reports')),
+    store: createFolderStore(path.join(config.varDir, 'reports'), core.log),
     browser: createBrowser({
       executablePath: config.chromiumPath,
       cacheDir: path.join(BUILD, 'chromium'),

@@ -45,7 +45,8 @@ export async function produceReport(
   const order = (await loadOrder(deps.db, orderId))?.order;
   if (!order || order.report.edition !== edition || order.report.renderedAt) return;
   if (isRefunding(order.status)) return;
-  const birth = await runStep('birth', () => loadBirth(deps, order));
+  const source = { edition, birthId: order.birthId, madeAt: order.report.requestedAt! };
+  const birth = await runStep('birth', () => loadBirth(deps, source));
   const chart = await runStep('chart', () => computeChart(toBirthMoment(birth)));
   const record = createRecorder(deps, orderId);
   await record({
@@ -59,7 +60,7 @@ export async function produceReport(
   });
 
   const { document, code } = await runStep('writing', () =>
-    addVerificationCode(writeDocument(order, edition, birth, chart), deps.publicUrl),
+    addVerificationCode(writeDocument(order, source, birth, chart), deps.publicUrl),
   );
   const chapters = document.pages.filter((page) => page.number !== null).length;
   const latest = await record({
@@ -104,8 +105,32 @@ async function runStep<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   }
 }
 
-async function loadBirth({ db }: ReportProductionDeps, order: Order): Promise<ResolvedBirth> {
-  const frozen = order.birthId && (await findBirthDetails(db, order.birthId));
+/** What an edition is made from, besides the order. */
+export type EditionSource = {
+  edition: number;
+  birthId: string | undefined;
+  /** time of the first request, not of printing, so that every run writes the same document */
+  madeAt: string;
+};
+
+/** The document of an edition as it is printed, with its verification code. @throws StepError */
+export async function composeDocument(
+  deps: ReportProductionDeps,
+  order: Order,
+  source: EditionSource,
+): Promise<{ document: ReportDocument; code: string }> {
+  const birth = await runStep('birth', () => loadBirth(deps, source));
+  const chart = await runStep('chart', () => computeChart(toBirthMoment(birth)));
+  return runStep('writing', () =>
+    addVerificationCode(writeDocument(order, source, birth, chart), deps.publicUrl),
+  );
+}
+
+async function loadBirth(
+  { db }: ReportProductionDeps,
+  { birthId }: Pick<EditionSource, 'birthId'>,
+): Promise<ResolvedBirth> {
+  const frozen = birthId && (await findBirthDetails(db, birthId));
   if (!frozen) throw new Error('The birth details of this order are missing.');
   return resolveBirth(frozen.details);
 }
@@ -116,12 +141,16 @@ export function toBirthMoment({ utc, date, timeKind, place }: ResolvedBirth): Bi
   return { utc, latitude, longitude, timeKnown: timeKind !== 'unknown', zone, localDate: date };
 }
 
-function writeDocument(order: Order, edition: number, birth: ResolvedBirth, chart: Chart): ReportDocument {
+function writeDocument(
+  order: Order,
+  { edition, madeAt }: EditionSource,
+  birth: ResolvedBirth,
+  chart: Chart,
+): ReportDocument {
   const moment = toBirthMoment(birth);
   return writeReport({
     product: order.reportKey as WritableReport,
-    // The time of the request, not of printing, so that a retry writes the same document.
-    order: { id: order.id, edition, madeAt: order.report.requestedAt! },
+    order: { id: order.id, edition, madeAt },
     birth,
     birthText: describeBirth(birth),
     chart,

@@ -1,36 +1,38 @@
-/** Stores PDFs by their SHA-256: a file never changes. */
+/**
+ * Stores PDFs by their SHA-256: a file never changes. The disk is not trusted: a file is on it before `put` returns, and
+ * `get` recomputes the hash.
+ */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hashSha256 } from '#src/platform/crypto.ts';
+import type { Log } from '#src/platform/log.ts';
 
 export type ReportStore = {
   put(sha256: string, pdf: Buffer): Promise<void>;
+  /** undefined when the file is missing or altered, which is logged */
   get(sha256: string): Promise<Buffer | undefined>;
   /** also removes partly written files of killed processes; does nothing when the file does not exist */
   remove(sha256: string): Promise<void>;
 };
 
-export function createFolderStore(directory: string): ReportStore {
+export function createFolderStore(directory: string, log: Log): ReportStore {
   const toPath = (sha256: string) => {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not a SHA-256 in hex.');
     return path.join(directory, sha256.slice(0, 2), `${sha256}.pdf`);
   };
   return {
-    async put(sha256, pdf) {
-      const file = toPath(sha256);
-      await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      // Write to a temporary name, then rename: a killed process leaves no partial PDF under the final name.
-      const temporary = `${file}.${randomUUID()}`;
-      await fs.writeFile(temporary, pdf, { mode: 0o600 });
-      await fs.rename(temporary, file);
-    },
+    put: (sha256, pdf) => writeDurably(toPath(sha256), pdf),
     async get(sha256) {
-      try {
-        return await fs.readFile(toPath(sha256));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
+      const pdf = await readIfExists(toPath(sha256));
+      if (pdf && hashSha256(pdf) === sha256) return pdf;
+      if (pdf)
+        log.error(
+          { event: 'report_files.altered', sha256, bytes: pdf.length },
+          'A stored report is not the file that was printed',
+        );
+      else log.error({ event: 'report_files.missing', sha256 }, 'A stored report is missing');
+      return undefined;
     },
     async remove(sha256) {
       const file = toPath(sha256);
@@ -39,4 +41,40 @@ export function createFolderStore(directory: string): ReportStore {
       await Promise.all(versions.map((name) => fs.rm(path.join(path.dirname(file), name), { force: true })));
     },
   };
+}
+
+async function readIfExists(file: string): Promise<Buffer | undefined> {
+  try {
+    return await fs.readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Writes a temporary file and renames it, so that no crash leaves a partial file under the final name. */
+async function writeDurably(file: string, content: Buffer): Promise<void> {
+  const folder = path.dirname(file);
+  const firstCreated = await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  const temporary = `${file}.${randomUUID()}`;
+  try {
+    await fs.writeFile(temporary, content, { mode: 0o600, flush: true });
+    await fs.rename(temporary, file);
+  } catch (error) {
+    // A full disk must not fill up with partial files.
+    await fs.rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+  if (firstCreated) await syncFolder(path.dirname(folder));
+}
+
+/** The name of a file is on the disk only after its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

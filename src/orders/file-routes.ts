@@ -1,10 +1,13 @@
 import type Router from '@koa/router';
+import type { Context } from 'koa';
 import type { Browser } from '#src/platform/browser.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { conflict, notFound } from '#src/platform/http/errors.ts';
+import type { Jobs } from '#src/platform/jobs.ts';
 import { isRefunding } from './domain/order-state.ts';
 import { requireOwnOrder } from './own-order.ts';
+import { createFileRestoringError, requestFileRestore } from './request-file-restore.ts';
 import type { ReceiptFonts } from './receipt/receipt-fonts.ts';
 import { renderReceiptPage } from './receipt/receipt-page.ts';
 import { printReceiptPdf } from './receipt/receipt-pdf.ts';
@@ -15,6 +18,7 @@ import type { OrderRow } from './store/projection.ts';
 export type FileRouteDeps = {
   db: Database;
   clock: Clock;
+  jobs: Jobs;
   reportFile: (sha256: string) => Promise<Buffer | undefined>;
   seller: Seller;
   fonts: ReceiptFonts;
@@ -23,11 +27,24 @@ export type FileRouteDeps = {
 
 /** Report PDF (current edition, or `?edition=`), and the receipt as a page and as a PDF. Members only, own orders. */
 export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): void {
-  router.get('/api/orders/:id/report.pdf', async (ctx) => {
+  /** @throws HttpError 503 for a file that is lost, which is made again */
+  const loadReportFile = async (ctx: Context) => {
     const { row } = await requireOwnOrder(ctx, deps);
-    const { sha256, name } = findReportFile(row, ctx.query.edition);
+    const { sha256, name, edition } = findReportFile(row, ctx.query.edition);
     const file = await deps.reportFile(sha256);
-    if (!file) throw conflict('not-ready', 'This report is not ready yet.');
+    if (file) return { file, name };
+    await requestFileRestore(deps, { orderId: row.id, edition });
+    throw createFileRestoringError();
+  };
+
+  // Whether the file can be downloaded: a browser cannot show the error of a download.
+  router.get('/api/orders/:id/report-file', async (ctx) => {
+    const { file } = await loadReportFile(ctx);
+    ctx.body = { success: true, bytes: file.length };
+  });
+
+  router.get('/api/orders/:id/report.pdf', async (ctx) => {
+    const { file, name } = await loadReportFile(ctx);
     ctx.set('Cache-Control', 'private, no-store');
     ctx.attachment(name);
     ctx.type = 'application/pdf';
@@ -54,15 +71,18 @@ export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): vo
 }
 
 /** @throws HttpError 404 for an unknown edition, 409 for one that is not ready or was refunded */
-function findReportFile(row: OrderRow, requestedEdition: unknown): { sha256: string; name: string } {
+function findReportFile(
+  row: OrderRow,
+  requestedEdition: unknown,
+): { sha256: string; name: string; edition: number } {
   if (isRefunding(row.status))
     throw conflict('refunded', 'This order was refunded, so its report is no longer available.');
   const edition = requestedEdition === undefined ? row.edition : Number(requestedEdition);
   const name = `Lagna-${row.report_key}-${row.id}${edition > 1 ? `-edition-${edition}` : ''}.pdf`;
   const superseded = row.superseded_editions.find((each) => each.edition === edition);
-  if (superseded) return { sha256: superseded.sha256, name };
+  if (superseded) return { sha256: superseded.sha256, name, edition };
   if (edition !== row.edition)
     throw notFound('edition-not-found', 'There is no such edition of this report.');
   if (!row.sha256) throw conflict('not-ready', 'This report is not ready yet.');
-  return { sha256: row.sha256, name };
+  return { sha256: row.sha256, name, edition };
 }

@@ -6,6 +6,11 @@ export const produceReportQueue = {
   name: 'produce-report',
   payload: z.object({ orderId: z.string(), edition: z.int() }),
 };
+/** Makes the lost file of a printed edition again. */
+export const restoreReportFileQueue = {
+  name: 'restore-report-file',
+  payload: z.object({ orderId: z.string(), edition: z.int() }),
+};
 export const refundDuplicatePaymentQueue = {
   name: 'refund-duplicate-payment',
   payload: z.object({ orderId: z.string(), gatewayPaymentId: z.string() }),

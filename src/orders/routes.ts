@@ -2,7 +2,6 @@ import type Router from '@koa/router';
 import * as z from 'zod/mini';
 import { notFound } from '#src/platform/http/errors.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
-import type { Jobs } from '#src/platform/jobs.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
@@ -19,7 +18,7 @@ import { maskEmail, requestReportEmailResend } from './request-resend.ts';
 import { changeOrder } from './store/change-order.ts';
 import { acknowledgePayment } from './store/payment-acknowledgement.ts';
 
-type Deps = FileRouteDeps & { jobs: Jobs; notifications: Notifications; gazetteer: Gazetteer };
+type Deps = FileRouteDeps & { notifications: Notifications; gazetteer: Gazetteer };
 
 /** Members only, own orders: another member's order is not found. */
 export function registerOrderRoutes(router: Router, deps: Deps): void {

@@ -61,7 +61,7 @@ async function deleteAccount(deps: AccountDeletionDeps, member: MemberRow): Prom
 async function listReportFiles(db: Database, memberId: string): Promise<string[]> {
   const rendered = await db('events')
     .whereIn('stream', db('orders').where({ member_id: memberId }).select('id'))
-    .where({ type: 'ReportRendered' })
+    .whereIn('type', ['ReportRendered', 'ReportReprinted'])
     .select<{ sha256: string }[]>(db.raw(`data ->> 'sha256' as sha256`));
   return rendered.map(({ sha256 }) => sha256);
 }

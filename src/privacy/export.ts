@@ -83,9 +83,13 @@ async function* exportReports(
   { db, store }: ExportDeps,
   { id, report_key }: { id: string; report_key: string },
 ): AsyncGenerator<ZipEntry> {
+  const files = new Map<number, string>();
   for (const { type, data } of await readStream(db, id)) {
-    if (type !== 'ReportRendered') continue;
+    if (type !== 'ReportRendered' && type !== 'ReportReprinted') continue;
     const { edition, sha256 } = data as { edition: number; sha256: string };
+    files.set(edition, sha256);
+  }
+  for (const [edition, sha256] of files) {
     const pdf = await store.get(sha256);
     if (pdf)
       yield {

@@ -16,6 +16,7 @@ import { printLedgerVerification } from './ledger-verify.ts';
 import { listOrders } from './order-list.ts';
 import { requestOrderRefund } from './order-refund.ts';
 import { resendFailedEmails } from './order-resend-email.ts';
+import { restoreOrderFiles } from './order-restore-file.ts';
 import { retryOrder } from './order-retry.ts';
 import { showOrder } from './order-show.ts';
 import { rebuildProjection } from './projection-rebuild.ts';
@@ -48,7 +49,7 @@ async function runCommand(command: Command, environment: Environment): Promise<n
 
 const ANY_ORDER_ID = 'order number, gateway order id or gateway payment id';
 
-function addOrderCommands(program: Program, run: Run): void {
+function addOrderCommands(program: Program, run: Run, environment: Environment): void {
   const order = program.command('order').description('show, list and repair orders');
   order
     .command('show')
@@ -94,6 +95,12 @@ function addOrderCommands(program: Program, run: Run): void {
     .description('send report e-mails again that failed after all attempts')
     .addHelpText('after', '\nExample:\n  admin order resend-email LG-2611-7K3QX9 LG-2611-1N7NXA')
     .action((ids: string[]) => run(resendFailedEmails(ids)));
+  order
+    .command('restore-file')
+    .argument('<id>', 'order number')
+    .description('check the stored PDF of every edition, and make a lost or altered one again')
+    .addHelpText('after', '\nExample:\n  admin order restore-file LG-2611-7K3QX9')
+    .action((id: string) => run(restoreOrderFiles(id, environment)));
 }
 
 function addDataCommands(program: Program, run: Run): void {
@@ -187,7 +194,7 @@ export async function runAdmin(args: string[], environment: Environment): Promis
   const run: Run = async (command) => {
     status = await runCommand(command, environment);
   };
-  addOrderCommands(program, run);
+  addOrderCommands(program, run, environment);
   addDataCommands(program, run);
   addChartCommands(program, (code) => {
     status = code;

@@ -9,14 +9,17 @@ const execute = promisify(execFile);
 
 export type CliResult = { code: number; stdout: string; stderr: string };
 
-const createEnvironment = ({ url, ownerUrl }: DatabaseUrls) => ({
+type Target = DatabaseUrls & { env?: Record<string, string> };
+
+const createEnvironment = ({ url, ownerUrl, env }: Target) => ({
   ...process.env,
+  ...env,
   DATABASE_URL: url,
   DATABASE_OWNER_URL: ownerUrl,
 });
 
 /** Runs the admin CLI in this process and captures its output, because starting another process takes a second. */
-export async function runCli(database: DatabaseUrls, ...args: string[]): Promise<CliResult> {
+export async function runCli(database: Target, ...args: string[]): Promise<CliResult> {
   const output = { stdout: '', stderr: '' };
   const capture = (stream: keyof typeof output, end: string) => (text: unknown) => {
     output[stream] += `${String(text)}${end}`;
@@ -36,7 +39,7 @@ export async function runCli(database: DatabaseUrls, ...args: string[]): Promise
 }
 
 /** Runs the admin CLI in a separate process, as support does. */
-export async function runCliProcess(database: DatabaseUrls, ...args: string[]): Promise<CliResult> {
+export async function runCliProcess(database: Target, ...args: string[]): Promise<CliResult> {
   const env = createEnvironment(database);
   try {
     return { code: 0, ...(await execute(process.execPath, [CLI, ...args], { env })) };

@@ -3,6 +3,7 @@ import { findReport } from '#src/catalogue/reports.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import { findBirthDetails } from '#src/orders/birth-details/order-birth-details.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
+import { requestFileRestore } from '#src/orders/request-file-restore.ts';
 import type { OrderDeps } from '#src/orders/store/change-order.ts';
 import type { Core } from '#src/platform/core.ts';
 import { createMessageId, renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
@@ -13,7 +14,7 @@ export type ReportEmailDeps = Core & OrderDeps & EmailDeps & { store: ReportStor
 /**
  * The e-mail with the current edition, to the address of the order unless `to` is given. A resend has its own
  * `messageIdSuffix`, so that mailboxes do not drop it as a copy.
- * @throws when birth details or PDF are missing
+ * @throws when birth details are missing, or the PDF, which is then requested again
  */
 export async function composeReportEmail(
   deps: ReportEmailDeps,
@@ -21,8 +22,12 @@ export async function composeReportEmail(
   { to, messageIdSuffix = '' }: { to?: string; messageIdSuffix?: string } = {},
 ): Promise<Email & { messageId: string }> {
   const birth = birthId && (await findBirthDetails(deps.db, birthId));
-  const pdf = report.file && (await deps.store.get(report.file.sha256));
-  if (!birth || !pdf) throw new Error('The birth details or the PDF of this order are missing.');
+  if (!birth || !report.file) throw new Error('The birth details or the PDF of this order are missing.');
+  const pdf = await deps.store.get(report.file.sha256);
+  if (!pdf) {
+    await requestFileRestore(deps, { orderId: id, edition: report.edition });
+    throw new Error('The stored PDF is lost; the e-mail is sent when it is made again.');
+  }
   return renderReportEmail({
     to: to ?? birth.email,
     messageId: createMessageId(deps.sender, `${id}.report.v${report.edition}${messageIdSuffix}`),
@@ -30,7 +35,7 @@ export async function composeReportEmail(
     personName: birth.details.name,
     orderId: id,
     edition: report.edition,
-    pages: report.file!.pages,
+    pages: report.file.pages,
     pdf,
     sender: deps.sender,
   });

@@ -2,13 +2,13 @@
 import type { EventOf, OrderEvent } from './events.ts';
 import { isRefunding, type Order, type ReportFile } from './order-state.ts';
 
-type FileEvent = EventOf<'ReportFileRestored' | 'ReportReprinted'>;
+export type ReportFileEvent = EventOf<'ReportFileRestored' | 'ReportReprinted'>;
 
-export const isReportFileEvent = (event: OrderEvent): event is FileEvent =>
+export const isReportFileEvent = (event: OrderEvent): event is ReportFileEvent =>
   event.type === 'ReportFileRestored' || event.type === 'ReportReprinted';
 
 /** A restored file has the same bytes, so the order does not change. */
-export const applyReportFileEvent = (order: Order, event: FileEvent): Order =>
+export const applyReportFileEvent = (order: Order, event: ReportFileEvent): Order =>
   event.type === 'ReportReprinted' ? applyReprinted(order, event.data) : order;
 
 function applyReprinted(order: Order, data: EventOf<'ReportReprinted'>['data']): Order {
@@ -40,7 +40,7 @@ export function findReportFile(
 }
 
 /** `lostSha256`: the file that was looked for. Gives no event when another run has printed the edition again. */
-export function recordReportFile(order: Order, lostSha256: string, event: FileEvent): OrderEvent[] {
+export function recordReportFile(order: Order, lostSha256: string, event: ReportFileEvent): OrderEvent[] {
   const file = findReportFile(order, event.data.edition)?.file;
   return file?.sha256 === lostSha256 && !isRefunding(order.status) ? [event] : [];
 }

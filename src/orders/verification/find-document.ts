@@ -2,6 +2,7 @@
 import type { Database } from '#src/platform/database.ts';
 import { FILE_HASH_LENGTH } from '#src/orders/contract-verification-code.ts';
 import type { VerifiedDocument, VerifiedSample } from '#src/orders/contract-verification.ts';
+import type { ReportFile } from '#src/orders/domain/order-state.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 
 type DocumentRow = Pick<
@@ -14,6 +15,7 @@ type DocumentRow = Pick<
   | 'document_created_at'
   | 'rendered_at'
   | 'superseded_editions'
+  | 'replaced_files'
 > & { report_name: string | null };
 
 /** `code` as returned by parseVerificationCode: 32 digits are a printed code, 64 digits the SHA-256 of a file. */
@@ -26,6 +28,7 @@ export async function findDocument(db: Database, code: string): Promise<Verified
     .orWhereRaw(`(o.superseded_editions <> '[]' and o.superseded_editions @> ?::jsonb)`, [
       JSON.stringify([edition]),
     ])
+    .orWhereRaw(`(o.replaced_files <> '[]' and o.replaced_files @> ?::jsonb)`, [JSON.stringify([edition])])
     .select(
       'o.report_key',
       'o.edition',
@@ -35,6 +38,7 @@ export async function findDocument(db: Database, code: string): Promise<Verified
       'o.document_created_at',
       'o.rendered_at',
       'o.superseded_editions',
+      'o.replaced_files',
       'r.name as report_name',
     )
     .first();
@@ -48,16 +52,22 @@ function toVerifiedDocument(
 ): VerifiedDocument {
   const { report_key: reportKey, report_name: reportName } = row;
   const document = { success: true, matchedBy, reportKey, reportName: reportName ?? reportKey } as const;
-  const superseded = row.superseded_editions.find(
-    ({ sha256, verification }) => (matchedBy === 'file' ? sha256 : verification?.code) === code,
-  );
-  if (superseded) {
-    const { edition, pages, verification, readyAt, supersededAt } = superseded;
-    const documentCreatedAt = verification?.documentCreatedAt ?? readyAt;
-    return { ...document, edition, pages, documentCreatedAt, superseded: { at: supersededAt } };
+  const isMatch = ({ sha256, verification }: ReportFile) =>
+    (matchedBy === 'file' ? sha256 : verification?.code) === code;
+  const file = row.superseded_editions.find(isMatch) ?? row.replaced_files.find(isMatch);
+  if (!file) {
+    const documentCreatedAt = (row.document_created_at ?? row.rendered_at!).toISOString();
+    return { ...document, edition: row.edition, pages: row.pages!, documentCreatedAt };
   }
-  const documentCreatedAt = (row.document_created_at ?? row.rendered_at!).toISOString();
-  return { ...document, edition: row.edition, pages: row.pages!, documentCreatedAt };
+  const { edition, pages, verification, readyAt } = file;
+  const supersededAt = row.superseded_editions.find((each) => each.edition === edition)?.supersededAt;
+  return {
+    ...document,
+    edition,
+    pages,
+    documentCreatedAt: verification?.documentCreatedAt ?? readyAt,
+    ...(supersededAt ? { superseded: { at: supersededAt } } : {}),
+  };
 }
 
 /** `key`: report key of the sample. @returns undefined when the catalogue has no page count for it */

@@ -1,0 +1,27 @@
+import { restoreReportFile } from '#src/delivery/restore-report-file.ts';
+import { restoreReportFileQueue } from '#src/orders/queues.ts';
+import { defineJob } from './job.ts';
+import { DAY_SECONDS } from './policies.ts';
+
+export const restoreReportFileJob = defineJob({
+  queue: restoreReportFileQueue,
+  policy: {
+    expireInSeconds: 120,
+    heartbeatSeconds: 10,
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    // A member waits for the download.
+    notify: true,
+    deleteAfterSeconds: DAY_SECONDS,
+  },
+  run: async (deps, file, { signal }) => void (await restoreReportFile(deps, file, signal)),
+  onFinalFailure: async ({ log }, { orderId, edition }, error) => {
+    const err = error instanceof Error ? error.name : 'unknown';
+    log.error(
+      { event: 'report_files.restore_failed', orderId, edition, err },
+      'A lost report file could not be made again',
+    );
+  },
+});

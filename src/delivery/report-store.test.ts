@@ -1,0 +1,72 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashSha256 } from '#src/platform/crypto.ts';
+import { createFolderStore, type ReportStore } from './report-store.ts';
+
+const PDF = Buffer.from('%PDF-1.4 a report of one page');
+const SHA256 = hashSha256(PDF);
+
+let folder: string;
+let store: ReportStore;
+let logged: string[];
+beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-store-'));
+  logged = [];
+  store = createFolderStore(folder, pino({ base: null }, { write: (line) => void logged.push(line) }));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await fs.rm(folder, { recursive: true, force: true });
+});
+
+const getFile = () => path.join(folder, SHA256.slice(0, 2), `${SHA256}.pdf`);
+const listEvents = () => logged.map((line) => (JSON.parse(line) as { event: string }).event);
+const listFiles = async () =>
+  (await fs.readdir(folder, { recursive: true })).filter((name) => name.includes('.pdf'));
+
+it('a stored file is read back, and nothing else is left in the folder', async () => {
+  await store.put(SHA256, PDF);
+  expect(await store.get(SHA256)).toEqual(PDF);
+  expect(await listFiles()).toEqual([path.relative(folder, getFile())]);
+  expect(logged).toEqual([]);
+});
+
+it('a file and its folder are synchronised before put returns', async () => {
+  const probe = await fs.open(folder, 'r');
+  const sync = vi.spyOn(Object.getPrototypeOf(probe) as fs.FileHandle, 'sync');
+  await probe.close();
+  const write = vi.spyOn(fs, 'writeFile');
+  await store.put(SHA256, PDF);
+  expect(write.mock.calls[0]![2]).toMatchObject({ flush: true });
+  expect(sync).toHaveBeenCalledTimes(3); // the file, its new folder and the parent
+  await store.put(SHA256, PDF);
+  expect(sync).toHaveBeenCalledTimes(5);
+});
+
+it('a write that fails leaves no temporary file', async () => {
+  vi.spyOn(fs, 'rename').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  await expect(store.put(SHA256, PDF)).rejects.toThrow('full');
+  expect(await listFiles()).toEqual([]);
+});
+
+describe('a file that is not the one that was stored', () => {
+  it('is not returned when it is missing', async () => {
+    expect(await store.get(SHA256)).toBeUndefined();
+    expect(listEvents()).toEqual(['report_files.missing']);
+  });
+
+  it.each<[string, (pdf: Buffer) => Buffer]>([
+    ['one byte differs', (pdf) => Buffer.from(pdf).fill('x', 3, 4)],
+    ['it is truncated', (pdf) => pdf.subarray(0, 10)],
+    ['it is empty', () => Buffer.alloc(0)],
+    ['bytes were added', (pdf) => Buffer.concat([pdf, Buffer.from(' ')])],
+  ])('is not returned when %s', async (_what, alter) => {
+    await store.put(SHA256, PDF);
+    await fs.writeFile(getFile(), alter(PDF));
+    expect(await store.get(SHA256)).toBeUndefined();
+    expect(listEvents()).toEqual(['report_files.altered']);
+  });
+});

@@ -1,0 +1,180 @@
+/** Lost and altered report files, with a worker that makes them again. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registerUser, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
+import { verifyLedger } from '#src/ledger/verify.ts';
+import { rebuildOrders } from '#src/orders/store/projection.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
+import { hashSha256 } from '#src/platform/crypto.ts';
+import { runCli } from '#src/support/testing.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
+import { restoreReportFile } from './restore-report-file.ts';
+
+let app: TestApp;
+let asha: TestUser;
+let birthDetails: BirthDetails;
+let order: string;
+let original: Buffer;
+const logged: string[] = [];
+beforeAll(async () => {
+  app = await startApp({ log: pino({ level: 'info' }, { write: (line) => void logged.push(line) }) });
+  await registerUser(app.url, 'asha');
+  asha = await logInRemembered(app.url, 'asha');
+  birthDetails = await buildBirthDetails(app.url);
+  const input = { reportType: 'free-kundli', birthDetails };
+  order = (await asha.post('/api/payment/payment-success', input).expect(200)).body.order as string;
+  await asha.get(`/api/orders/${order}/progress`).expect(200);
+  original = await download(200);
+}, 120_000);
+afterAll(() => app.close());
+// Each test gets another minute: a file is requested again at most once a minute.
+beforeEach(() => app.clock.advance(0.1));
+
+const download = async (status: number, edition = '') =>
+  (await asha.get(`/api/orders/${order}/report.pdf${edition}`).expect(status)).body as Buffer;
+const isBack = (edition = '') =>
+  waitUntil(async () => (await asha.get(`/api/orders/${order}/report.pdf${edition}`)).status === 200);
+const getFile = (pdf = original) => {
+  const sha256 = hashSha256(pdf);
+  return path.join(app.varDir, 'reports', sha256.slice(0, 2), `${sha256}.pdf`);
+};
+const listEventTypes = async () =>
+  (await app.db('events').where({ stream: order }).orderBy('version')).map(({ type }) => type as string);
+const hasLogged = (event: string) => logged.some((line) => line.includes(`"event":"${event}"`));
+
+const changeOneByte = async (file: string) => {
+  const pdf = await fs.readFile(file);
+  pdf[pdf.length >> 1]! ^= 1;
+  await fs.writeFile(file, pdf);
+};
+const FAULTS: [string, string, (file: string) => Promise<void>][] = [
+  ['deleted', 'report_files.missing', (file) => fs.rm(file)],
+  ['altered by one byte', 'report_files.altered', changeOneByte],
+  ['truncated', 'report_files.altered', (file) => fs.truncate(file, 1000)],
+];
+
+describe.each(FAULTS)('a stored file that is %s', (_fault, event, damage) => {
+  it('is not handed out, and is restored with identical bytes', async () => {
+    logged.length = 0;
+    await damage(getFile());
+    const { body, headers } = await asha.get(`/api/orders/${order}/report.pdf`).expect(503);
+    expect(body).toMatchObject({ code: 'report-restoring' });
+    expect(body.message).toMatch(/making this file for you again/);
+    expect(headers['retry-after']).toBe('30');
+    await isBack();
+    expect((await download(200)).equals(original)).toBe(true);
+    expect((await listEventTypes()).at(-1)).toBe('ReportFileRestored');
+    expect(hasLogged(event)).toBe(true);
+    expect(hasLogged('report_files.restored')).toBe(true);
+  }, 60_000);
+
+  it('is restored before its e-mail is sent again', async () => {
+    await damage(getFile());
+    app.clock.advance(25);
+    await asha.post(`/api/orders/${order}/resend`).expect(200);
+    await waitUntil(async () => (await listEventTypes()).at(-1) === 'ReportEmailResent');
+    expect((await listEventTypes()).at(-2)).toBe('ReportFileRestored');
+    expect((await fs.readFile(getFile())).equals(original)).toBe(true);
+  }, 60_000);
+
+  it('is restored by support at once', async () => {
+    await damage(getFile());
+    const { code, stdout } = await runAdmin();
+    expect(stdout).toContain('edition 1: the file was lost and is stored again, with the same bytes');
+    expect(code).toBe(0);
+    expect((await download(200)).equals(original)).toBe(true);
+  }, 60_000);
+});
+
+const runAdmin = () =>
+  runCli(
+    {
+      url: app.databaseUrl,
+      ownerUrl: app.ownerUrl,
+      env: { VAR_DIR: app.varDir, PUBLIC_URL: app.url, NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+    },
+    'order',
+    'restore-file',
+    order,
+  );
+
+describe('order restore-file', () => {
+  it('leaves an intact file alone', async () => {
+    const before = await listEventTypes();
+    expect((await runAdmin()).stdout).toContain('edition 1: the stored file is intact');
+    expect(await listEventTypes()).toEqual(before);
+  });
+});
+
+describe('a lost file that is printed differently today', () => {
+  it('gets a new hash, and both files can be verified', async () => {
+    const { deps, close } = await composeForJobs({ app }, { PUBLIC_URL: app.url });
+    const other = Buffer.concat([original, Buffer.from(' ')]);
+    const printed = { pdf: other, sha256: hashSha256(other), pages: 9, destinations: {}, printCount: 1 };
+    await fs.rm(getFile());
+    const otherChromium = {
+      ...deps,
+      print: () => Promise.resolve(printed),
+      getRendererVersion: () => Promise.resolve('Chromium 999'),
+    };
+    expect(await restoreReportFile(otherChromium, { orderId: order, edition: 1 })).toBe('reprinted');
+    await close();
+    expect((await listEventTypes()).at(-1)).toBe('ReportReprinted');
+    expect((await download(200)).equals(other)).toBe(true);
+    for (const pdf of [other, original]) {
+      const { body } = await supertest(app.url)
+        .get(`/api/verify/${hashSha256(pdf)}`)
+        .expect(200);
+      expect(body).toMatchObject({ matchedBy: 'file', edition: 1 });
+      expect(body).not.toHaveProperty('superseded');
+    }
+  }, 60_000);
+
+  it('and lost once more, it is printed as today again', async () => {
+    const other = await download(200);
+    await fs.rm(getFile(other));
+    await download(503);
+    await isBack();
+    expect((await listEventTypes()).at(-1)).toBe('ReportReprinted');
+    expect((await download(200)).equals(original)).toBe(true);
+  }, 60_000);
+});
+
+describe('a superseded edition', () => {
+  it('is restored as it was printed, and stays superseded', async () => {
+    const correction = { birthDetails: { ...birthDetails, time: '02:30' } };
+    await asha.post(`/api/orders/${order}/correction`, correction).expect(200);
+    await asha.get(`/api/orders/${order}/progress`).expect(200);
+    await fs.rm(getFile());
+    await download(503, '?edition=1');
+    await isBack('?edition=1');
+    expect((await download(200, '?edition=1')).equals(original)).toBe(true);
+    const { body } = await supertest(app.url)
+      .get(`/api/verify/${hashSha256(original)}`)
+      .expect(200);
+    expect(body.superseded).toBeDefined();
+    expect((await runAdmin()).stdout).toContain('edition 2: the stored file is intact');
+  }, 60_000);
+});
+
+describe('the check before a download', () => {
+  it('answers 200 for an intact file and 503 for a lost one', async () => {
+    await asha.get(`/api/orders/${order}/report-file?edition=1`).expect(200);
+    await fs.rm(getFile());
+    const { body } = await asha.get(`/api/orders/${order}/report-file?edition=1`).expect(503);
+    expect(body).toMatchObject({ code: 'report-restoring' });
+    await isBack('?edition=1');
+  }, 60_000);
+});
+
+it('restored files leave an intact ledger, and a rebuild gives the same order', async () => {
+  const before = await app.db('orders').where({ id: order }).first();
+  await rebuildOrders(app.db);
+  expect(await app.db('orders').where({ id: order }).first()).toEqual(before);
+  expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
+});

@@ -1,0 +1,71 @@
+/**
+ * Makes a lost or altered report file again, from the ledger and the frozen birth details. A document always gives the
+ * same bytes, so the file usually has its former hash. With another version of the content or of Chromium it does not, and
+ * the ledger learns the new hash.
+ */
+import type { EventMeta } from '#src/ledger/event.ts';
+import { foldOrder } from '#src/orders/domain/evolve.ts';
+import type { OrderEvent } from '#src/orders/domain/events.ts';
+import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
+import { findReportFile, recordReportFile, type ReportFileEvent } from '#src/orders/domain/report-files.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { changeOrder, loadOrderEvents } from '#src/orders/store/change-order.ts';
+import { composeDocument, type EditionSource, type ReportProductionDeps } from './produce-report.ts';
+
+/** `unavailable`: not printed yet, or refunded. */
+export type RestoreResult = 'intact' | 'restored' | 'reprinted' | 'unavailable';
+
+type Input = { orderId: string; edition: number; meta?: EventMeta };
+
+/** Does nothing when the stored file is intact. @throws StepError */
+export async function restoreReportFile(
+  deps: ReportProductionDeps,
+  { orderId, edition, meta = createJobMeta(deps, 'restore-report-file', 'file lost') }: Input,
+  signal?: AbortSignal,
+): Promise<RestoreResult> {
+  const events = await loadOrderEvents(deps.db, orderId);
+  const order = foldOrder(events);
+  const lost = order && findReportFile(order, edition)?.file;
+  if (!lost || isRefunding(order.status)) return 'unavailable';
+  if (await deps.store.get(lost.sha256)) return 'intact';
+
+  const event = await printEdition(deps, order, findEditionSource(events, edition), lost.sha256, signal);
+  await changeOrder(deps, orderId, meta, (current) => recordReportFile(current, lost.sha256, event));
+  const fields = { orderId, edition, lost: lost.sha256, sha256: event.data.sha256 };
+  if (event.type === 'ReportFileRestored') {
+    deps.log.info({ event: 'report_files.restored', ...fields }, 'A lost report file was restored');
+    return 'restored';
+  }
+  deps.log.warn({ event: 'report_files.reprinted', ...fields }, 'A lost report file has other bytes now');
+  return 'reprinted';
+}
+
+/** Prints and stores the edition. @returns what happened, by the hash */
+async function printEdition(
+  deps: ReportProductionDeps,
+  order: Order,
+  source: EditionSource,
+  lostSha256: string,
+  signal: AbortSignal | undefined,
+): Promise<ReportFileEvent> {
+  const { document, code } = await composeDocument(deps, order, source);
+  const { sha256, pdf, pages } = await deps.print(document, signal);
+  await deps.store.put(sha256, pdf);
+  const { edition } = source;
+  const at = deps.clock.now().toISOString();
+  if (sha256 === lostSha256) return { type: 'ReportFileRestored', data: { edition, sha256, at } };
+  const renderer = await deps.getRendererVersion();
+  const verification = { code, documentCreatedAt: document.order.madeAt };
+  return {
+    type: 'ReportReprinted',
+    data: { edition, sha256, bytes: pdf.length, pages, renderer, verification, at },
+  };
+}
+
+/** The first request of an edition has its birth details and the date that is printed. */
+function findEditionSource(events: OrderEvent[], edition: number): EditionSource {
+  for (const event of events)
+    if (event.type === 'GenerationRequested' && event.data.edition === edition)
+      return { edition, birthId: event.data.birthId, madeAt: event.data.at };
+  throw new Error(`Edition ${edition} was never requested.`);
+}
