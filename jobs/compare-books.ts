@@ -5,9 +5,9 @@ import { SCHEDULED_POLICY } from './policies.ts';
 
 export const compareBooksJob = defineJob({
   queue: { name: 'compare-books', payload: z.object({}) },
-  // Ten days of payments, 100 per call of the gateway.
+  // A run reads the payments of ten days in pages of 100 from the gateway, which may take several minutes.
   policy: { ...SCHEDULED_POLICY, expireInSeconds: 3600 },
-  // At night, when the gateway has settled the day.
+  // Every night at 3:30, when the gateway has completed the payments of the day.
   schedule: '30 3 * * *',
   async run(deps) {
     const { matched, healed, onlyOurs, onlyTheirs, differing } = await compareBooks(deps);

@@ -58,7 +58,7 @@ export async function up(knex: Knex): Promise<void> {
   );
 }
 
-/** Captured payments that fit no order: read model of their own streams. */
+/** Captured payments that fit no order: read model of their streams. */
 const UNMATCHED_PAYMENTS = `
   create table unmatched_payments (
     gateway_payment_id text primary key,

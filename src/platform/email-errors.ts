@@ -8,7 +8,7 @@ export class EmailBouncedError extends Error {}
 
 /** The server is busy, the mailbox is full, or the connection was lost before the e-mail was transmitted. Retry. */
 export class EmailDeferredError extends Error {
-  /** the server deferred it because of the mailbox, not because of its own load or a lost connection */
+  /** the server deferred it because of the mailbox, not because of the server's load or a lost connection */
   readonly isMailboxReply: boolean;
 
   constructor(message: string, isMailboxReply = false) {

@@ -201,7 +201,7 @@ export const SEED_REPORTS: SeedReport[] = [
         text: 'Where the graha behind your number stands in your own sky. Nobody else asks.',
       },
       {
-        title: 'Told honestly',
+        title: 'Stated honestly',
         text: 'Which part is how old, and from which book. It is younger than astrology, and we say so.',
       },
     ],
@@ -267,7 +267,7 @@ export const SEED_REPORTS: SeedReport[] = [
       },
       {
         title: 'The small visits, too',
-        text: 'Dhaiya in the fourth and eighth from the Moon, told apart from the seven years.',
+        text: 'Dhaiya in the fourth and eighth from the Moon, kept apart from the seven years.',
       },
       {
         title: 'Free things first',
