@@ -2,6 +2,7 @@
 import Router from '@koa/router';
 import type Koa from 'koa';
 import { ADMIN_ROUTES, CLOCK_ROUTES } from './admin-routes.ts';
+import { serveAdminPage } from './admin-page.ts';
 import { serveCheckoutPage } from './checkout-page.ts';
 import type { SandboxContext, ServerContext } from './context.ts';
 import { runDueWork } from './due-work.ts';
@@ -20,6 +21,7 @@ export function createRoutes(server: ServerContext, authenticate: Koa.Middleware
   for (const [verb, path, endpoint, handler] of REST_ROUTES)
     router[verb](`/v1${path}`, open, applyFault(endpoint), authenticate, sendJson(handler));
   for (const [verb, path, handler] of ADMIN_ROUTES) router[verb](`/admin${path}`, open, sendJson(handler));
+  router.get('/admin', serveAdminPage);
   router.get('/admin/clock', async (ctx) => void (ctx.body = await CLOCK_ROUTES.show(server)));
   router.post('/admin/clock', open, async (ctx) => {
     ctx.body = await CLOCK_ROUTES.move(server, ctx.request.body);

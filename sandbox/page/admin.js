@@ -1,0 +1,181 @@
+// @ts-check
+import { call, post } from './admin-api.js';
+import { formatTime, rows } from './admin-rows.js';
+import { getElement, input, setText } from './dom-helpers.js';
+
+/** @import { Action, Row } from './admin-rows.js' */
+
+const LISTS = Object.keys(rows);
+
+/**
+ * Runs an action, says its result and shows the new state.
+ * @param {string} label
+ * @param {() => Promise<unknown>} action
+ */
+async function run(label, action) {
+  setText('alert', '');
+  setText('status', '');
+  try {
+    await action();
+    await refresh();
+    setText('status', `${label}: done`);
+  } catch (error) {
+    setText('alert', `${label}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function refresh() {
+  const [clock, faults, webhook, ...lists] = await Promise.all([
+    call('/admin/clock'),
+    call('/admin/faults'),
+    call('/admin/webhook'),
+    ...LISTS.map((name) => call(`/admin/${name}?count=20`)),
+  ]);
+  setText('clock-now', formatTime(clock.now));
+  setText(
+    'clock-offset',
+    clock.offsetSeconds === 0 ? 'real time' : `moved by ${clock.offsetSeconds} seconds`,
+  );
+  showFaults(faults);
+  setText('webhook-state', describeWebhook(webhook));
+  const toggle = getElement('webhook-toggle');
+  toggle.textContent = webhook.enabled ? 'Disable webhook' : 'Enable webhook';
+  toggle.dataset.enabled = String(webhook.enabled);
+  for (const [index, name] of LISTS.entries()) showList(name, lists[index].items);
+}
+
+/** @param {{ url: string | null, enabled: boolean }} webhook */
+function describeWebhook({ url, enabled }) {
+  if (!url) return 'No receiver is configured: none are sent.';
+  return `${enabled ? 'Sent to' : 'Disabled:'} ${url}`;
+}
+
+/** @param {Record<string, unknown>} faults */
+function showFaults(faults) {
+  for (const field of getFaultFields()) {
+    const value = faults[field.name];
+    if (field.type === 'checkbox') field.checked = value === true;
+    else field.value = value === undefined ? '' : String(value);
+  }
+}
+
+/** @returns {HTMLInputElement[]} selects included, which have `name` and `value` too */
+const getFaultFields = () =>
+  [...getElement('faults-form').querySelectorAll('input, select')].map(
+    (field) => /** @type {HTMLInputElement} */ (field),
+  );
+
+/** @returns {Record<string, unknown>} only the fields that are set */
+function readFaultForm() {
+  /** @type {[string, unknown][]} */
+  const set = [];
+  for (const field of getFaultFields()) {
+    if (field.type === 'checkbox' && field.checked) set.push([field.name, true]);
+    if (field.type !== 'checkbox' && field.value !== '')
+      set.push([field.name, field.type === 'number' ? Number(field.value) : field.value]);
+  }
+  return Object.fromEntries(set);
+}
+
+/**
+ * @param {string} name
+ * @param {any[]} entities
+ */
+function showList(name, entities) {
+  const list = /** @type {HTMLElement} */ (document.querySelector(`[data-list='${name}']`));
+  const empty = /** @type {HTMLElement} */ (document.querySelector(`[data-empty='${name}']`));
+  const toRow = rows[name];
+  if (!toRow) throw new Error(`no rows for ${name}`);
+  list.replaceChildren(...entities.map((entity) => createRow(toRow(entity))));
+  empty.hidden = entities.length > 0;
+}
+
+/** @param {Row} row */
+function createRow({ title, status = '', facts, actions }) {
+  const item = document.createElement('li');
+  const heading = createElement('p', 'title', title);
+  heading.append(' ', createElement('span', 'badge', status.replaceAll('_', ' ')));
+  item.append(heading, createElement('p', 'facts', facts.join(' · ')));
+  const amount = actions.some(({ takesAmount }) => takesAmount) ? createAmountField(title) : undefined;
+  if (amount) item.append(amount.field);
+  if (actions.length > 0) {
+    const buttons = createElement('div', 'buttons', '');
+    buttons.append(...actions.map((action) => createButton(action, title, amount?.control)));
+    item.append(buttons);
+  }
+  return item;
+}
+
+/**
+ * @param {string} tag
+ * @param {string} className
+ * @param {string} text
+ */
+function createElement(tag, className, text) {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+/** @param {string} title names the row */
+function createAmountField(title) {
+  const field = createElement('p', 'field', '');
+  const label = document.createElement('label');
+  const control = document.createElement('input');
+  control.id = `amount-${title}`;
+  label.htmlFor = control.id;
+  label.textContent = 'Rupees (empty: all)';
+  Object.assign(control, { type: 'number', min: '1', step: '0.01', autocomplete: 'off' });
+  field.append(label, control);
+  return { field, control };
+}
+
+/**
+ * @param {Action} action
+ * @param {string} title
+ * @param {HTMLInputElement} [amountControl]
+ */
+function createButton({ label, run: perform, takesAmount }, title, amountControl) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.setAttribute('aria-label', `${label}: ${title}`);
+  button.addEventListener('click', () => {
+    const rupees = takesAmount ? amountControl?.value : '';
+    void run(label, () => perform(rupees ? Math.round(Number(rupees) * 100) : undefined));
+  });
+  return button;
+}
+
+/**
+ * @param {string} id
+ * @param {string} label
+ * @param {() => Promise<unknown>} action
+ */
+const onClick = (id, label, action) =>
+  getElement(id).addEventListener('click', () => void run(label, action));
+
+for (const button of document.querySelectorAll('[data-advance]'))
+  button.addEventListener('click', () => {
+    const advanceSeconds = Number(/** @type {HTMLElement} */ (button).dataset.advance);
+    void run('Clock', () => post('/admin/clock', { advanceSeconds }));
+  });
+onClick('clock-reset', 'Clock', () => post('/admin/clock', { offsetSeconds: 0 }));
+onClick('faults-clear', 'Faults', () => post('/admin/faults', {}));
+onClick('settle', 'Settlement', () => post('/admin/settlements'));
+onClick('webhook-toggle', 'Webhook', () =>
+  post('/admin/webhook', { enabled: getElement('webhook-toggle').dataset.enabled !== 'true' }),
+);
+getElement('faults-form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void run('Faults', () => post('/admin/faults', readFaultForm()));
+});
+getElement('downtime-form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const body = { method: input('method').value, severity: input('severity').value };
+  void run('Downtime', () => post('/admin/downtimes', body));
+});
+
+onClick('reload', 'Reload', () => Promise.resolve());
+await refresh();
