@@ -1,6 +1,6 @@
 /** The actions of an order in its present state. */
-import { useState, type MouseEvent } from 'react';
-import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
+import { useState } from 'react';
+import type { OrderView } from '#src/orders/contract.ts';
 import {
   getCorrectionDeadline,
   hasFile,
@@ -15,9 +15,8 @@ import { BirthDetailsDialog } from './BirthDetailsDialog.tsx';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { RefundButton } from './RefundDialog.tsx';
 import { ResendEmail, useResendEmail } from './ResendEmail.tsx';
+import { useReportDownload } from './use-report-download.ts';
 import css from './OrderActions.module.css';
-import { get, isSessionExpired } from '#web/lib/api.ts';
-import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 
 type Props = { order: OrderView; onOrder: (order: OrderView) => void };
@@ -40,14 +39,15 @@ export function OrderActions({ order, onOrder, now }: Props & { now: string }) {
 
 function FileActions({ order, onOrder, now }: Props & { now: string }) {
   const resend = useResendEmail(order.id, onOrder);
+  const { message, download } = useReportDownload(order.id);
   return (
     <div className={css.actions}>
-      <DownloadButton order={order} />
+      <DownloadButton order={order} download={download} />
       <ResendEmail order={order} resend={resend} openedAt={now} />
       {hasReceipt(order) && <Receipt order={order} />}
       {getCorrectionDeadline(order, now) && <CorrectDetails order={order} onOrder={onOrder} now={now} />}
       <p className={`${css.message} small`} role="status">
-        {resend.message}
+        {message || resend.message}
       </p>
     </div>
   );
@@ -104,22 +104,16 @@ function AddBirthDetails({ order, onOrder }: Props) {
   );
 }
 
-/** The browser downloads the file itself and could only show a 401 page, so the session is checked first. */
-function DownloadButton({ order }: { order: OrderView }) {
-  const path = `/api/orders/${encodeURIComponent(order.id)}`;
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    const link = event.currentTarget;
-    if (!event.isTrusted) return;
-    event.preventDefault();
-    get(path, OrderResponse).then(
-      () => link.click(),
-      (error: unknown) => (isSessionExpired(error) ? handleRequestError(error) : link.click()),
-    );
-  };
-  return (
-    <ButtonAnchor href={`${path}/report.pdf`} download data-first onClick={onClick}>
-      <Icon name="down" /> Download PDF
-      <span className="sr"> of {order.reportName}</span>
-    </ButtonAnchor>
-  );
-}
+type Download = ReturnType<typeof useReportDownload>['download'];
+
+const DownloadButton = ({ order, download }: { order: OrderView; download: Download }) => (
+  <ButtonAnchor
+    href={`/api/orders/${encodeURIComponent(order.id)}/report.pdf`}
+    download
+    data-first
+    onClick={(event) => download(event)}
+  >
+    <Icon name="down" /> Download PDF
+    <span className="sr"> of {order.reportName}</span>
+  </ButtonAnchor>
+);

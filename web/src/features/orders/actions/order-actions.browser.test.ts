@@ -1,4 +1,6 @@
 /** The actions for a delivered report: e-mail it again, correct it, open the receipt. With a session cookie. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
@@ -154,6 +156,21 @@ describe('delivered report', () => {
     await takeScreenshot(page, `correction-${width}`);
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await hasNoOverflow(page)).toBe(true);
+  });
+
+  it('with a lost file says that it is being made again, then downloads', async () => {
+    await fs.rm(path.join(site.app.varDir, 'reports'), { recursive: true });
+    const { page, main } = await openMyReports();
+    const link = getCard(main).getByRole('link', { name: /^Download PDF/ });
+    await link.click();
+    await getCard(main)
+      .getByText(/^We are making this file for you again, exactly as it was/)
+      .waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    const answer = () => asha.get(`/api/orders/${order}/report-file`);
+    await expect.poll(async () => (await answer()).status).toBe(200);
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(file.suggestedFilename()).toContain(order);
   });
 
   it('is not generated again when the details are unchanged', async () => {

@@ -4,6 +4,7 @@ import { buildSupportPath } from '#web/lib/purchase/payment-paths.ts';
 import { Steps } from '#web/ui/feedback/Steps.tsx';
 import { hasEmailFailed, isInProgress } from '#web/lib/orders/order-activity.ts';
 import { OrderActions } from '#web/features/orders/actions/OrderActions.tsx';
+import { useReportDownload } from '#web/features/orders/actions/use-report-download.ts';
 import { OrderThumbnail } from './OrderThumbnail.tsx';
 import {
   describeOrder,
@@ -80,24 +81,36 @@ const needsAttention = (order: OrderView): boolean =>
 /** Earlier editions: still available, and marked as superseded. */
 function SupersededEditions({ order }: { order: OrderView }) {
   const { id, supersededEditions, reportName } = order;
+  const { message, download } = useReportDownload(id);
   if (!supersededEditions || isRefunding(order)) return null;
   return (
-    <ul className={css.editions}>
-      {supersededEditions.map(({ edition, supersededAt }) => (
-        <li key={edition} className="small soft num">
-          <Badge>Superseded</Badge>
-          <span>
-            Edition {edition}, replaced on {formatIstDate(supersededAt)}
-          </span>
-          <a href={`/api/orders/${id}/report.pdf?edition=${edition}`} download>
-            Download
-            <span className="sr">
-              {' '}
-              edition {edition} of {reportName}
+    <>
+      <ul className={css.editions}>
+        {supersededEditions.map(({ edition, supersededAt }) => (
+          <li key={edition} className="small soft num">
+            <Badge>Superseded</Badge>
+            <span>
+              Edition {edition}, replaced on {formatIstDate(supersededAt)}
             </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+            <a
+              href={`/api/orders/${id}/report.pdf?edition=${edition}`}
+              download
+              onClick={(event) => download(event, edition)}
+            >
+              Download
+              <span className="sr">
+                {' '}
+                edition {edition} of {reportName}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {message && (
+        <p className="small" role="status">
+          {message}
+        </p>
+      )}
+    </>
   );
 }
