@@ -143,6 +143,17 @@ export async function rotateSessionId(ctx: Koa.Context, tokenHash: Buffer | unde
   if (token && tokenHash?.equals(Buffer.from(token, 'hex'))) await ctx.session!.regenerate();
 }
 
+/**
+ * Ends the session of the request's cookie and the session of its bearer token. Only a token that signs its caller in ends
+ * a session: a stolen browser token alone does not.
+ */
+export async function endCurrentSession(ctx: Koa.Context, db: Database, clock: Clock): Promise<void> {
+  const member = await findSignedInMember(ctx, db, clock);
+  const tokenHash = getCurrentTokenHash(ctx);
+  if (member && tokenHash) await db('sessions').where({ token_hash: tokenHash }).delete();
+  signOut(ctx);
+}
+
 export function signOut(ctx: Koa.Context): void {
   ctx.session = null;
 }

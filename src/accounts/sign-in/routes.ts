@@ -3,7 +3,7 @@ import { Login, Register } from '#src/accounts/contract.ts';
 import type { AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { findMemberByEmail, toMemberView } from '#src/accounts/members.ts';
 import { isPasswordCorrect, verifyDummyHash } from '#src/accounts/password/password-hash.ts';
-import { signIn, signOut } from '#src/accounts/session/sessions.ts';
+import { endCurrentSession, signIn } from '#src/accounts/session/sessions.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
 import { registerMember } from './register-member.ts';
@@ -30,9 +30,9 @@ export function registerSignInRoutes(router: Router, deps: AccountDeps): void {
     ctx.body = { success: true, token, user: toMemberView(member) };
   });
 
-  /** Ends the caller's session, if there is one. */
-  router.post('/api/auth/logout', (ctx) => {
-    signOut(ctx);
+  /** Ends the caller's session, if there is one, by cookie or by bearer token. */
+  router.post('/api/auth/logout', async (ctx) => {
+    await endCurrentSession(ctx, deps.db, deps.clock);
     ctx.body = { success: true };
   });
 }

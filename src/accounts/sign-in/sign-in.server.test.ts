@@ -152,6 +152,29 @@ describe('login', () => {
 });
 
 describe('a session', () => {
+  it('ends at logout with the bearer token alone', async () => {
+    const { body } = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
+    const authorization = `Bearer ${body.token}`;
+    const getProfile = () => supertest(app.url).get('/api/profile').set('Authorization', authorization);
+    const logOut = () => supertest(app.url).post('/api/auth/logout').set('Authorization', authorization);
+    await getProfile().expect(200);
+    await logOut().set('Sec-Fetch-Site', 'cross-site').expect(403);
+    await getProfile().expect(200);
+    await logOut().expect(200);
+    await getProfile().expect(401);
+    await logOut().expect(200);
+  });
+
+  it('of a browser does not end by its token without its cookie', async () => {
+    const browser = createBrowserAgent(app.url);
+    const { body } = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
+    await supertest(app.url)
+      .post('/api/auth/logout')
+      .set('Authorization', `Bearer ${body.token}`)
+      .expect(200);
+    await browser.get('/api/profile').expect(200);
+  });
+
   it('ends at logout together with its token', async () => {
     const browser = createBrowserAgent(app.url);
     const { body } = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
