@@ -1,12 +1,19 @@
 /** The expected errors of the layers below HTTP, as responses of the API: the only place that maps them. */
 import { VersionConflictError } from '#src/ledger/event.ts';
+import { isDatabaseUnavailable } from '#src/platform/database.ts';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
-import { conflict, type ErrorMapper } from '#src/platform/http/errors.ts';
+import { conflict, RetryLaterError, type ErrorMapper } from '#src/platform/http/errors.ts';
+
+const RETRY_AFTER_SECONDS = 10;
+const DATABASE_MESSAGE =
+  'We cannot reach our records at this moment. Please try again in a minute. If you have just paid, your payment is safe, and My Reports will show it.';
 
 export const mapExpectedError: ErrorMapper = (error) => {
   if (error instanceof OrderRuleError) return conflict(error.code, error.message);
-  // Three attempts lost the race already.
+  // Every attempt lost the race.
   if (error instanceof VersionConflictError)
     return conflict('busy', 'Something else changed this order at the same moment. Please try again.');
+  if (isDatabaseUnavailable(error))
+    return new RetryLaterError(503, 'database-unavailable', DATABASE_MESSAGE, RETRY_AFTER_SECONDS);
   return undefined;
 };

@@ -9,15 +9,40 @@ type Options = {
   max?: number;
   /** shown in pg_stat_activity */
   name?: string;
+  /** for migrations and maintenance, whose statements may take longer */
+  unlimited?: boolean;
   /** receives the warnings of knex, which writes them to the console otherwise */
   log?: Log;
 };
 
+/** A peer that disappeared is noticed within a minute, also on a connection that only waits. */
+export const CONNECTION_LIMITS = {
+  connectionTimeoutMillis: 5000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
+/** Milliseconds, enforced by PostgreSQL. */
+export const STATEMENT_LIMITS = {
+  statement_timeout: 60_000,
+  lock_timeout: 15_000,
+  // A transaction waits for a mail server at most 80 seconds.
+  idle_in_transaction_session_timeout: 120_000,
+};
+
 /** A connection pool for one PostgreSQL role. */
-export function connect(url: string, { max = 10, name = 'lagna', log }: Options = {}): Database {
+export function connect(
+  url: string,
+  { max = 10, name = 'lagna', log, unlimited = false }: Options = {},
+): Database {
   return knex({
     client: 'pg',
-    connection: { connectionString: url, application_name: name },
+    connection: {
+      connectionString: url,
+      application_name: name,
+      ...CONNECTION_LIMITS,
+      ...(unlimited ? {} : STATEMENT_LIMITS),
+    },
     pool: { min: 0, max },
     // A job that gets no connection within ten seconds fails and is retried.
     acquireConnectionTimeout: 10_000,
@@ -33,3 +58,30 @@ function toKnexLogger(log: Log): Knex.Config['log'] {
     log.warn({ event: 'database_pools.warned' }, String(message).split('\n')[0]!);
   return { warn, error: warn, deprecate: warn, debug: () => {} };
 }
+
+/**
+ * PostgreSQL does not answer, does not accept connections, or gave up waiting, so that the same request can succeed later.
+ * Errors of other services do not count: their clients wrap them.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall, name, message } = error as Error & { code?: unknown; syscall?: unknown };
+  if (typeof code === 'string' && UNAVAILABLE_STATES.test(code)) return true;
+  if (typeof code === 'string' && NETWORK_CODES.has(code))
+    return syscall === 'connect' || syscall === 'read' || error instanceof AggregateError;
+  return name === 'KnexTimeoutError' || LOST_CONNECTION.test(message);
+}
+
+/** SQLSTATE: connection exceptions, shutdown and start, too many connections, statement and lock timeouts. */
+const UNAVAILABLE_STATES = /^(08\w{3}|57P0[1-5]|53300|57014|55P03|25P03)$/;
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+]);
+/** Errors of pg without a code. */
+const LOST_CONNECTION =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error)/;

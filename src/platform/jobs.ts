@@ -5,7 +5,7 @@
 import { fromKnex, PgBoss } from 'pg-boss';
 import { v5 as uuid } from 'uuid';
 import type * as z from 'zod';
-import type { Transaction } from './database.ts';
+import { CONNECTION_LIMITS, STATEMENT_LIMITS, type Transaction } from './database.ts';
 
 export type Queue<Payload extends object = object> = { name: string; payload: z.ZodType<Payload> };
 
@@ -60,6 +60,10 @@ export function createBoss(
   return new PgBoss({
     connectionString: url,
     application_name: 'lagna-jobs',
+    ...CONNECTION_LIMITS,
+    options: Object.entries(STATEMENT_LIMITS)
+      .map(([name, milliseconds]) => `-c ${name}=${milliseconds}`)
+      .join(' '),
     max: worker ? 8 : 2,
     migrate: false,
     createSchema: false,

@@ -56,16 +56,13 @@ export function handleErrors(log: Log, mapError: ErrorMapper): Koa.Middleware {
       await next();
     } catch (error) {
       const expected = error instanceof HttpError ? error : (mapError(error) ?? fromLibraryError(error));
+      const request = { request: ctx.state.requestId, method: ctx.method, path: getLoggedPath(ctx) };
       if (!expected)
-        log.error(
-          {
-            event: 'requests.failed',
-            err: error,
-            request: ctx.state.requestId,
-            method: ctx.method,
-            path: getLoggedPath(ctx),
-          },
-          'Unexpected error in a request',
+        log.error({ event: 'requests.failed', err: error, ...request }, 'Unexpected error in a request');
+      else if (expected.status === 503)
+        log.warn(
+          { event: 'requests.unavailable', code: expected.code, err: error, ...request },
+          'A request was answered with 503',
         );
       if (expected instanceof RetryLaterError) ctx.set('Retry-After', String(expected.retryAfterSeconds));
       ctx.status = expected?.status ?? 500;
