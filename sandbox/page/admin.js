@@ -178,4 +178,4 @@ getElement('downtime-form').addEventListener('submit', (event) => {
 });
 
 onClick('reload', 'Reload', () => Promise.resolve());
-await refresh();
+await refresh().catch((error) => setText('alert', String(error)));

@@ -36,4 +36,6 @@ export type ServerContext = {
 export type SandboxContext = ServerContext & {
   faults: FaultSettings;
   isWebhookDisabled: boolean;
+  /** something has become due by the clock: a payment expires, or a bank answers */
+  isWorkDue: boolean;
 };

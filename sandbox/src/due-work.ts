@@ -10,8 +10,13 @@ import { refundUncaptured } from './refunds.ts';
 import { applyBankAnswer, failPayment } from './simulate-bank.ts';
 
 export async function runDueWork(context: SandboxContext): Promise<void> {
+  if (!context.isWorkDue) return;
+  // In the order of time, also after a jump of the clock: answers before the expiry, the expiry, late answers, and the
+  // refund of what they authorized too late.
+  await deliverBankAnswers(context, { beforeExpiry: true });
   await expirePayments(context);
-  await deliverBankAnswers(context);
+  await deliverBankAnswers(context, { beforeExpiry: false });
+  await expirePayments(context);
 }
 
 async function expirePayments(context: SandboxContext): Promise<void> {
@@ -31,10 +36,13 @@ async function expirePayments(context: SandboxContext): Promise<void> {
   if (expired.length > 0) context.notifyDelivery();
 }
 
-async function deliverBankAnswers(context: SandboxContext): Promise<void> {
-  const answered: Pick<PaymentRow, 'id' | 'bank_answer'>[] = await context
-    .db('sandbox.payments')
-    .where('bank_answer_at', '<=', context.clock.now())
+async function deliverBankAnswers(
+  context: SandboxContext,
+  { beforeExpiry }: { beforeExpiry: boolean },
+): Promise<void> {
+  const due = context.db('sandbox.payments').where('bank_answer_at', '<=', context.clock.now());
+  if (beforeExpiry) void due.whereRaw('bank_answer_at < expires_at');
+  const answered: Pick<PaymentRow, 'id' | 'bank_answer'>[] = await due
     .update({ bank_answer_at: null })
     .returning(['id', 'bank_answer']);
   for (const { id, bank_answer } of answered)

@@ -2,7 +2,6 @@
  * The switches of the sandbox: faults, clock, webhook. They are stored in one row, so that every process on the database
  * has the same ones, and a restart keeps them.
  */
-import type { Knex } from 'knex';
 import * as z from 'zod/mini';
 import type { SandboxContext, ServerContext } from './context.ts';
 import { createInvalidField } from './errors.ts';
@@ -14,16 +13,18 @@ type SwitchesRow = {
   clock_offset_seconds: number;
   webhook_succeeded_at: Date | null;
   webhook_disabled_at: Date | null;
+  is_work_due: boolean;
 };
 
 export async function openContext(server: ServerContext): Promise<SandboxContext> {
-  const row = await readSwitches(server.db);
+  const row = await readSwitches(server);
   const offsetMs = row.clock_offset_seconds * 1000;
   return {
     ...server,
     clock: { now: () => new Date(server.clock.now().getTime() + offsetMs) },
     faults: row.faults,
     isWebhookDisabled: row.webhook_disabled_at !== null,
+    isWorkDue: row.is_work_due,
   };
 }
 
@@ -57,13 +58,21 @@ export async function moveClock(server: ServerContext, body: unknown) {
   return showClock(server);
 }
 
-export async function showClock({ db, clock }: ServerContext) {
-  const { clock_offset_seconds: offsetSeconds } = await readSwitches(db);
-  const now = new Date(clock.now().getTime() + offsetSeconds * 1000);
+export async function showClock(server: ServerContext) {
+  const { clock_offset_seconds: offsetSeconds } = await readSwitches(server);
+  const now = new Date(server.clock.now().getTime() + offsetSeconds * 1000);
   return { offsetSeconds, now: toUnixSeconds(now), iso: now.toISOString() };
 }
 
-async function readSwitches(db: Knex): Promise<SwitchesRow> {
-  const row: SwitchesRow = await db('sandbox.switches').first();
-  return row;
+/** One query for each request: the switches, and whether anything has become due by the moved clock. */
+const READ_SWITCHES = `
+  select switches.*,
+    exists (select from sandbox.payments where expires_at <= moved.now)
+      or exists (select from sandbox.payments where bank_answer_at <= moved.now) as is_work_due
+  from sandbox.switches,
+    lateral (select ?::timestamptz + clock_offset_seconds * interval '1 second' as now) as moved`;
+
+async function readSwitches({ db, clock }: ServerContext): Promise<SwitchesRow> {
+  const { rows } = await db.raw<{ rows: [SwitchesRow] }>(READ_SWITCHES, [clock.now()]);
+  return rows[0];
 }

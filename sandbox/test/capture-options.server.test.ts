@@ -135,6 +135,27 @@ describe('a late answer of the bank with afterHours', () => {
     expect(await fetchPayments(id)).toMatchObject([{ status: 'authorized', error_code: null }]);
   });
 
+  it.each([
+    [0.1, ['payment.authorized', 'payment.captured', 'order.paid']],
+    [72, ['payment.failed', 'payment.authorized']],
+    [6 * 24, ['payment.failed', 'payment.authorized', 'refund.created', 'refund.processed']],
+  ])(
+    'after %f hours has the events in the order of time when the clock jumps',
+    async (afterHours, events) => {
+      const { id } = await createOrder({ ...OPTIONS, automatic_expiry_period: 3 * 24 * 60 });
+      const { body } = await sandbox.pay(id, { method: 'upi', outcome: 'pending' }).expect(200);
+      await sandbox
+        .admin(`/payments/${body.payment.id}/bank`, { outcome: 'success', afterHours })
+        .expect(200);
+      await sandbox.advanceClock(afterHours + 1);
+      await sandbox.deliverDueWebhooks();
+      const received = sandbox.receiver
+        .takeReceived()
+        .filter(({ raw }) => raw.includes(body.payment.id as string));
+      expect(received.map(({ event }) => event)).toEqual(events);
+    },
+  );
+
   it('after the manual expiry period leads to a refund at once', async () => {
     const { id } = await createOrder();
     const { body } = await sandbox.pay(id, { method: 'upi', outcome: 'pending' }).expect(200);

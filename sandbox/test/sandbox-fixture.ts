@@ -78,7 +78,8 @@ function createCallers(url: string) {
   const admin = (path: string, body: Body) => root.post(`/admin${path}`).send(body);
   const setFaults = (settings: Body) => admin('/faults', settings).expect(200);
   /** moves the sandbox's own clock, as a test of another process does */
-  const advanceClock = (hours: number) => admin('/clock', { advanceSeconds: hours * 3600 }).expect(200);
+  const advanceClock = (hours: number) =>
+    admin('/clock', { advanceSeconds: Math.round(hours * 3600) }).expect(200);
   return { root, api, pay, createOrder, createPayment, admin, setFaults, advanceClock };
 }
 
