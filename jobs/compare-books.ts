@@ -10,11 +10,11 @@ export const compareBooksJob = defineJob({
   // Every night at 3:30, when the gateway has completed the payments of the day.
   schedule: '30 3 * * *',
   async run(deps) {
-    const { matched, healed, onlyOurs, onlyTheirs, differing } = await compareBooks(deps);
+    const { matched, healed, onlyInOurBooks, onlyAtGateway, differing } = await compareBooks(deps);
     const counts = { matched, healed: healed.length };
-    if (hasDifferences({ onlyOurs, onlyTheirs, differing }))
+    if (hasDifferences({ onlyInOurBooks, onlyAtGateway, differing }))
       deps.log.error(
-        { event: 'books.differ', ...counts, onlyOurs, onlyTheirs, differing },
+        { event: 'books.differ', ...counts, onlyInOurBooks, onlyAtGateway, differing },
         'Our books and those of the gateway differ',
       );
     else deps.log.info({ event: 'books.compared', ...counts }, 'Our books equal those of the gateway');

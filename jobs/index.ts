@@ -9,6 +9,7 @@ import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import { recoverLostJobsJob } from './recover-lost-jobs.ts';
 import { refundDuplicatePaymentJob } from './refund-duplicate-payment.ts';
 import { refundOrderJob } from './refund-order.ts';
+import { refundPartJob } from './refund-part.ts';
 import { refundUnmatchedPaymentJob } from './refund-unmatched-payment.ts';
 import { sendDeletionScheduledEmailJob } from './send-deletion-scheduled-email.ts';
 import { restoreReportFileJob } from './restore-report-file.ts';
@@ -27,6 +28,7 @@ export const jobs: Job[] = [
   sendAccountEmailJob,
   refundDuplicatePaymentJob,
   refundOrderJob,
+  refundPartJob,
   refundUnmatchedPaymentJob,
   processWebhookJob,
   reconcilePaymentsJob,

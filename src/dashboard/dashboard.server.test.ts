@@ -222,12 +222,18 @@ describe('an unknown birth time', () => {
 describe('the orders on the dashboard', () => {
   it('the dashboard lists the newest three orders, and an unpaid one is the first next step', async () => {
     const birthDetails = await buildBirthDetails(app.url);
-    for (const minute of ['31', '32', '33', '34']) {
-      const order = { amount: 499, reportKey: 'janam-kundli' };
+    // The first order holds the offer; further people pay the list price.
+    for (const [name, amount] of [
+      ['Asha Rao', 499],
+      ['Bhavna Iyer', 999],
+      ['Chitra Sen', 999],
+      ['Dinesh Pal', 999],
+    ] as const) {
       await asha
         .post('/api/payment/create-order', {
-          ...order,
-          birthDetails: { ...birthDetails, time: `14:${minute}` },
+          amount,
+          reportKey: 'janam-kundli',
+          birthDetails: { ...birthDetails, name },
         })
         .expect(200);
       app.clock.advance(0.1);

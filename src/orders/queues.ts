@@ -20,6 +20,11 @@ export const refundOrderQueue = {
   name: 'refund-order',
   payload: z.object({ orderId: z.string(), requestNumber: z.int() }),
 };
+/** `requestNumber` counts the partial refunds of the order from 1. */
+export const refundPartQueue = {
+  name: 'refund-part',
+  payload: z.object({ orderId: z.string(), requestNumber: z.int() }),
+};
 /** `subjectId`: the edition, payment or refund that the e-mail is about. */
 export const sendOrderEmailQueue = {
   name: 'send-order-email',

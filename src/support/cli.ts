@@ -82,13 +82,16 @@ function addOrderCommands(program: Program, run: Run, environment: Environment):
       '--reason <text>',
       'stored in the ledger forever: no names, addresses or telephone numbers',
     )
+    .option('--amount <rupees>', 'refund only this part, such as 100 or 99.50; the order stays paid')
     .option('--yes', 'request the refund; without it the command only shows what it would do')
     .description('refund the payment of an order, delivered or not')
     .addHelpText(
       'after',
       '\nExample:\n  admin order refund LG-2611-7K3QX9 --reason "wrong birth place" --yes',
     )
-    .action((id: string, options: { reason: string; yes?: boolean }) => run(requestOrderRefund(id, options)));
+    .action((id: string, options: { reason: string; amount?: string; yes?: boolean }) =>
+      run(requestOrderRefund(id, options)),
+    );
   order
     .command('resend-email')
     .argument('<ids...>', 'order numbers')

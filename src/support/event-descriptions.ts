@@ -66,6 +66,12 @@ const DESCRIPTIONS: Descriptions = {
     `Delivery SLA breached: edition ${edition} not delivered after 12 hours.`,
   RefundRequested: ({ cause, amountPaise }) =>
     `Refund of ${formatPaise(amountPaise)} requested ${REFUND_CAUSE[cause]}.`,
+  PartialRefundRequested: ({ requestNumber, amountPaise }) =>
+    `Partial refund ${requestNumber} of ${formatPaise(amountPaise)} requested by support.`,
+  PartialRefundRejected: ({ requestNumber, code }) =>
+    `The gateway rejected every attempt of partial refund ${requestNumber}: ${code}. Needs attention; “order refund --amount” requests it again.`,
+  RefundPending: ({ gatewayRefundId, amountPaise }) =>
+    `Refund of ${formatPaise(amountPaise)} accepted by the gateway (${gatewayRefundId}). The bank has not completed it.`,
   RefundRejected: ({ code }) =>
     `The gateway rejected every refund attempt: ${code}. Needs attention; “order refund” requests it again.`,
   PaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
@@ -118,4 +124,6 @@ export function formatEventLine(event: StoredEvent<OrderEvent>): string {
 
 /** Appends the reason that support gave for a refund. */
 const formatReason = ({ type, data, meta }: StoredEvent<OrderEvent>) =>
-  type === 'RefundRequested' && data.cause === 'support' ? `: ${meta.cause}` : '';
+  (type === 'RefundRequested' && data.cause === 'support') || type === 'PartialRefundRequested'
+    ? `: ${meta.cause}`
+    : '';

@@ -2,20 +2,21 @@ import { formatPaise } from '#src/platform/contract-money.ts';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { computeRefundablePaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
-import { requestRefund } from '#src/orders/domain/refund-commands.ts';
+import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import { createSupportMeta, type Command } from './command.ts';
 import { describeEvent } from './event-descriptions.ts';
 import { createNotFoundMessage, findOrderId } from './order-show.ts';
 import { withJobs } from './with-jobs.ts';
 
-type RefundOptions = { reason: string; yes?: boolean };
+/** `amount`: rupees of a partial refund. */
+type RefundOptions = { reason: string; amount?: string; yes?: boolean };
 
-/** Requests the refund of the remaining amount of a payment. Without `yes` nothing is changed. The reason is stored in the ledger. */
+/** Requests the refund of the remaining amount of a payment, or of a part. Without `yes` nothing is changed. The reason is stored in the ledger. */
 export const requestOrderRefund =
-  (id: string, { reason, yes = false }: RefundOptions): Command =>
+  (id: string, { reason, amount, yes = false }: RefundOptions): Command =>
   async (db, print) => {
-    const reasonIssue = findReasonIssue(reason);
+    const reasonIssue = findReasonIssue(reason) ?? findAmountIssue(amount);
     const orderId = await findOrderId(db, id);
     const order = orderId && (await loadOrder(db, orderId))?.order;
     if (reasonIssue || !order) {
@@ -23,14 +24,17 @@ export const requestOrderRefund =
       return false;
     }
     const meta = createSupportMeta(reason.trim());
+    const partPaise = amount === undefined ? undefined : toPaise(amount);
+    const decide = (current: Order) =>
+      partPaise === undefined
+        ? requestRefund(current, 'support', meta.at)
+        : requestPartialRefund(current, partPaise, meta.at);
     try {
-      const [planned] = requestRefund(order, 'support', meta.at);
+      const [planned] = decide(order);
       if (!planned) print(describeRefundStatus(order));
-      else if (!yes) print(describePlan(order));
+      else if (!yes) print(describePlan(order, partPaise));
       else {
-        const { events } = await withJobs(db, (jobs) =>
-          changeOrder({ db, jobs }, order.id, meta, (current) => requestRefund(current, 'support', meta.at)),
-        );
+        const { events } = await withJobs(db, (jobs) => changeOrder({ db, jobs }, order.id, meta, decide));
         events.forEach((event) => print(describeEvent(event)));
       }
       return !planned || yes;
@@ -53,8 +57,16 @@ function findReasonIssue(reason: string): string | undefined {
   return undefined;
 }
 
-const describePlan = (order: Order) =>
-  `Would refund ${formatPaise(computeRefundablePaise(order))} of ${order.id} (${order.gatewayPaymentId}). Nothing was changed: add --yes to do it.`;
+/** `99.5` -> 9950; findAmountIssue has checked the text. */
+const toPaise = (rupees: string): number => Math.round(Number(rupees) * 100);
+
+const findAmountIssue = (amount: string | undefined): string | undefined =>
+  amount === undefined || /^\d{1,7}(\.\d{1,2})?$/.test(amount)
+    ? undefined
+    : '--amount expects rupees, such as 100 or 99.50.';
+
+const describePlan = (order: Order, partPaise?: number) =>
+  `Would refund ${formatPaise(partPaise ?? computeRefundablePaise(order))} of ${order.id} (${order.gatewayPaymentId}). Nothing was changed: add --yes to do it.`;
 
 const describeRefundStatus = ({ id, status, refund }: Order) =>
   status === 'refunded'

@@ -85,6 +85,22 @@ export const PARTIALLY_REFUNDED_EVENTS: OrderEvent[] = [
   },
 ];
 
+export const PENDING_REFUND_ID = 'rfnd_QkW8d2LmPq';
+export const REFUND_REQUESTED_EVENTS: OrderEvent[] = [
+  ...SLA_BREACHED_EVENTS,
+  {
+    type: 'RefundRequested',
+    data: { cause: 'member', amountPaise: 49_900, at: toInstant('15:20:00') },
+  },
+];
+export const REFUND_PENDING_EVENTS: OrderEvent[] = [
+  ...REFUND_REQUESTED_EVENTS,
+  {
+    type: 'RefundPending',
+    data: { gatewayRefundId: PENDING_REFUND_ID, amountPaise: 49_900, at: toInstant('15:20:05') },
+  },
+];
+
 export const REFUNDED_EVENTS: OrderEvent[] = [
   ...SLA_BREACHED_EVENTS,
   { type: 'RefundRequested', data: { cause: 'member', amountPaise: 49_900, at: toInstant('15:20:00') } },

@@ -11,9 +11,10 @@ export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
 /** Why support has to act on the order, payment reasons first; undefined when nothing is needed. */
 export function getAttentionReason(order: Order): AttentionReason | undefined {
-  const { status, refund, refunds, duplicatePayments, report } = order;
+  const { status, refund, refunds, partialRefund, duplicatePayments, report } = order;
   if (status !== 'refunded' && refunds.at(-1)?.failedAt && !isRefundRetried(order)) return 'refund-failed';
   if (status === 'refund-requested' && refund?.rejectedAt) return 'refund-rejected';
+  if (partialRefund?.rejectedAt) return 'refund-rejected';
   if (duplicatePayments.some((payment) => isDuplicateRefundStuck(payment)))
     return 'duplicate-payment-not-refunded';
   const isOpen = status === 'paid' || status === 'free';

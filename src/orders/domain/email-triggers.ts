@@ -7,6 +7,9 @@ export const ORDER_EMAIL_KINDS = [
   'details-needed',
   'delayed',
   'sla-breached',
+  'refund-requested',
+  'refund-pending',
+  'refund-failed',
   'partially-refunded',
   'refunded',
   'duplicate-refunded',
@@ -36,6 +39,18 @@ export function listOrderEmailJobs(order: Order, event: OrderEvent): OrderEmailJ
       return job('delayed', event.data.edition);
     case 'DeliverySlaBreached':
       return job('sla-breached', event.data.edition);
+    case 'RefundRequested':
+      return job('refund-requested', order.refund!.requestCount);
+    case 'PartialRefundRequested':
+      return job('refund-requested', `part-${event.data.requestNumber}`);
+    case 'RefundPending':
+      return job('refund-pending', event.data.gatewayRefundId);
+    case 'RefundRejected':
+      return job('refund-failed', order.refund!.requestCount);
+    case 'PartialRefundRejected':
+      return job('refund-failed', `part-${event.data.requestNumber}`);
+    case 'RefundFailed':
+      return job('refund-failed', event.data.gatewayRefundId);
     case 'PaymentPartiallyRefunded':
       return job('partially-refunded', event.data.gatewayRefundId);
     case 'PaymentRefunded':

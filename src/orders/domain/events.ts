@@ -98,6 +98,17 @@ export const OrderEvent = z.discriminatedUnion('type', [
       at: instant,
     }),
   ),
+  // Support refunds a part: the order stays paid. One request at a time.
+  defineEvent(
+    'PartialRefundRequested',
+    z.object({ requestNumber: z.int().positive(), amountPaise: paise, at: instant }),
+  ),
+  defineEvent(
+    'PartialRefundRejected',
+    z.object({ requestNumber: z.int().positive(), code: z.string().max(60), at: instant }),
+  ),
+  // The gateway accepted a refund of the payment, and the bank has not completed it.
+  defineEvent('RefundPending', z.object({ gatewayRefundId: id, amountPaise: paise, at: instant })),
   defineEvent('RefundRejected', z.object({ code: z.string().max(60), at: instant })),
   // Completes the refund. Earlier partial amounts are PaymentPartiallyRefunded.
   defineEvent('PaymentRefunded', z.object({ gatewayRefundId: id, amountPaise: paise, at: instant })),

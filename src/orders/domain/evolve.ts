@@ -84,6 +84,8 @@ function applyPlaced(data: EventOf<'OrderPlaced'>['data']): Order {
     attemptCount: 0,
     duplicatePayments: [],
     refunds: [],
+    partialRefundCount: 0,
+    pendingRefundIds: [],
     supersededEditions: [],
     resends: [],
     report: { status: 'none', edition: 0, attempt: 0 },

@@ -19,6 +19,9 @@ export const computeRefundablePaise = (order: RefundedAmounts): number =>
 const REDUCERS = {
   RefundRequested: applyRefundRequested,
   RefundRejected: applyRefundRejected,
+  RefundPending: applyRefundPending,
+  PartialRefundRequested: applyPartialRefundRequested,
+  PartialRefundRejected: applyPartialRefundRejected,
   PaymentPartiallyRefunded: applyPartialRefund,
   PaymentRefunded: applyFullRefund,
   RefundFailed: applyRefundFailed,
@@ -41,6 +44,31 @@ function applyRefundRejected(order: Order, { at }: EventOf<'RefundRejected'>['da
   return { ...order, refund: { ...order.refund!, rejectedAt: at } };
 }
 
+function applyRefundPending(
+  order: Order,
+  { gatewayRefundId, amountPaise }: EventOf<'RefundPending'>['data'],
+): Order {
+  const pending = { ...order, pendingRefundIds: [...order.pendingRefundIds, gatewayRefundId] };
+  const part = order.partialRefund;
+  if (!part || part.gatewayRefundId || part.amountPaise !== amountPaise) return pending;
+  return { ...pending, partialRefund: { ...part, gatewayRefundId } };
+}
+
+function applyPartialRefundRequested(
+  order: Order,
+  { requestNumber, amountPaise }: EventOf<'PartialRefundRequested'>['data'],
+): Order {
+  return {
+    ...order,
+    partialRefund: { requestNumber, amountPaise },
+    partialRefundCount: requestNumber,
+  };
+}
+
+function applyPartialRefundRejected(order: Order, { at }: EventOf<'PartialRefundRejected'>['data']): Order {
+  return { ...order, partialRefund: { ...order.partialRefund!, rejectedAt: at } };
+}
+
 /** A partial refund keeps the status; a pending request covers the rest. */
 function applyPartialRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data']): Order {
   const after = addRefund(order, data);
@@ -57,7 +85,15 @@ function applyFullRefund(order: Order, data: EventOf<'PaymentRefunded'>['data'])
 
 function addRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data']): Order {
   const { gatewayRefundId: refundId, amountPaise, at } = data;
-  return { ...order, refunds: [...order.refunds, { refundId, amountPaise, at }] };
+  const { partialRefund: part, ...rest } = order;
+  const isRequestedPart =
+    part && (part.gatewayRefundId ?? refundId) === refundId && part.amountPaise === amountPaise;
+  return {
+    ...rest,
+    ...(part && !isRequestedPart ? { partialRefund: part } : {}),
+    pendingRefundIds: order.pendingRefundIds.filter((id) => id !== refundId),
+    refunds: [...order.refunds, { refundId, amountPaise, at }],
+  };
 }
 
 /** A failed refund moves to the end of the list, which is ordered by the latest report. */
@@ -70,7 +106,11 @@ function applyRefundFailed(order: Order, data: EventOf<'RefundFailed'>['data']):
     amountPaise,
     at,
   };
-  return reopenRefund({ ...order, refunds: [...others, { ...failed, failedAt: at }] }, at);
+  const refunds = [...others, { ...failed, failedAt: at }];
+  const pendingRefundIds = order.pendingRefundIds.filter((id) => id !== refundId);
+  const part = order.partialRefund;
+  const partialRefund = part?.gatewayRefundId === refundId ? { ...part, rejectedAt: at } : part;
+  return reopenRefund({ ...order, refunds, pendingRefundIds, partialRefund }, at);
 }
 
 /** The failed amount is due again until support acts. A failed partial refund does not change the status. */

@@ -38,6 +38,11 @@ export type Order = {
   refund?: Refund;
   /** every refund of the payment that the gateway reported, oldest report first */
   refunds: RecordedRefund[];
+  /** the latest partial refund that support requested, until it is completed */
+  partialRefund?: PartialRefund | undefined;
+  partialRefundCount: number;
+  /** refunds that the gateway accepted and the bank has not completed */
+  pendingRefundIds: string[];
   birthId?: string;
   /** birth details can be corrected once */
   correctedAt?: string;
@@ -79,6 +84,14 @@ export type Refund = {
   rejectedAt?: string;
   gatewayRefundId?: string;
   refundedAt?: string;
+};
+
+/** `rejectedAt`: the gateway rejected every attempt, or failed after accepting one. */
+export type PartialRefund = {
+  requestNumber: number;
+  amountPaise: number;
+  gatewayRefundId?: string;
+  rejectedAt?: string;
 };
 
 export type ReportFile = {

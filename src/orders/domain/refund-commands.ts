@@ -21,6 +21,55 @@ export function requestRefund(order: Order, cause: RefundCause, at: string): Ord
   return [{ type: 'RefundRequested', data: { cause, amountPaise: computeRefundablePaise(order), at } }];
 }
 
+/** The gateway's minimum. */
+const MIN_REFUND_PAISE = 100;
+
+/**
+ * Support refunds a part of the payment; the order and its report stay. One request at a time; the whole rest is refunded
+ * with requestRefund.
+ * @throws OrderRuleError
+ */
+export function requestPartialRefund(order: Order, amountPaise: number, at: string): OrderEvent[] {
+  if (order.kind === 'free')
+    throw new OrderRuleError('free-report', 'This report is free, so there is no money to refund.');
+  assertPaid(order);
+  if (isRefunding(order.status))
+    throw new OrderRuleError('refunding', 'The whole payment of this order is refunded already.');
+  if (order.partialRefund && !order.partialRefund.rejectedAt)
+    throw new OrderRuleError('refund-in-progress', 'Another partial refund of this order is in progress.');
+  const refundablePaise = computeRefundablePaise(order);
+  if (!Number.isSafeInteger(amountPaise) || amountPaise < MIN_REFUND_PAISE || amountPaise >= refundablePaise)
+    throw new OrderRuleError(
+      'amount-not-refundable',
+      `A partial refund of this order is at least ${MIN_REFUND_PAISE} and less than ${refundablePaise} paise.`,
+    );
+  const requestNumber = order.partialRefundCount + 1;
+  return [{ type: 'PartialRefundRequested', data: { requestNumber, amountPaise, at } }];
+}
+
+/** The gateway rejected every attempt of a partial refund: support has to act. */
+export function recordPartialRefundRejection(
+  order: Order,
+  { requestNumber, code }: { requestNumber: number; code: string },
+  at: string,
+): OrderEvent[] {
+  const part = order.partialRefund;
+  if (part?.requestNumber !== requestNumber || part.rejectedAt || part.gatewayRefundId) return [];
+  return [{ type: 'PartialRefundRejected', data: { requestNumber, code: code.slice(0, 60), at } }];
+}
+
+/** The gateway accepted a refund of the payment and waits for the bank. Idempotent by the refund id. */
+export function recordPendingRefund(
+  order: Order,
+  { gatewayPaymentId, gatewayRefundId, amountPaise }: GatewayRefund,
+  at: string,
+): OrderEvent[] {
+  const isFinal = order.refunds.some(({ refundId }) => refundId === gatewayRefundId);
+  if (gatewayPaymentId !== order.gatewayPaymentId || isFinal) return [];
+  if (order.pendingRefundIds.includes(gatewayRefundId)) return [];
+  return [{ type: 'RefundPending', data: { gatewayRefundId, amountPaise, at } }];
+}
+
 const hasFailedRefund = ({ refunds }: Order) => refunds.some(({ failedAt }) => failedAt);
 
 function assertPaid(order: Order): asserts order is Order & { amountPaidPaise: number } {

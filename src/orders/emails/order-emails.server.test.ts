@@ -178,7 +178,7 @@ describe('refund e-mails', () => {
       expect(mail).toContain(part);
   });
 
-  it('each partial refund gets an e-mail, a failed one does not', async () => {
+  it('each partial refund gets an e-mail, a failed one the e-mail about its failure', async () => {
     const one = await placePaidFor('Part Rao');
     const part = (gatewayRefundId: string) => ({ gatewayRefundId, amountPaise: 10_000, at: createMeta().at });
     for (const refund of ['rfnd_first', 'rfnd_second', 'rfnd_lost'])
@@ -188,10 +188,11 @@ describe('refund e-mails', () => {
       { type: 'RefundFailed', data: { ...part('rfnd_lost'), gatewayPaymentId } },
     ]);
     for (const emailJob of await listEmailJobs(one)) if (emailJob.kind !== 'receipt') await deliver(emailJob);
-    expect(mailbox.received).toHaveLength(2);
-    const [first, second] = mailbox.received.map(({ text }) => text);
+    expect(mailbox.received).toHaveLength(3);
+    const [first, second, failed] = mailbox.received.map(({ text }) => text);
     for (const text of ['rfnd_first', '₹100.00', 'Nothing else changes']) expect(first).toContain(text);
     for (const text of ['rfnd_second', '₹200.00']) expect(second).toContain(text);
+    for (const text of ['Your money is safe', '₹100.00']) expect(failed).toContain(text);
   });
 
   it('each duplicate payment gets its own refund e-mail', async () => {

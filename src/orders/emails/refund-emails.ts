@@ -86,17 +86,20 @@ function describeAmount({ order: { amountPaidPaise } }: OrderEmailContext, last:
   return `the last ${formatExactPaise(last)} of your payment of ${whole}`;
 }
 
-const BANK_DELAY =
+export const BANK_DELAY =
   'It goes to the account or card it came from. Banks take 5 to 7 working days to show it there.';
 const REFUND_MISSING =
   'If it has not arrived after seven working days, ask your bank about the refund number above, or write to us.';
 
 /** Returns an empty text for a refund made in the gateway's dashboard, because its cause is not known. */
-function describeCause({ events }: OrderEmailContext): string {
+export function describeCause({ events }: OrderEmailContext): string {
   const cause = findLastEventData(events, 'RefundRequested')?.cause;
   if (cause === 'generation-failed') return 'We could not make this report, and we are sorry for it.';
   if (cause === 'sla-breached')
     return 'We did not keep our promise of twelve hours, and we are sorry for it.';
+  if (cause === 'order-cancelled') return 'The payment arrived after the order was cancelled.';
+  if (cause === 'offer-used')
+    return 'The half price of a first report was used with another order before this payment arrived.';
   if (cause === 'member') return 'You asked for it because we were late. We are sorry.';
   return '';
 }

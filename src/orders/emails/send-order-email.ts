@@ -9,6 +9,7 @@ import { createMessageId } from '#src/platform/email-template.ts';
 import { getDedupeKey, type OrderEmailJob, type OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
 import { renderDetailsNeeded, renderDelayed, renderSlaBreached } from './delivery-emails.ts';
 import { renderReceipt } from './payment-emails.ts';
+import { renderRefundFailed, renderRefundPending, renderRefundRequested } from './refund-progress-emails.ts';
 import { renderDuplicateRefund, renderPartialRefund, renderRefund } from './refund-emails.ts';
 import type { OrderEmailContext, EmailContent } from './context.ts';
 
@@ -17,6 +18,9 @@ export const ORDER_EMAIL_RENDERERS: Record<OrderEmailKind, (context: OrderEmailC
   'details-needed': renderDetailsNeeded,
   delayed: renderDelayed,
   'sla-breached': renderSlaBreached,
+  'refund-requested': renderRefundRequested,
+  'refund-pending': renderRefundPending,
+  'refund-failed': renderRefundFailed,
   'partially-refunded': renderPartialRefund,
   refunded: renderRefund,
   'duplicate-refunded': renderDuplicateRefund,
@@ -58,6 +62,9 @@ function isObsolete(order: Order, { kind, subjectId }: OrderEmailJob): boolean {
   if (kind === 'details-needed') return birthId !== undefined || isRefunding(status);
   if (kind === 'delayed' || kind === 'sla-breached')
     return isRefunding(status) || report.renderedAt !== undefined || String(report.edition) !== subjectId;
+  // A refund that is completed meanwhile has its own e-mail.
+  if (kind === 'refund-requested' || kind === 'refund-failed') return status === 'refunded';
+  if (kind === 'refund-pending') return !order.pendingRefundIds.includes(subjectId!);
   if (kind === 'partially-refunded')
     return !refunds.some(({ refundId, failedAt }) => refundId === subjectId && !failedAt);
   if (kind === 'refunded') return status !== 'refunded';

@@ -14,6 +14,7 @@ import {
   produceReportQueue,
   refundDuplicatePaymentQueue,
   refundOrderQueue,
+  refundPartQueue,
   sendOrderEmailQueue,
   sendReportEmailQueue,
 } from '#src/orders/queues.ts';
@@ -154,6 +155,11 @@ async function enqueueJobsFor(trx: Transaction, jobs: Jobs, order: Order, event:
     const requestNumber = order.refund!.requestCount;
     const key = `${orderId}:${requestNumber}`;
     await jobs.send(refundOrderQueue, { orderId, requestNumber }, { trx, key, priority });
+  }
+  if (event.type === 'PartialRefundRequested') {
+    const { requestNumber } = event.data;
+    const key = `${orderId}:${requestNumber}`;
+    await jobs.send(refundPartQueue, { orderId, requestNumber }, { trx, key, priority });
   }
   if (event.type === 'ReportRendered' && !isRefunding(order.status)) {
     const email = { orderId, edition: event.data.edition };

@@ -16,7 +16,7 @@ import { findBooked, listBookedBetween, type BookedPayment } from './booked-paym
 export type Period = { from: Date; to: Date };
 
 /** A payment whose figures differ after everything was recorded. Amounts in paise. */
-export type Difference = { paymentId: string; field: 'amount' | 'refunded'; ours: number; theirs: number };
+export type Difference = { paymentId: string; field: 'amount' | 'refunded'; ours: number; gateway: number };
 
 export type BooksComparison = {
   from: string;
@@ -26,9 +26,9 @@ export type BooksComparison = {
   /** payments for which an event was appended now */
   healed: string[];
   /** captured in our books, not at the gateway */
-  onlyOurs: string[];
+  onlyInOurBooks: string[];
   /** captured at the gateway, and not recorded now either */
-  onlyTheirs: string[];
+  onlyAtGateway: string[];
   differing: Difference[];
 };
 
@@ -39,23 +39,29 @@ const LOOKBACK_MS = 10 * DAY_MS;
 export async function compareBooks(deps: PaymentDeps, period?: Period): Promise<BooksComparison> {
   const now = deps.clock.now();
   const { from, to } = period ?? { from: new Date(now.getTime() - LOOKBACK_MS), to: now };
-  const theirs = (await deps.gateway.fetchPaymentsBetween(from, to)).filter(hasMoney);
+  const gatewayPayments = (await deps.gateway.fetchPaymentsBetween(from, to)).filter(hasMoney);
   const healed = new Set<string>();
-  const onlyTheirs: string[] = [];
-  for (const payment of theirs) await healPayment(deps, payment, { healed, onlyTheirs });
+  const onlyAtGateway: string[] = [];
+  for (const payment of gatewayPayments) await healPayment(deps, payment, { healed, onlyAtGateway });
   const booked = await findBooked(
     deps.db,
-    theirs.map(({ id }) => id),
+    gatewayPayments.map(({ id }) => id),
   );
-  const captured = theirs.filter(({ id, status }) => status !== 'authorized' && !onlyTheirs.includes(id));
+  const captured = gatewayPayments.filter(
+    ({ id, status }) => status !== 'authorized' && !onlyAtGateway.includes(id),
+  );
   const differing = captured.flatMap((payment) => listDifferences(payment, booked.get(payment.id)));
   return {
     from: from.toISOString(),
     to: to.toISOString(),
     matched: captured.length - new Set(differing.map(({ paymentId }) => paymentId)).size,
     healed: [...healed],
-    onlyOurs: await listOnlyOurs(deps, { from, to }, new Set(theirs.map(({ id }) => id))),
-    onlyTheirs,
+    onlyInOurBooks: await listMissingAtGateway(
+      deps,
+      { from, to },
+      new Set(gatewayPayments.map(({ id }) => id)),
+    ),
+    onlyAtGateway,
     differing,
   };
 }
@@ -63,20 +69,20 @@ export async function compareBooks(deps: PaymentDeps, period?: Period): Promise<
 const hasMoney = ({ status }: GatewayPayment) =>
   status === 'captured' || status === 'refunded' || status === 'authorized';
 
-type Findings = { healed: Set<string>; onlyTheirs: string[] };
+type Findings = { healed: Set<string>; onlyAtGateway: string[] };
 
 /** An error on one payment does not stop the comparison. */
 async function healPayment(
   deps: PaymentDeps,
   payment: GatewayPayment,
-  { healed, onlyTheirs }: Findings,
+  { healed, onlyAtGateway }: Findings,
 ): Promise<void> {
   try {
     const isHealed = await recordMissing(deps, payment);
     if (isHealed) healed.add(payment.id);
   } catch (error) {
     if (error instanceof GatewayError && error.isTemporary) throw error;
-    onlyTheirs.push(payment.id);
+    onlyAtGateway.push(payment.id);
     deps.log.error(
       { event: 'books.payment_failed', gatewayPaymentId: payment.id, err: error },
       'A payment of the gateway could not be recorded',
@@ -116,33 +122,37 @@ async function syncRefundsOf(
 }
 
 function listDifferences(payment: GatewayPayment, ours: BookedPayment | undefined): Difference[] {
-  if (!ours) return [{ paymentId: payment.id, field: 'amount', ours: 0, theirs: payment.amount }];
+  if (!ours) return [{ paymentId: payment.id, field: 'amount', ours: 0, gateway: payment.amount }];
   const pairs = [
     ['amount', ours.amount, payment.amount],
     ['refunded', ours.refunded, payment.amount_refunded ?? 0],
   ] as const;
-  return pairs.flatMap(([field, our, their]) =>
-    our === their ? [] : [{ paymentId: payment.id, field, ours: our, theirs: their }],
+  return pairs.flatMap(([field, our, atGateway]) =>
+    our === atGateway ? [] : [{ paymentId: payment.id, field, ours: our, gateway: atGateway }],
   );
 }
 
 /** The gateway's list is by its own time of creation: a payment outside of it is asked about once more. */
-async function listOnlyOurs(deps: PaymentDeps, period: Period, theirs: Set<string>): Promise<string[]> {
-  const onlyOurs: string[] = [];
+async function listMissingAtGateway(
+  deps: PaymentDeps,
+  period: Period,
+  listed: Set<string>,
+): Promise<string[]> {
+  const onlyInOurBooks: string[] = [];
   for (const id of await listBookedBetween(deps.db, period)) {
-    if (theirs.has(id)) continue;
+    if (listed.has(id)) continue;
     const payment = await deps.gateway.fetchPayment(id).catch((error: unknown) => {
       if (error instanceof GatewayError && !error.isTemporary) return undefined;
       throw error;
     });
-    if (!payment || (payment.status !== 'captured' && payment.status !== 'refunded')) onlyOurs.push(id);
+    if (!payment || (payment.status !== 'captured' && payment.status !== 'refunded')) onlyInOurBooks.push(id);
   }
-  return onlyOurs;
+  return onlyInOurBooks;
 }
 
 export const hasDifferences = ({
-  onlyOurs,
-  onlyTheirs,
+  onlyInOurBooks,
+  onlyAtGateway,
   differing,
-}: Pick<BooksComparison, 'onlyOurs' | 'onlyTheirs' | 'differing'>): boolean =>
-  onlyOurs.length + onlyTheirs.length + differing.length > 0;
+}: Pick<BooksComparison, 'onlyInOurBooks' | 'onlyAtGateway' | 'differing'>): boolean =>
+  onlyInOurBooks.length + onlyAtGateway.length + differing.length > 0;

@@ -199,7 +199,7 @@ describe('a pending refund', () => {
     await refundOrder(composed.deps, { orderId: order, requestNumber: 1 });
     await settleRefund(await findRefundId(paymentId), 'failure');
     await shop.waitForEvent(order, 'RefundFailed');
-    expect(await listRefundEvents(order)).toEqual(['RefundRequested', 'RefundFailed']);
+    expect(await listRefundEvents(order)).toEqual(['RefundRequested', 'RefundPending', 'RefundFailed']);
     expect(await fetchOrderView(order)).toMatchObject({
       status: 'refund-requested',
       refund: { needsAttention: true },

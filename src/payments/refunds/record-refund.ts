@@ -3,6 +3,7 @@ import type { OrderEvent } from '#src/orders/domain/events.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import {
   recordDuplicateRefund,
+  recordPendingRefund,
   recordPaymentRefund,
   recordRefundFailure,
 } from '#src/orders/domain/refund-commands.ts';
@@ -14,8 +15,7 @@ import { loadUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.t
 import { recordRefundOfUnmatched } from '#src/payments/unmatched/refund-unmatched.ts';
 
 /**
- * Records a completed or failed refund, started by us or in the gateway's dashboard. Idempotent; pending refunds are
- * ignored.
+ * Records a pending, completed or failed refund, started by us or in the gateway's dashboard. Idempotent.
  * @returns whether an event was appended
  */
 export async function recordRefund(
@@ -44,7 +44,6 @@ export async function recordRefundOfPayment(
   refund: GatewayRefund,
   meta: EventMeta,
 ): Promise<boolean> {
-  if (refund.status === 'pending') return false;
   const orderId = await findOrderId(deps, refund.payment_id);
   if (orderId) return recordRefund(deps, orderId, { refund }, meta);
   if (await loadUnmatchedPayment(deps.db, refund.payment_id))
@@ -81,7 +80,7 @@ function decideRefundEvents(
 ): OrderEvent[] {
   const refund = { gatewayPaymentId: payment_id, gatewayRefundId: id, amountPaise: amount };
   if (status === 'failed') return recordRefundFailure(order, refund, at);
-  if (status === 'pending') return [];
+  if (status === 'pending') return recordPendingRefund(order, refund, at);
   if (payment_id !== order.gatewayPaymentId) return recordDuplicateRefund(order, refund);
   return recordPaymentRefund(order, { gatewayRefundId: id, amountPaise: amount }, at);
 }

@@ -29,7 +29,7 @@ const requested = {
   type: 'UnmatchedPaymentRefundRequested',
   data: { cause: 'automatic', amount: 49_900, at: NEXT_DAY },
 } as const satisfies UnmatchedPaymentEvent;
-const refunded = (gatewayRefundId: string, amount: number) =>
+const createRefunded = (gatewayRefundId: string, amount: number) =>
   ({
     type: 'UnmatchedPaymentRefunded',
     data: { gatewayRefundId, amount, at: AT },
@@ -60,12 +60,14 @@ describe('a payment that fits no order', () => {
   });
 
   it('that was refunded in part is refunded by the rest', () => {
-    const payment = fold(detected, refunded('rfnd_1', 9_900));
+    const payment = fold(detected, createRefunded('rfnd_1', 9_900));
     expect(payment.status).toBe('open');
     expect(requestUnmatchedRefund(payment, 'automatic', NEXT_DAY)).toMatchObject([
       { data: { amount: 40_000 } },
     ]);
-    expect(fold(detected, refunded('rfnd_1', 9_900), refunded('rfnd_2', 40_000)).status).toBe('refunded');
+    expect(fold(detected, createRefunded('rfnd_1', 9_900), createRefunded('rfnd_2', 40_000)).status).toBe(
+      'refunded',
+    );
   });
 
   it('records each refund once, and one that failed as not refunded', () => {
@@ -73,12 +75,12 @@ describe('a payment that fits no order', () => {
     const payment = fold(detected, requested);
     expect(recordUnmatchedRefund(payment, { ...refund, status: 'pending' }, AT)).toEqual([]);
     expect(recordUnmatchedRefund(payment, { ...refund, status: 'processed' }, AT)).toEqual([
-      refunded('rfnd_1', 49_900),
+      createRefunded('rfnd_1', 49_900),
     ]);
-    const completed = fold(detected, requested, refunded('rfnd_1', 49_900));
+    const completed = fold(detected, requested, createRefunded('rfnd_1', 49_900));
     expect(recordUnmatchedRefund(completed, { ...refund, status: 'processed' }, AT)).toEqual([]);
     const [failed] = recordUnmatchedRefund(completed, { ...refund, status: 'failed' }, AT);
-    const after = fold(detected, requested, refunded('rfnd_1', 49_900), failed!);
+    const after = fold(detected, requested, createRefunded('rfnd_1', 49_900), failed!);
     expect(after.status).toBe('refund-rejected');
     expect(computeRefundable(after)).toBe(49_900);
     expect(recordUnmatchedRefund(after, { ...refund, status: 'failed' }, AT)).toEqual([]);

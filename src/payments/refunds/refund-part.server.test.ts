@@ -1,0 +1,80 @@
+/** Partial refunds by support, and refunds that wait for the bank, with the gateway sandbox. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ComposedApp } from '#src/compose.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { requestPartialRefund } from '#src/orders/domain/refund-commands.ts';
+import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import { markPartialRefundRejected, refundPart } from './refund-part.ts';
+
+let shop: Shop;
+let composed: ComposedApp;
+beforeAll(async () => {
+  shop = await startShop();
+  composed = await composeForJobs(shop);
+});
+afterEach(async () => {
+  await shop.setFaults({});
+});
+afterAll(async () => {
+  await composed.close();
+  await shop.close();
+});
+
+const requestPart = (order: string, amountPaise: number) => {
+  const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
+  return changeOrder(composed.deps, order, meta, (current) =>
+    requestPartialRefund(current, amountPaise, meta.at),
+  );
+};
+const listRefundEvents = async (order: string) =>
+  (await shop.listEventTypes(order)).filter((type) => /Refund/.test(type));
+
+describe('a partial refund by support', () => {
+  it('is made once, keeps the order paid, and is told to the member', async () => {
+    const { order, paymentId } = await placePaidOrder(shop, 'Anand');
+    await shop.setFaults({ webhooks: 'lost' });
+    await requestPart(order, 10_000);
+    await refundPart(composed.deps, { orderId: order, requestNumber: 1 });
+    await refundPart(composed.deps, { orderId: order, requestNumber: 1 });
+    expect(await shop.sandbox.listRefundsOf(paymentId)).toMatchObject([{ amount: 10_000 }]);
+    expect(await listRefundEvents(order)).toEqual(['PartialRefundRequested', 'PaymentPartiallyRefunded']);
+    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'paid', attention_reason: null });
+    const emails = await shop.app
+      .db('pgboss.job')
+      .where({ name: 'send-order-email' })
+      .whereRaw(`data ->> 'orderId' = ?`, [order])
+      .select(shop.app.db.raw(`data ->> 'kind' as kind`));
+    expect(emails.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['refund-requested', 'partially-refunded']),
+    );
+  });
+
+  it('that the bank delays is pending, and completed by its webhook', async () => {
+    const { order, paymentId } = await placePaidOrder(shop, 'Bhavna');
+    await shop.setFaults({ deferRefunds: true });
+    await requestPart(order, 5_000);
+    await refundPart(composed.deps, { orderId: order, requestNumber: 1 });
+    await refundPart(composed.deps, { orderId: order, requestNumber: 1 });
+    expect(await listRefundEvents(order)).toEqual(['PartialRefundRequested', 'RefundPending']);
+    const [refund] = await shop.sandbox.listRefundsOf(paymentId);
+    await shop.sandbox.settleRefund(refund!.id, 'success');
+    await shop.waitForEvent(order, 'PaymentPartiallyRefunded');
+    await requestPart(order, 5_000);
+  });
+
+  it('that the gateway rejects for good needs attention, and can be requested again', async () => {
+    const { order } = await placePaidOrder(shop, 'Chitra');
+    await requestPart(order, 5_000);
+    await expect(requestPart(order, 5_000)).rejects.toMatchObject({ code: 'refund-in-progress' });
+    await markPartialRefundRejected(composed.deps, { orderId: order, requestNumber: 1 }, new Error('no'));
+    expect(await shop.findOrderRow(order)).toMatchObject({ attention_reason: 'refund-rejected' });
+    await requestPart(order, 5_000);
+    expect(await shop.findOrderRow(order)).toMatchObject({ attention_reason: null });
+  });
+
+  it('of the whole amount, of less than a rupee or of a fraction is refused', async () => {
+    const { order, amount } = await placePaidOrder(shop, 'Dinesh');
+    for (const paise of [amount, amount + 1, 99, 100.5, 0, -100])
+      await expect(requestPart(order, paise)).rejects.toMatchObject({ code: 'amount-not-refundable' });
+  });
+});

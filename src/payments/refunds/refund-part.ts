@@ -1,0 +1,50 @@
+import type { Order, PartialRefund } from '#src/orders/domain/order-state.ts';
+import { recordPartialRefundRejection } from '#src/orders/domain/refund-commands.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { refundPartQueue } from '#src/orders/queues.ts';
+import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { executeRefund } from './execute-refund.ts';
+import { recordRefund } from './record-refund.ts';
+
+const QUEUE = refundPartQueue.name;
+
+/** `requestNumber`: number of the partial refund of this order, from 1. */
+type RefundJob = { orderId: string; requestNumber: number };
+
+/** Job `refund-part`: refunds the requested part once, however often it runs. @throws GatewayError */
+export async function refundPart(deps: PaymentDeps, { orderId, requestNumber }: RefundJob): Promise<void> {
+  const order = (await loadOrder(deps.db, orderId))?.order;
+  const part = order && findOpenPart(order, requestNumber);
+  if (!part) return;
+  const refund = await executeRefund(deps, {
+    paymentId: order.gatewayPaymentId!,
+    amountPaise: part.amountPaise,
+    idempotencyKey: `part-${order.id}-${requestNumber}`,
+    recordedRefundIds: [...order.refunds.map(({ refundId }) => refundId), ...order.pendingRefundIds],
+  });
+  await recordRefund(deps, orderId, { refund }, createJobMeta(deps, QUEUE, 'refund accepted by the gateway'));
+}
+
+function findOpenPart({ partialRefund: part }: Order, requestNumber: number): PartialRefund | undefined {
+  const isOpen = part?.requestNumber === requestNumber && !part.gatewayRefundId && !part.rejectedAt;
+  return isOpen ? part : undefined;
+}
+
+/** The last attempt failed: support sees the gateway's error code and requests the refund again. */
+export async function markPartialRefundRejected(
+  deps: PaymentDeps,
+  { orderId, requestNumber }: RefundJob,
+  error: unknown,
+): Promise<void> {
+  const code = error instanceof GatewayError ? error.code : 'UNKNOWN';
+  const meta = createJobMeta(deps, QUEUE, 'all attempts failed');
+  await changeOrder(deps, orderId, meta, (order) =>
+    recordPartialRefundRejection(order, { requestNumber, code }, meta.at),
+  );
+  deps.log.error(
+    { event: 'refunds.part_rejected', orderId, code },
+    'The gateway rejected every attempt of a partial refund',
+  );
+}
