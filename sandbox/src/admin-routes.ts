@@ -7,7 +7,7 @@ import { createRefund, listRefunds } from './refunds.ts';
 import type { Handler, Verb } from './route-types.ts';
 import { changeRefundSpeed, settleRefund } from './settle-refund.ts';
 import { settlePayment } from './simulate-bank.ts';
-import { listSettlementRows, listSettlements, runSettlement } from './settlements.ts';
+import { exportSettlement, listSettlementRows, listSettlements, runSettlement } from './settlements.ts';
 import { moveClock, replaceFaults, showClock } from './switches.ts';
 import { enableWebhook, listWebhooks, replayWebhook, showWebhook } from './webhook-admin.ts';
 
@@ -44,6 +44,7 @@ const DISPUTES: AdminRoute[] = [
 const SETTLEMENTS: AdminRoute[] = [
   ['get', '/settlements', (context, { query }) => listSettlements(context, query)],
   ['get', '/settlements/:id/rows', (context, { id }) => listSettlementRows(context, id)],
+  ['get', '/settlements/:id/csv', (context, { id }) => exportSettlement(context, id)],
   ['post', '/settlements', (context) => runSettlement(context)],
 ];
 

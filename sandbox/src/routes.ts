@@ -19,8 +19,8 @@ export function createRoutes(server: ServerContext, authenticate: Koa.Middleware
   const router = new Router({ prefix: SANDBOX_PATH });
   const open = openRequest(server);
   for (const [verb, path, endpoint, handler] of REST_ROUTES)
-    router[verb](`/v1${path}`, open, applyFault(endpoint), authenticate, sendJson(handler));
-  for (const [verb, path, handler] of ADMIN_ROUTES) router[verb](`/admin${path}`, open, sendJson(handler));
+    router[verb](`/v1${path}`, open, applyFault(endpoint), authenticate, sendAnswer(handler));
+  for (const [verb, path, handler] of ADMIN_ROUTES) router[verb](`/admin${path}`, open, sendAnswer(handler));
   router.get('/admin', serveAdminPage);
   router.get('/admin/clock', async (ctx) => void (ctx.body = await CLOCK_ROUTES.show(server)));
   router.post('/admin/clock', open, async (ctx) => {
@@ -32,7 +32,7 @@ export function createRoutes(server: ServerContext, authenticate: Koa.Middleware
   router.get('/checkout/assets/:file', (ctx, next) => serveFile(ctx.params.file ?? '')(ctx, next));
   router.get('/checkout/:id', open, applyFault('checkout.page'), serveCheckoutPage(server));
   const payHandler: Handler = (context, { id, body }) => pay(context, id, body);
-  router.post('/checkout/:id/pay', open, applyFault('checkout.pay'), sendJson(payHandler));
+  router.post('/checkout/:id/pay', open, applyFault('checkout.pay'), sendAnswer(payHandler));
   return router.routes() as unknown as Koa.Middleware;
 }
 
@@ -53,12 +53,15 @@ const applyFault =
   (ctx, next) =>
     injectFault(getContext(ctx), endpoint, ctx, next);
 
-function sendJson(handler: Handler): Koa.Middleware {
+/** A handler's text is a CSV file. */
+function sendAnswer(handler: Handler): Koa.Middleware {
   return async (ctx) => {
     const { query } = ctx;
     const { body } = ctx.request;
     const idempotencyKey = ctx.get('x-refund-idempotency');
     const { id = '', subId = '' } = ctx.params as Record<string, string>;
-    ctx.body = await handler(getContext(ctx), { id, subId, query, body, idempotencyKey });
+    const answer = await handler(getContext(ctx), { id, subId, query, body, idempotencyKey });
+    if (typeof answer === 'string') ctx.type = 'csv';
+    ctx.body = answer;
   };
 }

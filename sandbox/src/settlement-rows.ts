@@ -14,6 +14,36 @@ import { createId } from './ids.ts';
 export type SettlementMark = { id: string; utr: string; settledAt: Date };
 export type ReconRow = ReturnType<typeof toReconRow>;
 
+/** In the order of Razorpay's documentation; PostgreSQL's jsonb keeps no order. */
+export const RECON_COLUMNS = [
+  'entity_id',
+  'type',
+  'debit',
+  'credit',
+  'amount',
+  'currency',
+  'fee',
+  'tax',
+  'on_hold',
+  'settled',
+  'created_at',
+  'settled_at',
+  'settlement_id',
+  'posted_at',
+  'credit_type',
+  'description',
+  'notes',
+  'payment_id',
+  'settlement_utr',
+  'order_id',
+  'order_receipt',
+  'method',
+  'card_network',
+  'card_issuer',
+  'card_type',
+  'dispute_id',
+] as const satisfies (keyof ReconRow)[];
+
 /** Marks everything that no settlement contains yet, and returns its rows, oldest first. */
 export async function settleTransactions(
   trx: Knex.Transaction,

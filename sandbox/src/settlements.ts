@@ -4,7 +4,7 @@ import type { SandboxContext } from './context.ts';
 import { toUnixSeconds } from './entities.ts';
 import { createBadRequest, createInvalidField, createUnknownId } from './errors.ts';
 import { createId } from './ids.ts';
-import { settleTransactions, type ReconRow, type SettlementMark } from './settlement-rows.ts';
+import { RECON_COLUMNS, settleTransactions, type ReconRow, type SettlementMark } from './settlement-rows.ts';
 import { queueWebhooks } from './webhook-outbox.ts';
 
 type SettlementRow = { id: string; amount: number; utr: string; created_at: Date };
@@ -65,6 +65,19 @@ export async function listSettlementRows(context: SandboxContext, id: string) {
     .orderBy('position')
     .select('row');
   return toCollection(rows.map(({ row }) => row));
+}
+
+/** GET /admin/settlements/:id/csv: the same rows as a file, as Razorpay's dashboard offers it. */
+export async function exportSettlement(context: SandboxContext, id: string): Promise<string> {
+  const { items } = await listSettlementRows(context, id);
+  const lines = items.map((row) => RECON_COLUMNS.map((column) => toCsvField(row[column])).join(','));
+  return [RECON_COLUMNS.join(','), ...lines, ''].join('\r\n');
+}
+
+function toCsvField(value: unknown): string {
+  if (value === null) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function createUtr(moment: Date): string {

@@ -103,6 +103,19 @@ describe('a settlement', () => {
     await sandbox.api.get('/settlements/setl_doesNotExist0').expect(400);
   });
 
+  it('is exported as CSV with a line for each row', async () => {
+    const { id: orderId } = await sandbox.createOrder();
+    await sandbox.pay(orderId, { method: 'upi', outcome: 'success', description: 'Report, "full"' });
+    const { id } = await settle();
+    const { headers, text } = await sandbox.root.get(`/admin/settlements/${id}/csv`).expect(200);
+    expect(headers['content-type']).toMatch('text/csv');
+    const [header, line, end] = text.split('\r\n');
+    expect(header).toMatch(/^entity_id,type,debit,credit,amount,currency,fee,tax,/);
+    expect(line).toMatch(new RegExp(`^pay_\\w{14},payment,0,${NET},99900,INR,2358,360,false,true,`));
+    expect(line).toContain(',"Report, ""full""",[],,');
+    expect(end).toBe('');
+  });
+
   it('credits a settled refund that fails later', async () => {
     const paymentId = await sandbox.createPayment();
     const { id } = await refund(paymentId, 20_000);
