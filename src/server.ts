@@ -1,10 +1,11 @@
 /** The server process. ROLE=web serves HTTP, ROLE=worker runs jobs, ROLE=all does both. */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#src/app.ts';
 import { composeApp, composeWeb, composeWorker } from '#src/compose.ts';
 import { ConfigError, readConfig, type Config } from '#src/config.ts';
 import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
+import { createHttpServer } from '#src/platform/http/http-server.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startWorker } from '#src/worker.ts';
 
@@ -53,7 +54,7 @@ export async function startServer(
 
 /** Answers 503 until `serve` is called. */
 async function listen({ host, port }: Config): Promise<Server> {
-  const server = createServer(rejectWhileStarting);
+  const server = createHttpServer(rejectWhileStarting);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
       reject(isPortInUse(error) ? new ConfigError([createPortMessage(port)]) : error),
