@@ -32,6 +32,7 @@ import { handleErrors, notFound } from '#src/platform/http/errors.ts';
 import { registerHealthRoutes } from '#src/platform/http/health.ts';
 import { enforceRateLimits, type RouteLimit } from '#src/platform/http/rate-limits.ts';
 import { rejectUnstorableText } from '#src/platform/http/reject-unstorable-text.ts';
+import { requireHttps } from '#src/platform/http/require-https.ts';
 import { logRequests } from '#src/platform/http/request-log.ts';
 import { requireSameOrigin } from '#src/platform/http/same-origin.ts';
 import { createSecurityHeaders } from '#src/platform/http/security-headers.ts';
@@ -77,6 +78,7 @@ export function createApp(deps: WebDeps): Koa {
   // Before the body parser: the signature of a webhook covers its raw bytes.
   useRoutes((router) => registerWebhookRoute(router, deps));
   useForApi(noStore);
+  if (config.production) useForApi(requireHttps(log));
   useForApi(requireSameOrigin());
   useForApi(createSessionMiddleware(app, { db, clock, keys: config.cookieKeys, secure: config.production }));
   useForApi(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' }));
