@@ -2,6 +2,7 @@
 import type { AccountEmailKind } from '#src/accounts/enqueue-email.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { RESET_TOKEN_MINUTES } from '#src/accounts/password/reset-tokens.ts';
+import { isPlainName } from './greeting-name.ts';
 import { renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
 
@@ -29,7 +30,8 @@ function renderWelcome({ member, sender }: EmailContext): EmailContent {
     headers: AUTO_SUBMITTED,
     ...renderEmail(
       {
-        title: `Welcome, ${member.name}`,
+        title:
+          isConfirmed(member) && isPlainName(member.name) ? `Welcome, ${member.name}` : 'Welcome to Lagna',
         paragraphs: [
           'Your account is ready. Every report you order stays in it for as long as you keep the account.',
           'Enter your birth details once, and every report can use them. If you do not know the exact minute of birth, tell us: your report then shows what depends on it.',
@@ -155,6 +157,9 @@ function renderGoogleLinked({ member, at, sender }: EmailContext): EmailContent 
     ),
   };
 }
+
+/** Anybody can register with a stranger's address, so an unconfirmed one gets no text of the form. */
+const isConfirmed = ({ email, verified_email }: MemberRow) => verified_email === email;
 
 /** Prevents automatic replies (RFC 3834). */
 const AUTO_SUBMITTED = { 'Auto-Submitted': 'auto-generated' };

@@ -3,12 +3,12 @@ import { createTestSender } from '#src/platform/testing.ts';
 import { renderReportEmail } from './compose.ts';
 
 const MB = 1024 * 1024;
-const renderWithPdfOf = (bytes: number) =>
+const renderWithPdfOf = (bytes: number, personName = 'Asha Rao') =>
   renderReportEmail({
     to: 'asha@example.in',
     messageId: '<LG-1.report.v1@lagna.example>',
     reportName: 'Janam Kundli',
-    personName: 'Asha <Rao>',
+    personName,
     orderId: 'LG-1',
     pages: 41,
     pdf: Buffer.alloc(bytes),
@@ -18,11 +18,17 @@ const renderWithPdfOf = (bytes: number) =>
 describe('a report e-mail', () => {
   it('a report e-mail names report and person and links to My Reports, as text and as HTML', () => {
     const { subject, text, html } = renderWithPdfOf(1 * MB);
-    expect(subject).toBe('Janam Kundli for Asha <Rao> is ready');
-    expect(text).toContain('Janam Kundli for Asha <Rao>\n\nYour report is ready: 41 pages');
+    expect(subject).toBe('Janam Kundli for Asha Rao is ready');
+    expect(text).toContain('Janam Kundli for Asha Rao\n\nYour report is ready: 41 pages');
     expect(text).toContain('Open My Reports:\nhttps://lagna.example/my-reports');
-    expect(html).toContain('Janam Kundli for Asha &lt;Rao&gt;</h1>');
+    expect(html).toContain('Janam Kundli for Asha Rao</h1>');
     expect(html).toContain('href="https://lagna.example/my-reports"');
+  });
+
+  it('a report e-mail does not carry a name that is a link or a message', () => {
+    const email = renderWithPdfOf(1, 'Win at bad.example');
+    expect(email.subject).toBe('Janam Kundli is ready');
+    expect(email.text + email.html).not.toContain('bad.example');
   });
 
   it.each([

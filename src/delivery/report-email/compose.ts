@@ -1,3 +1,4 @@
+import { isPlainName } from '#src/accounts/emails/greeting-name.ts';
 import type { EmailDeps } from '#src/accounts/emails/send-member-email.ts';
 import { findReport } from '#src/catalogue/reports.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
@@ -58,7 +59,8 @@ type ReportEmailContent = {
 const MAX_ATTACHMENT_BYTES = 8 * 1024 * 1024;
 
 export function renderReportEmail(content: ReportEmailContent): Email {
-  const { to, messageId, reportName, personName, orderId, pdf, edition = 1 } = content;
+  const { to, messageId, orderId, pdf, edition = 1 } = content;
+  const name = formatReportName(content);
   const isAttached = pdf.length <= MAX_ATTACHMENT_BYTES;
   const attachment = {
     filename: `Lagna-${orderId}${edition > 1 ? `-edition-${edition}` : ''}.pdf`,
@@ -68,25 +70,24 @@ export function renderReportEmail(content: ReportEmailContent): Email {
   return {
     to,
     messageId,
-    subject:
-      edition > 1
-        ? `${reportName} for ${personName}: the corrected edition is ready`
-        : `${reportName} for ${personName} is ready`,
+    subject: edition > 1 ? `${name}: the corrected edition is ready` : `${name} is ready`,
     ...renderBody(content, isAttached),
     ...(isAttached ? { attachments: [attachment] } : {}),
   };
 }
 
-function renderBody(
-  { reportName, personName, orderId, pages, sender, edition = 1 }: ReportEmailContent,
-  isAttached: boolean,
-) {
+/** The address may be a stranger's, and the name is a text of the sender's choice. */
+const formatReportName = ({ reportName, personName }: ReportEmailContent) =>
+  isPlainName(personName) ? `${reportName} for ${personName}` : reportName;
+
+function renderBody(content: ReportEmailContent, isAttached: boolean) {
+  const { orderId, pages, sender, edition = 1 } = content;
   const location = isAttached
     ? 'The PDF is attached to this e-mail'
     : 'The PDF is too large to attach; please download it in My Reports';
   return renderEmail(
     {
-      title: `${reportName} for ${personName}`,
+      title: formatReportName(content),
       paragraphs: [
         edition > 1
           ? `Your corrected report is ready: edition ${edition}, ${pages} pages, computed from the birth details you corrected. It replaces the edition before, which stays in My Reports, marked as superseded. ${location}.`
