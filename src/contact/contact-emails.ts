@@ -12,6 +12,8 @@ export type MessageRow = {
   phone: string;
   subject: Subject;
   message: string;
+  /** the e-mail to support was sent, and its delivery is uncertain */
+  forward_uncertain_at?: Date | null;
 };
 
 type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'replyTo' | 'headers'>;

@@ -2,8 +2,11 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowserAgent, registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
+import { DeliveryUncertainError } from '#src/platform/email-errors.ts';
+import { createTestSender } from '#src/platform/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
+import { sendContactEmail } from './send-contact-email.ts';
 
 const UNKNOWN_ADDRESS = 'nobody@example.in';
 
@@ -237,5 +240,39 @@ describe('the map page', () => {
     expect(text).toContain('src="https://www.openstreetmap.org/export/embed.html?bbox=77.2');
     const page = await supertest(app.url).get('/contact');
     expect(page.headers['content-security-policy']).not.toContain('openstreetmap');
+  });
+});
+
+describe('simultaneous messages of one address', () => {
+  it('are acknowledged at most five times', async () => {
+    const email = 'at-once@example.in';
+    await Promise.all(Array.from({ length: 9 }, () => send({ email }).expect(201)));
+    const { rows } = await app.db.raw(
+      `select count(*)::int from pgboss.job j join contact_messages m on m.id = j.data ->> 'id'
+       where j.name = 'send-contact-email' and j.data ->> 'kind' = 'acknowledgement' and m.email = ?`,
+      [email],
+    );
+    expect(rows).toEqual([{ count: 5 }]);
+  });
+});
+
+describe('a message to support whose delivery stays uncertain', () => {
+  it('is sent twice, however often the job is retried', async () => {
+    const now = app.clock.now();
+    const row = { ...MESSAGE, id: 'LT-TEST-UNCERTAIN', created_at: now };
+    await app.db('contact_messages').insert(row);
+    let sent = 0;
+    const mailer = {
+      send: () => {
+        sent += 1;
+        return Promise.reject(new DeliveryUncertainError('lost after DATA'));
+      },
+      close: () => {},
+    };
+    const deps = { db: app.db, clock: app.clock, mailer, sender: createTestSender(app.url) };
+    const job = { kind: 'forward-to-support', id: row.id } as const;
+    await expect(sendContactEmail(deps, job)).rejects.toThrow('lost after DATA');
+    for (let retry = 0; retry < 5; retry += 1) await sendContactEmail(deps, job);
+    expect(sent).toBe(2);
   });
 });

@@ -37,6 +37,8 @@ export async function receiveMessage(
 }
 
 async function canAcknowledge(trx: Transaction, email: string, now: Date): Promise<boolean> {
+  // Simultaneous messages of one address are counted one after the other.
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
   const since = new Date(now.getTime() - DAY_MS);
   const recent = await trx('contact_messages')
     .whereRaw('lower(email) = lower(?)', [email])

@@ -33,11 +33,20 @@ async function forwardToSupport(deps: ContactEmailDeps, id: string): Promise<voi
   const { mailer, sender } = deps;
   const row = await findUnsent<MessageRow>(deps, 'contact_messages', id, 'forwarded_at');
   if (!row) return;
-  await mailer.send({
-    to: sender.support,
-    messageId: createMessageId(sender, `${id}.support`),
-    ...renderSupportEmail(row, sender),
-  });
+  try {
+    await mailer.send({
+      to: sender.support,
+      messageId: createMessageId(sender, `${id}.support`),
+      ...renderSupportEmail(row, sender),
+    });
+  } catch (error) {
+    // Sent a second time, because a lost message is worse than two copies; more than two are not sent.
+    if (!(error instanceof DeliveryUncertainError) || !row.forward_uncertain_at) {
+      if (error instanceof DeliveryUncertainError)
+        await recordInstant(deps, 'contact_messages', id, 'forward_uncertain_at');
+      throw error;
+    }
+  }
   await recordInstant(deps, 'contact_messages', id, 'forwarded_at');
 }
 
