@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { Browser } from '#src/platform/browser.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { conflict, notFound } from '#src/platform/http/errors.ts';
+import { conflict, HttpError, notFound } from '#src/platform/http/errors.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import { isRefunding } from './domain/order-state.ts';
 import { requireOwnOrder } from './own-order.ts';
@@ -62,12 +62,24 @@ export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): vo
   router.get('/api/orders/:id/receipt.pdf', async (ctx) => {
     const { member, view } = await requireOwnOrder(ctx, deps);
     const receipt = omitUnprintableName(await loadReceipt(deps, member, view));
-    const { html } = renderReceiptPage(receipt, deps.fonts.print(receipt.buyer.name));
+    const { html } = renderReceiptPage(
+      receipt,
+      deps.fonts.print(`${receipt.buyer.name} ${receipt.buyer.address ?? ''}`),
+    );
     ctx.set('Cache-Control', 'private, no-store');
     ctx.attachment(`Lagna-receipt-${view.id}.pdf`);
     ctx.type = 'application/pdf';
-    ctx.body = await printReceiptPdf(deps.browser, html);
+    ctx.body = await printReceiptPdf(deps.browser, html, { signal: createDisconnectSignal(ctx) });
   });
+}
+
+/** Aborts when the client closes its connection before the answer. */
+function createDisconnectSignal(ctx: Context): AbortSignal {
+  const gone = new AbortController();
+  ctx.res.once('close', () =>
+    gone.abort(new HttpError(499, 'client-gone', 'The client closed the connection.')),
+  );
+  return gone.signal;
 }
 
 /** @throws HttpError 404 for an unknown edition, 409 for one that is not ready or was refunded */

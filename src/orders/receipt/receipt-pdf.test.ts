@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Browser } from '#src/platform/browser.ts';
+import { printReceiptPdf } from './receipt-pdf.ts';
+
+/** Its pages never print; a job ends with its signal, as in the real browser. */
+const busyBrowser = {
+  withPage: (_job: (page: Page) => Promise<unknown>, signal?: AbortSignal) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    }),
+} as unknown as Browser;
+
+it('a receipt that waits too long behind reports gets 503 with Retry-After', async () => {
+  await expect(printReceiptPdf(busyBrowser, '', { timeoutMs: 20 })).rejects.toMatchObject({
+    status: 503,
+    code: 'receipt-busy',
+    retryAfterSeconds: 60,
+  });
+});
+
+it('a receipt is not printed for a client that is gone', async () => {
+  const gone = new AbortController();
+  const printing = printReceiptPdf(busyBrowser, '', { signal: gone.signal });
+  gone.abort(new Error('gone'));
+  await expect(printing).rejects.toThrow('gone');
+});
