@@ -30,7 +30,7 @@ export const toCollection = <T>(items: T[]) => ({
 
 /**
  * `expand[]=card&expand[]=payments`. Every other form is ignored, as Razorpay ignores it: the official SDK sends
- * `expand[expand][]`.
+ * `expand[expand]=card`.
  */
 export const isExpanded = (query: Query, field: string): boolean =>
   [query['expand[]']].flat().includes(field);

@@ -83,9 +83,9 @@ describe('expand[]', () => {
     });
   });
 
-  it('in the form of the official SDK, expand[expand][], is ignored', async () => {
+  it('in the form of the official SDK, expand[expand], is ignored', async () => {
     const { order } = await createCardPayment();
-    expect(await get(`/orders/${order.id}?expand[expand][]=payments`)).not.toHaveProperty('payments');
+    expect(await get(`/orders/${order.id}?expand[expand]=payments`)).not.toHaveProperty('payments');
   });
 });
 

@@ -69,6 +69,16 @@ describe('the installed SDK', () => {
     expect(rq.interceptors).toMatchObject({ response: { use: expect.any(Function) } });
     expect(rq.post).toEqual(expect.any(Function));
   });
+
+  it('the installed SDK sends expand[] as expand[expand], which the gateway ignores', async () => {
+    answerWith(listOf());
+    const sdk = new Razorpay({ key_id: CREDENTIALS.keyId, key_secret: CREDENTIALS.keySecret });
+    const { rq } = (sdk as unknown as { api: { rq: { defaults: { baseURL: string } } } }).api;
+    rq.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await sdk.orders.all({ 'expand[]': 'payments' });
+    const [{ url } = { url: '' }] = requests;
+    expect(decodeURIComponent(url)).toBe('/v1/orders?count=10&skip=0&expand[expand]=payments');
+  });
 });
 
 describe('requests', () => {
