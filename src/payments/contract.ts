@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
 import { OrderView } from '#src/orders/contract.ts';
+import { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 
 const reportKey = z.string().check(z.minLength(1), z.maxLength(60));
 
@@ -25,10 +26,18 @@ export const Quote = z.object({
   offer: z.optional(z.literal('first-report')),
   /** the open order that holds the offer */
   heldBy: z.optional(z.string()),
+  /** present when the seller is registered for GST: a tax invoice can be asked for, by default with the same details as last time */
+  gst: z.optional(z.object({ taxDetails: z.optional(TaxDetails) })),
 });
 export type Quote = z.infer<typeof Quote>;
 
-export const CreateOrder = z.object({ amount: z.number(), reportKey, ...confirmationFields });
+export const CreateOrder = z.object({
+  amount: z.number(),
+  reportKey,
+  ...confirmationFields,
+  /** for the invoice; ignored when the seller is not registered for GST */
+  taxDetails: z.optional(TaxDetails),
+});
 export type CreateOrder = z.infer<typeof CreateOrder>;
 
 export const OrderCreated = z.object({

@@ -7,6 +7,7 @@ import type { EventOf } from '#src/orders/domain/events.ts';
 import { findOrderableReport } from '#src/orders/place/place-order.ts';
 import { calculatePrice, type Price } from '#src/orders/place/price.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
+import { findLatestTaxDetails } from '#src/orders/tax/order-tax-details.ts';
 import { verifyPayment } from './capture/verify-payment.ts';
 import { receiveWebhook } from './capture/receive-webhook.ts';
 import { createCheckoutOrder } from './checkout/create-order.ts';
@@ -31,7 +32,7 @@ export function registerWebhookRoute(router: Router, deps: PaymentDeps): void {
 
 /** For members, except the public gateway key. */
 export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
-  const { db, clock, gatewayKeys } = deps;
+  const { db, clock, gatewayKeys, seller } = deps;
 
   router.get('/api/payment/get-key', (ctx) => {
     ctx.body = { success: true, key: gatewayKeys.keyId, checkout: gatewayKeys.checkoutUrl };
@@ -41,7 +42,13 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
     const member = await requireMember(ctx, db, clock);
     const report = await findOrderableReport(db, String(ctx.query.reportKey));
     const price = await calculatePrice(db, member.id, report, clock.now());
-    ctx.body = { success: true, reportKey: report.key, ...withoutOffer(price, ctx.query.offer === 'none') };
+    const taxDetails = seller.gst && (await findLatestTaxDetails(db, member.id));
+    ctx.body = {
+      success: true,
+      reportKey: report.key,
+      ...withoutOffer(price, ctx.query.offer === 'none'),
+      ...(seller.gst ? { gst: { ...(taxDetails ? { taxDetails } : {}) } } : {}),
+    };
   });
 
   router.post('/api/payment/create-order', async (ctx) => {

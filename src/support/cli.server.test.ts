@@ -100,10 +100,11 @@ describe('order retry', () => {
 });
 
 describe('projection rebuild', () => {
-  it('projection rebuild rebuilds the orders table', async () => {
+  it('projection rebuild rebuilds orders and unmatched payments', async () => {
     expect(await runAdmin('projection', 'rebuild')).toMatchObject({
       code: 0,
-      stdout: '1 orders rebuilt from the ledger.\n',
+      stdout:
+        '1 orders rebuilt from the ledger.\n0 payments that fit no order rebuilt from the ledger.\n',
     });
   });
 });

@@ -1,5 +1,7 @@
 import { formatPaise } from '#src/platform/contract-money.ts';
 import type { AttentionReason } from '#src/orders/domain/attention-reason.ts';
+import type { Database } from '#src/platform/database.ts';
+import type { UnmatchedReason, UnmatchedStatus } from '#src/payments/unmatched/unmatched-payment.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import type { Command } from './command.ts';
 import { formatIstTime } from './event-descriptions.ts';
@@ -38,6 +40,43 @@ const listOrdersNeedingAttention: Command = async (db, print) => {
     .orderBy('placed_at')
     .select('id', 'attention_reason');
   for (const { id, attention_reason: reason } of rows) print(`${id}  ${ATTENTION_REASON_TEXTS[reason]}`);
-  if (rows.length === 0) console.error('No order needs attention.');
+  const payments = await listUnmatchedPayments(db);
+  payments.forEach(print);
+  if (rows.length + payments.length === 0) console.error('No order needs attention.');
   return true;
 };
+
+const REASON_TEXTS: Record<UnmatchedReason, string> = {
+  'unknown-order': 'a payment of an unknown gateway order',
+  'amount-mismatch': 'a payment of another amount than the order',
+  'currency-mismatch': 'a payment in another currency than the order',
+};
+
+type UnmatchedRow = {
+  gateway_payment_id: string;
+  order_id: string | null;
+  amount: number;
+  currency: string;
+  reason: UnmatchedReason;
+  status: UnmatchedStatus;
+  refund_after: Date | null;
+  rejected_code: string | null;
+};
+
+/** Captured payments that fit no order and are not refunded yet, oldest first. */
+async function listUnmatchedPayments(db: Database): Promise<string[]> {
+  const rows: UnmatchedRow[] = await db('unmatched_payments')
+    .whereNotIn('status', ['refunded', 'dismissed'])
+    .orderBy('detected_at');
+  return rows.map((row) => {
+    const order = row.order_id ? ` of ${row.order_id}` : '';
+    const amount = row.currency === 'INR' ? formatPaise(row.amount) : `${row.amount / 100} ${row.currency}`;
+    return `${row.gateway_payment_id}  ${REASON_TEXTS[row.reason]}${order}: ${amount}, ${describeRefund(row)}`;
+  });
+}
+
+function describeRefund({ status, refund_after: refundAfter, rejected_code: code }: UnmatchedRow): string {
+  if (status === 'refund-rejected') return `the gateway rejected the refund (${code})`;
+  if (status === 'refund-requested') return 'its refund is in progress';
+  return `refunded automatically after ${formatIstTime(refundAfter!.toISOString())}`;
+}

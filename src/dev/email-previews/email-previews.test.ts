@@ -26,6 +26,8 @@ describe('an e-mail preview', () => {
       'partially-refunded',
       'refunded',
       'duplicate-refunded',
+      'payment-unmatched',
+      'unmatched-refunded',
       'report-ready',
       'report-too-large-to-attach',
       'report-corrected',

@@ -70,6 +70,7 @@ function renderOrderEmails(sender: SenderIdentity): Record<OrderEmailKind, Email
       ],
       subjectId,
       sender,
+      unmatchedPayment: { amount: 49_000, currency: 'INR' },
     });
   return {
     receipt: render('receipt', PAID_EVENTS),
@@ -82,6 +83,8 @@ function renderOrderEmails(sender: SenderIdentity): Record<OrderEmailKind, Email
     'partially-refunded': render('partially-refunded', PARTIALLY_REFUNDED_EVENTS, PARTIAL_REFUND_ID),
     refunded: render('refunded', REFUNDED_EVENTS),
     'duplicate-refunded': render('duplicate-refunded', DUPLICATE_PAYMENT_EVENTS, DUPLICATE_PAYMENT_ID),
+    'payment-unmatched': render('payment-unmatched', PAID_EVENTS, DUPLICATE_PAYMENT_ID),
+    'unmatched-refunded': render('unmatched-refunded', PAID_EVENTS, DUPLICATE_PAYMENT_ID),
   };
 }
 

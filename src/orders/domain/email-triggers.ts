@@ -13,6 +13,8 @@ export const ORDER_EMAIL_KINDS = [
   'partially-refunded',
   'refunded',
   'duplicate-refunded',
+  'payment-unmatched',
+  'unmatched-refunded',
 ] as const;
 export type OrderEmailKind = (typeof ORDER_EMAIL_KINDS)[number];
 

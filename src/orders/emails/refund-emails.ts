@@ -88,7 +88,7 @@ function describeAmount({ order: { amountPaidPaise } }: OrderEmailContext, last:
 
 export const BANK_DELAY =
   'It goes to the account or card it came from. Banks take 5 to 7 working days to show it there.';
-const REFUND_MISSING =
+export const REFUND_MISSING =
   'If it has not arrived after seven working days, ask your bank about the refund number above, or write to us.';
 
 /** Returns an empty text for a refund made in the gateway's dashboard, because its cause is not known. */

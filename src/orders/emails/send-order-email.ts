@@ -5,11 +5,13 @@ import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
 import { loadOrderEvents } from '#src/orders/store/change-order.ts';
 import { listTaxDocuments } from '#src/orders/tax/tax-documents.ts';
+import type { Database } from '#src/platform/database.ts';
 import { createMessageId } from '#src/platform/email-template.ts';
 import { getDedupeKey, type OrderEmailJob, type OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
 import { renderDetailsNeeded, renderDelayed, renderSlaBreached } from './delivery-emails.ts';
 import { renderReceipt } from './payment-emails.ts';
 import { renderRefundFailed, renderRefundPending, renderRefundRequested } from './refund-progress-emails.ts';
+import { renderUnmatchedPayment, renderUnmatchedRefund } from './unmatched-emails.ts';
 import { renderDuplicateRefund, renderPartialRefund, renderRefund } from './refund-emails.ts';
 import type { OrderEmailContext, EmailContent } from './context.ts';
 
@@ -24,6 +26,8 @@ export const ORDER_EMAIL_RENDERERS: Record<OrderEmailKind, (context: OrderEmailC
   'partially-refunded': renderPartialRefund,
   refunded: renderRefund,
   'duplicate-refunded': renderDuplicateRefund,
+  'payment-unmatched': renderUnmatchedPayment,
+  'unmatched-refunded': renderUnmatchedRefund,
 };
 
 /**
@@ -46,6 +50,7 @@ export async function sendOrderEmail(
     reportName: (await findReport(deps.db, order.reportKey))?.name ?? order.reportKey,
     taxDocuments: await listTaxDocuments(deps.db, order.id),
     subjectId: emailJob.subjectId,
+    unmatchedPayment: await findUnmatchedPayment(deps.db, emailJob),
     sender,
   };
   const mail = {
@@ -55,6 +60,15 @@ export async function sendOrderEmail(
   };
   await sendMemberEmail(deps, { memberId: member.id, mail, isLastAttempt });
 }
+
+/** The read model of payments that fit no order, which is to the right of orders in the import order. */
+const findUnmatchedPayment = async (
+  db: Database,
+  { kind, subjectId }: OrderEmailJob,
+): Promise<{ amount: number; currency: string } | undefined> =>
+  kind === 'payment-unmatched' || kind === 'unmatched-refunded'
+    ? db('unmatched_payments').where({ gateway_payment_id: subjectId }).first('amount', 'currency')
+    : undefined;
 
 /** A job can wait for hours while the mail server is down: its content must still be true when it is sent. */
 function isObsolete(order: Order, { kind, subjectId }: OrderEmailJob): boolean {

@@ -15,6 +15,7 @@ import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { findOrderableReport, placeOrder } from '#src/orders/place/place-order.ts';
 import { calculatePrice, type Price } from '#src/orders/place/price.ts';
+import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import type { CreateOrder, OrderCreated } from '#src/payments/contract.ts';
 import { ensureGatewayOrder } from './checkout-order.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
@@ -46,10 +47,11 @@ export async function createCheckoutOrder(
     throw price.heldBy ? createOfferHeldError(price) : createPriceChangedError();
   const chartStyle = input.chartStyle ?? member.chart_style;
   const email = resolveDeliveryEmail(member, input.email);
-  const equivalent = { reportKey: report.key, price, chartStyle, birthDetails, email };
+  const taxDetails = deps.seller.gst ? input.taxDetails : undefined;
+  const equivalent = { reportKey: report.key, price, chartStyle, birthDetails, email, taxDetails };
   const { order } = await placeOrder(
     deps,
-    { member, report, price, chartStyle, birthDetails, email },
+    { member, report, price, chartStyle, birthDetails, email, taxDetails },
     meta,
     async (trx) => {
       const existing = await findEquivalentOpenOrder(trx, member.id, equivalent, deps.clock.now());
@@ -98,16 +100,18 @@ type EquivalentOrder = {
   chartStyle: Order['chartStyle'];
   birthDetails: BirthDetailsResult;
   email: string;
+  taxDetails: TaxDetails | undefined;
 };
 
 async function findEquivalentOpenOrder(
   db: Database,
   memberId: string,
-  { reportKey, price, chartStyle, birthDetails, email }: EquivalentOrder,
+  { reportKey, price, chartStyle, birthDetails, email, taxDetails }: EquivalentOrder,
   now: Date,
 ): Promise<string | undefined> {
   const query = db('orders as o')
     .leftJoin('order_birth_details as b', 'b.id', 'o.birth_id')
+    .leftJoin('order_tax_details as t', 't.order_id', 'o.id')
     .where({
       'o.member_id': memberId,
       'o.report_key': reportKey,
@@ -120,6 +124,10 @@ async function findEquivalentOpenOrder(
   if (birthDetails.kind === 'complete')
     void query.where({ 'b.person_hash': hashPerson(birthDetails.details), 'b.email': email });
   else void query.whereNull('o.birth_id');
+  // null without tax details, and then the same as no row
+  void query.whereRaw('t.details is not distinct from ?::jsonb', [
+    taxDetails ? JSON.stringify(taxDetails) : null,
+  ]);
   const row: { id: string } | undefined = await query.first('o.id');
   return row?.id;
 }

@@ -3,7 +3,9 @@ import type { Core } from '#src/platform/core.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { appendEvents } from '#src/ledger/append.ts';
 import { VersionConflictError, type EventMeta } from '#src/ledger/event.ts';
-import { readStream } from '#src/ledger/read.ts';
+import { listStreams, readStream } from '#src/ledger/read.ts';
+import { getDedupeKey, type OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
+import { sendOrderEmailQueue } from '#src/orders/queues.ts';
 import { refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
 import {
   evolveUnmatched,
@@ -22,8 +24,6 @@ const STREAM_PREFIX = 'PAY-';
 /** `pay_IH4NVgf4Dreq1l` -> `PAY-IH4NVgf4Dreq1l`: stream names have no underscore. */
 export const toUnmatchedStream = (gatewayPaymentId: string) =>
   STREAM_PREFIX + gatewayPaymentId.replace(/^pay_/, '').replaceAll(/[^A-Za-z0-9]/g, '-');
-
-export const isUnmatchedStream = (stream: string) => stream.startsWith(STREAM_PREFIX);
 
 const MAX_ATTEMPTS = 5;
 
@@ -67,14 +67,34 @@ async function change(
   const after = events.reduce<UnmatchedPayment | undefined>(evolveUnmatched, before)!;
   await appendEvents(trx, toUnmatchedStream(gatewayPaymentId), stored.length, events, meta);
   await projectUnmatchedPayment(trx, after, stored.length + events.length);
-  for (const { type } of events)
+  for (const { type } of events) {
+    await enqueueEmail(trx, jobs, after, type);
     if (type === 'UnmatchedPaymentRefundRequested')
       await jobs.send(
         refundUnmatchedPaymentQueue,
         { gatewayPaymentId, requestNumber: after.requestCount },
         { trx, key: `${gatewayPaymentId}:${after.requestCount}`, priority: 10 },
       );
+  }
   return events;
+}
+
+const EMAIL_KINDS: Partial<Record<UnmatchedPaymentEvent['type'], OrderEmailKind>> = {
+  UnmatchedPaymentDetected: 'payment-unmatched',
+  UnmatchedPaymentRefunded: 'unmatched-refunded',
+};
+
+/** The payer of an unknown order has no address in our books; the gateway writes to them. */
+async function enqueueEmail(
+  trx: Transaction,
+  jobs: Deps['jobs'],
+  { id, orderId }: UnmatchedPayment,
+  type: UnmatchedPaymentEvent['type'],
+): Promise<void> {
+  const kind = EMAIL_KINDS[type];
+  if (!kind || !orderId) return;
+  const job = { orderId, kind, subjectId: id };
+  await jobs.send(sendOrderEmailQueue, job, { trx, key: getDedupeKey(job), priority: 10 });
 }
 
 /** A row of a later version is not replaced, so that a rebuild can run beside the site. */
@@ -102,4 +122,23 @@ export async function projectUnmatchedPayment(
     .onConflict('gateway_payment_id')
     .merge()
     .where('unmatched_payments.version', '<=', version);
+}
+
+const REBUILD_BATCH_SIZE = 200;
+
+/** Folds every stream of unmatched payments again, while the site runs. @returns their number */
+export async function rebuildUnmatchedPayments(db: Database): Promise<number> {
+  let count = 0;
+  for (let after = ''; ;) {
+    const streams = await listStreams(db, STREAM_PREFIX, after, REBUILD_BATCH_SIZE);
+    await db.transaction(async (trx) => {
+      for (const stream of streams) {
+        const events = (await readStream(trx, stream)).map(parseUnmatchedEvent);
+        await projectUnmatchedPayment(trx, foldUnmatchedPayment(events)!, events.length);
+      }
+    });
+    count += streams.length;
+    if (streams.length < REBUILD_BATCH_SIZE) return count;
+    after = streams.at(-1)!;
+  }
 }
