@@ -38,6 +38,7 @@ const ROUTES: Record<string, string> = {
   'new-email': 'POST /api/account/email',
   contact: 'POST /api/auth/send-contact',
   newsletter: 'POST /api/newsletter/subscribe',
+  attempt: 'POST /api/payment/attempts',
   order: 'POST /api/payment/create-order',
   generation: 'POST /api/payment/payment-success',
   resend: `POST ${ORDER}/resend`,

@@ -12,6 +12,7 @@ import {
   resolveDeliveryEmail,
   type BirthDetailsResult,
 } from '#src/orders/birth-details/order-birth-details.ts';
+import { assertUnderRecipientLimit } from '#src/orders/birth-details/recipient-limit.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { OrderDeps } from '#src/orders/store/change-order.ts';
 import { findOrderableReport, placeOrder } from './place-order.ts';
@@ -36,7 +37,7 @@ const FREE_LIMITS = [
 
 /**
  * Places the order of a free report. A member has one free report of each kind per person: the existing one is returned.
- * @throws HttpError 404, 409 (not on sale), 422 (birth details), 429 (limit)
+ * @throws HttpError 404, 409 (not on sale), 422 (birth details), 429 (limit of reports or of the recipient)
  */
 export async function placeFreeOrder(
   deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
@@ -57,7 +58,9 @@ export async function placeFreeOrder(
   };
   const { order, existing } = await placeOrder(deps, freeOrder, meta, async (trx) => {
     const existingId = await findExistingFreeOrder(trx, member.id, reportKey, birthDetails);
-    if (!existingId) await assertUnderFreeLimit(trx, member.id, deps.clock.now());
+    if (existingId) return existingId;
+    await assertUnderFreeLimit(trx, member.id, deps.clock.now());
+    await assertUnderRecipientLimit(trx, member, freeOrder.email, deps.clock.now());
     return existingId;
   });
   return { order: order.id, ...(existing ? { existing } : {}) };
