@@ -1,6 +1,7 @@
 /** Parses the environment variables. All errors are reported together. */
 import * as z from 'zod';
-import { isGstin, STATES, getStateCode, type Seller } from '#src/orders/tax/seller.ts';
+import { isGstin } from '#src/orders/tax/contract-tax-details.ts';
+import type { Seller } from '#src/orders/tax/seller.ts';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-do-not-deploy';
 const SANDBOX_KEY = {
@@ -50,9 +51,6 @@ const Environment = z.object({
     })
     .default('998399'),
   GST_RATE: z.coerce.number().int().min(0).max(40).default(18),
-  PLACE_OF_SUPPLY: text
-    .refine((code) => code in STATES, 'the two-digit state code of a GSTIN expected')
-    .optional(),
   CHROMIUM_PATH: text.optional(),
 });
 
@@ -215,14 +213,11 @@ function toConfig(env: Env) {
   };
 }
 
-/** Without the buyer's address the place of supply is the seller's state. */
 function toSeller(env: Env): Seller {
   const { SELLER_GSTIN: gstin, SELLER_SAC: sac, GST_RATE: ratePercent } = env;
   return {
     name: env.SELLER_NAME,
     address: env.SELLER_ADDRESS ?? env.GRIEVANCE_ADDRESS ?? COMPANY_ADDRESS,
-    ...(gstin
-      ? { gst: { gstin, sac, ratePercent, placeOfSupply: env.PLACE_OF_SUPPLY ?? getStateCode(gstin) } }
-      : {}),
+    ...(gstin ? { gst: { gstin, sac, ratePercent } } : {}),
   };
 }

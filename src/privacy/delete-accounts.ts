@@ -1,7 +1,11 @@
-/** Deletes the accounts whose 48 hours have passed: settles open orders, deletes the files, then erases the rows. */
+/**
+ * Deletes the accounts whose 48 hours have passed: settles open orders, deletes the files, then erases the rows. Also erases
+ * what tax documents name of their buyers, once the retention period is over.
+ */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
+import { eraseExpiredBuyers } from '#src/orders/tax/tax-documents.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Database } from '#src/platform/database.ts';
@@ -23,6 +27,7 @@ export type DeletionResult = { deleted: number; blocked: number };
 /** An error on one account does not stop the run. A blocked account is tried again in the next run. */
 export async function deleteDueAccounts(deps: AccountDeletionDeps): Promise<DeletionResult> {
   const { db, clock, log } = deps;
+  await eraseExpiredBuyers(db, clock.now());
   const result: DeletionResult = { deleted: 0, blocked: 0 };
   const due: MemberRow[] = await db('members')
     .where('deletion_scheduled_at', '<=', clock.now())

@@ -1,6 +1,7 @@
 /**
- * Erases the personal data of a member from the database. Events, orders, tax documents and the keys of received
- * webhooks stay: they contain ids and amounts only.
+ * Erases the personal data of a member from the database. Events, orders and the keys of received webhooks stay: they
+ * contain ids and amounts only. Tax documents stay with the buyer's name and GSTIN, if one was asked for, until the
+ * retention period of tax law is over (decision record 22).
  */
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Transaction } from '#src/platform/database.ts';
@@ -14,7 +15,7 @@ export async function eraseMember(trx: Transaction, member: Pick<MemberRow, 'id'
   const erasedIds = await eraseMessagesAndOutbox(trx, member);
   await eraseJobs(trx, [member.id, ...erasedIds, ...orders.map(({ id }) => id)]);
   await eraseWebhookBodies(trx, orders);
-  // Sessions, birth details, saved people and other referencing rows are deleted by cascade.
+  // Sessions, birth details, tax details of orders, saved people and other referencing rows are deleted by cascade.
   await trx('members').where({ id: member.id }).delete();
 }
 

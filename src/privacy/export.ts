@@ -2,6 +2,8 @@
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import { readStream } from '#src/ledger/read.ts';
+import { listTaxDocuments } from '#src/orders/tax/tax-documents.ts';
+import { findTaxDetails } from '#src/orders/tax/order-tax-details.ts';
 import { listPeople } from '#src/people/people.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { ZipEntry } from './zip.ts';
@@ -57,7 +59,7 @@ const findSessions = (db: Database, { id }: MemberRow) =>
 
 type OrderIds = { id: string; gateway_order_id: string | null };
 
-/** The order, its events, its birth details and the webhooks received for it. */
+/** The order, its events, its birth and tax details, its tax documents and the webhooks received for it. */
 async function exportOrder(db: Database, { id, gateway_order_id: gatewayOrderId }: OrderIds) {
   const events = await readStream(db, id);
   const birthIds = events.flatMap(({ data }) => (data as { birthId?: string }).birthId ?? []);
@@ -66,6 +68,8 @@ async function exportOrder(db: Database, { id, gateway_order_id: gatewayOrderId 
     birthDetails: await db('order_birth_details')
       .whereIn('id', birthIds)
       .select('id', 'details', 'email', 'created_at'),
+    taxDetails: await findTaxDetails(db, id),
+    taxDocuments: await listTaxDocuments(db, id),
     events,
     webhooks: gatewayOrderId ? await exportWebhooks(db, gatewayOrderId) : [],
   };
@@ -109,7 +113,8 @@ const README = `All data that Lagna stores about you.
 
 account.json     your account with your birth details
 people.json      the people you saved
-orders/          each order: its state, its events, its birth details, and the messages of the payment gateway
+orders/          each order: its state, its events, its birth details, its tax documents, and
+                 the messages of the payment gateway
 reports/         your reports, all editions
 messages.json    your messages to us
 newsletter.json  your newsletter subscription

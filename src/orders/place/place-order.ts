@@ -18,6 +18,8 @@ import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { createOrderNumber } from '#src/orders/domain/order-number.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { createOrder, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
+import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
+import { insertTaxDetails } from '#src/orders/tax/order-tax-details.ts';
 import type { Price } from './price.ts';
 
 export type PlaceOrderInput = {
@@ -27,6 +29,7 @@ export type PlaceOrderInput = {
   chartStyle: Order['chartStyle'];
   birthDetails: BirthDetailsResult;
   email: string;
+  taxDetails?: TaxDetails | undefined;
 };
 
 /**
@@ -40,7 +43,7 @@ export async function placeOrder(
   meta: EventMeta,
   findExisting: (trx: Transaction) => Promise<string | undefined>,
 ): Promise<{ order: Order; existing: boolean }> {
-  const { member, birthDetails, email } = input;
+  const { member, birthDetails, email, taxDetails } = input;
   const now = deps.clock.now();
   const placed = createOrderPlaced(input, now);
   const birth =
@@ -49,11 +52,12 @@ export async function placeOrder(
     ? freezeBirthDetails(foldOrder([placed])!, birth.id, now.toISOString())
     : [createBirthDetailsRequested(birthDetails)];
   try {
-    const { order } = await createOrder(deps, meta, [placed, ...detailsEvents], async (trx) => {
+    const { order } = await createOrder(deps, meta, [placed, ...detailsEvents], async (trx, created) => {
       await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [member.id]);
       const existingId = await findExisting(trx);
       if (existingId) throw new ExistingOrderError(existingId);
       if (birth) await insertBirthDetails(trx, member.id, birth, now);
+      if (taxDetails) await insertTaxDetails(trx, created, taxDetails, now);
     });
     return { order, existing: false };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { toIstDate } from '#src/platform/contract-time.ts';
 import { MONTHS } from '#src/places/clock/calendar-names.ts';
+import { getStateTaxName, isIntraState } from '#src/orders/tax/split-tax.ts';
 import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
 
 /** Formats the date in IST: "21 November 2026". */
@@ -28,15 +29,18 @@ const METHODS: Record<string, string> = {
 export const formatPaymentMethod = (method: string | undefined): string =>
   method ? (METHODS[method] ?? method) : 'Online payment';
 
-/** Lists the taxable value, then CGST and SGST for a sale within the state, or IGST for another state. */
-export function listTaxLines({ seller, ...amounts }: TaxDocument): [string, number][] {
+/** Lists the taxable value, then CGST and SGST or UTGST for a sale within the state, or IGST for another state. */
+export function listTaxLines({
+  seller,
+  place_of_supply: placeOfSupply,
+  ...amounts
+}: TaxDocument): [string, number][] {
   const { ratePercent } = seller.gst;
-  const lines: [string, number][] =
-    seller.gst.placeOfSupply === seller.gst.gstin.slice(0, 2)
-      ? [
-          [`CGST ${ratePercent / 2}%`, amounts.cgst_paise],
-          [`SGST ${ratePercent / 2}%`, amounts.sgst_paise],
-        ]
-      : [[`IGST ${ratePercent}%`, amounts.igst_paise]];
+  const lines: [string, number][] = isIntraState(seller.gst, placeOfSupply)
+    ? [
+        [`CGST ${ratePercent / 2}%`, amounts.cgst_paise],
+        [`${getStateTaxName(placeOfSupply)} ${ratePercent / 2}%`, amounts.sgst_paise],
+      ]
+    : [[`IGST ${ratePercent}%`, amounts.igst_paise]];
   return [['Taxable value', amounts.taxable_paise], ...lines];
 }

@@ -7,7 +7,7 @@ import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
 import { RECEIPT_CSS } from './receipt-style.ts';
 import { formatIstDate, formatIstDateTime, formatPaymentMethod, listTaxLines } from './receipt-format.ts';
 import type { Receipt } from './receipt.ts';
-import { STATES } from '#src/orders/tax/seller.ts';
+import { formatState } from '#src/orders/tax/contract-tax-details.ts';
 
 /** A script instead of an inline event handler, because the content security policy allows only this script, by its hash. */
 const PRINT_SCRIPT = `document.querySelector('button').addEventListener('click',()=>print())`;
@@ -52,15 +52,15 @@ function renderHeader({ order, invoice, payment: { at } }: Receipt, title: strin
 }
 
 function renderParties({ seller, buyer, invoice }: Receipt): string {
-  const placeOfSupply = invoice?.seller.gst.placeOfSupply;
   const sellerFacts: Fact[] = [invoice && ['GSTIN', invoice.seller.gst.gstin]];
   const buyerFacts: Fact[] = [
-    placeOfSupply && ['Place of supply', `${STATES[placeOfSupply]} (${placeOfSupply})`],
+    invoice?.buyer?.gstin && ['GSTIN', invoice.buyer.gstin],
+    invoice && ['Place of supply', formatState(invoice.place_of_supply)],
     invoice && ['Reverse charge', 'No'],
   ];
   return `<section class="parties">
 <div><h2>From</h2><p><b>${escapeHtml(seller.name)}</b><br>${escapeHtml(seller.address)}</p>${renderFacts(sellerFacts)}</div>
-<div><h2>To</h2><p>${buyer.name && `<b dir="auto">${escapeHtml(buyer.name)}</b><br>`}${escapeHtml(buyer.email)}</p>${renderFacts(buyerFacts)}</div>
+<div><h2>To</h2><p>${buyer.name && `<b dir="auto">${escapeHtml(buyer.name)}</b><br>`}${buyer.address ? `<span dir="auto">${escapeHtml(buyer.address)}</span><br>` : ''}${escapeHtml(buyer.email)}</p>${renderFacts(buyerFacts)}</div>
 </section>`;
 }
 
@@ -100,7 +100,13 @@ function renderPayment({ payment: captured, order }: Receipt): string {
   return `<section><h2>Payment</h2>${renderFacts(facts)}</section>`;
 }
 
-function renderRefunds({ refunds, refundedPaise, payment: { amountPaise }, creditNotes }: Receipt): string {
+function renderRefunds({
+  refunds,
+  refundedPaise,
+  payment: { amountPaise },
+  creditNotes,
+  invoice,
+}: Receipt): string {
   if (refunds.length === 0) return '';
   const refundLists = refunds.map((refund) =>
     renderFacts([
@@ -110,7 +116,11 @@ function renderRefunds({ refunds, refundedPaise, payment: { amountPaise }, credi
     ]),
   );
   const noteLists = creditNotes.map(
-    (note) => renderFacts([['Credit note number', note.number]]) + renderReversedTaxLines(note),
+    (note) =>
+      renderFacts([
+        ['Credit note number', note.number],
+        invoice && ['For invoice', `${invoice.number} of ${formatIstDate(invoice.issued_at)}`],
+      ]) + renderReversedTaxLines(note),
   );
   const remaining = renderFacts([
     refundedPaise < amountPaise && ['Paid after refunds', formatExactPaise(amountPaise - refundedPaise)],

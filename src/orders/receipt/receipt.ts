@@ -15,8 +15,8 @@ import type { Seller } from '#src/orders/tax/seller.ts';
 export type Receipt = {
   order: Order;
   reportName: string;
-  /** the name is empty if no font can print it */
-  buyer: { name: string; email: string };
+  /** as stated for the invoice, otherwise the member; the name is empty if no font can print it */
+  buyer: { name: string; address?: string; email: string };
   /** the seller printed on the invoice; without an invoice the configured seller */
   seller: Seller;
   payment: CapturedPayment;
@@ -45,7 +45,11 @@ export async function loadReceipt(
   return {
     order,
     reportName,
-    buyer: { name: member.name, email: member.email },
+    buyer: {
+      name: invoice?.buyer?.name ?? member.name,
+      ...(invoice?.buyer?.address ? { address: invoice.buyer.address } : {}),
+      email: member.email,
+    },
     seller: invoice?.seller ?? { name: seller.name, address: seller.address },
     payment,
     refunds: order.refunds.filter(({ failedAt }) => !failedAt),

@@ -3,13 +3,15 @@
  * invoice for every sale, and numbers follow the order of the payments. A rollback releases the number, so that the
  * series has no gaps.
  */
-import { toIstDate } from '#src/platform/contract-time.ts';
+import { getTodayInIndia, toIstDate } from '#src/platform/contract-time.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
+import type { TaxDetails } from './contract-tax-details.ts';
+import { findTaxDetails } from './order-tax-details.ts';
 import type { GstRegistration, Seller } from './seller.ts';
-import { splitTax } from './split-tax.ts';
+import { determinePlaceOfSupply, splitCredit, splitTax, type TaxSplit } from './split-tax.ts';
 
 export type TaxDocument = {
   /** at most 16 characters (GST rule 46): "LG/26-27/000001" */
@@ -19,12 +21,20 @@ export type TaxDocument = {
   issued_at: Date;
   /** as configured on the day of issue */
   seller: Seller & { gst: GstRegistration };
+  /** state code */
+  place_of_supply: string;
   total_paise: number;
   taxable_paise: number;
   cgst_paise: number;
+  /** UTGST in a Union Territory without legislature */
   sgst_paise: number;
   igst_paise: number;
+  /** null unless the buyer gave a name or GSTIN, and after the end of the retention period */
+  buyer: TaxBuyer | null;
 };
+
+/** What the document names of the buyer besides the place of supply. */
+export type TaxBuyer = Pick<TaxDetails, 'name' | 'address' | 'gstin'>;
 
 const PREFIX = { invoice: 'LG', 'credit-note': 'LC' } as const;
 
@@ -37,24 +47,76 @@ export async function issueTaxDocument(
 ): Promise<void> {
   if (isCaptureEvent(event)) {
     const { amountPaise, at } = event.data;
-    if (seller.gst)
-      await insertTaxDocument(trx, 'invoice', { ...seller, gst: seller.gst }, order.id, amountPaise, at);
+    if (seller.gst) await issueInvoice(trx, { ...seller, gst: seller.gst }, order.id, amountPaise, at);
   }
-  if (event.type === 'PaymentRefunded' || event.type === 'PaymentPartiallyRefunded') {
-    const [invoice, ...notes] = await listTaxDocuments(trx, order.id);
-    // A note of a failed refund covers the refund that replaces it: the notes never exceed the refunded amount.
-    const uncreditedPaise = sumRefundedPaise(order) - notes.reduce((sum, note) => sum + note.total_paise, 0);
-    // With the seller of the invoice, which may differ from today's configuration.
-    if (invoice && uncreditedPaise > 0)
-      await insertTaxDocument(trx, 'credit-note', invoice.seller, order.id, uncreditedPaise, event.data.at);
-  }
+  if (event.type === 'PaymentRefunded' || event.type === 'PaymentPartiallyRefunded')
+    await issueCreditNote(trx, order, event.data.at);
+}
+
+async function issueInvoice(
+  trx: Transaction,
+  seller: TaxDocument['seller'],
+  orderId: string,
+  total: number,
+  at: string,
+): Promise<void> {
+  const details = await findTaxDetails(trx, orderId);
+  const placeOfSupply = determinePlaceOfSupply(seller.gst, details);
+  await insertTaxDocument(trx, {
+    kind: 'invoice',
+    order_id: orderId,
+    issued_at: at,
+    seller,
+    place_of_supply: placeOfSupply,
+    split: splitTax(total, seller.gst, placeOfSupply),
+    buyer: toBuyer(details),
+  });
+}
+
+/** With the seller, place of supply and buyer of the invoice: configuration and account may have changed since. */
+async function issueCreditNote(trx: Transaction, order: Order, at: string): Promise<void> {
+  const [invoice, ...notes] = await listTaxDocuments(trx, order.id);
+  if (!invoice) return;
+  const credited = sumSplits(notes);
+  // A note of a failed refund covers the refund that replaces it: the notes never exceed the refunded amount.
+  const uncreditedPaise = sumRefundedPaise(order) - notes.reduce((sum, note) => sum + note.total_paise, 0);
+  if (uncreditedPaise <= 0) return;
+  const { seller, place_of_supply: placeOfSupply, buyer } = invoice;
+  await insertTaxDocument(trx, {
+    kind: 'credit-note',
+    order_id: order.id,
+    issued_at: at,
+    seller,
+    place_of_supply: placeOfSupply,
+    split: splitCredit(uncreditedPaise, credited, seller.gst, placeOfSupply),
+    buyer,
+  });
+}
+
+const sumSplits = (documents: TaxDocument[]): TaxSplit =>
+  documents.reduce(
+    (sum, document) => ({
+      taxable: sum.taxable + document.taxable_paise,
+      cgst: sum.cgst + document.cgst_paise,
+      sgst: sum.sgst + document.sgst_paise,
+      igst: sum.igst + document.igst_paise,
+    }),
+    { taxable: 0, cgst: 0, sgst: 0, igst: 0 },
+  );
+
+function toBuyer(details: TaxDetails | undefined): TaxBuyer | null {
+  if (!details) return null;
+  const { state: _, ...buyer } = details;
+  return Object.keys(buyer).length > 0 ? buyer : null;
 }
 
 /** The invoice first, then its credit notes. */
 export function listTaxDocuments(db: Database, orderId: string): Promise<TaxDocument[]> {
-  return db('tax_documents')
+  return db('tax_documents as d')
+    .leftJoin('tax_document_buyers as b', 'b.number', 'd.number')
     .where({ order_id: orderId })
-    .orderBy([{ column: 'kind', order: 'desc' }, 'issued_at', 'number']);
+    .orderBy([{ column: 'kind', order: 'desc' }, 'issued_at', 'd.number'])
+    .select('d.*', 'b.buyer');
 }
 
 export const isCaptureEvent = (event: OrderEvent) =>
@@ -62,28 +124,35 @@ export const isCaptureEvent = (event: OrderEvent) =>
   event.type === 'PaymentCapturedByWebhook' ||
   event.type === 'PaymentCapturedByReconciliation';
 
+type NewTaxDocument = Pick<TaxDocument, 'kind' | 'order_id' | 'seller' | 'place_of_supply' | 'buyer'> & {
+  issued_at: string;
+  split: TaxSplit;
+};
+
 async function insertTaxDocument(
   trx: Transaction,
-  kind: TaxDocument['kind'],
-  seller: TaxDocument['seller'],
-  orderId: string,
-  total: number,
-  at: string,
+  { split, buyer, seller, ...document }: NewTaxDocument,
 ): Promise<void> {
-  const series = `${PREFIX[kind]}/${getFinancialYear(at)}`;
-  const { taxable, cgst, sgst, igst } = splitTax(total, seller.gst);
+  const year = getFinancialYear(document.issued_at);
+  const series = `${PREFIX[document.kind]}/${formatFinancialYear(year)}`;
+  const { taxable, cgst, sgst, igst } = split;
+  const number = `${series}/${String(await takeNextNumber(trx, series)).padStart(6, '0')}`;
   await trx('tax_documents').insert({
-    number: `${series}/${String(await takeNextNumber(trx, series)).padStart(6, '0')}`,
-    kind,
-    order_id: orderId,
-    issued_at: at,
+    ...document,
+    number,
     seller: JSON.stringify(seller),
-    total_paise: total,
+    total_paise: taxable + cgst + sgst + igst,
     taxable_paise: taxable,
     cgst_paise: cgst,
     sgst_paise: sgst,
     igst_paise: igst,
   });
+  if (buyer)
+    await trx('tax_document_buyers').insert({
+      number,
+      buyer: JSON.stringify(buyer),
+      keep_until: getRetentionEnd(year),
+    });
 }
 
 /** The row stays locked until the transaction ends, so that the series has no gaps. */
@@ -96,9 +165,23 @@ async function takeNextNumber(trx: Transaction, series: string): Promise<number>
   return row!.last;
 }
 
-/** April to March, by the date in IST: "26-27". */
-export function getFinancialYear(instant: string): string {
+/** The calendar year in which the financial year starts: April to March, by the date in IST. */
+export function getFinancialYear(instant: string): number {
   const ist = toIstDate(instant);
-  const year = ist.getUTCFullYear() - (ist.getUTCMonth() < 3 ? 1 : 0);
-  return [year, year + 1].map((part) => String(part).slice(2)).join('-');
+  return ist.getUTCFullYear() - (ist.getUTCMonth() < 3 ? 1 : 0);
+}
+
+/** "26-27" */
+export const formatFinancialYear = (year: number): string =>
+  [year, year + 1].map((part) => String(part).slice(2)).join('-');
+
+/**
+ * Section 36 of the CGST Act, 2017: 72 months from the due date of the annual return, which is 31 December after the
+ * financial year.
+ */
+export const getRetentionEnd = (financialYear: number): string => `${financialYear + 7}-12-31`;
+
+/** Erases what documents name of their buyers once it need not be kept. The amounts stay. */
+export async function eraseExpiredBuyers(db: Database, now: Date): Promise<void> {
+  await db('tax_document_buyers').where('keep_until', '<', getTodayInIndia(now.getTime())).delete();
 }
