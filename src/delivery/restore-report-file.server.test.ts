@@ -172,6 +172,27 @@ describe('the check before a download', () => {
   }, 60_000);
 });
 
+describe('an account that is deleted while its file is printed', () => {
+  it('leaves no file behind', async () => {
+    const { deps, close } = await composeForJobs({ app }, { PUBLIC_URL: app.url });
+    const input = { reportType: 'free-kundli', birthDetails: { ...birthDetails, name: 'Erased' } };
+    const { body } = await asha.post('/api/payment/payment-success', input).expect(200);
+    const orderId = body.order as string;
+    await asha.get(`/api/orders/${orderId}/progress`).expect(200);
+    const pdf = (await asha.get(`/api/orders/${orderId}/report.pdf`).expect(200)).body as Buffer;
+    await fs.rm(getFile(pdf));
+    const { birth_id: id } = await app.db('orders').where({ id: orderId }).first();
+    const print = async () => {
+      await app.db('order_birth_details').where({ id }).delete();
+      return { pdf, sha256: hashSha256(pdf), pages: 1, destinations: {}, printCount: 1 };
+    };
+    const erasing = { ...deps, print, getRendererVersion: () => Promise.resolve('Chromium') };
+    await expect(restoreReportFile(erasing, { orderId, edition: 1 })).rejects.toThrow('were erased');
+    await expect(fs.access(getFile(pdf))).rejects.toThrow('ENOENT');
+    await close();
+  }, 60_000);
+});
+
 it('restored files leave an intact ledger, and a rebuild gives the same order', async () => {
   const before = await app.db('orders').where({ id: order }).first();
   await rebuildOrders(app.db);

@@ -29,8 +29,21 @@ export async function restoreReportFile(
   if (!lost || isRefunding(order.status)) return 'unavailable';
   if (await deps.store.get(lost.sha256)) return 'intact';
 
-  const event = await printEdition(deps, order, findEditionSource(events, edition), lost.sha256, signal);
-  await changeOrder(deps, orderId, meta, (current) => recordReportFile(current, lost.sha256, event));
+  const source = findEditionSource(events, edition);
+  const event = await printEdition(deps, order, source, lost.sha256, signal);
+  await changeOrder(
+    deps,
+    orderId,
+    meta,
+    (current) => recordReportFile(current, lost.sha256, event),
+    async (trx) => {
+      const birth = await trx('order_birth_details').where({ id: source.birthId }).forKeyShare().first('id');
+      if (birth) return;
+      // The account was deleted while the file was printed.
+      await deps.store.remove(event.data.sha256);
+      throw new Error(`The birth details of order ${orderId} were erased.`);
+    },
+  );
   const fields = { orderId, edition, lost: lost.sha256, sha256: event.data.sha256 };
   if (event.type === 'ReportFileRestored') {
     deps.log.info({ event: 'report_files.restored', ...fields }, 'A lost report file was restored');

@@ -90,10 +90,13 @@ it.each<[string, string, boolean]>([
 });
 
 const anyName = fc
-  .array(fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(...'aeikmnrstvāशराि') }), {
-    minLength: 1,
-    maxLength: 4,
-  })
+  .array(
+    fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom(...Array.from('aeikmnrstvāशराि')) }),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  )
   .map((words) => words.join(' '));
 const anyDate = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
