@@ -40,7 +40,7 @@ export type CaptureContext = {
 
 /**
  * Records a captured payment whose amount and currency match the order. The second payment of an order is a duplicate. A
- * payment that arrives refunded, on a cancelled order, or with an offer that was used meanwhile starts no report.
+ * payment that arrives refunded, on a cancelled order, or at an offer price that another order has used starts no report.
  */
 export function capturePayment(
   order: Order,

@@ -76,7 +76,7 @@ function isObsolete(order: Order, { kind, subjectId }: OrderEmailJob): boolean {
   if (kind === 'details-needed') return birthId !== undefined || isRefunding(status);
   if (kind === 'delayed' || kind === 'sla-breached')
     return isRefunding(status) || report.renderedAt !== undefined || String(report.edition) !== subjectId;
-  // A refund that is completed meanwhile has its own e-mail.
+  // A refund that was completed before this e-mail was sent has its own e-mail.
   if (kind === 'refund-requested' || kind === 'refund-failed') return status === 'refunded';
   if (kind === 'refund-pending') return !order.pendingRefundIds.includes(subjectId!);
   if (kind === 'partially-refunded')

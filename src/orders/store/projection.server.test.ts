@@ -14,17 +14,17 @@ const NAMES = ['Anand', 'Bhavna', 'Chitra', 'Dinesh', 'Esha', 'Farhan', 'Gauri',
 
 describe('a rebuild of the orders while buyers place and pay orders', () => {
   it('loses no order and no version, and the ledger verifies at every moment', async () => {
-    let isBuying = true;
+    const state = { isBuying: true };
     const buy = async () => {
       for (const name of NAMES) {
         const { orderId } = await shop.placeOrderFor(shop.asha, name);
         const proof = await shop.payAtGateway(orderId);
         await shop.verifyPayment(shop.asha, proof).expect(200);
       }
-      isBuying = false;
+      state.isBuying = false;
     };
     const rebuild = async () => {
-      for (let round = 0; round < ROUNDS || isBuying; round += 1) {
+      for (let round = 0; round < ROUNDS || state.isBuying; round += 1) {
         await rebuildOrders(shop.app.db);
         expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
       }

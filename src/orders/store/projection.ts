@@ -113,8 +113,8 @@ function toPaymentRows(order: Order) {
 const REBUILD_BATCH_SIZE = 200;
 
 /**
- * Folds every stream again and replaces its row, in small transactions, while the site runs: a change that commits
- * meanwhile has a later version, which stays. Rows without a stream are deleted. @returns the number of orders
+ * Folds every stream again and replaces its row, in small transactions, while the site runs: a concurrent
+ * change has a later version, which stays. Rows without a stream are deleted. @returns the number of orders
  */
 export async function rebuildOrders(db: Database): Promise<number> {
   let count = 0;

@@ -104,8 +104,8 @@ function findMismatch(
 }
 
 /**
- * Captures an authorised payment, which the gateway would give back to the payer after five days. Not when the order has
- * a payment already: then the gateway gives this one back by itself.
+ * Captures an authorised payment, which the gateway would refund by itself after five days. Not when the order has a
+ * payment already: then that refund is wanted.
  * @returns undefined when the gateway does not capture it now
  */
 async function captureAuthorised(

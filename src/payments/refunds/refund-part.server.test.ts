@@ -30,7 +30,7 @@ const listRefundEvents = async (order: string) =>
   (await shop.listEventTypes(order)).filter((type) => /Refund/.test(type));
 
 describe('a partial refund by support', () => {
-  it('is made once, keeps the order paid, and is told to the member', async () => {
+  it('is made once, keeps the order paid, and is announced to the member', async () => {
     const { order, paymentId } = await placePaidOrder(shop, 'Anand');
     await shop.setFaults({ webhooks: 'lost' });
     await requestPart(order, 10_000);
