@@ -18,6 +18,13 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
+    coverage: {
+      provider: 'v8',
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: 'build/coverage',
+      include: ['{src,jobs,web/src,sandbox/src}/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', '**/*-fixture.ts'],
+    },
     projects: [
       {
         test: {

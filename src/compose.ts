@@ -18,7 +18,7 @@ import type { AppDeps, WebDeps } from '#src/deps.ts';
 import { produceReportQueue } from '#src/orders/queues.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
-import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
+import { loadGazetteer, loadGazetteerLazily, type Gazetteer } from '#src/places/gazetteer.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import type { Core } from '#src/platform/core.ts';
@@ -69,7 +69,7 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
     ...core,
     config,
     boss,
-    gazetteer: options.gazetteer ?? loadGazetteer(GAZETTEER),
+    gazetteer: options.gazetteer ?? composeGazetteer(config),
     seller: config.seller,
     gateway: createGateway({ apiUrl, keyId, keySecret }),
     gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl },
@@ -89,6 +89,10 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
   };
   return { deps, close: () => closeApp(deps) };
 }
+
+/** In production a missing file stops the start, and the first search is as fast as the others. */
+const composeGazetteer = ({ production }: Config): Gazetteer =>
+  production ? loadGazetteer(GAZETTEER) : loadGazetteerLazily(GAZETTEER);
 
 async function composeCore(
   config: Config,

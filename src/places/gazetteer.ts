@@ -32,9 +32,28 @@ export type Gazetteer = {
  * @throws Error when the file is missing or of another version: `node scripts/gazetteer.ts` creates it
  */
 export function loadGazetteer(file: string): Gazetteer {
+  return createGazetteer(readFile(file));
+}
+
+/** For development, where the server restarts after each edit: the file is read at the first search. */
+export function loadGazetteerLazily(file: string): Gazetteer {
+  let loaded: Gazetteer | undefined;
+  const load = () => (loaded ??= loadGazetteer(file));
+  return {
+    search: (...query) => load().search(...query),
+    findById: (id) => load().findById(id),
+    match: (freeText) => load().match(freeText),
+  };
+}
+
+function readFile(file: string): GazetteerFile {
   const data = JSON.parse(readFileSync(file, 'utf8')) as GazetteerFile;
   if (data.format !== FORMAT_VERSION)
     throw new Error(`${file} has another format version. Create it again: node scripts/gazetteer.ts`);
+  return data;
+}
+
+function createGazetteer(data: GazetteerFile): Gazetteer {
   const towns = readTowns(data);
   const index = createNameIndex(towns);
   const byId = new Map(towns.map((town) => [town.place.id, town]));
