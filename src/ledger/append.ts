@@ -2,7 +2,7 @@ import type { Transaction } from '#src/platform/database.ts';
 import { toCanonicalJson } from './hash.ts';
 import { VersionConflictError, type EventMeta, type NewEvent, type StoredEvent } from './event.ts';
 
-type AppendedRow = { out_position: string; out_version: number; recorded_at: string; hash: string };
+type AppendedRow = { appended: { position: number; recordedAt: string; hash: string } };
 
 /**
  * Appends events to a stream at `expectedVersion` (0: a new stream), inside the caller's transaction, so that read
@@ -16,27 +16,48 @@ export async function appendEvents<E extends NewEvent>(
   events: readonly E[],
   meta: EventMeta,
 ): Promise<StoredEvent<E>[]> {
-  const payload = toCanonicalJson(events.map(({ type, data }) => ({ type, data, meta })));
-  const { rows } = await trx
-    .raw<{ rows: AppendedRow[] }>(APPEND, [stream, expectedVersion, payload])
-    .catch((error: unknown) => {
+  const { rows } = await sendAppend(trx, stream, expectedVersion, events, toCanonicalJson(meta)).catch(
+    (error: unknown) => {
       throw isVersionConflict(error) ? new VersionConflictError(stream) : error;
-    });
-  return rows.map((row, index) => ({
+    },
+  );
+  return rows.map(({ appended }, index) => ({
     ...events[index]!,
-    position: Number(row.out_position),
+    ...appended,
     stream,
-    version: row.out_version,
+    version: expectedVersion + index + 1,
     meta,
-    recordedAt: row.recorded_at,
-    hash: row.hash,
   }));
 }
 
-const APPEND = `
-  select out_position, out_version, encode(out_hash, 'hex') as hash,
-    to_char(out_recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as recorded_at
-  from ledger_append(?, ?, ?::json)`;
+/** Prepared once per connection: parsing and planning would take as long as the insert. */
+function sendAppend(
+  trx: Transaction,
+  stream: string,
+  expectedVersion: number,
+  events: readonly NewEvent[],
+  meta: string,
+) {
+  const [event] = events;
+  if (event && events.length === 1) {
+    const values = [stream, expectedVersion, event.type, toCanonicalJson(event.data), meta];
+    return trx.raw<{ rows: AppendedRow[] }>(APPEND_ONE, values).options({ name: 'ledger_append_one' });
+  }
+  const types = events.map(({ type }) => type);
+  const data = events.map((each) => toCanonicalJson(each.data));
+  return trx
+    .raw<{ rows: AppendedRow[] }>(APPEND_MANY, [stream, expectedVersion, meta, types, data])
+    .options({ name: 'ledger_append_many' });
+}
+
+const APPEND_ONE = 'select ledger_append(?, ?, ?, ?, ?) as appended';
+
+/** Each call is checked against the version that the call before it wrote. */
+const APPEND_MANY = `
+  select ledger_append(?, ?::integer + (number - 1)::integer, type, data::json, ?::json) as appended
+  from (
+    select * from unnest(?::text[], ?::text[]) with ordinality as event (type, data, number) order by number offset 0
+  ) as ordered`;
 
 function isVersionConflict(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
