@@ -1,0 +1,50 @@
+/**
+ * `npm run bench:ledger`: measures appends of one event at 1, 8 and 64 concurrent writers. The baselines are a bare INSERT
+ * of the same row into a table with the same indexes, and the event store emmett-postgresql. Each round measures every
+ * contestant for a moment; the printed ratios are medians of the rounds. It never fails by time.
+ */
+import { spawnSync } from 'node:child_process';
+import { computeMedian } from './database/median.ts';
+import { startBenchServer } from './database/server.ts';
+import { measureAppendRate } from './ledger/append-rate.ts';
+import { createContestants, type ContestantName } from './ledger/contestants.ts';
+
+const WRITERS = [1, 8, 64];
+const ROUNDS = 15;
+const ROUND_MS = 300;
+
+const PAIRS: [ContestantName, ContestantName, string][] = [
+  ['append', 'insert', 'wanted: at least 0.85 at 8 writers'],
+  ['append in transaction', 'insert in transaction', ''],
+  ['append', 'emmett', 'wanted: at least 3'],
+  ['append in transaction', 'emmett', ''],
+  ['insert', 'emmett', 'upper limit of any append'],
+];
+
+// Its peer dependencies contradict those of the application, so it has a lock file of its own.
+spawnSync('npm', ['ci', '--loglevel=error', '--prefix', 'bench/emmett'], { stdio: 'inherit' });
+const server = await startBenchServer();
+try {
+  const contestants = await createContestants(
+    await server.createDatabase('bench_ledger'),
+    await server.createDatabase('bench_emmett'),
+  );
+  for (const writers of WRITERS) {
+    const rates = Object.fromEntries(Object.keys(contestants).map((name) => [name, [] as number[]]));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [name, open] of Object.entries(contestants)) {
+        const { append, close } = await open(writers);
+        rates[name]!.push(await measureAppendRate(append, writers, ROUND_MS));
+        await close();
+      }
+    }
+    console.log(`writers: ${writers}`);
+    for (const [name, baseline, goal] of PAIRS) {
+      const ratios = rates[name]!.map((rate, round) => rate / rates[baseline]![round]!);
+      const label = `${name} / ${baseline}`;
+      console.log(`  ${label.padEnd(46)} ${computeMedian(ratios).toFixed(2)}   ${goal}`);
+    }
+  }
+} finally {
+  await server.stop();
+}
