@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { failLostReportEmails } from '#src/orders/recovery/fail-lost-emails.ts';
 import { restartLostReports } from '#src/orders/recovery/restart-lost-reports.ts';
+import { recoverPaymentJobs } from '#src/payments/recovery/recover-payment-jobs.ts';
 import { defineJob } from './job.ts';
 import { SCHEDULED_POLICY } from './policies.ts';
 
@@ -14,5 +15,6 @@ export const recoverLostJobsJob = defineJob({
     if (result.restarted + result.failed > 0)
       deps.log.warn({ event: 'reports.recovered', ...result }, 'Reports with lost jobs restarted or failed');
     await failLostReportEmails(deps);
+    await recoverPaymentJobs(deps);
   },
 });

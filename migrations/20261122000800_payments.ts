@@ -11,11 +11,16 @@ export async function up(knex: Knex): Promise<void> {
       amount_paise integer not null,
       refunded_paise integer not null,
       fee_paise integer,
+      tax_paise integer,
       captured_at timestamptz not null
     );
     create index order_payments_order on order_payments (order_id);
+    create index order_payments_unrefunded_duplicates on order_payments (order_id)
+      where is_duplicate and refunded_paise < amount_paise;
     create index order_payments_captured on order_payments (captured_at)`);
   await knex.raw(UNMATCHED_PAYMENTS);
+  await knex.raw(REFUNDS_AND_DISPUTES);
+  await knex.raw(GATEWAY_RECORDS);
   // The raw bytes are kept as evidence of what was signed, until the member is erased.
   await knex.raw(`
     create table webhook_inbox (
@@ -52,8 +57,9 @@ export async function up(knex: Knex): Promise<void> {
       acknowledged_at timestamptz not null
     )`);
   await knex.raw(
-    `grant select, insert, update, delete on order_payments, unmatched_payments, webhook_inbox,
-      gateway_status_checks, payment_acknowledgements to ??`,
+    `grant select, insert, update, delete on order_payments, unmatched_payments, payment_refunds,
+      payment_disputes, gateway_downtimes, gateway_settlements, payment_settlements, reconciliation_runs,
+      webhook_inbox, gateway_status_checks, payment_acknowledgements to ??`,
     [app],
   );
 }
@@ -79,9 +85,77 @@ const UNMATCHED_PAYMENTS = `
   create index unmatched_payments_open on unmatched_payments (detected_at)
     where status not in ('refunded', 'dismissed')`;
 
+/** Read models of the same streams: every refund and dispute by its gateway id. Amounts in the currency's smallest unit. */
+const REFUNDS_AND_DISPUTES = `
+  create table payment_refunds (
+    gateway_refund_id text primary key,
+    gateway_payment_id text not null,
+    amount integer not null,
+    is_failed boolean not null,
+    recorded_at timestamptz not null
+  );
+  create index payment_refunds_recorded on payment_refunds (recorded_at);
+  create index payment_refunds_payment on payment_refunds (gateway_payment_id);
+  create table payment_disputes (
+    dispute_id text primary key,
+    gateway_payment_id text not null,
+    order_id text,
+    amount integer not null,
+    reason_code text not null,
+    phase text not null,
+    status text not null,
+    respond_by timestamptz not null,
+    opened_at timestamptz not null,
+    reminded_at timestamptz,
+    closed_at timestamptz
+  );
+  create index payment_disputes_payment on payment_disputes (gateway_payment_id);
+  create index payment_disputes_open on payment_disputes (respond_by) where closed_at is null`;
+
+/** What the gateway says about itself: not in the ledger, read again by the jobs. */
+const GATEWAY_RECORDS = `
+  create table gateway_downtimes (
+    downtime_id text primary key,
+    method text not null,
+    severity text not null,
+    instrument jsonb not null,
+    status text not null,
+    begins_at timestamptz not null,
+    ends_at timestamptz,
+    updated_at timestamptz not null
+  );
+  create index gateway_downtimes_current on gateway_downtimes (begins_at)
+    where status in ('scheduled', 'started');
+  create table gateway_settlements (
+    settlement_id text primary key,
+    amount bigint not null,
+    fees bigint not null,
+    tax bigint not null,
+    utr text,
+    created_at timestamptz not null,
+    rows_recorded_at timestamptz
+  );
+  create index gateway_settlements_open on gateway_settlements (created_at) where rows_recorded_at is null;
+  create table payment_settlements (
+    gateway_payment_id text primary key,
+    settlement_id text not null,
+    amount integer not null,
+    fee integer not null,
+    tax integer not null
+  );
+  create index payment_settlements_settlement on payment_settlements (settlement_id);
+  create table reconciliation_runs (
+    run_id bigint generated always as identity primary key,
+    finished_at timestamptz not null,
+    is_equal boolean not null,
+    result jsonb not null
+  )`;
+
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(
-    `drop table payment_acknowledgements; drop table gateway_status_checks; drop table webhook_inbox;
+    `drop table reconciliation_runs; drop table payment_settlements; drop table gateway_settlements;
+     drop table gateway_downtimes; drop table payment_disputes; drop table payment_refunds;
+     drop table payment_acknowledgements; drop table gateway_status_checks; drop table webhook_inbox;
      drop table unmatched_payments; drop table order_payments`,
   );
 }

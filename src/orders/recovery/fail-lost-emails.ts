@@ -13,8 +13,21 @@ const BATCH_SIZE = 500;
 /** @returns the number of e-mails recorded as failed */
 export async function failLostReportEmails(deps: OrderDeps & Core): Promise<number> {
   let failed = 0;
-  for (const id of await findOrdersAwaitingEmail(deps)) if (await failIfLost(deps, id)) failed += 1;
+  for (const id of await findOrdersAwaitingEmail(deps)) if (await tryFail(deps, id)) failed += 1;
   return failed;
+}
+
+/** An error on one order does not stop the run. */
+async function tryFail(deps: OrderDeps & Core, id: string): Promise<boolean> {
+  try {
+    return await failIfLost(deps, id);
+  } catch (error) {
+    deps.log.error(
+      { event: 'report_emails.recovery_failed', orderId: id, err: error },
+      'A lost report e-mail could not be recorded',
+    );
+    return false;
+  }
 }
 
 /** The join excludes orders of deleted accounts. */

@@ -15,10 +15,23 @@ export async function restartLostReports(deps: OrderDeps & Core): Promise<Restar
   const result: RestartResult = { checked: 0, restarted: 0, failed: 0 };
   for (const id of await findOrdersInProgress(deps)) {
     result.checked += 1;
-    const outcome = await restartIfLost(deps, id);
+    const outcome = await tryRestart(deps, id);
     if (outcome) result[outcome] += 1;
   }
   return result;
+}
+
+/** An error on one order does not stop the run. */
+async function tryRestart(deps: OrderDeps & Core, id: string): Promise<'restarted' | 'failed' | undefined> {
+  try {
+    return await restartIfLost(deps, id);
+  } catch (error) {
+    deps.log.error(
+      { event: 'reports.recovery_failed', orderId: id, err: error },
+      'A lost report could not be restarted',
+    );
+    return undefined;
+  }
 }
 
 async function findOrdersInProgress({ db }: OrderDeps): Promise<string[]> {
