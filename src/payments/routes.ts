@@ -47,7 +47,7 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
       success: true,
       reportKey: report.key,
       ...withoutOffer(price, ctx.query.offer === 'none'),
-      ...(seller.gst ? { gst: { ...(taxDetails ? { taxDetails } : {}) } } : {}),
+      ...(seller.gst ? { gst: taxDetails ? { taxDetails } : {} } : {}),
     };
   });
 

@@ -1,5 +1,6 @@
 /** A paid report, from the click on the pay button to the outcome page: a new order, or another attempt for an open one. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import {
   GatewayKey,
@@ -27,7 +28,12 @@ import {
 import { getServerMessage } from './server-message.ts';
 
 /** What the buyer confirmed. */
-export type ConfirmedDetails = { birthDetails: BirthDetails; chartStyle: ChartStyle; email: string };
+export type ConfirmedDetails = {
+  birthDetails: BirthDetails;
+  chartStyle: ChartStyle;
+  email: string;
+  taxDetails?: TaxDetails | undefined;
+};
 export type Purchase = {
   reportKey: string;
   reportName: string;

@@ -23,6 +23,7 @@ import {
   type ConfirmErrors,
   type ConfirmValues,
 } from './confirm-form-values.ts';
+import { TaxDetailsFields } from './TaxDetailsFields.tsx';
 import type { ConfirmData } from './use-confirm-data.ts';
 import css from './ConfirmSheet.module.css';
 
@@ -50,7 +51,7 @@ export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, 
     event.preventDefault();
     const newErrors = validateValues(values, minor);
     setErrors(newErrors);
-    if (newErrors.email || newErrors.consent) return;
+    if (Object.values(newErrors).some(Boolean)) return;
     const saveBirth = canSaveBirth && values.saveBirth;
     if (saveBirth) saveBirthToProfile(details);
     const draft = toDraft(data, details, { ...values, saveBirth });
@@ -73,19 +74,22 @@ export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, 
         onChange={(chartStyle) => change({ chartStyle })}
         disabled={working}
       />
-      <TextField
-        label="Send the PDF to"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        readOnly={working}
+      <EmailField
         value={values.email}
-        onChange={(event) => change({ email: event.target.value })}
+        onChange={(email) => change({ email })}
         error={errors.email}
+        readOnly={working}
       />
       <AdultContentNotice report={report} birthDate={details.date} />
       <Checkboxes {...{ values, change, errors, minor, offersSave: canSaveBirth }} name={details.name} />
+      {values.tax && (
+        <TaxDetailsFields
+          values={values.tax}
+          onChange={(tax) => change({ tax })}
+          errors={errors.tax}
+          disabled={working}
+        />
+      )}
       {quote && <PriceBreakdown name={report.name} quote={quote} />}
       <PayButton quote={quote} working={working} />
     </form>
@@ -114,6 +118,25 @@ function AdultContentNotice({ report, birthDate }: { report: Report; birthDate: 
     <p className="small">This report is written for grown-ups; for a child the Janam Kundli tells more.</p>
   );
 }
+
+type EmailFieldProps = {
+  value: string;
+  onChange: (email: string) => void;
+  error: string | undefined;
+  readOnly: boolean;
+};
+
+const EmailField = ({ onChange, ...field }: EmailFieldProps) => (
+  <TextField
+    label="Send the PDF to"
+    name="email"
+    type="email"
+    autoComplete="email"
+    maxLength={254}
+    onChange={(event) => onChange(event.target.value)}
+    {...field}
+  />
+);
 
 type CheckboxesProps = {
   values: ConfirmValues;

@@ -3,6 +3,12 @@ import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { GUARDIAN_CONSENT_MISSING } from '#web/features/birth-details/GuardianConsentField.tsx';
+import {
+  getInitialTaxValues,
+  parseTaxValues,
+  type TaxFormErrors,
+  type TaxFormValues,
+} from './tax-form-values.ts';
 import type { ConfirmData, ConfirmDraft } from './use-confirm-data.ts';
 
 /** `saveBirth`: the birth details are saved in the profile as well */
@@ -11,28 +17,44 @@ export type ConfirmValues = {
   email: string;
   hasConsent: boolean;
   saveBirth: boolean;
+  /** undefined when the seller is not registered for GST */
+  tax?: TaxFormValues | undefined;
 };
-export type ConfirmErrors = { email?: string | undefined; consent?: string | undefined };
+export type ConfirmErrors = {
+  email?: string | undefined;
+  consent?: string | undefined;
+  tax?: TaxFormErrors | undefined;
+};
 
 export const getInitialValues = (
-  { chartStyle, email, saveBirth }: ConfirmData,
+  { chartStyle, email, saveBirth, quote, taxDetails }: ConfirmData,
   maySaveBirth: boolean,
 ): ConfirmValues => ({
   chartStyle,
   email,
   hasConsent: false,
   saveBirth: maySaveBirth && saveBirth,
+  tax: quote?.gst && getInitialTaxValues(taxDetails),
 });
 
-export function validateValues({ email, hasConsent }: ConfirmValues, minor: boolean): ConfirmErrors {
+export function validateValues({ email, hasConsent, tax }: ConfirmValues, minor: boolean): ConfirmErrors {
+  const taxErrors = tax && parseTaxValues(tax).errors;
   return {
     ...(isEmailAddress(email.trim()) ? {} : { email: INVALID_EMAIL }),
     ...(minor && !hasConsent ? { consent: GUARDIAN_CONSENT_MISSING } : {}),
+    ...(taxErrors ? { tax: taxErrors } : {}),
   };
 }
 
 export const toDraft = (
   { member }: ConfirmData,
   birthDetails: BirthDetails,
-  { chartStyle, email, saveBirth }: ConfirmValues,
-): ConfirmDraft => ({ member: member.email, birthDetails, chartStyle, email: email.trim(), saveBirth });
+  { chartStyle, email, saveBirth, tax }: ConfirmValues,
+): ConfirmDraft => ({
+  member: member.email,
+  birthDetails,
+  chartStyle,
+  email: email.trim(),
+  saveBirth,
+  taxDetails: tax && parseTaxValues(tax).details,
+});

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Member } from '#src/accounts/contract.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
+import { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import { Quote } from '#src/payments/contract.ts';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 import { loadMemberBirth, resolveSavedBirth } from '#web/features/birth-details/member-birth.ts';
@@ -26,6 +27,7 @@ export type ConfirmData = {
   /** initial values of the form */
   email: string;
   saveBirth: boolean;
+  taxDetails?: TaxDetails | undefined;
 };
 
 /**
@@ -39,6 +41,7 @@ const ConfirmDraft = z.object({
   chartStyle: ChartStyle,
   email: z.string(),
   saveBirth: z.boolean(),
+  taxDetails: z.optional(TaxDetails),
 });
 export type ConfirmDraft = z.infer<typeof ConfirmDraft>;
 
@@ -81,6 +84,7 @@ async function loadConfirmData(report: Report, storedDraft: unknown): Promise<Co
     isBirthNew: !birth,
     email: draft?.email ?? user.email,
     saveBirth: draft?.saveBirth ?? true,
+    taxDetails: draft ? draft.taxDetails : quote?.gst?.taxDetails,
   };
 }
 

@@ -1,0 +1,49 @@
+/** The values of the part "GST invoice" of the confirm form, and their validation. */
+import { getStateCode, isGstin, STATES, TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
+
+export type TaxFormValues = {
+  /** empty: not given */
+  state: string;
+  /** whether the fields below count and are shown */
+  hasBuyer: boolean;
+  name: string;
+  gstin: string;
+  address: string;
+};
+export type TaxFormErrors = Partial<Record<keyof TaxDetails, string>>;
+
+export const getInitialTaxValues = (details: TaxDetails | undefined): TaxFormValues => ({
+  state: details?.state ?? '',
+  hasBuyer: Boolean(details?.name ?? details?.gstin),
+  name: details?.name ?? '',
+  gstin: details?.gstin ?? '',
+  address: details?.address ?? '',
+});
+
+/** A complete GSTIN contains the State. */
+export function applyTaxChange(values: TaxFormValues, change: Partial<TaxFormValues>): TaxFormValues {
+  const after = { ...values, ...change };
+  const gstin = normalizeGstin(after.gstin);
+  return after.state === '' && isGstin(gstin) ? { ...after, state: getStateCode(gstin) } : after;
+}
+
+const normalizeGstin = (text: string) => text.replace(/\s/g, '').toUpperCase();
+
+/** Returns neither for a part that was left empty. */
+export function parseTaxValues(values: TaxFormValues): { details?: TaxDetails; errors?: TaxFormErrors } {
+  const input = omitEmpty(values.hasBuyer ? values : { state: values.state });
+  if (Object.keys(input).length === 0) return {};
+  const { data, error } = TaxDetails.safeParse({ state: '', ...input });
+  if (data) return { details: data };
+  const errors: TaxFormErrors = {};
+  for (const { path, message } of error.issues) errors[path[0] as keyof TaxDetails] ??= message;
+  return { errors };
+}
+
+const omitEmpty = ({ state, name, gstin, address }: Partial<TaxFormValues>) =>
+  Object.fromEntries(Object.entries({ state, name, gstin, address }).filter(([, text]) => text?.trim()));
+
+/** Code and name, by name; the code 97 is no State and comes last. */
+export const STATE_OPTIONS: readonly [string, string][] = Object.entries(STATES).toSorted(
+  ([codeA, a], [codeB, b]) => Number(codeA === '97') - Number(codeB === '97') || a.localeCompare(b),
+);
