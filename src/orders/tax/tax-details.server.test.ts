@@ -1,0 +1,153 @@
+/** From the State or GSTIN of the buyer to invoice, receipt and credit note, with a registered seller in Delhi. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyLedger } from '#src/ledger/verify.ts';
+import { extractText } from '#src/testing/reports/pdf-text.ts';
+import { KUNDLI, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { eraseExpiredBuyers, listTaxDocuments } from './tax-documents.ts';
+
+const SELLER = { SELLER_ADDRESS: '1 Samrat Marg, New Delhi', SELLER_GSTIN: '07AAGFF2194N1Z1' };
+const COMPANY = {
+  state: '27',
+  name: 'Rao Traders & Sons',
+  gstin: '27AAPFU0939F1ZV',
+  address: '4 Hill Road, Mumbai',
+};
+
+let shop: Shop;
+let unregistered: Shop;
+beforeAll(async () => {
+  [shop, unregistered] = await Promise.all([startShop({ env: SELLER }), startShop()]);
+}, 60_000);
+afterAll(() => Promise.all([shop.close(), unregistered.close()]));
+
+const placeOrder = (name: string, taxDetails?: object): Promise<PlacedOrder> =>
+  shop.placeOrder(shop.asha, {
+    birthDetails: { ...shop.birthDetails, name },
+    ...(taxDetails ? { taxDetails } : {}),
+  });
+
+async function payFor(name: string, taxDetails?: object) {
+  const ordered = await placeOrder(name, taxDetails);
+  const proof = await shop.payAtGateway(ordered.orderId);
+  await shop.verifyPayment(shop.asha, proof).expect(200);
+  return { ...ordered, paymentId: proof.razorpay_payment_id };
+}
+
+const fetchQuote = async (at: Shop) =>
+  (await at.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body;
+
+async function fetchReceiptText(order: string): Promise<string> {
+  const { text } = await shop.asha.get(`/api/orders/${order}/receipt`).expect(200);
+  return text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+describe('place of supply', () => {
+  it.each([
+    ['without a State', undefined, 'Delhi (07)', 'intra'],
+    ['of the same State', { state: '07' }, 'Delhi (07)', 'intra'],
+    ['of another State', { state: '32' }, 'Kerala (32)', 'inter'],
+    ['of a Union Territory', { state: '04' }, 'Chandigarh (04)', 'inter'],
+    ['with a GSTIN', COMPANY, 'Maharashtra (27)', 'inter'],
+  ])('a buyer %s', async (title, taxDetails, place, kind) => {
+    const { order, amount } = await payFor(`Buyer ${title}`, taxDetails);
+    const [invoice] = await listTaxDocuments(shop.app.db, order);
+    const { taxable_paise: taxable, cgst_paise: cgst, sgst_paise: sgst, igst_paise: igst } = invoice!;
+    expect(invoice!.total_paise).toBe(amount);
+    expect(taxable + cgst + sgst + igst).toBe(amount);
+    const text = await fetchReceiptText(order);
+    expect(text).toContain(`Place of supply ${place}`);
+    if (kind === 'intra') {
+      expect(cgst).toBe(sgst);
+      expect(igst).toBe(0);
+      expect(text).toMatch(/CGST 9% ₹[\d.]+ SGST 9% ₹[\d.]+/);
+    } else {
+      expect(cgst + sgst).toBe(0);
+      expect(text).toMatch(/IGST 18% ₹[\d.]+/);
+    }
+  });
+});
+
+describe('invoice of a registered buyer', () => {
+  let order: string;
+  let paymentId: string;
+
+  it('names the company, its address and GSTIN, on the page and in the PDF', async () => {
+    ({ order, paymentId } = await payFor('Meera', COMPANY));
+    const text = await fetchReceiptText(order);
+    for (const expected of ['Rao Traders &amp; Sons', COMPANY.address, `GSTIN ${COMPANY.gstin}`])
+      expect(text).toContain(expected);
+    const pdf = await shop.asha.get(`/api/orders/${order}/receipt.pdf`).buffer(true).expect(200);
+    const [page] = extractText(pdf.body as Buffer);
+    for (const expected of [COMPANY.name, COMPANY.gstin]) expect(page).toContain(expected);
+  });
+
+  it('is credited by notes that name the invoice and the same buyer, and add up to it', async () => {
+    await shop.sandbox.post(`/payments/${paymentId}/refund`, { amount: 33_333 }).expect(200);
+    await shop.waitForEvent(order, 'PaymentPartiallyRefunded');
+    await shop.sandbox.post(`/payments/${paymentId}/refund`, {}).expect(200);
+    await shop.waitForEvent(order, 'PaymentRefunded');
+    const [invoice, ...notes] = await listTaxDocuments(shop.app.db, order);
+    expect(notes).toHaveLength(2);
+    for (const column of ['total_paise', 'taxable_paise', 'igst_paise'] as const)
+      expect(notes[0]![column] + notes[1]![column]).toBe(invoice![column]);
+    for (const note of notes) {
+      expect(note).toMatchObject({ kind: 'credit-note', place_of_supply: '27' });
+      expect(note.buyer).toEqual(invoice!.buyer);
+    }
+    const text = await fetchReceiptText(order);
+    expect(text.match(new RegExp(`For invoice ${invoice!.number} of `, 'g'))).toHaveLength(2);
+  });
+
+  it('is not in the ledger, whose events contain no tax details', async () => {
+    const { rows } = await shop.app.db.raw(
+      `select string_agg(data::text || meta::text, '') as everything from events`,
+    );
+    for (const personal of [COMPANY.gstin, 'Rao Traders', 'Hill Road'])
+      expect(rows[0].everything).not.toContain(personal);
+    expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
+  });
+
+  it('loses the name when the retention period is over, and keeps its amounts', async () => {
+    await eraseExpiredBuyers(shop.app.db, new Date('2033-12-31T12:00:00Z'));
+    expect((await listTaxDocuments(shop.app.db, order))[0]!.buyer).toMatchObject({ gstin: COMPANY.gstin });
+    await eraseExpiredBuyers(shop.app.db, new Date('2034-12-31T19:00:00Z'));
+    const [invoice] = await listTaxDocuments(shop.app.db, order);
+    expect(invoice).toMatchObject({ buyer: null, place_of_supply: '27' });
+  });
+});
+
+describe('tax details of create-order', () => {
+  it('the quote says that the seller is registered, and repeats the details of the last order', async () => {
+    shop.app.clock.advance(1);
+    await placeOrder('Last', COMPANY);
+    expect((await fetchQuote(shop)).gst).toEqual({ taxDetails: COMPANY });
+    shop.app.clock.advance(1);
+    await placeOrder('Without');
+    expect((await fetchQuote(shop)).gst).toEqual({});
+    expect(await fetchQuote(unregistered)).not.toHaveProperty('gst');
+  });
+
+  it('an open order is returned for the same tax details, and a new one placed for others', async () => {
+    const first = await placeOrder('Twice', { state: '32' });
+    expect((await placeOrder('Twice', { state: '32' })).order).toBe(first.order);
+    const others = [await placeOrder('Twice', COMPANY), await placeOrder('Twice')];
+    expect(new Set([first.order, ...others.map(({ order }) => order)]).size).toBe(3);
+  });
+
+  it.each([
+    ['taxDetails.gstin', { ...COMPANY, gstin: '27AAPFU0939F1ZW' }],
+    ['taxDetails.gstin', { ...COMPANY, state: '07' }],
+    ['taxDetails.state', { state: '28' }],
+    ['taxDetails.name', { state: '27', name: 'Rao\u0000' }],
+  ])('an invalid field is rejected with its name: %s', async (path, taxDetails) => {
+    const { birthDetails } = shop;
+    const input = { amount: 999, reportKey: KUNDLI, birthDetails, taxDetails };
+    const { body } = await shop.asha.post('/api/payment/create-order', input).expect(422);
+    expect(body.issues[0].path).toBe(path);
+  });
+
+  it('an unregistered seller stores none', async () => {
+    await unregistered.placeOrder(unregistered.asha, { taxDetails: COMPANY });
+    expect(await unregistered.app.db('order_tax_details')).toEqual([]);
+  });
+});
