@@ -30,7 +30,7 @@ export const renderAccountDeleted = (sender: SenderIdentity): EmailContent => ({
       title: 'Your account is deleted',
       paragraphs: [
         'As you asked, we have deleted your name, your email addresses, your birth details, the people you saved, your messages and your reports. The PDFs on your own devices stay yours.',
-        'The law requires us to keep our accounts. Of your orders we keep only numbers and amounts, without your name.',
+        'The law requires us to keep our accounts. Of your orders we keep only numbers and amounts, without your name. A name or company that you put on a tax invoice stays on it for as long as tax law requires.',
       ],
       link: { text: 'Visit Lagna', href: sender.publicUrl },
       footnotes: ['This is the last email we send to this address. Thank you for having been with us.'],

@@ -1,6 +1,6 @@
 /**
  * A member enters a marker in every field for personal data, buys, sends messages, subscribes and deletes the account.
- * Afterwards no column of any table, no file and no log line contains a marker.
+ * Afterwards no column of any table, no file and no log line contains a marker, except the name on a tax invoice.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { connect, type Database } from '#src/platform/database.ts';
+import { eraseExpiredBuyers } from '#src/orders/tax/tax-documents.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
@@ -28,8 +29,11 @@ const MARKED = {
   delivery: 'qzxmkdelivery@example.in',
   message: 'Qzxmkmessage: please answer.',
   agent: 'Qzxmkagent/1.0',
+  company: 'Qzxmkcompany Traders',
 };
 const MARKERS = [MARK, MARKED.phone];
+/** A registered seller must keep the invoice, with the name and GSTIN that the buyer asked for. */
+const SELLER = { SELLER_ADDRESS: '1 Samrat Marg, New Delhi', SELLER_GSTIN: '07AAGFF2194N1Z1' };
 const password = 'qzxmk-secret-password';
 
 let app: TestApp;
@@ -39,7 +43,7 @@ const logged: string[] = [];
 beforeAll(async () => {
   mailbox = await startSmtpServer();
   const log = pino({ level: 'trace', base: null }, { write: (line: string) => void logged.push(line) });
-  app = await startApp({ env: { SMTP_URL: mailbox.url }, log });
+  app = await startApp({ env: { SMTP_URL: mailbox.url, ...SELLER }, log });
   admin = await asSuperuser(app.db);
 });
 afterAll(async () => {
@@ -49,7 +53,7 @@ afterAll(async () => {
 });
 
 describe('a deleted account', () => {
-  it('leaves no personal data in any column, file or log line, and the ledger verifies', async () => {
+  it('leaves no personal data in any column, file or log line until invoices expire, and the ledger verifies', async () => {
     const call = await enterPersonalData();
     const { id } = await app.db('members').first('id');
     const orders = [await orderFreeReport(call), await orderPaidReport(call)];
@@ -64,6 +68,8 @@ describe('a deleted account', () => {
     app.clock.advance(48);
     await runDeletionJob();
 
+    expect(await findColumns(admin, MARKERS)).toEqual(['public.tax_document_buyers.buyer']);
+    await eraseExpiredBuyers(app.db, new Date('2050-01-01T00:00:00Z'));
     expect(await findColumns(admin, MARKERS)).toEqual([]);
     expect(await listFiles(app.varDir)).toEqual([]);
     expect(await findColumns(admin, [id])).toEqual(COLUMNS_WITH_MEMBER_ID);
@@ -91,6 +97,8 @@ const COLUMNS_BEFORE = [
   'public.saved_people.birth',
   'public.order_birth_details.details',
   'public.order_birth_details.email',
+  'public.order_tax_details.details',
+  'public.tax_document_buyers.buyer',
   'public.contact_messages.message',
   'public.contact_messages.name',
   'public.subscribers.email',
@@ -142,7 +150,12 @@ async function orderFreeReport(call: Call): Promise<string> {
 async function orderPaidReport(call: Call): Promise<string> {
   const birthDetails = await buildBirthDetails(app.url, { name: MARKED.buyer });
   const { body } = await call('post', '/api/payment/create-order')
-    .send({ amount: 499, reportKey: 'janam-kundli', birthDetails })
+    .send({
+      amount: 499,
+      reportKey: 'janam-kundli',
+      birthDetails,
+      taxDetails: { state: '27', name: MARKED.company },
+    })
     .expect(200);
   const payment = {
     method: 'upi',

@@ -154,7 +154,7 @@ export const chapters: Chapter[] = [
       {
         asks: 'How do I get my data, or have it deleted?',
         answers: [
-          'Both are in your profile and ask for your password once more. The export is one file with everything we hold about you. Deletion removes name, births, reports and letters; what stays is the bookkeeping: order numbers and amounts.',
+          'Both are in your profile and ask for your password once more. The export is one file with everything we hold about you. Deletion removes name, births, reports and letters; what stays is the bookkeeping: order numbers, amounts, and a name you put on a tax invoice.',
         ],
         to: { label: 'Open my profile', href: '/profile' },
       },

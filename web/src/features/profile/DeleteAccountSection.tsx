@@ -12,7 +12,7 @@ import { useProfileForm } from './use-profile-form.ts';
 import css from './profile.module.css';
 
 const INTRO =
-  '48 hours after you ask, we remove your details, your people, your messages and every report we keep. Of your orders only numbers and amounts stay in our books, without your name.';
+  '48 hours after you ask, we remove your details, your people, your messages and every report we keep. Of your orders only numbers and amounts stay in our books, without your name; a name you put on a tax invoice stays on it for as long as the law asks.';
 
 export function DeleteAccountSection({ hasPassword }: { hasPassword: boolean }) {
   const at = useDeletionStatus((state) => state.scheduledAt);

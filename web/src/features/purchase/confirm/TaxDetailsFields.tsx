@@ -55,6 +55,7 @@ function BuyerFields({ values, change, errors }: BuyerFieldsProps) {
     <>
       <TextField
         label="Name on the invoice"
+        hint="It stays on the invoice for as long as tax law requires, even if you delete your account."
         name="taxName"
         autoComplete="organization"
         maxLength={MAX_BUYER_NAME_LENGTH}
