@@ -7,10 +7,13 @@ import { processWebhookJob } from './process-webhook.ts';
 import { produceReportJob } from './produce-report.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import { recoverLostJobsJob } from './recover-lost-jobs.ts';
+import { recordSettlementJob } from './record-settlement.ts';
+import { refreshDowntimesJob } from './refresh-downtimes.ts';
 import { refundDuplicatePaymentJob } from './refund-duplicate-payment.ts';
 import { refundOrderJob } from './refund-order.ts';
 import { refundPartJob } from './refund-part.ts';
 import { refundUnmatchedPaymentJob } from './refund-unmatched-payment.ts';
+import { sendDisputeRemindersJob } from './send-dispute-reminders.ts';
 import { sendDeletionScheduledEmailJob } from './send-deletion-scheduled-email.ts';
 import { restoreReportFileJob } from './restore-report-file.ts';
 import { sendAccountEmailJob } from './send-account-email.ts';
@@ -33,6 +36,9 @@ export const jobs: Job[] = [
   processWebhookJob,
   reconcilePaymentsJob,
   compareBooksJob,
+  recordSettlementJob,
+  refreshDowntimesJob,
+  sendDisputeRemindersJob,
   recoverLostJobsJob,
   checkDeliverySlaJob,
   deleteAccountsJob,

@@ -18,6 +18,14 @@ const confirmationFields = {
 /** `checkout` is the URL of the gateway's checkout script, which the site loads on demand. */
 export const GatewayKey = z.object({ success: z.literal(true), key: z.string(), checkout: z.string() });
 
+/** A payment method that the gateway cannot collect reliably now; `instrument`: the bank, card network or app, in words. */
+export const PaymentDowntime = z.object({
+  method: z.enum(['upi', 'card', 'netbanking']),
+  severity: z.enum(['low', 'medium', 'high']),
+  instrument: z.optional(z.string()),
+});
+export type PaymentDowntime = z.infer<typeof PaymentDowntime>;
+
 export const Quote = z.object({
   success: z.literal(true),
   reportKey: z.string(),
@@ -28,6 +36,8 @@ export const Quote = z.object({
   heldBy: z.optional(z.string()),
   /** present when the seller is registered for GST: a tax invoice can be asked for, by default with the same details as last time */
   gst: z.optional(z.object({ taxDetails: z.optional(TaxDetails) })),
+  /** newest first */
+  downtimes: z.optional(z.array(PaymentDowntime)),
 });
 export type Quote = z.infer<typeof Quote>;
 

@@ -10,3 +10,7 @@ export const refundUnmatchedPaymentQueue = {
   name: 'refund-unmatched-payment',
   payload: z.object({ gatewayPaymentId: z.string(), requestNumber: z.int() }),
 };
+export const recordSettlementQueue = {
+  name: 'record-settlement',
+  payload: z.object({ settlementId: z.string() }),
+};

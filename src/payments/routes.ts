@@ -21,6 +21,7 @@ import {
   RetryPayment,
   VerifyPayment,
 } from './contract.ts';
+import { listCurrentDowntimes } from './downtimes/downtimes.ts';
 import { createMemberMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { getPaymentStatus } from './status/payment-status.ts';
@@ -43,11 +44,13 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
     const report = await findOrderableReport(db, String(ctx.query.reportKey));
     const price = await calculatePrice(db, member.id, report, clock.now());
     const taxDetails = seller.gst && (await findLatestTaxDetails(db, member.id));
+    const downtimes = await listCurrentDowntimes(db, clock.now());
     ctx.body = {
       success: true,
       reportKey: report.key,
       ...withoutOffer(price, ctx.query.offer === 'none'),
       ...(seller.gst ? { gst: taxDetails ? { taxDetails } : {} } : {}),
+      ...(downtimes.length > 0 ? { downtimes } : {}),
     };
   });
 

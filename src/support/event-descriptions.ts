@@ -36,6 +36,12 @@ const EMAIL_FAILURE: Record<EmailFailureReason, string> = {
   'job-lost': 'the job was lost',
 };
 
+const DISPUTE_OUTCOME: Record<EventOf<'DisputeClosed'>['data']['outcome'], string> = {
+  won: 'won: the payment stays with us.',
+  lost: 'lost: the bank has returned the money to the payer.',
+  closed: 'closed by the bank without taking money.',
+};
+
 type Descriptions = { [Type in OrderEventType]: (data: EventOf<Type>['data']) => string };
 
 const DESCRIPTIONS: Descriptions = {
@@ -61,6 +67,14 @@ const DESCRIPTIONS: Descriptions = {
     `Duplicate payment: ${formatPaise(amountPaise)} refunded (${gatewayRefundId}).`,
   DuplicateRefundRejected: ({ code, gatewayPaymentId }) =>
     `The gateway rejected every attempt to refund the duplicate payment ${gatewayPaymentId}: ${code}. Needs attention.`,
+  DisputeOpened: ({ disputeId, amount, reasonCode, phase, respondBy }) =>
+    `The payer disputes ${formatPaise(amount)} at the bank (${disputeId}, ${phase}, ${reasonCode}). Answer at the gateway by ${formatIstTime(respondBy)}. Refunds wait.`,
+  DisputeUpdated: ({ disputeId, status }) =>
+    status === 'under_review'
+      ? `Dispute ${disputeId}: the bank reviews our evidence.`
+      : `Dispute ${disputeId}: the bank asks for more evidence.`,
+  DisputeReminded: ({ disputeId }) => `Support reminded of the deadline of dispute ${disputeId}.`,
+  DisputeClosed: ({ disputeId, outcome }) => `Dispute ${disputeId} ${DISPUTE_OUTCOME[outcome]}`,
   DeliveryDelayed: ({ edition }) => `Edition ${edition} is delayed: not delivered after 2 hours.`,
   DeliverySlaBreached: ({ edition }) =>
     `Delivery SLA breached: edition ${edition} not delivered after 12 hours.`,

@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { formatIstTime } from './event-descriptions.ts';
 
 export const ATTENTION_REASON_TEXTS: Record<AttentionReason, string> = {
+  'dispute-open': 'the payer disputes the payment at the bank; answer at the gateway',
   'refund-failed': 'the gateway accepted a refund and could not complete it',
   'refund-rejected': 'the gateway rejected every attempt of a refund',
   'duplicate-payment-not-refunded': 'the refund of a duplicate payment failed',
@@ -39,12 +40,30 @@ const listOrdersNeedingAttention: Command = async (db, print) => {
     )
     .orderBy('placed_at')
     .select('id', 'attention_reason');
-  for (const { id, attention_reason: reason } of rows) print(`${id}  ${ATTENTION_REASON_TEXTS[reason]}`);
+  const deadlines = await findDisputeDeadlines(db, rows);
+  for (const { id, attention_reason: reason } of rows)
+    print(`${id}  ${ATTENTION_REASON_TEXTS[reason]}${deadlines.get(id) ?? ''}`);
   const payments = await listUnmatchedPayments(db);
   payments.forEach(print);
   if (rows.length + payments.length === 0) console.error('No order needs attention.');
   return true;
 };
+
+/** The next deadline of every order with an open dispute. */
+async function findDisputeDeadlines(
+  db: Database,
+  rows: readonly { id: string; attention_reason: AttentionReason }[],
+): Promise<Map<string, string>> {
+  const disputed = rows.filter(({ attention_reason: reason }) => reason === 'dispute-open');
+  const disputes: { order_id: string; respond_by: Date }[] = await db('payment_disputes')
+    .whereNull('closed_at')
+    .whereIn(
+      'order_id',
+      disputed.map(({ id }) => id),
+    )
+    .orderBy('respond_by', 'desc');
+  return new Map(disputes.map((row) => [row.order_id, ` by ${formatIstTime(row.respond_by.toISOString())}`]));
+}
 
 const REASON_TEXTS: Record<UnmatchedReason, string> = {
   'unknown-order': 'a payment of an unknown gateway order',
@@ -61,13 +80,19 @@ type UnmatchedRow = {
   status: UnmatchedStatus;
   refund_after: Date | null;
   rejected_code: string | null;
+  disputed_until: Date | null;
 };
 
 /** Captured payments that fit no order and are not refunded yet, oldest first. */
 async function listUnmatchedPayments(db: Database): Promise<string[]> {
+  const openDispute = db('payment_disputes')
+    .whereRaw('payment_disputes.gateway_payment_id = unmatched_payments.gateway_payment_id')
+    .whereNull('closed_at')
+    .min('respond_by');
   const rows: UnmatchedRow[] = await db('unmatched_payments')
     .whereNotIn('status', ['refunded', 'dismissed'])
-    .orderBy('detected_at');
+    .orderBy('detected_at')
+    .select('unmatched_payments.*', openDispute.as('disputed_until'));
   return rows.map((row) => {
     const order = row.order_id ? ` of ${row.order_id}` : '';
     const amount = row.currency === 'INR' ? formatPaise(row.amount) : `${row.amount / 100} ${row.currency}`;
@@ -75,8 +100,12 @@ async function listUnmatchedPayments(db: Database): Promise<string[]> {
   });
 }
 
-function describeRefund({ status, refund_after: refundAfter, rejected_code: code }: UnmatchedRow): string {
+function describeRefund(row: UnmatchedRow): string {
+  const { status, refund_after: refundAfter, rejected_code: code, disputed_until: disputedUntil } = row;
+  if (disputedUntil)
+    return `disputed at the bank; answer at the gateway by ${formatIstTime(disputedUntil.toISOString())}`;
   if (status === 'refund-rejected') return `the gateway rejected the refund (${code})`;
   if (status === 'refund-requested') return 'its refund is in progress';
-  return `refunded automatically after ${formatIstTime(refundAfter!.toISOString())}`;
+  if (!refundAfter) return 'lost in a dispute: the bank has returned the money';
+  return `refunded automatically after ${formatIstTime(refundAfter.toISOString())}`;
 }

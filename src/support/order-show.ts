@@ -1,6 +1,7 @@
 import { formatPaise } from '#src/platform/contract-money.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { getAttentionReason } from '#src/orders/domain/attention-reason.ts';
+import type { Dispute } from '#src/orders/domain/dispute.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
@@ -41,12 +42,16 @@ function summarizeOrder(order: Order): string[] {
     ...(refunds.length > 0
       ? [`  ${formatPaise(sumRefundedPaise(order))} of ${formatPaise(order.amountPaidPaise!)} refunded`]
       : []),
+    ...order.disputes.map(formatDispute),
     ...(reason ? [`  needs attention: ${ATTENTION_REASON_TEXTS[reason]}`] : []),
     ...(dueBy
       ? [`  due by ${formatIstTime(dueBy)}${deliveredAt ? `, delivered ${formatIstTime(deliveredAt)}` : ''}`]
       : []),
   ];
 }
+
+const formatDispute = ({ id, amount, status, respondBy, closedAt }: Dispute): string =>
+  `  dispute ${id} of ${formatPaise(amount)}: ${status.replace('_', ' ')}${closedAt ? '' : `, answer by ${formatIstTime(respondBy)}`}`;
 
 /** @param id order number, gateway order id or gateway payment id */
 export async function findOrderId(db: Database, id: string): Promise<string | undefined> {

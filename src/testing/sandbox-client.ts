@@ -30,6 +30,21 @@ export function createSandboxClient(siteUrl: string) {
     /** makes the gateway's order differ from what the site created */
     simulateMismatch: (orderId: string, changes: { amount?: number; autoCapture?: boolean }) =>
       root.patch(`/admin/orders/${orderId}`).send(changes).expect(200),
+    /** the payer's bank opens a dispute; returns its id */
+    openDispute: async (paymentId: string, input: { amount?: number; respondInDays?: number } = {}) =>
+      (await root.post(`/admin/payments/${paymentId}/disputes`).send(input).expect(200)).body.id as string,
+    decideDispute: (
+      disputeId: string,
+      status: 'under_review' | 'action_required' | 'won' | 'lost' | 'closed',
+    ) => root.post(`/admin/disputes/${disputeId}`).send({ status }).expect(200),
+    /** settles everything until now; returns the id of the settlement */
+    runSettlement: async () => (await root.post('/admin/settlements').expect(200)).body.id as string,
+    exportSettlement: async (settlementId: string) =>
+      (await root.get(`/admin/settlements/${settlementId}/csv`).expect(200)).text,
+    startDowntime: async (input: { method: string; severity?: string; instrument?: object }) =>
+      (await root.post('/admin/downtimes').send(input).expect(200)).body.id as string,
+    changeDowntime: (downtimeId: string, changes: { status?: string; severity?: string }) =>
+      root.patch(`/admin/downtimes/${downtimeId}`).send(changes).expect(200),
     /** newest first, as the other lists */
     listOrders: () => list<{ id: string }>('/orders'),
     listPayments: () => list<{ id: string; order_id: string }>('/payments'),

@@ -1,6 +1,8 @@
+import { isOpenDispute } from './dispute.ts';
 import type { DuplicatePayment, Order } from './order-state.ts';
 
 export const ATTENTION_REASONS = [
+  'dispute-open',
   'refund-failed',
   'refund-rejected',
   'duplicate-payment-not-refunded',
@@ -11,6 +13,7 @@ export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
 /** Why support has to act on the order, payment reasons first; undefined when nothing is needed. */
 export function getAttentionReason(order: Order): AttentionReason | undefined {
+  if (order.disputes.some(isOpenDispute)) return 'dispute-open';
   const { status, refund, refunds, partialRefund, duplicatePayments, report } = order;
   if (status !== 'refunded' && refunds.at(-1)?.failedAt && !isRefundRetried(order)) return 'refund-failed';
   if (status === 'refund-requested' && refund?.rejectedAt) return 'refund-rejected';

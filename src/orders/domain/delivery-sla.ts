@@ -7,6 +7,7 @@
 import type { OrderEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { addHours, DELIVERY_SLA_HOURS, type Order } from './order-state.ts';
+import { isPaymentDisputed } from './order-disputes.ts';
 import { requestRefund } from './refund-commands.ts';
 
 /** Reports take seconds: after this time the member gets an e-mail. */
@@ -16,14 +17,16 @@ export const DELAY_NOTICE_HOURS = 2;
 export const AUTOMATIC_REFUND_HOURS = 36;
 
 /** Instant of the next SLA check; undefined when no check is left. */
-export function getNextSlaCheckTime({ kind, status, report }: Order): string | undefined {
+export function getNextSlaCheckTime(order: Order): string | undefined {
+  const { kind, status, report } = order;
   const { dueBy, renderedAt, delayedAt, slaBreachedAt, edition } = report;
   const isOpen = status === 'paid' || status === 'free';
   if (!isOpen || !dueBy || renderedAt) return undefined;
   if (!slaBreachedAt && !delayedAt) return addHours(dueBy, DELAY_NOTICE_HOURS - DELIVERY_SLA_HOURS);
   if (kind === 'free') return undefined;
   if (!slaBreachedAt) return dueBy;
-  if (edition > 1) return undefined;
+  // The automatic refund waits for the decision of the bank.
+  if (edition > 1 || isPaymentDisputed(order)) return undefined;
   return report.status === 'failed'
     ? slaBreachedAt
     : addHours(dueBy, AUTOMATIC_REFUND_HOURS - DELIVERY_SLA_HOURS);

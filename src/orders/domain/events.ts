@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import type { StoredEvent } from '#src/ledger/event.ts';
 import { applyUpcasters, type Upcasters } from '#src/ledger/upcast.ts';
+import { DISPUTE_EVENTS } from './dispute.ts';
 
 const id = z.string().min(1).max(80);
 const paise = z.int().nonnegative();
@@ -117,6 +118,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
     'RefundFailed',
     z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise, at: instant }),
   ),
+  ...DISPUTE_EVENTS,
   defineEvent('DeliveryDelayed', z.object({ edition, at: instant })),
   defineEvent('DeliverySlaBreached', z.object({ edition, at: instant })),
   defineEvent('OrderExpired', z.object({ at: instant })),

@@ -1,5 +1,7 @@
 /** Folds events into the state of an order. Pure: the same events always give the same order. */
 import type { CapturedPayment, EventOf, OrderEvent } from './events.ts';
+import { isDisputeEvent } from './dispute.ts';
+import { applyOrderDispute } from './order-disputes.ts';
 import { isEmailEvent, applyEmailEvent } from './order-emails.ts';
 import { isReportFileEvent, applyReportFileEvent } from './report-files.ts';
 import { isRefundEvent, applyRefundEvent } from './order-refunds.ts';
@@ -17,6 +19,7 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') return applyPlaced(event.data);
   if (!order) throw new Error(`First event of the stream is ${event.type} instead of OrderPlaced.`);
   if (isRefundEvent(event)) return applyRefundEvent(order, event);
+  if (isDisputeEvent(event)) return applyOrderDispute(order, event);
   if (isEmailEvent(event)) return applyEmailEvent(order, event);
   if (isReportFileEvent(event)) return applyReportFileEvent(order, event);
   switch (event.type) {
@@ -86,6 +89,7 @@ function applyPlaced(data: EventOf<'OrderPlaced'>['data']): Order {
     refunds: [],
     partialRefundCount: 0,
     pendingRefundIds: [],
+    disputes: [],
     supersededEditions: [],
     resends: [],
     report: { status: 'none', edition: 0, attempt: 0 },

@@ -133,6 +133,7 @@ function applyDuplicateRefunded(
       ...payment,
       refundedPaise,
       refundIds: [...payment.refundIds, gatewayRefundId],
+      refunds: [...(payment.refunds ?? []), { refundId: gatewayRefundId, amountPaise, isFailed: false }],
       ...(refundedPaise >= payment.amountPaise ? { refundId: gatewayRefundId } : {}),
     };
   });
@@ -156,6 +157,10 @@ const applyDuplicateRefundFailed = (
       refundedPaise: payment.refundedPaise - (wasCompleted ? amountPaise : 0),
       refundIds: payment.refundIds.filter((id) => id !== gatewayRefundId),
       failedRefunds: [...(payment.failedRefunds ?? []), gatewayRefundId],
+      refunds: [
+        ...(payment.refunds ?? []).filter(({ refundId }) => refundId !== gatewayRefundId),
+        { refundId: gatewayRefundId, amountPaise, isFailed: true },
+      ],
     };
   });
 

@@ -2,6 +2,7 @@
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import type { OrderStatus, ReportStatus } from '#src/orders/contract.ts';
+import type { Dispute } from './dispute.ts';
 
 /** Birth details can be corrected for this long after the first edition is ready. */
 export const CORRECTION_DAYS = 7;
@@ -43,6 +44,8 @@ export type Order = {
   partialRefundCount: number;
   /** refunds that the gateway accepted and the bank has not completed */
   pendingRefundIds: string[];
+  /** of its payment and of its duplicate payments, oldest first */
+  disputes: Dispute[];
   birthId?: string;
   /** birth details can be corrected once */
   correctedAt?: string;
@@ -62,6 +65,8 @@ export type DuplicatePayment = {
   refundedPaise: number;
   /** refunds that completed */
   refundIds: string[];
+  /** every reported refund */
+  refunds?: { refundId: string; amountPaise: number; isFailed: boolean }[];
   /** the refund that completed the amount */
   refundId?: string;
   /** accepted by the gateway, then failed */

@@ -1,6 +1,8 @@
 /** Decisions on refunds of the payment, whole or partial, and of duplicate payments. Amounts in paise. */
 import { OrderRuleError } from './decide.ts';
+import { isOpenDispute } from './dispute.ts';
 import type { EventOf, OrderEvent } from './events.ts';
+import { isPaymentDisputed } from './order-disputes.ts';
 import { sumRefundedPaise, computeRefundablePaise } from './order-refunds.ts';
 import { isRefunding, type Order } from './order-state.ts';
 
@@ -8,7 +10,8 @@ export type RefundCause = EventOf<'RefundRequested'>['data']['cause'];
 
 /**
  * Requests a refund of everything that is not refunded yet. A second request changes nothing, unless the gateway
- * rejected every attempt. After a refund that the gateway accepted and then failed, only support can retry.
+ * rejected every attempt. After a refund that the gateway accepted and then failed, only support can retry. A disputed
+ * payment is not refunded.
  * @throws OrderRuleError when the order is free, not paid, or when a member may not request the refund
  */
 export function requestRefund(order: Order, cause: RefundCause, at: string): OrderEvent[] {
@@ -17,6 +20,7 @@ export function requestRefund(order: Order, cause: RefundCause, at: string): Ord
   const isRetry = order.refund?.rejectedAt !== undefined && (cause === 'support' || !hasFailedRefund(order));
   if (isRefunding(order.status) && !isRetry) return [];
   assertPaid(order);
+  assertNotDisputed(order);
   if (cause === 'member' && !isRetry) assertRefundOffered(order);
   return [{ type: 'RefundRequested', data: { cause, amountPaise: computeRefundablePaise(order), at } }];
 }
@@ -33,6 +37,7 @@ export function requestPartialRefund(order: Order, amountPaise: number, at: stri
   if (order.kind === 'free')
     throw new OrderRuleError('free-report', 'This report is free, so there is no money to refund.');
   assertPaid(order);
+  assertNotDisputed(order);
   if (isRefunding(order.status))
     throw new OrderRuleError('refunding', 'The whole payment of this order is refunded already.');
   if (order.partialRefund && !order.partialRefund.rejectedAt)
@@ -77,16 +82,31 @@ function assertPaid(order: Order): asserts order is Order & { amountPaidPaise: n
     throw new OrderRuleError('not-paid', 'Only an order that is paid can be refunded.');
 }
 
+function assertNotDisputed(order: Order): void {
+  if (!isPaymentDisputed(order)) return;
+  throw new OrderRuleError(
+    'disputed',
+    order.disputes.some(isOpenDispute)
+      ? 'The bank is examining this payment, so it cannot be refunded before the bank has decided.'
+      : 'The bank has returned this payment to the payer, so there is no money to refund.',
+  );
+}
+
 /**
  * The member can request a refund after the SLA breach while there is no report. Not for a corrected edition: the
  * report that was paid for was delivered and is kept.
  */
-export const isRefundOffered = ({ kind, status, report }: Order): boolean =>
-  kind === 'paid' &&
-  status === 'paid' &&
-  report.edition === 1 &&
-  report.slaBreachedAt !== undefined &&
-  report.renderedAt === undefined;
+export const isRefundOffered = (order: Order): boolean => {
+  const { kind, status, report } = order;
+  return (
+    kind === 'paid' &&
+    status === 'paid' &&
+    report.edition === 1 &&
+    report.slaBreachedAt !== undefined &&
+    report.renderedAt === undefined &&
+    !isPaymentDisputed(order)
+  );
+};
 
 function assertRefundOffered(order: Order): void {
   if (isRefundOffered(order)) return;

@@ -161,6 +161,8 @@ async function enqueueJobsFor(trx: Transaction, jobs: Jobs, order: Order, event:
     const key = `${orderId}:${requestNumber}`;
     await jobs.send(refundPartQueue, { orderId, requestNumber }, { trx, key, priority });
   }
+  if (event.type === 'DisputeClosed' && event.data.outcome !== 'lost')
+    await resumeRefunds(trx, jobs, order, event.data.disputeId);
   if (event.type === 'ReportRendered' && !isRefunding(order.status)) {
     const email = { orderId, edition: event.data.edition };
     await jobs.send(sendReportEmailQueue, email, { trx, key: createReportEmailJobKey(email), priority });
@@ -170,4 +172,31 @@ async function enqueueJobsFor(trx: Transaction, jobs: Jobs, order: Order, event:
     const email = { orderId, edition, resendNumber };
     await jobs.send(sendReportEmailQueue, email, { trx, key: createReportEmailJobKey(email), priority });
   }
+}
+
+/** The refund jobs ended while the payment was disputed. Each of these jobs does nothing when there is nothing to refund. */
+async function resumeRefunds(trx: Transaction, jobs: Jobs, order: Order, disputeId: string): Promise<void> {
+  const orderId = order.id;
+  const createOptions = (subject: string | number) => ({
+    trx,
+    key: `${orderId}:${subject}:${disputeId}`,
+    priority: PRIORITY[order.kind],
+  });
+  const { requestCount } = order.refund ?? {};
+  if (order.status === 'refund-requested' && requestCount)
+    await jobs.send(refundOrderQueue, { orderId, requestNumber: requestCount }, createOptions(requestCount));
+  const part = order.partialRefund;
+  if (part)
+    await jobs.send(
+      refundPartQueue,
+      { orderId, requestNumber: part.requestNumber },
+      createOptions(`part-${part.requestNumber}`),
+    );
+  const { gatewayPaymentId } = order.disputes.find(({ id }) => id === disputeId)!;
+  if (order.duplicatePayments.some(({ id }) => id === gatewayPaymentId))
+    await jobs.send(
+      refundDuplicatePaymentQueue,
+      { orderId, gatewayPaymentId },
+      createOptions(gatewayPaymentId),
+    );
 }

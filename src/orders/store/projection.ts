@@ -10,6 +10,7 @@ import { getCorrectionDeadline, type Order } from '#src/orders/domain/order-stat
 import { getNextSlaCheckTime } from '#src/orders/domain/delivery-sla.ts';
 import { isRefundOffered } from '#src/orders/domain/refund-commands.ts';
 import { listRecentResendTimes } from '#src/orders/domain/report-email-commands.ts';
+import { projectDisputes, projectRefunds, type ProjectedRefund } from './payment-projection.ts';
 
 export type OrderRow = {
   id: string;
@@ -80,11 +81,13 @@ async function projectPayments(trx: Transaction, order: Order): Promise<void> {
   const written = await trx('order_payments')
     .insert(rows)
     .onConflict('gateway_payment_id')
-    .merge(['amount_paise', 'refunded_paise', 'fee_paise'])
+    .merge(['amount_paise', 'refunded_paise', 'fee_paise', 'tax_paise'])
     .where('order_payments.order_id', order.id)
     .returning('gateway_payment_id');
   if (written.length !== rows.length)
     throw new OrderRuleError('payment-mismatch', 'This payment belongs to another order.');
+  await projectRefunds(trx, listRefunds(order));
+  await projectDisputes(trx, order.disputes, order.id);
 }
 
 function toPaymentRows(order: Order) {
@@ -95,6 +98,7 @@ function toPaymentRows(order: Order) {
     amount_paise: payment.amountPaise,
     refunded_paise: payment.refundedPaise,
     fee_paise: null,
+    tax_paise: null,
     captured_at: order.paidAt!,
   }));
   if (!order.gatewayPaymentId) return duplicates;
@@ -105,9 +109,30 @@ function toPaymentRows(order: Order) {
     amount_paise: order.amountPaidPaise!,
     refunded_paise: sumRefundedPaise(order),
     fee_paise: order.feePaise ?? null,
+    tax_paise: order.taxPaise ?? null,
     captured_at: order.paidAt!,
   };
   return [payment, ...duplicates];
+}
+
+function listRefunds(order: Order): ProjectedRefund[] {
+  const ofPayment = order.refunds.map(({ refundId, amountPaise, at, failedAt }) => ({
+    refundId,
+    gatewayPaymentId: order.gatewayPaymentId!,
+    amount: amountPaise,
+    isFailed: failedAt !== undefined,
+    at,
+  }));
+  const ofDuplicates = order.duplicatePayments.flatMap(({ id, refunds = [] }) =>
+    refunds.map(({ refundId, amountPaise, isFailed }) => ({
+      refundId,
+      gatewayPaymentId: id,
+      amount: amountPaise,
+      isFailed,
+      at: order.paidAt!,
+    })),
+  );
+  return [...ofPayment, ...ofDuplicates];
 }
 
 const REBUILD_BATCH_SIZE = 200;

@@ -3,11 +3,15 @@ import * as z from 'zod';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import {
-  GatewayPaymentSchema,
-  GatewayRefundSchema,
-  type GatewayPayment,
-  type GatewayRefund,
-} from '#src/payments/gateway/gateway.ts';
+  GatewayDispute,
+  GatewayDowntime,
+  GatewayPayment,
+  GatewayRefund,
+  GatewaySettlement,
+} from '#src/payments/gateway/entities.ts';
+import { recordDispute } from '#src/payments/disputes/record-dispute.ts';
+import { recordDowntime } from '#src/payments/downtimes/downtimes.ts';
+import { announceSettlement } from '#src/payments/settlements/record-settlement.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordRefundOfPayment, recordRefundsOfPayment } from '#src/payments/refunds/record-refund.ts';
 import { parseWebhookJson } from './receive-webhook.ts';
@@ -77,10 +81,10 @@ async function tryBody(deps: PaymentDeps, eventId: string, body: Buffer): Promis
 
 /** Only what the handler of a type needs is parsed strictly. */
 const Envelope = z.object({ event: z.string(), payload: z.record(z.string(), z.unknown()) });
-const PaymentPayload = z.object({ payment: z.object({ entity: GatewayPaymentSchema }) });
+const PaymentPayload = z.object({ payment: z.object({ entity: GatewayPayment }) });
 const RefundPayload = z.object({
-  refund: z.object({ entity: GatewayRefundSchema }),
-  payment: z.object({ entity: GatewayPaymentSchema }).optional(),
+  refund: z.object({ entity: GatewayRefund }),
+  payment: z.object({ entity: GatewayPayment }).optional(),
 });
 
 async function handleBody(deps: PaymentDeps, eventId: string, body: Buffer): Promise<WebhookOutcome> {
@@ -102,7 +106,37 @@ async function handleBody(deps: PaymentDeps, eventId: string, body: Buffer): Pro
     await handleRefund(deps, reported, payment?.entity, meta);
     return 'handled';
   }
-  return 'not-used';
+  return handleRecord(deps, event, payload, meta);
+}
+
+const DisputePayload = z.object({ dispute: z.object({ entity: GatewayDispute }) });
+const DowntimePayload = z.object({ 'payment.downtime': z.object({ entity: GatewayDowntime }) });
+const SettlementPayload = z.object({ settlement: z.object({ entity: GatewaySettlement }) });
+
+/** Events that are not about the state of a payment or refund. */
+async function handleRecord(
+  deps: PaymentDeps,
+  event: string,
+  payload: Record<string, unknown>,
+  meta: EventMeta,
+): Promise<WebhookOutcome> {
+  if (event.startsWith('payment.dispute.')) {
+    const parsed = DisputePayload.safeParse(payload);
+    if (!parsed.success) return 'unreadable';
+    const isActionRequired = event === 'payment.dispute.action_required';
+    return recordDispute(deps, parsed.data.dispute.entity, meta, { isActionRequired });
+  }
+  if (event.startsWith('payment.downtime.')) {
+    const parsed = DowntimePayload.safeParse(payload);
+    if (!parsed.success) return 'unreadable';
+    await recordDowntime(deps, parsed.data['payment.downtime'].entity);
+    return 'handled';
+  }
+  if (event !== 'settlement.processed') return 'not-used';
+  const parsed = SettlementPayload.safeParse(payload);
+  if (!parsed.success) return 'unreadable';
+  await announceSettlement(deps, parsed.data.settlement.entity);
+  return 'handled';
 }
 
 const PAYMENT_STATUS = {

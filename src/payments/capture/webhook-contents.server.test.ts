@@ -57,9 +57,9 @@ const countCaptures = async () =>
 
 describe('a correctly signed webhook', () => {
   it('is stored with its bytes and signature, and acknowledged once however often it is delivered', async () => {
-    const body = '{"event":"settlement.processed","payload":{},"note":"\\u20b9 \\/ bytes"}';
+    const body = '{"event":"invoice.paid","payload":{},"note":"\\u20b9 \\/ bytes"}';
     const eventId = randomUUID();
-    expect(await deliver(body, eventId)).toMatchObject({ type: 'settlement.processed', outcome: 'not-used' });
+    expect(await deliver(body, eventId)).toMatchObject({ type: 'invoice.paid', outcome: 'not-used' });
     await send(body, eventId).expect(200);
     const rows = await shop.app.db('webhook_inbox').where({ event_id: eventId });
     expect(rows).toHaveLength(1);

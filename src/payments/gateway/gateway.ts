@@ -4,54 +4,20 @@
  */
 import Razorpay from 'razorpay';
 import * as z from 'zod';
+import {
+  GatewayDispute,
+  GatewayDowntime,
+  GatewayOrder,
+  GatewayPayment,
+  GatewayRefund,
+  GatewaySettlement,
+  SettlementRow,
+} from './entities.ts';
 
 /** The buyer waits for these calls. */
 const TIMEOUT_MS = 10_000;
 
-const Paise = z.int().nonnegative();
-
-const GatewayOrder = z.object({
-  id: z.string(),
-  amount: Paise,
-  amount_paid: Paise,
-  status: z.enum(['created', 'attempted', 'paid']),
-  receipt: z.string().nullish(),
-});
-export type GatewayOrder = z.infer<typeof GatewayOrder>;
-
-/** Fees were seen as text. A value that is no amount is treated as not known yet. */
-const OptionalPaise = z.coerce.number().int().nonnegative().nullish().catch(null);
-
-const GatewayPayment = z.object({
-  id: z.string(),
-  order_id: z
-    .string()
-    .nullish()
-    .transform((id) => id ?? null),
-  /** smallest unit of the currency */
-  amount: Paise,
-  currency: z.string(),
-  /** a status that we do not know is not final */
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']).catch('created'),
-  amount_refunded: OptionalPaise,
-  method: z.string().nullish(),
-  fee: OptionalPaise,
-  tax: OptionalPaise,
-  error_code: z.string().nullish(),
-  error_reason: z.string().nullish(),
-});
-export type GatewayPayment = z.infer<typeof GatewayPayment>;
-export { GatewayPayment as GatewayPaymentSchema };
-
-const GatewayRefund = z.object({
-  id: z.string(),
-  payment_id: z.string(),
-  amount: Paise,
-  /** `created`, null and unknown values are not final */
-  status: z.enum(['pending', 'processed', 'failed']).catch('pending'),
-});
-export type GatewayRefund = z.infer<typeof GatewayRefund>;
-export { GatewayRefund as GatewayRefundSchema };
+export type { GatewayOrder, GatewayPayment, GatewayRefund };
 
 /** Every call throws GatewayError, and RangeError for an amount that is not integer paise. */
 export type Gateway = {
@@ -69,6 +35,16 @@ export type Gateway = {
   fetchRefundsOfPayment(paymentId: string): Promise<GatewayRefund[]>;
   /** all refunds created since then, newest first */
   fetchRefundsSince(since: Date): Promise<GatewayRefund[]>;
+  /** all refunds created in the period, newest first */
+  fetchRefundsBetween(from: Date, to: Date): Promise<GatewayRefund[]>;
+  fetchDispute(id: string): Promise<GatewayDispute>;
+  /** all disputes created in the period, newest first */
+  fetchDisputesBetween(from: Date, to: Date): Promise<GatewayDispute[]>;
+  fetchDowntimes(): Promise<GatewayDowntime[]>;
+  /** all settlements created in the period, newest first */
+  fetchSettlementsBetween(from: Date, to: Date): Promise<GatewaySettlement[]>;
+  /** the transactions that were settled on a day of Indian time */
+  fetchSettlementRows(day: { year: number; month: number; day: number }): Promise<SettlementRow[]>;
 };
 
 /** An error answer of the gateway, or none: `status` is 0 when it is unreachable or too slow. */
@@ -128,8 +104,46 @@ export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS
         callForList(GatewayRefund, () => sdk.refunds.all({ from, count: PAGE_SIZE, skip })),
       );
     },
+    ...createRecordRequests(sdk),
   };
 }
+
+/** What the daily comparison, disputes, downtimes and settlements need. */
+function createRecordRequests(
+  sdk: Razorpay,
+): Pick<
+  Gateway,
+  | 'fetchRefundsBetween'
+  | 'fetchDispute'
+  | 'fetchDisputesBetween'
+  | 'fetchDowntimes'
+  | 'fetchSettlementsBetween'
+  | 'fetchSettlementRows'
+> {
+  const readPeriod = <T>(schema: z.ZodType<T>, from: Date, to: Date, request: PageRequest) => {
+    const seconds = { from: toSeconds(from), to: toSeconds(to) };
+    return readAllPages((skip) => callForList(schema, () => request({ ...seconds, count: PAGE_SIZE, skip })));
+  };
+  return {
+    fetchRefundsBetween: (from, to) => readPeriod(GatewayRefund, from, to, (page) => sdk.refunds.all(page)),
+    fetchDispute: (id) => callGateway(GatewayDispute, () => sdk.disputes.fetch(id)),
+    fetchDisputesBetween: (from, to) =>
+      readPeriod(GatewayDispute, from, to, (page) => sdk.disputes.all(page)),
+    fetchDowntimes: () => callForList(GatewayDowntime, () => sdk.payments.fetchPaymentDowntime()),
+    fetchSettlementsBetween: (from, to) =>
+      readPeriod(GatewaySettlement, from, to, (page) => sdk.settlements.all(page)),
+    fetchSettlementRows: (day) =>
+      readAllPages(
+        (skip) =>
+          callForList(SettlementRow, () =>
+            sdk.settlements.reports({ ...day, count: RECON_PAGE_SIZE, skip } as never),
+          ),
+        RECON_PAGE_SIZE,
+      ),
+  };
+}
+
+type PageRequest = (page: { from: number; to: number; count: number; skip: number }) => Promise<unknown>;
 
 const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
@@ -157,13 +171,14 @@ function requirePaise(amount: number): number {
 
 /** The maximum of the gateway's lists. */
 const PAGE_SIZE = 100;
+const RECON_PAGE_SIZE = 1000;
 
-async function readAllPages<T>(read: (skip: number) => Promise<T[]>): Promise<T[]> {
+async function readAllPages<T>(read: (skip: number) => Promise<T[]>, pageSize = PAGE_SIZE): Promise<T[]> {
   const all: T[] = [];
   for (;;) {
     const page = await read(all.length);
     all.push(...page);
-    if (page.length < PAGE_SIZE) return all;
+    if (page.length < pageSize) return all;
   }
 }
 

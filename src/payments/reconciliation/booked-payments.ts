@@ -1,4 +1,4 @@
-/** Payments in our books, of orders and unmatched ones alike. Amounts in the smallest unit of the currency. */
+/** Payments in our books, both of orders and unmatched ones. Amounts in the smallest unit of the currency. */
 import type { Database } from '#src/platform/database.ts';
 
 export type BookedPayment = {

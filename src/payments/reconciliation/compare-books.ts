@@ -42,7 +42,7 @@ export async function compareBooks(deps: PaymentDeps, period?: Period): Promise<
   const gatewayPayments = (await deps.gateway.fetchPaymentsBetween(from, to)).filter(hasMoney);
   const healed = new Set<string>();
   const onlyAtGateway: string[] = [];
-  for (const payment of gatewayPayments) await healPayment(deps, payment, { healed, onlyAtGateway });
+  for (const payment of gatewayPayments) await recordIfMissing(deps, payment, { healed, onlyAtGateway });
   const booked = await findBooked(
     deps.db,
     gatewayPayments.map(({ id }) => id),
@@ -72,7 +72,7 @@ const hasMoney = ({ status }: GatewayPayment) =>
 type Findings = { healed: Set<string>; onlyAtGateway: string[] };
 
 /** An error on one payment does not stop the comparison. */
-async function healPayment(
+async function recordIfMissing(
   deps: PaymentDeps,
   payment: GatewayPayment,
   { healed, onlyAtGateway }: Findings,

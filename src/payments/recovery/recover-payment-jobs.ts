@@ -3,6 +3,7 @@
  * part is idempotent, and an error on one does not stop the others.
  */
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
+import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { refundDuplicatePaymentQueue, refundOrderQueue } from '#src/orders/queues.ts';
 import { loadOrder } from '#src/orders/store/change-order.ts';
 import { processWebhook } from '#src/payments/capture/process-webhook.ts';
@@ -98,7 +99,7 @@ async function listLostDuplicateRefunds(deps: PaymentDeps): Promise<LostJob[]> {
     const order = (await loadOrder(deps.db, orderId))?.order;
     const duplicate = order?.duplicatePayments.find(({ id }) => id === paymentId);
     // Support acts on a rejected one.
-    if (!duplicate || duplicate.rejectedAt) continue;
+    if (!duplicate || duplicate.rejectedAt || isRefundFrozen(order!, paymentId)) continue;
     const run = () => refundDuplicatePayment(deps, orderId, paymentId);
     lost.push({ queue: refundDuplicatePaymentQueue.name, subject: paymentId, run });
   }
@@ -113,8 +114,9 @@ async function listLostUnmatchedRefunds(deps: PaymentDeps): Promise<LostJob[]> {
     .pluck('gateway_payment_id');
   const lost: LostJob[] = [];
   for (const gatewayPaymentId of ids) {
-    const requestNumber = (await loadUnmatchedPayment(deps.db, gatewayPaymentId))?.requestCount;
-    if (!requestNumber) continue;
+    const payment = await loadUnmatchedPayment(deps.db, gatewayPaymentId);
+    if (!payment || isRefundFrozen(payment, gatewayPaymentId)) continue;
+    const requestNumber = payment.requestCount;
     if (await deps.jobs.isLive(refundUnmatchedPaymentQueue, `${gatewayPaymentId}:${requestNumber}`)) continue;
     const run = () => refundUnmatchedPayment(deps, { gatewayPaymentId, requestNumber });
     lost.push({ queue: refundUnmatchedPaymentQueue.name, subject: gatewayPaymentId, run });

@@ -33,6 +33,13 @@ export async function executeRefund(
   }
 }
 
+/** The end of the dispute starts the job again. */
+export const logFrozenRefund = (
+  { log }: Pick<PaymentDeps, 'log'>,
+  subject: { orderId: string } | { gatewayPaymentId: string },
+): void =>
+  log.warn({ event: 'refunds.frozen', ...subject }, 'A refund waits: the payment is disputed at the bank');
+
 function assertNotFailed({ id, status }: GatewayRefund): void {
   if (status === 'failed') throw new GatewayError(409, 'REFUND_FAILED', `The refund ${id} failed.`);
 }

@@ -1,10 +1,11 @@
+import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { recordDuplicateRefundRejection } from '#src/orders/domain/refund-commands.ts';
 import type { DuplicatePayment } from '#src/orders/domain/order-state.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { executeRefund } from './execute-refund.ts';
+import { executeRefund, logFrozenRefund } from './execute-refund.ts';
 import { recordRefund, recordRefundsOfPayment } from './record-refund.ts';
 
 const QUEUE = 'refund-duplicate-payment';
@@ -23,7 +24,8 @@ export async function refundDuplicatePayment(
   await recordRefundsOfPayment(deps, orderId, gatewayPaymentId, meta);
   const loaded = await loadOrder(deps.db, orderId);
   const duplicate = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
-  if (!duplicate || duplicate.refundId) return;
+  if (!loaded || !duplicate || duplicate.refundId) return;
+  if (isRefundFrozen(loaded.order, gatewayPaymentId)) return logFrozenRefund(deps, { orderId });
   const refund = await executeRefund(deps, {
     paymentId: gatewayPaymentId,
     amountPaise: duplicate.amountPaise - duplicate.refundedPaise,

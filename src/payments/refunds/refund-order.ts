@@ -1,10 +1,11 @@
+import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { recordRefundRejection } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { executeRefund } from './execute-refund.ts';
+import { executeRefund, logFrozenRefund } from './execute-refund.ts';
 import { recordRefund, recordRefundsOfPayment } from './record-refund.ts';
 
 const QUEUE = 'refund-order';
@@ -14,7 +15,7 @@ type RefundJob = { orderId: string; requestNumber: number };
 
 /**
  * Job `refund-order`: refunds what is left of the payment. Does nothing when it is refunded already or a newer request
- * exists. A refund that the gateway leaves pending is recorded by webhook or reconciliation.
+ * exists. It ends without a refund while the payment is disputed; the end of the dispute starts it again. A refund that the gateway leaves pending is recorded by webhook or reconciliation.
  * @throws GatewayError
  */
 export async function refundOrder(deps: PaymentDeps, { orderId, requestNumber }: RefundJob): Promise<void> {
@@ -25,6 +26,7 @@ export async function refundOrder(deps: PaymentDeps, { orderId, requestNumber }:
   await recordRefundsOfPayment(deps, orderId, requested.gatewayPaymentId!, meta);
   const order = (await loadOrder(deps.db, orderId))?.order;
   if (!isCurrentRequest(order, requestNumber)) return;
+  if (isPaymentDisputed(order)) return logFrozenRefund(deps, { orderId });
   const refund = await executeRefund(deps, {
     paymentId: order.gatewayPaymentId!,
     amountPaise: order.refund!.amountPaise,

@@ -1,3 +1,4 @@
+import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
 import type { Order, PartialRefund } from '#src/orders/domain/order-state.ts';
 import { recordPartialRefundRejection } from '#src/orders/domain/refund-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
@@ -5,7 +6,7 @@ import { refundPartQueue } from '#src/orders/queues.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { executeRefund } from './execute-refund.ts';
+import { executeRefund, logFrozenRefund } from './execute-refund.ts';
 import { recordRefund } from './record-refund.ts';
 
 const QUEUE = refundPartQueue.name;
@@ -18,6 +19,7 @@ export async function refundPart(deps: PaymentDeps, { orderId, requestNumber }: 
   const order = (await loadOrder(deps.db, orderId))?.order;
   const part = order && findOpenPart(order, requestNumber);
   if (!part) return;
+  if (isPaymentDisputed(order)) return logFrozenRefund(deps, { orderId });
   const refund = await executeRefund(deps, {
     paymentId: order.gatewayPaymentId!,
     amountPaise: part.amountPaise,

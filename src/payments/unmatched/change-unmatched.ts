@@ -5,6 +5,8 @@ import { appendEvents } from '#src/ledger/append.ts';
 import { VersionConflictError, type EventMeta } from '#src/ledger/event.ts';
 import { listStreams, readStream } from '#src/ledger/read.ts';
 import { getDedupeKey, type OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
+import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
+import { projectDisputes, projectRefunds } from '#src/orders/store/payment-projection.ts';
 import { sendOrderEmailQueue } from '#src/orders/queues.ts';
 import { refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
 import {
@@ -75,6 +77,12 @@ async function change(
         { gatewayPaymentId, requestNumber: after.requestCount },
         { trx, key: `${gatewayPaymentId}:${after.requestCount}`, priority: 10 },
       );
+    if (type === 'DisputeClosed' && after.status === 'refund-requested')
+      await jobs.send(
+        refundUnmatchedPaymentQueue,
+        { gatewayPaymentId, requestNumber: after.requestCount },
+        { trx, key: `${gatewayPaymentId}:${after.requestCount}:${after.disputes.length}`, priority: 10 },
+      );
   }
   return events;
 }
@@ -114,14 +122,28 @@ export async function projectUnmatchedPayment(
     currency: payment.currency,
     refunded_amount: sumRefunded(payment),
     detected_at: payment.detectedAt,
-    refund_after: payment.status === 'open' ? payment.refundAfter : null,
+    refund_after:
+      payment.status === 'open' && !isRefundFrozen(payment, payment.id) ? payment.refundAfter : null,
     rejected_code: payment.rejectedCode ?? null,
   };
+  await projectRefundsAndDisputes(trx, payment);
   await trx('unmatched_payments')
     .insert(row)
     .onConflict('gateway_payment_id')
     .merge()
     .where('unmatched_payments.version', '<=', version);
+}
+
+async function projectRefundsAndDisputes(trx: Transaction, payment: UnmatchedPayment): Promise<void> {
+  const refunds = payment.refunds.map(({ id, amount, failed = false }) => ({
+    refundId: id,
+    gatewayPaymentId: payment.id,
+    amount,
+    isFailed: failed,
+    at: payment.detectedAt,
+  }));
+  await projectRefunds(trx, refunds);
+  await projectDisputes(trx, payment.disputes, payment.orderId ?? null);
 }
 
 const REBUILD_BATCH_SIZE = 200;

@@ -1,10 +1,11 @@
 /** Refunds of payments that fit no order: requested when their day is over, executed by a job. */
 import type { EventMeta } from '#src/ledger/event.ts';
+import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { GatewayError, type GatewayRefund } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
-import { executeRefund } from '#src/payments/refunds/execute-refund.ts';
+import { executeRefund, logFrozenRefund } from '#src/payments/refunds/execute-refund.ts';
 import { changeUnmatchedPayment, loadUnmatchedPayment } from './change-unmatched.ts';
 import {
   computeRefundable,
@@ -45,6 +46,8 @@ export async function refundUnmatchedPayment(
     await recordRefundOfUnmatched(deps, made, meta);
   const payment = await loadUnmatchedPayment(deps.db, gatewayPaymentId);
   if (payment?.status !== 'refund-requested' || payment.requestCount !== requestNumber) return;
+  // The end of the dispute starts the job again.
+  if (isRefundFrozen(payment, payment.id)) return logFrozenRefund(deps, { gatewayPaymentId });
   const refund = await executeRefund(deps, {
     paymentId: gatewayPaymentId,
     amountPaise: computeRefundable(payment),

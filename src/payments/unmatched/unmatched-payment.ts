@@ -5,6 +5,13 @@
 import * as z from 'zod';
 import type { StoredEvent } from '#src/ledger/event.ts';
 import { DAY_MS } from '#src/platform/contract-time.ts';
+import {
+  DISPUTE_EVENTS,
+  applyDisputeEvent,
+  isDisputeEvent,
+  isRefundFrozen,
+  type Dispute,
+} from '#src/orders/domain/dispute.ts';
 
 const id = z.string().min(1).max(80);
 const instant = z.iso.datetime();
@@ -50,6 +57,7 @@ export const UnmatchedPaymentEvent = z.discriminatedUnion('type', [
     type: z.literal('UnmatchedPaymentDismissed'),
     data: z.object({ at: instant }),
   }),
+  ...DISPUTE_EVENTS,
 ]);
 export type UnmatchedPaymentEvent = z.infer<typeof UnmatchedPaymentEvent>;
 
@@ -69,6 +77,7 @@ export type UnmatchedPayment = {
   requestCount: number;
   rejectedCode?: string | undefined;
   refunds: { id: string; amount: number; failed?: true }[];
+  disputes: Dispute[];
 };
 
 /** Support has one day to find the order; the buyer should not wait longer for the money. */
@@ -84,13 +93,24 @@ export const foldUnmatchedPayment = (events: readonly UnmatchedPaymentEvent[]) =
 
 export function evolveUnmatched(
   payment: UnmatchedPayment | undefined,
-  { type, data }: UnmatchedPaymentEvent,
+  event: UnmatchedPaymentEvent,
 ): UnmatchedPayment {
-  if (type === 'UnmatchedPaymentDetected') {
-    const { gatewayPaymentId, at, ...rest } = data;
-    return { ...rest, id: gatewayPaymentId, detectedAt: at, status: 'open', requestCount: 0, refunds: [] };
+  if (event.type === 'UnmatchedPaymentDetected') {
+    const { gatewayPaymentId, at, ...rest } = event.data;
+    return {
+      ...rest,
+      id: gatewayPaymentId,
+      detectedAt: at,
+      status: 'open',
+      requestCount: 0,
+      refunds: [],
+      disputes: [],
+    };
   }
-  if (!payment) throw new Error(`First event of the stream is ${type} instead of UnmatchedPaymentDetected.`);
+  if (!payment)
+    throw new Error(`First event of the stream is ${event.type} instead of UnmatchedPaymentDetected.`);
+  if (isDisputeEvent(event)) return { ...payment, disputes: applyDisputeEvent(payment.disputes, event) };
+  const { type, data } = event;
   switch (type) {
     case 'UnmatchedPaymentRefundRequested':
       return {
@@ -147,14 +167,14 @@ export function detectUnmatched(
   return [{ type: 'UnmatchedPaymentDetected', data: { ...detected, refundAfter } }];
 }
 
-/** Automatic once `refundAfter` is over; support earlier, or again after a rejection. */
+/** Automatic once `refundAfter` is over; support earlier, or again after a rejection. Not while the payment is disputed. */
 export function requestUnmatchedRefund(
   payment: UnmatchedPayment,
   cause: 'automatic' | 'support',
   at: string,
 ): UnmatchedPaymentEvent[] {
   const refundable = computeRefundable(payment);
-  if (refundable === 0) return [];
+  if (refundable === 0 || isRefundFrozen(payment, payment.id)) return [];
   const isDue = payment.status === 'open' && (cause === 'support' || payment.refundAfter <= at);
   const isRetry = payment.status === 'refund-rejected' && cause === 'support';
   if (!isDue && !isRetry) return [];

@@ -1,0 +1,102 @@
+/** Disputes that the gateway reports, by webhook or in the daily comparison, on the stream of their payment. */
+import type { EventMeta } from '#src/ledger/event.ts';
+import {
+  isOpenDispute,
+  recordDisputeStatus,
+  type Dispute,
+  type DisputeEvent,
+  type ReportedDispute,
+} from '#src/orders/domain/dispute.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { recordPayment } from '#src/payments/capture/record-payment.ts';
+import type { GatewayDispute } from '#src/payments/gateway/entities.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { changeUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
+
+/** `not-used`: of a payment without money, which the gateway does not dispute. */
+type RecordedDispute = 'handled' | 'not-used';
+
+/**
+ * Idempotent by dispute and status. A dispute that is reported before its payment makes the payment known first.
+ * @param options.isActionRequired the webhook says so; the dispute itself is `open` again
+ * @throws GatewayError when an unknown payment cannot be fetched
+ */
+export async function recordDispute(
+  deps: PaymentDeps,
+  dispute: GatewayDispute,
+  meta: EventMeta,
+  { isActionRequired = false }: { isActionRequired?: boolean } = {},
+): Promise<RecordedDispute> {
+  const reported = toReported(dispute, isActionRequired);
+  if (await tryStreams(deps, reported, meta)) return 'handled';
+  const payment = await deps.gateway.fetchPayment(dispute.payment_id);
+  const { outcome } = await recordPayment(deps, 'reconciliation', payment, meta);
+  if ((outcome === 'captured' || outcome === 'unmatched') && (await tryStreams(deps, reported, meta)))
+    return 'handled';
+  deps.log.error(
+    { event: 'disputes.unknown_payment', disputeId: dispute.id, gatewayPaymentId: dispute.payment_id },
+    'A dispute is about a payment that is not recorded',
+  );
+  return 'not-used';
+}
+
+function toReported(dispute: GatewayDispute, isActionRequired: boolean): ReportedDispute {
+  const { id, payment_id: gatewayPaymentId, amount, reason_code: reasonCode, phase, status } = dispute;
+  return {
+    id,
+    gatewayPaymentId,
+    amount,
+    reasonCode: reasonCode.slice(0, 80),
+    phase: phase.slice(0, 40),
+    status: isActionRequired && status === 'open' ? 'action_required' : status,
+    respondBy: new Date(dispute.respond_by * 1000).toISOString(),
+  };
+}
+
+/** @returns whether the payment is recorded */
+async function tryStreams(deps: PaymentDeps, reported: ReportedDispute, meta: EventMeta): Promise<boolean> {
+  const { gatewayPaymentId } = reported;
+  const row: { order_id: string } | undefined = await deps
+    .db('order_payments')
+    .where({ gateway_payment_id: gatewayPaymentId })
+    .first('order_id');
+  if (row) {
+    const { order, events } = await changeOrder(deps, row.order_id, meta, ({ disputes }) =>
+      recordDisputeStatus(disputes, reported, meta.at),
+    );
+    logChange(deps, events, order.disputes, reported);
+    return true;
+  }
+  let recorded: readonly Dispute[] | undefined;
+  const events = await changeUnmatchedPayment(deps, gatewayPaymentId, meta, (payment) => {
+    recorded = payment?.disputes;
+    return payment ? recordDisputeStatus(payment.disputes, reported, meta.at) : [];
+  });
+  if (recorded) logChange(deps, events, recorded, reported);
+  return recorded !== undefined;
+}
+
+/** @param disputes those of the payment; a dispute that was closed before and is reported with another outcome is an alert */
+function logChange(
+  { log }: PaymentDeps,
+  events: readonly { type: string }[],
+  disputes: readonly Dispute[],
+  { id: disputeId, gatewayPaymentId, status, respondBy, amount }: ReportedDispute,
+): void {
+  const ids = { disputeId, gatewayPaymentId };
+  const types = events.map(({ type }) => type as DisputeEvent['type']);
+  if (types.includes('DisputeOpened'))
+    log.error(
+      { event: 'disputes.opened', ...ids, amount, respondBy },
+      'A payer disputes a payment at the bank; support has to answer at the gateway before the deadline',
+    );
+  if (types.includes('DisputeClosed'))
+    log.warn({ event: 'disputes.closed', ...ids, outcome: status }, 'The bank has decided a dispute');
+  const known = disputes.find(({ id }) => id === disputeId);
+  const isFinal = status === 'won' || status === 'lost' || status === 'closed';
+  if (known && !isOpenDispute(known) && isFinal && known.status !== status)
+    log.error(
+      { event: 'disputes.contradictory', ...ids, recorded: known.status, reported: status },
+      'A closed dispute is reported with another outcome',
+    );
+}

@@ -1,0 +1,45 @@
+import type { EventMeta } from '#src/ledger/event.ts';
+import { recordDisputeReminder, REMINDER_HOURS, type Dispute } from '#src/orders/domain/dispute.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import type { DisputeRow } from '#src/orders/store/payment-projection.ts';
+import { HOUR_MS } from '#src/platform/contract-time.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { changeUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
+
+const QUEUE = 'send-dispute-reminders';
+
+/** Reminds support once of each dispute whose deadline is near. @returns their number */
+export async function sendDisputeReminders(deps: PaymentDeps): Promise<number> {
+  const meta = createJobMeta(deps, QUEUE, 'deadline near');
+  const rows: DisputeRow[] = await deps
+    .db('payment_disputes')
+    .whereNull('closed_at')
+    .whereNull('reminded_at')
+    .whereIn('status', ['open', 'action_required'])
+    .where('respond_by', '<=', new Date(deps.clock.now().getTime() + REMINDER_HOURS * HOUR_MS))
+    .orderBy('respond_by');
+  let count = 0;
+  for (const row of rows) if (await sendReminder(deps, row, meta)) count += 1;
+  return count;
+}
+
+async function sendReminder(deps: PaymentDeps, row: DisputeRow, meta: EventMeta): Promise<boolean> {
+  const { dispute_id: disputeId, gateway_payment_id: gatewayPaymentId } = row;
+  const decide = (disputes: readonly Dispute[]) => recordDisputeReminder(disputes, disputeId, meta.at);
+  const payment: { order_id: string } | undefined = await deps
+    .db('order_payments')
+    .where({ gateway_payment_id: gatewayPaymentId })
+    .first('order_id');
+  const events = payment
+    ? (await changeOrder(deps, payment.order_id, meta, ({ disputes }) => decide(disputes))).events
+    : await changeUnmatchedPayment(deps, gatewayPaymentId, meta, (current) =>
+        decide(current?.disputes ?? []),
+      );
+  if (events.length === 0) return false;
+  deps.log.error(
+    { event: 'disputes.deadline_near', disputeId, gatewayPaymentId, respondBy: row.respond_by.toISOString() },
+    'The deadline of a dispute is near; without an answer the bank decides against us',
+  );
+  return true;
+}

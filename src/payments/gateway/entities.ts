@@ -1,0 +1,92 @@
+/** The gateway's objects, as far as we use them. Amounts in the smallest unit of the currency, times in Unix seconds. */
+import * as z from 'zod';
+
+const Paise = z.int().nonnegative();
+
+export const GatewayOrder = z.object({
+  id: z.string(),
+  amount: Paise,
+  amount_paid: Paise,
+  status: z.enum(['created', 'attempted', 'paid']),
+  receipt: z.string().nullish(),
+});
+export type GatewayOrder = z.infer<typeof GatewayOrder>;
+
+/** Fees were seen as text. A value that is no amount is treated as not known yet. */
+const OptionalPaise = z.coerce.number().int().nonnegative().nullish().catch(null);
+
+export const GatewayPayment = z.object({
+  id: z.string(),
+  order_id: z
+    .string()
+    .nullish()
+    .transform((id) => id ?? null),
+  /** smallest unit of the currency */
+  amount: Paise,
+  currency: z.string(),
+  /** a status that we do not know is not final */
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']).catch('created'),
+  amount_refunded: OptionalPaise,
+  method: z.string().nullish(),
+  fee: OptionalPaise,
+  tax: OptionalPaise,
+  error_code: z.string().nullish(),
+  error_reason: z.string().nullish(),
+});
+export type GatewayPayment = z.infer<typeof GatewayPayment>;
+
+export const GatewayRefund = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: Paise,
+  /** `created`, null and unknown values are not final */
+  status: z.enum(['pending', 'processed', 'failed']).catch('pending'),
+});
+export type GatewayRefund = z.infer<typeof GatewayRefund>;
+
+const Seconds = z.int().nonnegative();
+
+export const GatewayDispute = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: Paise,
+  reason_code: z.string(),
+  phase: z.string(),
+  respond_by: Seconds,
+  /** a status that we do not know is not final */
+  status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']).catch('open'),
+});
+export type GatewayDispute = z.infer<typeof GatewayDispute>;
+
+export const GatewayDowntime = z.object({
+  id: z.string(),
+  method: z.string(),
+  begin: Seconds,
+  end: Seconds.nullish(),
+  status: z.string(),
+  severity: z.string(),
+  instrument: z.record(z.string(), z.unknown()).catch({}),
+  updated_at: Seconds,
+});
+export type GatewayDowntime = z.infer<typeof GatewayDowntime>;
+
+export const GatewaySettlement = z.object({
+  id: z.string(),
+  amount: z.int(),
+  fees: z.int(),
+  tax: z.int(),
+  utr: z.string().nullish(),
+  created_at: Seconds,
+});
+export type GatewaySettlement = z.infer<typeof GatewaySettlement>;
+
+/** One transaction of a settlement. `fee` includes `tax`. */
+export const SettlementRow = z.object({
+  entity_id: z.string(),
+  type: z.string(),
+  amount: z.int(),
+  fee: z.int(),
+  tax: z.int(),
+  settlement_id: z.string().nullish(),
+});
+export type SettlementRow = z.infer<typeof SettlementRow>;

@@ -1,0 +1,113 @@
+/**
+ * Settlements: what the gateway transferred to our bank account. The rows of a settlement give every payment its settlement,
+ * fee and tax. The fee of an order's payment is recorded in the ledger when the capture was reported without it.
+ */
+import { recordPaymentFees } from '#src/orders/domain/payment-commands.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { toIstDate } from '#src/platform/contract-time.ts';
+import type { GatewaySettlement, SettlementRow } from '#src/payments/gateway/entities.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { recordSettlementQueue } from '#src/payments/queues.ts';
+
+const QUEUE = recordSettlementQueue.name;
+const BATCH_SIZE = 500;
+
+/** Stores a settlement and starts the job that reads its rows. Idempotent. */
+export async function announceSettlement(
+  deps: Pick<PaymentDeps, 'db' | 'jobs'>,
+  settlement: GatewaySettlement,
+): Promise<void> {
+  await deps.db.transaction(async (trx) => {
+    const inserted = await trx('gateway_settlements')
+      .insert(toRow(settlement))
+      .onConflict('settlement_id')
+      .ignore()
+      .returning('settlement_id');
+    const settlementId = settlement.id;
+    if (inserted.length > 0)
+      await deps.jobs.send(recordSettlementQueue, { settlementId }, { trx, key: settlementId });
+  });
+}
+
+const toRow = ({ id, amount, fees, tax, utr, created_at }: GatewaySettlement) => ({
+  settlement_id: id,
+  amount,
+  fees,
+  tax,
+  utr: utr ?? null,
+  created_at: new Date(created_at * 1000),
+});
+
+/**
+ * Job `record-settlement`: reads the rows of a stored settlement. Idempotent.
+ * @returns the number of payments in it. @throws GatewayError
+ */
+export async function recordSettlementRows(deps: PaymentDeps, settlementId: string): Promise<number> {
+  const settlement: { created_at: Date } | undefined = await deps
+    .db('gateway_settlements')
+    .where({ settlement_id: settlementId, rows_recorded_at: null })
+    .first();
+  if (!settlement) return 0;
+  const payments = (await deps.gateway.fetchSettlementRows(toDay(settlement.created_at))).filter(
+    ({ type, settlement_id: id }) => type === 'payment' && id === settlementId,
+  );
+  for (let start = 0; start < payments.length; start += BATCH_SIZE)
+    await recordPayments(deps, settlementId, payments.slice(start, start + BATCH_SIZE));
+  await deps
+    .db('gateway_settlements')
+    .where({ settlement_id: settlementId })
+    .update({ rows_recorded_at: deps.clock.now() });
+  return payments.length;
+}
+
+/** The gateway lists settled transactions by the day of Indian time. */
+function toDay(instant: Date): { year: number; month: number; day: number } {
+  const date = toIstDate(instant);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+async function recordPayments(
+  deps: PaymentDeps,
+  settlementId: string,
+  rows: readonly SettlementRow[],
+): Promise<void> {
+  const settled = rows.map(({ entity_id, amount, fee, tax }) => ({
+    gateway_payment_id: entity_id,
+    settlement_id: settlementId,
+    amount,
+    fee,
+    tax,
+  }));
+  await deps.db('payment_settlements').insert(settled).onConflict('gateway_payment_id').merge();
+  const withoutFee: { gateway_payment_id: string; order_id: string }[] = await deps
+    .db('order_payments')
+    .whereIn(
+      'gateway_payment_id',
+      settled.map(({ gateway_payment_id: id }) => id),
+    )
+    .where({ fee_paise: null, is_duplicate: false })
+    .select('gateway_payment_id', 'order_id');
+  const meta = createJobMeta(deps, QUEUE, 'settlement');
+  for (const { gateway_payment_id: gatewayPaymentId, order_id: orderId } of withoutFee) {
+    const { fee, tax } = settled.find((row) => row.gateway_payment_id === gatewayPaymentId)!;
+    const fees = { gatewayPaymentId, feePaise: fee, taxPaise: tax };
+    await changeOrder(deps, orderId, meta, (order) => recordPaymentFees(order, fees));
+  }
+}
+
+/** Finds settlements whose webhook or job was lost. @returns ids of those that were recorded now. @throws GatewayError */
+export async function syncSettlements(
+  deps: PaymentDeps,
+  { from, to }: { from: Date; to: Date },
+): Promise<string[]> {
+  for (const settlement of await deps.gateway.fetchSettlementsBetween(from, to))
+    await announceSettlement(deps, settlement);
+  const open: string[] = await deps
+    .db('gateway_settlements')
+    .whereNull('rows_recorded_at')
+    .orderBy('created_at')
+    .pluck('settlement_id');
+  for (const settlementId of open) await recordSettlementRows(deps, settlementId);
+  return open;
+}
