@@ -14,6 +14,7 @@ it.each([
   createError({ name: 'KnexTimeoutError' }),
   createError({}, 'Connection terminated unexpectedly'),
   createError({}, 'timeout expired'),
+  createError({}, 'COMMIT; - Client has encountered a connection error and is not queryable'),
   Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
 ])('%j means that the database is unavailable', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);

@@ -82,6 +82,6 @@ const NETWORK_CODES = new Set([
   'ENOTFOUND',
   'EPIPE',
 ]);
-/** Errors of pg without a code. */
+/** Errors of pg without a code; knex puts the statement before the message. */
 const LOST_CONNECTION =
-  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /(?:^| - )(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error)/;
