@@ -42,7 +42,10 @@ export const notFound = (code: string, message: string) => new HttpError(404, co
 export const conflict = (code: string, message: string) => new HttpError(409, code, message);
 export const unprocessable = (code: string, message: string, issues?: Issue[]) =>
   new HttpError(422, code, message, issues);
-export const unavailable = (code: string, message: string) => new HttpError(503, code, message);
+/** Another service does not answer. */
+export const unavailable = (code: string, message: string) =>
+  new RetryLaterError(503, code, message, UNAVAILABLE_RETRY_SECONDS);
+const UNAVAILABLE_RETRY_SECONDS = 10;
 
 const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try again; nothing was lost.';
 
