@@ -35,8 +35,18 @@ export type EmbeddedPostgres = {
 type Binaries = { pg_ctl: string; initdb: string };
 type Control = (...args: string[]) => Promise<unknown>;
 
-/** Starts the server whose data lie in `directory`, or attaches to it. `fast` runs without durability, for tests. */
-export async function startPostgres(directory: string, { fast = false } = {}): Promise<EmbeddedPostgres> {
+type StartOptions = {
+  /** without durability, for tests */
+  fast?: boolean;
+  /** default: any free port */
+  port?: number;
+};
+
+/** Starts the server whose data lie in `directory`, or attaches to it. */
+export async function startPostgres(
+  directory: string,
+  { fast = false, port: fixedPort }: StartOptions = {},
+): Promise<EmbeddedPostgres> {
   const identity = await findUnprivilegedUser();
   const binaries = await findBinaries(identity);
   const dataDir = await findReachableFolder(path.resolve(directory), identity);
@@ -45,7 +55,7 @@ export async function startPostgres(directory: string, { fast = false } = {}): P
 
   const password = await ensureCluster({ dataDir, initdb: binaries.initdb, identity, fast });
   const attached = await isRunning(control);
-  if (!attached) await start(dataDir, control, fast);
+  if (!attached) await start(dataDir, control, { fast, ...(fixedPort ? { port: fixedPort } : {}) });
   const port = await readPort(dataDir);
   await waitForAnswer(port, dataDir);
   return {
@@ -126,11 +136,11 @@ async function findPostgresUser(): Promise<Identity | undefined> {
   }
 }
 
-async function start(dataDir: string, control: Control, fast: boolean): Promise<void> {
+async function start(dataDir: string, control: Control, { fast, port }: StartOptions): Promise<void> {
   const log = path.join(dataDir, 'server.log');
   for (let attempt = 1; ; attempt += 1) {
     const settings = [
-      `-p ${await findFreePort()}`,
+      `-p ${port ?? (await findFreePort())}`,
       '-c listen_addresses=127.0.0.1',
       "-c unix_socket_directories=''",
       '-c max_connections=120',
