@@ -115,13 +115,7 @@ function renderRefunds({
       ['Refund id', refund.refundId],
     ]),
   );
-  const noteLists = creditNotes.map(
-    (note) =>
-      renderFacts([
-        ['Credit note number', note.number],
-        invoice && ['For invoice', `${invoice.number} of ${formatIstDate(invoice.issued_at)}`],
-      ]) + renderReversedTaxLines(note),
-  );
+  const noteLists = creditNotes.map((note) => renderCreditNote(note, invoice));
   const remaining = renderFacts([
     refundedPaise < amountPaise && ['Paid after refunds', formatExactPaise(amountPaise - refundedPaise)],
   ]);
@@ -129,10 +123,13 @@ function renderRefunds({
 <p class="amount-in-words">${formatAmountInWords(refundedPaise)}</p></section>`;
 }
 
-const renderReversedTaxLines = (note: TaxDocument) =>
-  renderFacts(
-    listTaxLines(note).map(([name, amount]): Fact => [`${name}, reversed`, formatExactPaise(amount)]),
-  );
+/** Rule 53(1A) of the CGST Rules: number and date of the note and of its invoice, value and tax. */
+const renderCreditNote = (note: TaxDocument, invoice: TaxDocument | undefined) =>
+  renderFacts([
+    ['Credit note number', `${note.number} of ${formatIstDate(note.issued_at)}`],
+    invoice && ['For invoice', `${invoice.number} of ${formatIstDate(invoice.issued_at)}`],
+    ...listTaxLines(note).map(([name, amount]): Fact => [`${name}, reversed`, formatExactPaise(amount)]),
+  ]);
 
 const renderFooter = ({ invoice }: Receipt) =>
   `<footer><p>${invoice ? 'All prices include GST.' : 'No GST was charged on this payment.'} Made by computer; valid without a signature.</p></footer>`;

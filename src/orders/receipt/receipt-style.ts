@@ -22,7 +22,7 @@ dd{flex:1 1 160px;font-weight:600;overflow-wrap:anywhere}
 .parties{display:grid;grid-template-columns:1fr 1fr;gap:24px 40px}
 .parties p{margin-bottom:12px;overflow-wrap:anywhere}
 .parties dt{flex-basis:112px}
-table{width:100%;border-collapse:collapse;padding:0}
+table{width:100%;border-collapse:collapse}
 main>table{display:block;padding-block:0}
 thead,tbody,tfoot,table tr{display:block}
 table tr{display:flex;gap:24px;justify-content:space-between;padding:12px 0;border-top:1px solid #e4dac5}
@@ -41,6 +41,7 @@ section+section{border-top:1px solid #e4dac5}
 .amount-in-words+section{border-top:1px solid #e4dac5}
 .refund{background:#fbf7ee}
 .refund dl+dl{margin-top:12px}
+.refund dt{flex-basis:176px}
 .refund .amount-in-words{margin-top:12px;color:#5b5570}
 footer{border-top:1px solid #e4dac5;color:#5b5570;font-size:13px}
 @media (max-width:560px){main>*{padding:24px 20px}.parties{grid-template-columns:1fr}}
