@@ -103,8 +103,7 @@ describe('projection rebuild', () => {
   it('projection rebuild rebuilds orders and unmatched payments', async () => {
     expect(await runAdmin('projection', 'rebuild')).toMatchObject({
       code: 0,
-      stdout:
-        '1 orders rebuilt from the ledger.\n0 payments that fit no order rebuilt from the ledger.\n',
+      stdout: '1 orders rebuilt from the ledger.\n0 payments that fit no order rebuilt from the ledger.\n',
     });
   });
 });

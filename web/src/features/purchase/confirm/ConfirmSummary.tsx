@@ -23,6 +23,7 @@ import {
   type ConfirmErrors,
   type ConfirmValues,
 } from './confirm-form-values.ts';
+import { DowntimeNotice } from './DowntimeNotice.tsx';
 import { TaxDetailsFields } from './TaxDetailsFields.tsx';
 import type { ConfirmData } from './use-confirm-data.ts';
 import css from './ConfirmSheet.module.css';
@@ -91,6 +92,7 @@ export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, 
         />
       )}
       {quote && <PriceBreakdown name={report.name} quote={quote} />}
+      <DowntimeNotice downtimes={quote?.downtimes} />
       <PayButton quote={quote} working={working} />
     </form>
   );

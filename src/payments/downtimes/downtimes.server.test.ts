@@ -1,0 +1,62 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ComposedApp } from '#src/compose.ts';
+import { composeForJobs, KUNDLI, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import { recordDowntime, refreshDowntimes } from './downtimes.ts';
+import { formatInstrument } from './instrument-names.ts';
+
+let shop: Shop;
+let composed: ComposedApp;
+beforeAll(async () => {
+  shop = await startShop();
+  composed = await composeForJobs(shop);
+});
+afterEach(() => shop.setFaults({}));
+afterAll(async () => {
+  await composed.close();
+  await shop.close();
+});
+
+const readQuoted = async (): Promise<unknown> =>
+  (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body.downtimes;
+
+describe('a downtime', () => {
+  it('that a webhook reports is part of the quote until it is resolved', async () => {
+    expect(await readQuoted()).toBeUndefined();
+    const instrument = { bank: 'HDFC' };
+    const id = await shop.sandbox.startDowntime({ method: 'upi', severity: 'high', instrument });
+    await waitUntil(async () => (await readQuoted()) !== undefined);
+    expect(await readQuoted()).toEqual([{ method: 'upi', severity: 'high', instrument: 'HDFC Bank' }]);
+    await shop.sandbox.changeDowntime(id, { severity: 'medium' });
+    await waitUntil(async () => JSON.stringify(await readQuoted()).includes('medium'));
+    await shop.sandbox.changeDowntime(id, { status: 'resolved' });
+    await waitUntil(async () => (await readQuoted()) === undefined);
+  });
+
+  it('whose webhooks are lost is found and ended by the refresh', async () => {
+    await shop.setFaults({ webhooks: 'lost' });
+    const id = await shop.sandbox.startDowntime({ method: 'card', instrument: { network: 'VISA' } });
+    await refreshDowntimes(composed.deps);
+    expect(await readQuoted()).toEqual([{ method: 'card', severity: 'high', instrument: 'Visa' }]);
+    await shop.sandbox.changeDowntime(id, { status: 'resolved' });
+    await refreshDowntimes(composed.deps);
+    expect(await readQuoted()).toBeUndefined();
+  });
+
+  it('that ended is not started again by a late webhook', async () => {
+    const downtime = { id: 'down_late', method: 'netbanking', begin: 1, severity: 'low', instrument: {} };
+    await recordDowntime(composed.deps, { ...downtime, status: 'resolved', end: 9, updated_at: 9 });
+    await recordDowntime(composed.deps, { ...downtime, status: 'started', updated_at: 5 });
+    expect(await readQuoted()).toBeUndefined();
+  });
+});
+
+describe('the instrument of a downtime', () => {
+  it('is a bank, card network, app or handle in plain words', () => {
+    expect(formatInstrument({ issuer: 'SBIN' })).toBe('State Bank of India');
+    expect(formatInstrument({ bank: 'XYZB' })).toBe('XYZB');
+    expect(formatInstrument({ psp: 'google_pay' })).toBe('Google Pay');
+    expect(formatInstrument({ vpa_handle: 'oksbi' })).toBe('@oksbi');
+    expect(formatInstrument({ bank: 'ALL' })).toBeUndefined();
+    expect(formatInstrument({ bank: '<b>' })).toBeUndefined();
+  });
+});

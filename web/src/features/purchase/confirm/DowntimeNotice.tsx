@@ -1,0 +1,51 @@
+import type { PaymentDowntime } from '#src/payments/contract.ts';
+
+/** Payment methods that do not work well now, and those that do. Nothing while all methods work. */
+export function DowntimeNotice({ downtimes }: { downtimes?: PaymentDowntime[] | undefined }) {
+  if (!downtimes || downtimes.length === 0) return null;
+  return (
+    <p className="small soft" role="status">
+      {formatDowntimes(downtimes)}
+    </p>
+  );
+}
+
+type Method = PaymentDowntime['method'];
+
+const METHODS: Record<Method, { payments: string; name: string; by: string }> = {
+  upi: { payments: 'UPI payments', name: 'UPI', by: 'through' },
+  card: { payments: 'Card payments', name: 'cards', by: 'with' },
+  netbanking: { payments: 'Net banking payments', name: 'net banking', by: 'through' },
+};
+
+/** "UPI payments through HDFC Bank are slow at the moment. Cards and net banking work." */
+export function formatDowntimes(downtimes: PaymentDowntime[]): string {
+  const affected = [...new Set(downtimes.map(({ method }) => method))];
+  const others = (Object.keys(METHODS) as Method[]).filter((method) => !affected.includes(method));
+  const sentences = affected.map((method) =>
+    formatMethod(
+      method,
+      downtimes.filter((downtime) => downtime.method === method),
+    ),
+  );
+  return [...sentences, ...(others.length > 0 ? [formatWorking(others)] : [])].join(' ');
+}
+
+/** A downtime without an instrument affects the whole method. */
+function formatMethod(method: Method, downtimes: PaymentDowntime[]): string {
+  const { payments, by } = METHODS[method];
+  const instruments = [...new Set(downtimes.map(({ instrument }) => instrument))];
+  const named = instruments.filter((name) => name !== undefined);
+  const where = named.length < instruments.length ? '' : ` ${by} ${joinWords(named)}`;
+  const isHigh = downtimes.some(({ severity }) => severity === 'high');
+  return `${payments}${where} ${isHigh ? 'often fail' : 'are slow'} at the moment.`;
+}
+
+function formatWorking(methods: Method[]): string {
+  const names = joinWords(methods.map((method) => METHODS[method].name));
+  const isSingular = methods.length === 1 && methods[0] !== 'card';
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${isSingular ? 'works' : 'work'}.`;
+}
+
+const joinWords = (words: string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
