@@ -1,0 +1,275 @@
+/**
+ * Razorpay's best-practice scenarios BP-01 to BP-12, in our own words:
+ * https://razorpay.com/docs/payments/payment-gateway/s2s-integration/test-s2s/best-practices
+ *
+ * Available of the published pages: the full text of BP-02, BP-06 and BP-07, the title of BP-01, and the purpose of BP-08
+ * and BP-12. For those marked "(derived)" only the tool was known: a failing endpoint (BP-04, BP-11), a reconciler (BP-04,
+ * BP-05), stored webhooks to send again (BP-03, BP-10). Nothing was known of BP-09, "(assigned)": its number is ours.
+ *
+ * | not applicable                                   | reason                                                        |
+ * | ------------------------------------------------ | ------------------------------------------------------------- |
+ * | create-payment call with the buyer's address     | the site uses Razorpay's checkout, which creates the payment; |
+ * | and browser, and its retry by the server (BP-08) | BP-08 is tested for the checkout's lost answer                |
+ */
+import { createHmac } from 'node:crypto';
+import supertest from 'supertest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { SANDBOX_PATH } from '#sandbox/index.ts';
+import type { ComposedApp } from '#src/compose.ts';
+import { requestRefund } from '#src/orders/domain/refund-commands.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
+import { compareBooks } from '#src/payments/reconciliation/compare-books.ts';
+import { refundOrder } from '#src/payments/refunds/refund-order.ts';
+import { composeForJobs, placePaidOrder, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+
+let shop: Shop;
+let composed: ComposedApp;
+beforeAll(async () => {
+  shop = await startShop();
+  composed = await composeForJobs(shop);
+});
+afterEach(() => shop.setFaults({}));
+afterAll(async () => {
+  await composed.close();
+  await shop.close();
+});
+
+const ACKNOWLEDGE_MS = 5000;
+
+const reconcile = () => reconcilePayments(composed.deps);
+const retry = (order: string) => shop.asha.post('/api/payment/retry', { order });
+const countCaptures = async (order: string) =>
+  (await shop.listEventTypes(order)).filter((type) => type.startsWith('PaymentCaptured')).length;
+const countReports = async (order: string) =>
+  (await shop.listEventTypes(order)).filter((type) => type === 'GenerationRequested').length;
+
+async function expectFulfilledOnce(order: string): Promise<void> {
+  expect(await shop.findOrderRow(order)).toMatchObject({ status: 'paid' });
+  expect([await countCaptures(order), await countReports(order)]).toEqual([1, 1]);
+}
+
+type StoredWebhook = { event_id: string; type: string; body: Buffer; signature: string };
+
+/** The webhooks of an order in the order of arrival. */
+const listStored = (orderId: string): Promise<StoredWebhook[]> =>
+  shop.app.db('webhook_inbox').where({ gateway_order_id: orderId }).orderBy('position');
+
+const waitUntilHandled = (orderId: string, count: number) =>
+  waitUntil(async () => {
+    const rows = await shop.app.db('webhook_inbox').where({ gateway_order_id: orderId });
+    return rows.length >= count && rows.every(({ handled_at }) => handled_at !== null);
+  });
+
+const sendAgain = (body: Buffer, signature: string, eventId: string) =>
+  supertest(shop.app.url)
+    .post('/api/payment/webhook')
+    .set('Content-Type', 'application/json')
+    .set('X-Razorpay-Event-Id', eventId)
+    .set('X-Razorpay-Signature', signature)
+    .send(body.toString());
+
+const changeFirstCharacter = (text: string) => (text.startsWith('a') ? 'b' : 'a') + text.slice(1);
+
+type SentWebhook = { id: string; event: string; payment_id: string; attempts: number };
+const callSandbox = () => supertest(shop.app.url + SANDBOX_PATH);
+const listSent = async (paymentId: string): Promise<SentWebhook[]> =>
+  (await callSandbox().get('/admin/webhooks?count=100').expect(200)).body.items.filter(
+    ({ payment_id: id }: SentWebhook) => id === paymentId,
+  );
+
+it('BP-01 the webhook fulfils an order without the buyer’s return, and a return alone does not', async () => {
+  const closed = await shop.placeOrderFor(shop.asha, 'Closed Browser');
+  await shop.payAtGateway(closed.orderId);
+  await shop.waitForEvent(closed.order, 'GenerationRequested');
+  await expectFulfilledOnce(closed.order);
+
+  const returned = await shop.placeOrderFor(shop.asha, 'Returned Only');
+  await shop.sandbox.simulateMismatch(returned.orderId, { autoCapture: false });
+  await shop.setFaults({ webhooks: 'lost' });
+  const proof = await shop.payAtGateway(returned.orderId);
+  await shop.setFaults({ webhooks: 'lost', fail: '500' });
+  const { body } = await shop.verifyPayment(shop.asha, proof).expect(200);
+  expect(body.status).toBe('pending');
+  expect(await countReports(returned.order)).toBe(0);
+});
+
+it('BP-02 a changed payment signature and a changed webhook signature are refused, the genuine ones accepted', async () => {
+  const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Two Signatures');
+  const other = await shop.placeOrderFor(shop.asha, 'Other Signatures');
+  const proof = await shop.payAtGateway(orderId);
+  const tampered = { ...proof, razorpay_signature: changeFirstCharacter(proof.razorpay_signature) };
+  await shop.verifyPayment(shop.asha, tampered).expect(400);
+  await shop.verifyPayment(shop.asha, { ...proof, razorpay_order_id: other.orderId }).expect(400);
+  await shop.verifyPayment(shop.asha, proof).expect(200);
+
+  await waitUntilHandled(orderId, 3);
+  const { body, signature } = (await listStored(orderId))[0]!;
+  await sendAgain(body, changeFirstCharacter(signature), 'evt_changed_signature').expect(401);
+  // Equal JSON of other bytes: the signature covers the bytes.
+  const reserialised = Buffer.from(JSON.stringify(JSON.parse(body.toString()), null, 1));
+  await sendAgain(reserialised, signature, 'evt_other_bytes').expect(401);
+  await sendAgain(body, signature, 'evt_genuine').expect(200);
+  await waitUntilHandled(orderId, 4);
+  await expectFulfilledOnce(order);
+});
+
+it('BP-03 (derived) a stored webhook sent again changes nothing, and a changed copy is refused', async () => {
+  const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Sent Again');
+  await shop.setFaults({ webhooks: 'duplicated' });
+  await shop.payAtGateway(orderId);
+  await waitUntilHandled(orderId, 3);
+  const stored = await listStored(orderId);
+  for (const { body, signature, event_id: id } of stored) {
+    await sendAgain(body, signature, id).expect(200);
+    const changed = Buffer.from(body.toString().replace(/"amount":\d+/, '"amount":1'));
+    await sendAgain(changed, signature, id).expect(401);
+  }
+  expect(await listStored(orderId)).toEqual(stored);
+  await expectFulfilledOnce(order);
+});
+
+it('BP-04 (derived) a webhook that the endpoint refused is recovered by reconciliation, and its repetition changes nothing', async () => {
+  const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Endpoint Down');
+  await shop.setFaults({ webhooks: 'wrong-signature' });
+  const { razorpay_payment_id: paymentId } = await shop.payAtGateway(orderId);
+  await waitUntil(async () => (await listSent(paymentId)).some(({ attempts }) => attempts > 0));
+  expect(await countCaptures(order)).toBe(0);
+  shop.app.clock.advance(1);
+  await reconcile();
+  await expectFulfilledOnce(order);
+
+  await shop.setFaults({});
+  for (const { id } of await listSent(paymentId))
+    await callSandbox().post(`/admin/webhooks/${id}/replay`).expect(200);
+  await waitUntilHandled(orderId, 3);
+  await expectFulfilledOnce(order);
+});
+
+it('BP-05 (derived) the comparison with the gateway’s list, run on demand, finds a payment without webhooks once', async () => {
+  const { order, orderId } = await shop.placeOrderFor(shop.asha, 'No Webhook');
+  await shop.setFaults({ webhooks: 'lost' });
+  const paymentId = await shop.payPending(orderId);
+  expect((await compareBooks(composed.deps)).healed).not.toContain(paymentId);
+  expect(await countCaptures(order)).toBe(0);
+  await shop.settlePayment(paymentId, 'success');
+  expect((await compareBooks(composed.deps)).healed).toContain(paymentId);
+  expect((await compareBooks(composed.deps)).healed).not.toContain(paymentId);
+  shop.app.clock.advance(1);
+  await reconcile();
+  await expectFulfilledOnce(order);
+});
+
+it('BP-06 an order stays open after payment.failed and is fulfilled once when the same payment is captured later', async () => {
+  const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Late Bank');
+  const paymentId = await shop.payPending(orderId);
+  await shop.settlePayment(paymentId, 'failure');
+  await shop.waitForEvent(order, 'PaymentAttemptFailed');
+  expect(await shop.findOrderRow(order)).toMatchObject({ status: 'payment-requested' });
+  await shop.settlePayment(paymentId, 'success');
+  await waitUntilHandled(orderId, 4);
+  expect((await listStored(orderId)).map(({ type }) => type).toSorted()).toEqual([
+    'order.paid',
+    'payment.authorized',
+    'payment.captured',
+    'payment.failed',
+  ]);
+  await expectFulfilledOnce(order);
+});
+
+it('BP-07 creating an order again after a lost answer gives one order at the gateway', async () => {
+  await shop.setFaults({ fail: 'reset-after-commit', endpoint: 'orders.create', times: 1 });
+  const input = {
+    amount: 999,
+    reportKey: 'janam-kundli',
+    birthDetails: { ...shop.birthDetails, name: 'Lost Answer' },
+  };
+  await shop.asha.post('/api/payment/create-order', input).expect(503);
+  const { body: open } = await shop.asha.get('/api/orders?open=1').expect(200);
+  const placed = open.orders.find(({ status }: { status: string }) => status === 'placed');
+  const { body } = await retry(placed.id).expect(200);
+  const found = (await shop.sandbox.get(`/orders?receipt=${placed.id}`).expect(200)).body;
+  expect(found.items.map(({ id }: { id: string }) => id)).toEqual([body.orderId]);
+});
+
+it('BP-08 after a payment with a lost answer the site asks for the order’s payments and requests no second payment', async () => {
+  const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Payment Answer Lost');
+  await shop.setFaults({
+    fail: 'reset-after-commit',
+    endpoint: 'checkout.pay',
+    times: 1,
+    webhooks: 'lost',
+  });
+  await expect(Promise.resolve(shop.pay(orderId))).rejects.toThrow();
+  expect((await retry(order).expect(409)).body.code).toBe('already-paid');
+  expect((await shop.sandbox.get(`/orders/${orderId}/payments`).expect(200)).body.count).toBe(1);
+  await expectFulfilledOnce(order);
+});
+
+it('BP-09 (assigned) a payment is tried again on the same gateway order', async () => {
+  const placed = await shop.placeOrderFor(shop.asha, 'Same Order');
+  for (const method of ['card', 'upi', 'netbanking'])
+    await shop.pay(placed.orderId, { method, outcome: 'failure' }).expect(400);
+  const { body } = await retry(placed.order).expect(200);
+  expect(body.orderId).toBe(placed.orderId);
+  await shop.verifyPayment(shop.asha, await shop.payAtGateway(body.orderId)).expect(200);
+  await waitUntilHandled(placed.orderId, 6);
+  await expectFulfilledOnce(placed.order);
+});
+
+it.each(['reordered', 'captured-before-failed'] as const)(
+  'BP-10 (derived) webhooks in another order fulfil the order once and never move it back: %s',
+  async (webhooks) => {
+    const { order, orderId } = await shop.placeOrderFor(shop.asha, `Shuffled ${webhooks}`);
+    await shop.setFaults({ webhooks });
+    const paymentId = await shop.payPending(orderId);
+    await shop.settlePayment(paymentId, 'failure');
+    await shop.settlePayment(paymentId, 'success');
+    await waitUntilHandled(orderId, 4);
+    await expectFulfilledOnce(order);
+  },
+);
+
+it('BP-11 (derived) a webhook is acknowledged in time while the gateway’s API is slow, and handled once', async () => {
+  const { order, orderId, amount } = await shop.placeOrderFor(shop.asha, 'Slow Gateway');
+  await shop.setFaults({ webhooks: 'lost' });
+  const { razorpay_payment_id: id } = await shop.payAtGateway(orderId);
+  const { body: payment } = await shop.sandbox.get(`/payments/${id}`).expect(200);
+  expect(payment.amount).toBe(amount);
+  const payload = { payment: { entity: payment } };
+  const body = Buffer.from(JSON.stringify({ entity: 'event', event: 'payment.captured', payload }));
+  const secret = composed.deps.gatewayKeys.webhookSecrets[0]!;
+  const signature = createHmac('sha256', secret).update(body).digest('hex');
+  await shop.setFaults({ latencyMs: 2 * ACKNOWLEDGE_MS, webhooks: 'lost' });
+  const startedAt = performance.now();
+  for (let delivery = 0; delivery < 3; delivery += 1)
+    await sendAgain(body, signature, 'evt_slow_gateway').expect(200);
+  expect(performance.now() - startedAt).toBeLessThan(ACKNOWLEDGE_MS);
+  await shop.setFaults({});
+  await waitUntilHandled(orderId, 1);
+  await expectFulfilledOnce(order);
+});
+
+it('BP-12 a refund requested again after a lost answer is made once', async () => {
+  const { order, paymentId } = await placePaidOrder(shop, 'Refund Answer Lost');
+  const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
+  await changeOrder(composed.deps, order, meta, (current) => requestRefund(current, 'support', meta.at));
+  await shop.setFaults({ fail: 'reset-after-commit', endpoint: 'payments.refund', webhooks: 'lost' });
+  const runJob = () => refundOrder(composed.deps, { orderId: order, requestNumber: 1 });
+  await expect(runJob()).rejects.toMatchObject({ status: 0 });
+  await shop.setFaults({});
+  await runJob();
+  expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+  expect(await shop.findOrderRow(order)).toMatchObject({ status: 'refunded' });
+});
+
+it('BP-12 the same idempotency key gives the same refund, and refuses another amount', async () => {
+  const { paymentId } = await placePaidOrder(shop, 'Same Refund Key');
+  const refund = (amount: number, key = `scenario-${paymentId}`) =>
+    shop.sandbox.post(`/payments/${paymentId}/refund`, { amount }).set('X-Refund-Idempotency', key);
+  const first = (await refund(100).expect(200)).body;
+  expect((await refund(100).expect(200)).body.id).toBe(first.id);
+  await refund(200).expect(409);
+  await refund(100, 'too-short').expect(400);
+  expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+});
