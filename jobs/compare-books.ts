@@ -1,22 +1,20 @@
 import * as z from 'zod';
-import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compare-books.ts';
+import { compareBooks, hasDifferences, storeRun } from '#src/payments/reconciliation/compare-books.ts';
 import { defineJob } from './job.ts';
 import { SCHEDULED_POLICY } from './policies.ts';
 
 export const compareBooksJob = defineJob({
   queue: { name: 'compare-books', payload: z.object({}) },
-  // A run reads the payments of ten days in pages of 100 from the gateway, which may take several minutes.
+  // A run reads the payments and refunds of ten days in pages of 100 from the gateway, which may take several minutes.
   policy: { ...SCHEDULED_POLICY, expireInSeconds: 3600 },
   // Every night at 3:30, when the gateway has completed the payments of the day.
   schedule: '30 3 * * *',
   async run(deps) {
-    const { matched, healed, onlyInOurBooks, onlyAtGateway, differing } = await compareBooks(deps);
-    const counts = { matched, healed: healed.length };
-    if (hasDifferences({ onlyInOurBooks, onlyAtGateway, differing }))
-      deps.log.error(
-        { event: 'books.differ', ...counts, onlyInOurBooks, onlyAtGateway, differing },
-        'Our books and those of the gateway differ',
-      );
+    const books = await compareBooks(deps);
+    await storeRun(deps, books);
+    const counts = { matched: books.matched, healed: books.healed.length };
+    if (hasDifferences(books))
+      deps.log.error({ event: 'books.differ', ...books }, 'Our books and those of the gateway differ');
     else deps.log.info({ event: 'books.compared', ...counts }, 'Our books equal those of the gateway');
   },
 });

@@ -20,6 +20,7 @@ import { restoreOrderFiles } from './order-restore-file.ts';
 import { retryOrder } from './order-retry.ts';
 import { showOrder } from './order-show.ts';
 import { rebuildProjection } from './projection-rebuild.ts';
+import { reconcileBooks, UsageError, type ReconcileOptions } from './reconcile.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -141,6 +142,28 @@ function addDataCommands(program: Program, run: Run): void {
     );
 }
 
+function addMoneyCommands(program: Program, run: Run, environment: Environment): void {
+  const reconcile = program.command('reconcile');
+  reconcile
+    .description(
+      'compare payments, refunds, disputes and settlements with the gateway, and record what is missing; exits with 1 when something differs',
+    )
+    .option('--from <YYYY-MM-DD>', 'first day, Indian time')
+    .option('--to <YYYY-MM-DD>', 'last day, Indian time, inclusive')
+    .option('--settlements <file>', 'also compare a settlement report of the gateway (CSV)')
+    .option('--last', 'print the last nightly comparison instead')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  admin reconcile --from 2026-11-01 --to 2026-11-30')
+    .action(async (options: ReconcileOptions) => {
+      try {
+        await run(await reconcileBooks(options, environment));
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error;
+        reconcile.error(error.message, { exitCode: 2 });
+      }
+    });
+}
+
 /** These need no database. */
 function addChartCommands(program: Program, exit: Exit): void {
   program
@@ -199,6 +222,7 @@ export async function runAdmin(args: string[], environment: Environment): Promis
   };
   addOrderCommands(program, run, environment);
   addDataCommands(program, run);
+  addMoneyCommands(program, run, environment);
   addChartCommands(program, (code) => {
     status = code;
   });

@@ -9,6 +9,7 @@ export type BookedPayment = {
   refunded: number;
   /** null: not known yet */
   fee: number | null;
+  tax: number | null;
 };
 
 type PaymentRow = {
@@ -18,6 +19,7 @@ type PaymentRow = {
   amount_paise: number;
   refunded_paise: number;
   fee_paise: number | null;
+  tax_paise: number | null;
 };
 type UnmatchedRow = {
   gateway_payment_id: string;
@@ -59,6 +61,7 @@ const fromOrder = (row: PaymentRow): BookedPayment => ({
   amount: row.amount_paise,
   refunded: row.refunded_paise,
   fee: row.fee_paise,
+  tax: row.tax_paise,
 });
 
 const fromUnmatched = (row: UnmatchedRow): BookedPayment => ({
@@ -68,4 +71,5 @@ const fromUnmatched = (row: UnmatchedRow): BookedPayment => ({
   amount: row.amount,
   refunded: row.refunded_amount,
   fee: null,
+  tax: null,
 });

@@ -1,158 +1,66 @@
 /**
- * Daily reconciliation: compares the gateway's own list of payments with our books, records what we missed, and lists what
- * still differs. The schedule per order (../capture/reconcile.ts) asks only about orders that can still be paid; this
- * finds everything else: duplicates, payments of unknown orders, refunds made by hand, missing fees.
+ * Daily reconciliation: compares the gateway's own lists of payments, refunds, disputes and settlements with our books,
+ * records what we missed, and lists what still differs. The schedule per order (../capture/reconcile.ts) asks only about
+ * orders that can still be paid; this finds everything else: duplicates, payments of unknown orders, refunds made by hand,
+ * missing fees.
  */
 import { DAY_MS } from '#src/platform/contract-time.ts';
-import { recordPaymentFees } from '#src/orders/domain/payment-commands.ts';
-import { createJobMeta } from '#src/orders/event-meta.ts';
-import { changeOrder } from '#src/orders/store/change-order.ts';
-import { recordPayment } from '#src/payments/capture/record-payment.ts';
-import { GatewayError, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
+import type { Core } from '#src/platform/core.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { recordRefundOfPayment, recordRefundsOfPayment } from '#src/payments/refunds/record-refund.ts';
-import { findBooked, listBookedBetween, type BookedPayment } from './booked-payments.ts';
+import { syncSettlements } from '#src/payments/settlements/record-settlement.ts';
+import { compareDisputes, type DisputeComparison } from './compare-disputes.ts';
+import { comparePayments } from './compare-payments.ts';
+import { compareRefunds } from './compare-refunds.ts';
+import { hasListDifferences, type ListComparison, type Period } from './comparison.ts';
 
-export type Period = { from: Date; to: Date };
-
-/** A payment whose figures differ after everything was recorded. Amounts in paise. */
-export type Difference = { paymentId: string; field: 'amount' | 'refunded'; ours: number; gateway: number };
-
-export type BooksComparison = {
+/** The lists of the top level are about payments. */
+export type BooksComparison = ListComparison & {
   from: string;
   to: string;
-  /** payments that are equal in both books */
-  matched: number;
-  /** payments for which an event was appended now */
-  healed: string[];
-  /** captured in our books, not at the gateway */
-  onlyInOurBooks: string[];
-  /** captured at the gateway, and not recorded now either */
-  onlyAtGateway: string[];
-  differing: Difference[];
+  refunds: ListComparison;
+  disputes: DisputeComparison;
+  /** settlements whose payments were recorded now */
+  settlements: string[];
 };
 
-const QUEUE = 'compare-books';
 const LOOKBACK_MS = 10 * DAY_MS;
 
-/** Without a period: the last ten days. @throws GatewayError when the gateway's list cannot be read */
+/** Without a period: the last ten days. @throws GatewayError when a list of the gateway cannot be read */
 export async function compareBooks(deps: PaymentDeps, period?: Period): Promise<BooksComparison> {
   const now = deps.clock.now();
   const { from, to } = period ?? { from: new Date(now.getTime() - LOOKBACK_MS), to: now };
-  const gatewayPayments = (await deps.gateway.fetchPaymentsBetween(from, to)).filter(hasMoney);
-  const healed = new Set<string>();
-  const onlyAtGateway: string[] = [];
-  for (const payment of gatewayPayments) await recordIfMissing(deps, payment, { healed, onlyAtGateway });
-  const booked = await findBooked(
-    deps.db,
-    gatewayPayments.map(({ id }) => id),
-  );
-  const captured = gatewayPayments.filter(
-    ({ id, status }) => status !== 'authorized' && !onlyAtGateway.includes(id),
-  );
-  const differing = captured.flatMap((payment) => listDifferences(payment, booked.get(payment.id)));
+  // Payments first: refunds and disputes need them.
+  const payments = await comparePayments(deps, { from, to });
   return {
     from: from.toISOString(),
     to: to.toISOString(),
-    matched: captured.length - new Set(differing.map(({ paymentId }) => paymentId)).size,
-    healed: [...healed],
-    onlyInOurBooks: await listMissingAtGateway(
-      deps,
-      { from, to },
-      new Set(gatewayPayments.map(({ id }) => id)),
-    ),
-    onlyAtGateway,
-    differing,
+    ...payments,
+    refunds: await compareRefunds(deps, { from, to }),
+    disputes: await compareDisputes(deps, { from, to }),
+    settlements: await syncSettlements(deps, { from, to }),
   };
 }
 
-const hasMoney = ({ status }: GatewayPayment) =>
-  status === 'captured' || status === 'refunded' || status === 'authorized';
+export const hasDifferences = (books: BooksComparison): boolean =>
+  [books, books.refunds, books.disputes].some(hasListDifferences);
 
-type Findings = { healed: Set<string>; onlyAtGateway: string[] };
-
-/** An error on one payment does not stop the comparison. */
-async function recordIfMissing(
-  deps: PaymentDeps,
-  payment: GatewayPayment,
-  { healed, onlyAtGateway }: Findings,
+/** Stores the result of the night, so that support can read it. */
+export async function storeRun(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  books: BooksComparison,
 ): Promise<void> {
-  try {
-    const isHealed = await recordMissing(deps, payment);
-    if (isHealed) healed.add(payment.id);
-  } catch (error) {
-    if (error instanceof GatewayError && error.isTemporary) throw error;
-    onlyAtGateway.push(payment.id);
-    deps.log.error(
-      { event: 'books.payment_failed', gatewayPaymentId: payment.id, err: error },
-      'A payment of the gateway could not be recorded',
-    );
-  }
+  await db('reconciliation_runs').insert({
+    finished_at: clock.now(),
+    is_equal: !hasDifferences(books),
+    result: JSON.stringify(books),
+  });
 }
 
-/** @returns whether an event was appended */
-async function recordMissing(deps: PaymentDeps, payment: GatewayPayment): Promise<boolean> {
-  const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
-  const ours = (await findBooked(deps.db, [payment.id])).get(payment.id);
-  if (!ours) {
-    const { outcome } = await recordPayment(deps, 'reconciliation', payment, meta);
-    return outcome === 'captured' || outcome === 'unmatched';
-  }
-  let isHealed = false;
-  if ((payment.amount_refunded ?? 0) !== ours.refunded) isHealed = await syncRefundsOf(deps, payment, ours);
-  if (payment.fee && ours.fee === null && ours.orderId && !ours.isDuplicate) {
-    const fees = { gatewayPaymentId: payment.id, feePaise: payment.fee, taxPaise: payment.tax ?? 0 };
-    const { events } = await changeOrder(deps, ours.orderId, meta, (order) => recordPaymentFees(order, fees));
-    isHealed ||= events.length > 0;
-  }
-  return isHealed;
+export async function findLastRun({
+  db,
+}: Pick<Core, 'db'>): Promise<{ finishedAt: Date; books: BooksComparison } | undefined> {
+  const row: { finished_at: Date; result: BooksComparison } | undefined = await db('reconciliation_runs')
+    .orderBy('run_id', 'desc')
+    .first();
+  return row && { finishedAt: row.finished_at, books: row.result };
 }
-
-async function syncRefundsOf(
-  deps: PaymentDeps,
-  { id }: GatewayPayment,
-  { orderId, isUnmatched }: BookedPayment,
-): Promise<boolean> {
-  const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
-  if (orderId && !isUnmatched) return (await recordRefundsOfPayment(deps, orderId, id, meta)) > 0;
-  let isHealed = false;
-  for (const refund of await deps.gateway.fetchRefundsOfPayment(id))
-    isHealed = (await recordRefundOfPayment(deps, refund, meta)) || isHealed;
-  return isHealed;
-}
-
-function listDifferences(payment: GatewayPayment, ours: BookedPayment | undefined): Difference[] {
-  if (!ours) return [{ paymentId: payment.id, field: 'amount', ours: 0, gateway: payment.amount }];
-  const pairs = [
-    ['amount', ours.amount, payment.amount],
-    ['refunded', ours.refunded, payment.amount_refunded ?? 0],
-  ] as const;
-  return pairs.flatMap(([field, our, atGateway]) =>
-    our === atGateway ? [] : [{ paymentId: payment.id, field, ours: our, gateway: atGateway }],
-  );
-}
-
-/** The gateway's list is by its own time of creation: a payment outside of it is asked about once more. */
-async function listMissingAtGateway(
-  deps: PaymentDeps,
-  period: Period,
-  listed: Set<string>,
-): Promise<string[]> {
-  const onlyInOurBooks: string[] = [];
-  for (const id of await listBookedBetween(deps.db, period)) {
-    if (listed.has(id)) continue;
-    const payment = await deps.gateway.fetchPayment(id).catch((error: unknown) => {
-      if (error instanceof GatewayError && !error.isTemporary) return undefined;
-      throw error;
-    });
-    if (!payment || (payment.status !== 'captured' && payment.status !== 'refunded')) onlyInOurBooks.push(id);
-  }
-  return onlyInOurBooks;
-}
-
-export const hasDifferences = ({
-  onlyInOurBooks,
-  onlyAtGateway,
-  differing,
-}: Pick<BooksComparison, 'onlyInOurBooks' | 'onlyAtGateway' | 'differing'>): boolean =>
-  onlyInOurBooks.length + onlyAtGateway.length + differing.length > 0;

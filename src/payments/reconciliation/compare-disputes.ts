@@ -1,0 +1,75 @@
+/** Compares the gateway's list of disputes with ours, and asks about every dispute that is open in our books. */
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import type { DisputeRow } from '#src/orders/store/payment-projection.ts';
+import { recordDispute } from '#src/payments/disputes/record-dispute.ts';
+import type { GatewayDispute } from '#src/payments/gateway/entities.ts';
+import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { COMPARISON_QUEUE, type Difference, type ListComparison, type Period } from './comparison.ts';
+
+/** `lostAmount`: what the bank took for the lost ones of the period. */
+export type DisputeComparison = ListComparison & { lostAmount: number };
+
+/** @throws GatewayError when the gateway's list cannot be read */
+export async function compareDisputes(deps: PaymentDeps, period: Period): Promise<DisputeComparison> {
+  const listed = await deps.gateway.fetchDisputesBetween(period.from, period.to);
+  const { found, missing } = await fetchUnlisted(deps, period, new Set(listed.map(({ id }) => id)));
+  const disputes = [...listed, ...found];
+  const ids = disputes.map(({ id }) => id);
+  const before = await findRows(deps, ids);
+  const meta = createJobMeta(deps, COMPARISON_QUEUE, 'comparison of the books');
+  for (const dispute of disputes) await recordDispute(deps, dispute, meta);
+  const after = await findRows(deps, ids);
+  const onlyAtGateway = ids.filter((id) => !after.has(id));
+  const differing = disputes.flatMap((dispute) => listDifferences(dispute, after.get(dispute.id)));
+  const lost = disputes.filter(({ status }) => status === 'lost');
+  return {
+    matched: disputes.length - onlyAtGateway.length - new Set(differing.map(({ id }) => id)).size,
+    healed: ids.filter((id) => after.get(id)?.status !== before.get(id)?.status),
+    onlyInOurBooks: missing,
+    onlyAtGateway,
+    differing,
+    lostAmount: lost.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
+
+async function findRows({ db }: PaymentDeps, ids: string[]): Promise<Map<string, DisputeRow>> {
+  const rows: DisputeRow[] = await db('payment_disputes').whereIn('dispute_id', ids);
+  return new Map(rows.map((row) => [row.dispute_id, row]));
+}
+
+/** Ours of the period, and older ones that are still open. */
+async function fetchUnlisted(
+  { db, gateway }: PaymentDeps,
+  { from, to }: Period,
+  listed: Set<string>,
+): Promise<{ found: GatewayDispute[]; missing: string[] }> {
+  const ours: string[] = await db('payment_disputes')
+    .whereNull('closed_at')
+    .orWhereBetween('opened_at', [from, to])
+    .pluck('dispute_id');
+  const found: GatewayDispute[] = [];
+  const missing: string[] = [];
+  for (const id of ours) {
+    if (listed.has(id)) continue;
+    try {
+      found.push(await gateway.fetchDispute(id));
+    } catch (error) {
+      if (!(error instanceof GatewayError) || error.isTemporary) throw error;
+      missing.push(id);
+    }
+  }
+  return { found, missing };
+}
+
+const FINAL: ReadonlySet<string> = new Set(['won', 'lost', 'closed']);
+
+/** An open dispute has several names: only the decision of the bank is compared. */
+function listDifferences({ id, amount, status }: GatewayDispute, row: DisputeRow | undefined): Difference[] {
+  if (!row) return [];
+  const isEqual = row.status === status || (!FINAL.has(row.status) && !FINAL.has(status));
+  return [
+    ...(row.amount === amount ? [] : [{ id, field: 'amount', ours: row.amount, gateway: amount }]),
+    ...(isEqual ? [] : [{ id, field: 'status', ours: row.status, gateway: status }]),
+  ];
+}

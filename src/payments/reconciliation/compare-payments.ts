@@ -1,0 +1,125 @@
+/** Compares the gateway's list of payments with our books, records what we missed, and lists what still differs. */
+import { recordPaymentFees } from '#src/orders/domain/payment-commands.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { recordPayment } from '#src/payments/capture/record-payment.ts';
+import { GatewayError, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { recordRefundOfPayment, recordRefundsOfPayment } from '#src/payments/refunds/record-refund.ts';
+import { findBooked, listBookedBetween, type BookedPayment } from './booked-payments.ts';
+import {
+  COMPARISON_QUEUE as QUEUE,
+  type Difference,
+  type ListComparison,
+  type Period,
+} from './comparison.ts';
+
+/** @throws GatewayError when the gateway's list cannot be read */
+export async function comparePayments(deps: PaymentDeps, { from, to }: Period): Promise<ListComparison> {
+  const gatewayPayments = (await deps.gateway.fetchPaymentsBetween(from, to)).filter(hasMoney);
+  const healed = new Set<string>();
+  const onlyAtGateway: string[] = [];
+  for (const payment of gatewayPayments) await recordIfMissing(deps, payment, { healed, onlyAtGateway });
+  const booked = await findBooked(
+    deps.db,
+    gatewayPayments.map(({ id }) => id),
+  );
+  const captured = gatewayPayments.filter(
+    ({ id, status }) => status !== 'authorized' && !onlyAtGateway.includes(id),
+  );
+  const differing = captured.flatMap((payment) => listDifferences(payment, booked.get(payment.id)));
+  const listed = new Set(gatewayPayments.map(({ id }) => id));
+  return {
+    matched: captured.length - new Set(differing.map(({ id }) => id)).size,
+    healed: [...healed],
+    onlyInOurBooks: await listMissingAtGateway(deps, { from, to }, listed),
+    onlyAtGateway,
+    differing,
+  };
+}
+
+const hasMoney = ({ status }: GatewayPayment) =>
+  status === 'captured' || status === 'refunded' || status === 'authorized';
+
+type Findings = { healed: Set<string>; onlyAtGateway: string[] };
+
+/** An error on one payment does not stop the comparison. */
+async function recordIfMissing(
+  deps: PaymentDeps,
+  payment: GatewayPayment,
+  { healed, onlyAtGateway }: Findings,
+): Promise<void> {
+  try {
+    const isHealed = await recordMissing(deps, payment);
+    if (isHealed) healed.add(payment.id);
+  } catch (error) {
+    if (error instanceof GatewayError && error.isTemporary) throw error;
+    onlyAtGateway.push(payment.id);
+    deps.log.error(
+      { event: 'books.payment_failed', gatewayPaymentId: payment.id, err: error },
+      'A payment of the gateway could not be recorded',
+    );
+  }
+}
+
+/** @returns whether an event was appended */
+async function recordMissing(deps: PaymentDeps, payment: GatewayPayment): Promise<boolean> {
+  const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
+  const ours = (await findBooked(deps.db, [payment.id])).get(payment.id);
+  if (!ours) {
+    const { outcome } = await recordPayment(deps, 'reconciliation', payment, meta);
+    return outcome === 'captured' || outcome === 'unmatched';
+  }
+  let isHealed = false;
+  if ((payment.amount_refunded ?? 0) !== ours.refunded) isHealed = await syncRefundsOf(deps, payment, ours);
+  if (payment.fee && ours.fee === null && ours.orderId && !ours.isDuplicate) {
+    const fees = { gatewayPaymentId: payment.id, feePaise: payment.fee, taxPaise: payment.tax ?? 0 };
+    const { events } = await changeOrder(deps, ours.orderId, meta, (order) => recordPaymentFees(order, fees));
+    isHealed ||= events.length > 0;
+  }
+  return isHealed;
+}
+
+async function syncRefundsOf(
+  deps: PaymentDeps,
+  { id }: GatewayPayment,
+  { orderId, isUnmatched }: BookedPayment,
+): Promise<boolean> {
+  const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
+  if (orderId && !isUnmatched) return (await recordRefundsOfPayment(deps, orderId, id, meta)) > 0;
+  let isHealed = false;
+  for (const refund of await deps.gateway.fetchRefundsOfPayment(id))
+    isHealed = (await recordRefundOfPayment(deps, refund, meta)) || isHealed;
+  return isHealed;
+}
+
+function listDifferences(payment: GatewayPayment, ours: BookedPayment | undefined): Difference[] {
+  if (!ours) return [{ id: payment.id, field: 'amount', ours: 0, gateway: payment.amount }];
+  const pairs = [
+    ['amount', ours.amount, payment.amount],
+    ['refunded', ours.refunded, payment.amount_refunded ?? 0],
+    ['fee', ours.fee, payment.fee || ours.fee],
+    ['tax', ours.tax, payment.fee ? (payment.tax ?? 0) : ours.tax],
+  ] as const;
+  return pairs.flatMap(([field, our, atGateway]) =>
+    our === atGateway || our === null ? [] : [{ id: payment.id, field, ours: our, gateway: atGateway }],
+  );
+}
+
+/** The gateway's list is by its own time of creation: a payment outside of it is asked about once more. */
+async function listMissingAtGateway(
+  deps: PaymentDeps,
+  period: Period,
+  listed: Set<string>,
+): Promise<string[]> {
+  const onlyInOurBooks: string[] = [];
+  for (const id of await listBookedBetween(deps.db, period)) {
+    if (listed.has(id)) continue;
+    const payment = await deps.gateway.fetchPayment(id).catch((error: unknown) => {
+      if (error instanceof GatewayError && !error.isTemporary) return undefined;
+      throw error;
+    });
+    if (!payment || (payment.status !== 'captured' && payment.status !== 'refunded')) onlyInOurBooks.push(id);
+  }
+  return onlyInOurBooks;
+}

@@ -1,0 +1,97 @@
+/** Compares the gateway's list of refunds with ours, one by one. */
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import type { Database } from '#src/platform/database.ts';
+import { GatewayError, type GatewayRefund } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { recordRefundOfPayment } from '#src/payments/refunds/record-refund.ts';
+import { COMPARISON_QUEUE, type Difference, type ListComparison, type Period } from './comparison.ts';
+
+export type BookedRefund = {
+  gateway_refund_id: string;
+  gateway_payment_id: string;
+  amount: number;
+  is_failed: boolean;
+};
+
+/** @throws GatewayError when the gateway's list cannot be read */
+export async function compareRefunds(deps: PaymentDeps, { from, to }: Period): Promise<ListComparison> {
+  const all = await deps.gateway.fetchRefundsBetween(from, to);
+  // The bank has not decided a pending one: it is in nobody's books.
+  const refunds = all.filter(({ status }) => status !== 'pending');
+  const ids = refunds.map(({ id }) => id);
+  const before = await findBookedRefunds(deps.db, ids);
+  const healed: string[] = [];
+  for (const refund of refunds)
+    if (!isEqualStatus(refund, before.get(refund.id)) && (await recordIfMissing(deps, refund)))
+      healed.push(refund.id);
+  const booked = await findBookedRefunds(deps.db, ids);
+  const onlyAtGateway = ids.filter((id) => !booked.has(id));
+  const differing = refunds.flatMap((refund) => listDifferences(refund, booked.get(refund.id)));
+  return {
+    matched: refunds.length - onlyAtGateway.length - new Set(differing.map(({ id }) => id)).size,
+    healed,
+    onlyInOurBooks: await listMissingAtGateway(deps, { from, to }, new Set(all.map(({ id }) => id))),
+    onlyAtGateway,
+    differing,
+  };
+}
+
+export async function findBookedRefunds(
+  db: Database,
+  refundIds: readonly string[],
+): Promise<Map<string, BookedRefund>> {
+  const rows: BookedRefund[] = await db('payment_refunds').whereIn('gateway_refund_id', refundIds);
+  return new Map(rows.map((row) => [row.gateway_refund_id, row]));
+}
+
+const isEqualStatus = ({ status }: GatewayRefund, booked: BookedRefund | undefined): boolean =>
+  booked?.is_failed === (status === 'failed');
+
+/** An error on one refund does not stop the comparison: the refund stays in the list of differences. */
+async function recordIfMissing(deps: PaymentDeps, refund: GatewayRefund): Promise<boolean> {
+  try {
+    const meta = createJobMeta(deps, COMPARISON_QUEUE, 'comparison of the books');
+    return await recordRefundOfPayment(deps, refund, meta);
+  } catch (error) {
+    if (error instanceof GatewayError && error.isTemporary) throw error;
+    deps.log.error(
+      { event: 'books.refund_failed', gatewayRefundId: refund.id, err: error },
+      'A refund of the gateway could not be recorded',
+    );
+    return false;
+  }
+}
+
+function listDifferences(refund: GatewayRefund, booked: BookedRefund | undefined): Difference[] {
+  if (!booked) return [];
+  const { id, amount, status } = refund;
+  const ourStatus = booked.is_failed ? 'failed' : 'processed';
+  return [
+    ...(booked.amount === amount ? [] : [{ id, field: 'amount', ours: booked.amount, gateway: amount }]),
+    ...(ourStatus === status ? [] : [{ id, field: 'status', ours: ourStatus, gateway: status }]),
+  ];
+}
+
+/** The gateway's list is by its own time of creation: a refund outside of it is looked up by its payment. */
+async function listMissingAtGateway(
+  deps: PaymentDeps,
+  { from, to }: Period,
+  listed: Set<string>,
+): Promise<string[]> {
+  const ours: BookedRefund[] = await deps
+    .db('payment_refunds')
+    .where({ is_failed: false })
+    .whereBetween('recorded_at', [from, to]);
+  const missing: string[] = [];
+  for (const { gateway_refund_id: id, gateway_payment_id: paymentId } of ours) {
+    if (listed.has(id)) continue;
+    const refunds = await deps.gateway.fetchRefundsOfPayment(paymentId).catch(toNoRefunds);
+    if (!refunds.some((refund) => refund.id === id)) missing.push(id);
+  }
+  return missing;
+}
+
+function toNoRefunds(error: unknown): GatewayRefund[] {
+  if (error instanceof GatewayError && !error.isTemporary) return [];
+  throw error;
+}

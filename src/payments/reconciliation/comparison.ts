@@ -1,0 +1,32 @@
+/** The form of the results of the daily comparison. Amounts in the smallest unit of the currency. */
+
+export type Period = { from: Date; to: Date };
+
+/** Figures that differ after everything was recorded. `id`: of the payment, refund or dispute. */
+export type Difference = {
+  id: string;
+  field: string;
+  /** null: not known */
+  ours: number | string | null;
+  gateway: number | string | null;
+};
+
+export type ListComparison = {
+  /** equal in both books */
+  matched: number;
+  /** ids for which an event was appended now */
+  healed: string[];
+  onlyInOurBooks: string[];
+  /** not recorded now either */
+  onlyAtGateway: string[];
+  differing: Difference[];
+};
+
+export const COMPARISON_QUEUE = 'compare-books';
+
+export const hasListDifferences = ({
+  onlyInOurBooks,
+  onlyAtGateway,
+  differing,
+}: Pick<ListComparison, 'onlyInOurBooks' | 'onlyAtGateway' | 'differing'>): boolean =>
+  onlyInOurBooks.length + onlyAtGateway.length + differing.length > 0;

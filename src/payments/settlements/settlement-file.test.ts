@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { parseCsv, parseSettlementFile, SettlementFileError } from './settlement-file.ts';
+
+const HEADER = 'entity_id,type,amount,fee,tax,settlement_id,dispute_id,notes';
+
+describe('a CSV file', () => {
+  it('has quoted fields with commas, quotes and line breaks', () => {
+    expect(parseCsv('a,"b,""c""\r\nd",\r\n\r\n"",x\n')).toEqual([
+      ['a', 'b,"c"\r\nd', ''],
+      ['', 'x'],
+    ]);
+    expect(parseCsv('a,b\nc,')).toEqual([
+      ['a', 'b'],
+      ['c', ''],
+    ]);
+  });
+
+  it.each(['a,"b', 'a,"b"c\n', 'a,b"c'])('of wrong form is rejected: %s', (text) => {
+    expect(() => parseCsv(text)).toThrow(SettlementFileError);
+  });
+});
+
+describe('a settlement file', () => {
+  it('is read by the names of its columns, with a byte order mark', () => {
+    const text = `\uFEFF${HEADER}\r\npay_1,payment,49900,1178,180,setl_1,,"{""a"":1}"\r\n`;
+    expect(parseSettlementFile(text)).toEqual([
+      {
+        entity_id: 'pay_1',
+        type: 'payment',
+        amount: 49_900,
+        fee: 1_178,
+        tax: 180,
+        settlement_id: 'setl_1',
+        dispute_id: '',
+      },
+    ]);
+  });
+
+  it('without a column or with rupees instead of paise is rejected', () => {
+    expect(() => parseSettlementFile('entity_id,type\n')).toThrow(/no column amount, fee/);
+    expect(() => parseSettlementFile(`${HEADER}\npay_1,payment,499.00,0,0,s,,\n`)).toThrow(/Row 2 .*amount/);
+  });
+});

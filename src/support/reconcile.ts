@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { GAZETTEER } from '#src/compose.ts';
+import { resolveGatewayUrls } from '#src/compose-sandbox.ts';
+import { readConfig } from '#src/config.ts';
+import { createGateway } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import {
+  compareBooks,
+  findLastRun,
+  hasDifferences,
+  type BooksComparison,
+} from '#src/payments/reconciliation/compare-books.ts';
+import type { Difference, ListComparison, Period } from '#src/payments/reconciliation/comparison.ts';
+import {
+  compareSettlementFile,
+  hasFileDifferences,
+  parseSettlementFile,
+  type FileComparison,
+  type FileRow,
+} from '#src/payments/settlements/settlement-file.ts';
+import { loadGazetteer } from '#src/places/gazetteer.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import type { Database } from '#src/platform/database.ts';
+import type { Jobs } from '#src/platform/jobs.ts';
+import { createLog } from '#src/platform/log.ts';
+import { formatPaise } from '#src/platform/contract-money.ts';
+import type { Command, Print } from './command.ts';
+import { formatIstTime } from './event-descriptions.ts';
+import { toTerminalJson } from './terminal-text.ts';
+import { withJobs } from './with-jobs.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** A wrong date or file: exit status 2. */
+export class UsageError extends Error {}
+
+export type ReconcileOptions = {
+  from?: string;
+  to?: string;
+  settlements?: string;
+  last?: boolean;
+  json?: boolean;
+};
+
+/** Compares our books with the gateway's, and records what we missed. @throws UsageError */
+export async function reconcileBooks(
+  { from, to, settlements, last = false, json = false }: ReconcileOptions,
+  environment: Environment,
+): Promise<Command> {
+  if (last) return printLastRun(json);
+  const period = readPeriod(from, to);
+  const rows = settlements === undefined ? undefined : await readSettlementFile(settlements);
+  return (db, print) =>
+    withJobs(db, async (jobs) => {
+      const books = await compareBooks(await composePaymentDeps(db, jobs, environment), period);
+      const file = rows && (await compareSettlementFile(db, rows));
+      printBooks(print, json, books, file);
+      return !hasDifferences(books) && !(file && hasFileDifferences(file));
+    });
+}
+
+const printLastRun =
+  (json: boolean): Command =>
+  async (db, print) => {
+    const run = await findLastRun({ db });
+    if (!run) {
+      console.error('The nightly comparison has not run yet.');
+      return false;
+    }
+    if (!json) print(`Finished ${formatIstTime(run.finishedAt.toISOString())}`);
+    printBooks(print, json, run.books);
+    return !hasDifferences(run.books);
+  };
+
+/** Days of Indian time, both inclusive. */
+function readPeriod(from?: string, to?: string): Period {
+  const period = {
+    from: readDay('--from', from, 'T00:00:00.000+05:30'),
+    to: readDay('--to', to, 'T23:59:59.999+05:30'),
+  };
+  if (period.from > period.to) throw new UsageError('--from must not be after --to.');
+  return period;
+}
+
+function readDay(option: string, day: string | undefined, time: string): Date {
+  const isDay =
+    day !== undefined &&
+    /^20\d\d-\d\d-\d\d$/.test(day) &&
+    new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
+  if (!isDay) throw new UsageError(`${option} expects a day as YYYY-MM-DD.`);
+  return new Date(day + time);
+}
+
+async function readSettlementFile(path: string): Promise<FileRow[]> {
+  try {
+    return parseSettlementFile(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`--settlements: ${(error as Error).message}`);
+  }
+}
+
+async function composePaymentDeps(db: Database, jobs: Jobs, environment: Environment): Promise<PaymentDeps> {
+  const config = readConfig(environment);
+  const { keyId, keySecret, webhookSecrets } = config.gateway;
+  // The sandbox is part of the running site.
+  const urls = await resolveGatewayUrls(config, `http://127.0.0.1:${config.port}`);
+  return {
+    db,
+    jobs,
+    clock: systemClock,
+    log: createLog(config.logLevel, process.stderr),
+    gazetteer: loadGazetteer(GAZETTEER),
+    seller: config.seller,
+    gateway: createGateway({ apiUrl: urls.apiUrl, keyId, keySecret }),
+    gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl: urls.checkoutUrl },
+  };
+}
+
+function printBooks(print: Print, json: boolean, books: BooksComparison, file?: FileComparison): void {
+  if (json) {
+    print(toTerminalJson({ ...books, ...(file ? { settlementFile: file } : {}) }, 2));
+    return;
+  }
+  print(`From ${formatIstTime(books.from)} to ${formatIstTime(books.to)}`);
+  printList(print, 'Payments', books);
+  printList(print, 'Refunds', books.refunds);
+  printList(print, 'Disputes', books.disputes);
+  if (books.disputes.lostAmount > 0) print(`  lost to the bank: ${formatPaise(books.disputes.lostAmount)}`);
+  print(`Settlements: ${books.settlements.length} recorded now`);
+  if (!file) return;
+  const rows = file.matched + file.onlyInFile.length + new Set(file.differing.map(({ id }) => id)).size;
+  print(`Settlement file: ${rows} rows, ${file.matched} matched`);
+  printIds(print, 'only in the file', file.onlyInFile);
+  printIds(print, 'not in the file', file.onlyInOurBooks);
+  printDifferences(print, file.differing);
+}
+
+function printList(print: Print, title: string, list: ListComparison): void {
+  print(`${title}: ${list.matched} matched, ${list.healed.length} recorded now`);
+  printIds(print, 'recorded now', list.healed);
+  printIds(print, 'only in our books', list.onlyInOurBooks);
+  printIds(print, 'only at the gateway', list.onlyAtGateway);
+  printDifferences(print, list.differing);
+}
+
+const printIds = (print: Print, label: string, ids: readonly string[]): void =>
+  ids.forEach((id) => print(`  ${label}: ${id}`));
+
+const printDifferences = (print: Print, differing: readonly Difference[]): void =>
+  differing.forEach(({ id, field, ours, gateway }) =>
+    print(`  differing: ${id} ${field}, ours ${ours ?? 'unknown'}, gateway ${gateway ?? 'unknown'}`),
+  );
