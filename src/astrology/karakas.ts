@@ -8,6 +8,9 @@ import { CLASSICAL_GRAHAS } from './contract-names.ts';
 /** Without Rahu there are seven karakas: pitri karaka is left out. */
 const SEVEN_KARAKAS = KARAKAS.filter((karaka) => karaka !== 'PiK');
 
+export const listKarakaCandidates = (count: ChartSettings['karakas']): Graha[] =>
+  count === 8 ? [...CLASSICAL_GRAHAS, 'Rahu'] : [...CLASSICAL_GRAHAS];
+
 /**
  * Among eight karakas Rahu is included. Its degrees are counted from the end of the sign, because its motion is
  * retrograde.
@@ -17,10 +20,9 @@ export function computeCharaKarakas(
   { grahas }: Pick<Chart, 'grahas'>,
   count: ChartSettings['karakas'],
 ): CharaKarakas {
-  const candidates: Graha[] = count === 8 ? [...CLASSICAL_GRAHAS, 'Rahu'] : [...CLASSICAL_GRAHAS];
   const computeProgress = (graha: Graha) =>
     graha === 'Rahu' ? 30 - grahas.Rahu.degreeInSign : grahas[graha].degreeInSign;
-  const order = candidates.toSorted((a, b) => computeProgress(b) - computeProgress(a));
+  const order = listKarakaCandidates(count).toSorted((a, b) => computeProgress(b) - computeProgress(a));
   const offices = count === 8 ? KARAKAS : SEVEN_KARAKAS;
   return Object.fromEntries(offices.map((karaka, rank) => [karaka, order[rank]!]));
 }

@@ -1,7 +1,6 @@
 /** The intervals within which a graha stays a chara karaka: until another has more degrees, or one of them changes its sign. */
-import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from '#src/astrology/contract.ts';
-import { computeCharaKarakas } from '#src/astrology/karakas.ts';
+import { computeCharaKarakas, listKarakaCandidates } from '#src/astrology/karakas.ts';
 import { findIntervalBetweenChanges } from './birth-time-interval.ts';
 
 export function findKarakaIntervals(
@@ -10,8 +9,7 @@ export function findKarakaIntervals(
 ): Span[] {
   const graha = computeCharaKarakas(chart, chart.settings.karakas)[karaka as 'AmK'];
   if (!graha) return [];
-  const candidates: Graha[] =
-    chart.settings.karakas === 8 ? [...CLASSICAL_GRAHAS, 'Rahu'] : [...CLASSICAL_GRAHAS];
+  const candidates = listKarakaCandidates(chart.settings.karakas);
   const changes = candidates
     .filter((other) => other !== graha)
     .map((other) => countDaysUntilEqualDegrees(chart, graha, other));

@@ -1,6 +1,8 @@
-/** The amatyakaraka: which graha it is, its element and house, and its relation to the atmakaraka. */
+/**
+ * The amatyakaraka: which graha it is, its element and house, and its relation to the atmakaraka. The texts call the
+ * atmakaraka king and the amatyakaraka minister.
+ */
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
-import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import {
@@ -25,7 +27,7 @@ import {
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatDegrees, formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
-import { getAtmakaraka, getAmatyakaraka } from './significators.ts';
+import { getAtmakaraka, getAmatyakaraka, hasSameKarakasAllDay } from './significators.ts';
 
 export const amatyakarakaChapter: Chapter = {
   withTime: (context) => ({
@@ -34,17 +36,10 @@ export const amatyakarakaChapter: Chapter = {
     parts: writeParts(context, [writeGrahaStatement(context), writeHouseStatement(context)]),
   }),
   withoutTime: (context) =>
-    hasOneKaraka(context, 'AK') && hasOneKaraka(context, 'AmK')
+    hasSameKarakasAllDay(context.dayRange)
       ? { ...writeBase(context), parts: writeParts(context, [writeGrahaStatementWithoutTime(context)]) }
       : null,
 };
-
-function hasOneKaraka({ dayRange, chart }: TimeUnknownContext, karaka: 'AK' | 'AmK'): boolean {
-  const [early, late] = [dayRange.earliest, dayRange.latest].map(
-    (end) => computeCharaKarakas(end, chart.settings.karakas)[karaka],
-  );
-  return early === late;
-}
 
 const writeBase = ({ chart }: ReportContext) =>
   ({

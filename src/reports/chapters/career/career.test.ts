@@ -160,13 +160,6 @@ describe('unknown birth time', () => {
     );
     expect(found).toEqual([]);
   });
-
-  test('an amatyakaraka is named only if it is the same all day', () => {
-    const ids = written
-      .filter(({ input }) => !input.chart.lagna)
-      .map(({ document: { pages } }) => pages.some(({ id }) => id === 'work-minister'));
-    expect(new Set(ids)).toEqual(new Set([true, false]));
-  });
 });
 
 test('the work calendar is left out after the 120 years of the cycle', () => {

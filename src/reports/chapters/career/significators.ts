@@ -2,7 +2,8 @@
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { hasAspect, getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
-import { computeCharaKarakas } from '#src/astrology/karakas.ts';
+import { computeCharaKarakas, listKarakaCandidates } from '#src/astrology/karakas.ts';
+import { type BirthDayRange, hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
@@ -14,6 +15,16 @@ export type WorkLink = { weight: number; words: string; keys: string[] };
 export const getAmatyakaraka = (chart: Chart): Graha =>
   computeCharaKarakas(chart, chart.settings.karakas).AmK!;
 export const getAtmakaraka = (chart: Chart): Graha => computeCharaKarakas(chart, chart.settings.karakas).AK!;
+
+/**
+ * For an unknown birth time: whether atmakaraka and amatyakaraka are the same at every moment of the day. A graha that
+ * changes its sign has 30 degrees at that moment and is the atmakaraka, even if both are the same at the ends of the
+ * day. While every graha stays in its sign, the order at the ends decides.
+ */
+export const hasSameKarakasAllDay = (dayRange: BirthDayRange): boolean =>
+  listKarakaCandidates(dayRange.earliest.settings.karakas).every((graha) => hasOneSign(dayRange, graha)) &&
+  getAtmakaraka(dayRange.earliest) === getAtmakaraka(dayRange.latest) &&
+  getAmatyakaraka(dayRange.earliest) === getAmatyakaraka(dayRange.latest);
 
 /** The lord of the navamsha of the tenth lord. */
 export const getKarmajivaLord = (chart: Chart): Graha =>

@@ -2,7 +2,6 @@
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
-import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
@@ -10,18 +9,12 @@ import { getSignName } from '#src/reports/text/phrases.ts';
 import {
   createSignificator,
   findLeastSupported,
+  getAmatyakaraka,
+  hasSameKarakasAllDay,
   type Significator,
   type WorkLink,
 } from '#src/reports/chapters/career/significators.ts';
 import { listGrahasFromMoon, getLordFromMoon } from './counted-from-moon.ts';
-
-/** The atmakaraka or amatyakaraka, if it is the same at both ends of the day. */
-function findCertainKaraka({ dayRange }: TimeUnknownContext, karaka: 'AK' | 'AmK'): Graha | null {
-  const [early, late] = [dayRange.earliest, dayRange.latest].map(
-    (chart) => computeCharaKarakas(chart, chart.settings.karakas)[karaka],
-  );
-  return early === late ? early! : null;
-}
 
 /** The lord of the navamsha of the tenth lord from the Moon, if it is the same all day. */
 export function findCertainKarmajivaLord({ dayRange, chart }: TimeUnknownContext): Graha | null {
@@ -51,7 +44,7 @@ function listWorkLinks(context: TimeUnknownContext, graha: Graha): WorkLink[] {
       { weight: 3, words: 'stands in the tenth from your Moon', keys: [`${graha}.from.Moon`] },
     ],
     [
-      findCertainKaraka(context, 'AmK') === graha,
+      hasSameKarakasAllDay(dayRange) && getAmatyakaraka(chart) === graha,
       { weight: 3, words: 'is your minister at every hour', keys: ['karaka.AmK'] },
     ],
     [
