@@ -5,9 +5,10 @@ import { getAuth } from '#web/lib/session/auth.ts';
 
 export type PurchaseState =
   | { step: 'idle' }
-  /** `draft`: the confirm form of an ended session, to continue with after the login */
+  /** `draft`: the confirm form to continue with, after a login or a change of the price */
   | { step: 'login'; report: Report; draft?: unknown }
-  | { step: 'confirm'; report: Report; draft?: unknown }
+  /** `notice`: why the price is the list price: an open order holds the first-report offer */
+  | { step: 'confirm'; report: Report; draft?: unknown; notice?: string }
   /** the confirm sheet is still open: the order is being placed, or the free report started */
   | { step: 'working'; report: Report }
   /** the confirm sheet is closed: the gateway's window is open, or its result is being processed */

@@ -106,7 +106,14 @@ async function loadGateway(ids: PurchaseIds): Promise<{ key: string; Checkout: C
 }
 
 /** Error codes of an open order that must not be paid; not a failed payment. */
-const NOT_PAYABLE = ['already-paid', 'refunded', 'capture-pending', 'order-expired', 'order-cancelled'];
+const NOT_PAYABLE = [
+  'already-paid',
+  'refunded',
+  'capture-pending',
+  'order-expired',
+  'order-cancelled',
+  'offer-held',
+];
 
 /** Before money has moved, an expired session leads to the login; afterwards to an outcome page. */
 const isRethrown = (error: unknown) =>

@@ -2,7 +2,7 @@
 import { ProfileAnswer } from '#src/accounts/contract.ts';
 import { GenerationStarted, OrderCreated } from '#src/payments/contract.ts';
 import type { ConfirmData, ConfirmDraft } from '#web/features/purchase/confirm/use-confirm-data.ts';
-import { isSessionExpired, post, put } from '#web/lib/api.ts';
+import { ApiError, isSessionExpired, post, put } from '#web/lib/api.ts';
 import {
   endPurchase,
   getPurchaseState,
@@ -30,11 +30,18 @@ export async function runPurchase(data: ConfirmData, draft: ConfirmDraft, show: 
     else await requestFree(data, details);
   } catch (error) {
     endPurchase();
+    if (isOfferHeld(error)) {
+      setPurchaseState({ step: 'confirm', report, draft, notice: getServerMessage(error) ?? '' });
+      return;
+    }
     if (!isSessionExpired(error)) throw error;
     signOutLocally();
     setPurchaseState({ step: 'login', report, draft });
   }
 }
+
+/** Another open order holds the half price: the sheet opens again at the list price and says why. */
+const isOfferHeld = (error: unknown) => error instanceof ApiError && error.code === 'offer-held';
 
 /** Not awaited: the order has its own copy of the birth details. */
 export const saveBirthToProfile = (birth: ConfirmedDetails['birthDetails']): void =>

@@ -27,6 +27,7 @@ export function ConfirmSheet() {
         <Contents
           report={state.report}
           draft={state.step === 'confirm' && state.draft}
+          notice={state.step === 'confirm' ? state.notice : undefined}
           working={working}
           onReview={setIsReviewing}
         />
@@ -38,19 +39,39 @@ export function ConfirmSheet() {
 type Props = {
   report: Report;
   draft: unknown;
+  notice: string | undefined;
   working: boolean;
   onReview: (isReviewing: boolean) => void;
 };
 
 function Contents(props: Props) {
   const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  const [notice, setNotice] = useState(props.notice);
+  // The notice is not part of the state while the order is being placed, and stays on screen.
+  if (props.notice && props.notice !== notice) setNotice(props.notice);
+  return (
+    <Attempt
+      key={`${attempt} ${notice}`}
+      {...props}
+      notice={notice}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
 }
 
-function Attempt({ report, draft, working, onReview, onRetry }: Props & { onRetry: () => void }) {
-  const state = useConfirmData(report, draft);
+function Attempt({ report, draft, notice, working, onReview, onRetry }: Props & { onRetry: () => void }) {
+  const state = useConfirmData(report, draft, { isOfferHeld: notice !== undefined });
   if (state.status === 'ready')
-    return <ConfirmForm data={state.data} working={working} onReview={onReview} />;
+    return (
+      <>
+        {notice && (
+          <p className={css.notice} role="alert">
+            {notice}
+          </p>
+        )}
+        <ConfirmForm data={state.data} working={working} onReview={onReview} />
+      </>
+    );
   if (state.status === 'loading') return <Loading />;
   return (
     <div className={css.failed} role="alert">

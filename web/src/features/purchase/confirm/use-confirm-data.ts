@@ -48,16 +48,27 @@ export type ConfirmDraft = z.infer<typeof ConfirmDraft>;
 type ConfirmDataState =
   { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; data: ConfirmData };
 
-/** `draft`: the form before a login; read once. */
-export function useConfirmData(report: Report, draft: unknown): ConfirmDataState {
+/**
+ * `draft`: the form to continue with; read once. `isOfferHeld`: an open order holds the first-report offer, so the price is
+ * the list price.
+ */
+export function useConfirmData(
+  report: Report,
+  draft: unknown,
+  { isOfferHeld }: { isOfferHeld: boolean },
+): ConfirmDataState {
   const [initialDraft] = useState(draft);
-  const { data, error, isLoading } = useQuery(report.key, () => loadConfirmData(report, initialDraft), {
-    handleError: (failure) => {
-      if (!isSessionExpired(failure)) return getErrorMessage(failure);
-      requireLogin(report, initialDraft);
-      return undefined;
+  const { data, error, isLoading } = useQuery(
+    report.key,
+    () => loadConfirmData(report, initialDraft, isOfferHeld),
+    {
+      handleError: (failure) => {
+        if (!isSessionExpired(failure)) return getErrorMessage(failure);
+        requireLogin(report, initialDraft);
+        return undefined;
+      },
     },
-  });
+  );
   if (error !== undefined) return { status: 'failed', message: error };
   return data && !isLoading ? { status: 'ready', data } : { status: 'loading' };
 }
@@ -68,10 +79,17 @@ function requireLogin(report: Report, draft: unknown): void {
 }
 
 /** @throws ApiError, 401 when the session has expired */
-async function loadConfirmData(report: Report, storedDraft: unknown): Promise<ConfirmData> {
+async function loadConfirmData(
+  report: Report,
+  storedDraft: unknown,
+  isOfferHeld: boolean,
+): Promise<ConfirmData> {
+  const offer = isOfferHeld ? '&offer=none' : '';
   const [{ profile, initialBirth }, quote] = await Promise.all([
     loadMemberBirth(),
-    isPaid(report) ? get(`/api/payment/quote?reportKey=${encodeURIComponent(report.key)}`, Quote) : undefined,
+    isPaid(report)
+      ? get(`/api/payment/quote?reportKey=${encodeURIComponent(report.key)}${offer}`, Quote)
+      : undefined,
   ]);
   const { user, chartStyle, birth } = profile;
   const draft = readDraft(user.email, storedDraft);

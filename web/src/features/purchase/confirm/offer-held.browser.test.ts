@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { findAxeViolations } from '#web/testing/browser-visit.ts';
+import { setUpCheckout, KUNDLI } from '#web/testing/checkout-page.ts';
+import { startSite } from '#src/testing/site.ts';
+
+const site = startSite({});
+
+describe('the half price of a first report that an open order holds', () => {
+  it('is explained in the dialog, which shows the list price and keeps what was entered', async () => {
+    const checkout = setUpCheckout(site.app, site.browser);
+    const member = await checkout.registerMember();
+    const { body: profile } = await member.call('get', '/api/profile').expect(200);
+    const { body: placed } = await member
+      .call('post', '/api/payment/create-order')
+      .send({
+        amount: 499,
+        reportKey: 'janam-kundli',
+        birthDetails: { ...profile.birth, name: 'Meenakshi Subramaniam' },
+      })
+      .expect(200);
+    const { page, dialog, clickBuy, clickPay, waitForCheckout } = await checkout.openPage(KUNDLI, {
+      as: member,
+      width: 360,
+    });
+    await clickBuy();
+    await dialog.getByText('₹499').first().waitFor();
+    await clickPay();
+    await dialog.getByRole('alert').getByText(`open order ${placed.order}`).waitFor();
+    await dialog.getByRole('button', { name: 'Pay ₹999' }).waitFor();
+    expect(await dialog.getByText(/Asha Rao, born on/).count()).toBe(1);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.screenshot({ path: 'build/offer-held.png' });
+    await clickPay();
+    await waitForCheckout();
+  }, 120_000);
+});
