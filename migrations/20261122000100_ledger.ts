@@ -1,5 +1,5 @@
 /**
- * The ledger: append-only events, one stream per order, one SHA-256 chain per stream.
+ * The ledger: append-only events, one stream per order and per unmatched payment, one SHA-256 chain per stream.
  * The application's role may only read events and execute ledger_append. Triggers prevent the owner from changing rows.
  */
 import type { Knex } from 'knex';
@@ -53,6 +53,9 @@ const REJECT_VERSION = `
  *
  * A single SQL statement takes half the time of PL/pgSQL. PostgreSQL resolves the names of a body in `begin atomic` when it
  * creates the function, so a caller's search_path cannot change what it calls.
+ *
+ * `offset 0` keeps the subquery separate in the plan: clock_timestamp() is evaluated once, so the stored time is the
+ * hashed time.
  */
 const APPEND = `
   create function ledger_append(

@@ -1,7 +1,7 @@
 // @ts-check
 import { call, post } from './admin-api.js';
 import { formatTime, rows } from './admin-rows.js';
-import { getElement, input, setText } from './dom-helpers.js';
+import { getElement, getInput, setText } from './dom-helpers.js';
 
 /** @import { Action, Row } from './admin-rows.js' */
 
@@ -173,7 +173,7 @@ getElement('faults-form').addEventListener('submit', (event) => {
 });
 getElement('downtime-form').addEventListener('submit', (event) => {
   event.preventDefault();
-  const body = { method: input('method').value, severity: input('severity').value };
+  const body = { method: getInput('method').value, severity: getInput('severity').value };
   void run('Downtime', () => post('/admin/downtimes', body));
 });
 

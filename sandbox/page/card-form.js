@@ -1,21 +1,21 @@
 // @ts-check
-import { input, setError } from './dom-helpers.js';
+import { getInput, setError } from './dom-helpers.js';
 
-const picker = /** @type {HTMLSelectElement} */ (/** @type {unknown} */ (input('test-card')));
+const picker = /** @type {HTMLSelectElement} */ (/** @type {unknown} */ (getInput('test-card')));
 const testCards = new Set([...picker.options].map((option) => option.value).filter(Boolean));
 
-const readNumber = () => input('number').value.replaceAll(/\D/g, '');
+const readNumber = () => getInput('number').value.replaceAll(/\D/g, '');
 
 /** Formats the fields while typing; choosing a test card fills in the form. */
 export function initCardForm() {
-  input('number').addEventListener('input', () => reformat(input('number'), formatNumber));
-  input('expiry').addEventListener('input', () => reformat(input('expiry'), formatExpiry));
+  getInput('number').addEventListener('input', () => reformat(getInput('number'), formatNumber));
+  getInput('expiry').addEventListener('input', () => reformat(getInput('expiry'), formatExpiry));
   picker.addEventListener('change', () => {
     if (!picker.value) return;
-    input('number').value = formatNumber(picker.value);
-    input('expiry').value = `12 / ${String(new Date().getFullYear() + 4).slice(2)}`;
-    input('cvv').value = '123';
-    input('holder').value ||= 'Test Card';
+    getInput('number').value = formatNumber(picker.value);
+    getInput('expiry').value = `12 / ${String(new Date().getFullYear() + 4).slice(2)}`;
+    getInput('cvv').value = '123';
+    getInput('holder').value ||= 'Test Card';
     for (const id of ['number', 'expiry', 'cvv', 'holder']) setError(id, '');
   });
 }
@@ -41,14 +41,14 @@ function checkNumber() {
 }
 
 function checkExpiry() {
-  const [, month = '', year = ''] = /^(0[1-9]|1[0-2]) ?\/ ?(\d\d)$/.exec(input('expiry').value) ?? [];
+  const [, month = '', year = ''] = /^(0[1-9]|1[0-2]) ?\/ ?(\d\d)$/.exec(getInput('expiry').value) ?? [];
   if (!month) return 'Month and year, like 09 / 31.';
   return new Date(2000 + Number(year), Number(month)) > new Date() ? '' : 'Choose a date in the future.';
 }
 
-const checkCvv = () => (/^\d{3,4}$/.test(input('cvv').value) ? '' : 'Any three digits.');
+const checkCvv = () => (/^\d{3,4}$/.test(getInput('cvv').value) ? '' : 'Any three digits.');
 
-const checkHolder = () => (input('holder').value.trim() ? '' : 'Any name.');
+const checkHolder = () => (getInput('holder').value.trim() ? '' : 'Any name.');
 
 /** @param {string} text */
 const formatNumber = (text) =>

@@ -14,7 +14,7 @@ export function getElement(id) {
  * @param {string} id
  * @returns {HTMLInputElement}
  */
-export const input = (id) => /** @type {HTMLInputElement} */ (getElement(id));
+export const getInput = (id) => /** @type {HTMLInputElement} */ (getElement(id));
 
 /**
  * @param {string} id
@@ -31,6 +31,9 @@ export function setText(id, text) {
  */
 export function setError(id, error) {
   setText(`${id}-error`, error);
-  input(id).toggleAttribute('aria-invalid', error !== '');
-  if (error) input(id).focus();
+  const field = getInput(id);
+  if (error) {
+    field.setAttribute('aria-invalid', 'true');
+    field.focus();
+  } else field.removeAttribute('aria-invalid');
 }

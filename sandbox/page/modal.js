@@ -11,7 +11,7 @@
  * @typedef {{ code: string, description: string, reason: string, metadata: Record<string, string> }} Failure
  */
 import { initCardForm, readCard } from './card-form.js';
-import { getElement, input, setError } from './dom-helpers.js';
+import { getElement, getInput, setError } from './dom-helpers.js';
 import { trapFocus } from './focus-trap.js';
 import { onHostMessage, postToHost } from './iframe-host.js';
 import { initTabs, selectMethod } from './tabs.js';
@@ -31,7 +31,7 @@ trapFocus(getElement('sheet'));
 onHostMessage({ open: (message) => open(message.options), close: closeNow, escape: handleEscape });
 onSubmit('pay-card', payByCard);
 onSubmit('pay-upi', payByUpi);
-onSubmit('pay-netbanking', () => showBank({ method: 'netbanking', bank: input('bank').value }));
+onSubmit('pay-netbanking', () => showBank({ method: 'netbanking', bank: getInput('bank').value }));
 onSubmit('otp-form', submitOtp);
 onClick('succeed', () => pay({ ...attempt, outcome: 'success' }));
 onClick('fail', () => pay({ ...attempt, outcome: 'failure' }));
@@ -62,7 +62,7 @@ function payByCard() {
 }
 
 function payByUpi() {
-  const vpa = input('vpa').value.trim();
+  const vpa = getInput('vpa').value.trim();
   const valid = /^[\w.-]{2,}@\w{2,}$/.test(vpa);
   setError('vpa', valid ? '' : 'A UPI ID looks like name@bank.');
   if (!valid) return;
@@ -74,14 +74,14 @@ function payByUpi() {
 function showBank(chosen) {
   attempt = chosen;
   document.body.dataset.method = chosen.method;
-  input('otp').value = '';
+  getInput('otp').value = '';
   setError('otp', '');
   setAlert('');
   showView('bank');
 }
 
 function submitOtp() {
-  const otp = input('otp').value.trim();
+  const otp = getInput('otp').value.trim();
   const valid = /^\d+$/.test(otp);
   setError('otp', valid ? '' : 'Enter some digits.');
   if (valid) void pay({ ...attempt, otp });

@@ -1,5 +1,5 @@
 // @ts-check
-import { getElement, input, setText } from './dom-helpers.js';
+import { getElement, getInput, setText } from './dom-helpers.js';
 
 /**
  * Shows the merchant's name, logo and colour, and the payer's contact details.
@@ -9,7 +9,7 @@ export function applyTheme({ name, description, image, prefill = {}, theme }) {
   setText('merchant', name || 'Payment');
   setText('description', description ?? '');
   getElement('contact').replaceChildren(...[prefill.email, prefill.contact].filter(Boolean).map(createSpan));
-  if (prefill.name) input('holder').value = prefill.name;
+  if (prefill.name) getInput('holder').value = prefill.name;
   if (image) showLogo(image);
   else setText('initial', (name || 'P').slice(0, 1));
   if (theme?.color && CSS.supports('color', theme.color)) setAccent(theme.color);

@@ -13,7 +13,7 @@ export type ScheduleDeletionDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
 /**
  * A second request does not change the date of the first.
  * @returns when the account will be deleted
- * @throws HttpError 409 `order-in-progress` while a paid order is neither delivered nor refunded
+ * @throws HttpError 409 `order-in-progress` while a paid order has no finished report or waits for its refund
  */
 export function scheduleDeletion(
   { db, jobs, clock }: ScheduleDeletionDeps,
@@ -22,7 +22,7 @@ export function scheduleDeletion(
   return db.transaction(async (trx) => {
     const { deletion_scheduled_at: existing } = await lockMember(trx, member.id);
     if (existing) return existing;
-    await rejectUnfinishedOrders(trx, member.id);
+    await requireNoUnfinishedPaidOrder(trx, member.id);
     const date = new Date(clock.now().getTime() + DELETION_DELAY_HOURS * HOUR_MS);
     await trx('members').where({ id: member.id }).update({ deletion_scheduled_at: date });
     const payload = { memberId: member.id, deletionScheduledAt: date.toISOString() };
@@ -48,7 +48,7 @@ export async function cancelDeletion({ db, clock }: ScheduleDeletionDeps, member
 const lockMember = async (trx: Transaction, id: string): Promise<MemberRow> =>
   (await trx('members').where({ id }).forUpdate().first()) as MemberRow;
 
-async function rejectUnfinishedOrders(trx: Transaction, memberId: string): Promise<void> {
+async function requireNoUnfinishedPaidOrder(trx: Transaction, memberId: string): Promise<void> {
   const order = (await listUnfinishedOrders(trx, memberId)).find(({ paid }) => paid);
   if (!order) return;
   throw conflict(
