@@ -13,7 +13,10 @@ export const recoverLostJobsJob = defineJob({
   async run(deps) {
     const result = await restartLostReports(deps);
     if (result.restarted + result.failed > 0)
-      deps.log.warn({ event: 'reports.recovered', ...result }, 'Reports with lost jobs restarted or failed');
+      deps.log.warn(
+        { event: 'reports.lost_jobs_handled', ...result },
+        'Reports with lost jobs restarted or failed',
+      );
     await failLostReportEmails(deps);
     await recoverPaymentJobs(deps);
   },

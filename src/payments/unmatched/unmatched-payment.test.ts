@@ -42,7 +42,7 @@ const rejected = {
 const fold = (...events: UnmatchedPaymentEvent[]) => foldUnmatchedPayment(events)!;
 
 describe('a payment that fits no order', () => {
-  it('is recorded once, with the end of its day', () => {
+  it('is recorded once, with the time of its automatic refund', () => {
     const { refundAfter: _, ...data } = detected.data;
     expect(detectUnmatched(undefined, data)).toEqual([detected]);
     expect(detectUnmatched(fold(detected), data)).toEqual([]);
@@ -59,7 +59,7 @@ describe('a payment that fits no order', () => {
     expect(requestUnmatchedRefund(fold(detected), 'support', AT)).toHaveLength(1);
   });
 
-  it('that was refunded in part is refunded by the rest', () => {
+  it('after a partial refund, only the remaining amount is refunded', () => {
     const payment = fold(detected, createRefunded('rfnd_1', 9_900));
     expect(payment.status).toBe('open');
     expect(requestUnmatchedRefund(payment, 'automatic', NEXT_DAY)).toMatchObject([
@@ -70,7 +70,7 @@ describe('a payment that fits no order', () => {
     );
   });
 
-  it('records each refund once, and one that failed as not refunded', () => {
+  it('each refund is recorded once; a failed refund becomes refundable again', () => {
     const refund = { id: 'rfnd_1', amount: 49_900 };
     const payment = fold(detected, requested);
     expect(recordUnmatchedRefund(payment, { ...refund, status: 'pending' }, AT)).toEqual([]);
@@ -86,7 +86,7 @@ describe('a payment that fits no order', () => {
     expect(recordUnmatchedRefund(after, { ...refund, status: 'failed' }, AT)).toEqual([]);
   });
 
-  it('whose refund was rejected waits for support', () => {
+  it('a rejected refund is requested again only by support', () => {
     expect(rejectUnmatchedRefund(fold(detected, requested), 'BAD_REQUEST_ERROR', AT)).toEqual([rejected]);
     const stuck = fold(detected, requested, rejected);
     expect(rejectUnmatchedRefund(stuck, 'BAD_REQUEST_ERROR', AT)).toEqual([]);
@@ -94,7 +94,7 @@ describe('a payment that fits no order', () => {
     expect(requestUnmatchedRefund(stuck, 'support', NEXT_DAY)).toHaveLength(1);
   });
 
-  it('can be dismissed by support while it is open, and is not refunded then', () => {
+  it('is not refunded after support dismissed it; support cannot dismiss it after a refund request', () => {
     const [dismissed] = dismissUnmatched(fold(detected), AT);
     const payment = fold(detected, dismissed!);
     expect(payment.status).toBe('dismissed');
