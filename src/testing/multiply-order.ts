@@ -1,0 +1,123 @@
+/**
+ * Fills a database with many orders, for benchmarks and tests of query plans: copies the rows of one order in every table,
+ * with other ids and earlier times. The hashes of the copied events do not verify.
+ */
+import type { Database } from '#src/platform/database.ts';
+
+/** Tables with rows per order, parents first. */
+const TABLES = [
+  'members',
+  'order_birth_details',
+  'orders',
+  'events',
+  'order_payments',
+  'payment_acknowledgements',
+  'gateway_status_checks',
+  'webhook_inbox',
+  'tax_documents',
+  'email_deliveries',
+];
+
+const ORDERS_PER_MEMBER = 5;
+const BATCH_SIZE = 20_000;
+/** Between one order and the next. */
+const INTERVAL = `interval '2 minutes'`;
+
+type Column = { name: string; type: string };
+/** A value of the template, and the SQL of its replacement in copy `n`. */
+type Replacement = [value: string, sql: string];
+
+/** `owner` is connected as the owner of the tables. @param id order number of the template */
+export async function multiplyOrder(owner: Database, id: string, count: number): Promise<void> {
+  const members = Math.ceil(count / ORDERS_PER_MEMBER);
+  const template: Template = await owner('orders as o')
+    .join('members as m', 'm.id', 'o.member_id')
+    .where('o.id', id)
+    .first('o.*', 'm.email');
+  const replacements = await listReplacements(owner, template, members);
+  for (const table of TABLES) {
+    const columns = await listColumns(owner, table);
+    const rows = table === 'members' ? members : count;
+    for (let from = 1; from <= rows; from += BATCH_SIZE)
+      await copyRows(owner, {
+        template,
+        table,
+        columns,
+        replacements,
+        from,
+        to: Math.min(rows, from + BATCH_SIZE - 1),
+      });
+  }
+  await owner.raw('analyze');
+}
+
+type Template = Record<'id' | 'member_id' | 'email', string> &
+  Record<
+    'birth_id' | 'gateway_order_id' | 'gateway_payment_id' | 'sha256' | 'verification_code',
+    string | null
+  >;
+
+async function listReplacements(owner: Database, order: Template, members: number): Promise<Replacement[]> {
+  const numbers: string[] = await owner('tax_documents').where({ order_id: order.id }).pluck('number');
+  const webhooks: string[] = await owner('webhook_inbox')
+    .where({ gateway_order_id: order.gateway_order_id })
+    .pluck('event_id');
+  const member = `(n % ${members})`;
+  const pairs: [string | null, string][] = [
+    [order.id, `'LG-COPY-' || n`],
+    [order.member_id, `md5('member' || ${member})::uuid::text`],
+    [order.email, `'member' || ${member} || '@example.com'`],
+    [order.birth_id, `md5('birth' || n)::uuid::text`],
+    [order.gateway_order_id, `'order_copy' || n`],
+    [order.gateway_payment_id, `'pay_copy' || n`],
+    [order.sha256, `md5('file' || n) || md5('report' || n)`],
+    [order.verification_code, `upper(md5('code' || n))`],
+    ...numbers.map((number, index): Replacement => [number, `'COPY/${index}/' || n`]),
+    ...webhooks.map((event, index): Replacement => [event, `'evt_copy_${index}_' || n`]),
+  ];
+  return pairs.filter((pair): pair is Replacement => pair[0] !== null);
+}
+
+/** Without identity columns. */
+const listColumns = (owner: Database, table: string): Promise<Column[]> =>
+  owner('information_schema.columns')
+    .where({ table_schema: 'public', table_name: table, is_identity: 'NO' })
+    .select('column_name as name', 'data_type as type');
+
+type Copy = {
+  template: Template;
+  table: string;
+  columns: Column[];
+  replacements: Replacement[];
+  from: number;
+  to: number;
+};
+
+async function copyRows(owner: Database, copy: Copy): Promise<void> {
+  const { template, table, columns, replacements, from, to } = copy;
+  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+  const values = columns.map((column) => toCopiedValue(table, column, replacements)).join(', ');
+  const conditions: Record<string, string> = {
+    members: `t.id = '${template.member_id}'`,
+    order_birth_details: `t.id = '${template.birth_id}'`,
+    orders: `t.id = '${template.id}'`,
+    events: `t.stream = '${template.id}'`,
+    webhook_inbox: `t.gateway_order_id = '${template.gateway_order_id}'`,
+    email_deliveries: `t.message_id like '%${template.id}%'`,
+  };
+  await owner.raw(
+    `insert into ${table} (${names})
+     select ${values} from generate_series(${from}, ${to}) as n, ${table} as t
+      where ${conditions[table] ?? `t.order_id = '${template.id}'`}`.replaceAll('?', '\\?'),
+  );
+}
+
+function toCopiedValue(table: string, { name, type }: Column, replacements: Replacement[]): string {
+  const value = `t."${name}"`;
+  // A member takes the first-report offer once.
+  if (table === 'orders' && name === 'offer') return 'null';
+  if (type === 'timestamp with time zone') return `${value} - n * ${INTERVAL}`;
+  if (!['text', 'uuid', 'json', 'jsonb'].includes(type)) return value;
+  const text = replacements.reduce((sql, [old, by]) => `replace(${sql}, '${old}', ${by})`, `${value}::text`);
+  return `(${text})::${type}`;
+}
