@@ -1,0 +1,54 @@
+/**
+ * `npm run simulate -- --orders 20000 --seed 7`: thousands of purchases with random faults in every message, killed
+ * processes, outages of the database and jumps of the clock, on real processes. Exit status 1 when money, a report, a
+ * tax document or an e-mail is wrong afterwards. The seed determines the plan; the timing of processes is not repeated.
+ */
+import { Command } from 'commander';
+import { build } from './build.ts';
+import { exitWithMessage } from './exit-with-message.ts';
+import { runSimulation } from './simulation/run-simulation.ts';
+
+const SEED_LIMIT = 1_000_000;
+
+type Options = { orders: number; seed: number; buyers: number; webs: number; workers: number; keep: boolean };
+
+const toNumber = (text: string) => {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`${text} is not a positive whole number`);
+  return number;
+};
+
+async function main(): Promise<void> {
+  const options = new Command('simulate')
+    .description('buys reports on real processes with random faults, and checks that no money was lost')
+    .option('--orders <number>', 'orders to place', toNumber, 1000)
+    .option(
+      '--seed <number>',
+      'repeats the plan of a former run',
+      toNumber,
+      1 + Math.floor(Math.random() * SEED_LIMIT),
+    )
+    .option('--buyers <number>', 'buyers at the same moment', toNumber, 24)
+    .option('--webs <number>', 'web processes', toNumber, 2)
+    .option('--workers <number>', 'worker processes', toNumber, 2)
+    .option('--keep', 'keeps the databases and logs', false)
+    .parse()
+    .opts<Options>();
+  await build();
+  console.log(`seed ${options.seed}, ${options.orders} orders`);
+  const { keep: isKept, ...plan } = options;
+  const started = Date.now();
+  const result = await runSimulation({ ...plan, isKept, print: (line) => console.log(line) });
+  for (const [name, value] of Object.entries(result.figures)) console.log(`${name.padEnd(28)} ${value}`);
+  console.log(`${'seconds'.padEnd(28)} ${Math.round((Date.now() - started) / 1000)}`);
+  if (isKept) console.log(`databases and logs are in ${result.directory}`);
+  const { length } = result.violations;
+  console.log(
+    length === 0
+      ? `seed ${options.seed}: every check passed`
+      : `seed ${options.seed}: ${length} checks failed`,
+  );
+  process.exit(length === 0 ? 0 : 1);
+}
+
+if (import.meta.main) await main().catch(exitWithMessage('npm run simulate'));

@@ -1,0 +1,16 @@
+/**
+ * A web or worker process of the simulation: the server as it is, with the simulated clock and with password hashes whose
+ * real cost would only make buyers wait. It ends when its parent ends.
+ */
+import { ARGON2_PARAMETERS } from '#src/accounts/password/password-hash.ts';
+import { readConfig } from '#src/config.ts';
+import { startServer, stopOnSignal } from '#src/server.ts';
+import { readSimulatedClock } from './simulated-clock.ts';
+
+process.once('disconnect', () => process.exit(0));
+Object.assign(ARGON2_PARAMETERS, { memory: 64, passes: 1 });
+const config = readConfig(process.env);
+const clock = readSimulatedClock(process.env.SIMULATION_CLOCK!);
+const running = await startServer(config, config.database!, { clock, monitorSeconds: 2 });
+stopOnSignal(running.stop);
+process.send!('ready');

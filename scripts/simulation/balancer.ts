@@ -1,0 +1,45 @@
+/** A TCP load balancer in front of the web processes: the next process that accepts the connection serves it. */
+import { once } from 'node:events';
+import net from 'node:net';
+
+export type Balancer = { url: string; close(): Promise<void> };
+
+export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
+  let turn = 0;
+  const server = net.createServer((client) => {
+    turn += 1;
+    const targets = ports.map((_, index) => ports[(turn + index) % ports.length]!);
+    client.on('error', () => client.destroy());
+    connectToFirst(client, targets);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function connectToFirst(client: net.Socket, [port, ...others]: number[]): void {
+  if (port === undefined) return void client.destroy();
+  const target = net.connect(port, '127.0.0.1');
+  let isConnected = false;
+  target.once('connect', () => {
+    isConnected = true;
+    client.pipe(target).pipe(client);
+  });
+  target.once('error', () => (isConnected ? client.destroy() : connectToFirst(client, others)));
+  target.once('close', () => isConnected && client.destroy());
+  client.once('close', () => target.destroy());
+}
+
+/** A port that was free a moment ago. */
+export async function findFreePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,154 @@
+/** One buyer who carries out the plan of one order, as a browser and a payment app would. */
+import { OrderRuleError } from '#src/orders/domain/decide.ts';
+import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-commands.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import type { Environment } from './environment.ts';
+import { isProof, type GatewayClient, type PaymentProof } from './gateway-client.ts';
+import type { OrderPlan, PlannedRefund } from './plan.ts';
+import { createName, BuyerLeftError, type Buyer, type SiteClient } from './site-client.ts';
+
+export type BuyerContext = {
+  environment: Environment;
+  site: SiteClient;
+  gateway: GatewayClient;
+  /** first result of the place search */
+  place: object;
+  /** runs after the next jump of the clock */
+  runLater: (task: () => Promise<void>) => void;
+};
+
+type Placed = { orderId: string; order: string; amount: number };
+
+export async function runOrder(context: BuyerContext, plan: OrderPlan): Promise<void> {
+  const buyer = context.site.createBuyer(plan.member, plan.maxTries);
+  try {
+    const placed = await placeOrder(context, buyer, plan);
+    if (!placed) return;
+    // The gateway's order differs from inOurBooks, as after a mistake in its dashboard.
+    if (plan.mismatch) await context.gateway.changeOrder(placed.orderId, plan.mismatch);
+    if (plan.isDismissed)
+      await buyer.post('/api/payment/attempts', { orderId: placed.orderId, outcome: 'dismissed' });
+    const proofs = await pay(context, plan, placed);
+    for (const proof of proofs) await returnFromCheckout(context, buyer, plan, proof);
+    if (plan.isPolled) {
+      await buyer.post('/api/payment/status', { order: placed.order });
+      await buyer.post('/api/payment/retry', { order: placed.order });
+    }
+    const [proof] = proofs;
+    if (proof) followUp(context, plan, placed, proof.razorpay_payment_id);
+  } catch (error) {
+    // A buyer who left never returns.
+    if (!(error instanceof BuyerLeftError)) throw error;
+  }
+}
+
+async function placeOrder(context: BuyerContext, buyer: Buyer, plan: OrderPlan): Promise<Placed | undefined> {
+  const { reportKey } = plan;
+  for (const offer of ['', '&offer=none']) {
+    const quote = await buyer.get(`/api/payment/quote?reportKey=${reportKey}${offer}`);
+    const body = {
+      reportKey,
+      amount: Number(quote.body.pricePaise) / 100,
+      ...(plan.hasDetails ? { birthDetails: buildBirthDetails(context, plan) } : {}),
+    };
+    const clicks = Array.from({ length: plan.clicks }, () => buyer.post('/api/payment/create-order', body));
+    const accepted = (await Promise.all(clicks)).find(({ status }) => status === 200);
+    if (accepted) return accepted.body as Placed;
+  }
+  return undefined;
+}
+
+const buildBirthDetails = ({ place }: BuyerContext, { member, number }: OrderPlan) => ({
+  name: `Buyer ${createName(member)}`,
+  date: `19${70 + (member % 30)}-0${1 + (number % 9)}-1${number % 10}`,
+  time: '14:30',
+  timeKind: 'exact',
+  place,
+});
+
+/** @returns what checkout gave to the browser after each successful attempt */
+async function pay({ gateway }: BuyerContext, plan: OrderPlan, { orderId }: Placed): Promise<PaymentProof[]> {
+  const proofs: PaymentProof[] = [];
+  const second = plan.hasSecondPayment ? plan.attempts.slice(-1) : [];
+  for (const attempt of [...plan.attempts, ...second]) {
+    const result = await gateway.pay(orderId, attempt);
+    if (isProof(result)) proofs.push(result);
+    else if (result && attempt.bank)
+      // The bank may have answered already when the clock jumped.
+      await gateway.answerPayment(result.payment.id, attempt.bank).catch(() => undefined);
+  }
+  return proofs;
+}
+
+async function returnFromCheckout(
+  context: BuyerContext,
+  buyer: Buyer,
+  plan: OrderPlan,
+  proof: PaymentProof,
+): Promise<void> {
+  const verify = (signature = proof.razorpay_signature) =>
+    buyer.post('/api/payment/verify-payment', {
+      ...proof,
+      razorpay_signature: signature,
+      reportKey: plan.reportKey,
+    });
+  if (plan.return === 'never') return;
+  if (plan.return === 'late')
+    return context.runLater(async () => {
+      await verify().catch(ignoreLeavingBuyer);
+    });
+  if (plan.return === 'forged') await verify('0'.repeat(64));
+  if (plan.return === 'twice') await Promise.all([verify(), verify()]);
+  else await verify();
+  await buyer.post('/api/payment/payment-success', { reportKey: plan.reportKey });
+}
+
+function ignoreLeavingBuyer(error: unknown): void {
+  if (!(error instanceof BuyerLeftError)) throw error;
+}
+
+/** Refunds and disputes come days after the payment. */
+function followUp(context: BuyerContext, plan: OrderPlan, placed: Placed, paymentId: string): void {
+  const { gateway } = context;
+  if (plan.isDisputed)
+    // Refused for a payment that was never captured.
+    context.runLater(() => gateway.openDispute(paymentId).then(undefined, () => undefined) as Promise<void>);
+  const { refund } = plan;
+  if (!refund) return;
+  if (refund.by === 'support') context.runLater(() => refundBySupport(context, placed, refund));
+  else context.runLater(() => refundInDashboard(context, placed, paymentId, refund));
+}
+
+const computeAmount = ({ amount }: Placed, { share }: PlannedRefund) =>
+  share === 1 ? amount : Math.max(100, Math.round(amount * share));
+
+async function refundInDashboard(
+  { gateway, runLater }: BuyerContext,
+  placed: Placed,
+  paymentId: string,
+  refund: PlannedRefund,
+): Promise<void> {
+  // Refused when the payment was not captured, is refunded already, or the balance is missing.
+  const made = await gateway.refund(paymentId, computeAmount(placed, refund)).catch(() => undefined);
+  if (made && refund.isFailedByBank)
+    runLater(
+      () => gateway.answerRefund(made.id, 'failure').then(undefined, () => undefined) as Promise<void>,
+    );
+}
+
+async function refundBySupport(context: BuyerContext, placed: Placed, refund: PlannedRefund): Promise<void> {
+  const { environment, runLater } = context;
+  const { support, clock } = environment;
+  const at = clock.now().toISOString();
+  const meta = { actor: 'support:simulation', cause: 'planned refund', at };
+  try {
+    await changeOrder(support, placed.order, meta, (order) =>
+      refund.share === 1
+        ? requestRefund(order, 'support', at)
+        : requestPartialRefund(order, computeAmount(placed, refund), at),
+    );
+  } catch (error) {
+    // Not paid, or refunded already: support reads the reason. Otherwise the database is down, and support tries later.
+    if (!(error instanceof OrderRuleError)) runLater(() => refundBySupport(context, placed, refund));
+  }
+}

@@ -1,0 +1,15 @@
+/** The nightly comparison of the books, over the whole simulated time: nothing differs, and nothing was left to record. */
+import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compare-books.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+
+export async function checkBooks(deps: PaymentDeps, from: Date): Promise<string[]> {
+  const comparison = await compareBooks(deps, { from, to: deps.clock.now() });
+  const errors = comparison.healed.map(
+    (id) => `payment ${id} was incomplete in our books until the last comparison`,
+  );
+  if (hasDifferences(comparison)) {
+    const { onlyInOurBooks, onlyAtGateway, differing } = comparison;
+    errors.push(`the books differ: ${JSON.stringify({ onlyInOurBooks, onlyAtGateway, differing })}`);
+  }
+  return errors;
+}

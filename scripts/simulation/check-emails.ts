@@ -1,0 +1,94 @@
+/**
+ * Every e-mail that the events call for was received, and none twice without a reason. The rules are written here again,
+ * so that a mistake in the application's own list is found.
+ */
+import { readAll } from '#src/ledger/read.ts';
+import { parseOrderEvent, type OrderEvent } from '#src/orders/domain/events.ts';
+import { evolve } from '#src/orders/domain/evolve.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
+import { createMessageId, type SenderIdentity } from '#src/platform/email-template.ts';
+import type { Database } from '#src/platform/database.ts';
+import type { Interruption } from './disturb.ts';
+import type { Mailbox } from './mailbox.ts';
+
+type History = { order: Order; events: OrderEvent[] };
+
+type EmailDeps = { db: Database; sender: SenderIdentity; mailbox: Mailbox; interruptions: Interruption[] };
+
+export async function checkEmails({ db, sender, mailbox, interruptions }: EmailDeps): Promise<string[]> {
+  const errors: string[] = [];
+  for (const history of await readHistories(db))
+    for (const names of listRequiredEmails(history)) {
+      const ids = names.map((name) => (name.startsWith('<') ? name : createMessageId(sender, name)));
+      if (!ids.some((id) => mailbox.received.has(id)))
+        errors.push(`order ${history.order.id}: the e-mail ${names.join(' or ')} is missing`);
+    }
+  return [...errors, ...listDoubled(mailbox, interruptions)];
+}
+
+async function readHistories(db: Database): Promise<Iterable<History>> {
+  const histories = new Map<string, History>();
+  for await (const stored of readAll(db)) {
+    if (!stored.stream.startsWith('LG-')) continue;
+    const event = parseOrderEvent(stored);
+    const before = histories.get(stored.stream);
+    histories.set(stored.stream, {
+      order: evolve(before?.order, event),
+      events: [...(before?.events ?? []), event],
+    });
+  }
+  return histories.values();
+}
+
+/** Names of Message-IDs; of several names one suffices. */
+function listRequiredEmails({ order, events }: History): string[][] {
+  const required = events.flatMap((event) => listEmailsOfEvent(order, event));
+  const isWaiting = order.status === 'paid' && order.birthId === undefined;
+  return isWaiting ? [...required, [`${order.id}.details-needed`]] : required;
+}
+
+function listEmailsOfEvent(order: Order, event: OrderEvent): string[][] {
+  const { id } = order;
+  switch (event.type) {
+    case 'PaymentCapturedByReturn':
+    case 'PaymentCapturedByWebhook':
+    case 'PaymentCapturedByReconciliation':
+      return [[`${id}.receipt`]];
+    case 'PaymentRefunded':
+      // A refund that failed later may have been reported as failed instead.
+      return order.status === 'refunded' && !hasFailed(order, event.data.gatewayRefundId)
+        ? [[`${id}.refunded`, `${id}.refunded.${event.data.gatewayRefundId}`]]
+        : [];
+    case 'PaymentPartiallyRefunded':
+      return hasFailed(order, event.data.gatewayRefundId)
+        ? []
+        : [[`${id}.partially-refunded.${event.data.gatewayRefundId}`]];
+    case 'DuplicatePaymentRefunded':
+      return order.duplicatePayments.some(
+        (payment) => payment.id === event.data.gatewayPaymentId && payment.refundId,
+      )
+        ? [[`${id}.duplicate-refunded.${event.data.gatewayPaymentId}`]]
+        : [];
+    case 'ReportEmailSent':
+      return [[event.data.messageId]];
+    default:
+      return [];
+  }
+}
+
+const hasFailed = ({ refunds }: Order, refundId: string) =>
+  refunds.some((refund) => refund.refundId === refundId && refund.failedAt !== undefined);
+
+/**
+ * Two copies are allowed when the first was not acknowledged, or when a killed worker or an outage of the database
+ * prevented the sender from recording it.
+ */
+function listDoubled({ received, unacknowledged }: Mailbox, interruptions: Interruption[]): string[] {
+  const isInterrupted = (first: number, last: number) =>
+    interruptions.some(({ from, to }) => from <= last && to >= first);
+  const hasReason = (id: string, copies: number[]) =>
+    (unacknowledged.has(id) && copies.length === 2) || isInterrupted(copies[0]!, copies.at(-1)!);
+  return [...received]
+    .filter(([id, copies]) => copies.length > 1 && !hasReason(id, copies))
+    .map(([id, copies]) => `the e-mail ${id} was sent ${copies.length} times`);
+}

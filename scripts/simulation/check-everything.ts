@@ -1,0 +1,30 @@
+/** All checks of a simulation that has come to rest, each with the lines of what is wrong. */
+import path from 'node:path';
+import { checkBooks } from './check-books.ts';
+import { checkEmails } from './check-emails.ts';
+import { checkJobs } from './check-jobs.ts';
+import { checkLedger } from './check-ledger.ts';
+import { checkPayments } from './check-payments.ts';
+import { checkReports } from './check-reports.ts';
+import { checkTaxDocuments } from './check-tax-documents.ts';
+import { checkProcessLogs } from './check-logs.ts';
+import type { Interruption } from './disturb.ts';
+import type { Environment } from './environment.ts';
+
+export async function checkEverything(
+  { support, gatewayDb, mailbox, directory }: Environment,
+  { startedAt, interruptions }: { startedAt: Date; interruptions: Interruption[] },
+): Promise<string[]> {
+  const { db, sender } = support;
+  // The comparison of the books comes first: it may append events. The rebuild comes last: it replaces the read models.
+  return [
+    ...(await checkBooks(support, startedAt)),
+    ...(await checkPayments(db, gatewayDb)),
+    ...(await checkReports(db, path.join(directory, 'var'))),
+    ...(await checkTaxDocuments(db)),
+    ...(await checkEmails({ db, sender, mailbox, interruptions })),
+    ...(await checkJobs(db)),
+    ...checkProcessLogs(directory),
+    ...(await checkLedger(db)),
+  ];
+}

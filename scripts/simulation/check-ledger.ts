@@ -1,0 +1,55 @@
+/** The hash chains hold, and every read model equals the one that its events give when they are read again. */
+import { verifyLedger } from '#src/ledger/verify.ts';
+import { readStream, listStreams } from '#src/ledger/read.ts';
+import { rebuildOrders } from '#src/orders/store/projection.ts';
+import { projectUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
+import { foldUnmatchedPayment, parseUnmatchedEvent } from '#src/payments/unmatched/unmatched-payment.ts';
+import type { Database } from '#src/platform/database.ts';
+
+export async function checkLedger(db: Database): Promise<string[]> {
+  const verified = await verifyLedger(db);
+  if (!verified.intact) return [`the ledger is broken at ${JSON.stringify(verified.broken)}`];
+  const before = await readModels(db);
+  await db('order_payments').delete();
+  await db('unmatched_payments').delete();
+  await db('orders').delete();
+  await rebuildOrders(db);
+  await rebuildUnmatchedPayments(db);
+  const after = await readModels(db);
+  return Object.keys(before).flatMap((table) => compareRows(table, before[table]!, after[table]!));
+}
+
+const KEYS = { orders: 'id', order_payments: 'gateway_payment_id', unmatched_payments: 'gateway_payment_id' };
+
+/** Rows as text by their key. */
+type Rows = Map<string, string>;
+
+async function readModels(db: Database): Promise<Record<string, Rows>> {
+  const read = async ([table, key]: [string, string]) => {
+    const rows: Record<string, string>[] = await db(table).select('*');
+    return [table, new Map(rows.map((row) => [row[key]!, JSON.stringify(row)]))] as const;
+  };
+  return Object.fromEntries(await Promise.all(Object.entries(KEYS).map(read)));
+}
+
+function compareRows(table: string, before: Rows, after: Rows): string[] {
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return [...ids]
+    .filter((id) => before.get(id) !== after.get(id))
+    .map((id) => `${table} ${id} differs from its rebuild: ${before.get(id)} and ${after.get(id)}`);
+}
+
+const BATCH_SIZE = 500;
+
+async function rebuildUnmatchedPayments(db: Database): Promise<void> {
+  for (let after = ''; ;) {
+    const streams = await listStreams(db, 'PAY-', after, BATCH_SIZE);
+    for (const stream of streams)
+      await db.transaction(async (trx) => {
+        const events = (await readStream(trx, stream)).map(parseUnmatchedEvent);
+        await projectUnmatchedPayment(trx, foldUnmatchedPayment(events)!, events.length);
+      });
+    if (streams.length < BATCH_SIZE) return;
+    after = streams.at(-1)!;
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * Every captured payment of the gateway is in our books once, with its amount and its refunds to the paisa, and has a
+ * report, a refund or a reason on a list. Compares two databases by SQL, without the code under test.
+ */
+import type { Database } from '#src/platform/database.ts';
+
+export type GatewayPaymentRow = {
+  id: string;
+  order_id: string;
+  amount: number;
+  amount_refunded: number;
+  fee: number | null;
+  status: string;
+  captured_at: Date | null;
+};
+
+type BookedRow = {
+  gateway_payment_id: string;
+  kind: 'payment' | 'duplicate' | 'unmatched';
+  order_id: string | null;
+  amount: number;
+  refunded: number;
+  fee: number | null;
+  status: string | null;
+  report_status: string | null;
+  attention_reason: string | null;
+  birth_id: string | null;
+};
+
+const BOOKED = `
+  select p.gateway_payment_id, case when p.is_duplicate then 'duplicate' else 'payment' end as kind, p.order_id,
+         p.amount_paise as amount, p.refunded_paise as refunded, p.fee_paise as fee,
+         o.status, o.report_status, o.attention_reason, o.birth_id
+    from order_payments p left join orders o on o.id = p.order_id
+  union all
+  select u.gateway_payment_id, 'unmatched', u.order_id, u.amount, u.refunded_amount, null, u.status, null, null, null
+    from unmatched_payments u`;
+
+/** Also the payments that the gateway refunded because nobody captured them: it reports them as refunded. */
+export const listPaymentsWithMoney = (gatewayDb: Database): Promise<GatewayPaymentRow[]> =>
+  gatewayDb('sandbox.payments').whereIn('status', ['captured', 'refunded']).orderBy('position');
+
+export async function checkPayments(db: Database, gatewayDb: Database): Promise<string[]> {
+  const atGateway = await listPaymentsWithMoney(gatewayDb);
+  const { rows } = await db.raw<{ rows: BookedRow[] }>(BOOKED);
+  const booked = new Map<string, BookedRow[]>();
+  for (const row of rows)
+    booked.set(row.gateway_payment_id, [...(booked.get(row.gateway_payment_id) ?? []), row]);
+  const known = new Set(atGateway.map(({ id }) => id));
+  return [
+    ...atGateway.flatMap((payment) => checkPayment(payment, booked.get(payment.id) ?? [])),
+    ...rows
+      .filter(({ gateway_payment_id: id }) => !known.has(id))
+      .map(
+        ({ gateway_payment_id: id, order_id: orderId }) =>
+          `order ${orderId}: payment ${id} is booked and has no money at the gateway`,
+      ),
+    ...compareTotals(atGateway, rows),
+    ...(await checkUncaptured(gatewayDb)),
+  ];
+}
+
+function checkPayment(payment: GatewayPaymentRow, rows: BookedRow[]): string[] {
+  const [row, ...others] = rows;
+  if (!row || others.length > 0)
+    return [
+      `gateway order ${payment.order_id}: payment ${payment.id} is booked ${rows.length} times instead of once`,
+    ];
+  const subject = `order ${row.order_id}: ${row.kind} ${payment.id}`;
+  const errors: string[] = [];
+  if (row.amount !== payment.amount)
+    errors.push(`${subject} is booked with ${row.amount} paise, the gateway has ${payment.amount}`);
+  if (row.refunded !== payment.amount_refunded)
+    errors.push(
+      `${subject} is booked with ${row.refunded} paise refunded, the gateway has ${payment.amount_refunded}`,
+    );
+  if (row.kind === 'payment' && payment.captured_at && row.fee !== payment.fee)
+    errors.push(`${subject} is booked with a fee of ${row.fee} paise, the gateway has ${payment.fee}`);
+  if (!hasTrueEnd(row, payment))
+    errors.push(
+      `${subject} has no report, no refund and no reason on a list: order ${row.status}, report ${row.report_status}, refunded ${payment.amount_refunded} of ${payment.amount}`,
+    );
+  return errors;
+}
+
+/** Exactly one: delivered (or waiting for birth details), refunded in full, or on a list of support. */
+function hasTrueEnd(row: BookedRow, payment: GatewayPaymentRow): boolean {
+  const isRefunded = payment.amount_refunded === payment.amount;
+  if (row.kind === 'unmatched')
+    return isRefunded ? row.status === 'refunded' : row.status === 'refund-rejected';
+  if (row.attention_reason) return true;
+  if (row.kind === 'duplicate') return isRefunded;
+  if (row.status === 'refunded') return isRefunded;
+  if (row.status !== 'paid' || isRefunded) return false;
+  return row.report_status === 'delivered' || row.report_status === 'ready' || isWaiting(row);
+}
+
+const isWaiting = ({ report_status: status, birth_id: birthId }: BookedRow) =>
+  status === 'awaiting-details' && birthId === null;
+
+function compareTotals(atGateway: GatewayPaymentRow[], inOurBooks: BookedRow[]): string[] {
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const totals = [
+    ['captured', sum(inOurBooks.map(({ amount }) => amount)), sum(atGateway.map(({ amount }) => amount))],
+    [
+      'refunded',
+      sum(inOurBooks.map((row) => row.refunded)),
+      sum(atGateway.map((row) => row.amount_refunded)),
+    ],
+  ] as const;
+  return totals.flatMap(([name, our, gateway]) =>
+    our === gateway ? [] : [`total ${name}: ${our} paise in our books, ${gateway} at the gateway`],
+  );
+}
+
+/** After five days the gateway has refunded every authorized payment. */
+async function checkUncaptured(gatewayDb: Database): Promise<string[]> {
+  const rows: { id: string }[] = await gatewayDb('sandbox.payments').where({ status: 'authorized' });
+  return rows.map(({ id }) => `payment ${id} is still authorized: neither captured nor refunded`);
+}

@@ -1,0 +1,38 @@
+/** Every report has one payment, is printed once per edition, and its file exists. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Database } from '#src/platform/database.ts';
+
+type EventCount = { stream: string; type: string; count: string };
+
+export async function checkReports(db: Database, varDir: string): Promise<string[]> {
+  const { rows: counts } = await db.raw<{ rows: EventCount[] }>(
+    `select stream, type, count(*) from events
+      where type like 'PaymentCaptured%' or type in ('ChartComputed', 'ReportWritten', 'ReportRendered', 'ReportEmailSent')
+      group by stream, type`,
+  );
+  const errors = counts
+    .filter(({ count }) => Number(count) > 1)
+    .map(({ stream, type, count }) => `order ${stream}: ${count} events ${type} instead of one`);
+  const captured = new Map<string, number>();
+  for (const { stream, type, count } of counts)
+    if (type.startsWith('PaymentCaptured')) captured.set(stream, (captured.get(stream) ?? 0) + Number(count));
+  for (const { stream, type } of counts)
+    if (type === 'ReportRendered' && captured.get(stream) !== 1)
+      errors.push(`order ${stream}: a report was printed for ${captured.get(stream) ?? 0} payments`);
+  for (const [stream, count] of captured)
+    if (count !== 1) errors.push(`order ${stream}: the payment was captured ${count} times`);
+  return [...errors, ...(await checkFiles(db, varDir))];
+}
+
+async function checkFiles(db: Database, varDir: string): Promise<string[]> {
+  const stored = new Set(
+    fs.globSync('reports/**/*.pdf', { cwd: varDir }).map((file) => path.basename(file, '.pdf')),
+  );
+  const rows: { id: string; sha256: string }[] = await db('orders')
+    .whereNotNull('sha256')
+    .select('id', 'sha256');
+  return rows
+    .filter(({ sha256 }) => !stored.has(sha256))
+    .map(({ id, sha256 }) => `order ${id}: the file ${sha256} of its report is missing`);
+}

@@ -1,0 +1,112 @@
+/** Carries out the disturbances of a plan, one after the other, while the buyers go on. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Environment } from './environment.ts';
+import type { GatewayClient } from './gateway-client.ts';
+import type { Disturbance, Plan } from './plan.ts';
+import { runScheduledJobs, shortenJobDelays } from './scheduled-jobs.ts';
+
+export type DisturbanceCounts = {
+  killedWebs: number;
+  killedWorkers: number;
+  outages: number;
+  outageSeconds: number;
+  jumps: number;
+};
+
+/** Real milliseconds in which e-mails may be sent twice: a worker was killed, or the database was away. */
+export type Interruption = { from: number; to: number };
+
+export type Disturber = {
+  counts: DisturbanceCounts;
+  interruptions: Interruption[];
+  /** starts what is planned before this order, without waiting for it */
+  disturbBefore(order: number): void;
+  runLater: (task: () => Promise<void>) => void;
+  /** resolves when all disturbances have ended */
+  finish(): Promise<void>;
+  runLateTasks(): Promise<void>;
+};
+
+type Deps = { environment: Environment; gateway: GatewayClient; plan: Plan };
+
+/** After the restart of a worker its connections and jobs recover within this time. */
+const RECOVERY_MS = 15_000;
+const HOURS_OF_A_NIGHT = 13;
+const MAX_TRIES = 30;
+
+export function createDisturber({ environment, gateway, plan }: Deps): Disturber {
+  const counts = { killedWebs: 0, killedWorkers: 0, outages: 0, outageSeconds: 0, jumps: 0 };
+  const interruptions: Interruption[] = [];
+  const later: (() => Promise<void>)[] = [];
+  const pending = new Set<Promise<void>>();
+  let queue: Promise<void> = Promise.resolve();
+
+  const track = (work: Promise<void>) => void pending.add(work);
+  const runLateTasks = async () => {
+    await Promise.all(later.splice(0).map((task) => task()));
+  };
+
+  const stopDatabase = async (seconds: number) => {
+    const from = Date.now();
+    await environment.postgres.stop();
+    await wait(seconds * 1000);
+    await environment.postgres.start();
+    interruptions.push({ from, to: Date.now() + RECOVERY_MS });
+    counts.outages += 1;
+    counts.outageSeconds += Math.round((Date.now() - from) / 1000);
+  };
+  const jump = async (hours: number) => {
+    counts.jumps += 1;
+    await moveClock(environment, hours);
+    track(runLateTasks());
+  };
+  const carryOut = async (disturbance: Disturbance): Promise<void> => {
+    switch (disturbance.kind) {
+      case 'kill-web':
+        counts.killedWebs += 1;
+        return environment.webs[disturbance.process]!.kill();
+      case 'kill-worker':
+        counts.killedWorkers += 1;
+        interruptions.push({ from: Date.now() - 1000, to: Date.now() + RECOVERY_MS });
+        return environment.workers[disturbance.process]!.kill();
+      case 'outage':
+        return stopDatabase(disturbance.seconds);
+      case 'jump':
+        return jump(disturbance.hours);
+      case 'gateway-faults':
+        await gateway.setFaults(disturbance.faults);
+    }
+  };
+
+  return {
+    counts,
+    interruptions,
+    disturbBefore(order) {
+      for (const disturbance of plan.disturbances.get(order) ?? [])
+        queue = queue.then(() => carryOut(disturbance));
+    },
+    runLater: (task) => void later.push(task),
+    runLateTasks,
+    async finish() {
+      await queue;
+      await Promise.all(pending);
+    },
+  };
+}
+
+async function moveClock({ clock, support }: Environment, hours: number): Promise<void> {
+  clock.advance(hours);
+  await repeatUntilDone(() => shortenJobDelays(support.db, hours));
+  await repeatUntilDone(() => runScheduledJobs(support, { withBooks: hours >= HOURS_OF_A_NIGHT }));
+}
+
+/** After an outage of the database the first statements meet broken connections. */
+async function repeatUntilDone(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === MAX_TRIES) throw error;
+      await wait(1000);
+    }
+}

@@ -1,0 +1,206 @@
+/** Everything that a simulation runs: two PostgreSQL servers, the gateway, web and worker processes, a mail server. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { SANDBOX_PATH } from '#sandbox/index.ts';
+import { updateMeasurements } from '#src/catalogue/measurements.ts';
+import { seedCatalogue } from '#src/catalogue/seed.ts';
+import { composeApp, type ComposedApp } from '#src/compose.ts';
+import { readConfig } from '#src/config.ts';
+import { migrate } from '#src/migrate.ts';
+import { connect, type Database } from '#src/platform/database.ts';
+import { startPostgres, type EmbeddedPostgres } from '#src/platform/embedded/postgres.ts';
+import { APP_ROLE, createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
+import { findFreePort, startBalancer, type Balancer } from './balancer.ts';
+import { startMailbox, type Mailbox } from './mailbox.ts';
+import { startManagedProcess, type ManagedProcess } from './managed-process.ts';
+import { createMovableClock, type MovableClock } from './simulated-clock.ts';
+
+export type Environment = {
+  directory: string;
+  clock: MovableClock;
+  /** of the site, through the load balancer */
+  url: string;
+  gatewayUrl: string;
+  postgres: PostgresServer;
+  gatewayDb: Database;
+  webs: ManagedProcess[];
+  workers: ManagedProcess[];
+  mailbox: Mailbox;
+  /** the dependencies of the application, as a support command has them */
+  support: ComposedApp['deps'];
+  stop(): Promise<void>;
+};
+
+export type PostgresServer = { stop(): Promise<void>; start(): Promise<void> };
+
+type Options = { webs: number; workers: number; onUnexpectedExit: (message: string) => void };
+
+export async function startEnvironment(options: Options): Promise<Environment> {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'lagna-simulation-'));
+  // The postgres user has to enter it.
+  fs.chmodSync(directory, 0o755);
+  const clock = createMovableClock(path.join(directory, 'clock'));
+  const [site, gateway, mailbox] = await Promise.all([
+    startDatabase(path.join(directory, 'site'), 'lagna'),
+    startDatabase(path.join(directory, 'gateway'), 'razorpay_sandbox'),
+    startMailbox(),
+  ]);
+  await prepareSite(site.urls);
+  const ports = await Promise.all(Array.from({ length: options.webs }, findFreePort));
+  const balancer = await startBalancer(ports);
+  const gatewayPort = await findFreePort();
+  const gatewayUrl = `http://127.0.0.1:${gatewayPort}${SANDBOX_PATH}`;
+  const env = createEnvironmentVariables({
+    directory,
+    clock,
+    mailbox,
+    balancer,
+    gatewayUrl,
+    urls: site.urls,
+    gatewayDatabaseUrl: gateway.urls.ownerUrl,
+  });
+  const { webs, workers, gatewayProcess } = startProcesses({
+    ...options,
+    env,
+    directory,
+    ports,
+    gatewayPort,
+  });
+  await Promise.all([gatewayProcess, ...webs, ...workers].map((each) => each.waitUntilReady()));
+  const support = await composeSupport(env, site.urls, balancer.url, clock);
+  const gatewayDb = connect(gateway.urls.ownerUrl, { max: 2, unlimited: true });
+  return {
+    directory,
+    clock,
+    url: balancer.url,
+    gatewayUrl,
+    postgres: site.server,
+    gatewayDb,
+    webs,
+    workers,
+    mailbox,
+    support: support.deps,
+    async stop() {
+      await Promise.all([...webs, ...workers, gatewayProcess].map((each) => each.stop()));
+      await Promise.all([support.close(), gatewayDb.destroy()]);
+      await Promise.all([site.server.stop(), gateway.server.stop(), mailbox.close(), balancer.close()]);
+    },
+  };
+}
+
+type ProcessParts = Options & {
+  env: Record<string, string>;
+  directory: string;
+  ports: number[];
+  gatewayPort: number;
+};
+
+function startProcesses({ env, directory, ports, gatewayPort, workers, onUnexpectedExit }: ProcessParts) {
+  const start = (name: string, entry: string, more: Record<string, string>) =>
+    startManagedProcess({
+      name,
+      entry: new URL(entry, import.meta.url).pathname,
+      env: { ...env, ...more },
+      logFile: path.join(directory, `${name}.log`),
+      onUnexpectedExit,
+    });
+  return {
+    gatewayProcess: start('gateway', './gateway-process.ts', { SANDBOX_PORT: String(gatewayPort) }),
+    webs: ports.map((port, index) =>
+      start(`web-${index}`, './application-process.ts', { ROLE: 'web', PORT: String(port) }),
+    ),
+    workers: Array.from({ length: workers }, (_, index) =>
+      start(`worker-${index}`, './application-process.ts', { ROLE: 'worker', PORT: '0' }),
+    ),
+  };
+}
+
+async function startDatabase(
+  folder: string,
+  name: string,
+): Promise<{ urls: DatabaseUrls; server: PostgresServer }> {
+  const port = await findFreePort();
+  let running: EmbeddedPostgres = await startPostgres(folder, { fast: true, port });
+  const urls = await createDatabaseWithRoles(running.adminUrl, name);
+  const start = async () => {
+    running = await startPostgres(folder, { fast: true, port });
+  };
+  return { urls, server: { start, stop: () => running.stop() } };
+}
+
+async function prepareSite(urls: DatabaseUrls): Promise<void> {
+  await migrate(urls.ownerUrl, APP_ROLE);
+  const owner = connect(urls.ownerUrl, { max: 1 });
+  await seedCatalogue(owner);
+  await updateMeasurements(owner, 'build/samples/measured.json');
+  await owner.destroy();
+}
+
+type EnvironmentParts = {
+  directory: string;
+  clock: MovableClock;
+  mailbox: Mailbox;
+  balancer: Balancer;
+  gatewayUrl: string;
+  urls: DatabaseUrls;
+  gatewayDatabaseUrl: string;
+};
+
+const OLD_WEBHOOK_SECRET = 'old-sandbox-webhook-secret';
+const WEBHOOK_SECRET = 'simulation-webhook-secret';
+
+function createEnvironmentVariables({
+  directory,
+  clock,
+  mailbox,
+  balancer,
+  gatewayUrl,
+  urls,
+  gatewayDatabaseUrl,
+}: EnvironmentParts): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'test',
+    NODE_COMPILE_CACHE: path.join(directory, 'compile-cache'),
+    LOG_LEVEL: 'warn',
+    VAR_DIR: path.join(directory, 'var'),
+    SIMULATION_CLOCK: clock.file,
+    PUBLIC_URL: balancer.url,
+    // The balancer is no HTTP proxy: the buyers name the address of their household themselves.
+    TRUST_PROXY: 'true',
+    DATABASE_URL: urls.url,
+    DATABASE_OWNER_URL: urls.ownerUrl,
+    SMTP_URL: mailbox.url,
+    RAZORPAY_KEY_ID: 'rzp_test_Simulation0001',
+    RAZORPAY_KEY_SECRET: 'simulation-key-secret',
+    RAZORPAY_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${OLD_WEBHOOK_SECRET}`,
+    RAZORPAY_API_URL: gatewayUrl,
+    RAZORPAY_CHECKOUT_URL: `${gatewayUrl}/v1/checkout.js`,
+    SANDBOX_DATABASE_URL: gatewayDatabaseUrl,
+    SANDBOX_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    SANDBOX_WEBHOOK_URL: `${balancer.url}/api/payment/webhook`,
+    SELLER_GSTIN: '07AAGFF2194N1Z1',
+    SELLER_ADDRESS: 'Samrat House, Bengali Market, New Delhi 110001',
+    ...(process.env.CHROMIUM_PATH ? { CHROMIUM_PATH: process.env.CHROMIUM_PATH } : {}),
+  };
+}
+
+/** Errors of an outage are expected here, so nothing is logged. */
+function composeSupport(
+  env: Record<string, string>,
+  { url }: DatabaseUrls,
+  siteUrl: string,
+  clock: MovableClock,
+): Promise<ComposedApp> {
+  const log = pino({ level: 'silent' });
+  return composeApp(readConfig({ ...env, ROLE: 'web' }), {
+    url,
+    publicUrl: siteUrl,
+    localUrl: siteUrl,
+    worker: false,
+    clock,
+    log,
+  });
+}

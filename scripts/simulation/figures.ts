@@ -1,0 +1,50 @@
+/** What a simulation did, for its report. */
+import type { AnswerCounts } from './site-client.ts';
+import type { DisturbanceCounts } from './disturb.ts';
+import type { Environment } from './environment.ts';
+
+export type Figures = Record<string, number>;
+
+const IN_OUR_BOOKS = `
+  select (select count(*) from orders) as "orders placed",
+         (select count(*) from order_payments where not is_duplicate) as "payments of orders",
+         (select count(*) from order_payments where is_duplicate) as "second payments",
+         (select count(*) from unmatched_payments) as "unmatched payments",
+         (select count(*) from orders where sha256 is not null) as "reports printed",
+         (select count(*) from orders where status = 'refunded') as "orders refunded",
+         (select count(*) from orders where attention_reason is not null) as "orders on support's list",
+         (select count(*) from tax_documents) as "tax documents",
+         (select count(*) from webhook_inbox) as "webhooks stored",
+         (select count(*) from events) as "events"`;
+
+const AT_GATEWAY = `
+  select coalesce(sum(amount), 0) as "paise captured", coalesce(sum(amount_refunded), 0) as "paise refunded"
+    from sandbox.payments where status in ('captured', 'refunded')`;
+
+export async function countFigures(
+  { support, gatewayDb, mailbox, clock }: Environment,
+  answers: AnswerCounts,
+  disturbances: DisturbanceCounts,
+): Promise<Figures> {
+  const copies = [...mailbox.received.values()];
+  const counts = [await readRow(support.db, IN_OUR_BOOKS), await readRow(gatewayDb, AT_GATEWAY)];
+  return {
+    ...Object.fromEntries(counts.flatMap(Object.entries).map(([name, value]) => [name, Number(value)])),
+    'e-mails': copies.length,
+    'e-mails sent twice': copies.filter(({ length }) => length > 1).length,
+    'requests of buyers': answers.requests,
+    'answers 503': answers.unavailable,
+    'broken connections': answers.broken,
+    'web processes killed': disturbances.killedWebs,
+    'workers killed': disturbances.killedWorkers,
+    'outages of the database': disturbances.outages,
+    'seconds of outage': disturbances.outageSeconds,
+    'jumps of the clock': disturbances.jumps,
+    'simulated days': Math.round(clock.getOffsetHours() / 24),
+  };
+}
+
+async function readRow(db: Environment['gatewayDb'], sql: string): Promise<Record<string, string>> {
+  const { rows } = await db.raw<{ rows: [Record<string, string>] }>(sql);
+  return rows[0];
+}

@@ -1,0 +1,52 @@
+/** The gateway as payers, banks and its dashboard use it. */
+import type { FaultSettings } from '#sandbox/index.ts';
+import type { PaymentAttempt } from './plan.ts';
+
+export type PaymentProof = {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+};
+
+/** undefined: the payment failed, or the answer was lost. */
+export type PaymentResult = PaymentProof | { payment: { id: string } } | undefined;
+
+export type GatewayClient = ReturnType<typeof createGatewayClient>;
+
+const TIMEOUT_MS = 12_000;
+
+export function createGatewayClient(url: string) {
+  const send = async (method: string, path: string, body: object): Promise<unknown> => {
+    const response = await fetch(url + path, {
+      method,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 200)}`);
+    return JSON.parse(text) as unknown;
+  };
+  const post = (path: string, body: object) => send('POST', path, body);
+  return {
+    /** Faults of the gateway hit payers as well. */
+    pay: (orderId: string, { outcome, method, webhooks }: PaymentAttempt) =>
+      post(`/checkout/${orderId}/pay`, { outcome, method, webhooks }).then(
+        (result) => result as PaymentResult,
+        () => undefined,
+      ),
+    setFaults: (faults: Partial<FaultSettings>) => post('/admin/faults', faults),
+    answerPayment: (id: string, answer: { outcome: string; afterHours: number }) =>
+      post(`/admin/payments/${id}/bank`, answer),
+    answerRefund: (id: string, outcome: 'success' | 'failure') =>
+      post(`/admin/refunds/${id}/bank`, { outcome }),
+    refund: async (paymentId: string, amount: number) =>
+      (await post(`/admin/payments/${paymentId}/refund`, { amount })) as { id: string },
+    openDispute: (paymentId: string) => post(`/admin/payments/${paymentId}/disputes`, {}),
+    changeOrder: (orderId: string, changes: object) => send('PATCH', `/admin/orders/${orderId}`, changes),
+    enableWebhook: () => post('/admin/webhook', { enabled: true }),
+  };
+}
+
+export const isProof = (result: PaymentResult): result is PaymentProof =>
+  result !== undefined && 'razorpay_payment_id' in result;

@@ -1,0 +1,76 @@
+/** A child process that is started again whenever it ends, until it is stopped. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type ProcessOptions = {
+  name: string;
+  /** path of the script */
+  entry: string;
+  env: Record<string, string>;
+  logFile: string;
+  /** called when the process ends by itself after it was ready */
+  onUnexpectedExit: (message: string) => void;
+};
+
+export type ManagedProcess = {
+  name: string;
+  waitUntilReady(): Promise<void>;
+  /** SIGKILL; the process is started again at once */
+  kill(): void;
+  /** SIGTERM, after 30 seconds SIGKILL */
+  stop(): Promise<void>;
+};
+
+const RESTART_DELAY_MS = 1000;
+const STOP_TIMEOUT_MS = 30_000;
+
+export function startManagedProcess(options: ProcessOptions): ManagedProcess {
+  const log = fs.openSync(options.logFile, 'a');
+  let isStopping = false;
+  let isKilled = false;
+  let child: ChildProcess;
+  let ready = Promise.withResolvers<void>();
+
+  const start = () => {
+    const stdio = ['ignore', log, log, 'ipc'] as const;
+    child = spawn(process.execPath, [options.entry], { env: options.env, stdio: [...stdio] });
+    let isReady = false;
+    child.once('message', () => {
+      isReady = true;
+      ready.resolve();
+    });
+    child.once('exit', (code, signal) => void restart(isReady, signal ?? `code ${code}`));
+  };
+  const restart = async (wasReady: boolean, reason: string) => {
+    if (isStopping) return;
+    if (wasReady) ready = Promise.withResolvers<void>();
+    if (wasReady && !isKilled)
+      options.onUnexpectedExit(`process ${options.name} ended by itself with ${reason}`);
+    if (!isKilled) await wait(RESTART_DELAY_MS);
+    isKilled = false;
+    if (!isStopping) start();
+  };
+
+  start();
+  return {
+    name: options.name,
+    waitUntilReady: () => ready.promise,
+    kill() {
+      isKilled = true;
+      child.kill('SIGKILL');
+    },
+    async stop() {
+      isStopping = true;
+      if (child.exitCode === null && child.signalCode === null) {
+        const exited = once(child, 'exit');
+        child.kill('SIGTERM');
+        const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+        await exited;
+        clearTimeout(timer);
+      }
+      fs.closeSync(log);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** Runs one simulation: buyers and disturbances, then rest, then the checks. */
+import fs from 'node:fs';
+import { runOrder } from './buyer.ts';
+import { checkEverything } from './check-everything.ts';
+import { createDisturber, type Disturber } from './disturb.ts';
+import { startEnvironment, type Environment } from './environment.ts';
+import { countFigures, type Figures } from './figures.ts';
+import { createGatewayClient } from './gateway-client.ts';
+import { createPlan, type Plan, type PlanOptions } from './plan.ts';
+import { createRandom } from './random.ts';
+import { settle } from './settle.ts';
+import { createSiteClient, type SiteClient } from './site-client.ts';
+
+export type SimulationOptions = PlanOptions & {
+  /** buyers at the same moment */
+  buyers: number;
+  /** keeps databases and logs for a look */
+  isKept: boolean;
+  print: (line: string) => void;
+};
+
+export type SimulationResult = {
+  violations: string[];
+  figures: Figures;
+  /** of databases and logs, when they are kept */
+  directory: string;
+};
+
+const SETTLE_TIMEOUT_MS = 45 * 60_000;
+
+export async function runSimulation(options: SimulationOptions): Promise<SimulationResult> {
+  const { print, seed } = options;
+  const violations: string[] = [];
+  const report = (message: string) => {
+    violations.push(message);
+    print(`seed ${seed}: ${message}`);
+  };
+  const plan = createPlan(options);
+  const environment = await startEnvironment({ ...options, onUnexpectedExit: report });
+  const startedAt = environment.clock.now();
+  const site = createSiteClient(environment.url, report);
+  const gateway = createGatewayClient(environment.gatewayUrl);
+  const disturber = createDisturber({ environment, gateway, plan });
+  const printWithTime = createTimer(print);
+  try {
+    printWithTime('the processes are ready');
+    await runBuyers({ environment, site, gateway, disturber, plan, report }, options);
+    await disturber.finish();
+    await disturber.runLateTasks();
+    printWithTime('all buyers are done; the simulation comes to rest');
+    await settle({
+      environment,
+      gateway,
+      random: createRandom(seed, 3),
+      timeoutMs: SETTLE_TIMEOUT_MS,
+      print: printWithTime,
+    });
+    printWithTime('nothing is left to do; checking');
+    const { interruptions, counts } = disturber;
+    const figures = await countFigures(environment, site.counts, counts);
+    (await checkEverything(environment, { startedAt, interruptions })).forEach(report);
+    return { violations, figures, directory: environment.directory };
+  } finally {
+    await environment.stop();
+    if (!options.isKept) fs.rmSync(environment.directory, { recursive: true, force: true });
+    printWithTime('stopped');
+  }
+}
+
+/** Prefixes the seconds since the start. */
+function createTimer(print: (line: string) => void): (line: string) => void {
+  const start = Date.now();
+  return (line) => print(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${line}`);
+}
+
+type Run = {
+  environment: Environment;
+  site: SiteClient;
+  gateway: ReturnType<typeof createGatewayClient>;
+  disturber: Disturber;
+  plan: Plan;
+  report: (message: string) => void;
+};
+
+const PROGRESS_EVERY = 500;
+
+async function runBuyers(
+  { environment, site, gateway, disturber, plan, report }: Run,
+  { buyers, print }: SimulationOptions,
+): Promise<void> {
+  const place = await findPlace(site);
+  const context = { environment, site, gateway, place, runLater: disturber.runLater };
+  const orders = plan.orders.values();
+  const work = async () => {
+    for (const order of orders) {
+      disturber.disturbBefore(order.number);
+      if (order.number > 0 && order.number % PROGRESS_EVERY === 0) print(`${order.number} orders started`);
+      await runOrder(context, order).catch((error: unknown) =>
+        report(`plan of order ${order.number} failed: ${String(error)}`),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: buyers }, work));
+}
+
+async function findPlace(site: SiteClient): Promise<object> {
+  const { body } = await site.createBuyer(0, 10).get('/api/places?q=Kota');
+  const { label: _label, ...place } = (body.places as [{ label: string }])[0];
+  return place;
+}

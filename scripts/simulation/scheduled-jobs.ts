@@ -1,0 +1,43 @@
+/** Time passes for the jobs as well: pg-boss has the database's clock, which a simulation cannot move. */
+import { v4 as uuid } from 'uuid';
+import { jobs } from '#jobs/index.ts';
+import type { Database } from '#src/platform/database.ts';
+import type { Environment } from './environment.ts';
+
+type Support = Environment['support'];
+
+/** Delays of waiting jobs end earlier by the given hours. */
+export async function shortenJobDelays(db: Database, hours: number): Promise<void> {
+  await db.raw(
+    `update pgboss.job set start_after = start_after - make_interval(secs => ?)
+      where state in ('created', 'retry') and start_after > now()`,
+    [hours * 3600],
+  );
+}
+
+/** Jobs that a killed worker was running, as if the time had passed after which they count as lost. */
+export async function expireJobsStartedBefore(db: Database, instant: Date): Promise<void> {
+  await db.raw(
+    `update pgboss.job set started_on = started_on - interval '2 hours',
+            heartbeat_on = heartbeat_on - interval '2 hours'
+      where state = 'active' and started_on < ?`,
+    [instant],
+  );
+}
+
+/** The comparison of ten days of books takes longest: only some jumps run it. */
+const SCHEDULED = jobs.filter(({ schedule }) => schedule).map(({ queue }) => queue.name);
+const COMPARE_BOOKS = 'compare-books';
+
+export async function runScheduledJobs(
+  { boss, db }: Support,
+  { withBooks }: { withBooks: boolean },
+): Promise<void> {
+  const waiting: string[] = await db('pgboss.job')
+    .whereIn('name', SCHEDULED)
+    .whereIn('state', ['created', 'active'])
+    .pluck('name');
+  for (const name of SCHEDULED)
+    if (!waiting.includes(name) && (withBooks || name !== COMPARE_BOOKS))
+      await boss.send(name, {}, { id: uuid() });
+}

@@ -1,0 +1,39 @@
+/**
+ * One movable clock for all processes of a simulation: the real time plus an offset that a file holds. The application
+ * takes its clock as a dependency, so nothing in it knows of this file.
+ */
+import fs from 'node:fs';
+import type { Clock } from '#src/platform/clock.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Reads the file at every call: a jump reaches all processes at once. */
+export const readSimulatedClock = (file: string): Clock => ({
+  now: () => new Date(Date.now() + Number(fs.readFileSync(file, 'utf8'))),
+});
+
+export type MovableClock = Clock & {
+  file: string;
+  advance(hours: number): void;
+  /** hours advanced so far */
+  getOffsetHours(): number;
+};
+
+export function createMovableClock(file: string): MovableClock {
+  let offset = 0;
+  const write = () => {
+    // Replaced by a rename: no process reads a file that is half written.
+    fs.writeFileSync(`${file}.new`, String(offset));
+    fs.renameSync(`${file}.new`, file);
+  };
+  write();
+  return {
+    ...readSimulatedClock(file),
+    file,
+    advance(hours) {
+      offset += Math.round(hours * HOUR_MS);
+      write();
+    },
+    getOffsetHours: () => offset / HOUR_MS,
+  };
+}
