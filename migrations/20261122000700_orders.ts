@@ -64,6 +64,8 @@ const ORDERS = `
 
 const ORDER_INDEXES = `
   create index orders_member on orders (member_id, placed_at desc, id desc);
+  create index orders_placed on orders (placed_at);
+  create index orders_awaiting_email on orders (placed_at) where report_status = 'ready' and note is null;
   create index orders_open on orders (expires_at) where status in ('placed', 'payment-requested');
   create unique index orders_first_report_offer on orders (member_id)
     where offer = 'first-report' and status in ('placed', 'payment-requested', 'paid');

@@ -81,6 +81,7 @@ const UNMATCHED_PAYMENTS = `
     rejected_code text
   );
   create index unmatched_payments_due on unmatched_payments (refund_after) where refund_after is not null;
+  create index unmatched_payments_detected on unmatched_payments (detected_at);
   create index unmatched_payments_order on unmatched_payments (order_id) where order_id is not null;
   create index unmatched_payments_open on unmatched_payments (detected_at)
     where status not in ('refunded', 'dismissed')`;
