@@ -20,8 +20,8 @@ const TABLES = [
 
 const ORDERS_PER_MEMBER = 5;
 const BATCH_SIZE = 20_000;
-/** Between one order and the next. */
-const INTERVAL = `interval '2 minutes'`;
+/** The copies are spread over this time. */
+const PERIOD = `interval '1095 days'`;
 
 type Column = { name: string; type: string };
 /** A value of the template, and the SQL of its replacement in copy `n`. */
@@ -44,6 +44,7 @@ export async function multiplyOrder(owner: Database, id: string, count: number):
         table,
         columns,
         replacements,
+        count,
         from,
         to: Math.min(rows, from + BATCH_SIZE - 1),
       });
@@ -89,6 +90,8 @@ type Copy = {
   table: string;
   columns: Column[];
   replacements: Replacement[];
+  /** of all copies */
+  count: number;
   from: number;
   to: number;
 };
@@ -96,7 +99,7 @@ type Copy = {
 async function copyRows(owner: Database, copy: Copy): Promise<void> {
   const { template, table, columns, replacements, from, to } = copy;
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
-  const values = columns.map((column) => toCopiedValue(table, column, replacements)).join(', ');
+  const values = columns.map((column) => toCopiedValue(copy, column)).join(', ');
   const conditions: Record<string, string> = {
     members: `t.id = '${template.member_id}'`,
     order_birth_details: `t.id = '${template.birth_id}'`,
@@ -112,11 +115,13 @@ async function copyRows(owner: Database, copy: Copy): Promise<void> {
   );
 }
 
-function toCopiedValue(table: string, { name, type }: Column, replacements: Replacement[]): string {
+function toCopiedValue({ table, count, replacements }: Copy, { name, type }: Column): string {
   const value = `t."${name}"`;
   // A member takes the first-report offer once.
   if (table === 'orders' && name === 'offer') return 'null';
-  if (type === 'timestamp with time zone') return `${value} - n * ${INTERVAL}`;
+  // Nothing is asked about a finished order any more.
+  if (name === 'next_check_at') return 'null';
+  if (type === 'timestamp with time zone') return `${value} - ${PERIOD} * n / ${count}`;
   if (!['text', 'uuid', 'json', 'jsonb'].includes(type)) return value;
   const text = replacements.reduce((sql, [old, by]) => `replace(${sql}, '${old}', ${by})`, `${value}::text`);
   return `(${text})::${type}`;

@@ -1,0 +1,181 @@
+/**
+ * No request and no scheduled job may read a whole table that grows with the orders. The test records the statements of a
+ * purchase, of the member's pages and of every scheduled job, in a database with many orders, and explains each of them.
+ */
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { jobs } from '#jobs/index.ts';
+import type { WorkerDeps } from '#jobs/job.ts';
+import { sendOrderEmailJob } from '#jobs/send-order-email.ts';
+import type { ComposedApp } from '#src/compose.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { chartComputed, reportEmailSent, reportRendered } from '#src/orders/testing.ts';
+import { connect } from '#src/platform/database.ts';
+import { findOrderId } from '#src/support/order-show.ts';
+import { listOrders } from '#src/support/order-list.ts';
+import { multiplyOrder } from '#src/testing/multiply-order.ts';
+import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+
+/** A sequential scan of so many rows costs the planner more than the index. */
+const ORDERS = 5000;
+const SELLER = { SELLER_ADDRESS: '1 Samrat Marg, New Delhi', SELLER_GSTIN: '07AAGFF2194N1Z1' };
+
+const GROWING_TABLES = [
+  'orders',
+  'events',
+  'order_birth_details',
+  'order_payments',
+  'unmatched_payments',
+  'payment_acknowledgements',
+  'gateway_status_checks',
+  'webhook_inbox',
+  'tax_documents',
+  'email_deliveries',
+];
+
+type Statement = { text: string; values: unknown[] };
+
+let shop: Shop;
+let composed: ComposedApp;
+const statements = new Map<string, Statement>();
+beforeAll(async () => {
+  shop = await startShop({ env: SELLER });
+  composed = await composeForJobs(shop, SELLER);
+  await fillTables(await createFinishedOrder());
+  const stopRecording = recordStatements();
+  await buyAndVisitPages();
+  await runJobs();
+  await runSupportQueries();
+  stopRecording();
+}, 180_000);
+afterAll(async () => {
+  await composed.close();
+  await shop.close();
+});
+
+async function createFinishedOrder(): Promise<string> {
+  const { order } = await placePaidOrder(shop, 'Template');
+  await shop.asha.post(`/api/orders/${order}/payment-acknowledgement`).expect(200);
+  const meta = createJobMeta(shop.app, 'produce-report', 'test');
+  await changeOrder(composed.deps, order, meta, () => [chartComputed, reportRendered, reportEmailSent]);
+  return order;
+}
+
+async function fillTables(order: string): Promise<void> {
+  const owner = connect(shop.app.ownerUrl, { max: 1, unlimited: true });
+  await owner.raw(
+    `insert into email_deliveries (message_id, member_id, status, recorded_at)
+     select '<' || id || '.payment@lagna.example>', member_id, 'sent', placed_at from orders where id = ?`,
+    [order],
+  );
+  await owner.raw(
+    `insert into unmatched_payments (gateway_payment_id, version, status, reason, order_id, amount, currency,
+       refunded_amount, detected_at)
+     select 'pay_unmatched' || n, 3, 'refunded', 'amount-mismatch', 'LG-COPY-' || n, 100, 'INR', 100,
+       now() - n * interval '5 hours' from generate_series(1, ?) as n`,
+    [ORDERS],
+  );
+  await multiplyOrder(owner, order, ORDERS);
+  await owner.destroy();
+}
+
+/** Every statement of this process: knex and pg-boss use the same driver. */
+function recordStatements(): () => void {
+  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const [config, values] = args as [string | Partial<Statement>, unknown];
+    const text = typeof config === 'string' ? config : config.text;
+    const bound = typeof config === 'string' ? values : (config.values ?? values);
+    if (text) statements.set(text, { text, values: Array.isArray(bound) ? bound : [] });
+    return query.apply(this, args) as never;
+  });
+  return () => spy.mockRestore();
+}
+
+async function buyAndVisitPages(): Promise<void> {
+  const { asha } = shop;
+  const { order, orderId } = await placePaidOrder(shop, 'Recorded');
+  await vi.waitUntil(
+    async () => !(await composed.deps.db('webhook_inbox').whereNull('handled_at').first()),
+    20_000,
+  );
+  const pages = [
+    '/api/orders',
+    `/api/orders?before=${order}`,
+    '/api/orders?open',
+    `/api/orders?order=${order}`,
+    `/api/orders/${order}`,
+    `/api/orders/${order}/birth-details`,
+    `/api/orders/${order}/receipt`,
+    '/api/dashboard',
+    '/api/people',
+    '/api/account/export/availability',
+    '/api/account/deletion',
+    '/api/verify?code=ABCD-EFGH-JKLM-NPQR',
+  ];
+  for (const page of pages) await asha.get(page);
+  await asha.post('/api/payment/status', { orderId });
+  const unpaid = await shop.placeOrderFor(asha, 'Unpaid');
+  await asha.post('/api/payment/status', { orderId: unpaid.orderId });
+  await asha.post('/api/payment/retry', { orderId: unpaid.order });
+  await asha.post('/api/payment/payment-success', { orderId });
+  await asha.post(`/api/orders/${order}/refund`);
+}
+
+async function runJobs(): Promise<void> {
+  shop.app.clock.advance(3);
+  const scheduled = jobs.filter(({ schedule }) => schedule);
+  expect(scheduled.length).toBeGreaterThan(4);
+  const attempt = { signal: new AbortController().signal, isLastAttempt: false };
+  for (const job of scheduled) await job.run(composed.deps as unknown as WorkerDeps, {}, attempt);
+  const email: { data: object } = await composed.deps
+    .db('pgboss.job')
+    .where({ name: sendOrderEmailJob.queue.name })
+    .first('data');
+  const mailer = { send: async () => {} };
+  await sendOrderEmailJob.run({ ...composed.deps, mailer } as unknown as WorkerDeps, email.data, attempt);
+}
+
+async function runSupportQueries(): Promise<void> {
+  for (const id of ['LG-COPY-5', 'order_copy5', 'pay_copy5']) await findOrderId(composed.deps.db, id);
+  await listOrders({ needsAttention: false })(composed.deps.db, () => {});
+  await listOrders({ needsAttention: true })(composed.deps.db, () => {});
+}
+
+type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };
+
+const listScannedTables = (node: PlanNode): string[] => [
+  ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name']!] : []),
+  ...(node.Plans ?? []).flatMap(listScannedTables),
+];
+
+const mentionsGrowingTable = ({ text }: Statement) =>
+  /^\s*(select|insert|update|delete|with)\b/i.test(text) &&
+  !/\b(pgboss|sandbox)\W*\./.test(text) &&
+  GROWING_TABLES.some((table) => new RegExp(`\\b${table}\\b`).test(text));
+
+describe('query plans with many orders', () => {
+  it('every growing table is read or written by the recorded statements', () => {
+    const recorded = [...statements.values()].map(({ text }) => text).join('\n');
+    const unused = GROWING_TABLES.filter((table) => !recorded.includes(table));
+    expect(unused).toEqual([]);
+  });
+
+  it('no request and no scheduled job scans a growing table', async () => {
+    const client = new pg.Client({ connectionString: shop.app.databaseUrl });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const scans: { tables: string[]; statement: string }[] = [];
+    for (const { text, values } of [...statements.values()].filter(mentionsGrowingTable)) {
+      const { rows } = await client.query(`explain (format json) ${text}`, values);
+      const plan = rows[0]['QUERY PLAN'][0].Plan as PlanNode;
+      const tables = listScannedTables(plan).filter((table) => GROWING_TABLES.includes(table));
+      if (tables.length > 0) scans.push({ tables, statement: text });
+    }
+    expect(scans).toEqual([]);
+  });
+});
