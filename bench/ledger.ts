@@ -21,7 +21,7 @@ const PAIRS: [ContestantName, ContestantName, string][] = [
   ['insert', 'emmett', 'upper limit of any append'],
 ];
 
-// Its peer dependencies contradict those of the application, so it has a lock file of its own.
+// Its peer dependencies contradict those of the application, so it has a separate lock file.
 spawnSync('npm', ['ci', '--loglevel=error', '--prefix', 'bench/emmett'], { stdio: 'inherit' });
 const server = await startBenchServer();
 try {
