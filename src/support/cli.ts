@@ -63,7 +63,7 @@ function addOrderCommands(program: Program, run: Run, environment: Environment):
     .command('list')
     .option(
       '--needs-attention',
-      'only orders that need manual action: failed refunds, failed reports, failed report e-mails',
+      'only orders that need manual action: open disputes, failed refunds, failed reports, failed report e-mails',
     )
     .description('list the 50 newest orders')
     .addHelpText('after', '\nExample:\n  admin order list --needs-attention')

@@ -104,13 +104,14 @@ export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS
         callForList(GatewayRefund, () => sdk.refunds.all({ from, count: PAGE_SIZE, skip })),
       );
     },
-    ...createRecordRequests(sdk),
+    ...createRecordRequests(sdk, http),
   };
 }
 
 /** What the daily comparison, disputes, downtimes and settlements need. */
 function createRecordRequests(
   sdk: Razorpay,
+  http: Axios,
 ): Pick<
   Gateway,
   | 'fetchRefundsBetween'
@@ -128,7 +129,13 @@ function createRecordRequests(
     fetchRefundsBetween: (from, to) => readPeriod(GatewayRefund, from, to, (page) => sdk.refunds.all(page)),
     fetchDispute: (id) => callGateway(GatewayDispute, () => sdk.disputes.fetch(id)),
     fetchDisputesBetween: (from, to) =>
-      readPeriod(GatewayDispute, from, to, (page) => sdk.disputes.all(page)),
+      // Not by the SDK: it drops `from` and `to`.
+      readPeriod(
+        GatewayDispute,
+        from,
+        to,
+        async (params) => (await http.get('/v1/disputes', { params })).data,
+      ),
     fetchDowntimes: () => callForList(GatewayDowntime, () => sdk.payments.fetchPaymentDowntime()),
     fetchSettlementsBetween: (from, to) =>
       readPeriod(GatewaySettlement, from, to, (page) => sdk.settlements.all(page)),
@@ -188,6 +195,7 @@ type Axios = {
   interceptors: {
     response: { use(onSuccess: undefined, onError: (error: unknown) => never): void };
   };
+  get(url: string, options: { params: object }): Promise<{ data: unknown }>;
   post(url: string, body: unknown, options: unknown): Promise<{ data: unknown }>;
 };
 

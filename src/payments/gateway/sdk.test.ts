@@ -68,6 +68,7 @@ describe('the installed SDK', () => {
     expect(rq.defaults).toMatchObject({ baseURL: 'https://api.razorpay.com', timeout: 0 });
     expect(rq.interceptors).toMatchObject({ response: { use: expect.any(Function) } });
     expect(rq.post).toEqual(expect.any(Function));
+    expect(rq.get).toEqual(expect.any(Function));
   });
 
   it('the installed SDK sends expand[] as expand[expand], which the gateway ignores', async () => {
@@ -129,6 +130,30 @@ describe('requests', () => {
     expect(requests.map(({ url }) => url)).toEqual([
       `/base/v1/refunds?from=${from}&count=100&skip=0`,
       `/base/v1/refunds?from=${from}&count=100&skip=100`,
+    ]);
+  });
+
+  it('reads refunds, disputes and settlements of a period, and settled rows of a day', async () => {
+    answerWith(listOf());
+    const from = new Date('2026-11-11T03:00:00Z');
+    const to = new Date('2026-11-12T03:00:00Z');
+    await gateway.fetchRefundsBetween(from, to);
+    await gateway.fetchDisputesBetween(from, to);
+    await gateway.fetchSettlementsBetween(from, to);
+    await gateway.fetchSettlementRows({ year: 2026, month: 11, day: 12 });
+    await gateway.fetchDowntimes();
+    const sent = requests.map(({ url }) => {
+      const { pathname, searchParams } = new URL(url, 'http://gateway');
+      return [pathname.replace('/base/v1', ''), Object.fromEntries(searchParams)];
+    });
+    const period = { from: '1794366000', to: '1794452400', count: '100', skip: '0' };
+    const day = { year: '2026', month: '11', day: '12', count: '1000', skip: '0' };
+    expect(sent).toEqual([
+      ['/refunds', period],
+      ['/disputes', period],
+      ['/settlements', period],
+      ['/settlements/recon/combined', day],
+      ['/payments/downtimes', {}],
     ]);
   });
 });
