@@ -17,7 +17,7 @@ import {
   parseSettlementFile,
   type FileComparison,
   type FileRow,
-} from '#src/payments/settlements/settlement-file.ts';
+} from '#src/payments/reconciliation/settlement-file.ts';
 import { loadGazetteer } from '#src/places/gazetteer.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';

@@ -1,9 +1,9 @@
 /** The settlement report of the gateway's dashboard (CSV, RFC 4180), compared with our books. Amounts in paise. */
 import type { DisputeRow } from '#src/orders/store/payment-projection.ts';
 import type { Database } from '#src/platform/database.ts';
-import { findBooked } from '#src/payments/reconciliation/booked-payments.ts';
-import { findBookedRefunds } from '#src/payments/reconciliation/compare-refunds.ts';
-import type { Difference } from '#src/payments/reconciliation/comparison.ts';
+import { findBooked } from './booked-payments.ts';
+import { findBookedRefunds } from './compare-refunds.ts';
+import type { Difference } from './comparison.ts';
 
 const COLUMNS = ['entity_id', 'type', 'amount', 'fee', 'tax', 'settlement_id', 'dispute_id'] as const;
 const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'fee', 'tax']);
