@@ -1,5 +1,6 @@
 /** Runs one simulation: buyers and disturbances, then rest, then the checks. */
 import fs from 'node:fs';
+import { stopOnSignal } from '#src/server.ts';
 import { runOrder } from './buyer.ts';
 import { checkEverything } from './check-everything.ts';
 import { createDisturber, type Disturber } from './disturb.ts';
@@ -42,6 +43,11 @@ export async function runSimulation(options: SimulationOptions): Promise<Simulat
   const gateway = createGatewayClient(environment.gatewayUrl);
   const disturber = createDisturber({ environment, gateway, plan });
   const printWithTime = createTimer(print);
+  const stop = async () => {
+    await environment.stop();
+    if (!options.isKept) fs.rmSync(environment.directory, { recursive: true, force: true });
+  };
+  stopOnSignal(stop);
   try {
     printWithTime('the processes are ready');
     await runBuyers({ environment, site, gateway, disturber, plan, report }, options);
@@ -54,15 +60,14 @@ export async function runSimulation(options: SimulationOptions): Promise<Simulat
       random: createRandom(seed, 3),
       timeoutMs: SETTLE_TIMEOUT_MS,
       print: printWithTime,
-    });
+    }).catch((error: unknown) => report(String(error)));
     printWithTime('nothing is left to do; checking');
     const { interruptions, counts } = disturber;
     const figures = await countFigures(environment, site.counts, counts);
     (await checkEverything(environment, { startedAt, interruptions })).forEach(report);
     return { violations, figures, directory: environment.directory };
   } finally {
-    await environment.stop();
-    if (!options.isKept) fs.rmSync(environment.directory, { recursive: true, force: true });
+    await stop();
     printWithTime('stopped');
   }
 }
