@@ -95,7 +95,7 @@ type EmmettStore = {
   close(): Promise<void>;
 };
 type EmmettModule = {
-  getPostgreSQLEventStore(url: string, options: { connectionOptions: { pool: pg.Pool } }): EmmettStore;
+  getPostgreSQLEventStore: (url: string, options: { connectionOptions: { pool: pg.Pool } }) => EmmettStore;
 };
 
 async function createEmmett(url: string): Promise<Contestant> {

@@ -97,7 +97,7 @@ type Copy = {
 };
 
 async function copyRows(owner: Database, copy: Copy): Promise<void> {
-  const { template, table, columns, replacements, from, to } = copy;
+  const { template, table, columns, from, to } = copy;
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const values = columns.map((column) => toCopiedValue(copy, column)).join(', ');
   const conditions: Record<string, string> = {
