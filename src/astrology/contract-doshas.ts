@@ -32,8 +32,8 @@ export type MarsCount = z.infer<typeof MarsCount>;
 export const Cancellation = z.extend(Judgement, {
   key: z.string(),
   effect: z.enum(['cancels', 'softens']),
-  /** the counts that the rule cancels; empty if it does not apply */
-  lifts: z.array(MarsOrigin),
+  /** origins of the counts that the rule cancels or softens; empty if it does not apply */
+  affectedOrigins: z.array(MarsOrigin),
   source: z.string(),
 });
 export type Cancellation = z.infer<typeof Cancellation>;
@@ -47,8 +47,8 @@ export const Manglik = z.object({
   /** all rules, also those that do not apply; empty when no count applies */
   cancellations: z.array(Cancellation),
   /** the counts that apply and are not cancelled */
-  standing: z.array(MarsOrigin),
-  /** sum of the weights of the standing counts, 0 to 1.75 */
+  uncancelledOrigins: z.array(MarsOrigin),
+  /** sum of the weights of the uncancelled counts, 0 to 1.75 */
   weight: z.number(),
 });
 export type Manglik = z.infer<typeof Manglik>;

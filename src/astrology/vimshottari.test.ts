@@ -54,8 +54,10 @@ describe('computeVimshottari', () => {
       start: '2000-01-01T12:00:00Z',
     });
   });
+});
 
-  it('listSubPeriods divides an antardasha into nine pratyantardashas, of which the first has its lord', () => {
+describe('listSubPeriods', () => {
+  it('divides an antardasha into nine pratyantardashas, the first of which has the lord of the antardasha', () => {
     const antar = computeVimshottari(200, 0, 365.25)[2]!.antar[4]!;
     const parts = listSubPeriods(antar);
     expect(parts.map(({ lord }) => lord)).toHaveLength(9);

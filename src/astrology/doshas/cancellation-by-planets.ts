@@ -28,7 +28,7 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
   { key: 'with-moon', effect: 'cancels', source: RAMAN, judge: withMars('Moon') },
   {
     /** Jupiter aspects the fifth, seventh and ninth sign from its own. */
-    key: 'seen-by-jupiter',
+    key: 'aspected-by-jupiter',
     effect: 'cancels',
     source: `BPHS ch. 80: the dosha is that of a Mars without a benefic's aspect; ${PARIHARA} ("drishte va")`,
     judge: ignoreCounts((chart) => {
@@ -91,7 +91,7 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
   },
   {
     /** Usually required in the partner's chart, so here it only softens. */
-    key: 'saturn-guards',
+    key: 'saturn-in-protecting-house',
     effect: 'softens',
     source: 'Muhurta Samgraha Darpana ("yamitre cha yada saurih")',
     judge: withLagna((chart) => ({
@@ -111,7 +111,7 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
     })),
   },
   {
-    key: 'dispositor-placed',
+    key: 'dispositor-in-angle-or-trine',
     effect: 'softens',
     source: `${PARIHARA} ("bhauma-sthita-ishe yadi kendra-kone")`,
     judge: withLagna((chart) => {
@@ -125,7 +125,7 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
     }),
   },
   {
-    key: 'seventh-lord-at-home',
+    key: 'seventh-lord-in-seventh',
     effect: 'softens',
     source: `${PARIHARA} ("madane madapas tatha")`,
     judge: withLagna((chart) => {

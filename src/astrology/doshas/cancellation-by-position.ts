@@ -27,16 +27,16 @@ function createHouseAndSignRule(key: string, house: number, signs: readonly numb
     judge: (chart, counts) => {
       const inSign = judgeMarsInSigns(chart, signs);
       const countsWithHouse = counts.filter((count) => count.house === house);
-      const lifts = inSign.applies ? countsWithHouse.map(({ origin }) => origin) : [];
+      const affectedOrigins = inSign.applies ? countsWithHouse.map(({ origin }) => origin) : [];
       const place =
         countsWithHouse.length > 0
           ? `in the ${formatOrdinal(house)} house of the count`
           : `not in the ${formatOrdinal(house)}`;
       return {
-        applies: lifts.length > 0,
+        applies: affectedOrigins.length > 0,
         because: `${inSign.because}, ${place}`,
         keys: ['Mars.sign', ...countsWithHouse.flatMap(({ keys }) => keys)],
-        lifts,
+        affectedOrigins,
       };
     },
   };
@@ -78,18 +78,18 @@ export const CANCELLATIONS_BY_POSITION: readonly CancellationRule[] = [
     effect: 'softens',
     source: `${PARIHARA} ("vakrini nicha-ari-grihasthe va astage")`,
     judge: ignoreCounts(({ grahas: { Mars } }) => {
-      const signs = [
+      const weaknesses = [
         Mars.retrograde ? 'retrograde' : '',
         Mars.combust ? 'combust' : '',
         Mars.dignity === 'debilitated' ? 'in its fall' : '',
         Mars.dignity === 'enemy' ? 'in the sign of an enemy' : '',
-      ].filter((sign) => sign !== '');
+      ].filter((weakness) => weakness !== '');
       return {
-        applies: signs.length > 0,
+        applies: weaknesses.length > 0,
         because:
-          signs.length > 0
-            ? `Mars is ${signs.join(' and ')}`
-            : 'Mars is direct, visible and not in hostile ground',
+          weaknesses.length > 0
+            ? `Mars is ${weaknesses.join(' and ')}`
+            : 'Mars is direct, visible and not in the sign of an enemy',
         keys: ['Mars.retrograde', 'Mars.combust', 'Mars.dignity'],
       };
     }),

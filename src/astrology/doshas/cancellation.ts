@@ -7,14 +7,14 @@ export type CancellationRule = {
   effect: Cancellation['effect'];
   source: string;
   /** @param counts the counts of Manglik that apply */
-  judge: (chart: Chart, counts: readonly MarsCount[]) => Judgement & { lifts: MarsOrigin[] };
+  judge: (chart: Chart, counts: readonly MarsCount[]) => Judgement & { affectedOrigins: MarsOrigin[] };
 };
 
 /** Converts a judgement of the whole chart to a rule that cancels every count. */
 export function ignoreCounts(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
   return (chart, counts) => {
     const judgement = judge(chart);
-    return { ...judgement, lifts: judgement.applies ? counts.map(({ origin }) => origin) : [] };
+    return { ...judgement, affectedOrigins: judgement.applies ? counts.map(({ origin }) => origin) : [] };
   };
 }
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
 import { judgeManglik } from './manglik.ts';
 
-/** Mars in the seventh from the lagna and the eighth from the Moon, without any cancellation. */
-const PRESENT: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
+/** Manglik without a cancellation: Mars is in the seventh from the lagna and in the eighth from the Moon. */
+const UNCANCELLED_MANGLIK: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
-const judgeManglikOf = (words: ChartWords) => judgeManglik(createChart(words));
+const judgeManglikIn = (words: ChartWords) => judgeManglik(createChart(words));
 
-describe('a cancellation of Manglik', () => {
-  const ruleOf = (words: ChartWords, key: string) =>
-    judgeManglikOf(words).cancellations.find((rule) => rule.key === key)!;
+describe('cancellations of Manglik', () => {
+  const findRule = (words: ChartWords, key: string) =>
+    judgeManglikIn(words).cancellations.find((rule) => rule.key === key)!;
 
   it.each<[string, string, ChartWords, ChartWords]>([
     ['own-or-exalted', 'own', { lagna: 'Libra', Mars: 'Aries' }, { lagna: 'Libra', Mars: 'Taurus' }],
@@ -73,40 +73,55 @@ describe('a cancellation of Manglik', () => {
       { lagna: 'Gemini', Mars: 'Capricorn' },
     ],
     ['movable-sign', 'Libra', { lagna: 'Aries', Mars: 'Libra' }, { lagna: 'Aries', Mars: 'Scorpio' }],
-    ['weak-mars', 'retrograde', { ...PRESENT, Mars: 'Taurus 15 retrograde' }, PRESENT],
-    ['weak-mars', 'combust', { ...PRESENT, Sun: 'Aries 29' }, { ...PRESENT, Sun: 'Aries 27' }],
+    [
+      'weak-mars',
+      'retrograde',
+      { ...UNCANCELLED_MANGLIK, Mars: 'Taurus 15 retrograde' },
+      UNCANCELLED_MANGLIK,
+    ],
+    [
+      'weak-mars',
+      'combust',
+      { ...UNCANCELLED_MANGLIK, Sun: 'Aries 29' },
+      { ...UNCANCELLED_MANGLIK, Sun: 'Aries 27' },
+    ],
     ['weak-mars', 'fallen', { lagna: 'Capricorn', Mars: 'Cancer' }, { lagna: 'Capricorn', Mars: 'Leo' }],
     [
       'weak-mars',
-      'in hostile ground',
+      'in an enemy sign',
       { lagna: 'Sagittarius', Mars: 'Gemini 1', Moon: 'Sagittarius' },
       { lagna: 'Scorpio', Mars: 'Taurus 29', Sun: 'Libra' },
     ],
     [
       'with-jupiter',
-      'to the end of the sign',
-      { ...PRESENT, Jupiter: 'Taurus 29' },
-      { ...PRESENT, Jupiter: 'Gemini 1' },
+      'at the end of the sign',
+      { ...UNCANCELLED_MANGLIK, Jupiter: 'Taurus 29' },
+      { ...UNCANCELLED_MANGLIK, Jupiter: 'Gemini 1' },
     ],
     [
       'with-moon',
-      'to the start of the sign',
-      { ...PRESENT, Moon: 'Taurus 1' },
-      { ...PRESENT, Moon: 'Aries 29' },
+      'at the start of the sign',
+      { ...UNCANCELLED_MANGLIK, Moon: 'Taurus 1' },
+      { ...UNCANCELLED_MANGLIK, Moon: 'Aries 29' },
     ],
     [
-      'seen-by-jupiter',
+      'aspected-by-jupiter',
       'from the fifth',
-      { ...PRESENT, Jupiter: 'Capricorn' },
-      { ...PRESENT, Jupiter: 'Aquarius' },
+      { ...UNCANCELLED_MANGLIK, Jupiter: 'Capricorn' },
+      { ...UNCANCELLED_MANGLIK, Jupiter: 'Aquarius' },
     ],
     [
-      'seen-by-jupiter',
+      'aspected-by-jupiter',
       'from the seventh',
-      { ...PRESENT, Jupiter: 'Scorpio' },
-      { ...PRESENT, Jupiter: 'Libra' },
+      { ...UNCANCELLED_MANGLIK, Jupiter: 'Scorpio' },
+      { ...UNCANCELLED_MANGLIK, Jupiter: 'Libra' },
     ],
-    ['seen-by-jupiter', 'from the ninth', { ...PRESENT, Jupiter: 'Virgo' }, { ...PRESENT, Jupiter: 'Leo' }],
+    [
+      'aspected-by-jupiter',
+      'from the ninth',
+      { ...UNCANCELLED_MANGLIK, Jupiter: 'Virgo' },
+      { ...UNCANCELLED_MANGLIK, Jupiter: 'Leo' },
+    ],
     [
       'yogakaraka',
       'of Cancer',
@@ -117,15 +132,20 @@ describe('a cancellation of Manglik', () => {
     [
       'benefic-in-lagna',
       'Jupiter',
-      { ...PRESENT, Jupiter: 'Scorpio 1' },
-      { ...PRESENT, Jupiter: 'Libra 29' },
+      { ...UNCANCELLED_MANGLIK, Jupiter: 'Scorpio 1' },
+      { ...UNCANCELLED_MANGLIK, Jupiter: 'Libra 29' },
     ],
-    ['benefic-in-lagna', 'Venus', { ...PRESENT, Venus: 'Scorpio 1' }, { ...PRESENT, Venus: 'Sagittarius 1' }],
+    [
+      'benefic-in-lagna',
+      'Venus',
+      { ...UNCANCELLED_MANGLIK, Venus: 'Scorpio 1' },
+      { ...UNCANCELLED_MANGLIK, Venus: 'Sagittarius 1' },
+    ],
     [
       'strong-benefic-in-seventh',
       'Venus',
-      { ...PRESENT, Venus: 'Taurus 20' },
-      { ...PRESENT, Venus: 'Taurus 20', Sun: 'Taurus 14' },
+      { ...UNCANCELLED_MANGLIK, Venus: 'Taurus 20' },
+      { ...UNCANCELLED_MANGLIK, Venus: 'Taurus 20', Sun: 'Taurus 14' },
     ],
     [
       'strong-benefic-in-seventh',
@@ -134,48 +154,74 @@ describe('a cancellation of Manglik', () => {
       { lagna: 'Taurus', Mars: 'Sagittarius', Jupiter: 'Scorpio' },
     ],
     [
-      'saturn-guards',
+      'saturn-in-protecting-house',
       'from the fourth',
-      { ...PRESENT, Saturn: 'Aquarius' },
-      { ...PRESENT, Saturn: 'Capricorn 29' },
+      { ...UNCANCELLED_MANGLIK, Saturn: 'Aquarius' },
+      { ...UNCANCELLED_MANGLIK, Saturn: 'Capricorn 29' },
     ],
-    ['saturn-guards', 'from the ninth', { ...PRESENT, Saturn: 'Cancer' }, { ...PRESENT, Saturn: 'Leo' }],
+    [
+      'saturn-in-protecting-house',
+      'from the ninth',
+      { ...UNCANCELLED_MANGLIK, Saturn: 'Cancer' },
+      { ...UNCANCELLED_MANGLIK, Saturn: 'Leo' },
+    ],
     [
       'moon-in-angle',
       'in the fourth',
-      { ...PRESENT, Moon: 'Aquarius 1' },
-      { ...PRESENT, Moon: 'Capricorn 29' },
+      { ...UNCANCELLED_MANGLIK, Moon: 'Aquarius 1' },
+      { ...UNCANCELLED_MANGLIK, Moon: 'Capricorn 29' },
     ],
-    ['dispositor-placed', 'in the tenth', { ...PRESENT, Venus: 'Leo' }, PRESENT],
-    ['dispositor-placed', 'in the ninth', { ...PRESENT, Venus: 'Cancer' }, { lagna: 'Libra', Mars: 'Aries' }],
-    ['seventh-lord-at-home', 'Venus', { ...PRESENT, Venus: 'Taurus 29' }, { ...PRESENT, Venus: 'Gemini 1' }],
-  ])('%s (%s) applies in one chart and not after one change', (key, _which, has, misses) => {
-    expect(ruleOf(has, key).applies).toBe(true);
-    expect(ruleOf(has, key).lifts.length).toBeGreaterThan(0);
-    expect(ruleOf(misses, key).applies).toBe(false);
-    expect(ruleOf(misses, key).lifts).toEqual([]);
-  });
+    [
+      'dispositor-in-angle-or-trine',
+      'in the tenth',
+      { ...UNCANCELLED_MANGLIK, Venus: 'Leo' },
+      UNCANCELLED_MANGLIK,
+    ],
+    [
+      'dispositor-in-angle-or-trine',
+      'in the ninth',
+      { ...UNCANCELLED_MANGLIK, Venus: 'Cancer' },
+      { lagna: 'Libra', Mars: 'Aries' },
+    ],
+    [
+      'seventh-lord-in-seventh',
+      'Venus',
+      { ...UNCANCELLED_MANGLIK, Venus: 'Taurus 29' },
+      { ...UNCANCELLED_MANGLIK, Venus: 'Gemini 1' },
+    ],
+  ])(
+    '%s (%s) applies to the first chart and not to the second',
+    (key, _variant, applicable, notApplicable) => {
+      expect(findRule(applicable, key).applies).toBe(true);
+      expect(findRule(applicable, key).affectedOrigins.length).toBeGreaterThan(0);
+      expect(findRule(notApplicable, key).applies).toBe(false);
+      expect(findRule(notApplicable, key).affectedOrigins).toEqual([]);
+    },
+  );
 
-  it('that depends on house and sign cancels only the counts in which Mars is in that house', () => {
+  it('a rule of house and sign cancels only the counts in which Mars is in that house', () => {
     const words: ChartWords = { lagna: 'Gemini', Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Virgo' };
-    expect(ruleOf(words, 'twelfth-of-venus').lifts).toEqual(['lagna']);
+    expect(findRule(words, 'twelfth-of-venus').affectedOrigins).toEqual(['lagna']);
   });
 
-  it('that depends on the whole chart cancels all counts', () => {
-    expect(ruleOf({ ...PRESENT, Jupiter: 'Taurus' }, 'with-jupiter').lifts).toEqual(['lagna', 'Moon']);
+  it('a rule of the whole chart cancels all counts', () => {
+    expect(findRule({ ...UNCANCELLED_MANGLIK, Jupiter: 'Taurus' }, 'with-jupiter').affectedOrigins).toEqual([
+      'lagna',
+      'Moon',
+    ]);
   });
 
-  it('that depends on houses does not apply if the birth time is unknown', () => {
+  it('a rule of houses does not apply if the birth time is unknown', () => {
     const withoutTime: ChartWords = { Mars: 'Taurus', Moon: 'Scorpio' };
-    for (const key of ['yogakaraka', 'benefic-in-lagna', 'moon-in-angle', 'seventh-lord-at-home'])
-      expect(ruleOf(withoutTime, key)).toMatchObject({
+    for (const key of ['yogakaraka', 'benefic-in-lagna', 'moon-in-angle', 'seventh-lord-in-seventh'])
+      expect(findRule(withoutTime, key)).toMatchObject({
         applies: false,
         because: 'no house is known without a birth time',
       });
   });
 
-  it('has a unique key, a source and facts', () => {
-    const { cancellations } = judgeManglikOf(PRESENT);
+  it('every rule has a unique key, a source and facts', () => {
+    const { cancellations } = judgeManglikIn(UNCANCELLED_MANGLIK);
     expect(new Set(cancellations.map(({ key }) => key)).size).toBe(cancellations.length);
     for (const { source, because, keys } of cancellations) {
       expect(source).not.toBe('');

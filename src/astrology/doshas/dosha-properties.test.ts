@@ -24,10 +24,10 @@ const expectInAnyChart = (holds: (chart: Chart) => void) =>
 
 test('the verdict on Manglik follows from its counts', () => {
   expectInAnyChart((chart) => {
-    const { verdict, counts, standing, weight } = Manglik.parse(judgeManglik(chart));
+    const { verdict, counts, uncancelledOrigins, weight } = Manglik.parse(judgeManglik(chart));
     const applying = counts.filter(({ applies }) => applies).length;
     expect(verdict === 'none').toBe(applying === 0);
-    expect(verdict === 'cancelled').toBe(applying > 0 && standing.length === 0);
+    expect(verdict === 'cancelled').toBe(applying > 0 && uncancelledOrigins.length === 0);
     if (verdict === 'present') expect(weight).toBeGreaterThanOrEqual(1);
     if (!chart.timeKnown) expect(verdict).not.toBe('present');
   });

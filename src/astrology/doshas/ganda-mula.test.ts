@@ -7,7 +7,7 @@ const judgeAt = (longitude: number) => judgeGandaMula(toPoint(longitude));
 
 describe('judgeGandaMula', () => {
   it('applies to the six nakshatras at the boundaries of water and fire signs', () => {
-    const names = NAKSHATRAS.filter((_star, index) => judgeAt((index + 0.5) * (360 / 27)).applies).map(
+    const names = NAKSHATRAS.filter((_nakshatra, index) => judgeAt((index + 0.5) * (360 / 27)).applies).map(
       ({ name }) => name,
     );
     expect(names).toEqual(['Ashwini', 'Ashlesha', 'Magha', 'Jyeshtha', 'Mula', 'Revati']);
@@ -25,11 +25,11 @@ describe('judgeGandaMula', () => {
     [0, true, true],
     [240.1, true, true],
     [60, false, false],
-  ])('returns for a Moon at %f degrees: gandanta %s, close %s', (longitude, gandanta, close) => {
+  ])('a Moon at %f degrees: gandanta %s, close to the boundary %s', (longitude, gandanta, close) => {
     expect(judgeAt(longitude)).toMatchObject({ gandanta, close });
   });
 
-  it('returns a reason that names the position of the Moon', () => {
+  it('names the nakshatra and quarter of the Moon as the reason', () => {
     expect(judgeAt(118).because).toBe('the Moon stands in the fourth quarter of Ashlesha');
     expect(judgeAt(118).degreesFromBoundary).toBeCloseTo(2);
   });

@@ -37,7 +37,8 @@ function judgeOneSided(manglikChart: Chart, otherChart: Chart): ManglikMatch {
   if (!manglikChart.lagna || !otherChart.lagna) return alone;
   const house = getHouse(manglikChart, 'Mars');
   const compensating = COMPENSATING_MALEFICS.filter((graha) => getHouse(otherChart, graha) === house);
-  if (compensating.length === 0 || !judgeManglik(manglikChart).standing.includes('lagna')) return alone;
+  if (compensating.length === 0 || !judgeManglik(manglikChart).uncancelledOrigins.includes('lagna'))
+    return alone;
   const names = formatList(compensating.map((graha) => (graha === 'Sun' ? 'the Sun' : graha)));
   return {
     verdict: 'answered',

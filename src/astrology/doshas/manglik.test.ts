@@ -3,16 +3,16 @@ import { RASHIS } from '#src/astrology/contract.ts';
 import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
 import { judgeManglik } from './manglik.ts';
 
-/** Mars in the seventh from the lagna and the eighth from the Moon, without any cancellation. */
-const PRESENT: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
+/** Manglik without a cancellation: Mars is in the seventh from the lagna and in the eighth from the Moon. */
+const UNCANCELLED_MANGLIK: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
-const judgeManglikOf = (words: ChartWords) => judgeManglik(createChart(words));
+const judgeManglikIn = (words: ChartWords) => judgeManglik(createChart(words));
 
 describe('the counts of Manglik', () => {
   it.each(RASHIS.map(({ english }, index) => [english, index + 1] as const))(
     'from an Aries lagna are correct for Mars in %s (house %i)',
     (sign, house) => {
-      const { counts } = judgeManglikOf({ lagna: 'Aries', Mars: sign });
+      const { counts } = judgeManglikIn({ lagna: 'Aries', Mars: sign });
       const fromLagna = counts.find(({ origin }) => origin === 'lagna')!;
       expect(fromLagna.house).toBe(house);
       expect(fromLagna.applies).toBe([1, 2, 4, 7, 8, 12].includes(house));
@@ -21,18 +21,18 @@ describe('the counts of Manglik', () => {
   );
 
   it('are taken from the lagna, the Moon and Venus, each with its weight', () => {
-    const { counts, standing, weight } = judgeManglikOf({ ...PRESENT, Venus: 'Leo' });
+    const { counts, uncancelledOrigins, weight } = judgeManglikIn({ ...UNCANCELLED_MANGLIK, Venus: 'Leo' });
     expect(counts.map(({ origin, house, weight }) => [origin, house, weight])).toEqual([
       ['lagna', 7, 1],
       ['Moon', 8, 0.5],
       ['Venus', 10, 0],
     ]);
-    expect(standing).toEqual(['lagna', 'Moon']);
+    expect(uncancelledOrigins).toEqual(['lagna', 'Moon']);
     expect(weight).toBe(1.5);
   });
 
   it('have half the weight in the second house, which only southern India counts', () => {
-    const { counts } = judgeManglikOf({
+    const { counts } = judgeManglikIn({
       lagna: 'Cancer',
       Mars: 'Capricorn',
       Moon: 'Sagittarius',
@@ -46,55 +46,55 @@ describe('the counts of Manglik', () => {
   });
 
   it('name the facts on which they are based', () => {
-    expect(judgeManglikOf(PRESENT).counts[0]).toMatchObject({
+    expect(judgeManglikIn(UNCANCELLED_MANGLIK).counts[0]).toMatchObject({
       because: 'Mars stands in the seventh from the lagna',
       keys: ['Mars.house'],
     });
-    expect(judgeManglikOf(PRESENT).counts[1]!.keys).toEqual(['Mars.from.Moon']);
+    expect(judgeManglikIn(UNCANCELLED_MANGLIK).counts[1]!.keys).toEqual(['Mars.from.Moon']);
   });
 });
 
 describe('the verdict on Manglik', () => {
   it('is none when no count applies, and evaluates no cancellation', () => {
-    const none = judgeManglikOf({ lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra' });
-    expect(none).toMatchObject({ verdict: 'none', cancellations: [], standing: [], weight: 0 });
+    const none = judgeManglikIn({ lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra' });
+    expect(none).toMatchObject({ verdict: 'none', cancellations: [], uncancelledOrigins: [], weight: 0 });
     expect(none.reasons).toEqual(['Mars stands in none of the houses that count']);
   });
 
-  it('is present when the count from the lagna stands', () => {
-    expect(judgeManglikOf(PRESENT).verdict).toBe('present');
-    expect(judgeManglikOf(PRESENT).reasons).toEqual([
+  it('is present when the count from the lagna is not cancelled', () => {
+    expect(judgeManglikIn(UNCANCELLED_MANGLIK).verdict).toBe('present');
+    expect(judgeManglikIn(UNCANCELLED_MANGLIK).reasons).toEqual([
       'Mars stands in the seventh from the lagna',
       'Mars stands in the eighth from the Moon',
     ]);
   });
 
   it('is cancelled when one rule cancels every count', () => {
-    const cancelled = judgeManglikOf({ ...PRESENT, Jupiter: 'Taurus' });
-    expect(cancelled).toMatchObject({ verdict: 'cancelled', standing: [], weight: 0 });
+    const cancelled = judgeManglikIn({ ...UNCANCELLED_MANGLIK, Jupiter: 'Taurus' });
+    expect(cancelled).toMatchObject({ verdict: 'cancelled', uncancelledOrigins: [], weight: 0 });
     expect(cancelled.reasons).toContain('it is lifted: Mars shares its sign with Jupiter');
   });
 
-  it('is mild when only the count from the Moon or Venus stands', () => {
-    const mild = judgeManglikOf({ lagna: 'Gemini', Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Virgo' });
-    expect(mild).toMatchObject({ verdict: 'mild', standing: ['Moon'], weight: 0.5 });
+  it('is mild when only the count from the Moon or Venus is not cancelled', () => {
+    const mild = judgeManglikIn({ lagna: 'Gemini', Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Virgo' });
+    expect(mild).toMatchObject({ verdict: 'mild', uncancelledOrigins: ['Moon'], weight: 0.5 });
   });
 
   it('is mild when Mars counts by the second house only', () => {
-    const mild = judgeManglikOf({ lagna: 'Aries', Mars: 'Taurus', Moon: 'Cancer', Venus: 'Cancer' });
-    expect(mild).toMatchObject({ verdict: 'mild', standing: ['lagna'], weight: 0.5 });
+    const mild = judgeManglikIn({ lagna: 'Aries', Mars: 'Taurus', Moon: 'Cancer', Venus: 'Cancer' });
+    expect(mild).toMatchObject({ verdict: 'mild', uncancelledOrigins: ['lagna'], weight: 0.5 });
     expect(mild.reasons[0]).toBe('Mars stands in the second from the lagna (counted in the south)');
   });
 
   it('is mild with two softening rules, and present with one', () => {
-    expect(judgeManglikOf({ ...PRESENT, Saturn: 'Aquarius' }).verdict).toBe('present');
-    expect(judgeManglikOf({ ...PRESENT, Saturn: 'Aquarius', Mars: 'Taurus 15 retrograde' }).verdict).toBe(
-      'mild',
-    );
+    expect(judgeManglikIn({ ...UNCANCELLED_MANGLIK, Saturn: 'Aquarius' }).verdict).toBe('present');
+    expect(
+      judgeManglikIn({ ...UNCANCELLED_MANGLIK, Saturn: 'Aquarius', Mars: 'Taurus 15 retrograde' }).verdict,
+    ).toBe('mild');
   });
 
   it('is at most mild without a birth time, and names the origins of the counts', () => {
-    const withoutTime = judgeManglikOf({ Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Libra' });
+    const withoutTime = judgeManglikIn({ Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Libra' });
     expect(withoutTime.counts.map(({ origin }) => origin)).toEqual(['Moon', 'Venus']);
     expect(withoutTime).toMatchObject({ verdict: 'mild', weight: 0.75 });
     expect(withoutTime.reasons[0]).toBe(

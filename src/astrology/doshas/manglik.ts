@@ -7,36 +7,43 @@ import { countMarsHouses } from './mars-houses.ts';
 
 export const CANCELLATIONS = [...CANCELLATIONS_BY_POSITION, ...CANCELLATIONS_BY_PLANETS];
 
-/** The weight of the count from the lagna. */
+/** The weight of the count from the lagna; lighter counts make Manglik mild. */
 const MIN_WEIGHT_OF_PRESENT = 1;
 /** One softening rule is common and has little effect; handbooks require several. */
 const SOFTENERS_FOR_MILD = 2;
 
 /**
- * Verdicts: `none` if no count applies; `cancelled` if every count that applies is cancelled; `mild` if the standing
+ * Verdicts: `none` if no count applies; `cancelled` if every count that applies is cancelled; `mild` if the uncancelled
  * counts weigh less than 1 or two softening rules apply; otherwise `present`. If the birth time is unknown, Mars is
  * counted from the Moon and Venus only; these weigh less than 1 together, so the verdict is at most `mild`.
  */
 export function judgeManglik(chart: Chart): Manglik {
   const counts = countMarsHouses(chart);
-  const applying = counts.filter(({ applies }) => applies);
-  const cancellations = applying.length === 0 ? [] : judgeCancellations(chart, applying);
-  const lifted = new Set(filterApplying(cancellations, 'cancels').flatMap(({ lifts }) => lifts));
-  const left = applying.filter(({ origin }) => !lifted.has(origin));
+  const applicableCounts = counts.filter(({ applies }) => applies);
+  const cancellations = applicableCounts.length === 0 ? [] : judgeCancellations(chart, applicableCounts);
+  const cancelledOrigins = new Set(
+    filterApplying(cancellations, 'cancels').flatMap(({ affectedOrigins }) => affectedOrigins),
+  );
+  const uncancelledCounts = applicableCounts.filter(({ origin }) => !cancelledOrigins.has(origin));
   const softeners = filterApplying(cancellations, 'softens');
-  const weight = left.reduce((sum, count) => sum + count.weight, 0);
+  const weight = uncancelledCounts.reduce((sum, count) => sum + count.weight, 0);
   return {
-    verdict: decideVerdict(applying, left, weight, softeners.length),
-    reasons: listReasons(chart, applying, lifted, cancellations),
+    verdict: decideVerdict(applicableCounts, uncancelledCounts, weight, softeners.length),
+    reasons: listReasons(chart, applicableCounts, cancelledOrigins, cancellations),
     counts,
     cancellations,
-    standing: left.map(({ origin }) => origin),
+    uncancelledOrigins: uncancelledCounts.map(({ origin }) => origin),
     weight,
   };
 }
 
-const judgeCancellations = (chart: Chart, applying: readonly MarsCount[]): Cancellation[] =>
-  CANCELLATIONS.map(({ key, effect, source, judge }) => ({ key, effect, source, ...judge(chart, applying) }));
+const judgeCancellations = (chart: Chart, applicableCounts: readonly MarsCount[]): Cancellation[] =>
+  CANCELLATIONS.map(({ key, effect, source, judge }) => ({
+    key,
+    effect,
+    source,
+    ...judge(chart, applicableCounts),
+  }));
 
 const filterApplying = (
   cancellations: readonly Cancellation[],
@@ -44,33 +51,33 @@ const filterApplying = (
 ): Cancellation[] => cancellations.filter((rule) => rule.applies && rule.effect === effect);
 
 function decideVerdict(
-  applying: readonly MarsCount[],
-  left: readonly MarsCount[],
+  applicableCounts: readonly MarsCount[],
+  uncancelledCounts: readonly MarsCount[],
   weight: number,
   softeners: number,
 ): Manglik['verdict'] {
-  if (applying.length === 0) return 'none';
-  if (left.length === 0) return 'cancelled';
+  if (applicableCounts.length === 0) return 'none';
+  if (uncancelledCounts.length === 0) return 'cancelled';
   return weight < MIN_WEIGHT_OF_PRESENT || softeners >= SOFTENERS_FOR_MILD ? 'mild' : 'present';
 }
 
 function listReasons(
   chart: Chart,
-  applying: readonly MarsCount[],
-  lifted: ReadonlySet<MarsOrigin>,
+  applicableCounts: readonly MarsCount[],
+  cancelledOrigins: ReadonlySet<MarsOrigin>,
   cancellations: readonly Cancellation[],
 ): string[] {
   const withoutTime = chart.lagna
     ? []
     : ['the birth time is unknown, so Mars is counted from the Moon and Venus only'];
-  if (applying.length === 0) return [...withoutTime, 'Mars stands in none of the houses that count'];
+  if (applicableCounts.length === 0) return [...withoutTime, 'Mars stands in none of the houses that count'];
   return [
     ...withoutTime,
-    ...applying.map(({ because, southern, origin }) =>
+    ...applicableCounts.map(({ because, southern, origin }) =>
       [
         because,
         southern ? ' (counted in the south)' : '',
-        lifted.has(origin) ? ', which is lifted' : '',
+        cancelledOrigins.has(origin) ? ', which is lifted' : '',
       ].join(''),
     ),
     ...filterApplying(cancellations, 'cancels').map(({ because }) => `it is lifted: ${because}`),

@@ -7,8 +7,8 @@ import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/report
 import type { Reason } from '#src/reports/text/statement.ts';
 
 /** For rules that apply. Each has a different phrase, so that several in a row differ. */
-export const describeCancellation = (chart: Chart, { key, lifts }: Cancellation): Reason =>
-  REASONS[key]!(chart, getSignName(chart.grahas.Mars.sign), lifts.map(describeOrigin));
+export const describeCancellation = (chart: Chart, { key, affectedOrigins }: Cancellation): Reason =>
+  REASONS[key]!(chart, getSignName(chart.grahas.Mars.sign), affectedOrigins.map(describeOrigin));
 
 const describeOrigin = (origin: string): string => (origin === 'Venus' ? 'Venus' : `the ${origin}`);
 
@@ -36,7 +36,7 @@ const REASONS: Record<string, ReasonWriter> = {
   }),
   'with-jupiter': (_, sign) => createConjunctionReason('Jupiter', `${sign} holds Jupiter and Mars both`),
   'with-moon': (_, sign) => createConjunctionReason('Moon', `Mars and the Moon were both in ${sign}`),
-  'seen-by-jupiter': ({ grahas }) => ({
+  'aspected-by-jupiter': ({ grahas }) => ({
     because: `Jupiter looks from ${getSignName(grahas.Jupiter.sign)} at Mars in ${getSignName(grahas.Mars.sign)}`,
     keys: ['Mars.from.Jupiter'],
   }),
@@ -46,7 +46,7 @@ const REASONS: Record<string, ReasonWriter> = {
   }),
   'benefic-in-lagna': (chart) => createBeneficReason(chart, 1, 'in your first house, the lagna'),
   'strong-benefic-in-seventh': (chart) => createBeneficReason(chart, 7, 'strong in your seventh house'),
-  'saturn-guards': (chart) => ({
+  'saturn-in-protecting-house': (chart) => ({
     because: `Saturn’s post is the ${formatOrdinal(getHouse(chart, 'Saturn'))} house`,
     keys: ['Saturn.house'],
   }),
@@ -54,12 +54,12 @@ const REASONS: Record<string, ReasonWriter> = {
     because: `the Moon’s corner is the ${formatOrdinal(getHouse(chart, 'Moon'))} house`,
     keys: ['Moon.house'],
   }),
-  'dispositor-placed': (chart, sign) => {
+  'dispositor-in-angle-or-trine': (chart, sign) => {
     const lord = getSignLord(chart.grahas.Mars.sign);
     const because = `the host of Mars, ${formatGraha(lord)} as lord of ${sign}, has the ${formatOrdinal(getHouse(chart, lord))} house`;
     return { because, keys: ['Mars.sign', `${lord}.house`] };
   },
-  'seventh-lord-at-home': (chart) => {
+  'seventh-lord-in-seventh': (chart) => {
     const lord = getHouseLord(chart, 7);
     return {
       because: `${formatGraha(lord)} rules your seventh house and stands in it`,

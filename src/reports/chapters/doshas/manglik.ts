@@ -85,14 +85,14 @@ function writeVerdictStatement(
 
 function chooseVerdictKey(
   { timeKnown }: ReportContext,
-  { verdict, standing, weight, counts }: Manglik,
+  { verdict, uncancelledOrigins, weight, counts }: Manglik,
 ): ManglikVerdict {
   if (verdict === 'none') return timeKnown ? 'none' : 'noneWithoutTime';
   if (verdict === 'cancelled') return timeKnown ? 'cancelled' : 'cancelledWithoutTime';
   if (!timeKnown) return 'mildWithoutTime';
-  if (verdict === 'present') return standing.length > 1 ? 'seconded' : 'alone';
+  if (verdict === 'present') return uncancelledOrigins.length > 1 ? 'seconded' : 'alone';
   const fromLagna = counts.find(({ origin }) => origin === 'lagna');
-  if (!standing.includes('lagna')) return 'elsewhere';
+  if (!uncancelledOrigins.includes('lagna')) return 'elsewhere';
   return fromLagna?.southern && weight < 1 ? 'south' : 'softened';
 }
 
@@ -118,7 +118,7 @@ function writeCountStatement(
   manglik: Manglik,
 ): Statement {
   const text = marsFromOrigin[origin][house as CountedHouse];
-  const cancellation = manglik.standing.includes(origin)
+  const cancellation = manglik.uncancelledOrigins.includes(origin)
     ? 'and nothing lifts it'
     : 'though an exception lifts it';
   const south = southern ? ', by the southern list' : '';

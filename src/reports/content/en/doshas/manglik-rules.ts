@@ -66,7 +66,7 @@ export const manglikRules: Record<string, ManglikRule> = {
     text: 'The Moon beside Mars makes Chandra Mangala, a pair known for enterprise; two names for one meeting would be one too many, and the dosha yields.',
     source: RAMAN,
   },
-  'seen-by-jupiter': {
+  'aspected-by-jupiter': {
     name: 'Mars under Jupiter’s eye',
     text: 'Jupiter looks at Mars from five, seven or nine signs away, and Parashara’s verse speaks only of a Mars that no gentle graha looks upon.',
     source: 'Parashara, on Mars',
@@ -86,7 +86,7 @@ export const manglikRules: Record<string, ManglikRule> = {
     text: 'When the house of partnership already has an excellent keeper, in a sign of its own and clear of the Sun, Mars is not consulted about it.',
     source: MANUALS,
   },
-  'saturn-guards': {
+  'saturn-in-protecting-house': {
     name: 'Saturn in the first, fourth, seventh, ninth or twelfth',
     text: 'Saturn in one of five houses sets a cool hand against the hot one. Properly it is asked of the partner’s chart, so in yours it counts as a softener.',
     source: 'Muhurta Samgraha Darpana',
@@ -96,12 +96,12 @@ export const manglikRules: Record<string, ManglikRule> = {
     text: 'With the Moon in a corner house, feeling is out in the open where Mars can hear it. The verse takes half the sting away.',
     source: MANUALS,
   },
-  'dispositor-placed': {
+  'dispositor-in-angle-or-trine': {
     name: 'The host of Mars well placed',
     text: 'The lord of the sign that Mars stays in is in an angle or a trine: a guest behaves as well as the host can afford.',
     source: MANUALS,
   },
-  'seventh-lord-at-home': {
+  'seventh-lord-in-seventh': {
     name: 'The seventh lord at home',
     text: 'Partnership has its own lord on the premises, awake and in charge. Whatever Mars proposes has to be discussed there first.',
     source: MANUALS,
