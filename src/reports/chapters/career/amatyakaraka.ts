@@ -118,6 +118,10 @@ function writeAtmakarakaStatement(context: ReportContext): Statement {
   ]);
 }
 
+/**
+ * The angles and trines of the first graha help the second; the sixth and eighth sign (shadashtaka) are adverse.
+ * @param count signs from the first graha to the second, both included
+ */
 export function classifyRelation(count: number): keyof typeof amatyakarakaToAtmakaraka {
   if (count === 1) return 'together';
   if ([4, 5, 7, 9, 10].includes(count)) return 'helping';

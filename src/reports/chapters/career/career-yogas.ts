@@ -8,11 +8,11 @@ import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toNumberWord } from '#src/reports/text/phrases.ts';
 
-const isWorkYoga = (key: string): key is CareerYoga => key in careerYogas;
+const isCareerYoga = (key: string): key is CareerYoga => key in careerYogas;
 
 export const careerYogasChapter: Chapter = {
   withTime: (context) => {
-    const judged = judgeYogas(context.chart).filter(({ yoga }) => isWorkYoga(yoga.key));
+    const judged = judgeYogas(context.chart).filter(({ yoga }) => isCareerYoga(yoga.key));
     const present = judged.filter(({ verdict }) => verdict.present);
     return {
       kind: 'essay',
@@ -32,18 +32,26 @@ export const careerYogasChapter: Chapter = {
 function writeParts(context: TimeKnownContext, present: readonly JudgedYoga[]) {
   if (present.length === 0)
     return [{ id: 'none', title: 'Without a named pattern', statements: [writeNoYogaStatement(context)] }];
-  const means = present.filter(({ yoga }) => isWealthYoga(yoga.family, yoga.key));
-  const rank = present.filter((one) => !means.includes(one));
+  const wealthYogas = present.filter(({ yoga }) => isWealthYoga(yoga.family, yoga.key));
+  const rankYogas = present.filter((one) => !wealthYogas.includes(one));
   return [
-    { id: 'means', title: 'For means', statements: means.map((one) => writeYogaStatement(context, one)) },
+    {
+      id: 'means',
+      title: 'For means',
+      statements: wealthYogas.map((one) => writeYogaStatement(context, one)),
+    },
     {
       id: 'rank',
       title: 'For rank and manner',
-      statements: rank.map((one) => writeYogaStatement(context, one)),
+      statements: rankYogas.map((one) => writeYogaStatement(context, one)),
     },
   ].filter(({ statements }) => statements.length > 0);
 }
 
+/**
+ * The texts call wealth "means". These four yogas are in other families, because of their rules, but their books promise
+ * wealth.
+ */
 const isWealthYoga = (family: YogaFamily, key: string): boolean =>
   family === 'wealth' || ['lakshmi', 'vasumati', 'chandraMangala', 'khadga'].includes(key);
 

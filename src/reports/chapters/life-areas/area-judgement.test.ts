@@ -10,8 +10,7 @@ import { createChart, type ChartWords } from '#src/testing/reports/create-chart.
 import { ASHA, createBirths, reportInput } from '#src/testing/fixtures/births.ts';
 import { isFactNamed } from '#src/testing/reports/reason-facts.ts';
 import { lifeAreasChapter } from './life-areas.ts';
-import { writeJudgementStatement } from './area-judgement.ts';
-import { decideVerdict } from './area-judgement.ts';
+import { decideVerdict, writeJudgementStatement } from './area-judgement.ts';
 import { countVotes, type Side, type AreaVotes } from './area-votes.ts';
 
 const SIDES: readonly Side[] = [-1, 0, 1];
@@ -21,17 +20,18 @@ const allVotes: AreaVotes[] = SIDES.flatMap((lord) =>
   ),
 );
 
+/** Each verdict names the vote that decided it; `area-verdict.ts` explains the names. */
 const CLASSES: Record<string, readonly AreaVerdict[]> = {
-  'carries itself': ['together', 'lord'],
-  'carries with help': ['carried', 'influences', 'karaka', 'points'],
-  'is mixed, and leans well': [
+  'favourable, lord in favour': ['together', 'lord'],
+  'favourable, lord not in favour': ['carried', 'influences', 'karaka', 'points'],
+  'mixed, favourable': [
     'lordOverInfluences',
     'lordOverKaraka',
     'lordOverPoints',
     'influencesOver',
     'karakaOver',
   ],
-  'is mixed, and leans slow': [
+  'mixed, unfavourable': [
     'overruled',
     'influencesUnderLord',
     'karakaUnderLord',
@@ -39,39 +39,43 @@ const CLASSES: Record<string, readonly AreaVerdict[]> = {
     'pressedOver',
     'karakaLowOver',
   ],
-  'asks for patience': ['wait', 'pressed', 'karakaLow', 'pointsLow'],
-  'is level': ['even'],
+  unfavourable: ['wait', 'pressed', 'karakaLow', 'pointsLow'],
+  undecided: ['even'],
 };
-const classifyVotes = (decided: AreaVerdict): string =>
-  Object.keys(CLASSES).find((name) => CLASSES[name]!.includes(decided))!;
+const classifyVerdict = (verdict: AreaVerdict): string =>
+  Object.keys(CLASSES).find((name) => CLASSES[name]!.includes(verdict))!;
 
-describe('rule of judgement', () => {
-  test.each(allVotes)('the greater weight decides: $lord, $influences, $karaka, $points', (votes) => {
-    const { lord, influences, karaka, points } = votes;
-    const sum = 3 * lord + 2 * influences + karaka + points;
-    const first = [lord, influences, karaka, points].find((side) => side !== 0) ?? 0;
-    const others = [lord, influences, karaka, points].filter((side) => side !== 0);
-    const mixed = others.includes(1) && others.includes(-1);
-    const named = classifyVotes(decideVerdict(votes));
-    const leaning = Math.sign(sum) || first;
-    if (leaning === 0) expect(named).toBe('is level');
-    else if (leaning < 0) expect(named).toBe(mixed ? 'is mixed, and leans slow' : 'asks for patience');
-    else if (mixed) expect(['is mixed, and leans well', 'carries with help']).toContain(named);
-    else expect(named).toBe(lord > 0 ? 'carries itself' : 'carries with help');
-  });
+describe('decideVerdict', () => {
+  test.each(allVotes)(
+    'the sum of the weighted votes decides: lord $lord, influences $influences, karaka $karaka, points $points',
+    (votes) => {
+      const { lord, influences, karaka, points } = votes;
+      const sum = 3 * lord + 2 * influences + karaka + points;
+      const votesCast = [lord, influences, karaka, points].filter((side) => side !== 0);
+      const firstVoteCast = votesCast[0] ?? 0;
+      const mixed = votesCast.includes(1) && votesCast.includes(-1);
+      const verdictClass = classifyVerdict(decideVerdict(votes));
+      const direction = Math.sign(sum) || firstVoteCast;
+      if (direction === 0) expect(verdictClass).toBe('undecided');
+      else if (direction < 0) expect(verdictClass).toBe(mixed ? 'mixed, unfavourable' : 'unfavourable');
+      else if (mixed) expect(['mixed, favourable', 'favourable, lord not in favour']).toContain(verdictClass);
+      else
+        expect(verdictClass).toBe(lord > 0 ? 'favourable, lord in favour' : 'favourable, lord not in favour');
+    },
+  );
 
   test('each verdict has a different text in each area', () => {
     const outcomes = new Set(allVotes.map(decideVerdict));
     const texts = Object.values(areaJudgements).flatMap((texts) => Object.values(texts));
     for (const judgements of Object.values(areaJudgements))
       expect(new Set(Object.keys(judgements))).toEqual(outcomes);
-    expect(new Set(texts).size).toBe(110);
+    expect(new Set(texts).size).toBe(outcomes.size * lifeAreas.length);
   });
 });
 
-const findArea = (id: string): LifeArea => lifeAreas.find((one) => one.id === id)!;
-const judgeArea = (chart: Chart, of: LifeArea) =>
-  writeJudgementStatement(createContext({ ...ASHA, chart }), of);
+const findArea = (id: string): LifeArea => lifeAreas.find((area) => area.id === id)!;
+const judgeArea = (chart: Chart, area: LifeArea) =>
+  writeJudgementStatement(createContext({ ...ASHA, chart }), area);
 const createAquariusChart = (words: ChartWords) => createChart({ lagna: 'Aquarius', ...words });
 
 describe('constructed charts', () => {
@@ -100,7 +104,7 @@ describe('constructed charts', () => {
     );
   });
 
-  test('malefics in the tenth count as working, not as pressing', () => {
+  test('malefics in the tenth house are not unfavourable influences', () => {
     const chart = createChart({ lagna: 'Aries', Mars: 'Capricorn 12', Sun: 'Capricorn 20', Rahu: 'Leo 10' });
     expect(judgeArea(chart, findArea('room-work')).because).toContain('the Sun and Mars work in the tenth');
     expect(countVotes(chart, findArea('room-work')).influences).not.toBe(-1);
@@ -151,32 +155,32 @@ const RARE: ChartWords[] = [
   },
 ];
 
-describe('many people', () => {
-  const people = createBirths(560)
+describe('many births', () => {
+  const contexts = createBirths(560)
     .map((born) => createContext(reportInput(born)))
     .filter(({ chart }) => chart.lagna);
-  const all = people.flatMap((context) =>
-    lifeAreas.map((of) => ({ context, of, statement: writeJudgementStatement(context, of) })),
+  const judgements = contexts.flatMap((context) =>
+    lifeAreas.map((area) => ({ context, statement: writeJudgementStatement(context, area) })),
   );
 
-  test('every verdict occurs in every area', () => {
-    for (const of of lifeAreas) {
-      const met = people.map(({ chart }) => classifyVotes(decideVerdict(countVotes(chart, of))));
-      expect([...new Set(met)].toSorted(), of.id).toEqual(Object.keys(CLASSES).toSorted());
+  test('every class of verdict occurs in every area', () => {
+    for (const area of lifeAreas) {
+      const classes = contexts.map(({ chart }) => classifyVerdict(decideVerdict(countVotes(chart, area))));
+      expect([...new Set(classes)].toSorted(), area.id).toEqual(Object.keys(CLASSES).toSorted());
     }
   });
 
   test('every text is used by a birth or a constructed chart', () => {
-    const constructed = RARE.flatMap((words) => lifeAreas.map((of) => judgeArea(createChart(words), of)));
+    const constructed = RARE.flatMap((words) => lifeAreas.map((area) => judgeArea(createChart(words), area)));
     const printedTexts = new Set(
-      [...all.map(({ statement }) => statement), ...constructed].map(({ text }) => text),
+      [...judgements.map(({ statement }) => statement), ...constructed].map(({ text }) => text),
     );
     const texts = Object.values(areaJudgements).flatMap((judgements) => Object.values(judgements));
     expect(texts.filter((text) => !printedTexts.has(text))).toEqual([]);
   });
 
   test('every reason names its facts, and they are true', () => {
-    for (const { context, statement } of all) {
+    for (const { context, statement } of judgements) {
       const facts = statement.facts!;
       expect(
         facts.filter((fact) => !isFactTrue(fact, context) || !isFactNamed(statement.because, fact)),
@@ -190,22 +194,22 @@ describe('many people', () => {
   });
 
   test('the judgement is the last statement of its area', () => {
-    for (const context of people.slice(0, 40)) {
+    for (const context of contexts.slice(0, 40)) {
       const page = writeChapter(lifeAreasChapter, context)!;
       if (page.kind !== 'essay') throw new Error('Not an essay page.');
       const last = page.parts.map(({ statements }) => statements.at(-1)!.text);
-      expect(last).toEqual(lifeAreas.map((of) => writeJudgementStatement(context, of).text));
+      expect(last).toEqual(lifeAreas.map((area) => writeJudgementStatement(context, area).text));
     }
   });
 
-  test('an area without influences has facts on its emptiness and on the three missing aspects', () => {
-    const statementsWithoutInfluences = people
+  test('an empty house without aspects has a fact for its emptiness and for each of the three aspects', () => {
+    const emptyHouseStatements = contexts
       .flatMap((context) => writeChapter(lifeAreasChapter, context)!)
       .flatMap((page) => (page.kind === 'essay' ? page.parts : []))
       .flatMap(({ statements }) => statements)
       .filter(({ because }) => because.startsWith('no graha stands in'));
-    expect(statementsWithoutInfluences.length).toBeGreaterThan(0);
-    for (const { facts } of statementsWithoutInfluences)
+    expect(emptyHouseStatements.length).toBeGreaterThan(0);
+    for (const { facts } of emptyHouseStatements)
       expect(facts).toEqual([
         expect.stringMatching(/^house\.\d+=empty$/),
         expect.stringMatching(/^Jupiter\.aspects\.\d+=false$/),
