@@ -76,8 +76,8 @@ export const beginnings = [
   { want: 'I want all of it', key: 'life-blueprint', name: 'Complete Life Blueprint' },
 ] as const;
 
-/** A leaf of the sample report: the person is made up, the sky over Kota on 4 June 1996 is not. */
-export const sampleLeaf = {
+/** An excerpt of the sample report: the person is invented, the chart is computed for Kota on 4 June 1996. */
+export const sampleExcerpt = {
   caption: 'Birth chart, 4 Jun 1996, 2:30 pm, Kota. Lagna Kanya, 18°.',
   statements: [
     {

@@ -1,10 +1,10 @@
 import { marks } from '#web/content/about.ts';
-import { sampleLeaf } from '#web/content/report-page.ts';
+import { sampleExcerpt } from '#web/content/report-page.ts';
 import css from './ReasonExample.module.css';
 
 /** An example statement with its reason, and the three certainty marks. */
 export function ReasonExample() {
-  const { title, text, because } = sampleLeaf.statements[0]!;
+  const { title, text, because } = sampleExcerpt.statements[0]!;
   return (
     <section className={`wrap ${css.reasons}`} aria-labelledby="reasons">
       <div className={css.text}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CalculatorId } from '#web/content/calculators.ts';
 import type { CalculatorInput } from './calculator-values.ts';
 import { KarakaChart } from './figures/KarakaChart.tsx';
-import { LoveChart } from './figures/LoveChart.tsx';
+import { LoveScoreFigure } from './figures/LoveScoreFigure.tsx';
 import { NineDots } from './figures/NineDots.tsx';
 import { Periods } from './figures/Periods.tsx';
 import { Zodiac } from './figures/Zodiac.tsx';
@@ -19,7 +19,7 @@ export const calculatorForms: Record<CalculatorId, CalculatorFormSpec> = {
   love: {
     inputs: ['one', 'other'],
     labels: { one: 'Your name', other: 'Their name' },
-    placeholder: <LoveChart />,
+    placeholder: <LoveScoreFigure />,
   },
   'atmakaraka-darakaraka': { inputs: ['date', 'time'], placeholder: <KarakaChart /> },
   numerology: { inputs: ['one', 'date'], labels: { one: 'Full name' }, placeholder: <NineDots /> },

@@ -11,7 +11,7 @@ import { moonQualities, risingManners, sunTraits } from '#web/content/calculator
 import type { CalculatorEntry, CalculatorId } from '#web/content/calculators.ts';
 import type { CalculatorValues } from './calculator-values.ts';
 import { KarakaChart } from './figures/KarakaChart.tsx';
-import { LoveChart } from './figures/LoveChart.tsx';
+import { LoveScoreFigure } from './figures/LoveScoreFigure.tsx';
 import { Periods } from './figures/Periods.tsx';
 import { Zodiac } from './figures/Zodiac.tsx';
 import { Result } from './Result.tsx';
@@ -39,7 +39,7 @@ export function computeResult({ id, title }: CalculatorEntry, values: Calculator
 function computeLove({ one, other }: CalculatorValues): CalculatorResult {
   const score = scoreLove(one, other);
   return {
-    figure: <LoveChart score={score} />,
+    figure: <LoveScoreFigure score={score} />,
     names: [one, other],
     findings: [{ value: String(score), unit: '%', meaning: getLoveMessage(score) }],
   };

@@ -2,47 +2,47 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { listAngles, drawTicks } from '#web/charts/wheel-rings.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 import { computeAge, formatDay, formatMonth, YEAR_MS } from '#web/print/layout/date-format.ts';
-import { toAngle, ARC, createLifeArc, onArc, type LifeArc as Plan, type Stretch } from './life-arc.ts';
+import { toAngle, ARC, createLifeArc, onArc, type LifeArcLayout, type DashaSegment } from './life-arc.ts';
 
-const TONE: Record<Stretch['when'], string> = { lived: 'lived', now: 'gold', 'to come': 'blank' };
+const TONE: Record<DashaSegment['when'], string> = { lived: 'lived', now: 'gold', 'to come': 'blank' };
 
 export function LifeArc({ chart, now }: { chart: Chart; now: string }) {
-  const plan = createLifeArc(chart, now);
+  const layout = createLifeArc(chart, now);
   return (
-    <svg className="plate" viewBox="-0.2 0 170.4 96" role="img" aria-label={describeArc(plan, now)}>
+    <svg className="plate" viewBox="-0.2 0 170.4 96" role="img" aria-label={describeArc(layout, now)}>
       <g transform={`translate(${ARC.x} ${ARC.y})`}>
-        {plan.stretches.map(({ lord, d, when }) => (
+        {layout.segments.map(({ lord, d, when }) => (
           <path key={lord} className={TONE[when]} d={d} />
         ))}
         <path
           className="hair"
-          d={drawTicks(listAngles(plan.span * 2).slice(0, plan.span + 1), ARC.outer + 1, ARC.outer + 2.1)}
+          d={drawTicks(listAngles(layout.span * 2).slice(0, layout.span + 1), ARC.outer + 1, ARC.outer + 2.1)}
         />
         <path
           className="stroke"
           d={drawTicks(
-            listAngles((plan.span / 10) * 2).slice(0, plan.span / 10 + 1),
+            listAngles((layout.span / 10) * 2).slice(0, layout.span / 10 + 1),
             ARC.outer,
             ARC.outer + 2.4,
           )}
         />
       </g>
-      {plan.stretches.map((stretch) => (
-        <StretchWords key={stretch.lord} stretch={stretch} />
+      {layout.segments.map((segment) => (
+        <SegmentLabels key={segment.lord} segment={segment} />
       ))}
-      <Decades plan={plan} />
-      <Today plan={plan} age={computeAge(chart.utc, now)} />
+      <AgeLabels layout={layout} />
+      <TodayLine layout={layout} age={computeAge(chart.utc, now)} />
       <path className="stroke" d="M2 86H168" />
-      <Feet chart={chart} plan={plan} />
-      <Centre chart={chart} plan={plan} now={now} />
+      <EndLabels chart={chart} layout={layout} />
+      <CurrentPeriod chart={chart} layout={layout} now={now} />
     </svg>
   );
 }
 
-function StretchWords({ stretch: { lord, middle, named, begins, start } }: { stretch: Stretch }) {
+function SegmentLabels({ segment: { lord, middle, hasName, startLabel, start } }: { segment: DashaSegment }) {
   return (
     <>
-      {named && (
+      {hasName && (
         <text
           className="t10 bold"
           x={formatCoordinate(middle.x)}
@@ -52,12 +52,12 @@ function StretchWords({ stretch: { lord, middle, named, begins, start } }: { str
           {lord}
         </text>
       )}
-      {begins && (
+      {startLabel && (
         <text
           className="t9 soft"
-          transform={`translate(${formatCoordinate(begins.at.x)} ${formatCoordinate(begins.at.y)}) rotate(${formatCoordinate(begins.turn)})`}
+          transform={`translate(${formatCoordinate(startLabel.at.x)} ${formatCoordinate(startLabel.at.y)}) rotate(${formatCoordinate(startLabel.rotation)})`}
           y="1.1"
-          textAnchor={begins.anchor}
+          textAnchor={startLabel.anchor}
         >
           {formatMonth(start)}
         </text>
@@ -66,10 +66,10 @@ function StretchWords({ stretch: { lord, middle, named, begins, start } }: { str
   );
 }
 
-/** Ages outside the arc; one that today's line would cross is left out. */
-function Decades({ plan: { span, today } }: { plan: Plan }) {
-  const decades = Array.from({ length: span / 10 - 1 }, (_, i) => (i + 1) * 10);
-  return decades
+/** Ages in tens outside the arc; an age that the line of today would cross is left out. */
+function AgeLabels({ layout: { span, today } }: { layout: LifeArcLayout }) {
+  const ages = Array.from({ length: span / 10 - 1 }, (_, i) => (i + 1) * 10);
+  return ages
     .filter((age) => Math.abs(toAngle(age, span) - today.angle) > 5)
     .map((age) => {
       const { x, y } = onArc(ARC.outer + 5, toAngle(age, span));
@@ -87,7 +87,7 @@ function Decades({ plan: { span, today } }: { plan: Plan }) {
     });
 }
 
-function Today({ plan: { today }, age }: { plan: Plan; age: number }) {
+function TodayLine({ layout: { today }, age }: { layout: LifeArcLayout; age: number }) {
   const { from, to, label } = today;
   return (
     <>
@@ -97,8 +97,8 @@ function Today({ plan: { today }, age }: { plan: Plan; age: number }) {
       />
       <text
         className="t10 bold sand"
-        transform={`translate(${formatCoordinate(label.at.x)} ${formatCoordinate(label.at.y)}) rotate(${formatCoordinate(label.turn)})`}
-        y={formatCoordinate(label.rise)}
+        transform={`translate(${formatCoordinate(label.at.x)} ${formatCoordinate(label.at.y)}) rotate(${formatCoordinate(label.rotation)})`}
+        y={formatCoordinate(label.offsetY)}
         textAnchor={label.anchor}
       >
         today, age {age}
@@ -107,8 +107,8 @@ function Today({ plan: { today }, age }: { plan: Plan; age: number }) {
   );
 }
 
-function Feet({ chart, plan: { span, stretches } }: { chart: Chart; plan: Plan }) {
-  const first = stretches[0];
+function EndLabels({ chart, layout: { span, segments } }: { chart: Chart; layout: LifeArcLayout }) {
+  const first = segments[0];
   return (
     <>
       {first && (
@@ -129,12 +129,12 @@ function Feet({ chart, plan: { span, stretches } }: { chart: Chart; plan: Plan }
   );
 }
 
-/** What runs now, in the open middle of the arc. */
-function Centre({ chart, plan, now }: { chart: Chart; plan: Plan; now: string }) {
+/** The current maha dasha and antardasha, in the middle of the arc. */
+function CurrentPeriod({ chart, layout, now }: { chart: Chart; layout: LifeArcLayout; now: string }) {
   const current = chart.vimshottari.find(
-    ({ lord }) => lord === plan.stretches.find(({ when }) => when === 'now')?.lord,
+    ({ lord }) => lord === layout.segments.find(({ when }) => when === 'now')?.lord,
   );
-  const within = current?.antar.find(
+  const antardasha = current?.antar.find(
     ({ start, end }) => Date.parse(start) <= Date.parse(now) && Date.parse(now) < Date.parse(end),
   );
   if (!current) return null;
@@ -146,19 +146,19 @@ function Centre({ chart, plan, now }: { chart: Chart; plan: Plan; now: string })
       <text className="t10 soft" x="85" y="73.4" textAnchor="middle">
         {formatDay(current.start)} to {formatDay(current.end)}
       </text>
-      {within && (
+      {antardasha && (
         <text className="t10 bold" x="85" y="79.8" textAnchor="middle">
-          within it {within.lord}, until {formatDay(within.end)}
+          within it {antardasha.lord}, until {formatDay(antardasha.end)}
         </text>
       )}
     </>
   );
 }
 
-function describeArc({ stretches }: Plan, now: string): string {
-  const described = stretches.map(
+function describeArc({ segments }: LifeArcLayout, now: string): string {
+  const described = segments.map(
     ({ lord, start, end }) => `${lord} ${formatMonth(start)} to ${formatMonth(end)}`,
   );
-  const current = stretches.find(({ when }) => when === 'now');
+  const current = segments.find(({ when }) => when === 'now');
   return `The great periods of the life. ${described.join('; ')}. ${current ? `${formatMonth(now)} falls in ${current.lord}.` : ''}`;
 }

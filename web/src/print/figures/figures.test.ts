@@ -89,11 +89,11 @@ describe('the Moon through a day whose hour nobody knows', () => {
   });
 });
 
-describe('the arc of a life', () => {
+describe('createLifeArc', () => {
   const arc = createLifeArc(ASHA_CHART, '2026-11-21T03:11:00Z');
 
-  it('begins with the period that ran at birth and tells lived, present and coming apart', () => {
-    expect(arc.stretches.map(({ lord, when }) => `${lord} ${when}`)).toEqual([
+  it('begins with the period at birth and marks each period as lived, now or to come', () => {
+    expect(arc.segments.map(({ lord, when }) => `${lord} ${when}`)).toEqual([
       'Venus lived',
       'Sun lived',
       'Moon lived',
@@ -105,21 +105,21 @@ describe('the arc of a life', () => {
     ]);
   });
 
-  it('goes from birth at the left to ninety at the right, or further for the old', () => {
+  it('spans 90 years from left to right, and 120 for a person over 84', () => {
     expect([0, 45, 90].map((age) => toAngle(age, 90))).toEqual([180, 90, 0]);
     expect(arc.span).toBe(90);
     expect(createLifeArc(ASHA_CHART, '2086-01-01T00:00:00Z').span).toBe(120);
   });
 
-  it('keeps the words of today on the plate at any age', () => {
+  it('places the label of today inside the figure at any age', () => {
     for (const year of [1996, 2004, 2012, 2020, 2060, 2070, 2079]) {
       const { at, anchor } = createLifeArc(ASHA_CHART, `${year}-07-01T00:00:00Z`).today.label;
       expect(anchor === 'start' ? 170 - at.x : at.x, String(year)).toBeGreaterThan(24);
     }
   });
 
-  it('leaves out a name that its stretch cannot hold', () => {
-    expect(arc.stretches.filter(({ named }) => !named).map(({ lord }) => lord)).toEqual(['Venus']);
+  it('omits the name of a segment that is too short for it', () => {
+    expect(arc.segments.filter(({ hasName }) => !hasName).map(({ lord }) => lord)).toEqual(['Venus']);
   });
 });
 

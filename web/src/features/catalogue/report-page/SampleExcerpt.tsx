@@ -1,5 +1,5 @@
 import { NorthChart } from '#web/charts/ChartDrawing.tsx';
-import { sampleLeaf } from '#web/content/report-page.ts';
+import { sampleExcerpt } from '#web/content/report-page.ts';
 import { sampleChart, samplePerson } from '#web/content/sample-person.ts';
 import css from './SampleExcerpt.module.css';
 
@@ -14,11 +14,11 @@ export function SampleExcerpt() {
           <span>From a sample</span>
         </p>
         <figure>
-          <NorthChart chart={sampleChart} title="Birth chart of the sample" />
-          <figcaption className="small soft">{sampleLeaf.caption}</figcaption>
+          <NorthChart chart={sampleChart} title="Birth chart of the sample person" />
+          <figcaption className="small soft">{sampleExcerpt.caption}</figcaption>
         </figure>
         <div className={css.statements}>
-          {sampleLeaf.statements.map(({ title, text, because }) => (
+          {sampleExcerpt.statements.map(({ title, text, because }) => (
             <div key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

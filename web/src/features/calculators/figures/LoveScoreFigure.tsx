@@ -2,7 +2,7 @@ import { LOVE_RANGE } from '#web/calculators/love.ts';
 import { ScoreRuler } from '#web/ui/ScoreRuler.tsx';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 
-export function LoveChart({ score }: { score?: number }) {
+export function LoveScoreFigure({ score }: { score?: number }) {
   const { min, max } = LOVE_RANGE;
   return (
     <>
@@ -13,25 +13,31 @@ export function LoveChart({ score }: { score?: number }) {
 }
 
 const RADIUS = 100;
-const MIDDLE = { x: 210, y: 110 };
+const CENTRE = { x: 210, y: 110 };
+/** Distance of each circle from the centre, in radii, for the lowest score; the highest is nearer by DISTANCE_RANGE. */
+const MAX_DISTANCE = 0.78;
+const DISTANCE_RANGE = 0.62;
+const OUTER_RING_GAP = 8;
 
+/** @param share 0 for the lowest score, 1 for the highest; undefined before the calculation */
 function OverlappingCircles({ share }: { share?: number | undefined }) {
-  const apart = share === undefined ? RADIUS : RADIUS * (0.78 - 0.62 * share);
-  const half = Math.sqrt(RADIUS ** 2 - apart ** 2);
-  const { x, y } = MIDDLE;
-  const curve = (to: number) => `A${RADIUS} ${RADIUS} 0 0 1 ${x} ${formatCoordinate(to)}`;
-  const lens = `M${x} ${formatCoordinate(y - half)}${curve(y + half)}${curve(y - half)}Z`;
+  // Without a score the circles only touch.
+  const distance = share === undefined ? RADIUS : RADIUS * (MAX_DISTANCE - DISTANCE_RANGE * share);
+  const lensHalfHeight = Math.sqrt(RADIUS ** 2 - distance ** 2);
+  const { x, y } = CENTRE;
+  const drawCurve = (to: number) => `A${RADIUS} ${RADIUS} 0 0 1 ${x} ${formatCoordinate(to)}`;
+  const lens = `M${x} ${formatCoordinate(y - lensHalfHeight)}${drawCurve(y + lensHalfHeight)}${drawCurve(y - lensHalfHeight)}Z`;
   return (
     <svg className="drawing" viewBox="0 0 420 220" aria-hidden="true">
       {share !== undefined && <path className="lit" d={lens} />}
-      {[x - apart, x + apart].map((cx, n) => (
+      {[x - distance, x + distance].map((cx, n) => (
         <g key={n}>
           <circle className="line" cx={formatCoordinate(cx)} cy={y} r={RADIUS} />
           <circle
             className="line"
             cx={formatCoordinate(cx)}
             cy={y}
-            r={RADIUS + 8}
+            r={RADIUS + OUTER_RING_GAP}
             strokeDasharray="1 7"
             strokeOpacity=".6"
           />
