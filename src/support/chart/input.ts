@@ -7,13 +7,15 @@ import { type BirthMoment, ChartInputError } from '#src/astrology/input.ts';
 import { convertCivilToUtc } from '#src/places/clock/civil-to-utc.ts';
 import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
 
-const LATITUDE_MESSAGE = 'give the latitude in degrees north of the equator, between -90 and 90';
-const LONGITUDE_MESSAGE = 'give the longitude in degrees east of Greenwich, between -180 and 180';
+const LATITUDE_MESSAGE =
+  'give the latitude in degrees north of the equator, greater than -90 and less than 90';
+const LONGITUDE_MESSAGE = 'give the longitude in degrees east of Greenwich, from -180 to 180';
 
 export const ChartInput = z.object({
   id: z.union([z.string(), z.number()]).optional(),
   /** local time at the place, YYYY-MM-DDTHH:MM[:SS]; only the date when the time is unknown */
   local: z.string(),
+  /** degrees, north positive; the poles are excluded because no lagna rises there */
   lat: z.number(LATITUDE_MESSAGE).gt(-90, LATITUDE_MESSAGE).lt(90, LATITUDE_MESSAGE),
   lon: z.number(LONGITUDE_MESSAGE).min(-180, LONGITUDE_MESSAGE).max(180, LONGITUDE_MESSAGE),
   zone: z.string().nullish(),
@@ -24,7 +26,7 @@ export type ChartInput = z.infer<typeof ChartInput>;
 export const SettingsInput = partial(ChartSettings);
 export type SettingsInput = Partial<ChartSettings>;
 
-/** The reason why no chart was computed. `field` is the invalid property of the input, `message` says what is expected. */
+/** Why no chart was computed. `field` is the invalid property of ChartInput or SettingsInput, `line` for the whole line. */
 export type InputIssue = { code: string; field: string; message: string };
 
 /** Two charts of one birth, because the output shows the true and the mean lunar node. */
@@ -52,6 +54,7 @@ export function computeCharts(input: ChartInput, settings: SettingsInput): Chart
   };
 }
 
+/** From a property of the engine's BirthMoment or of BirthTimeError to the property of ChartInput. */
 const INPUT_FIELDS: Record<string, string> = {
   date: 'local',
   time: 'local',
@@ -62,7 +65,7 @@ const INPUT_FIELDS: Record<string, string> = {
   longitude: 'lon',
 };
 
-/** Maps validation errors to fields of the input. @throws every other error */
+/** Converts an error of the input to an issue. @throws the error itself if the input did not cause it */
 export function toInputIssue(error: unknown): InputIssue {
   if (error instanceof z.core.$ZodError) {
     const [issue] = error.issues;
