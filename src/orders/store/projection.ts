@@ -58,8 +58,9 @@ export type OrderRow = {
 
 /** A row of a later version is not replaced, so that a rebuild can run beside the site. */
 export async function projectOrder(trx: Transaction, order: Order, version: number): Promise<void> {
-  await projectPayments(trx, order);
+  // The order's row first, as in a rebuild: two transactions that lock rows in different orders could block each other.
   await upsertOrder(trx, order, version);
+  await projectPayments(trx, order);
   // Sent on commit, to the open progress streams.
   await trx.raw(`select pg_notify('order_changed', ?)`, [order.id]);
 }

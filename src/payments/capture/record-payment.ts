@@ -119,12 +119,20 @@ async function captureAuthorised(
     return captured.status === 'captured' ? captured : undefined;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
+    const current = error.isTemporary ? undefined : await fetchIfCaptured(deps, payment.id);
+    if (current) return current;
     deps.log.warn(
       { event: 'payments.capture_failed', orderId: order.id, gatewayPaymentId: payment.id, err: error },
       'The gateway did not capture an authorised payment; the next check tries again',
     );
     return undefined;
   }
+}
+
+/** Two sources may capture at the same moment: the second request is rejected, and the payment is captured. */
+async function fetchIfCaptured({ gateway }: PaymentDeps, id: string): Promise<GatewayPayment | undefined> {
+  const payment = await gateway.fetchPayment(id);
+  return payment.status === 'captured' || payment.status === 'refunded' ? payment : undefined;
 }
 
 async function recordCapture(

@@ -60,6 +60,13 @@ describe('a return from checkout that the gateway does not confirm', () => {
     },
   );
 
+  it('is captured once when five reports ask for the capture at the same moment', async () => {
+    const { order, verify } = await placeAuthorisedOrder('Hurried Buyer');
+    const answers = await Promise.all(Array.from({ length: 5 }, verify));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => ({ success: true, order, status: 'captured' })));
+    expect(await listCaptures(order)).toHaveLength(1);
+  });
+
   it('stays pending as long as the gateway rejects the capture', async () => {
     const { order, verify } = await placeAuthorisedOrder('Patient Buyer');
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture', webhooks: 'lost' });
