@@ -4,7 +4,6 @@ import pg from 'pg';
 import { appendEvents } from '#src/ledger/append.ts';
 import { connect, type Database, type Transaction } from '#src/platform/database.ts';
 import { APP_ROLE, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
-import { up as createLedger } from '../../migrations/20261122000100_ledger.ts';
 import type { Append } from './append-rate.ts';
 
 /** Connections are closed after each measurement: together the contestants would need more than the server allows. */
@@ -74,11 +73,14 @@ export async function createContestants(
   };
 }
 
+const LEDGER_MIGRATION = new URL('../../migrations/20261122000100_ledger.ts', import.meta.url).href;
+
 /** The bare table has the same columns, identity and indexes, but no checks and no triggers. */
 async function createTables(ownerUrl: string): Promise<void> {
   const owner = connect(ownerUrl, { max: 1 });
   owner.userParams = { appRole: APP_ROLE };
-  await createLedger(owner);
+  const { up } = (await import(LEDGER_MIGRATION)) as { up: (knex: Database) => Promise<void> };
+  await up(owner);
   await owner.raw('create table bare_events (like events including identity including indexes)');
   await owner.raw('grant select, insert on bare_events to ??', [APP_ROLE]);
   await owner.destroy();

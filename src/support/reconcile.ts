@@ -83,11 +83,8 @@ function readPeriod(from?: string, to?: string): Period {
 }
 
 function readDay(option: string, day: string | undefined, time: string): Date {
-  const isDay =
-    day !== undefined &&
-    /^20\d\d-\d\d-\d\d$/.test(day) &&
-    new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
-  if (!isDay) throw new UsageError(`${option} expects a day as YYYY-MM-DD.`);
+  if (day === undefined || !isCalendarDay(day))
+    throw new UsageError(`${option} expects a day as YYYY-MM-DD.`);
   return new Date(day + time);
 }
 
@@ -150,3 +147,10 @@ const printDifferences = (print: Print, differing: readonly Difference[]): void 
   differing.forEach(({ id, field, ours, gateway }) =>
     print(`  differing: ${id} ${field}, ours ${ours ?? 'unknown'}, gateway ${gateway ?? 'unknown'}`),
   );
+
+/** 30 February becomes a day of March. */
+function isCalendarDay(day: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toJSON().startsWith(day);
+}

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** As if a worker had been killed in every attempt and the queue had been emptied. */
-const loseJobs = (queue: string) => shop.app.db('pgboss.job').where({ name: queue }).delete();
+const deleteJobs = (queue: string) => shop.app.db('pgboss.job').where({ name: queue }).delete();
 
 describe('lost payment jobs', () => {
   it('a lost refund is made once', async () => {
@@ -28,7 +28,7 @@ describe('lost payment jobs', () => {
     const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
     await changeOrder(composed.deps, order, meta, (current) => requestRefund(current, 'support', meta.at));
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
-    await loseJobs('refund-order');
+    await deleteJobs('refund-order');
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     expect(await shop.findOrderRow(order)).toMatchObject({ status: 'refunded' });
@@ -42,7 +42,7 @@ describe('lost payment jobs', () => {
     const second = await shop.payAtGateway(placed.orderId);
     await shop.verifyPayment(shop.ravi, second).expect(200);
     await shop.setFaults({});
-    await loseJobs('refund-duplicate-payment');
+    await deleteJobs('refund-duplicate-payment');
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
     expect(await shop.sandbox.listRefundsOf(second.razorpay_payment_id)).toHaveLength(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);

@@ -7,7 +7,7 @@ const FileResponse = z.object({ success: z.literal(true), bytes: z.int() });
 
 /**
  * A browser downloads the file itself and could only show a failed download, so the file is checked first: a session that
- * ended and a file that is being made again are told on the page. `message` is empty when the download starts.
+ * ended and a file that is being made again get a message on the page. `message` is empty when the download starts.
  */
 export function useReportDownload(orderId: string) {
   const [message, setMessage] = useState('');
