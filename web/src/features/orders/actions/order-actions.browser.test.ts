@@ -51,11 +51,7 @@ async function createOrder(name: string): Promise<{ order: string; orderId: stri
   const birthDetails = await buildBirthDetails(site.app.url, { name });
   const { body: quote } = await asha.get('/api/payment/quote?reportKey=janam-kundli').expect(200);
   const input = { amount: quote.pricePaise / 100, reportKey: 'janam-kundli', birthDetails };
-  const created = await asha.post('/api/payment/create-order', input);
-  if (created.status === 200) return created.body;
-  // An open order holds the first-report offer: a further person pays the list price.
-  const atListPrice = { ...input, amount: quote.listPaise / 100 };
-  return (await asha.post('/api/payment/create-order', atListPrice).expect(200)).body;
+  return (await asha.post('/api/payment/create-order', input).expect(200)).body;
 }
 
 async function createPaidOrder(name: string): Promise<{ order: string; orderId: string }> {
