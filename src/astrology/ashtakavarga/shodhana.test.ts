@@ -25,8 +25,8 @@ describe('applyTrikonaShodhana', () => {
 
 describe('applyEkadhipatyaShodhana for the two signs of Mars', () => {
   const after = (aries: number, scorpio: number, occupied = none) => {
-    const left = applyEkadhipatyaShodhana([aries, 0, 0, 0, 0, 0, 0, scorpio, 0, 0, 0, 0], occupied);
-    return [left[0], left[7]];
+    const reduced = applyEkadhipatyaShodhana([aries, 0, 0, 0, 0, 0, 0, scorpio, 0, 0, 0, 0], occupied);
+    return [reduced[0], reduced[7]];
   };
 
   it('changes nothing when one sign has no bindus left', () => {

@@ -25,13 +25,13 @@ const SIGN_PAIRS = (['Mars', 'Venus', 'Mercury', 'Jupiter', 'Saturn'] as const).
  * @param occupied whether a graha is in the sign
  */
 export function applyEkadhipatyaShodhana(bindus: readonly number[], occupied: readonly boolean[]): number[] {
-  const left = [...bindus];
+  const reduced = [...bindus];
   for (const [one, other] of SIGN_PAIRS) {
     if (bindus[one] === 0 || bindus[other] === 0) continue;
-    if (!occupied[one]) left[one] = reduceBindus(bindus[one]!, bindus[other]!, occupied[other]!);
-    if (!occupied[other]) left[other] = reduceBindus(bindus[other]!, bindus[one]!, occupied[one]!);
+    if (!occupied[one]) reduced[one] = reduceBindus(bindus[one]!, bindus[other]!, occupied[other]!);
+    if (!occupied[other]) reduced[other] = reduceBindus(bindus[other]!, bindus[one]!, occupied[one]!);
   }
-  return left;
+  return reduced;
 }
 
 /** Returns the remaining bindus of an empty sign. `occupied` states whether the other sign is occupied. */

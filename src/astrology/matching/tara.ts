@@ -29,13 +29,13 @@ export const tara: KootaRule = {
   keys: NAKSHATRA_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (tara)',
   judge: (first, second) => {
-    const one = getTara(second.nakshatra, first.nakshatra);
-    const other = getTara(first.nakshatra, second.nakshatra);
+    const firstTara = getTara(second.nakshatra, first.nakshatra);
+    const secondTara = getTara(first.nakshatra, second.nakshatra);
     return {
-      points: [one, other].filter((tara) => !ADVERSE.has(tara)).length * 1.5,
-      first: one,
-      second: other,
-      because: `counted to each other the stars are ${one} and ${other}`,
+      points: [firstTara, secondTara].filter((tara) => !ADVERSE.has(tara)).length * 1.5,
+      first: firstTara,
+      second: secondTara,
+      because: `counted to each other the stars are ${firstTara} and ${secondTara}`,
     };
   },
 };

@@ -41,7 +41,7 @@ const countMinutes = (chart: Chart, end: string): number =>
 
 describe('computeRankSpan', () => {
   test('returns a span in which the graha keeps the first or last rank at every minute', () => {
-    const lost = cases.flatMap(({ chart, at, graha, span }) => {
+    const minutesWithOtherRank = cases.flatMap(({ chart, at, graha, span }) => {
       const from = span.from ? countMinutes(chart, span.from) + 1 : -FIRM_MINUTES;
       const to = span.to ? countMinutes(chart, span.to) - 1 : FIRM_MINUTES;
       return Array.from({ length: FIRM_MINUTES * 2 + 1 }, (_, i) => i - FIRM_MINUTES)
@@ -49,7 +49,7 @@ describe('computeRankSpan', () => {
         .filter((minutes) => getRank(at(minutes), graha) !== getRank(chart, graha))
         .map((minutes) => `${chart.utc}, ${graha}: ${minutes}`);
     });
-    expect(lost).toEqual([]);
+    expect(minutesWithOtherRank).toEqual([]);
   }, 120_000);
 
   test('returns a span at whose ends another graha takes the rank', () => {

@@ -149,9 +149,10 @@ describe('computeVarshphal', () => {
     const [first] = computeVarshphal(natal, 0).rule!.mudda;
     const [maha] = natal.vimshottari;
     expect(first!.lord).toBe(maha!.lord);
-    const left = (parseUt(maha!.end) - parseUt(natal.utc)) / (parseUt(maha!.end) - parseUt(maha!.start));
+    const remainingShare =
+      (parseUt(maha!.end) - parseUt(natal.utc)) / (parseUt(maha!.end) - parseUt(maha!.start));
     const whole = (20 / 120) * 365.2564;
-    expect((parseUt(first!.end) - parseUt(first!.start)) / whole).toBeCloseTo(left, 3);
+    expect((parseUt(first!.end) - parseUt(first!.start)) / whole).toBeCloseTo(remainingShare, 3);
   });
 
   it('has another lagna at another place, with the same Sun', () => {

@@ -177,9 +177,9 @@ describe('chapter on a whole life', () => {
   ];
 
   test('every note for children occurs in some report of a child', () => {
-    const met = PRODUCTS.flatMap((product) => framed(Date.UTC(2019, 4, 4, 5), product));
+    const pagesWithNotes = PRODUCTS.flatMap((product) => framed(Date.UTC(2019, 4, 4, 5), product));
     const expectedPages = [...Object.keys(childNotesByPage), 'remedies', 'year-remedies', 'for-saturn'];
-    expect(expectedPages.filter((id) => !met.includes(id))).toEqual([]);
+    expect(expectedPages.filter((id) => !pagesWithNotes.includes(id))).toEqual([]);
   });
 
   test('no note for children is printed for an adult', () => {

@@ -1,4 +1,4 @@
-/** For each yoga a chart that has it, in the words of chartOf, and what is moved so that the chart just misses it. */
+/** For each yoga a chart that has it, in the words of createChart, and a change after which the chart does not have it. */
 import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 import type { ChartWords } from './create-chart.ts';
 
@@ -244,6 +244,6 @@ function createAriesChart(words: ChartWords): ChartWords {
   return { lagna: 'Aries', ...words };
 }
 
-export const yogaCharts: readonly { key: YogaKey; has: ChartWords; misses: ChartWords }[] = (
+export const yogaCharts: readonly { key: YogaKey; withYoga: ChartWords; withoutYoga: ChartWords }[] = (
   Object.entries(examples) as [YogaKey, Example][]
-).map(([key, [has, moved]]) => ({ key, has, misses: { ...has, ...moved } }));
+).map(([key, [withYoga, moved]]) => ({ key, withYoga, withoutYoga: { ...withYoga, ...moved } }));

@@ -170,7 +170,10 @@ test('the work calendar is left out after the 120 years of the cycle', () => {
 describe('all reports together', () => {
   let printedText: string;
   beforeAll(() => {
-    const charts = [...createCharts(500), ...yogaCharts.map(({ has }) => ({ lagna: 'Aries', ...has }))];
+    const charts = [
+      ...createCharts(500),
+      ...yogaCharts.map(({ withYoga }) => ({ lagna: 'Aries', ...withYoga })),
+    ];
     const inputs = [
       ...charts.map((words, i) => createInput(words, createDay(i))),
       ...charts.slice(0, 300).map((words, i) => createInput(words, createDay(i), 8)),

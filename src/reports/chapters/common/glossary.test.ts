@@ -26,9 +26,9 @@ const isPrinted = (spelling: string, text: string) =>
 describe.each(Object.keys(products) as WritableReport[])('%s', (product) => {
   test('the glossary explains exactly the terms that occur', () => {
     const { words, text } = writeGlossary(product);
-    const met = glossary
+    const printedWords = glossary
       .map(({ word }) => word)
       .filter((word) => listSpellings(word).some((spelling) => isPrinted(spelling, text)));
-    expect(words).toEqual(met);
+    expect(words).toEqual(printedWords);
   });
 });

@@ -50,14 +50,16 @@ let dated: Written[];
 beforeAll(() => {
   // enough births for a rare case: two planets square to a Moon without neighbours
   const births = createBirths(520);
-  const written = (input: ReportInput): Written => {
+  const writeInput = (input: ReportInput): Written => {
     const { dayRange } = createContext(input);
     const charts = dayRange ? [input.chart, dayRange.earliest, dayRange.latest] : [input.chart];
     const known = dayRange ? { ...input, dayRange } : input;
     return { input, document: writeReport(known), day: dayRange, charts };
   };
-  timed = births.map((born) => written(reportInput(born, 'moon-and-nakshatra')));
-  dated = births.slice(0, 120).map((born) => written(reportInput(withoutTime(born), 'moon-and-nakshatra')));
+  timed = births.map((born) => writeInput(reportInput(born, 'moon-and-nakshatra')));
+  dated = births
+    .slice(0, 120)
+    .map((born) => writeInput(reportInput(withoutTime(born), 'moon-and-nakshatra')));
   all = [...timed, ...dated];
 }, 120_000);
 

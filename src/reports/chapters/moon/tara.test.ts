@@ -17,13 +17,13 @@ let dated: Written[];
 
 beforeAll(() => {
   const births = createBirths(140);
-  const written = (input: ReportInput): Written => ({
+  const writeInput = (input: ReportInput): Written => ({
     input,
     document: writeReport(input),
     day: createContext(input).dayRange,
   });
-  timed = births.map((born) => written(reportInput(born, 'moon-and-nakshatra')));
-  dated = births.slice(0, 60).map((born) => written(reportInput(withoutTime(born), 'moon-and-nakshatra')));
+  timed = births.map((born) => writeInput(reportInput(born, 'moon-and-nakshatra')));
+  dated = births.slice(0, 60).map((born) => writeInput(reportInput(withoutTime(born), 'moon-and-nakshatra')));
 }, 60_000);
 
 function getTable(document: ReportDocument, id: string) {

@@ -23,11 +23,11 @@ function writePage(chart: Chart) {
   return page;
 }
 
-describe.each(yogaCharts)('$key', ({ key, has, misses }) => {
+describe.each(yogaCharts)('$key', ({ key, withYoga, withoutYoga }) => {
   const { name, source } = YOGAS.find((yoga) => yoga.key === key)!;
 
   test('a present yoga has its reason and source', () => {
-    const cell = writePage(withLagna(has)).statements.find(
+    const cell = writePage(withLagna(withYoga)).statements.find(
       ({ text }) => text === `${name}. ${yogaTexts[key]}`,
     );
     expect(cell?.source).toBe(source);
@@ -35,7 +35,7 @@ describe.each(yogaCharts)('$key', ({ key, has, misses }) => {
   });
 
   test('an absent yoga is named with what is missing', () => {
-    const page = writePage(withLagna(misses));
+    const page = writePage(withLagna(withoutYoga));
     expect(page.statements.filter(({ text }) => text.startsWith(`${name}. `))).toEqual([]);
     const named = page.tables[0]!.rows.map(([, cell]) => cell).join(' ');
     expect(named).toContain(`${name}: ${absentYogas[key]}`);
@@ -44,7 +44,7 @@ describe.each(yogaCharts)('$key', ({ key, has, misses }) => {
 
 describe('facts of a yoga', () => {
   const charts = [
-    ...yogaCharts.flatMap(({ has, misses }) => [createChart(has), withLagna(misses)]),
+    ...yogaCharts.flatMap(({ withYoga, withoutYoga }) => [createChart(withYoga), withLagna(withoutYoga)]),
     ...referenceCharts.map((reference) => computeChart(toBirthMoment(reference))),
   ];
   const verdicts = charts.flatMap((chart) => judgeYogas(chart).map((judged) => ({ chart, ...judged })));
