@@ -7,9 +7,6 @@ export async function checkBooks(deps: PaymentDeps, from: Date): Promise<string[
   const errors = comparison.healed.map(
     (id) => `payment ${id} was incomplete in our books until the last comparison`,
   );
-  if (hasDifferences(comparison)) {
-    const { onlyInOurBooks, onlyAtGateway, differing } = comparison;
-    errors.push(`the books differ: ${JSON.stringify({ onlyInOurBooks, onlyAtGateway, differing })}`);
-  }
+  if (hasDifferences(comparison)) errors.push(`the books differ: ${JSON.stringify(comparison)}`);
   return errors;
 }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-type LogLine = { event?: string; method?: string; path?: string; err?: { message?: string } };
+type LogLine = { event?: string; method?: string; path?: string; err?: object };
 
 const UNEXPECTED = 'requests.failed';
 
@@ -12,7 +12,7 @@ export function checkProcessLogs(directory: string): string[] {
     for (const line of fs.readFileSync(path.join(directory, file), 'utf8').split('\n')) {
       const { event, method, path: route, err } = parseLine(line);
       if (event !== UNEXPECTED) continue;
-      const text = `${event} ${method ?? ''} ${route ?? ''}: ${err?.message ?? ''}`;
+      const text = `${event} ${method ?? ''} ${route ?? ''}: ${JSON.stringify(err)?.slice(0, 400)}`;
       errors.set(text, (errors.get(text) ?? 0) + 1);
     }
   return [...errors].map(([text, count]) => `the log has ${count} times ${text}`);

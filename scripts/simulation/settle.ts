@@ -17,6 +17,9 @@ const ROUNDS = [0, 1, 23, 24, 24, 48, 48, 72];
 /** A job that is still running after this time belongs to a killed worker. */
 const JOB_MS = 3000;
 
+/** A night passes: the comparison of the books runs. */
+const HOURS_OF_A_NIGHT = 12;
+
 /** Share of the refunds that a bank fails at last. */
 const FAILED_REFUNDS = 0.05;
 
@@ -43,7 +46,7 @@ export async function settle({ environment, gateway, random, timeoutMs, print }:
     clock.advance(hours);
     await shortenJobDelays(support.db, hours);
     await answerPendingRefunds(environment, gateway, random);
-    await runScheduledJobs(support, { withBooks: index > 2 });
+    await runScheduledJobs(support, { withBooks: hours >= HOURS_OF_A_NIGHT });
     await waitUntilIdle(environment, deadline);
     print(`round ${index + 1} of ${ROUNDS.length}: nothing is due`);
   }
