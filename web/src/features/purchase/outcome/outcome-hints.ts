@@ -43,7 +43,7 @@ export const FAILURE_HINTS: Record<PaymentCertainty, Hint[]> = {
     },
     {
       title: 'We look without being asked',
-      text: 'Every five minutes we compare open orders with the gateway. A payment found there starts the report.',
+      text: 'We ask the payment service after 2, 5 and 15 minutes, then every hour. A payment found there starts the report.',
     },
     SUPPORT_HINT,
   ],

@@ -58,7 +58,7 @@ describe('the text of a payment status', () => {
 
   it('says that the amount is authorised and not captured', () => {
     expect(getText(buildLookup({ paymentStatus: 'authorised' }))).toMatch(
-      /^It is set aside, not taken\. Because your bank has approved ₹1,249/,
+      /^It is reserved, not taken\. Because your bank has approved ₹1,249/,
     );
   });
 

@@ -69,9 +69,9 @@ const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => Paymen
   }),
   authorised: ({ order }) => ({
     tone: 'wait',
-    statement: 'It is set aside, not taken.',
+    statement: 'It is reserved, not taken.',
     because: `your bank has approved ${formatPaise(order.pricePaise)} and we have not collected it yet.`,
-    next: 'We try again every five minutes. If it cannot be done the bank frees the amount by itself. Please do not pay again.',
+    next: 'We try again every minute at first, later every hour. If it cannot be done, the bank frees the amount by itself. Please do not pay again.',
   }),
   pending: () => ({
     tone: 'wait',
@@ -91,7 +91,7 @@ const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => Paymen
     tone: 'wait',
     statement: 'We cannot tell just now.',
     because: 'the payment service gives us no answer.',
-    next: 'We ask again by ourselves, every five minutes at the latest. If the money is there, your report is made. Please do not pay again before we know.',
+    next: 'We ask again by ourselves, every minute at first, later every hour. If the money is there, your report is made. Please do not pay again before we know.',
   }),
   refunded: ({ order }) => ({
     tone: 'ok',

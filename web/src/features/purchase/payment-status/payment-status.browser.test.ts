@@ -78,7 +78,7 @@ describe('payment status', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await closeCheckout();
-    await waitForText('It is set aside, not taken.');
+    await waitForText('It is reserved, not taken.');
     await checkout.setFaults({});
     advanceElevenSeconds();
     await page.getByRole('button', { name: 'Check again' }).click();

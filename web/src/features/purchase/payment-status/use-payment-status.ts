@@ -4,7 +4,7 @@ import { useAuth } from '#web/lib/session/auth.ts';
 import { useQuery } from '#web/lib/use-query.ts';
 import { isFinalStatus, lookUpPayment, type PaymentLookup } from './payment-status.ts';
 
-/** Doubles from ten seconds, in which a bank usually decides, to the five minutes of the server's own reconciliation. */
+/** Doubles from ten seconds, in which a bank usually decides, to five minutes. */
 const FIRST_WAIT_MS = 10_000;
 const MAX_WAIT_MS = 300_000;
 
