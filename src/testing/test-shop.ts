@@ -25,7 +25,7 @@ export async function startShop({
   env = {},
 }: { role?: 'web' | 'all'; env?: Record<string, string> } = {}) {
   const app = await startApp({ role, env });
-  const webhookWorker = role === 'web' ? await startWebhookWorker({ app }) : undefined;
+  const webhookWorker = role === 'web' ? await startWebhookWorker({ app }, env) : undefined;
   await Promise.all([registerUser(app.url, 'asha'), registerUser(app.url, 'ravi')]);
   const [asha, ravi] = await Promise.all([
     logInRemembered(app.url, 'asha'),
@@ -91,8 +91,12 @@ function createLedgerHelpers({ db }: TestApp) {
   };
 }
 
-async function startWebhookWorker(shop: Pick<Shop, 'app'>): Promise<ComposedApp> {
-  const composed = await composeForJobs(shop, {}, { worker: true });
+/** With the same settings: a capture that it records issues the tax document of the same seller. */
+async function startWebhookWorker(
+  shop: Pick<Shop, 'app'>,
+  env: Record<string, string>,
+): Promise<ComposedApp> {
+  const composed = await composeForJobs(shop, env, { worker: true });
   await startWorker(composed.deps.boss, composed.deps as unknown as WorkerDeps, [processWebhookJob]);
   return composed;
 }

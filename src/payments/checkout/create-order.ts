@@ -61,7 +61,9 @@ export async function createCheckoutOrder(
       if (price.offer) await releaseOffer(deps, trx, member.id, meta);
       return undefined;
     },
-  );
+  ).catch((error: unknown) => {
+    throw isOfferTaken(error) ? createPriceChangedError() : error;
+  });
   return ensureGatewayOrder(deps, order, meta);
 }
 
@@ -87,6 +89,12 @@ const createOfferHeldError = ({ heldBy, listPaise }: { heldBy?: string; listPais
     'offer-held',
     `Your half price is kept for your open order ${heldBy}. Pay that order first, or order this report at ${formatPaise(listPaise)}.`,
   );
+
+/** The order that held the offer was paid at this moment: the unique index allows no second one. */
+function isOfferTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' && constraint === 'orders_first_report_offer';
+}
 
 const createPriceChangedError = () => conflict('price-changed', 'Price has changed. Please refresh.');
 

@@ -79,6 +79,20 @@ describe('the first-report offer', () => {
     await composed.close();
   });
 
+  it('is not taken over from an order that is paid at the same moment', async () => {
+    const placed = (await order('Anand Kumar', 499).expect(200)).body;
+    const proof = await shop.payAtGateway(placed.orderId);
+    const again = Array.from({ length: 6 }, (_, n) => order('Anand Kumar', 499, { time: `14:4${n}` }));
+    const [verified, ...answers] = await Promise.all([shop.verifyPayment(shop.asha, proof), ...again]);
+    expect(verified.status).toBe(200);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const holders = await shop.app
+      .db('orders')
+      .where({ offer: 'first-report' })
+      .whereIn('status', ['placed', 'payment-requested', 'paid']);
+    expect(holders).toHaveLength(1);
+  });
+
   it('is not offered in a quote for a further person', async () => {
     await order('Anand', 499).expect(200);
     const quote = async (query: string) =>

@@ -17,7 +17,7 @@ describe('a payment that the gateway does not confirm at once', () => {
     await checkout.setFaults({ fail: '500', endpoint: 'payments.capture', webhooks: 'lost' });
     await payByUpi('success@razorpay');
     await waitForTitle('Confirming your payment');
-    await main.getByText('Please do not pay again').waitFor();
+    await main.getByText('Please do not pay again').first().waitFor();
     expect(await main.getByRole('link', { name: /Pay|Try again/ }).count()).toBe(0);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
