@@ -102,7 +102,7 @@ export const OrderView = z.object({
   resendQuota: z.optional(ResendQuota),
   /** oldest first */
   supersededEditions: z.optional(z.array(SupersededEdition)),
-  /** the payment was captured without the buyer's return, and the buyer has not seen the notice yet */
+  /** the payment was captured although the buyer did not return from the checkout, and the buyer has not seen the notice yet */
   unacknowledgedPayment: z.optional(z.literal(true)),
   /** of a report in progress: 90th percentile of recent durations */
   typicalSeconds: z.optional(z.int()),

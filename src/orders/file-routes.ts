@@ -25,19 +25,19 @@ export type FileRouteDeps = {
   browser: Browser;
 };
 
-/** Report PDF (current edition, or `?edition=`), and the receipt as a page and as a PDF. Members only, own orders. */
+/** Report PDF (current edition, or `?edition=`), and the receipt as a page and as a PDF. Only for the owner of the order. */
 export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): void {
-  /** @throws HttpError 503 for a file that is lost, which is made again */
+  /** @throws HttpError 503 for a lost file, after requesting a job that restores it */
   const loadReportFile = async (ctx: Context) => {
     const { row } = await requireOwnOrder(ctx, deps);
-    const { sha256, name, edition } = findReportFile(row, ctx.query.edition);
+    const { sha256, name, edition } = findRequestedFile(row, ctx.query.edition);
     const file = await deps.reportFile(sha256);
     if (file) return { file, name };
     await requestFileRestore(deps, { orderId: row.id, edition });
     throw createFileRestoringError();
   };
 
-  // Whether the file can be downloaded: a browser cannot show the error of a download.
+  // The page calls this before the download, because a browser cannot show the error of a download.
   router.get('/api/orders/:id/report-file', async (ctx) => {
     const { file } = await loadReportFile(ctx);
     ctx.body = { success: true, bytes: file.length };
@@ -75,15 +75,15 @@ export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): vo
 
 /** Aborts when the client closes its connection before the answer. */
 function createDisconnectSignal(ctx: Context): AbortSignal {
-  const gone = new AbortController();
+  const disconnect = new AbortController();
   ctx.res.once('close', () =>
-    gone.abort(new HttpError(499, 'client-gone', 'The client closed the connection.')),
+    disconnect.abort(new HttpError(499, 'client-gone', 'The client closed the connection.')),
   );
-  return gone.signal;
+  return disconnect.signal;
 }
 
 /** @throws HttpError 404 for an unknown edition, 409 for one that is not ready or was refunded */
-function findReportFile(
+function findRequestedFile(
   row: OrderRow,
   requestedEdition: unknown,
 ): { sha256: string; name: string; edition: number } {

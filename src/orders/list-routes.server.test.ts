@@ -9,13 +9,13 @@ import { findTypicalSeconds } from './store/typical-duration.ts';
 import { listOrders } from './store/order-views.ts';
 
 let shop: Shop;
-let deps: ComposedApp;
+let composed: ComposedApp;
 beforeAll(async () => {
   shop = await startShop();
-  deps = await composeForJobs(shop);
+  composed = await composeForJobs(shop);
 });
 afterAll(async () => {
-  await deps.close();
+  await composed.close();
   await shop.close();
 });
 
@@ -43,7 +43,7 @@ describe('unacknowledged payment', () => {
     await shop.setFaults({});
     expect(await isUnacknowledged(order.order)).toBeUndefined();
     shop.app.clock.advance(1);
-    await reconcilePayments(deps.deps);
+    await reconcilePayments(composed.deps);
     expect(await isUnacknowledged(order.order)).toBe(true);
   });
 
@@ -65,7 +65,11 @@ describe('unacknowledged payment', () => {
 });
 
 /** Inserts delivered orders into the read model only. */
-async function insertOrders(memberId: string, count: number, seconds: (n: number) => number): Promise<void> {
+async function insertOrders(
+  memberId: string,
+  count: number,
+  getSeconds: (n: number) => number,
+): Promise<void> {
   const start = shop.app.clock.now().getTime();
   const rows = Array.from({ length: count }, (_, n) => {
     // Two orders share each instant, so that the id decides their order.
@@ -83,8 +87,8 @@ async function insertOrders(memberId: string, count: number, seconds: (n: number
       placed_at: new Date(placedAt),
       edition: 1,
       due_by: new Date(placedAt + 12 * HOUR_MS),
-      rendered_at: new Date(placedAt + seconds(n) * 1000),
-      delivered_at: new Date(placedAt + seconds(n) * 1000),
+      rendered_at: new Date(placedAt + getSeconds(n) * 1000),
+      delivered_at: new Date(placedAt + getSeconds(n) * 1000),
     };
   });
   await shop.app.db('orders').insert(rows);
@@ -119,56 +123,58 @@ describe('order lookup', () => {
   });
 
   it('a request for several orders ignores those of other members', async () => {
-    const own = await shop.placeOrderFor(shop.asha, 'Requested By Id');
-    const { body } = await shop.asha.get(`/api/orders?order=${own.order}&order=LG-2511-000000`).expect(200);
-    expect(body.orders.map(({ id }: OrderView) => id)).toEqual([own.order]);
+    const ownOrder = await shop.placeOrderFor(shop.asha, 'Requested By Id');
+    const { body } = await shop.asha
+      .get(`/api/orders?order=${ownOrder.order}&order=LG-2511-000000`)
+      .expect(200);
+    expect(body.orders.map(({ id }: OrderView) => id)).toEqual([ownOrder.order]);
   });
 });
 
 describe('paging of 300 orders', () => {
   it('pages of ten return every own order once, newest first', async () => {
-    const listed: OrderView[] = [];
+    const listedOrders: OrderView[] = [];
     let next: string | undefined;
     do {
       const query: string = next ? `?before=${next}` : '';
       const { body } = await shop.ravi.get(`/api/orders${query}`).expect(200);
       expect(body.orders.length).toBeLessThanOrEqual(10);
-      listed.push(...(body.orders as OrderView[]));
+      listedOrders.push(...(body.orders as OrderView[]));
       next = body.next as string | undefined;
     } while (next);
-    expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
-    expect(listed).toHaveLength(302);
-    const dates = listed.map(({ placedAt }) => placedAt);
+    expect(new Set(listedOrders.map(({ id }) => id)).size).toBe(listedOrders.length);
+    expect(listedOrders).toHaveLength(302);
+    const dates = listedOrders.map(({ placedAt }) => placedAt);
     expect(dates).toEqual(dates.toSorted((a, b) => b.localeCompare(a)));
   });
 
   it('the first page has the total, and the page size is limited to fifty', async () => {
-    const page = async (query: string) => (await shop.ravi.get(`/api/orders?${query}`).expect(200)).body;
-    const first = await page('limit=30');
+    const fetchPage = async (query: string) => (await shop.ravi.get(`/api/orders?${query}`).expect(200)).body;
+    const first = await fetchPage('limit=30');
     expect([first.orders.length, first.total]).toEqual([30, 302]);
-    const second = await page(`limit=500&before=${first.next}`);
+    const second = await fetchPage(`limit=500&before=${first.next}`);
     expect([second.orders.length, second.total]).toEqual([50, undefined]);
     for (const invalid of ['limit=0', 'limit=-1', 'limit=ten', 'limit=2.5', 'limit=1&limit=2'])
-      expect((await page(invalid)).orders, invalid).toHaveLength(10);
+      expect((await fetchPage(invalid)).orders, invalid).toHaveLength(10);
   });
 
   it('a page is an index scan from its start without sorting or filtering rows', async () => {
     const { db } = shop.app;
     await db.raw('analyze orders');
     const queries: { sql: string; bindings: readonly unknown[] }[] = [];
-    const record = ({ sql, bindings }: (typeof queries)[number]) => void queries.push({ sql, bindings });
-    db.on('query', record);
+    const recordQuery = ({ sql, bindings }: (typeof queries)[number]) => void queries.push({ sql, bindings });
+    db.on('query', recordQuery);
     await listOrders(db, shop.ravi.member.id, shop.app.clock.now(), 'LG-2511-000150');
-    db.off('query', record);
+    db.off('query', recordQuery);
     const { sql, bindings } = queries.find(({ sql: text }) => text.includes('limit'))!;
     const plan = await db.raw<{ rows: { 'QUERY PLAN': string }[] }>(
       `explain (analyze, costs off, timing off, summary off) ${sql.replaceAll(/\$\d+/g, '?')}`,
       [...bindings] as string[],
     );
-    const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(lines).toContain('Index Scan using orders_member');
-    expect(lines).not.toMatch(/\bSort\b|Seq Scan on orders/);
-    expect(lines).not.toMatch(/Rows Removed by (?!Join)/);
+    const planText = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(planText).toContain('Index Scan using orders_member');
+    expect(planText).not.toMatch(/\bSort\b|Seq Scan on orders/);
+    expect(planText).not.toMatch(/Rows Removed by (?!Join)/);
   });
 
   it('a page after another member’s order is empty', async () => {

@@ -65,8 +65,8 @@ describe('progress of a free report', () => {
   });
 
   it('the number of done steps never decreases', () => {
-    const done = views.map(({ steps }) => steps.filter(({ state }) => state === 'done').length);
-    expect(done).toEqual(done.toSorted((a, b) => a - b));
+    const doneCounts = views.map(({ steps }) => steps.filter(({ state }) => state === 'done').length);
+    expect(doneCounts).toEqual(doneCounts.toSorted((a, b) => a - b));
   });
 
   it('the owner downloads the report as a PDF with the order number in its name', async () => {
@@ -170,7 +170,7 @@ describe('stream limit', () => {
     const headers = { authorization: `Bearer ${body.token}` };
     const tabs: AbortController[] = [];
     const responses: Response[] = [];
-    const status = async () => {
+    const openTab = async () => {
       const tab = new AbortController();
       tabs.push(tab);
       const response = await fetch(`${app.url}/api/orders/${order}/progress`, {
@@ -181,10 +181,10 @@ describe('stream limit', () => {
       responses.push(response);
       return response.status;
     };
-    for (let n = 0; n < 10; n += 1) expect(await status()).toBe(200);
-    expect(await status()).toBe(429);
+    for (let n = 0; n < 10; n += 1) expect(await openTab()).toBe(200);
+    expect(await openTab()).toBe(429);
     tabs[0]!.abort();
-    await expect.poll(status).toBe(200);
+    await expect.poll(openTab).toBe(200);
     for (const tab of tabs) tab.abort();
   });
 });

@@ -68,10 +68,10 @@ export function streamProgress(
 }
 
 function acquireSlot(memberId: string): () => void {
-  const open = openStreams.get(memberId) ?? 0;
-  if (open >= MAX_STREAMS_PER_MEMBER)
+  const openCount = openStreams.get(memberId) ?? 0;
+  if (openCount >= MAX_STREAMS_PER_MEMBER)
     throw new HttpError(429, 'too-many-streams', 'Progress is open in too many tabs. Please close some.');
-  openStreams.set(memberId, open + 1);
+  openStreams.set(memberId, openCount + 1);
   return () => {
     const remaining = openStreams.get(memberId)! - 1;
     if (remaining > 0) openStreams.set(memberId, remaining);

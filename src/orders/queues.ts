@@ -6,7 +6,7 @@ export const produceReportQueue = {
   name: 'produce-report',
   payload: z.object({ orderId: z.string(), edition: z.int() }),
 };
-/** Makes the lost file of a printed edition again. */
+/** Prints the lost file of an edition again. */
 export const restoreReportFileQueue = {
   name: 'restore-report-file',
   payload: z.object({ orderId: z.string(), edition: z.int() }),

@@ -3,7 +3,7 @@ import { RetryLaterError } from '#src/platform/http/errors.ts';
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { restoreReportFileQueue } from './queues.ts';
 
-/** Requests a job that makes a lost or altered file again; at most one a minute and edition. */
+/** Requests a job that prints a lost or altered file again; at most one per edition and minute. */
 export async function requestFileRestore(
   { db, jobs, clock }: Pick<Core, 'db' | 'jobs' | 'clock'>,
   file: { orderId: string; edition: number },

@@ -32,7 +32,7 @@ async function orderFreeReport(body: object): Promise<string> {
   return (await asha.post('/api/payment/payment-success', input).expect(200)).body.order as string;
 }
 
-const resend = (id = order, user = asha) => user.post(`/api/orders/${id}/resend`);
+const requestResend = (id = order, user = asha) => user.post(`/api/orders/${id}/resend`);
 const getQuota = async () =>
   OrderResponse.parse((await asha.get(`/api/orders/${order}`)).body).order.resendQuota!;
 const waitUntilDelivered = (id: string) =>
@@ -45,7 +45,7 @@ describe('resend of a delivered report', () => {
     order = await orderFreeReport({ birthDetails: await buildBirthDetails(app.url) });
     await waitUntilDelivered(order);
     expect(await getQuota()).toEqual({ remaining: 3 });
-    const { body } = await resend().expect(200);
+    const { body } = await requestResend().expect(200);
     expect(body).toMatchObject({
       success: true,
       message: 'Your report is on its way to a…a@example.in.',
@@ -58,18 +58,18 @@ describe('resend of a delivered report', () => {
   });
 
   it('another member cannot request a resend', async () => {
-    await resend(order, ravi).expect(404);
+    await requestResend(order, ravi).expect(404);
   });
 
   it('a fourth resend within 24 hours gets 429 with Retry-After, a later one is sent', async () => {
     app.clock.advance(1);
-    await resend().expect(200);
-    expect(ResendResponse.parse((await resend().expect(200)).body).order.resendQuota).toEqual(
+    await requestResend().expect(200);
+    expect(ResendResponse.parse((await requestResend().expect(200)).body).order.resendQuota).toEqual(
       await getQuota(),
     );
     const { availableAt } = await getQuota();
     expect(Date.parse(availableAt!) - app.clock.now().getTime()).toBeCloseTo(23 * HOUR_MS, -4);
-    const { body, headers } = await resend().expect(429);
+    const { body, headers } = await requestResend().expect(429);
     expect(body).toMatchObject({
       code: 'resend-limit',
       message:
@@ -78,9 +78,9 @@ describe('resend of a delivered report', () => {
     expect(Number(headers['retry-after']) / 3600).toBeCloseTo(23, 1);
     app.clock.advance(23.5);
     expect(await getQuota()).toEqual({ remaining: 1 });
-    expect((await resend().expect(200)).body.order.resendQuota.remaining).toBe(0);
+    expect((await requestResend().expect(200)).body.order.resendQuota.remaining).toBe(0);
     await waitUntil(() => Promise.resolve(listEmailsTo('asha@example.in').length === 5));
-    await resend().expect(429);
+    await requestResend().expect(429);
   });
 
   it('each resend is recorded in the ledger without an address', async () => {
@@ -100,7 +100,7 @@ describe('resend of a bounced report', () => {
     const id = await orderFreeReport({ birthDetails, email: BOUNCING_ADDRESS });
     await waitUntil(async () => (await listEvents(id)).some(({ type }) => type === 'ReportEmailBounced'));
     expect((await asha.get(`/api/orders/${id}`)).body.order.note).toMatch(/did not accept our e-mail/);
-    await resend(id).expect(200);
+    await requestResend(id).expect(200);
     await waitUntilDelivered(id);
     expect((await asha.get(`/api/orders/${id}`)).body.order.note).toBeUndefined();
     expect(listEmailsTo(BOUNCING_ADDRESS)).toEqual([]);
@@ -111,7 +111,7 @@ describe('resend of a report that is not ready', () => {
   it('a resend before the report is ready gets 409', async () => {
     const id = await orderFreeReport({});
     expect((await asha.get(`/api/orders/${id}`)).body.order).not.toHaveProperty('resendQuota');
-    const { body } = await resend(id).expect(409);
+    const { body } = await requestResend(id).expect(409);
     expect(body).toMatchObject({
       code: 'not-ready',
       message: 'This report is not ready yet. It is sent as soon as it is.',
@@ -120,20 +120,20 @@ describe('resend of a report that is not ready', () => {
 });
 
 describe('simultaneous resends', () => {
-  it('ten at once get 200, 409 or 429, never an error of ours', async () => {
+  it('ten simultaneous resends get 200, 409 or 429, never a server error', async () => {
     const id = await orderFreeReport({
       birthDetails: await buildBirthDetails(app.url, { name: 'Ten Times' }),
     });
     await waitUntilDelivered(id);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => resend(id)));
-    const statuses = new Set(answers.map(({ status }) => status));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => requestResend(id)));
+    const statuses = new Set(responses.map(({ status }) => status));
     expect([...statuses].filter((status) => ![200, 409, 429].includes(status))).toEqual([]);
-    for (const { body } of answers.filter(({ status }) => status === 409))
+    for (const { body } of responses.filter(({ status }) => status === 409))
       expect(body).toMatchObject({
         code: 'busy',
         message: 'Something else changed this order at the same moment. Please try again.',
       });
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
+    expect(responses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
   });
 });
 

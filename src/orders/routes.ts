@@ -20,7 +20,7 @@ import { acknowledgePayment } from './store/payment-acknowledgement.ts';
 
 type Deps = FileRouteDeps & { notifications: Notifications; gazetteer: Gazetteer };
 
-/** Members only, own orders: another member's order is not found. */
+/** For members. Another member's order is answered with 404. */
 export function registerOrderRoutes(router: Router, deps: Deps): void {
   registerOrderListRoutes(router, deps);
 
@@ -67,7 +67,7 @@ function registerBirthDetailsRoutes(router: Router, deps: Deps): void {
   });
 }
 
-/** Resend, refund, and acknowledgement of a payment that was found without the buyer. */
+/** Resend, refund, and acknowledgement of a payment that was captured before the buyer returned. */
 function registerActionRoutes(router: Router, deps: Deps): void {
   router.post('/api/orders/:id/resend', async (ctx) => {
     const { member, row } = await requireOwnOrder(ctx, deps);

@@ -1,4 +1,4 @@
-/** The events of Asha's order, for given-when-then tests: amounts in paise, one fixed morning. */
+/** Events of one order for given-when-then tests. Amounts in paise; every event has the time AT. */
 import type { CapturedPayment, EventOf, OrderEvent } from './domain/events.ts';
 
 export const AT = '2026-11-21T03:00:00.000Z';
@@ -45,7 +45,7 @@ export const generationRequested: OrderEvent = {
 
 export const paymentCaptured = { type: 'PaymentCapturedByReturn', data: createCapturedPayment() } as const;
 
-/** Paid, with complete details: the report is asked for, and its clock begins at AT. */
+/** A paid order with birth details: its report is requested, and its SLA starts at AT. */
 export const paidEvents: OrderEvent[] = [
   createOrderPlaced(),
   birthDetailsFrozen,

@@ -20,8 +20,8 @@ export function scheduleDeletion(
   member: MemberRow,
 ): Promise<Date> {
   return db.transaction(async (trx) => {
-    const { deletion_scheduled_at: existing } = await lockMember(trx, member.id);
-    if (existing) return existing;
+    const { deletion_scheduled_at: existingDate } = await lockMember(trx, member.id);
+    if (existingDate) return existingDate;
     await requireNoUnfinishedPaidOrder(trx, member.id);
     const date = new Date(clock.now().getTime() + DELETION_DELAY_HOURS * HOUR_MS);
     await trx('members').where({ id: member.id }).update({ deletion_scheduled_at: date });
@@ -36,11 +36,11 @@ export function scheduleDeletion(
 
 /** @throws HttpError 409 `deletion-started` after the 48 hours */
 export async function cancelDeletion({ db, clock }: ScheduleDeletionDeps, memberId: string): Promise<void> {
-  const started = await db('members')
+  const startedMember = await db('members')
     .where({ id: memberId })
     .where('deletion_scheduled_at', '<=', clock.now())
     .first('id');
-  if (started)
+  if (startedMember)
     throw conflict('deletion-started', 'The 48 hours are over, and your account is being deleted.');
   await db('members').where({ id: memberId }).update({ deletion_scheduled_at: null });
 }
@@ -49,7 +49,7 @@ const lockMember = async (trx: Transaction, id: string): Promise<MemberRow> =>
   (await trx('members').where({ id }).forUpdate().first()) as MemberRow;
 
 async function requireNoUnfinishedPaidOrder(trx: Transaction, memberId: string): Promise<void> {
-  const order = (await listUnfinishedOrders(trx, memberId)).find(({ paid }) => paid);
+  const order = (await listUnfinishedOrders(trx, memberId)).find(({ isPaid }) => isPaid);
   if (!order) return;
   throw conflict(
     'order-in-progress',

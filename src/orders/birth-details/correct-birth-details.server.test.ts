@@ -12,24 +12,24 @@ import { OrderView } from '#src/orders/contract.ts';
 let app: TestApp;
 let asha: TestUser;
 let ravi: TestUser;
-let original: BirthDetails;
-let corrected: BirthDetails;
+let originalDetails: BirthDetails;
+let correctedDetails: BirthDetails;
 beforeAll(async () => {
   app = await startApp();
   await Promise.all([registerUser(app.url, 'asha'), registerUser(app.url, 'ravi')]);
   [asha, ravi] = await Promise.all([logInRemembered(app.url, 'asha'), logInRemembered(app.url, 'ravi')]);
-  original = await buildBirthDetails(app.url);
-  corrected = { ...original, name: 'Asha Rao-Secret', time: '02:30' };
+  originalDetails = await buildBirthDetails(app.url);
+  correctedDetails = { ...originalDetails, name: 'Asha Rao-Secret', time: '02:30' };
 });
 afterAll(() => app.close());
 
 const fetchOrder = async (id: string) =>
   OrderView.parse((await asha.get(`/api/orders/${id}`).expect(200)).body.order);
-const correct = (id: string, birthDetails: object, user = asha) =>
+const requestCorrection = (id: string, birthDetails: object, user = asha) =>
   user.post(`/api/orders/${id}/correction`, { birthDetails });
 
-async function orderDeliveredReport(name: string): Promise<string> {
-  const birthDetails = { ...original, name };
+async function orderReportAndWait(name: string): Promise<string> {
+  const birthDetails = { ...originalDetails, name };
   const input = { reportType: 'free-kundli', birthDetails };
   const { order } = (await asha.post('/api/payment/payment-success', input).expect(200)).body;
   await waitUntilDelivered(order as string);
@@ -43,10 +43,10 @@ const listEvents = (id: string) => app.db('events').where({ stream: id }).orderB
 
 describe('correction within seven days', () => {
   let id: string;
-  let first: Buffer;
+  let firstPdf: Buffer;
   beforeAll(async () => {
-    id = await orderDeliveredReport('Asha Rao');
-    first = (await asha.get(`/api/orders/${id}/report.pdf`)).body as Buffer;
+    id = await orderReportAndWait('Asha Rao');
+    firstPdf = (await asha.get(`/api/orders/${id}/report.pdf`)).body as Buffer;
     app.clock.advance(24 * 6);
   }, 60_000);
 
@@ -60,20 +60,22 @@ describe('correction within seven days', () => {
   });
 
   it('a correction by another member, without changes or with invalid details is rejected', async () => {
-    await correct(id, corrected, ravi).expect(404);
+    await requestCorrection(id, correctedDetails, ravi).expect(404);
     await ravi.get(`/api/orders/${id}/birth-details`).expect(404);
-    const same = await correct(id, { ...original, name: ' Asha Rao ' }).expect(409);
-    expect(same.body).toMatchObject({
+    const unchangedResponse = await requestCorrection(id, { ...originalDetails, name: ' Asha Rao ' }).expect(
+      409,
+    );
+    expect(unchangedResponse.body).toMatchObject({
       code: 'no-changes',
       message: 'These are the details the report was written from. Nothing has changed.',
     });
-    await correct(id, { ...corrected, time: undefined }).expect(422);
-    await correct(id, { ...corrected, date: '2126-01-01' }).expect(422);
+    await requestCorrection(id, { ...correctedDetails, time: undefined }).expect(422);
+    await requestCorrection(id, { ...correctedDetails, date: '2126-01-01' }).expect(422);
   });
 
   it('a correction to another person gets 409 and changes nothing', async () => {
-    const other = { ...original, name: 'Ravi Menon', date: '1971-11-30' };
-    const { body } = await correct(id, other).expect(409);
+    const otherPerson = { ...originalDetails, name: 'Ravi Menon', date: '1971-11-30' };
+    const { body } = await requestCorrection(id, otherPerson).expect(409);
     expect(body).toMatchObject({ code: 'other-person' });
     expect(body.message).toMatch(/look like another person’s.*write to support/);
     expect((await fetchOrder(id)).edition).toBe(1);
@@ -81,7 +83,7 @@ describe('correction within seven days', () => {
   });
 
   it('a correction produces a second edition, and the first can still be downloaded', async () => {
-    const { body } = await correct(id, corrected).expect(200);
+    const { body } = await requestCorrection(id, correctedDetails).expect(200);
     // The worker may have started before the response was written.
     expect(['queued', 'computing', 'rendering']).toContain(body.order.report);
     expect(body.order).toMatchObject({ id, edition: 2, personName: 'Asha Rao-Secret' });
@@ -93,11 +95,11 @@ describe('correction within seven days', () => {
     const current = await asha.get(`/api/orders/${id}/report.pdf`).expect(200);
     expect(current.headers['content-disposition']).toContain(`Lagna-free-kundli-${id}-edition-2.pdf`);
     const superseded = await asha.get(`/api/orders/${id}/report.pdf?edition=1`).expect(200);
-    expect((superseded.body as Buffer).equals(first)).toBe(true);
-    expect((current.body as Buffer).equals(first)).toBe(false);
+    expect((superseded.body as Buffer).equals(firstPdf)).toBe(true);
+    expect((current.body as Buffer).equals(firstPdf)).toBe(false);
     await ravi.get(`/api/orders/${id}/report.pdf?edition=1`).expect(404);
-    for (const unknown of ['0', '3', 'x', '1.5'])
-      await asha.get(`/api/orders/${id}/report.pdf?edition=${unknown}`).expect(404);
+    for (const invalidEdition of ['0', '3', 'x', '1.5'])
+      await asha.get(`/api/orders/${id}/report.pdf?edition=${invalidEdition}`).expect(404);
   }, 60_000);
 
   it('the second edition is sent as a corrected edition', async () => {
@@ -125,7 +127,7 @@ describe('correction within seven days', () => {
   });
 
   it('a second correction gets 409', async () => {
-    const { body } = await correct(id, { ...corrected, time: '03:30' }).expect(409);
+    const { body } = await requestCorrection(id, { ...correctedDetails, time: '03:30' }).expect(409);
     expect(body).toMatchObject({ code: 'already-corrected' });
     expect(body.message).toMatch(/corrected already, which can be done once/);
   });
@@ -133,16 +135,18 @@ describe('correction within seven days', () => {
 
 describe('concurrent corrections', () => {
   it('of two concurrent corrections one is accepted', async () => {
-    const id = await orderDeliveredReport('Twice');
+    const id = await orderReportAndWait('Twice');
     const responses = await Promise.all(
-      ['04:30', '05:30'].map((time) => correct(id, { ...original, name: 'Twice', time })),
+      ['04:30', '05:30'].map((time) => requestCorrection(id, { ...originalDetails, name: 'Twice', time })),
     );
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await fetchOrder(id)).edition).toBe(2);
     const types = (await listEvents(id)).map(({ type }) => type as string);
     expect(types.filter((type) => type === 'BirthDetailsCorrected')).toHaveLength(1);
-    const orphans = await app.db('order_birth_details').whereRaw(`details ->> 'time' in ('04:30', '05:30')`);
-    expect(orphans).toHaveLength(1);
+    const storedRows = await app
+      .db('order_birth_details')
+      .whereRaw(`details ->> 'time' in ('04:30', '05:30')`);
+    expect(storedRows).toHaveLength(1);
   }, 60_000);
 });
 
@@ -150,15 +154,15 @@ describe('correction that is not possible', () => {
   it('a correction before the report is ready gets 409', async () => {
     const input = { reportType: 'free-kundli' };
     const { order } = (await asha.post('/api/payment/payment-success', input).expect(200)).body;
-    const { body } = await correct(order as string, corrected).expect(409);
+    const { body } = await requestCorrection(order as string, correctedDetails).expect(409);
     expect(body).toMatchObject({ code: 'not-ready' });
     await asha.get(`/api/orders/${order}/birth-details`).expect(404);
   });
 
   it('a correction after seven days gets 409', async () => {
-    const id = await orderDeliveredReport('Late');
+    const id = await orderReportAndWait('Late');
     app.clock.advance(24 * 7 + 1);
-    const { body } = await correct(id, corrected).expect(409);
+    const { body } = await requestCorrection(id, correctedDetails).expect(409);
     expect(body).toMatchObject({ code: 'correction-expired' });
     expect(body.message).toContain('within seven days');
     expect((await fetchOrder(id)).edition).toBe(1);

@@ -26,7 +26,7 @@ const OTHER_PERSON_MESSAGE =
 type CorrectionInput = { memberId: string; orderId: string; birthDetails: BirthDetails };
 
 /**
- * Stores corrected birth details and requests the next edition, which is sent to the address of the first.
+ * Stores corrected birth details and requests the next edition, which is sent to the address of the first edition.
  * @throws HttpError 409 `no-changes` or `other-person`, 422 on invalid details; OrderRuleError when a correction is not possible
  */
 export async function correctBirthDetails(
@@ -38,15 +38,15 @@ export async function correctBirthDetails(
   const at = now.toISOString();
   const loaded = await loadOrder(deps.db, orderId);
   if (!loaded) throw new OrderNotFoundError(orderId);
-  // Before validation, so that nobody fixes a field only to learn that the correction is too late.
+  // Before validation: a member should not fix a field and then learn that the correction is too late.
   assertCorrectable(loaded.order, at);
   const details = validateBirthDetails(deps.gazetteer, birthDetails, now);
-  const current = await findBirthDetails(deps.db, loaded.order.birthId!);
-  if (!current) throw new Error(`Birth details of order ${orderId} not found.`);
-  if (isSameBirth(current.details, details))
+  const currentBirth = await findBirthDetails(deps.db, loaded.order.birthId!);
+  if (!currentBirth) throw new Error(`Birth details of order ${orderId} not found.`);
+  if (isSameBirth(currentBirth.details, details))
     throw conflict('no-changes', 'These are the details the report was written from. Nothing has changed.');
-  if (!isSamePerson(current.details, details)) throw conflict('other-person', OTHER_PERSON_MESSAGE);
-  const birth = createFrozenBirthDetails(details, current.email);
+  if (!isSamePerson(currentBirth.details, details)) throw conflict('other-person', OTHER_PERSON_MESSAGE);
+  const birth = createFrozenBirthDetails(details, currentBirth.email);
   return changeOrder(
     deps,
     orderId,

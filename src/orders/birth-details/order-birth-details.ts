@@ -19,7 +19,7 @@ export type BirthDetailsResult =
   | { kind: 'needed'; reason: EventOf<'BirthDetailsRequested'>['data']['reason'] };
 
 /**
- * Validates the details of the request; without any, uses the profile where it is complete and unambiguous.
+ * Validates the details of the request. If it has none, uses the profile if that is complete and unambiguous.
  * @throws HttpError 422 with the field
  */
 export function resolveBirthDetails(
@@ -102,7 +102,7 @@ export const isSameBirth = (a: BirthDetails, b: BirthDetails): boolean => toComp
 const toComparable = ({ name, date, time, timeKind, utcOffsetSeconds, place }: BirthDetails) =>
   JSON.stringify([name, date, time, timeKind, utcOffsetSeconds, place.id]);
 
-/** Equal for one person regardless of spaces and letter case in the name. */
+/** Hash of the person. Spaces and letter case of the name do not change it. */
 export function hashPerson({ name, date, time, timeKind, place }: BirthDetails): Buffer {
   const person = [name.toLowerCase().replace(/\s+/g, ' ').trim(), date, time ?? '', timeKind, place.id];
   return hashSha256Bytes(JSON.stringify(person));

@@ -15,20 +15,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const orderFor = (user: TestUser, name: string, email?: string) =>
+const orderReport = (user: TestUser, name: string, email?: string) =>
   user.post('/api/payment/payment-success', {
     reportType: 'free-kundli',
     birthDetails: { ...birthDetails, name },
     ...(email ? { email } : {}),
   });
 
-it('one address receives at most three free reports of other members, and members their own as before', async () => {
+it('one address receives at most three free reports from other members, and members still receive their own', async () => {
   const stranger = 'stranger@example.in';
-  await orderFor(asha, 'One', stranger).expect(200);
-  await orderFor(asha, 'Two', 'Stranger@Example.in').expect(200);
-  await orderFor(ravi, 'Three', stranger).expect(200);
-  const { body } = await orderFor(ravi, 'Four', stranger).expect(429);
+  await orderReport(asha, 'One', stranger).expect(200);
+  await orderReport(asha, 'Two', 'Stranger@Example.in').expect(200);
+  await orderReport(ravi, 'Three', stranger).expect(200);
+  const { body } = await orderReport(ravi, 'Four', stranger).expect(429);
   expect(body).toMatchObject({ code: 'recipient-limit', message: expect.stringMatching(/your own address/) });
-  await orderFor(ravi, 'Four', 'friend@example.in').expect(200);
-  await orderFor(ravi, 'Five').expect(200);
+  await orderReport(ravi, 'Four', 'friend@example.in').expect(200);
+  await orderReport(ravi, 'Five').expect(200);
 });

@@ -8,7 +8,8 @@ const MAX_REPORTS_PER_RECIPIENT = 3;
 const PERIOD_DAYS = 30;
 
 /**
- * A free report can be sent to another person, and nobody has asked that person. @throws HttpError 429 `recipient-limit`
+ * Limits the free reports that are sent to an address of another person, who did not ask for them.
+ * @throws HttpError 429 `recipient-limit`
  */
 export async function assertUnderRecipientLimit(
   trx: Transaction,
@@ -20,12 +21,12 @@ export async function assertUnderRecipientLimit(
   if (address === member.email) return;
   // Simultaneous orders for one address are counted one after the other.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 1))', [address]);
-  const sent = await trx('order_birth_details')
+  const recentReports = await trx('order_birth_details')
     .whereRaw('lower(email) = ?', [address])
     .where('created_at', '>', new Date(now.getTime() - PERIOD_DAYS * DAY_MS))
     .limit(MAX_REPORTS_PER_RECIPIENT)
     .select('id');
-  if (sent.length >= MAX_REPORTS_PER_RECIPIENT)
+  if (recentReports.length >= MAX_REPORTS_PER_RECIPIENT)
     throw new HttpError(
       429,
       'recipient-limit',

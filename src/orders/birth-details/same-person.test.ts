@@ -44,7 +44,7 @@ describe('a correction of the same person', () => {
     ['any date at the same place', { date: '1971-11-30' }],
     ['any date in the next town', { date: '1971-11-30', place: BUNDI }],
     ['another city on the same date', { place: CHENNAI }],
-  ])('is accepted with %s', (_what, change) => {
+  ])('is accepted with %s', (_change, change) => {
     expect(isAllowed(change)).toBe(true);
   });
 });
@@ -59,7 +59,7 @@ describe('a correction to another person', () => {
     ['a nickname and another date', { name: 'Gudiya', date: '1996-06-05' }],
     ['the name in Devanagari and another time', { name: 'आशा राव', time: '02:30' }],
     ['the surname of the family only', { name: 'Ravi Rao', time: '14:42' }],
-  ])('is rejected with %s', (_what, change) => {
+  ])('is rejected with %s', (_change, change) => {
     expect(isAllowed(change)).toBe(false);
   });
 

@@ -43,8 +43,8 @@ const toWords = (name: string): string[] =>
     .filter(Boolean)
     .toSorted();
 
-function removeEqualWords(words: string[], others: string[]): string[] {
-  const remaining = [...others];
+function removeEqualWords(words: string[], otherWords: string[]): string[] {
+  const remaining = [...otherWords];
   return words.filter((word) => {
     const index = remaining.indexOf(word);
     if (index >= 0) remaining.splice(index, 1);
@@ -56,10 +56,10 @@ function removeEqualWords(words: string[], others: string[]): string[] {
 const MAX_NAME_EDITS = 2;
 
 /** Both lists have the same number of words. Each word differs, so more words than edits are too many. */
-function areWordsSimilar(words: string[], others: string[]): boolean {
+function areWordsSimilar(words: string[], otherWords: string[]): boolean {
   if (words.length > MAX_NAME_EDITS) return false;
-  return [others, others.toReversed()].some((paired) => {
-    const edits = words.map((word, index) => countWordEdits(word, paired[index]!));
+  return [otherWords, otherWords.toReversed()].some((orderedWords) => {
+    const edits = words.map((word, index) => countWordEdits(word, orderedWords[index]!));
     return edits.reduce((sum, count) => sum + count, 0) <= MAX_NAME_EDITS;
   });
 }
@@ -81,8 +81,8 @@ export function isDateClose(a: string, b: string): boolean {
   const [yearA, monthA, dayA] = a.split('-');
   const [yearB, monthB, dayB] = b.split('-');
   if (yearA === yearB && monthA === dayB && dayA === monthB) return true;
-  const differing = [yearA !== yearB, monthA !== monthB, dayA !== dayB].filter(Boolean).length;
-  return differing <= 1 || Math.abs(Date.parse(a) - Date.parse(b)) <= MAX_DAYS_APART * DAY_MS;
+  const differentParts = [yearA !== yearB, monthA !== monthB, dayA !== dayB].filter(Boolean).length;
+  return differentParts <= 1 || Math.abs(Date.parse(a) - Date.parse(b)) <= MAX_DAYS_APART * DAY_MS;
 }
 
 const MAX_PLACE_KM = 100;

@@ -1,5 +1,5 @@
 import { isOpenDispute } from './dispute.ts';
-import type { DuplicatePayment, Order } from './order-state.ts';
+import { isPaidOrFree, type DuplicatePayment, type Order } from './order-state.ts';
 
 export const ATTENTION_REASONS = [
   'dispute-open',
@@ -20,14 +20,13 @@ export function getAttentionReason(order: Order): AttentionReason | undefined {
   if (partialRefund?.rejectedAt) return 'refund-rejected';
   if (duplicatePayments.some((payment) => isDuplicateRefundStuck(payment)))
     return 'duplicate-payment-not-refunded';
-  const isOpen = status === 'paid' || status === 'free';
-  if (!isOpen) return undefined;
+  if (!isPaidOrFree(status)) return undefined;
   if (report.status === 'failed') return 'report-failed';
   return report.emailFailedAt ? 'email-failed' : undefined;
 }
 
-const isDuplicateRefundStuck = ({ refundId, failedRefunds, rejectedAt }: DuplicatePayment) =>
-  !refundId && (failedRefunds !== undefined || rejectedAt !== undefined);
+const isDuplicateRefundStuck = ({ refundId, failedRefundIds, rejectedAt }: DuplicatePayment) =>
+  !refundId && (failedRefundIds !== undefined || rejectedAt !== undefined);
 
 /** Support requested the refund again, and the gateway has not rejected that request. */
 const isRefundRetried = ({ status, refund }: Order) => status === 'refund-requested' && !refund?.rejectedAt;

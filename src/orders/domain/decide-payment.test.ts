@@ -36,7 +36,7 @@ describe('payment request', () => {
   it('a second gateway order is rejected', () => {
     given(createOrderPlaced(), paymentRequested)
       .when((order) => requestPayment(order, 'order_B'))
-      .thenRefused('not-open');
+      .thenRejected('not-open');
   });
 });
 
@@ -46,7 +46,7 @@ describe('captured payment', () => {
       .when((order) => capturePayment(order, createCapturedPayment(), { source: 'return' }))
       .then(paymentCaptured, generationRequested);
   });
-  it('the event is named after the source that reported the payment first', () => {
+  it('the event names the source that first reported the payment', () => {
     given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
       .when((order) => capturePayment(order, createCapturedPayment(), { source: 'webhook' }))
       .then({ type: 'PaymentCapturedByWebhook', data: createCapturedPayment() }, generationRequested);
@@ -54,7 +54,7 @@ describe('captured payment', () => {
       .when((order) => capturePayment(order, createCapturedPayment(), { source: 'reconciliation' }))
       .then({ type: 'PaymentCapturedByReconciliation', data: createCapturedPayment() }, generationRequested);
   });
-  it('a second report of the same payment changes nothing', () => {
+  it('a payment that is reported again changes nothing', () => {
     given(...paidEvents)
       .when((order) => capturePayment(order, createCapturedPayment(), { source: 'webhook' }))
       .thenNothing();
@@ -78,14 +78,14 @@ describe('captured payment', () => {
       .when((order) =>
         capturePayment(order, createCapturedPayment({ amountPaise: 100 }), { source: 'return' }),
       )
-      .thenRefused('amount-mismatch');
+      .thenRejected('amount-mismatch');
   });
   it('a payment of another order is rejected', () => {
     given(createOrderPlaced(), birthDetailsFrozen, paymentRequested)
       .when((order) =>
         capturePayment(order, createCapturedPayment({ gatewayOrderId: 'order_B' }), { source: 'return' }),
       )
-      .thenRefused('payment-mismatch');
+      .thenRejected('payment-mismatch');
   });
   it('a second payment of a paid order is recorded once as duplicate', () => {
     const duplicate = {
@@ -114,7 +114,7 @@ describe('captured payment', () => {
 });
 
 describe('a payment that is reported after its refunds', () => {
-  const refund = (gatewayRefundId: string, amountPaise: number) => ({
+  const createRefund = (gatewayRefundId: string, amountPaise: number) => ({
     gatewayPaymentId: 'pay_A',
     gatewayRefundId,
     amountPaise,
@@ -125,7 +125,7 @@ describe('a payment that is reported after its refunds', () => {
       .when((order) =>
         capturePayment(order, createCapturedPayment(), {
           source: 'reconciliation',
-          refunds: [refund('rfnd_A', 99_900)],
+          refunds: [createRefund('rfnd_A', 99_900)],
         }),
       )
       .then(
@@ -146,7 +146,7 @@ describe('a payment that is reported after its refunds', () => {
       .when((order) =>
         capturePayment(order, createCapturedPayment(), {
           source: 'reconciliation',
-          refunds: [refund('rfnd_A', 900)],
+          refunds: [createRefund('rfnd_A', 900)],
         }),
       )
       .then(...expected);
@@ -194,11 +194,11 @@ describe('birth details of an order', () => {
           data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: later },
         },
       );
-    const started = {
+    const laterGenerationRequested = {
       type: 'GenerationRequested',
       data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: later },
     } as const;
-    expect(foldOrder([...events, started])!.report.dueBy).toBe('2026-11-22T22:00:00.000Z');
+    expect(foldOrder([...events, laterGenerationRequested])!.report.dueBy).toBe('2026-11-22T22:00:00.000Z');
   });
   it('birth details of a free order start its report', () => {
     given(createOrderPlaced({ kind: 'free', listPaise: 0, pricePaise: 0 }))
@@ -211,7 +211,7 @@ describe('birth details of an order', () => {
   it('birth details cannot be frozen twice', () => {
     given(createOrderPlaced(), birthDetailsFrozen)
       .when((order) => freezeBirthDetails(order, 'birth-2', AT))
-      .thenRefused('details-frozen');
+      .thenRejected('details-frozen');
   });
 });
 

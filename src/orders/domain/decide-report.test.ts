@@ -18,63 +18,63 @@ import {
 import { foldOrder } from './evolve.ts';
 
 describe('steps of a report', () => {
-  const inProgress = paidEvents;
+  const inProgressEvents = paidEvents;
   it('steps are recorded in order', () => {
-    given(...inProgress)
+    given(...inProgressEvents)
       .when((order) => recordStep(order, chartComputed))
       .then(chartComputed);
-    given(...inProgress, chartComputed)
+    given(...inProgressEvents, chartComputed)
       .when((order) => recordStep(order, reportWritten))
       .then(reportWritten);
-    given(...inProgress, chartComputed, reportWritten)
+    given(...inProgressEvents, chartComputed, reportWritten)
       .when((order) => recordStep(order, reportRendered))
       .then(reportRendered);
-    given(...inProgress, chartComputed, reportWritten, reportRendered)
+    given(...inProgressEvents, chartComputed, reportWritten, reportRendered)
       .when((order) => recordStep(order, reportEmailSent))
       .then(reportEmailSent);
   });
   it('a step is recorded once when its job runs twice', () => {
-    given(...inProgress, chartComputed, reportWritten, reportRendered, reportEmailSent)
+    given(...inProgressEvents, chartComputed, reportWritten, reportRendered, reportEmailSent)
       .when((order) => recordStep(order, reportRendered))
       .thenNothing();
-    given(...inProgress, chartComputed, reportWritten, reportRendered, reportEmailSent)
+    given(...inProgressEvents, chartComputed, reportWritten, reportRendered, reportEmailSent)
       .when((order) => recordStep(order, reportEmailSent))
       .thenNothing();
   });
-  it('a step before a recorded later step is not recorded', () => {
-    given(...inProgress, reportRendered)
+  it('a step is not recorded after a later step', () => {
+    given(...inProgressEvents, reportRendered)
       .when((order) => recordStep(order, chartComputed))
       .thenNothing();
-    given(...inProgress, reportRendered)
+    given(...inProgressEvents, reportRendered)
       .when((order) => recordStep(order, reportWritten))
       .thenNothing();
   });
   it('a step of another edition is not recorded', () => {
     const otherEdition = { ...chartComputed, data: { ...chartComputed.data, edition: 2 } };
-    given(...inProgress)
+    given(...inProgressEvents)
       .when((order) => recordStep(order, otherEdition))
       .thenNothing();
   });
   it('a failed report can be retried by support, a report in progress cannot', () => {
-    const failed = {
+    const generationFailed = {
       type: 'GenerationFailed',
       data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
     } as const;
-    given(...inProgress, chartComputed)
+    given(...inProgressEvents, chartComputed)
       .when((order) => failGeneration(order, 'printing', 'TimeoutError', AT))
-      .then(failed);
-    given(...inProgress, chartComputed, failed)
+      .then(generationFailed);
+    given(...inProgressEvents, chartComputed, generationFailed)
       .when((order) => retryGeneration(order, AT))
       .then({
         type: 'GenerationRequested',
         data: { edition: 1, birthId: 'birth-1', attempt: 2, cause: 'support', at: AT },
       });
-    given(...inProgress)
+    given(...inProgressEvents)
       .when((order) => retryGeneration(order, AT))
-      .thenRefused('not-failed');
+      .thenRejected('not-failed');
   });
   it('a retry keeps the due time and the recorded steps', () => {
-    const failed = {
+    const generationFailed = {
       type: 'GenerationFailed',
       data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
     } as const;
@@ -82,7 +82,9 @@ describe('steps of a report', () => {
       type: 'GenerationRequested',
       data: { edition: 1, birthId: 'birth-1', attempt: 2, cause: 'support', at: '2026-11-21T09:00:00.000Z' },
     } as const;
-    expect(foldOrder([...inProgress, chartComputed, failed, nextAttempt])!.report).toMatchObject({
+    expect(
+      foldOrder([...inProgressEvents, chartComputed, generationFailed, nextAttempt])!.report,
+    ).toMatchObject({
       status: 'queued',
       attempt: 2,
       computedAt: AT,
@@ -93,30 +95,30 @@ describe('steps of a report', () => {
 });
 
 describe('report with a lost job', () => {
-  const inProgress = [...paidEvents, chartComputed] as const;
-  const nextAttempt = (attempt: number, cause: 'recovery' | 'support') =>
+  const inProgressEvents = [...paidEvents, chartComputed] as const;
+  const createNextAttempt = (attempt: number, cause: 'recovery' | 'support') =>
     ({
       type: 'GenerationRequested',
       data: { edition: 1, birthId: 'birth-1', attempt, cause, at: AT },
     }) as const;
   it('a report with a lost job is restarted automatically or by support', () => {
-    given(...inProgress)
+    given(...inProgressEvents)
       .when((order) => restartLostGeneration(order, 1, AT))
-      .then(nextAttempt(2, 'recovery'));
-    given(...inProgress)
+      .then(createNextAttempt(2, 'recovery'));
+    given(...inProgressEvents)
       .when((order) => retryGeneration(order, AT, true))
-      .then(nextAttempt(2, 'support'));
+      .then(createNextAttempt(2, 'support'));
   });
   it('a lost job is ignored when a newer attempt exists or the report is ready', () => {
-    given(...inProgress, nextAttempt(2, 'support'))
+    given(...inProgressEvents, createNextAttempt(2, 'support'))
       .when((order) => restartLostGeneration(order, 1, AT))
       .thenNothing();
-    given(...inProgress, reportWritten, reportRendered)
+    given(...inProgressEvents, reportWritten, reportRendered)
       .when((order) => restartLostGeneration(order, 1, AT))
       .thenNothing();
   });
   it('a report fails after four lost attempts', () => {
-    given(...inProgress, nextAttempt(4, 'recovery'))
+    given(...inProgressEvents, createNextAttempt(4, 'recovery'))
       .when((order) => restartLostGeneration(order, 4, AT))
       .then({
         type: 'GenerationFailed',
@@ -126,8 +128,8 @@ describe('report with a lost job', () => {
 });
 
 describe('correction of the birth details', () => {
-  const ready = [...paidEvents, chartComputed, reportWritten, reportRendered] as const;
-  const correction = [
+  const readyEvents = [...paidEvents, chartComputed, reportWritten, reportRendered] as const;
+  const correctionEvents = [
     { type: 'EditionSuperseded', data: { edition: 1, at: AT } },
     { type: 'BirthDetailsCorrected', data: { edition: 2, birthId: 'birth-2', at: AT } },
     {
@@ -136,12 +138,12 @@ describe('correction of the birth details', () => {
     },
   ] as const;
   it('a correction supersedes the edition and requests the next one', () => {
-    given(...ready, reportEmailSent)
+    given(...readyEvents, reportEmailSent)
       .when((order) => requestCorrectedEdition(order, 'birth-2', AT))
-      .then(...correction);
+      .then(...correctionEvents);
   });
   it('a correction keeps the superseded file and starts a new edition with a new due time', () => {
-    const order = foldOrder([...ready, reportEmailSent, ...correction])!;
+    const order = foldOrder([...readyEvents, reportEmailSent, ...correctionEvents])!;
     expect(order.supersededEditions).toEqual([
       {
         edition: 1,
@@ -162,34 +164,34 @@ describe('correction of the birth details', () => {
     });
   });
   it('a correction is accepted exactly seven days after the report and rejected later', () => {
-    given(...ready)
+    given(...readyEvents)
       .when((order) => requestCorrectedEdition(order, 'birth-2', '2026-11-28T03:00:00.001Z'))
-      .thenRefused('correction-expired');
+      .thenRejected('correction-expired');
     expect(
-      requestCorrectedEdition(foldOrder([...ready])!, 'birth-2', '2026-11-28T03:00:00.000Z'),
+      requestCorrectedEdition(foldOrder([...readyEvents])!, 'birth-2', '2026-11-28T03:00:00.000Z'),
     ).toHaveLength(3);
   });
   it('a second correction is rejected while the new edition is in progress', () => {
-    given(...ready, ...correction)
+    given(...readyEvents, ...correctionEvents)
       .when((order) => requestCorrectedEdition(order, 'birth-3', AT))
-      .thenRefused('already-corrected');
+      .thenRejected('already-corrected');
   });
   it('a correction before the first edition is ready is rejected', () => {
     given(...paidEvents, chartComputed)
       .when((order) => requestCorrectedEdition(order, 'birth-2', AT))
-      .thenRefused('not-ready');
+      .thenRejected('not-ready');
   });
   it('a correction of a refunded order is rejected', () => {
-    const refunded = {
+    const paymentRefunded = {
       type: 'PaymentRefunded',
       data: { gatewayRefundId: 'rfnd_1', amountPaise: 99_900, at: AT },
     } as const;
-    given(...ready, refunded)
+    given(...readyEvents, paymentRefunded)
       .when((order) => requestCorrectedEdition(order, 'birth-2', AT))
-      .thenRefused('refunded');
+      .thenRejected('refunded');
   });
   it('an e-mail of the superseded edition is not recorded after a correction', () => {
-    given(...ready, ...correction)
+    given(...readyEvents, ...correctionEvents)
       .when((order) => recordStep(order, reportEmailSent))
       .thenNothing();
   });

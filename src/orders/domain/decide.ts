@@ -4,7 +4,7 @@
  */
 import type { ReportStatus } from '#src/orders/contract.ts';
 import type { EventOf, OrderEvent } from './events.ts';
-import { getCorrectionDeadline, isRefunding, type Order } from './order-state.ts';
+import { getCorrectionDeadline, isPaidOrFree, isRefunding, type Order } from './order-state.ts';
 
 /** A broken rule. The message is shown to the member. */
 export class OrderRuleError extends Error {
@@ -21,11 +21,10 @@ export function freezeBirthDetails(order: Order, birthId: string, at: string): O
   assertNotRefunding(order);
   if (order.birthId !== undefined)
     throw new OrderRuleError('details-frozen', 'The birth details of this order are complete already.');
-  const frozen: OrderEvent = { type: 'BirthDetailsFrozen', data: { birthId, at } };
-  const isPaidOrFree = order.status === 'paid' || order.status === 'free';
-  if (!isPaidOrFree) return [frozen];
+  const detailsFrozen: OrderEvent = { type: 'BirthDetailsFrozen', data: { birthId, at } };
+  if (!isPaidOrFree(order.status)) return [detailsFrozen];
   return [
-    frozen,
+    detailsFrozen,
     ...requestGenerationIfComplete({ ...order, birthId }, order.status === 'free' ? 'free' : 'details', at),
   ];
 }
@@ -35,7 +34,7 @@ function assertNotRefunding({ status }: Order): void {
     throw new OrderRuleError('refunded', 'This order was refunded, so its report is not made.');
 }
 
-/** The first edition, or a request for the birth details that it needs. */
+/** Requests the first edition, or the birth details that it needs. */
 export function requestGenerationIfComplete(
   order: Order,
   cause: 'payment' | 'free' | 'details',
@@ -61,7 +60,7 @@ export function requestCorrectedEdition(order: Order, birthId: string, at: strin
   ];
 }
 
-/** @throws OrderRuleError */
+/** @throws OrderRuleError when the birth details cannot be corrected, or no longer */
 export function assertCorrectable(order: Order, at: string): void {
   if (isRefunding(order.status))
     throw new OrderRuleError(
@@ -73,13 +72,13 @@ export function assertCorrectable(order: Order, at: string): void {
       'already-corrected',
       'The birth details of this report were corrected already, which can be done once. If something is still wrong, please write to us.',
     );
-  const until = getCorrectionDeadline(order);
-  if (!until)
+  const deadline = getCorrectionDeadline(order);
+  if (!deadline)
     throw new OrderRuleError(
       'not-ready',
       'This report is not ready yet. Once it is, you have seven days to correct its birth details.',
     );
-  if (at > until)
+  if (at > deadline)
     throw new OrderRuleError(
       'correction-expired',
       'Birth details can be corrected within seven days of the report being ready, and those days are over. If something is wrong, please write to us.',
@@ -97,7 +96,7 @@ export function retryGeneration(order: Order, at: string, isJobLost = false): Or
   return [createNextAttempt(order, 'support', at)];
 }
 
-/** A report that kills its worker in four attempts needs support. Each attempt is thirteen runs of the job. */
+/** A report whose worker crashes in four attempts needs support. Each attempt is up to thirteen runs of the job. */
 const MAX_GENERATION_ATTEMPTS = 4;
 
 /** Requests another attempt when the job of `lostAttempt` is gone, or fails the report after the last attempt. */
@@ -111,7 +110,7 @@ export function restartLostGeneration(order: Order, lostAttempt: number, at: str
 export const IN_PROGRESS_STATUSES = ['queued', 'computing', 'rendering'] as const satisfies ReportStatus[];
 
 const isGenerating = ({ status, report, birthId }: Order) =>
-  (status === 'paid' || status === 'free') &&
+  isPaidOrFree(status) &&
   birthId !== undefined &&
   IN_PROGRESS_STATUSES.some((inProgress) => inProgress === report.status);
 

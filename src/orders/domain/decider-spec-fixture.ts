@@ -10,7 +10,7 @@ export function given(...events: OrderEvent[]) {
     when: (decide: (order: Order) => OrderEvent[]) => ({
       then: (...expected: OrderEvent[]) => expect(decide(order)).toEqual(expected),
       thenNothing: () => expect(decide(order)).toEqual([]),
-      thenRefused: (code: string) => expect(() => decide(order)).toThrow(expect.objectContaining({ code })),
+      thenRejected: (code: string) => expect(() => decide(order)).toThrow(expect.objectContaining({ code })),
     }),
   };
 }

@@ -65,7 +65,7 @@ describe('two hours after the start of the SLA', () => {
       .when(checkAfter(100))
       .then(createDeliveryDelayed(100));
   });
-  it('a rendered report is not delayed, sent or not', () => {
+  it('a rendered report is not delayed, even before its e-mail is sent', () => {
     given(...paidEvents, reportRendered)
       .when(checkAfter(100))
       .thenNothing();
@@ -104,19 +104,19 @@ describe('twelve hours after the start of the SLA', () => {
       .then(createRefundRequested('generation-failed', 14));
   });
   it('a corrected edition can breach the SLA but is not refunded', () => {
-    const corrected = requestCorrectedEdition(
+    const correctionEvents = requestCorrectedEdition(
       foldOrder([...paidEvents, reportRendered, reportEmailSent])!,
       'birth-2',
       AT,
     );
-    given(...paidEvents, reportRendered, reportEmailSent, ...corrected, createDeliveryDelayed(2, 2))
+    given(...paidEvents, reportRendered, reportEmailSent, ...correctionEvents, createDeliveryDelayed(2, 2))
       .when(checkAfter(12))
       .then(createSlaBreached(12, 2));
     given(
       ...paidEvents,
       reportRendered,
       reportEmailSent,
-      ...corrected,
+      ...correctionEvents,
       createDeliveryDelayed(2, 2),
       createSlaBreached(12, 2),
     )
@@ -147,10 +147,12 @@ describe('thirty-six hours after the start of the SLA', () => {
 });
 
 it('the next SLA check is due after 2, 12 and 36 hours, and never after rendering', () => {
-  const due = (...events: OrderEvent[]) => getNextSlaCheckTime(foldOrder(events)!);
-  expect(due(...paidEvents)).toBe(toInstantAfter(2));
-  expect(due(...paidEvents, createDeliveryDelayed(2))).toBe(toInstantAfter(12));
-  expect(due(...paidEvents, createDeliveryDelayed(2), createSlaBreached(12))).toBe(toInstantAfter(36));
-  expect(due(...paidEvents, reportRendered)).toBeUndefined();
-  expect(due(createOrderPlaced(), paymentRequested, paymentCaptured)).toBeUndefined();
+  const getNextCheck = (...events: OrderEvent[]) => getNextSlaCheckTime(foldOrder(events)!);
+  expect(getNextCheck(...paidEvents)).toBe(toInstantAfter(2));
+  expect(getNextCheck(...paidEvents, createDeliveryDelayed(2))).toBe(toInstantAfter(12));
+  expect(getNextCheck(...paidEvents, createDeliveryDelayed(2), createSlaBreached(12))).toBe(
+    toInstantAfter(36),
+  );
+  expect(getNextCheck(...paidEvents, reportRendered)).toBeUndefined();
+  expect(getNextCheck(createOrderPlaced(), paymentRequested, paymentCaptured)).toBeUndefined();
 });

@@ -6,7 +6,7 @@
  */
 import type { OrderEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { addHours, DELIVERY_SLA_HOURS, type Order } from './order-state.ts';
+import { addHours, DELIVERY_SLA_HOURS, isPaidOrFree, type Order } from './order-state.ts';
 import { isPaymentDisputed } from './order-disputes.ts';
 import { requestRefund } from './refund-commands.ts';
 
@@ -20,8 +20,7 @@ export const AUTOMATIC_REFUND_HOURS = 36;
 export function getNextSlaCheckTime(order: Order): string | undefined {
   const { kind, status, report } = order;
   const { dueBy, renderedAt, delayedAt, slaBreachedAt, edition } = report;
-  const isOpen = status === 'paid' || status === 'free';
-  if (!isOpen || !dueBy || renderedAt) return undefined;
+  if (!isPaidOrFree(status) || !dueBy || renderedAt) return undefined;
   if (!slaBreachedAt && !delayedAt) return addHours(dueBy, DELAY_NOTICE_HOURS - DELIVERY_SLA_HOURS);
   if (kind === 'free') return undefined;
   if (!slaBreachedAt) return dueBy;
@@ -34,8 +33,8 @@ export function getNextSlaCheckTime(order: Order): string | undefined {
 
 /** All SLA events due at `at`, each once. An order first checked after the breach skips DeliveryDelayed. */
 export function checkSla(order: Order, at: string): OrderEvent[] {
-  const due = getNextSlaCheckTime(order);
-  if (due === undefined || due > at) return [];
+  const checkAt = getNextSlaCheckTime(order);
+  if (checkAt === undefined || checkAt > at) return [];
   const events = decideNextSlaEvents(order, at);
   return [...events, ...checkSla(events.reduce(evolve, order), at)];
 }

@@ -1,6 +1,6 @@
 /**
- * Disputes (chargebacks) of a payment, by their gateway id: events, state and decisions, for orders and for payments that fit
- * no order. Pure. Amounts in the smallest unit of the currency.
+ * Disputes (chargebacks) of a payment, by their gateway id: events, state and decisions, for orders and for payments that match
+ * no order. Pure functions. Amounts in the smallest unit of the currency.
  */
 import * as z from 'zod';
 
@@ -54,7 +54,7 @@ export type Dispute = {
   closedAt?: string;
 };
 
-const EVENT_TYPES: ReadonlySet<string> = new Set<DisputeEvent['type']>([
+const DISPUTE_EVENT_TYPES: ReadonlySet<string> = new Set<DisputeEvent['type']>([
   'DisputeOpened',
   'DisputeUpdated',
   'DisputeReminded',
@@ -63,12 +63,12 @@ const EVENT_TYPES: ReadonlySet<string> = new Set<DisputeEvent['type']>([
 
 export const isDisputeEvent = <Event extends { type: string }>(
   event: Event,
-): event is Extract<Event, { type: DisputeEvent['type'] }> => EVENT_TYPES.has(event.type);
+): event is Extract<Event, { type: DisputeEvent['type'] }> => DISPUTE_EVENT_TYPES.has(event.type);
 
 export function applyDisputeEvent(disputes: readonly Dispute[], { type, data }: DisputeEvent): Dispute[] {
   if (type === 'DisputeOpened') {
-    const { disputeId, at, ...rest } = data;
-    return [...disputes, { ...rest, id: disputeId, status: 'open', reported: ['open'], openedAt: at }];
+    const { disputeId, at, ...openedData } = data;
+    return [...disputes, { ...openedData, id: disputeId, status: 'open', reported: ['open'], openedAt: at }];
   }
   return disputes.map((dispute) => {
     if (dispute.id !== data.disputeId) return dispute;
@@ -97,13 +97,13 @@ export function recordDisputeStatus(
   at: string,
 ): DisputeEvent[] {
   const current = disputes.find((dispute) => dispute.id === disputeId);
-  const opened: DisputeEvent[] = current
+  const openedEvents: DisputeEvent[] = current
     ? []
     : [{ type: 'DisputeOpened', data: { disputeId, ...reported, at } }];
-  if (status === 'open' || current?.closedAt || current?.reported.includes(status)) return opened;
+  if (status === 'open' || current?.closedAt || current?.reported.includes(status)) return openedEvents;
   if (status === 'under_review' || status === 'action_required')
-    return [...opened, { type: 'DisputeUpdated', data: { disputeId, status, at } }];
-  return [...opened, { type: 'DisputeClosed', data: { disputeId, outcome: status, at } }];
+    return [...openedEvents, { type: 'DisputeUpdated', data: { disputeId, status, at } }];
+  return [...openedEvents, { type: 'DisputeClosed', data: { disputeId, outcome: status, at } }];
 }
 
 /** Support is reminded once, this long before the deadline of the bank. */
@@ -135,7 +135,7 @@ export const isRefundFrozen = (
   );
 
 /** Money that the bank took from the merchant for lost disputes of a payment. */
-export const sumLost = (
+export const sumLostDisputes = (
   { disputes }: { disputes: readonly Dispute[] },
   gatewayPaymentId: string | undefined,
 ): number =>

@@ -13,7 +13,7 @@ const instant = z.iso.datetime();
 const edition = z.int().positive();
 
 /** A repeated e-mail: `resendNumber` counts within the order from 1. */
-const resend = { edition, resendNumber: z.int().positive() };
+const resendFields = { edition, resendNumber: z.int().positive() };
 
 /** Why the last attempt failed: our sender was rejected; deferred until no attempt was left; our own error; job lost. */
 const EmailFailureReason = z.enum(['sender-rejected', 'deferred', 'internal-error', 'job-lost']);
@@ -73,7 +73,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
   defineEvent('PaymentCapturedByReturn', CapturedPayment),
   defineEvent('PaymentCapturedByWebhook', CapturedPayment),
   defineEvent('PaymentCapturedByReconciliation', CapturedPayment),
-  // Only when the capture was reported without them.
+  // Fees that were not known when the capture was recorded.
   defineEvent('PaymentFeesRecorded', z.object({ gatewayPaymentId: id, feePaise: paise, taxPaise: paise })),
   defineEvent('DuplicatePaymentDetected', z.object({ gatewayPaymentId: id, amountPaise: paise })),
   defineEvent(
@@ -156,9 +156,10 @@ export const OrderEvent = z.discriminatedUnion('type', [
       verification: z.object({ code: z.string().length(32), documentCreatedAt: instant }).optional(),
     }),
   ),
-  // The stored file was lost or altered; it was computed and printed again with the same bytes.
+  // The stored file was lost or altered, and was printed again with the same bytes.
   defineEvent('ReportFileRestored', z.object({ edition, sha256: z.string().length(64), at: instant })),
-  // As before, with other bytes: the content or the browser has another version. The former hash stays valid.
+  // The lost file was printed again with other bytes, because the report texts or the browser have changed since. The
+  // hash of the lost file stays valid.
   defineEvent(
     'ReportReprinted',
     z.object({
@@ -173,15 +174,21 @@ export const OrderEvent = z.discriminatedUnion('type', [
   ),
   defineEvent('ReportEmailSent', z.object({ edition, messageId: z.string(), at: instant })),
   defineEvent('ReportEmailBounced', z.object({ edition, reason: z.string().max(200), at: instant })),
-  // No attempt left. The PDF can be downloaded in My Reports.
+  // No attempt is left. The PDF can be downloaded in My Reports.
   defineEvent('ReportEmailFailed', z.object({ edition, reason: EmailFailureReason, at: instant })),
   defineEvent(
     'ReportEmailResendRequested',
-    z.object({ ...resend, requestedBy: z.literal('support').optional(), at: instant }),
+    z.object({ ...resendFields, requestedBy: z.literal('support').optional(), at: instant }),
   ),
-  defineEvent('ReportEmailResent', z.object({ ...resend, messageId: z.string(), at: instant })),
-  defineEvent('ReportEmailResendBounced', z.object({ ...resend, reason: z.string().max(200), at: instant })),
-  defineEvent('ReportEmailResendFailed', z.object({ ...resend, reason: EmailFailureReason, at: instant })),
+  defineEvent('ReportEmailResent', z.object({ ...resendFields, messageId: z.string(), at: instant })),
+  defineEvent(
+    'ReportEmailResendBounced',
+    z.object({ ...resendFields, reason: z.string().max(200), at: instant }),
+  ),
+  defineEvent(
+    'ReportEmailResendFailed',
+    z.object({ ...resendFields, reason: EmailFailureReason, at: instant }),
+  ),
   defineEvent(
     'GenerationFailed',
     z.object({

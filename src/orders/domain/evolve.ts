@@ -79,9 +79,9 @@ const MISSING_DETAILS_NOTE: Record<EventOf<'BirthDetailsRequested'>['data']['rea
 };
 
 function applyPlaced(data: EventOf<'OrderPlaced'>['data']): Order {
-  const { orderId, ...rest } = data;
+  const { orderId, ...orderFields } = data;
   return {
-    ...rest,
+    ...orderFields,
     id: orderId,
     status: data.kind === 'free' ? 'free' : 'placed',
     attemptCount: 0,

@@ -84,7 +84,7 @@ describe('partial refund in the gateway’s dashboard', () => {
     expect(computeRefundablePaise(order)).toBe(0);
   });
 
-  it('after a partial refund only the rest is requested, also when it arrives during a request', () => {
+  it('after a partial refund only the remaining amount is requested, even if the partial refund arrives during a request', () => {
     given(...deliveredEvents, createPartialRefund('rfnd_1', 10_000))
       .when((order) => requestRefund(order, 'support', AT))
       .then(createRefundRequested(89_900));
@@ -110,7 +110,9 @@ describe('partial refund in the gateway’s dashboard', () => {
   });
 
   it('a refund of an unpaid order is rejected', () => {
-    given(createOrderPlaced(), paymentRequested).when(recordRefund('rfnd_1', 10_000)).thenRefused('not-paid');
+    given(createOrderPlaced(), paymentRequested)
+      .when(recordRefund('rfnd_1', 10_000))
+      .thenRejected('not-paid');
   });
 });
 
@@ -211,70 +213,83 @@ describe('attention reason', () => {
 });
 
 describe('refund of a duplicate payment', () => {
-  const duplicate: OrderEvent = {
+  const duplicateDetected: OrderEvent = {
     type: 'DuplicatePaymentDetected',
     data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
   };
-  const gatewayRefund = (gatewayPaymentId: string, gatewayRefundId = 'rfnd_1', amountPaise = 99_900) => ({
+  const createGatewayRefund = (
+    gatewayPaymentId: string,
+    gatewayRefundId = 'rfnd_1',
+    amountPaise = 99_900,
+  ) => ({
     gatewayPaymentId,
     gatewayRefundId,
     amountPaise,
   });
-  const refunded = (id = 'rfnd_1'): OrderEvent => ({
+  const createDuplicateRefunded = (id = 'rfnd_1'): OrderEvent => ({
     type: 'DuplicatePaymentRefunded',
-    data: gatewayRefund('pay_B', id),
+    data: createGatewayRefund('pay_B', id),
   });
-  const duplicateEvents = [createOrderPlaced(), paymentRequested, paymentCaptured, duplicate];
+  const duplicateEvents = [createOrderPlaced(), paymentRequested, paymentCaptured, duplicateDetected];
 
-  it('refunds of a duplicate payment are recorded once each, also parts', () => {
+  it('each refund of a duplicate payment, whole or partial, is recorded once', () => {
     given(...duplicateEvents)
-      .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_B')))
-      .then(refunded());
-    given(...duplicateEvents, refunded())
-      .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_B')))
+      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B')))
+      .then(createDuplicateRefunded());
+    given(...duplicateEvents, createDuplicateRefunded())
+      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B')))
       .thenNothing();
-    const part = { ...refunded(), data: gatewayRefund('pay_B', 'rfnd_1', 10_000) } as OrderEvent;
+    const partiallyRefunded = {
+      ...createDuplicateRefunded(),
+      data: createGatewayRefund('pay_B', 'rfnd_1', 10_000),
+    } as OrderEvent;
     given(...duplicateEvents)
-      .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_B', 'rfnd_1', 10_000)))
-      .then(part);
-    const [payment] = foldOrder([...duplicateEvents, part])!.duplicatePayments;
+      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B', 'rfnd_1', 10_000)))
+      .then(partiallyRefunded);
+    const [payment] = foldOrder([...duplicateEvents, partiallyRefunded])!.duplicatePayments;
     expect(payment).toMatchObject({ refundedPaise: 10_000 });
     expect(payment).not.toHaveProperty('refundId');
   });
-  it('a duplicate payment whose refund was rejected for good needs attention', () => {
-    const rejected = {
+  it('a duplicate payment needs attention when the gateway rejects every attempt of its refund', () => {
+    const refundRejected = {
       type: 'DuplicateRefundRejected',
       data: { gatewayPaymentId: 'pay_B', code: 'BAD_REQUEST_ERROR', at: AT },
     } as const;
     given(...duplicateEvents)
-      .when((order) => recordDuplicateRefundRejection(order, rejected.data, AT))
-      .then(rejected);
-    given(...duplicateEvents, rejected)
-      .when((order) => recordDuplicateRefundRejection(order, rejected.data, AT))
+      .when((order) => recordDuplicateRefundRejection(order, refundRejected.data, AT))
+      .then(refundRejected);
+    given(...duplicateEvents, refundRejected)
+      .when((order) => recordDuplicateRefundRejection(order, refundRejected.data, AT))
       .thenNothing();
-    expect(getAttentionReason(foldOrder([...duplicateEvents, rejected])!)).toBe(
+    expect(getAttentionReason(foldOrder([...duplicateEvents, refundRejected])!)).toBe(
       'duplicate-payment-not-refunded',
     );
-    expect(getAttentionReason(foldOrder([...duplicateEvents, rejected, refunded()])!)).toBeUndefined();
+    expect(
+      getAttentionReason(foldOrder([...duplicateEvents, refundRejected, createDuplicateRefunded()])!),
+    ).toBeUndefined();
   });
   it('a refund of the payment of the order is not recorded as a duplicate refund', () => {
     given(createOrderPlaced(), paymentRequested, paymentCaptured)
-      .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_A')))
+      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_A')))
       .thenNothing();
   });
   it('a duplicate payment with a failed refund needs attention until another refund succeeds', () => {
-    const events = [...duplicateEvents, refunded(), createRefundFailed('rfnd_1', 99_900, 'pay_B')];
-    given(...duplicateEvents, refunded())
+    const events = [
+      ...duplicateEvents,
+      createDuplicateRefunded(),
+      createRefundFailed('rfnd_1', 99_900, 'pay_B'),
+    ];
+    given(...duplicateEvents, createDuplicateRefunded())
       .when(recordFailure('rfnd_1', 99_900, 'pay_B'))
       .then(createRefundFailed('rfnd_1', 99_900, 'pay_B'));
     given(...events)
       .when(recordFailure('rfnd_1', 99_900, 'pay_B'))
       .thenNothing();
     given(...events)
-      .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_B')))
+      .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B')))
       .thenNothing();
     expect(getAttentionReason(foldOrder(events)!)).toBe('duplicate-payment-not-refunded');
-    expect(getAttentionReason(foldOrder([...events, refunded('rfnd_2')])!)).toBeUndefined();
+    expect(getAttentionReason(foldOrder([...events, createDuplicateRefunded('rfnd_2')])!)).toBeUndefined();
   });
   it('a failed refund of an unknown payment is ignored', () => {
     given(...duplicateEvents)

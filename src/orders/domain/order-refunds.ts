@@ -6,15 +6,23 @@ type RefundedAmounts = Pick<Order, 'refunds' | 'amountPaidPaise'>;
 
 /** Sum of the refunds that did not fail, at most the amount paid. */
 export function sumRefundedPaise({ refunds, amountPaidPaise = 0 }: RefundedAmounts): number {
-  const completed = refunds.filter(({ failedAt }) => !failedAt);
+  const completedRefunds = refunds.filter(({ failedAt }) => !failedAt);
   return Math.min(
     amountPaidPaise,
-    completed.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    completedRefunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
   );
 }
 
 export const computeRefundablePaise = (order: RefundedAmounts): number =>
   (order.amountPaidPaise ?? 0) - sumRefundedPaise(order);
+
+/** A refund is requested, or the bank has not completed it: nothing is final at the gateway. */
+export const hasOpenRefund = ({ status, partialRefund, pendingRefundIds }: Order): boolean =>
+  status === 'refund-requested' ||
+  pendingRefundIds.length > 0 ||
+  (partialRefund !== undefined && !partialRefund.rejectedAt);
+
+export const hasFailedRefund = ({ refunds }: Order): boolean => refunds.some(({ failedAt }) => failedAt);
 
 const REDUCERS = {
   RefundRequested: applyRefundRequested,
@@ -48,10 +56,11 @@ function applyRefundPending(
   order: Order,
   { gatewayRefundId, amountPaise }: EventOf<'RefundPending'>['data'],
 ): Order {
-  const pending = { ...order, pendingRefundIds: [...order.pendingRefundIds, gatewayRefundId] };
-  const part = order.partialRefund;
-  if (!part || part.gatewayRefundId || part.amountPaise !== amountPaise) return pending;
-  return { ...pending, partialRefund: { ...part, gatewayRefundId } };
+  const { partialRefund } = order;
+  const after = { ...order, pendingRefundIds: [...order.pendingRefundIds, gatewayRefundId] };
+  if (!partialRefund || partialRefund.gatewayRefundId || partialRefund.amountPaise !== amountPaise)
+    return after;
+  return { ...after, partialRefund: { ...partialRefund, gatewayRefundId } };
 }
 
 function applyPartialRefundRequested(
@@ -69,7 +78,7 @@ function applyPartialRefundRejected(order: Order, { at }: EventOf<'PartialRefund
   return { ...order, partialRefund: { ...order.partialRefund!, rejectedAt: at } };
 }
 
-/** A partial refund keeps the status; a pending request covers the rest. */
+/** A partial refund keeps the status; a pending refund request then covers the remaining amount. */
 function applyPartialRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data']): Order {
   const after = addRefund(order, data);
   if (order.status !== 'refund-requested') return after;
@@ -85,12 +94,14 @@ function applyFullRefund(order: Order, data: EventOf<'PaymentRefunded'>['data'])
 
 function addRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data']): Order {
   const { gatewayRefundId: refundId, amountPaise, at } = data;
-  const { partialRefund: part, ...rest } = order;
-  const isRequestedPart =
-    part && (part.gatewayRefundId ?? refundId) === refundId && part.amountPaise === amountPaise;
+  const { partialRefund, ...otherFields } = order;
+  const isRequestedRefund =
+    partialRefund &&
+    (partialRefund.gatewayRefundId ?? refundId) === refundId &&
+    partialRefund.amountPaise === amountPaise;
   return {
-    ...rest,
-    ...(part && !isRequestedPart ? { partialRefund: part } : {}),
+    ...otherFields,
+    ...(partialRefund && !isRequestedRefund ? { partialRefund } : {}),
     pendingRefundIds: order.pendingRefundIds.filter((id) => id !== refundId),
     refunds: [...order.refunds, { refundId, amountPaise, at }],
   };
@@ -100,16 +111,18 @@ function addRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data
 function applyRefundFailed(order: Order, data: EventOf<'RefundFailed'>['data']): Order {
   if (data.gatewayPaymentId !== order.gatewayPaymentId) return applyDuplicateRefundFailed(order, data);
   const { gatewayRefundId: refundId, amountPaise, at } = data;
-  const others = order.refunds.filter((refund) => refund.refundId !== refundId);
-  const failed = order.refunds.find((refund) => refund.refundId === refundId) ?? {
+  const otherRefunds = order.refunds.filter((refund) => refund.refundId !== refundId);
+  const failedRefund = order.refunds.find((refund) => refund.refundId === refundId) ?? {
     refundId,
     amountPaise,
     at,
   };
-  const refunds = [...others, { ...failed, failedAt: at }];
+  const refunds = [...otherRefunds, { ...failedRefund, failedAt: at }];
   const pendingRefundIds = order.pendingRefundIds.filter((id) => id !== refundId);
-  const part = order.partialRefund;
-  const partialRefund = part?.gatewayRefundId === refundId ? { ...part, rejectedAt: at } : part;
+  const partialRefund =
+    order.partialRefund?.gatewayRefundId === refundId
+      ? { ...order.partialRefund, rejectedAt: at }
+      : order.partialRefund;
   return reopenRefund({ ...order, refunds, pendingRefundIds, partialRefund }, at);
 }
 
@@ -156,7 +169,7 @@ const applyDuplicateRefundFailed = (
       ...payment,
       refundedPaise: payment.refundedPaise - (wasCompleted ? amountPaise : 0),
       refundIds: payment.refundIds.filter((id) => id !== gatewayRefundId),
-      failedRefunds: [...(payment.failedRefunds ?? []), gatewayRefundId],
+      failedRefundIds: [...(payment.failedRefundIds ?? []), gatewayRefundId],
       refunds: [
         ...(payment.refunds ?? []).filter(({ refundId }) => refundId !== gatewayRefundId),
         { refundId: gatewayRefundId, amountPaise, isFailed: true },

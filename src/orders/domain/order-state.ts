@@ -44,7 +44,7 @@ export type Order = {
   partialRefundCount: number;
   /** refunds that the gateway accepted and the bank has not completed */
   pendingRefundIds: string[];
-  /** of its payment and of its duplicate payments, oldest first */
+  /** disputes of the payment and of the duplicate payments, oldest first */
   disputes: Dispute[];
   birthId?: string;
   /** birth details can be corrected once */
@@ -69,9 +69,9 @@ export type DuplicatePayment = {
   refunds?: { refundId: string; amountPaise: number; isFailed: boolean }[];
   /** the refund that completed the amount */
   refundId?: string;
-  /** accepted by the gateway, then failed */
-  failedRefunds?: string[];
-  /** the gateway rejected every attempt */
+  /** refunds that the gateway accepted and that then failed */
+  failedRefundIds?: string[];
+  /** the gateway rejected every attempt to refund the payment */
   rejectedAt?: string;
 };
 
@@ -106,7 +106,7 @@ export type ReportFile = {
   verification?: DocumentVerification | undefined;
 };
 
-/** A file that readers may have and the store lost. Its hash and its code stay valid. */
+/** A file that the store lost and that buyers may have downloaded. Its hash and its verification code stay valid. */
 export type ReplacedFile = ReportFile & { edition: number; readyAt: string };
 
 export type SupersededEdition = ReportFile & {
@@ -148,6 +148,9 @@ export type ReportProgress = {
   /** why the report waits or failed, written for the member */
   note?: string;
 };
+
+/** The report of the order may be produced: the payment was captured, or none is needed. */
+export const isPaidOrFree = (status: OrderStatus): boolean => status === 'paid' || status === 'free';
 
 /** A refund is requested or completed: no report is generated, sent or corrected any more. */
 export const isRefunding = (status: OrderStatus): boolean =>

@@ -11,7 +11,7 @@ import { recordPaymentRefund, requestRefund, type GatewayRefund } from './refund
 /** An open order can be paid for three days. A payment captured later reopens it. */
 export const PAYMENT_WINDOW_DAYS = 3;
 
-const CAPTURE_EVENT = {
+const CAPTURE_EVENT_TYPES = {
   return: 'PaymentCapturedByReturn',
   webhook: 'PaymentCapturedByWebhook',
   reconciliation: 'PaymentCapturedByReconciliation',
@@ -29,7 +29,7 @@ export function requestPayment(order: Order, gatewayOrderId: string): OrderEvent
   ];
 }
 
-/** What is known beside the payment itself. */
+/** Information about a capture that is not part of the payment. */
 export type CaptureContext = {
   source: CaptureSource;
   /** refunds of this payment that the gateway completed already: reports arrive in any order */
@@ -39,8 +39,9 @@ export type CaptureContext = {
 };
 
 /**
- * Records a captured payment whose amount and currency match the order. The second payment of an order is a duplicate. A
- * payment that arrives refunded, on a cancelled order, or at an offer price that another order has used starts no report.
+ * Records a captured payment. The second payment of an order is a duplicate. A payment that arrives refunded, on a
+ * cancelled order, or at an offer price that another order has used starts no report.
+ * @throws OrderRuleError for a payment of another order or of another amount
  */
 export function capturePayment(
   order: Order,
@@ -56,26 +57,31 @@ export function capturePayment(
       'amount-mismatch',
       `Paid ${payment.amountPaise} paise, expected ${order.pricePaise}.`,
     );
-  const captured: OrderEvent = { type: CAPTURE_EVENT[source], data: payment };
-  const paid = evolve(order, captured);
-  const refundEvents = recordRefunds(paid, payment, refunds);
-  const refunded = refundEvents.reduce(evolve, paid);
+  const captureEvent: OrderEvent = { type: CAPTURE_EVENT_TYPES[source], data: payment };
+  const paidOrder = evolve(order, captureEvent);
+  const refundEvents = recordRefunds(paidOrder, payment, refunds);
+  const refundedOrder = refundEvents.reduce(evolve, paidOrder);
   const refundCause =
     order.status === 'cancelled' ? 'order-cancelled' : isOfferUsed ? 'offer-used' : undefined;
-  if (refunded.status === 'refunded') return [captured, ...refundEvents];
-  if (refundCause) return [captured, ...refundEvents, ...requestRefund(refunded, refundCause, payment.at)];
-  return [captured, ...refundEvents, ...requestGenerationIfComplete(refunded, 'payment', payment.at)];
+  if (refundedOrder.status === 'refunded') return [captureEvent, ...refundEvents];
+  if (refundCause)
+    return [captureEvent, ...refundEvents, ...requestRefund(refundedOrder, refundCause, payment.at)];
+  return [
+    captureEvent,
+    ...refundEvents,
+    ...requestGenerationIfComplete(refundedOrder, 'payment', payment.at),
+  ];
 }
 
 function recordRefunds(
-  paid: Order,
+  paidOrder: Order,
   payment: CapturedPayment,
   refunds: readonly GatewayRefund[],
 ): OrderEvent[] {
   const events: OrderEvent[] = [];
   for (const refund of refunds) {
     if (refund.gatewayPaymentId !== payment.gatewayPaymentId) continue;
-    events.push(...recordPaymentRefund(events.reduce(evolve, paid), refund, payment.at));
+    events.push(...recordPaymentRefund(events.reduce(evolve, paidOrder), refund, payment.at));
   }
   return events;
 }
@@ -109,7 +115,7 @@ export const cancelUnpaidOrder = (
 
 const isUnpaid = ({ status }: Order) => status === 'placed' || status === 'payment-requested';
 
-/** Nobody tries this often; more would let a member fill the ledger. */
+/** More attempts than buyers make. Without a limit a member could fill the ledger. */
 const MAX_RECORDED_ATTEMPTS = 20;
 
 /** Failed and dismissed attempts are recorded only while the order is open. */

@@ -36,77 +36,78 @@ const createRefundRequested = (cause: RefundCause): OrderEvent => ({
 });
 
 describe('refund requested by support', () => {
-  const bySupport = (order: Parameters<typeof requestRefund>[0]) => requestRefund(order, 'support', AT);
+  const requestBySupport = (order: Parameters<typeof requestRefund>[0]) =>
+    requestRefund(order, 'support', AT);
 
   it('support requests one refund of the amount paid, before or after delivery', () => {
     given(...paidEvents)
-      .when(bySupport)
+      .when(requestBySupport)
       .then(createRefundRequested('support'));
     given(...paidEvents, reportRendered, reportEmailSent)
-      .when(bySupport)
+      .when(requestBySupport)
       .then(createRefundRequested('support'));
     given(...paidEvents, createRefundRequested('support'))
-      .when(bySupport)
+      .when(requestBySupport)
       .thenNothing();
     given(...paidEvents, createRefundRequested('support'), paymentRefunded)
-      .when(bySupport)
+      .when(requestBySupport)
       .thenNothing();
   });
   it('support can refund an order without birth details', () => {
     given(createOrderPlaced(), paymentRequested, paymentCaptured)
-      .when(bySupport)
+      .when(requestBySupport)
       .then(createRefundRequested('support'));
   });
   it('a refund of an unpaid or free order is rejected', () => {
-    given(createOrderPlaced(), paymentRequested).when(bySupport).thenRefused('not-paid');
+    given(createOrderPlaced(), paymentRequested).when(requestBySupport).thenRejected('not-paid');
     given(createOrderPlaced({ kind: 'free', pricePaise: 0 }))
-      .when(bySupport)
-      .thenRefused('free-report');
+      .when(requestBySupport)
+      .thenRejected('free-report');
   });
   it('support can request again after the gateway rejected every attempt', () => {
     given(...paidEvents, createRefundRequested('support'), refundRejected)
-      .when(bySupport)
+      .when(requestBySupport)
       .then(createRefundRequested('support'));
     given(...paidEvents, createRefundRequested('support'), refundRejected, createRefundRequested('support'))
-      .when(bySupport)
+      .when(requestBySupport)
       .thenNothing();
   });
 });
 
 describe('refund requested by the member', () => {
-  const byMember = (order: Parameters<typeof requestRefund>[0]) => requestRefund(order, 'member', AT);
+  const requestByMember = (order: Parameters<typeof requestRefund>[0]) => requestRefund(order, 'member', AT);
 
   it('a member can request a refund after an SLA breach without a report', () => {
     given(...paidEvents, slaBreached)
-      .when(byMember)
+      .when(requestByMember)
       .then(createRefundRequested('member'));
     expect(isRefundOffered(foldOrder([...paidEvents, slaBreached])!)).toBe(true);
   });
   it('a refund request before the SLA breach is rejected', () => {
     given(...paidEvents)
-      .when(byMember)
-      .thenRefused('sla-not-breached');
+      .when(requestByMember)
+      .thenRejected('sla-not-breached');
     given(createOrderPlaced(), paymentRequested, paymentCaptured)
-      .when(byMember)
-      .thenRefused('sla-not-breached');
+      .when(requestByMember)
+      .thenRejected('sla-not-breached');
     expect(isRefundOffered(foldOrder(paidEvents)!)).toBe(false);
   });
   it('a refund request after the report is ready is rejected', () => {
     given(...paidEvents, slaBreached, reportRendered)
-      .when(byMember)
-      .thenRefused('report-delivered');
+      .when(requestByMember)
+      .thenRejected('report-delivered');
     expect(isRefundOffered(foldOrder([...paidEvents, slaBreached, reportRendered])!)).toBe(false);
   });
   it('a breached SLA of a corrected edition gives no right to a refund', () => {
-    const corrected = requestCorrectedEdition(
+    const correctionEvents = requestCorrectedEdition(
       foldOrder([...paidEvents, reportRendered, reportEmailSent])!,
       'birth-2',
       AT,
     );
-    const late: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 2, at: AT } };
-    given(...paidEvents, reportRendered, reportEmailSent, ...corrected, late)
-      .when(byMember)
-      .thenRefused('report-delivered');
+    const secondSlaBreached: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 2, at: AT } };
+    given(...paidEvents, reportRendered, reportEmailSent, ...correctionEvents, secondSlaBreached)
+      .when(requestByMember)
+      .thenRejected('report-delivered');
   });
 });
 
@@ -120,28 +121,28 @@ describe('order with a requested or completed refund', () => {
   ])('refund %s: correction, resend and retry are rejected', (_, events) => {
     given(...events)
       .when((order) => requestCorrectedEdition(order, 'birth-2', AT))
-      .thenRefused('refunded');
+      .thenRejected('refunded');
     given(...events)
       .when((order) => requestResend(order, AT))
-      .thenRefused('refunded');
+      .thenRejected('refunded');
     given(...events)
       .when((order) => retryGeneration(order, AT, true))
-      .thenRefused('refunded');
+      .thenRejected('refunded');
     expect(getCorrectionDeadline(foldOrder(events)!)).toBeUndefined();
   });
   it('support cannot retry a failed report after a refund request', () => {
-    const failed: OrderEvent = {
+    const generationFailed: OrderEvent = {
       type: 'GenerationFailed',
       data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
     };
-    given(...paidEvents, failed, slaBreached, createRefundRequested('generation-failed'))
+    given(...paidEvents, generationFailed, slaBreached, createRefundRequested('generation-failed'))
       .when((order) => retryGeneration(order, AT))
-      .thenRefused('refunded');
+      .thenRejected('refunded');
   });
   it('birth details after a refund request are rejected', () => {
     given(createOrderPlaced(), paymentRequested, paymentCaptured, createRefundRequested('support'))
       .when((order) => freezeBirthDetails(order, 'birth-1', AT))
-      .thenRefused('refunded');
+      .thenRejected('refunded');
   });
   it('a payment captured after a refund request is recorded as duplicate', () => {
     given(...paidEvents, createRefundRequested('support'))
@@ -169,7 +170,7 @@ describe('refund reported by the gateway', () => {
     given(...paidEvents, paymentRefunded)
       .when(recordFullRefund)
       .thenNothing();
-    given(createOrderPlaced(), paymentRequested).when(recordFullRefund).thenRefused('not-paid');
+    given(createOrderPlaced(), paymentRequested).when(recordFullRefund).thenRejected('not-paid');
   });
   it('a rejected refund is recorded once with the error code of the gateway', () => {
     given(...paidEvents, createRefundRequested('support'))

@@ -3,7 +3,7 @@ import { OrderRuleError } from './decide.ts';
 import { isOpenDispute } from './dispute.ts';
 import type { EventOf, OrderEvent } from './events.ts';
 import { isPaymentDisputed } from './order-disputes.ts';
-import { sumRefundedPaise, computeRefundablePaise } from './order-refunds.ts';
+import { computeRefundablePaise, hasFailedRefund, sumRefundedPaise } from './order-refunds.ts';
 import { isRefunding, type Order } from './order-state.ts';
 
 export type RefundCause = EventOf<'RefundRequested'>['data']['cause'];
@@ -25,12 +25,12 @@ export function requestRefund(order: Order, cause: RefundCause, at: string): Ord
   return [{ type: 'RefundRequested', data: { cause, amountPaise: computeRefundablePaise(order), at } }];
 }
 
-/** The gateway's minimum. */
+/** Razorpay refunds at least one rupee. */
 const MIN_REFUND_PAISE = 100;
 
 /**
- * Support refunds a part of the payment; the order and its report stay. One request at a time; the whole rest is refunded
- * with requestRefund.
+ * Support refunds a part of the payment; the order and its report stay. One request at a time. requestRefund refunds the
+ * whole remaining amount.
  * @throws OrderRuleError
  */
 export function requestPartialRefund(order: Order, amountPaise: number, at: string): OrderEvent[] {
@@ -58,8 +58,9 @@ export function recordPartialRefundRejection(
   { requestNumber, code }: { requestNumber: number; code: string },
   at: string,
 ): OrderEvent[] {
-  const part = order.partialRefund;
-  if (part?.requestNumber !== requestNumber || part.rejectedAt || part.gatewayRefundId) return [];
+  const { partialRefund } = order;
+  if (partialRefund?.requestNumber !== requestNumber) return [];
+  if (partialRefund.rejectedAt || partialRefund.gatewayRefundId) return [];
   return [{ type: 'PartialRefundRejected', data: { requestNumber, code: code.slice(0, 60), at } }];
 }
 
@@ -74,8 +75,6 @@ export function recordPendingRefund(
   if (order.pendingRefundIds.includes(gatewayRefundId)) return [];
   return [{ type: 'RefundPending', data: { gatewayRefundId, amountPaise, at } }];
 }
-
-const hasFailedRefund = ({ refunds }: Order) => refunds.some(({ failedAt }) => failedAt);
 
 function assertPaid(order: Order): asserts order is Order & { amountPaidPaise: number } {
   if (order.amountPaidPaise === undefined)
@@ -140,13 +139,13 @@ export function recordPaymentRefund(
 
 /** The gateway could not complete a refund, recorded or not. A later success report of this id is ignored. */
 export function recordRefundFailure(order: Order, refund: GatewayRefund, at: string): OrderEvent[] {
-  const failed: OrderEvent = { type: 'RefundFailed', data: { ...refund, at } };
+  const refundFailed: OrderEvent = { type: 'RefundFailed', data: { ...refund, at } };
   if (refund.gatewayPaymentId === order.gatewayPaymentId) {
-    const recorded = order.refunds.find(({ refundId }) => refundId === refund.gatewayRefundId);
-    return recorded?.failedAt ? [] : [failed];
+    const recordedRefund = order.refunds.find(({ refundId }) => refundId === refund.gatewayRefundId);
+    return recordedRefund?.failedAt ? [] : [refundFailed];
   }
   const duplicate = order.duplicatePayments.find(({ id }) => id === refund.gatewayPaymentId);
-  return !duplicate || duplicate.failedRefunds?.includes(refund.gatewayRefundId) ? [] : [failed];
+  return !duplicate || duplicate.failedRefundIds?.includes(refund.gatewayRefundId) ? [] : [refundFailed];
 }
 
 /** The gateway rejected every attempt: support has to act. */
@@ -162,7 +161,7 @@ export function recordDuplicateRefund(
 ): OrderEvent[] {
   const duplicate = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
   if (!duplicate || duplicate.refundIds.includes(gatewayRefundId)) return [];
-  if (duplicate.failedRefunds?.includes(gatewayRefundId)) return [];
+  if (duplicate.failedRefundIds?.includes(gatewayRefundId)) return [];
   return [{ type: 'DuplicatePaymentRefunded', data: { gatewayPaymentId, gatewayRefundId, amountPaise } }];
 }
 

@@ -63,9 +63,9 @@ const listLastResendTimes = ({ resends }: Order) =>
 
 /** Sliding window of 24 hours; `availableAt` is set when nothing remains. */
 export function getResendQuota(recentTimes: string[], at: string): ResendQuota {
-  const counted = recentTimes.filter((time) => addDay(time) > at);
-  const remaining = MAX_RESENDS_PER_DAY - counted.length;
-  return remaining > 0 ? { remaining } : { remaining, availableAt: addDay(counted[0]!) };
+  const timesWithinDay = recentTimes.filter((time) => addDay(time) > at);
+  const remaining = MAX_RESENDS_PER_DAY - timesWithinDay.length;
+  return remaining > 0 ? { remaining } : { remaining, availableAt: addDay(timesWithinDay[0]!) };
 }
 
 const addDay = (instant: string) => new Date(Date.parse(instant) + DAY_MS).toISOString();
@@ -95,7 +95,7 @@ export function recordEmailFailure(
   if (isRefunding(order.status) || order.report.edition !== edition) return [];
   if (resendNumber === undefined)
     return isFirstEmailPending(order) ? [{ type: 'ReportEmailFailed', data: { edition, reason, at } }] : [];
-  const resend = order.resends.find((each) => each.resendNumber === resendNumber);
+  const resend = order.resends.find((candidate) => candidate.resendNumber === resendNumber);
   if (resend?.edition !== edition || resend.outcome) return [];
   return [{ type: 'ReportEmailResendFailed', data: { edition, resendNumber, reason, at } }];
 }
@@ -105,7 +105,7 @@ export function findPendingEmail(order: Order): { edition: number; resendNumber?
   const { edition } = order.report;
   if (order.report.status !== 'ready') return undefined;
   if (isFirstEmailPending(order)) return { edition };
-  const resend = order.resends.findLast((each) => each.edition === edition && !each.outcome);
+  const resend = order.resends.findLast((candidate) => candidate.edition === edition && !candidate.outcome);
   return resend && { edition, resendNumber: resend.resendNumber };
 }
 

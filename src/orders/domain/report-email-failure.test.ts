@@ -85,7 +85,7 @@ describe('failure of the first report e-mail', () => {
       .then(createResendRequested(1));
     given(...renderedEvents, emailFailed, createResendRequested(1))
       .when((order) => requestResend(order, AT))
-      .thenRefused('email-pending');
+      .thenRejected('email-pending');
     expect(
       foldOrder([...renderedEvents, emailFailed, createResendRequested(1)])!.report.note,
     ).toBeUndefined();
@@ -93,8 +93,8 @@ describe('failure of the first report e-mail', () => {
   });
 
   it('a later delivery, of the first e-mail or a resend, clears the failure', () => {
-    for (const success of [[reportEmailSent], [createResendRequested(1), createResent(1)]]) {
-      const order = foldOrder([...renderedEvents, emailFailed, ...success])!;
+    for (const successEvents of [[reportEmailSent], [createResendRequested(1), createResent(1)]]) {
+      const order = foldOrder([...renderedEvents, emailFailed, ...successEvents])!;
       expect(order.report).toMatchObject({ status: 'delivered', note: undefined });
       expect(getAttentionReason(order)).toBeUndefined();
     }
@@ -112,8 +112,8 @@ describe('failure of the first report e-mail', () => {
 
   it('a failed e-mail causes no SLA event, before or after an earlier breach', () => {
     const slaBreached: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 1, at: AT } };
-    for (const before of [[], [slaBreached]])
-      given(...paidEvents, ...before, chartComputed, reportWritten, reportRendered, emailFailed)
+    for (const earlierEvents of [[], [slaBreached]])
+      given(...paidEvents, ...earlierEvents, chartComputed, reportWritten, reportRendered, emailFailed)
         .when((order) => checkSla(order, '2026-11-30T03:00:00.000Z'))
         .thenNothing();
   });
@@ -142,12 +142,12 @@ describe('failure of a resend', () => {
   });
 
   it('a failed resend of a superseded edition is ignored', () => {
-    const corrected: OrderEvent[] = [
+    const correctionEvents: OrderEvent[] = [
       { type: 'EditionSuperseded', data: { edition: 1, at: AT } },
       { type: 'GenerationRequested', data: { ...correctionRequest, edition: 2 } },
     ];
     for (const edition of [1, 2])
-      given(...renderedEvents, reportEmailSent, createResendRequested(1), ...corrected)
+      given(...renderedEvents, reportEmailSent, createResendRequested(1), ...correctionEvents)
         .when((order) => recordEmailFailure(order, { ...firstFailure, edition, resendNumber: 1 }))
         .thenNothing();
   });
@@ -188,7 +188,7 @@ describe('failure of a resend', () => {
 });
 
 describe('resend by support', () => {
-  const bySupport: OrderEvent = {
+  const resendBySupport: OrderEvent = {
     type: 'ReportEmailResendRequested',
     data: { edition: 1, resendNumber: 1, requestedBy: 'support', at: AT },
   };
@@ -196,23 +196,23 @@ describe('resend by support', () => {
   it('support can resend only a failed e-mail', () => {
     given(...renderedEvents, emailFailed)
       .when((order) => requestResendBySupport(order, AT))
-      .then(bySupport);
+      .then(resendBySupport);
     for (const otherEvents of [
       renderedEvents,
       [...renderedEvents, reportEmailSent],
-      [...renderedEvents, emailFailed, bySupport],
+      [...renderedEvents, emailFailed, resendBySupport],
     ])
       given(...otherEvents)
         .when((order) => requestResendBySupport(order, AT))
-        .thenRefused('email-not-failed');
+        .thenRejected('email-not-failed');
     given(...renderedEvents, emailFailed, refundRequested)
       .when((order) => requestResendBySupport(order, AT))
-      .thenRefused('refunded');
+      .thenRejected('refunded');
   });
 
   it('a resend by support does not count against the daily quota of the member', () => {
     expect(
-      listRecentResendTimes(foldOrder([...renderedEvents, emailFailed, bySupport, createResent(1)])!),
+      listRecentResendTimes(foldOrder([...renderedEvents, emailFailed, resendBySupport, createResent(1)])!),
     ).toEqual([]);
   });
 });

@@ -34,30 +34,30 @@ describe('resend of a report e-mail', () => {
     reportRendered,
     reportEmailSent,
   ] as const;
-  const resendRequested = (resendNumber: number, at = AT) =>
+  const createResendRequested = (resendNumber: number, at = AT) =>
     ({ type: 'ReportEmailResendRequested', data: { edition: 1, resendNumber, at } }) as const;
-  const resent = {
+  const reportEmailResent = {
     type: 'ReportEmailResent',
     data: { edition: 1, resendNumber: 1, messageId: '<x>', at: AT },
   } as const;
   it('a fourth resend within 24 hours is rejected, and accepted 24 hours after the first', () => {
     given(...deliveredEvents)
       .when((order) => requestResend(order, AT))
-      .then(resendRequested(1));
+      .then(createResendRequested(1));
     const threeResends = [
       ...deliveredEvents,
-      resendRequested(1),
-      resendRequested(2, '2026-11-21T10:00:00.000Z'),
-      resendRequested(3, '2026-11-21T11:00:00.000Z'),
+      createResendRequested(1),
+      createResendRequested(2, '2026-11-21T10:00:00.000Z'),
+      createResendRequested(3, '2026-11-21T11:00:00.000Z'),
     ];
     given(...threeResends)
       .when((order) => requestResend(order, '2026-11-22T02:59:59.999Z'))
-      .thenRefused('resend-limit');
+      .thenRejected('resend-limit');
     given(...threeResends)
       .when((order) => requestResend(order, '2026-11-22T03:00:00.000Z'))
-      .then(resendRequested(4, '2026-11-22T03:00:00.000Z'));
+      .then(createResendRequested(4, '2026-11-22T03:00:00.000Z'));
   });
-  it('the quota counts the remaining resends and the time of the next possible one', () => {
+  it('the quota contains the number of remaining resends and the time of the next possible one', () => {
     const times = ['2026-11-21T03:00:00.000Z', '2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'];
     expect(getResendQuota([], AT)).toEqual({ remaining: 3 });
     expect(getResendQuota(times.slice(0, 1), times[1]!)).toEqual({ remaining: 2 });
@@ -76,43 +76,43 @@ describe('resend of a report e-mail', () => {
     expect(listRecentResendTimes(foldOrder(paidEvents)!)).toBeUndefined();
     expect(listRecentResendTimes(foldOrder(deliveredEvents.slice(0, -1))!)).toBeUndefined();
     expect(listRecentResendTimes(foldOrder([...deliveredEvents])!)).toEqual([]);
-    expect(listRecentResendTimes(foldOrder([...deliveredEvents, resendRequested(1)])!)).toEqual([AT]);
+    expect(listRecentResendTimes(foldOrder([...deliveredEvents, createResendRequested(1)])!)).toEqual([AT]);
     expect(
-      listRecentResendTimes(foldOrder([...deliveredEvents, resendRequested(1), refundRequested])!),
+      listRecentResendTimes(foldOrder([...deliveredEvents, createResendRequested(1), refundRequested])!),
     ).toBeUndefined();
   });
   it('a resend is rejected before the report is ready and while the first e-mail is pending', () => {
     given(...paidEvents)
       .when((order) => requestResend(order, AT))
-      .thenRefused('not-ready');
+      .thenRejected('not-ready');
     given(...deliveredEvents.slice(0, -1))
       .when((order) => requestResend(order, AT))
-      .thenRefused('email-pending');
+      .thenRejected('email-pending');
   });
   it('a resend delivers a report whose first e-mail bounced', () => {
     const bounced = {
       type: 'ReportEmailBounced',
       data: { edition: 1, reason: 'address rejected', at: AT },
     } as const;
-    const events = [...deliveredEvents.slice(0, -1), bounced, resendRequested(1)] as const;
+    const events = [...deliveredEvents.slice(0, -1), bounced, createResendRequested(1)] as const;
     given(...events.slice(0, -1))
       .when((order) => requestResend(order, AT))
-      .then(resendRequested(1));
-    expect(foldOrder([...events, resent])!.report).toMatchObject({
+      .then(createResendRequested(1));
+    expect(foldOrder([...events, reportEmailResent])!.report).toMatchObject({
       status: 'delivered',
       deliveredAt: AT,
       note: undefined,
     });
   });
   it('the result of a resend is recorded once, and only for a requested resend', () => {
-    given(...deliveredEvents, resendRequested(1))
-      .when((order) => recordResendResult(order, resent))
-      .then(resent);
-    given(...deliveredEvents, resendRequested(1), resent)
-      .when((order) => recordResendResult(order, resent))
+    given(...deliveredEvents, createResendRequested(1))
+      .when((order) => recordResendResult(order, reportEmailResent))
+      .then(reportEmailResent);
+    given(...deliveredEvents, createResendRequested(1), reportEmailResent)
+      .when((order) => recordResendResult(order, reportEmailResent))
       .thenNothing();
     given(...deliveredEvents)
-      .when((order) => recordResendResult(order, resent))
+      .when((order) => recordResendResult(order, reportEmailResent))
       .thenNothing();
   });
 });

@@ -14,7 +14,7 @@ import type { EventOf, OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
 import { findReportFile, recordReportFile } from './report-files.ts';
 
-const PRINTED: OrderEvent[] = [
+const PRINTED_EVENTS: OrderEvent[] = [
   createOrderPlaced(),
   birthDetailsFrozen,
   paymentRequested,
@@ -25,12 +25,12 @@ const PRINTED: OrderEvent[] = [
   reportRendered,
 ];
 const SHA256 = (reportRendered as EventOf<'ReportRendered'>).data.sha256;
-const restored: OrderEvent = { type: 'ReportFileRestored', data: { edition: 1, sha256: SHA256, at: AT } };
-const reprinted: EventOf<'ReportReprinted'> = {
+const fileRestored: OrderEvent = { type: 'ReportFileRestored', data: { edition: 1, sha256: SHA256, at: AT } };
+const reportReprinted: EventOf<'ReportReprinted'> = {
   type: 'ReportReprinted',
   data: { edition: 1, sha256: 'f'.repeat(64), bytes: 7, pages: 3, renderer: 'Chromium 2', at: AT },
 };
-const superseded: OrderEvent[] = [
+const correctionEvents: OrderEvent[] = [
   { type: 'EditionSuperseded', data: { edition: 1, at: AT } },
   { type: 'BirthDetailsCorrected', data: { edition: 2, birthId: 'b2', at: AT } },
   {
@@ -41,18 +41,18 @@ const superseded: OrderEvent[] = [
 
 describe('a lost file', () => {
   it('that is restored with the same bytes changes nothing', () => {
-    expect(foldOrder([...PRINTED, restored])).toEqual(foldOrder(PRINTED));
+    expect(foldOrder([...PRINTED_EVENTS, fileRestored])).toEqual(foldOrder(PRINTED_EVENTS));
   });
 
   it('that is printed again with other bytes has the new hash, and the old one stays known', () => {
-    const order = foldOrder([...PRINTED, reprinted])!;
+    const order = foldOrder([...PRINTED_EVENTS, reportReprinted])!;
     expect(order.report.file).toMatchObject({ sha256: 'f'.repeat(64), bytes: 7, pages: 3 });
     expect(order.report.status).toBe('ready');
     expect(order.replacedFiles).toMatchObject([{ edition: 1, sha256: SHA256 }]);
   });
 
-  it('of a superseded edition gets its new hash there', () => {
-    const order = foldOrder([...PRINTED, ...superseded, reprinted])!;
+  it('of a superseded edition has its new hash in that edition', () => {
+    const order = foldOrder([...PRINTED_EVENTS, ...correctionEvents, reportReprinted])!;
     expect(order.supersededEditions).toMatchObject([{ edition: 1, sha256: 'f'.repeat(64) }]);
     expect(order.replacedFiles).toMatchObject([{ edition: 1, sha256: SHA256 }]);
     expect(findReportFile(order, 1)?.file.sha256).toBe('f'.repeat(64));
@@ -60,8 +60,10 @@ describe('a lost file', () => {
   });
 
   it('is recorded once when two runs print it', () => {
-    const order = foldOrder(PRINTED)!;
-    expect(recordReportFile(order, SHA256, reprinted)).toEqual([reprinted]);
-    expect(recordReportFile(foldOrder([...PRINTED, reprinted])!, SHA256, reprinted)).toEqual([]);
+    const order = foldOrder(PRINTED_EVENTS)!;
+    expect(recordReportFile(order, SHA256, reportReprinted)).toEqual([reportReprinted]);
+    expect(
+      recordReportFile(foldOrder([...PRINTED_EVENTS, reportReprinted])!, SHA256, reportReprinted),
+    ).toEqual([]);
   });
 });

@@ -13,14 +13,14 @@ export const applyReportFileEvent = (order: Order, event: ReportFileEvent): Orde
 
 function applyReprinted(order: Order, data: EventOf<'ReportReprinted'>['data']): Order {
   const { edition, sha256, bytes, pages, verification } = data;
-  const before = findReportFile(order, edition);
-  if (!before) return order;
+  const lostFile = findReportFile(order, edition);
+  if (!lostFile) return order;
   const file = { sha256, bytes, pages, verification };
-  const replaced = { ...before.file, edition, readyAt: before.readyAt };
-  const replacedFiles = [...(order.replacedFiles ?? []), replaced];
+  const replacedFile = { ...lostFile.file, edition, readyAt: lostFile.readyAt };
+  const replacedFiles = [...(order.replacedFiles ?? []), replacedFile];
   if (edition === order.report.edition) return { ...order, replacedFiles, report: { ...order.report, file } };
-  const supersededEditions = order.supersededEditions.map((each) =>
-    each.edition === edition ? { ...each, ...file } : each,
+  const supersededEditions = order.supersededEditions.map((candidate) =>
+    candidate.edition === edition ? { ...candidate, ...file } : candidate,
   );
   return { ...order, replacedFiles, supersededEditions };
 }
@@ -30,7 +30,7 @@ export function findReportFile(
   { report, supersededEditions }: Order,
   edition: number,
 ): { file: ReportFile; readyAt: string } | undefined {
-  const superseded = supersededEditions.find((each) => each.edition === edition);
+  const superseded = supersededEditions.find((candidate) => candidate.edition === edition);
   if (superseded) {
     const { sha256, bytes, pages, verification, readyAt } = superseded;
     return { file: { sha256, bytes, pages, verification }, readyAt };

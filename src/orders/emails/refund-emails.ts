@@ -51,8 +51,8 @@ export function renderPartialRefund(context: OrderEmailContext): EmailContent {
 export function renderRefund(context: OrderEmailContext): EmailContent {
   const { order, reportName, taxDocuments, sender } = context;
   const { gatewayRefundId, refundedAt } = order.refund!;
-  const last = order.refunds.find(({ refundId }) => refundId === gatewayRefundId)!;
-  const amount = formatExactPaise(last.amountPaise);
+  const lastRefund = order.refunds.find(({ refundId }) => refundId === gatewayRefundId)!;
+  const amount = formatExactPaise(lastRefund.amountPaise);
   return {
     subject: `${amount} is on its way back to you`,
     headers: AUTO_SUBMITTED_HEADERS,
@@ -60,7 +60,7 @@ export function renderRefund(context: OrderEmailContext): EmailContent {
       {
         title: 'Your money is on its way back',
         paragraphs: [
-          `We have refunded ${describeAmount(context, last.amountPaise)} for ${reportName}. ${describeCause(context)}`.trim(),
+          `We have refunded ${describeAmount(context, lastRefund.amountPaise)} for ${reportName}. ${describeCause(context)}`.trim(),
           BANK_DELAY,
         ],
         facts: [
@@ -80,10 +80,10 @@ export function renderRefund(context: OrderEmailContext): EmailContent {
 }
 
 /** Only the last refund is announced here: earlier partial refunds had their own e-mails. */
-function describeAmount({ order: { amountPaidPaise } }: OrderEmailContext, last: number): string {
-  const whole = formatExactPaise(amountPaidPaise!);
-  if (last === amountPaidPaise) return `the whole payment of ${whole}`;
-  return `the last ${formatExactPaise(last)} of your payment of ${whole}`;
+function describeAmount({ order: { amountPaidPaise } }: OrderEmailContext, refundPaise: number): string {
+  const paidAmount = formatExactPaise(amountPaidPaise!);
+  if (refundPaise === amountPaidPaise) return `the whole payment of ${paidAmount}`;
+  return `the last ${formatExactPaise(refundPaise)} of your payment of ${paidAmount}`;
 }
 
 export const BANK_DELAY =

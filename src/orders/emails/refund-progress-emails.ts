@@ -78,7 +78,7 @@ export function renderRefundFailed(context: OrderEmailContext): EmailContent {
   });
 }
 
-/** A refund is named by its id, a request by its number. */
+/** `subjectId` is the id of a refund, or the number of a refund request. */
 function getRequestedPaise({ order, events, subjectId }: OrderEmailContext): number {
   if (subjectId?.startsWith('part-'))
     return findLastEventData(events, 'PartialRefundRequested')?.amountPaise ?? 0;

@@ -61,7 +61,7 @@ export async function sendOrderEmail(
   await sendMemberEmail(deps, { memberId: member.id, mail, isLastAttempt });
 }
 
-/** The read model of payments that fit no order, which is to the right of orders in the import order. */
+/** Reads the table of src/payments directly, because this folder must not import that one. */
 const findUnmatchedPayment = async (
   db: Database,
   { kind, subjectId }: OrderEmailJob,

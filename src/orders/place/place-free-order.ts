@@ -61,7 +61,7 @@ export async function placeFreeOrder(
     if (existingId) return existingId;
     await assertUnderFreeLimit(trx, member.id, deps.clock.now());
     await assertUnderRecipientLimit(trx, member, freeOrder.email, deps.clock.now());
-    return existingId;
+    return undefined;
   });
   return { order: order.id, ...(existing ? { existing } : {}) };
 }

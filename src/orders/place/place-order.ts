@@ -45,20 +45,25 @@ export async function placeOrder(
 ): Promise<{ order: Order; existing: boolean }> {
   const { member, birthDetails, email, taxDetails } = input;
   const now = deps.clock.now();
-  const placed = createOrderPlaced(input, now);
+  const orderPlaced = createOrderPlaced(input, now);
   const birth =
     birthDetails.kind === 'complete' ? createFrozenBirthDetails(birthDetails.details, email) : undefined;
   const detailsEvents = birth
-    ? freezeBirthDetails(foldOrder([placed])!, birth.id, now.toISOString())
+    ? freezeBirthDetails(foldOrder([orderPlaced])!, birth.id, now.toISOString())
     : [createBirthDetailsRequested(birthDetails)];
   try {
-    const { order } = await createOrder(deps, meta, [placed, ...detailsEvents], async (trx, created) => {
-      await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [member.id]);
-      const existingId = await findExisting(trx);
-      if (existingId) throw new ExistingOrderError(existingId);
-      if (birth) await insertBirthDetails(trx, member.id, birth, now);
-      if (taxDetails) await insertTaxDetails(trx, created, taxDetails, now);
-    });
+    const { order } = await createOrder(
+      deps,
+      meta,
+      [orderPlaced, ...detailsEvents],
+      async (trx, createdOrder) => {
+        await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [member.id]);
+        const existingId = await findExisting(trx);
+        if (existingId) throw new ExistingOrderError(existingId);
+        if (birth) await insertBirthDetails(trx, member.id, birth, now);
+        if (taxDetails) await insertTaxDetails(trx, createdOrder, taxDetails, now);
+      },
+    );
     return { order, existing: false };
   } catch (error) {
     if (!(error instanceof ExistingOrderError)) throw error;

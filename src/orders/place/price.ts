@@ -13,7 +13,8 @@ export type OfferHolder = { id: string; report_key: string; details: BirthDetail
 /**
  * The first-report offer is held by one open order and used by one paid order; a unique index of `orders` allows no
  * second. It is available again when that order expires, is cancelled or refunded. A new order of the same report for the
- * same person takes the offer over; without `details`, the person is assumed to be the same.
+ * same person takes the offer over; without `details`, the person is assumed to be the same. `heldBy`: number of the
+ * order that holds the offer.
  */
 export async function calculatePrice(
   db: Database,
@@ -33,16 +34,22 @@ export async function calculatePrice(
 /** 50 %, rounded down to the rupee: 2,499 becomes 1,249. */
 export const computeHalfPrice = (paise: number) => Math.floor(paise / 200) * 100;
 
-const canTakeOver = ({ report_key, details: held }: OfferHolder, report: Report, details?: BirthDetails) =>
+const canTakeOver = (
+  { report_key, details: heldDetails }: OfferHolder,
+  report: Report,
+  details?: BirthDetails,
+) =>
   report_key === report.key &&
-  (!held || !details || (isNameClose(held.name, details.name) && isSamePerson(held, details)));
+  (!heldDetails ||
+    !details ||
+    (isNameClose(heldDetails.name, details.name) && isSamePerson(heldDetails, details)));
 
 async function hasPaidOrder(db: Database, memberId: string): Promise<boolean> {
-  const paid = await db('orders')
+  const paidOrder = await db('orders')
     .where({ member_id: memberId })
     .whereIn('status', ['paid', 'refund-requested'])
     .first('id');
-  return paid !== undefined;
+  return paidOrder !== undefined;
 }
 
 export function findOfferHolder(db: Database, memberId: string, now: Date): Promise<OfferHolder | undefined> {

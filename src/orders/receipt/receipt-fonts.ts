@@ -65,8 +65,8 @@ function createLatinFontFaces(family: string, weight: number, file: string): Fon
   ];
 }
 
-function embedFontFace(dir: string, { family, weight, file, range }: FontFace): string {
-  const data = readFileSync(path.join(dir, `${file}.woff2`)).toString('base64');
+function embedFontFace(folder: string, { family, weight, file, range }: FontFace): string {
+  const data = readFileSync(path.join(folder, `${file}.woff2`)).toString('base64');
   const unicodeRange = range ? `unicode-range:${range};` : '';
   return `@font-face{font-family:${family};font-weight:${weight};${unicodeRange}src:url(data:font/woff2;base64,${data}) format('woff2')}`;
 }

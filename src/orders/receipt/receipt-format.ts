@@ -5,19 +5,19 @@ import type { TaxDocument } from '#src/orders/tax/tax-documents.ts';
 
 /** Formats the date in IST: "21 November 2026". */
 export function formatIstDate(instant: string | Date): string {
-  const at = toIstDate(instant);
-  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+  const istDate = toIstDate(instant);
+  return `${istDate.getUTCDate()} ${MONTHS[istDate.getUTCMonth()]} ${istDate.getUTCFullYear()}`;
 }
 
 /** Formats date and time: "21 November 2026, 8:30 am IST". */
 export function formatIstDateTime(instant: string | Date): string {
-  const at = toIstDate(instant);
-  const hour = at.getUTCHours();
-  const minutes = String(at.getUTCMinutes()).padStart(2, '0');
+  const istDate = toIstDate(instant);
+  const hour = istDate.getUTCHours();
+  const minutes = String(istDate.getUTCMinutes()).padStart(2, '0');
   return `${formatIstDate(instant)}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'} IST`;
 }
 
-const METHODS: Record<string, string> = {
+const PAYMENT_METHOD_LABELS: Record<string, string> = {
   upi: 'UPI',
   card: 'Card',
   netbanking: 'Net banking',
@@ -27,7 +27,7 @@ const METHODS: Record<string, string> = {
 };
 
 export const formatPaymentMethod = (method: string | undefined): string =>
-  method ? (METHODS[method] ?? method) : 'Online payment';
+  method ? (PAYMENT_METHOD_LABELS[method] ?? method) : 'Online payment';
 
 /** Lists the taxable value, then CGST and SGST or UTGST for a sale within the state, or IGST for another state. */
 export function listTaxLines({

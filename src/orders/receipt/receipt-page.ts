@@ -116,10 +116,10 @@ function renderRefunds({
     ]),
   );
   const noteLists = creditNotes.map((note) => renderCreditNote(note, invoice));
-  const remaining = renderFacts([
+  const remainingFacts = renderFacts([
     refundedPaise < amountPaise && ['Paid after refunds', formatExactPaise(amountPaise - refundedPaise)],
   ]);
-  return `<section class="refund"><h2>${creditNotes.length > 0 ? 'Credit note' : 'Refund'}</h2>${refundLists.join('')}${noteLists.join('')}${remaining}
+  return `<section class="refund"><h2>${creditNotes.length > 0 ? 'Credit note' : 'Refund'}</h2>${refundLists.join('')}${noteLists.join('')}${remainingFacts}
 <p class="amount-in-words">${formatAmountInWords(refundedPaise)}</p></section>`;
 }
 
@@ -138,7 +138,7 @@ const renderFooter = ({ invoice }: Receipt) =>
 type Fact = [string, string] | '' | false | undefined;
 
 function renderFacts(facts: Fact[]): string {
-  const present = facts.filter((fact): fact is [string, string] => Boolean(fact));
-  if (present.length === 0) return '';
-  return `<dl>${present.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
+  const presentFacts = facts.filter((fact): fact is [string, string] => Boolean(fact));
+  if (presentFacts.length === 0) return '';
+  return `<dl>${presentFacts.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Browser } from '#src/platform/browser.ts';
 import { printReceiptPdf } from './receipt-pdf.ts';
 
-/** Its pages never print; a job ends with its signal, as in the real browser. */
+/** Never prints a page; a print job ends only with its abort signal, as in the real browser. */
 const busyBrowser = {
   withPage: (_job: (page: Page) => Promise<unknown>, signal?: AbortSignal) =>
     new Promise((_resolve, reject) => {
@@ -19,9 +19,9 @@ it('a receipt that waits too long behind reports gets 503 with Retry-After', asy
   });
 });
 
-it('a receipt is not printed for a client that is gone', async () => {
-  const gone = new AbortController();
-  const printing = printReceiptPdf(busyBrowser, '', { signal: gone.signal });
-  gone.abort(new Error('gone'));
+it('the printing of a receipt stops when the client disconnects', async () => {
+  const disconnect = new AbortController();
+  const printing = printReceiptPdf(busyBrowser, '', { signal: disconnect.signal });
+  disconnect.abort(new Error('gone'));
   await expect(printing).rejects.toThrow('gone');
 });

@@ -6,7 +6,8 @@ const TIMEOUT_MS = 20_000;
 const RETRY_AFTER_SECONDS = 60;
 
 /**
- * Prints the receipt page on A4. `html` must embed its fonts: the browser has no network. `signal`: the client is gone.
+ * Prints the receipt page on A4. `html` must embed its fonts: the browser has no network. `signal`: aborts when the
+ * client disconnects.
  * @throws HttpError 503 when it takes too long
  */
 export async function printReceiptPdf(

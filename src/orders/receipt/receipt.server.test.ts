@@ -19,24 +19,26 @@ const SELLER = {
 
 let shop: Shop;
 let unregistered: Shop;
-let deps: ComposedApp;
+let composed: ComposedApp;
 beforeAll(async () => {
   [shop, unregistered] = await Promise.all([startShop({ env: SELLER }), startShop()]);
-  deps = await composeForJobs(shop, SELLER);
+  composed = await composeForJobs(shop, SELLER);
 }, 60_000);
 afterAll(async () => {
-  await deps.close();
+  await composed.close();
   await Promise.all([shop.close(), unregistered.close()]);
 });
 
-async function placePaidOrder(at: Shop, name: string): Promise<PlacedOrder> {
-  const ordered = await at.placeOrderFor(at.asha, name);
-  await at.verifyPayment(at.asha, await at.payAtGateway(ordered.orderId)).expect(200);
-  return ordered;
+async function placePaidOrder(targetShop: Shop, name: string): Promise<PlacedOrder> {
+  const placedOrder = await targetShop.placeOrderFor(targetShop.asha, name);
+  await targetShop
+    .verifyPayment(targetShop.asha, await targetShop.payAtGateway(placedOrder.orderId))
+    .expect(200);
+  return placedOrder;
 }
 
-const fetchReceipt = async (at: Shop, order: string) => {
-  const { text, headers } = await at.asha.get(`/api/orders/${order}/receipt`).expect(200);
+const fetchReceipt = async (targetShop: Shop, order: string) => {
+  const { text, headers } = await targetShop.asha.get(`/api/orders/${order}/receipt`).expect(200);
   return { headers, html: text, text: text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
 };
 const listDocuments = (): Promise<{ number: string; total_paise: number }[]> =>
@@ -120,13 +122,15 @@ describe('seller without GST registration', () => {
   });
 
   it('an unpaid or free order has no receipt', async () => {
-    const open = await unregistered.placeOrderFor(unregistered.asha, 'Unpaid');
-    const unpaid = await unregistered.asha.get(`/api/orders/${open.order}/receipt`).expect(409);
-    expect(unpaid.body.message).toBe('Nothing has been paid for this order yet.');
+    const unpaidOrder = await unregistered.placeOrderFor(unregistered.asha, 'Unpaid');
+    const unpaidResponse = await unregistered.asha
+      .get(`/api/orders/${unpaidOrder.order}/receipt`)
+      .expect(409);
+    expect(unpaidResponse.body.message).toBe('Nothing has been paid for this order yet.');
     const input = { reportType: 'free-kundli', birthDetails: unregistered.birthDetails };
-    const free = (await unregistered.asha.post('/api/payment/payment-success', input).expect(200)).body
+    const freeOrder = (await unregistered.asha.post('/api/payment/payment-success', input).expect(200)).body
       .order as string;
-    const response = await unregistered.asha.get(`/api/orders/${free}/receipt`).expect(409);
+    const response = await unregistered.asha.get(`/api/orders/${freeOrder}/receipt`).expect(409);
     expect(response.body.code).toBe('free-report');
   });
 
@@ -187,20 +191,20 @@ describe('seller with GST registration', () => {
     await shop.setFaults({ webhooks: 'lost' });
     const proof = await shop.payAtGateway(orderId);
     await shop.setFaults({});
-    const payment = await deps.deps.gateway.fetchPayment(proof.razorpay_payment_id);
-    const failing = {
-      ...deps.deps,
-      db: withFailingCommit(deps.deps.db),
+    const payment = await composed.deps.gateway.fetchPayment(proof.razorpay_payment_id);
+    const failingDeps = {
+      ...composed.deps,
+      db: withFailingCommit(composed.deps.db),
     };
-    await expect(recordPayment(failing, 'webhook', payment, createMeta())).rejects.toThrow('power cut');
+    await expect(recordPayment(failingDeps, 'webhook', payment, createMeta())).rejects.toThrow('power cut');
     expect(await listDocuments()).toEqual(before);
-    await recordPayment(deps.deps, 'webhook', payment, createMeta());
+    await recordPayment(composed.deps, 'webhook', payment, createMeta());
     expect(Number((await listDocuments()).at(-1)!.number.split('/')[2])).toBe(before.length + 1);
   });
 
   it('a full refund issues a credit note of the full amount', async () => {
     const { order } = await placePaidOrder(shop, 'Refund');
-    await changeOrder(deps.deps, order, createMeta(), (loaded) =>
+    await changeOrder(composed.deps, order, createMeta(), (loaded) =>
       recordPaymentRefund(loaded, { gatewayRefundId: 'rfnd_42', amountPaise: 99_900 }, createMeta().at),
     );
     const [invoice, note] = await shop.app
@@ -217,24 +221,26 @@ describe('seller with GST registration', () => {
 
   it('each partial refund issues a credit note, and the note of a failed refund covers the next one', async () => {
     const { order } = await placePaidOrder(shop, 'Parts');
-    const change = (decide: (loaded: Order, at: string) => OrderEvent[]) =>
-      changeOrder(deps.deps, order, createMeta(), (loaded) => decide(loaded, createMeta().at));
-    const refund = (gatewayRefundId: string, amountPaise: number) =>
-      change((loaded, at) => recordPaymentRefund(loaded, { gatewayRefundId, amountPaise }, at));
-    await refund('rfnd_a', 30_000);
-    await refund('rfnd_b', 20_000);
-    await change((loaded, at) =>
+    const changePlacedOrder = (decide: (loaded: Order, at: string) => OrderEvent[]) =>
+      changeOrder(composed.deps, order, createMeta(), (loaded) => decide(loaded, createMeta().at));
+    const recordRefund = (gatewayRefundId: string, amountPaise: number) =>
+      changePlacedOrder((loaded, targetShop) =>
+        recordPaymentRefund(loaded, { gatewayRefundId, amountPaise }, targetShop),
+      );
+    await recordRefund('rfnd_a', 30_000);
+    await recordRefund('rfnd_b', 20_000);
+    await changePlacedOrder((loaded, targetShop) =>
       recordRefundFailure(
         loaded,
         { gatewayPaymentId: loaded.gatewayPaymentId!, gatewayRefundId: 'rfnd_b', amountPaise: 20_000 },
-        at,
+        targetShop,
       ),
     );
     const before = await fetchReceipt(shop, order);
     expect(before.text).not.toContain('rfnd_b');
     expect(before.text).toContain('Paid after refunds ₹699.00');
     expect(before.text.match(/Credit note number/g)).toHaveLength(1);
-    await refund('rfnd_c', 69_900);
+    await recordRefund('rfnd_c', 69_900);
     const totals = (await shop.app.db('tax_documents').where({ order_id: order, kind: 'credit-note' })).map(
       (note) => note.total_paise as number,
     );

@@ -5,17 +5,16 @@ import { isPrintable } from '#src/places/contract-name-scripts.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { CapturedPayment, OrderEvent } from '#src/orders/domain/events.ts';
 import { loadOrderEvents } from '#src/orders/store/change-order.ts';
-import type { RecordedRefund } from '#src/orders/domain/order-state.ts';
 import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
-import type { Order } from '#src/orders/domain/order-state.ts';
+import type { Order, RecordedRefund } from '#src/orders/domain/order-state.ts';
 import { listTaxDocuments, isCaptureEvent, type TaxDocument } from '#src/orders/tax/tax-documents.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
 
 export type Receipt = {
   order: Order;
   reportName: string;
-  /** as stated for the invoice, otherwise the member; the name is empty if no font can print it */
+  /** the buyer named on the invoice, otherwise the member; the name is empty if no font can print it */
   buyer: { name: string; address?: string; email: string };
   /** the seller printed on the invoice; without an invoice the configured seller */
   seller: Seller;
@@ -64,7 +63,7 @@ export const omitUnprintableName = (receipt: Receipt): Receipt =>
   isPrintable(receipt.buyer.name) ? receipt : { ...receipt, buyer: { ...receipt.buyer, name: '' } };
 
 /** Returns the first notes whose sum does not exceed the amount. */
-function selectNotesWithinAmount(notes: TaxDocument[], paise: number): TaxDocument[] {
-  let remaining = paise;
+function selectNotesWithinAmount(notes: TaxDocument[], maxPaise: number): TaxDocument[] {
+  let remaining = maxPaise;
   return notes.filter(({ total_paise: total }) => (remaining -= total) >= 0);
 }

@@ -8,22 +8,22 @@ import { rebuildOrders } from '#src/orders/store/projection.ts';
 import { checkDeliverySlas } from './check-delivery-sla.ts';
 
 let shop: Shop;
-let deps: ComposedApp;
+let composed: ComposedApp;
 beforeAll(async () => {
   shop = await startShop();
-  deps = await composeForJobs(shop);
+  composed = await composeForJobs(shop);
 });
 afterAll(async () => {
-  await deps.close();
+  await composed.close();
   await shop.close();
 });
 
-const checkSlas = () => checkDeliverySlas(deps.deps);
+const checkSlas = () => checkDeliverySlas(composed.deps);
 
 async function placePaidOrder(name: string): Promise<PlacedOrder> {
-  const ordered = await shop.placeOrderFor(shop.asha, name);
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(ordered.orderId)).expect(200);
-  return ordered;
+  const placedOrder = await shop.placeOrderFor(shop.asha, name);
+  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.orderId)).expect(200);
+  return placedOrder;
 }
 
 const requestRefund = (order: string, user = shop.asha) => user.post(`/api/orders/${order}/refund`);
@@ -33,8 +33,8 @@ const countEvents = async (order: string, type: string) =>
   (await shop.listEventTypes(order)).filter((each) => each === type).length;
 const listRefundCauses = async (stream: string): Promise<string[]> =>
   (await shop.app.db('events').where({ stream, type: 'RefundRequested' })).map(({ data }) => data.cause);
-/** Finishes all open orders, so that the next test finds only its own. */
-const finishOpenOrders = async () => {
+/** Refunds every undelivered paid order, so that the next test finds only its own orders. */
+const finishUndeliveredOrders = async () => {
   shop.app.clock.advance(100);
   await checkSlas();
 };
@@ -43,7 +43,7 @@ describe('paid report without a worker', () => {
   let order: string;
   let orderId: string;
   beforeAll(async () => ({ order, orderId } = await placePaidOrder('Slow')));
-  afterAll(finishOpenOrders);
+  afterAll(finishUndeliveredOrders);
 
   it('a report without a worker is recorded as delayed after two hours, once', async () => {
     shop.app.clock.advance(1.9);
@@ -89,7 +89,7 @@ describe('paid report without a worker', () => {
   });
 
   it('the refund request sends one refund job', async () => {
-    const jobs = await deps.deps.boss.findJobs('refund-order', {
+    const jobs = await composed.deps.boss.findJobs('refund-order', {
       data: { orderId: order, requestNumber: 1 },
     });
     expect(jobs).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('automatic events', () => {
   it('a failed report is refunded at the SLA breach, not before', async () => {
     const { order } = await placePaidOrder('Failed');
     const meta = { actor: 'test', cause: 'all attempts failed', at: shop.app.clock.now().toISOString() };
-    await changeOrder(deps.deps, order, meta, (loaded) =>
+    await changeOrder(composed.deps, order, meta, (loaded) =>
       failGeneration(loaded, 'printing', 'Broken', meta.at),
     );
     shop.app.clock.advance(11.9);
@@ -135,7 +135,7 @@ describe('automatic events', () => {
     const { body } = await shop.asha.post('/api/payment/payment-success', input).expect(200);
     shop.app.clock.advance(2);
     await checkSlas();
-    await finishOpenOrders();
+    await finishUndeliveredOrders();
     expect(await countEvents(body.order, 'DeliveryDelayed')).toBe(1);
     expect(await countEvents(body.order, 'DeliverySlaBreached')).toBe(0);
     const response = await requestRefund(body.order).expect(409);
@@ -143,10 +143,10 @@ describe('automatic events', () => {
   });
 
   it('an order without birth details is never delayed', async () => {
-    const ordered = await shop.placeOrder(shop.ravi, { birthDetails: undefined });
-    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(ordered.orderId)).expect(200);
-    await finishOpenOrders();
-    expect(await shop.listEventTypes(ordered.order)).not.toContain('DeliveryDelayed');
+    const placedOrder = await shop.placeOrder(shop.ravi, { birthDetails: undefined });
+    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placedOrder.orderId)).expect(200);
+    await finishUndeliveredOrders();
+    expect(await shop.listEventTypes(placedOrder.order)).not.toContain('DeliveryDelayed');
   });
 });
 

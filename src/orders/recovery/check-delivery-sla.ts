@@ -5,7 +5,7 @@ import { changeOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
 
 export type SlaCheckResult = { checked: number; recorded: number };
 
-/** Number of orders per run; the next run continues with the rest. */
+/** Number of orders per run; the next run continues with the others. */
 const BATCH_SIZE = 500;
 
 /** Records delays and SLA breaches, and requests automatic refunds. An error on one order does not stop the run. */

@@ -7,20 +7,21 @@ import { findPendingEmail, recordEmailFailure } from '#src/orders/domain/report-
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, isEmailJobLive, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
 
-/** Number of orders per run; the next run continues with the rest. */
+/** Number of orders per run; the next run continues with the others. */
 const BATCH_SIZE = 500;
 
 /** @returns the number of e-mails recorded as failed */
 export async function failLostReportEmails(deps: OrderDeps & Core): Promise<number> {
-  let failed = 0;
-  for (const id of await findOrdersAwaitingEmail(deps)) if (await tryFail(deps, id)) failed += 1;
-  return failed;
+  let failedCount = 0;
+  for (const id of await findOrdersAwaitingEmail(deps))
+    if (await tryFailLostEmail(deps, id)) failedCount += 1;
+  return failedCount;
 }
 
 /** An error on one order does not stop the run. */
-async function tryFail(deps: OrderDeps & Core, id: string): Promise<boolean> {
+async function tryFailLostEmail(deps: OrderDeps & Core, id: string): Promise<boolean> {
   try {
-    return await failIfLost(deps, id);
+    return await failLostEmail(deps, id);
   } catch (error) {
     deps.log.error(
       { event: 'report_emails.recovery_failed', orderId: id, err: error },
@@ -42,7 +43,7 @@ async function findOrdersAwaitingEmail({ db }: OrderDeps): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function failIfLost(deps: OrderDeps & Core, id: string): Promise<boolean> {
+async function failLostEmail(deps: OrderDeps & Core, id: string): Promise<boolean> {
   const email = findPendingEmail((await loadOrder(deps.db, id))!.order);
   if (!email || (await isEmailJobLive(deps.jobs, { orderId: id, ...email }))) return false;
   const meta = createJobMeta(deps, 'recover-lost-jobs', 'job lost');

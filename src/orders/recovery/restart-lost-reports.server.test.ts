@@ -45,16 +45,16 @@ const restart = () => {
   return restartLostReports({ db: testDatabase.db, jobs, clock: createTestClock(), log });
 };
 
-const birth = { ...birthDetailsFrozen, data: { birthId: MEMBER, at: AT } } as OrderEvent;
+const detailsFrozen = { ...birthDetailsFrozen, data: { birthId: MEMBER, at: AT } } as OrderEvent;
 
 /** Places a paid order; its capture sends the job. */
 async function placePaidOrder(id: string): Promise<string> {
   const deps = { db: testDatabase.db, jobs };
   const gatewayOrderId = `order_${id}`;
-  await createOrder(deps, META, [createOrderPlaced({ orderId: id, memberId: MEMBER }), birth]);
+  await createOrder(deps, META, [createOrderPlaced({ orderId: id, memberId: MEMBER }), detailsFrozen]);
   await changeOrder(deps, id, META, (order) => requestPayment(order, gatewayOrderId));
-  const captured = createCapturedPayment({ gatewayOrderId, gatewayPaymentId: `pay_${id}` });
-  await changeOrder(deps, id, META, (order) => capturePayment(order, captured, { source: 'webhook' }));
+  const payment = createCapturedPayment({ gatewayOrderId, gatewayPaymentId: `pay_${id}` });
+  await changeOrder(deps, id, META, (order) => capturePayment(order, payment, { source: 'webhook' }));
   return id;
 }
 
@@ -105,17 +105,17 @@ it('a report fails after four lost attempts', async () => {
 
 it('a report in progress whose job row is gone is restarted', async () => {
   const id = 'LG-2611-ASHA01';
-  const started = {
+  const reportRequested = {
     ...generationRequested,
     data: { ...generationRequested.data, birthId: MEMBER },
   } as OrderEvent;
-  const captured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
+  const payment = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
   const events = [
     createOrderPlaced({ memberId: MEMBER }),
-    birth,
+    detailsFrozen,
     paymentRequested,
-    captured,
-    started,
+    payment,
+    reportRequested,
     chartComputed,
   ];
   await testDatabase.db.transaction(async (trx) => {

@@ -8,7 +8,7 @@ import { changeOrder, isReportJobLive, loadOrder, type OrderDeps } from '#src/or
 
 export type RestartResult = { checked: number; restarted: number; failed: number };
 
-/** Number of orders per run; the next run continues with the rest. */
+/** Number of orders per run; the next run continues with the others. */
 const BATCH_SIZE = 500;
 
 export async function restartLostReports(deps: OrderDeps & Core): Promise<RestartResult> {
@@ -24,7 +24,7 @@ export async function restartLostReports(deps: OrderDeps & Core): Promise<Restar
 /** An error on one order does not stop the run. */
 async function tryRestart(deps: OrderDeps & Core, id: string): Promise<'restarted' | 'failed' | undefined> {
   try {
-    return await restartIfLost(deps, id);
+    return await restartLostReport(deps, id);
   } catch (error) {
     deps.log.error(
       { event: 'reports.recovery_failed', orderId: id, err: error },
@@ -44,7 +44,7 @@ async function findOrdersInProgress({ db }: OrderDeps): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function restartIfLost(
+async function restartLostReport(
   deps: OrderDeps & Core,
   id: string,
 ): Promise<'restarted' | 'failed' | undefined> {

@@ -52,6 +52,7 @@ export async function changeOrder(
   }
 }
 
+/** Writes the first events of an order. */
 export async function createOrder(
   deps: OrderDeps,
   meta: EventMeta,
@@ -185,12 +186,12 @@ async function resumeRefunds(trx: Transaction, jobs: Jobs, order: Order, dispute
   const { requestCount } = order.refund ?? {};
   if (order.status === 'refund-requested' && requestCount)
     await jobs.send(refundOrderQueue, { orderId, requestNumber: requestCount }, createOptions(requestCount));
-  const part = order.partialRefund;
-  if (part)
+  const partialRefund = order.partialRefund;
+  if (partialRefund)
     await jobs.send(
       refundPartQueue,
-      { orderId, requestNumber: part.requestNumber },
-      createOptions(`part-${part.requestNumber}`),
+      { orderId, requestNumber: partialRefund.requestNumber },
+      createOptions(`part-${partialRefund.requestNumber}`),
     );
   const { gatewayPaymentId } = order.disputes.find(({ id }) => id === disputeId)!;
   if (order.duplicatePayments.some(({ id }) => id === gatewayPaymentId))

@@ -3,8 +3,8 @@ import type { Database } from '#src/platform/database.ts';
 import type { OrderView, Step } from '#src/orders/contract.ts';
 import { IN_PROGRESS_STATUSES } from '#src/orders/domain/decide.ts';
 import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
-import type { OrderRow } from './projection.ts';
 import { getResendQuota } from '#src/orders/domain/report-email-commands.ts';
+import type { OrderRow } from './projection.ts';
 import { findTypicalSeconds } from './typical-duration.ts';
 
 type JoinedRow = OrderRow & {
@@ -54,8 +54,8 @@ export async function listOrders(
 }
 
 async function countOrders(db: Database, memberId: string): Promise<number> {
-  const listed = db('orders').where({ member_id: memberId }).whereNotIn('status', UNLISTED_STATUSES);
-  return Number((await listed.count<{ count: string }[]>())[0]!.count);
+  const listedOrders = db('orders').where({ member_id: memberId }).whereNotIn('status', UNLISTED_STATUSES);
+  return Number((await listedOrders.count<{ count: string }[]>())[0]!.count);
 }
 
 /** In no particular order. Ids of other members' orders are ignored. */
@@ -119,7 +119,7 @@ const selectOrders = (db: Database) =>
     );
 
 function toView(row: JoinedRow, now: Date): OrderView {
-  const optional = {
+  const optionalFields = {
     offer: row.offer,
     paidAt: toIso(row.paid_at),
     dueBy: toIso(row.due_by),
@@ -153,7 +153,7 @@ function toView(row: JoinedRow, now: Date): OrderView {
     chartStyle: row.chart_style,
     steps: toSteps(row),
     ...Object.fromEntries(
-      Object.entries(optional).filter(([, value]) => value !== null && value !== undefined),
+      Object.entries(optionalFields).filter(([, value]) => value !== null && value !== undefined),
     ),
   };
 }
@@ -192,17 +192,17 @@ const isUnacknowledged = ({ status, paid_by, acknowledged_at }: JoinedRow) =>
 /** The first step without a date is the current one, once the order is paid or free. */
 function toSteps(row: OrderRow): Step[] {
   const startedAt = row.status === 'free' ? row.placed_at : row.paid_at;
-  const dates: [Step['key'], Date | null][] = [
+  const stepTimes: [Step['key'], Date | null][] = [
     ['paid', startedAt],
     ['calculating', row.computed_at],
     ['writing', row.written_at],
     ['printing', row.rendered_at],
     ['emailed', row.delivered_at],
   ];
-  const current = dates.findIndex(([, at]) => at === null);
-  return dates.map(([key, at], index) => {
+  const currentIndex = stepTimes.findIndex(([, at]) => at === null);
+  return stepTimes.map(([key, at], index) => {
     if (at !== null) return { key, state: 'done', at: at.toISOString() };
-    return { key, state: index === current && startedAt ? 'current' : 'pending' };
+    return { key, state: index === currentIndex && startedAt ? 'current' : 'pending' };
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether the buyer has seen that the payment arrived: on return from checkout, or once in My Reports after closing
- * the tab. Not in the ledger, because it is about the screen and not about the order.
+ * Records that the buyer has seen the captured payment: on return from checkout, or in My Reports after closing the tab.
+ * Not in the ledger, because it does not change the order.
  */
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';

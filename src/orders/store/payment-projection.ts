@@ -1,4 +1,4 @@
-/** Read models of refunds and disputes, for payments of orders and for payments that fit no order. */
+/** Read models of refunds and disputes, for payments of orders and for payments that match no order. */
 import type { Transaction } from '#src/platform/database.ts';
 import type { Dispute } from '#src/orders/domain/dispute.ts';
 

@@ -42,7 +42,7 @@ describe('a rebuild of the orders while buyers place and pay orders', () => {
     }
   });
 
-  it('deletes a row that no stream explains', async () => {
+  it('deletes an order row without an event stream', async () => {
     const [row] = await shop.app.db('orders').limit(1);
     await shop.app.db('orders').insert({
       ...row,

@@ -2,7 +2,7 @@
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { listStreams, readStreams } from '#src/ledger/read.ts';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
-import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { hasOpenRefund, sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
 import { getAttentionReason, type AttentionReason } from '#src/orders/domain/attention-reason.ts';
 import { evolve } from '#src/orders/domain/evolve.ts';
@@ -40,6 +40,7 @@ export type OrderRow = {
   sla_breached_at: Date | null;
   next_sla_check_at: Date | null;
   refund_offered: boolean;
+  has_open_refund: boolean;
   refund: Order['refund'] | null;
   refunds: Order['refunds'];
   attention_reason: AttentionReason | null;
@@ -56,7 +57,7 @@ export type OrderRow = {
   note: string | null;
 };
 
-/** A row of a later version is not replaced, so that a rebuild can run beside the site. */
+/** Does not replace a row of a later version, so that a rebuild can run while the site is in use. */
 export async function projectOrder(trx: Transaction, order: Order, version: number): Promise<void> {
   // The order's row first, as in a rebuild: two transactions that lock rows in different orders could block each other.
   await upsertOrder(trx, order, version);
@@ -66,26 +67,26 @@ export async function projectOrder(trx: Transaction, order: Order, version: numb
 }
 
 async function upsertOrder(trx: Transaction, order: Order, version: number): Promise<boolean> {
-  const written = await trx('orders')
+  const writtenRows = await trx('orders')
     .insert(toRow(order, version))
     .onConflict('id')
     .merge()
     .where('orders.version', '<=', version)
     .returning('id');
-  return written.length > 0;
+  return writtenRows.length > 0;
 }
 
-/** Every captured payment by its gateway id. @throws OrderRuleError when the payment belongs to another order */
+/** Writes a row for every captured payment, by its gateway id. @throws OrderRuleError when the payment belongs to another order */
 async function projectPayments(trx: Transaction, order: Order): Promise<void> {
   const rows = toPaymentRows(order);
   if (rows.length === 0) return;
-  const written = await trx('order_payments')
+  const writtenRows = await trx('order_payments')
     .insert(rows)
     .onConflict('gateway_payment_id')
     .merge(['amount_paise', 'refunded_paise', 'fee_paise', 'tax_paise'])
     .where('order_payments.order_id', order.id)
     .returning('gateway_payment_id');
-  if (written.length !== rows.length)
+  if (writtenRows.length !== rows.length)
     throw new OrderRuleError('payment-mismatch', 'This payment belongs to another order.');
   await projectRefunds(trx, listRefunds(order));
   await projectDisputes(trx, order.disputes, order.id);
@@ -117,14 +118,14 @@ function toPaymentRows(order: Order) {
 }
 
 function listRefunds(order: Order): ProjectedRefund[] {
-  const ofPayment = order.refunds.map(({ refundId, amountPaise, at, failedAt }) => ({
+  const refundsOfPayment = order.refunds.map(({ refundId, amountPaise, at, failedAt }) => ({
     refundId,
     gatewayPaymentId: order.gatewayPaymentId!,
     amount: amountPaise,
     isFailed: failedAt !== undefined,
     at,
   }));
-  const ofDuplicates = order.duplicatePayments.flatMap(({ id, refunds = [] }) =>
+  const refundsOfDuplicates = order.duplicatePayments.flatMap(({ id, refunds = [] }) =>
     refunds.map(({ refundId, amountPaise, isFailed }) => ({
       refundId,
       gatewayPaymentId: id,
@@ -133,7 +134,7 @@ function listRefunds(order: Order): ProjectedRefund[] {
       at: order.paidAt!,
     })),
   );
-  return [...ofPayment, ...ofDuplicates];
+  return [...refundsOfPayment, ...refundsOfDuplicates];
 }
 
 const REBUILD_BATCH_SIZE = 200;
@@ -144,15 +145,15 @@ const REBUILD_BATCH_SIZE = 200;
  */
 export async function rebuildOrders(db: Database): Promise<number> {
   let count = 0;
-  for (let after = ''; ;) {
-    const streams = await listStreams(db, ORDER_STREAM_PREFIX, after, REBUILD_BATCH_SIZE);
+  for (let lastStream = ''; ;) {
+    const streams = await listStreams(db, ORDER_STREAM_PREFIX, lastStream, REBUILD_BATCH_SIZE);
     await db.transaction((trx) => rebuildStreams(trx, streams));
     count += streams.length;
     if (streams.length < REBUILD_BATCH_SIZE) break;
-    after = streams.at(-1)!;
+    lastStream = streams.at(-1)!;
   }
-  const isStream = db('events').whereRaw('events.stream = orders.id').where({ version: 1 });
-  await db('orders').whereNotExists(isStream).delete();
+  const streamOfOrder = db('events').whereRaw('events.stream = orders.id').where({ version: 1 });
+  await db('orders').whereNotExists(streamOfOrder).delete();
   return count;
 }
 
@@ -160,13 +161,13 @@ export async function rebuildOrders(db: Database): Promise<number> {
 const ORDER_STREAM_PREFIX = 'LG-';
 
 async function rebuildStreams(trx: Transaction, streams: string[]): Promise<void> {
-  const folded = new Map<string, { order: Order; version: number }>();
+  const foldedOrders = new Map<string, { order: Order; version: number }>();
   for (const stored of await readStreams(trx, streams)) {
-    const before = folded.get(stored.stream);
-    const order = evolve(before?.order, parseOrderEvent(stored));
-    folded.set(stored.stream, { order, version: stored.version });
+    const previous = foldedOrders.get(stored.stream);
+    const order = evolve(previous?.order, parseOrderEvent(stored));
+    foldedOrders.set(stored.stream, { order, version: stored.version });
   }
-  for (const { order, version } of folded.values()) {
+  for (const { order, version } of foldedOrders.values()) {
     const isWritten = await upsertOrder(trx, order, version);
     if (isWritten) await projectPayments(trx, order);
   }
@@ -203,6 +204,7 @@ function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
     sla_breached_at: report.slaBreachedAt ?? null,
     next_sla_check_at: getNextSlaCheckTime(order) ?? null,
     refund_offered: isRefundOffered(order),
+    has_open_refund: hasOpenRefund(order),
     refund: order.refund ? JSON.stringify(order.refund) : null,
     refunds: JSON.stringify(order.refunds),
     attention_reason: getAttentionReason(order) ?? null,

@@ -1,7 +1,7 @@
 import type { Database } from '#src/platform/database.ts';
 import { DELIVERY_SLA_HOURS } from '#src/orders/domain/order-state.ts';
 
-/** 90th percentile of the last 50 reports; fewer than 5 say nothing. */
+/** The percentile is computed over the last 50 reports; fewer than 5 are not representative. */
 const SAMPLE_SIZE = 50;
 const MIN_SAMPLES = 5;
 

@@ -1,7 +1,7 @@
 import type { Database } from '#src/platform/database.ts';
 import { IN_PROGRESS_STATUSES } from '#src/orders/domain/decide.ts';
 
-export type UnfinishedOrder = { id: string; paid: boolean };
+export type UnfinishedOrder = { id: string; isPaid: boolean };
 
 const FINISHED_STATUSES = ['ready', 'delivered'];
 
@@ -9,15 +9,17 @@ const FINISHED_STATUSES = ['ready', 'delivered'];
 export async function listUnfinishedOrders(db: Database, memberId: string): Promise<UnfinishedOrder[]> {
   const rows: { id: string; status: string }[] = await db('orders')
     .where({ member_id: memberId })
-    .where((either) =>
-      either
-        .where((paid) => paid.where({ status: 'paid' }).whereNotIn('report_status', FINISHED_STATUSES))
+    .where((condition) =>
+      condition
+        .where((paidOrder) =>
+          paidOrder.where({ status: 'paid' }).whereNotIn('report_status', FINISHED_STATUSES),
+        )
         .orWhere({ status: 'refund-requested' })
-        .orWhere((free) =>
-          free.where({ status: 'free' }).whereIn('report_status', [...IN_PROGRESS_STATUSES]),
+        .orWhere((freeOrder) =>
+          freeOrder.where({ status: 'free' }).whereIn('report_status', [...IN_PROGRESS_STATUSES]),
         ),
     )
     .orderBy('placed_at')
     .select('id', 'status');
-  return rows.map(({ id, status }) => ({ id, paid: status !== 'free' }));
+  return rows.map(({ id, status }) => ({ id, isPaid: status !== 'free' }));
 }

@@ -1,4 +1,4 @@
-/** What a buyer can state for the tax invoice. Shared by the confirm dialog and the API. */
+/** Details that a buyer can enter for the tax invoice. Shared by the confirm dialog and the API. */
 import * as z from 'zod/mini';
 import { findNameError, isPrintable } from '#src/places/contract-name-scripts.ts';
 
@@ -105,7 +105,7 @@ export const TaxDetails = z
   .check(
     z.refine(({ gstin, state }) => !gstin || getStateCode(gstin) === state, {
       path: ['gstin'],
-      error: ({ input }) => createStateMismatch(input as TaxDetails),
+      error: ({ input }) => formatStateMismatch(input as TaxDetails),
     }),
     z.refine(({ gstin, name }) => !gstin || Boolean(name), {
       path: ['name'],
@@ -118,5 +118,5 @@ export const TaxDetails = z
   );
 export type TaxDetails = z.infer<typeof TaxDetails>;
 
-const createStateMismatch = ({ gstin }: TaxDetails) =>
+const formatStateMismatch = ({ gstin }: TaxDetails) =>
   `This GSTIN is registered in ${STATES[getStateCode(gstin!)]}. Please pick that State, or check the number.`;

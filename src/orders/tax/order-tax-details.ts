@@ -1,4 +1,4 @@
-/** What the buyer stated for the invoice of an order, in a table that is erased with the account. */
+/** Tax details that the buyer entered for the invoice of an order, in a table that is erased with the account. */
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { TaxDetails } from './contract-tax-details.ts';
 
@@ -23,7 +23,7 @@ export async function findTaxDetails(db: Database, orderId: string): Promise<Tax
   return row?.details;
 }
 
-/** Those of the member's newest paid report, for the next one. Undefined when that order was placed without. */
+/** Tax details of the member's newest paid order, to prefill the next one. Undefined when that order has none. */
 export async function findLatestTaxDetails(db: Database, memberId: string): Promise<TaxDetails | undefined> {
   const row: { details: TaxDetails | null } | undefined = await db('orders as o')
     .leftJoin('order_tax_details as t', 't.order_id', 'o.id')

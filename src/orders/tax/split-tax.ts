@@ -33,18 +33,18 @@ export function splitTax(
   placeOfSupply: string,
 ): TaxSplit {
   const { ratePercent } = registration;
-  const contained = (percent: number) => Math.round((total * percent) / (100 + ratePercent));
+  const computeContainedTax = (percent: number) => Math.round((total * percent) / (100 + ratePercent));
   if (!isIntraState(registration, placeOfSupply)) {
-    const igst = contained(ratePercent);
+    const igst = computeContainedTax(ratePercent);
     return { taxable: total - igst, cgst: 0, sgst: 0, igst };
   }
-  const half = contained(ratePercent / 2);
-  return { taxable: total - 2 * half, cgst: half, sgst: half, igst: 0 };
+  const halfTax = computeContainedTax(ratePercent / 2);
+  return { taxable: total - 2 * halfTax, cgst: halfTax, sgst: halfTax, igst: 0 };
 }
 
 /**
- * The split of a credit note over `total`, after notes over `credited`. Rounded on the sum of all notes, so that the notes
- * of a whole refund reverse exactly the invoice.
+ * The split of a credit note over `total` paise. `credited` is the sum of the earlier notes. The sum of all notes is
+ * rounded, so that the notes of a whole refund reverse exactly the invoice.
  */
 export function splitCredit(
   total: number,
@@ -53,12 +53,12 @@ export function splitCredit(
   placeOfSupply: string,
 ): TaxSplit {
   const creditedTotal = credited.taxable + credited.cgst + credited.sgst + credited.igst;
-  const sum = splitTax(creditedTotal + total, registration, placeOfSupply);
+  const totalSplit = splitTax(creditedTotal + total, registration, placeOfSupply);
   const split = {
-    taxable: sum.taxable - credited.taxable,
-    cgst: sum.cgst - credited.cgst,
-    sgst: sum.sgst - credited.sgst,
-    igst: sum.igst - credited.igst,
+    taxable: totalSplit.taxable - credited.taxable,
+    cgst: totalSplit.cgst - credited.cgst,
+    sgst: totalSplit.sgst - credited.sgst,
+    igst: totalSplit.igst - credited.igst,
   };
   // Only a note over one or two paise; its tax is part of the next note.
   return split.taxable < 0 ? { taxable: total, cgst: 0, sgst: 0, igst: 0 } : split;

@@ -1,4 +1,4 @@
-/** Property: whatever is paid and refunded in which order, the tax documents add up to the ledger. */
+/** Property test: for any payments and refunds, in any order, the tax documents add up to the ledger. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
@@ -27,20 +27,20 @@ afterAll(async () => {
 });
 
 /** Before and after the end of a financial year in IST. */
-const instant = fc.constantFrom('2027-03-31T18:00:00.000Z', '2027-03-31T19:00:00.000Z');
-const step = fc.record({
+const anyInstant = fc.constantFrom('2027-03-31T18:00:00.000Z', '2027-03-31T19:00:00.000Z');
+const anyStep = fc.record({
   kind: fc.constantFrom('partial', 'partial', 'whole', 'failure'),
   /** the gateway refunds at least one rupee */
   amountPaise: fc.integer({ min: 100, max: 80_000 }),
-  at: instant,
+  at: anyInstant,
 });
-const purchase = fc.record({
+const anyPurchase = fc.record({
   pricePaise: fc.integer({ min: 100, max: 300_000 }),
   state: fc.constantFrom(undefined, '07', '27', '04'),
-  paidAt: instant,
-  steps: fc.array(step, { maxLength: 6 }),
+  paidAt: anyInstant,
+  steps: fc.array(anyStep, { maxLength: 6 }),
 });
-type Purchase = typeof purchase extends fc.Arbitrary<infer T> ? T : never;
+type Purchase = typeof anyPurchase extends fc.Arbitrary<infer T> ? T : never;
 
 let serial = 0;
 
@@ -84,22 +84,22 @@ const createMeta = (at: string) => ({ actor: 'test', cause: 'property', at });
 async function applySteps(id: string, { steps }: Purchase): Promise<void> {
   for (const [index, { kind, amountPaise, at }] of steps.entries())
     await changeOrder(composed.deps, id, createMeta(at), (order) => {
-      const remaining = order.amountPaidPaise! - sumRefundedPaise(order);
-      const last = order.refunds.findLast(({ failedAt }) => !failedAt);
+      const remainingPaise = order.amountPaidPaise! - sumRefundedPaise(order);
+      const lastRefund = order.refunds.findLast(({ failedAt }) => !failedAt);
       if (kind === 'failure') {
-        if (!last) return [];
-        const gatewayRefundId = last.refundId;
+        if (!lastRefund) return [];
+        const gatewayRefundId = lastRefund.refundId;
         const failed = { gatewayPaymentId: order.gatewayPaymentId!, gatewayRefundId };
-        return recordRefundFailure(order, { ...failed, amountPaise: last.amountPaise }, at);
+        return recordRefundFailure(order, { ...failed, amountPaise: lastRefund.amountPaise }, at);
       }
-      const amount = kind === 'whole' ? remaining : Math.min(amountPaise, remaining);
+      const amount = kind === 'whole' ? remainingPaise : Math.min(amountPaise, remainingPaise);
       if (amount <= 0) return [];
       return recordPaymentRefund(order, { gatewayRefundId: `rfnd_${id}_${index}`, amountPaise: amount }, at);
     });
 }
 
-const PARTS = ['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise'] as const;
-const sum = (documents: TaxDocument[], column: (typeof PARTS)[number] | 'total_paise') =>
+const AMOUNT_COLUMNS = ['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise'] as const;
+const sumColumn = (documents: TaxDocument[], column: (typeof AMOUNT_COLUMNS)[number] | 'total_paise') =>
   documents.reduce((total, document) => total + document[column], 0);
 
 async function expectBalanced(id: string, { steps }: Purchase): Promise<void> {
@@ -109,23 +109,23 @@ async function expectBalanced(id: string, { steps }: Purchase): Promise<void> {
   const refundedPaise = sumRefundedPaise(order);
   expect(invoice!.total_paise).toBe(order.amountPaidPaise);
   for (const document of [invoice!, ...notes])
-    expect(PARTS.reduce((total, part) => total + document[part], 0)).toBe(document.total_paise);
-  expect(sum(notes, 'total_paise')).toBeLessThanOrEqual(invoice!.total_paise);
-  expect(sum(notes, 'total_paise')).toBeGreaterThanOrEqual(refundedPaise);
-  if (sum(notes, 'total_paise') === invoice!.total_paise)
-    for (const part of PARTS) expect(sum(notes, part)).toBe(invoice![part]);
+    expect(AMOUNT_COLUMNS.reduce((total, part) => total + document[part], 0)).toBe(document.total_paise);
+  expect(sumColumn(notes, 'total_paise')).toBeLessThanOrEqual(invoice!.total_paise);
+  expect(sumColumn(notes, 'total_paise')).toBeGreaterThanOrEqual(refundedPaise);
+  if (sumColumn(notes, 'total_paise') === invoice!.total_paise)
+    for (const part of AMOUNT_COLUMNS) expect(sumColumn(notes, part)).toBe(invoice![part]);
   const member = await db('members').where({ id: shop.asha.member.id }).first();
   const receipt = await loadReceipt(composed.deps, member, { id, reportName: 'Janam Kundli' });
   expect(receipt.payment.amountPaise).toBe(order.amountPaidPaise);
   expect(receipt.refundedPaise).toBe(refundedPaise);
-  expect(sum(receipt.creditNotes, 'total_paise')).toBeLessThanOrEqual(refundedPaise);
+  expect(sumColumn(receipt.creditNotes, 'total_paise')).toBeLessThanOrEqual(refundedPaise);
   // A note of a refund that failed stays and covers the next refund.
   if (steps.some(({ kind }) => kind === 'failure')) return;
-  expect(sum(notes, 'total_paise')).toBe(refundedPaise);
-  expect(sum(receipt.creditNotes, 'total_paise')).toBe(refundedPaise);
+  expect(sumColumn(notes, 'total_paise')).toBe(refundedPaise);
+  expect(sumColumn(receipt.creditNotes, 'total_paise')).toBe(refundedPaise);
 }
 
-async function expectGapless(): Promise<void> {
+async function expectNoGaps(): Promise<void> {
   const { db } = shop.app;
   const series: { series: string; last: number }[] = await db('tax_series');
   const documents: { number: string }[] = await db('tax_documents').select('number');
@@ -133,24 +133,24 @@ async function expectGapless(): Promise<void> {
   expect([...bySeries.keys()].toSorted((a, b) => a.localeCompare(b))).toEqual(
     series.map(({ series: name }) => name).toSorted((a, b) => a.localeCompare(b)),
   );
-  for (const { series: name, last } of series) {
+  for (const { series: name, last: lastRefund } of series) {
     const serials = bySeries.get(name)!.map(({ number }) => Number(number.slice(name.length + 1)));
-    expect(serials.toSorted((a, b) => a - b)).toEqual(Array.from({ length: last }, (_, i) => i + 1));
+    expect(serials.toSorted((a, b) => a - b)).toEqual(Array.from({ length: lastRefund }, (_, i) => i + 1));
   }
 }
 
 describe('books of tax documents', () => {
   it('documents of concurrent purchases equal paid minus refunded amounts, without a gap in any series', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(purchase, { minLength: 1, maxLength: 5 }), async (purchases) => {
+      fc.asyncProperty(fc.array(anyPurchase, { minLength: 1, maxLength: 5 }), async (purchases) => {
         await Promise.all(
-          purchases.map(async (each) => {
-            const id = await placeAndCapture(each);
-            await applySteps(id, each);
-            await expectBalanced(id, each);
+          purchases.map(async (boughtReport) => {
+            const id = await placeAndCapture(boughtReport);
+            await applySteps(id, boughtReport);
+            await expectBalanced(id, boughtReport);
           }),
         );
-        await expectGapless();
+        await expectNoGaps();
       }),
       { numRuns: 20, endOnFailure: true },
     );

@@ -26,15 +26,15 @@ const placeOrder = (name: string, taxDetails?: object): Promise<PlacedOrder> =>
     ...(taxDetails ? { taxDetails } : {}),
   });
 
-async function payFor(name: string, taxDetails?: object) {
-  const ordered = await placeOrder(name, taxDetails);
-  const proof = await shop.payAtGateway(ordered.orderId);
+async function placePaidOrder(name: string, taxDetails?: object) {
+  const placedOrder = await placeOrder(name, taxDetails);
+  const proof = await shop.payAtGateway(placedOrder.orderId);
   await shop.verifyPayment(shop.asha, proof).expect(200);
-  return { ...ordered, paymentId: proof.razorpay_payment_id };
+  return { ...placedOrder, paymentId: proof.razorpay_payment_id };
 }
 
-const fetchQuote = async (at: Shop) =>
-  (await at.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body;
+const fetchQuote = async (targetShop: Shop) =>
+  (await targetShop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body;
 
 async function fetchReceiptText(order: string): Promise<string> {
   const { text } = await shop.asha.get(`/api/orders/${order}/receipt`).expect(200);
@@ -48,23 +48,26 @@ describe('place of supply', () => {
     ['of another State', { state: '32' }, 'Kerala (32)', 'inter'],
     ['of a Union Territory', { state: '04' }, 'Chandigarh (04)', 'inter'],
     ['with a GSTIN', COMPANY, 'Maharashtra (27)', 'inter'],
-  ])('a buyer %s', async (title, taxDetails, place, kind) => {
-    const { order, amount } = await payFor(`Buyer ${title}`, taxDetails);
-    const [invoice] = await listTaxDocuments(shop.app.db, order);
-    const { taxable_paise: taxable, cgst_paise: cgst, sgst_paise: sgst, igst_paise: igst } = invoice!;
-    expect(invoice!.total_paise).toBe(amount);
-    expect(taxable + cgst + sgst + igst).toBe(amount);
-    const text = await fetchReceiptText(order);
-    expect(text).toContain(`Place of supply ${place}`);
-    if (kind === 'intra') {
-      expect(cgst).toBe(sgst);
-      expect(igst).toBe(0);
-      expect(text).toMatch(/CGST 9% ₹[\d.]+ SGST 9% ₹[\d.]+/);
-    } else {
-      expect(cgst + sgst).toBe(0);
-      expect(text).toMatch(/IGST 18% ₹[\d.]+/);
-    }
-  });
+  ])(
+    'a buyer %s gets the place of supply and the taxes of that State',
+    async (title, taxDetails, place, kind) => {
+      const { order, amount } = await placePaidOrder(`Buyer ${title}`, taxDetails);
+      const [invoice] = await listTaxDocuments(shop.app.db, order);
+      const { taxable_paise: taxable, cgst_paise: cgst, sgst_paise: sgst, igst_paise: igst } = invoice!;
+      expect(invoice!.total_paise).toBe(amount);
+      expect(taxable + cgst + sgst + igst).toBe(amount);
+      const text = await fetchReceiptText(order);
+      expect(text).toContain(`Place of supply ${place}`);
+      if (kind === 'intra') {
+        expect(cgst).toBe(sgst);
+        expect(igst).toBe(0);
+        expect(text).toMatch(/CGST 9% ₹[\d.]+ SGST 9% ₹[\d.]+/);
+      } else {
+        expect(cgst + sgst).toBe(0);
+        expect(text).toMatch(/IGST 18% ₹[\d.]+/);
+      }
+    },
+  );
 });
 
 describe('invoice of a registered buyer', () => {
@@ -72,7 +75,7 @@ describe('invoice of a registered buyer', () => {
   let paymentId: string;
 
   it('names the company, its address and GSTIN, on the page and in the PDF', async () => {
-    ({ order, paymentId } = await payFor('Meera', COMPANY));
+    ({ order, paymentId } = await placePaidOrder('Meera', COMPANY));
     const text = await fetchReceiptText(order);
     for (const expected of ['Rao Traders &amp; Sons', COMPANY.address, `GSTIN ${COMPANY.gstin}`])
       expect(text).toContain(expected);
@@ -102,8 +105,8 @@ describe('invoice of a registered buyer', () => {
     const { rows } = await shop.app.db.raw(
       `select string_agg(data::text || meta::text, '') as everything from events`,
     );
-    for (const personal of [COMPANY.gstin, 'Rao Traders', 'Hill Road'])
-      expect(rows[0].everything).not.toContain(personal);
+    for (const personalText of [COMPANY.gstin, 'Rao Traders', 'Hill Road'])
+      expect(rows[0].everything).not.toContain(personalText);
     expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
   });
 
@@ -117,7 +120,7 @@ describe('invoice of a registered buyer', () => {
 });
 
 describe('tax details of create-order', () => {
-  it('the quote says that the seller is registered, and repeats the details of the last order', async () => {
+  it('the quote has a gst field if the seller is registered, with the tax details of the last order', async () => {
     shop.app.clock.advance(1);
     await placeOrder('Last', COMPANY);
     expect((await fetchQuote(shop)).gst).toEqual({ taxDetails: COMPANY });
@@ -127,11 +130,11 @@ describe('tax details of create-order', () => {
     expect(await fetchQuote(unregistered)).not.toHaveProperty('gst');
   });
 
-  it('an open order is returned for the same tax details, and a new one placed for others', async () => {
+  it('an open order is returned for the same tax details, and a new order is placed for different ones', async () => {
     const first = await placeOrder('Twice', { state: '32' });
     expect((await placeOrder('Twice', { state: '32' })).order).toBe(first.order);
-    const others = [await placeOrder('Twice', COMPANY), await placeOrder('Twice')];
-    expect(new Set([first.order, ...others.map(({ order }) => order)]).size).toBe(3);
+    const otherOrders = [await placeOrder('Twice', COMPANY), await placeOrder('Twice')];
+    expect(new Set([first.order, ...otherOrders.map(({ order }) => order)]).size).toBe(3);
   });
 
   it.each([
@@ -146,7 +149,7 @@ describe('tax details of create-order', () => {
     expect(body.issues[0].path).toBe(path);
   });
 
-  it('an unregistered seller stores none', async () => {
+  it('an unregistered seller stores no tax details', async () => {
     await unregistered.placeOrder(unregistered.asha, { taxDetails: COMPANY });
     expect(await unregistered.app.db('order_tax_details')).toEqual([]);
   });

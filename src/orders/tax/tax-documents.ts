@@ -33,10 +33,10 @@ export type TaxDocument = {
   buyer: TaxBuyer | null;
 };
 
-/** What the document names of the buyer besides the place of supply. */
+/** Details of the buyer that the document contains besides the place of supply. */
 export type TaxBuyer = Pick<TaxDetails, 'name' | 'address' | 'gstin'>;
 
-const PREFIX = { invoice: 'LG', 'credit-note': 'LC' } as const;
+const NUMBER_PREFIXES = { invoice: 'LG', 'credit-note': 'LC' } as const;
 
 /** Issues the tax document of an event, if any, with the next number of its series and financial year. */
 export async function issueTaxDocument(
@@ -134,7 +134,7 @@ async function insertTaxDocument(
   { split, buyer, seller, ...document }: NewTaxDocument,
 ): Promise<void> {
   const year = getFinancialYear(document.issued_at);
-  const series = `${PREFIX[document.kind]}/${formatFinancialYear(year)}`;
+  const series = `${NUMBER_PREFIXES[document.kind]}/${formatFinancialYear(year)}`;
   const { taxable, cgst, sgst, igst } = split;
   const number = `${series}/${String(await takeNextNumber(trx, series)).padStart(6, '0')}`;
   await trx('tax_documents').insert({
@@ -181,7 +181,7 @@ export const formatFinancialYear = (year: number): string =>
  */
 export const getRetentionEnd = (financialYear: number): string => `${financialYear + 7}-12-31`;
 
-/** Erases what documents name of their buyers once it need not be kept. The amounts stay. */
+/** Erases the buyer details of documents after their retention period. The amounts stay. */
 export async function eraseExpiredBuyers(db: Database, now: Date): Promise<void> {
   await db('tax_document_buyers').where('keep_until', '<', getTodayInIndia(now.getTime())).delete();
 }

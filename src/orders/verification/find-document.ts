@@ -21,14 +21,12 @@ type DocumentRow = Pick<
 /** `code` as returned by parseVerificationCode: 32 digits are a printed code, 64 digits the SHA-256 of a file. */
 export async function findDocument(db: Database, code: string): Promise<VerifiedDocument | undefined> {
   const matchedBy = code.length === FILE_HASH_LENGTH ? 'file' : 'code';
-  const edition = matchedBy === 'file' ? { sha256: code } : { verification: { code } };
+  const fileFilter = JSON.stringify([matchedBy === 'file' ? { sha256: code } : { verification: { code } }]);
   const row: DocumentRow | undefined = await db('orders as o')
     .leftJoin('reports as r', 'r.key', 'o.report_key')
     .where(matchedBy === 'file' ? { 'o.sha256': code } : { 'o.verification_code': code })
-    .orWhereRaw(`(o.superseded_editions <> '[]' and o.superseded_editions @> ?::jsonb)`, [
-      JSON.stringify([edition]),
-    ])
-    .orWhereRaw(`(o.replaced_files <> '[]' and o.replaced_files @> ?::jsonb)`, [JSON.stringify([edition])])
+    .orWhereRaw(`(o.superseded_editions <> '[]' and o.superseded_editions @> ?::jsonb)`, [fileFilter])
+    .orWhereRaw(`(o.replaced_files <> '[]' and o.replaced_files @> ?::jsonb)`, [fileFilter])
     .select(
       'o.report_key',
       'o.edition',

@@ -13,7 +13,7 @@ let app: TestApp;
 let asha: TestUser;
 let birth: BirthDetails;
 let order: string;
-let first: Buffer;
+let firstPdf: Buffer;
 beforeAll(async () => {
   app = await startApp();
   await registerUser(app.url, 'asha');
@@ -22,13 +22,12 @@ beforeAll(async () => {
   const input = { reportType: 'free-kundli', birthDetails: { ...birth, name: 'Qzxmk Rao' } };
   order = (await asha.post('/api/payment/payment-success', input).expect(200)).body.order as string;
   await asha.get(`/api/orders/${order}/progress`).expect(200);
-  first = (await asha.get(`/api/orders/${order}/report.pdf`).expect(200)).body as Buffer;
+  firstPdf = (await asha.get(`/api/orders/${order}/report.pdf`).expect(200)).body as Buffer;
 }, 120_000);
 afterAll(() => app.close());
 
 /** Sends the request without a login. */
 const verify = (code: string) => supertest(app.url).get(`/api/verify/${encodeURIComponent(code)}`);
-const hash = (pdf: Buffer) => hashSha256(pdf);
 const findCode = async () =>
   (await app.db('orders').where({ id: order }).first()).verification_code as string;
 const findGenerationTime = async (edition: number) => {
@@ -38,7 +37,7 @@ const findGenerationTime = async (edition: number) => {
 
 describe('verification of a report', () => {
   it('a report is verified by its file hash', async () => {
-    const { body } = await verify(hash(first)).expect(200);
+    const { body } = await verify(hashSha256(firstPdf)).expect(200);
     const { pages } = await app.db('orders').where({ id: order }).first();
     expect(body).toEqual({
       success: true,
@@ -62,7 +61,7 @@ describe('verification of a report', () => {
 
   it('the report prints its code and links to the verification page', async () => {
     const code = await findCode();
-    const pdf = await getDocument({ data: new Uint8Array(first) }).promise;
+    const pdf = await getDocument({ data: new Uint8Array(firstPdf) }).promise;
     const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, n) => pdf.getPage(n + 1)));
     const texts = await Promise.all(pages.map((page) => page.getTextContent()));
     const strings = texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')));
@@ -79,9 +78,9 @@ describe('verification of a report', () => {
   });
 
   it('a report with one changed byte is unknown', async () => {
-    const changed = Buffer.from(first);
-    changed[changed.length - 20]! ^= 1;
-    const { body } = await verify(hash(changed)).expect(404);
+    const changedPdf = Buffer.from(firstPdf);
+    changedPdf[changedPdf.length - 20]! ^= 1;
+    const { body } = await verify(hashSha256(changedPdf)).expect(404);
     expect(body).toMatchObject({ success: false, code: 'document-unknown' });
   });
 });
@@ -90,7 +89,7 @@ describe('verification of a sample', () => {
   it('a sample is verified by its file hash as a sample', async () => {
     const sample = await supertest(app.url).get('/samples/free-kundli.pdf').expect(200);
     const { page_count: pages } = await app.db('reports').where({ key: 'free-kundli' }).first();
-    expect((await verify(hash(sample.body as Buffer)).expect(200)).body).toEqual({
+    expect((await verify(hashSha256(sample.body as Buffer)).expect(200)).body).toEqual({
       success: true,
       matchedBy: 'sample',
       reportKey: 'free-kundli',
@@ -101,7 +100,7 @@ describe('verification of a sample', () => {
 
   it('a sample with an added byte is unknown', async () => {
     const { body } = await supertest(app.url).get('/samples/free-kundli.pdf').expect(200);
-    await verify(hash(Buffer.concat([body as Buffer, Buffer.from(' ')]))).expect(404);
+    await verify(hashSha256(Buffer.concat([body as Buffer, Buffer.from(' ')]))).expect(404);
   });
 });
 
@@ -130,7 +129,7 @@ describe('verification of a superseded edition', () => {
   }, 60_000);
 
   it('a superseded edition is verified by code and hash, with the time of its replacement', async () => {
-    for (const code of [supersededCode, hash(first)]) {
+    for (const code of [supersededCode, hashSha256(firstPdf)]) {
       const { body } = await verify(code).expect(200);
       expect(body).toMatchObject({ edition: 1, documentCreatedAt: await findGenerationTime(1) });
       expect(Date.parse(body.superseded.at)).toBeGreaterThanOrEqual(Date.parse(body.documentCreatedAt));

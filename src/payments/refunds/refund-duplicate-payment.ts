@@ -12,35 +12,39 @@ const QUEUE = 'refund-duplicate-payment';
 
 /**
  * Job `refund-duplicate-payment`: refunds what is left of the second payment of an order, once however often it runs.
+ * @returns whether a refund was recorded; false while the bank has not completed it
  * @throws GatewayError
  */
 export async function refundDuplicatePayment(
   deps: PaymentDeps,
   orderId: string,
   gatewayPaymentId: string,
-): Promise<void> {
+): Promise<boolean> {
   const meta = createJobMeta(deps, QUEUE, 'duplicate payment');
   // Support may have refunded a part in the gateway's dashboard: only the rest is left.
-  await recordRefundsOfPayment(deps, orderId, gatewayPaymentId, meta);
+  const recordedCount = await recordRefundsOfPayment(deps, orderId, gatewayPaymentId, meta);
   const loaded = await loadOrder(deps.db, orderId);
   const duplicate = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
-  if (!loaded || !duplicate || duplicate.refundId) return;
-  if (isRefundFrozen(loaded.order, gatewayPaymentId)) return logFrozenRefund(deps, { orderId });
+  if (!loaded || !duplicate || duplicate.refundId) return recordedCount > 0;
+  if (isRefundFrozen(loaded.order, gatewayPaymentId)) {
+    logFrozenRefund(deps, { orderId });
+    return recordedCount > 0;
+  }
   const refund = await executeRefund(deps, {
     paymentId: gatewayPaymentId,
     amountPaise: duplicate.amountPaise - duplicate.refundedPaise,
     idempotencyKey: createIdempotencyKey(duplicate),
-    recordedRefundIds: [...duplicate.refundIds, ...(duplicate.failedRefunds ?? [])],
+    recordedRefundIds: [...duplicate.refundIds, ...(duplicate.failedRefundIds ?? [])],
   });
-  await recordRefund(deps, orderId, { refund }, meta);
+  return recordRefund(deps, orderId, { refund }, meta);
 }
 
 /** A new key after each recorded refund: the amount differs then. */
-const createIdempotencyKey = ({ id, refundIds, failedRefunds = [] }: DuplicatePayment) =>
+const createIdempotencyKey = ({ id, refundIds, failedRefundIds = [] }: DuplicatePayment) =>
   [
     'duplicate',
     id,
-    ...(refundIds.length + failedRefunds.length > 0 ? [refundIds.length + failedRefunds.length] : []),
+    ...(refundIds.length + failedRefundIds.length > 0 ? [refundIds.length + failedRefundIds.length] : []),
   ].join('-');
 
 type RefundJob = { orderId: string; gatewayPaymentId: string };
