@@ -39,6 +39,7 @@ const ORDERS = `
     refund jsonb,
     refunds jsonb not null default '[]',
     refund_offered boolean not null default false,
+    has_open_refund boolean not null default false,
     birth_id uuid,
     corrected_at timestamptz,
     correctable_until timestamptz,
@@ -70,6 +71,7 @@ const ORDER_INDEXES = `
   create unique index orders_first_report_offer on orders (member_id)
     where offer = 'first-report' and status in ('placed', 'payment-requested', 'paid');
   create index orders_refunding on orders (id) where status = 'refund-requested';
+  create index orders_open_refunds on orders (id) where has_open_refund;
   create index orders_unfinished_reports on orders (report_status, placed_at)
     where report_status in ('queued', 'computing', 'rendering');
   create index orders_gateway_payment on orders (gateway_payment_id) where gateway_payment_id is not null;

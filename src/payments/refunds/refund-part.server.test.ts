@@ -4,6 +4,7 @@ import type { ComposedApp } from '#src/compose.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { requestPartialRefund } from '#src/orders/domain/refund-commands.ts';
 import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { markPartialRefundRejected, refundPart } from './refund-part.ts';
 
 let shop: Shop;
@@ -60,6 +61,21 @@ describe('a partial refund by support', () => {
     await shop.sandbox.settleRefund(refund!.id, 'success');
     await shop.waitForEvent(order, 'PaymentPartiallyRefunded');
     await requestPart(order, 5_000);
+  });
+
+  it('that the bank completes after weeks, without webhook, is found by reconciliation', async () => {
+    const { order, paymentId } = await placePaidOrder(shop, 'Esha');
+    await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
+    await requestPart(order, 5_000);
+    await refundPart(composed.deps, { orderId: order, requestNumber: 1 });
+    shop.app.clock.advance(24 * 15);
+    expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 0 });
+    const [refund] = await shop.sandbox.listRefundsOf(paymentId);
+    await shop.sandbox.settleRefund(refund!.id, 'success');
+    shop.app.clock.advance(2);
+    expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 1 });
+    expect((await listRefundEvents(order)).at(-1)).toBe('PaymentPartiallyRefunded');
+    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'paid', has_open_refund: false });
   });
 
   it('that the gateway rejects for good needs attention, and can be requested again', async () => {

@@ -53,7 +53,7 @@ export async function syncOpenRefunds(deps: PaymentDeps): Promise<number> {
   const { db, clock } = deps;
   const open: { id: string; gateway_payment_id: string }[] = await db('orders as o')
     .join('gateway_status_checks as c', 'c.order_id', 'o.id')
-    .where({ 'o.status': 'refund-requested' })
+    .where({ 'o.has_open_refund': true })
     .where((due) =>
       due.whereNull('c.checked_at').orWhere('c.checked_at', '<', new Date(clock.now().getTime() - HOUR_MS)),
     )
