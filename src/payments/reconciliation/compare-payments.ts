@@ -5,7 +5,7 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import { recordPayment } from '#src/payments/capture/record-payment.ts';
 import { GatewayError, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { recordRefundOfPayment, recordRefundsOfPayment } from '#src/payments/refunds/record-refund.ts';
+import { recordRefundOfPayment } from '#src/payments/refunds/record-refund.ts';
 import { findBooked, listBookedBetween, type BookedPayment } from './booked-payments.ts';
 import {
   COMPARISON_QUEUE as QUEUE,
@@ -17,9 +17,9 @@ import {
 /** @throws GatewayError when the gateway's list cannot be read */
 export async function comparePayments(deps: PaymentDeps, { from, to }: Period): Promise<ListComparison> {
   const gatewayPayments = (await deps.gateway.fetchPaymentsBetween(from, to)).filter(hasMoney);
-  const healed = new Set<string>();
-  const onlyAtGateway: string[] = [];
-  for (const payment of gatewayPayments) await recordIfMissing(deps, payment, { healed, onlyAtGateway });
+  const findings: Findings = { healed: new Set(), onlyAtGateway: [], pendingRefunds: new Map() };
+  for (const payment of gatewayPayments) await recordIfMissing(deps, payment, findings);
+  const { healed, onlyAtGateway, pendingRefunds } = findings;
   const booked = await findBooked(
     deps.db,
     gatewayPayments.map(({ id }) => id),
@@ -27,7 +27,9 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
   const captured = gatewayPayments.filter(
     ({ id, status }) => status !== 'authorized' && !onlyAtGateway.includes(id),
   );
-  const differing = captured.flatMap((payment) => listDifferences(payment, booked.get(payment.id)));
+  const differing = captured
+    .map((payment) => subtractPendingRefunds(payment, pendingRefunds.get(payment.id)))
+    .flatMap((payment) => listDifferences(payment, booked.get(payment.id)));
   const listed = new Set(gatewayPayments.map(({ id }) => id));
   return {
     matched: captured.length - new Set(differing.map(({ id }) => id)).size,
@@ -41,20 +43,21 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
 const hasMoney = ({ status }: GatewayPayment) =>
   status === 'captured' || status === 'refunded' || status === 'authorized';
 
-type Findings = { healed: Set<string>; onlyAtGateway: string[] };
+/** `pendingRefunds`: by payment, the amount that the gateway counts as refunded and the bank has not completed. */
+type Findings = { healed: Set<string>; onlyAtGateway: string[]; pendingRefunds: Map<string, number> };
 
 /** An error on one payment does not stop the comparison. */
 async function recordIfMissing(
   deps: PaymentDeps,
   payment: GatewayPayment,
-  { healed, onlyAtGateway }: Findings,
+  findings: Findings,
 ): Promise<void> {
   try {
-    const isHealed = await recordMissing(deps, payment);
-    if (isHealed) healed.add(payment.id);
+    const isHealed = await recordMissing(deps, payment, findings);
+    if (isHealed) findings.healed.add(payment.id);
   } catch (error) {
     if (error instanceof GatewayError && error.isTemporary) throw error;
-    onlyAtGateway.push(payment.id);
+    findings.onlyAtGateway.push(payment.id);
     deps.log.error(
       { event: 'books.payment_failed', gatewayPaymentId: payment.id, err: error },
       'A payment of the gateway could not be recorded',
@@ -63,7 +66,11 @@ async function recordIfMissing(
 }
 
 /** @returns whether an event was appended */
-async function recordMissing(deps: PaymentDeps, payment: GatewayPayment): Promise<boolean> {
+async function recordMissing(
+  deps: PaymentDeps,
+  payment: GatewayPayment,
+  { pendingRefunds }: Findings,
+): Promise<boolean> {
   const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
   const ours = (await findBooked(deps.db, [payment.id])).get(payment.id);
   if (!ours) {
@@ -71,7 +78,11 @@ async function recordMissing(deps: PaymentDeps, payment: GatewayPayment): Promis
     return outcome === 'captured' || outcome === 'unmatched';
   }
   let isHealed = false;
-  if ((payment.amount_refunded ?? 0) !== ours.refunded) isHealed = await syncRefundsOf(deps, payment, ours);
+  if ((payment.amount_refunded ?? 0) !== ours.refunded) {
+    const synced = await syncRefundsOf(deps, payment);
+    isHealed = synced.isHealed;
+    pendingRefunds.set(payment.id, synced.pending);
+  }
   if (payment.fee && ours.fee === null && ours.orderId && !ours.isDuplicate) {
     const fees = { gatewayPaymentId: payment.id, feePaise: payment.fee, taxPaise: payment.tax ?? 0 };
     const { events } = await changeOrder(deps, ours.orderId, meta, (order) => recordPaymentFees(order, fees));
@@ -80,18 +91,25 @@ async function recordMissing(deps: PaymentDeps, payment: GatewayPayment): Promis
   return isHealed;
 }
 
+/** @returns whether an event was appended, and the amount of the refunds that wait for the bank */
 async function syncRefundsOf(
   deps: PaymentDeps,
   { id }: GatewayPayment,
-  { orderId, isUnmatched }: BookedPayment,
-): Promise<boolean> {
+): Promise<{ isHealed: boolean; pending: number }> {
   const meta = createJobMeta(deps, QUEUE, 'comparison of the books');
-  if (orderId && !isUnmatched) return (await recordRefundsOfPayment(deps, orderId, id, meta)) > 0;
+  const refunds = await deps.gateway.fetchRefundsOfPayment(id);
   let isHealed = false;
-  for (const refund of await deps.gateway.fetchRefundsOfPayment(id))
-    isHealed = (await recordRefundOfPayment(deps, refund, meta)) || isHealed;
-  return isHealed;
+  for (const refund of refunds) isHealed = (await recordRefundOfPayment(deps, refund, meta)) || isHealed;
+  const pending = refunds
+    .filter(({ status }) => status === 'pending')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return { isHealed, pending };
 }
+
+const subtractPendingRefunds = (payment: GatewayPayment, pending = 0): GatewayPayment => ({
+  ...payment,
+  amount_refunded: (payment.amount_refunded ?? 0) - pending,
+});
 
 function listDifferences(payment: GatewayPayment, ours: BookedPayment | undefined): Difference[] {
   if (!ours) return [{ id: payment.id, field: 'amount', ours: 0, gateway: payment.amount }];

@@ -192,6 +192,18 @@ describe('a pending refund', () => {
     expect(await fetchOrderView(order)).toMatchObject({ status: 'refunded' });
   });
 
+  it('the books are equal while a refund is pending, although the gateway counts it already', async () => {
+    const { paymentId } = await payFor('Counted Early');
+    await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
+    await refundAtGateway(paymentId, 10_000);
+    shop.app.clock.advance(1);
+    expect(await compareBooks(composed.deps)).toMatchObject({ differing: [] });
+    await settleRefund(await findRefundId(paymentId), 'success');
+    const compared = await compareBooks(composed.deps);
+    expect(compared.healed).toContain(paymentId);
+    expect(compared).toMatchObject({ differing: [] });
+  });
+
   it('a pending refund that fails leaves the order unrefunded', async () => {
     const { order, paymentId } = await payFor('Waiting In Vain');
     await requestRefundOf(order);
