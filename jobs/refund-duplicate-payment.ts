@@ -10,6 +10,8 @@ import { REFUND_POLICY } from './policies.ts';
 export const refundDuplicatePaymentJob = defineJob({
   queue: refundDuplicatePaymentQueue,
   policy: REFUND_POLICY,
-  run: (deps, { orderId, gatewayPaymentId }) => refundDuplicatePayment(deps, orderId, gatewayPaymentId),
+  async run(deps, { orderId, gatewayPaymentId }) {
+    await refundDuplicatePayment(deps, orderId, gatewayPaymentId);
+  },
   onFinalFailure: (deps, refund, error) => markDuplicateRefundRejected(deps, refund, error),
 });

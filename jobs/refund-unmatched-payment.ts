@@ -9,6 +9,8 @@ import { REFUND_POLICY } from './policies.ts';
 export const refundUnmatchedPaymentJob = defineJob({
   queue: refundUnmatchedPaymentQueue,
   policy: REFUND_POLICY,
-  run: (deps, refund) => refundUnmatchedPayment(deps, refund),
+  async run(deps, refund) {
+    await refundUnmatchedPayment(deps, refund);
+  },
   onFinalFailure: (deps, refund, error) => markUnmatchedRefundRejected(deps, refund, error),
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { requestRefund } from '#src/orders/domain/refund-commands.ts';
+import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
 import { recoverPaymentJobs } from './recover-payment-jobs.ts';
 
@@ -33,6 +33,32 @@ describe('lost payment jobs', () => {
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     expect(await shop.findOrderRow(order)).toMatchObject({ status: 'refunded' });
     expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+  });
+
+  it('a lost partial refund is made once', async () => {
+    const { order, paymentId } = await placePaidOrder(shop, 'Deepa');
+    const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
+    await changeOrder(composed.deps, order, meta, (current) => requestPartialRefund(current, 5_000, meta.at));
+    expect(await recoverPaymentJobs(composed.deps)).toBe(0);
+    await deleteJobs('refund-part');
+    expect(await recoverPaymentJobs(composed.deps)).toBe(1);
+    expect(await recoverPaymentJobs(composed.deps)).toBe(0);
+    expect(await shop.sandbox.listRefundsOf(paymentId)).toMatchObject([{ amount: 5_000 }]);
+  });
+
+  it('a duplicate payment whose refund waits for the bank is not counted as recovered', async () => {
+    const placed = await shop.placeOrderFor(shop.ravi, 'Esha');
+    await shop.setFaults({ allowSecondCapture: true, deferRefunds: true });
+    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placed.orderId)).expect(200);
+    const second = await shop.payAtGateway(placed.orderId);
+    await shop.verifyPayment(shop.ravi, second).expect(200);
+    await shop.setFaults({ deferRefunds: true });
+    await deleteJobs('refund-duplicate-payment');
+    expect(await recoverPaymentJobs(composed.deps)).toBe(0);
+    expect(await shop.sandbox.listRefundsOf(second.razorpay_payment_id)).toHaveLength(1);
+    expect(await recoverPaymentJobs(composed.deps)).toBe(0);
+    expect(await shop.sandbox.listRefundsOf(second.razorpay_payment_id)).toHaveLength(1);
+    await shop.setFaults({});
   });
 
   it('the lost refund of a duplicate payment is made once', async () => {

@@ -1,4 +1,4 @@
-/** Refunds of payments that fit no order: requested when their day is over, executed by a job. */
+/** Refunds of payments that fit no order: requested one day after the payment was detected, executed by a job. */
 import type { EventMeta } from '#src/ledger/event.ts';
 import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
@@ -17,44 +17,53 @@ import {
 const QUEUE = refundUnmatchedPaymentQueue.name;
 const BATCH_SIZE = 200;
 
-/** Requests the refund of every payment whose day is over. @returns their number */
+/** Requests the refund of up to 200 payments whose `refund_after` has passed. @returns their number */
 export async function requestDueRefunds(deps: PaymentDeps): Promise<number> {
   const now = deps.clock.now();
-  const due: { gateway_payment_id: string }[] = await deps
+  const duePayments: { gateway_payment_id: string }[] = await deps
     .db('unmatched_payments')
     .where('refund_after', '<=', now)
     .orderBy('refund_after')
     .limit(BATCH_SIZE)
     .select('gateway_payment_id');
   const meta = createJobMeta(deps, QUEUE, 'fits no order');
-  for (const { gateway_payment_id: id } of due)
+  for (const { gateway_payment_id: id } of duePayments)
     await changeUnmatchedPayment(deps, id, meta, (payment) =>
       payment ? requestUnmatchedRefund(payment, 'automatic', meta.at) : [],
     );
-  return due.length;
+  return duePayments.length;
 }
 
 type RefundJob = { gatewayPaymentId: string; requestNumber: number };
 
-/** Job `refund-unmatched-payment`. Does nothing for an older request. @throws GatewayError */
+/**
+ * Job `refund-unmatched-payment`. Does nothing for an older request.
+ * @returns whether a refund was recorded; false while the bank has not completed it
+ * @throws GatewayError
+ */
 export async function refundUnmatchedPayment(
   deps: PaymentDeps,
   { gatewayPaymentId, requestNumber }: RefundJob,
-): Promise<void> {
+): Promise<boolean> {
   const meta = createJobMeta(deps, QUEUE, 'refund accepted by the gateway');
-  for (const made of await deps.gateway.fetchRefundsOfPayment(gatewayPaymentId))
-    await recordRefundOfUnmatched(deps, made, meta);
+  let isRecorded = false;
+  for (const existingRefund of await deps.gateway.fetchRefundsOfPayment(gatewayPaymentId))
+    isRecorded = (await recordRefundOfUnmatched(deps, existingRefund, meta)) || isRecorded;
   const payment = await loadUnmatchedPayment(deps.db, gatewayPaymentId);
-  if (payment?.status !== 'refund-requested' || payment.requestCount !== requestNumber) return;
+  if (payment?.status !== 'refund-requested' || payment.requestCount !== requestNumber)
+    return isRecorded;
   // The end of the dispute starts the job again.
-  if (isRefundFrozen(payment, payment.id)) return logFrozenRefund(deps, { gatewayPaymentId });
+  if (isRefundFrozen(payment, payment.id)) {
+    logFrozenRefund(deps, { gatewayPaymentId });
+    return isRecorded;
+  }
   const refund = await executeRefund(deps, {
     paymentId: gatewayPaymentId,
     amountPaise: computeRefundable(payment),
     idempotencyKey: `unmatched-${gatewayPaymentId}-${payment.refunds.length}`,
     recordedRefundIds: payment.refunds.map(({ id }) => id),
   });
-  await recordRefundOfUnmatched(deps, refund, meta);
+  return recordRefundOfUnmatched(deps, refund, meta);
 }
 
 /** @returns whether an event was appended; false also for a payment that is not unmatched */
