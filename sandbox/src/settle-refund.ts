@@ -16,8 +16,10 @@ export async function settleRefund(context: SandboxContext, id: string, body: un
     const refund = decideStatus(await trx('sandbox.refunds').where({ id }).first(), outcome);
     await trx('sandbox.refunds').where({ id }).update({ status: refund.status });
     const payment = refund.status === 'failed' ? undoRefund(before, refund.amount) : before;
-    const { amount_refunded, status } = payment;
-    await trx('sandbox.payments').where({ id: payment.id }).update({ amount_refunded, status });
+    const { amount_refunded, status, captured_at } = payment;
+    // Razorpay's own refund of a payment that was never captured is made again.
+    const retry = captured_at || refund.status !== 'failed' ? {} : { expires_at: context.clock.now() };
+    await trx('sandbox.payments').where({ id: payment.id }).update({ amount_refunded, status, ...retry });
     await queueRefundWebhooks(context, trx, [`refund.${refund.status}`], { refund, payment });
     return refund;
   });
