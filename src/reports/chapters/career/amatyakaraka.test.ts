@@ -11,27 +11,27 @@ import { amatyakarakaChapter } from './amatyakaraka.ts';
 const HALF_HOUR_MS = 1_800_000;
 
 describe('amatyakaraka chapter for an unknown birth time', () => {
-  const contexts = createBirths(240).map((born) => createContext(reportInput(withoutTime(born))));
-  const withChapter = contexts.filter((context) => writeChapter(amatyakarakaChapter, context));
+  const contexts = createBirths(240).map((birth) => createContext(reportInput(withoutTime(birth))));
+  const contextsWithChapter = contexts.filter((context) => writeChapter(amatyakarakaChapter, context));
 
   test('the chapter is written for some days of birth, not for all', () => {
-    expect(withChapter.length).toBeGreaterThan(0);
-    expect(withChapter.length).toBeLessThan(contexts.length);
+    expect(contextsWithChapter.length).toBeGreaterThan(0);
+    expect(contextsWithChapter.length).toBeLessThan(contexts.length);
   });
 
   test('atmakaraka and amatyakaraka of the chapter are the same at every half hour of the day', () => {
-    const changed = withChapter.filter(({ chart, birth }) => {
+    const contextsWithChange = contextsWithChapter.filter(({ chart, birth }) => {
       const midnight = Date.parse(getCivilDayOfBirth(birth).from);
       const pairs = Array.from({ length: 48 }, (_, n) =>
-        formatFirstKarakas(computeAt(chart, midnight + n * HALF_HOUR_MS)),
+        formatFirstKarakas(computeChartAt(chart, midnight + n * HALF_HOUR_MS)),
       );
       return new Set(pairs).size > 1;
     });
-    expect(changed.map(({ birth }) => birth.date)).toEqual([]);
+    expect(contextsWithChange.map(({ birth }) => birth.date)).toEqual([]);
   });
 });
 
-const computeAt = ({ latitude, longitude, settings }: Chart, ms: number): Chart =>
+const computeChartAt = ({ latitude, longitude, settings }: Chart, ms: number): Chart =>
   computeChart({ utc: new Date(ms).toISOString(), latitude, longitude, timeKnown: false }, settings);
 
 function formatFirstKarakas(chart: Chart): string {

@@ -31,17 +31,20 @@ import { getAtmakaraka, getAmatyakaraka, hasSameKarakasAllDay } from './signific
 
 export const amatyakarakaChapter: Chapter = {
   withTime: (context) => ({
-    ...writeBase(context),
+    ...buildCommonFields(context),
     highlightedHouses: listHousesOf(context, getAmatyakaraka(context.chart)),
     parts: writeParts(context, [writeGrahaStatement(context), writeHouseStatement(context)]),
   }),
   withoutTime: (context) =>
     hasSameKarakasAllDay(context.dayRange)
-      ? { ...writeBase(context), parts: writeParts(context, [writeGrahaStatementWithoutTime(context)]) }
+      ? {
+          ...buildCommonFields(context),
+          parts: writeParts(context, [writeGrahaStatementWithoutTime(context)]),
+        }
       : null,
 };
 
-const writeBase = ({ chart }: ReportContext) =>
+const buildCommonFields = ({ chart }: ReportContext) =>
   ({
     kind: 'essay',
     id: 'work-minister',
@@ -52,10 +55,17 @@ const writeBase = ({ chart }: ReportContext) =>
     leadBecause: toSentence(`your atmakaraka, the king, is ${formatGraha(getAtmakaraka(chart))}`),
   }) as const;
 
-function writeParts(context: ReportContext, [first, ...rest]: readonly Statement[]): EssayPart[] {
+function writeParts(
+  context: ReportContext,
+  [grahaStatement, ...otherStatements]: readonly Statement[],
+): EssayPart[] {
   const { amatyakaraka, relationToAtmakaraka } = careerPartTitles;
   return [
-    { id: 'who', title: amatyakaraka, statements: [first!, writeElementStatement(context), ...rest] },
+    {
+      id: 'who',
+      title: amatyakaraka,
+      statements: [grahaStatement!, writeElementStatement(context), ...otherStatements],
+    },
     { id: 'court', title: relationToAtmakaraka, statements: [writeAtmakarakaStatement(context)] },
   ];
 }

@@ -27,17 +27,17 @@ export const careerRemediesChapter: Chapter = {
   withoutTime: writeGeneralRemedies,
 };
 
-const findTenthLord = ({ chart }: TimeKnownContext): ClassicalGraha =>
+const getTenthLord = ({ chart }: TimeKnownContext): ClassicalGraha =>
   getHouseLord(chart, 10) as ClassicalGraha;
 
 function writeWorkplaceRemedy(context: TimeKnownContext): Remedy {
-  const lord = findTenthLord(context);
+  const lord = getTenthLord(context);
   const because = `${formatGraha(lord)} rules your tenth house and is ${describeCondition(context.chart, lord)}`;
   return { cost: 'Free', ...careerRemedies[lord].workplace, because };
 }
 
 function writeMantraRemedy(context: TimeKnownContext): Remedy {
-  const lord = findTenthLord(context);
+  const lord = getTenthLord(context);
   const { day, mantra } = careerRemedies[lord];
   const because = `the lord of work is addressed on its own day, ${day}`;
   const title = `Words for ${formatGraha(lord)} at work`;
@@ -46,7 +46,7 @@ function writeMantraRemedy(context: TimeKnownContext): Remedy {
 
 function writeServiceRemedy(context: TimeKnownContext): Remedy {
   const { chart } = context;
-  const lord = findTenthLord(context);
+  const lord = getTenthLord(context);
   const because = `${formatGraha(lord)} acts upon your work from the ${formatOrdinal(getHouse(chart, lord))} house`;
   return { cost: 'Free', ...careerRemedies[lord].service, because };
 }
@@ -62,6 +62,6 @@ function writeSavingRemedy(context: TimeKnownContext): Remedy {
 }
 
 function writeGivingRemedy(context: TimeKnownContext): Remedy {
-  const { reason, ...act } = careerRemedies[findTenthLord(context)].giving;
-  return { ...act, because: reason };
+  const { reason, ...remedy } = careerRemedies[getTenthLord(context)].giving;
+  return { ...remedy, because: reason };
 }

@@ -54,16 +54,17 @@ import {
   getAmatyakaraka,
   listWorkLinkKeys,
   rankSignificators,
+  SIGNIFICATORS_IN_TEXT,
 } from './significators.ts';
 import { describeCondition, getWorkRole, listConditionKeys } from './work-condition.ts';
-import { findTransitStays, findWorkTransits, SLOW_PLANETS } from './work-periods.ts';
+import { listTransitStays, listWorkTransits, SLOW_PLANETS } from './work-periods.ts';
 
 export const careerSummaryChapter: Chapter = {
   withTime: (context) =>
     buildSummaryPage(careerHeadings.summary, {
       lead: writeLead(context),
       keyFacts: buildKeyFacts(context),
-      now: describeNow(context),
+      now: describeCurrentPeriod(context),
       strengths: writeStrengths(context),
       cautions: [writeCaution(context, findLeastSupportedInWork(context.chart)), writeMoneyCaution(context)],
       dates: buildDates(context),
@@ -72,7 +73,7 @@ export const careerSummaryChapter: Chapter = {
     buildSummaryPage(careerHeadings.summary, {
       lead: writeLeadWithoutTime(context),
       keyFacts: buildKeyFactsWithoutTime(context),
-      now: describeNowWithoutTime(context),
+      now: describeCurrentPeriodWithoutTime(context),
       strengths: writeStrengthsWithoutTime(context),
       cautions: [writeCaution(context, findLeastSupportedWithoutTime(context))],
       dates: buildDatesWithoutTime(context),
@@ -81,10 +82,10 @@ export const careerSummaryChapter: Chapter = {
 
 function writeLead(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const tenth = getSignOfHouse(chart, 10);
+  const tenthSign = getSignOfHouse(chart, 10);
   const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
-  const text = `${tenthSignLine[tenth - 1]!} ${amatyakarakaLine[graha]}`;
-  const because = `${getSignName(tenth)} is the sign of your tenth house, and ${formatGraha(graha)} is the amatyakaraka`;
+  const text = `${tenthSignLine[tenthSign - 1]!} ${amatyakarakaLine[graha]}`;
+  const because = `${getSignName(tenthSign)} is the sign of your tenth house, and ${formatGraha(graha)} is the amatyakaraka`;
   return createStatement(context, text, because, ['lord.10', 'karaka.AmK']);
 }
 
@@ -115,7 +116,7 @@ function buildKeyFacts({ chart, birth }: TimeKnownContext): KeyFact[] {
 }
 
 /** Null after the 120 years of the cycle. */
-function describeNow({ chart, now }: TimeKnownContext): CurrentPeriod | null {
+function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod | null {
   const { maha, antar, over } = findDashasAt(chart, now);
   if (over) return null;
   return {
@@ -126,7 +127,7 @@ function describeNow({ chart, now }: TimeKnownContext): CurrentPeriod | null {
 
 const writeStrengths = (context: TimeKnownContext): Statement[] =>
   rankSignificators(context.chart)
-    .slice(0, 3)
+    .slice(0, SIGNIFICATORS_IN_TEXT)
     .map((significator) => {
       const { graha } = significator;
       const because = `${formatGraha(graha)} ${describeWorkLinks(context.chart, significator)}`;
@@ -144,30 +145,32 @@ const writeStrengthsWithoutTime = (context: TimeUnknownContext): Statement[] =>
       ]);
     });
 
-function writeCaution(context: ReportContext, least: ClassicalGraha): Statement {
-  const because = `${formatGraha(least)} is the least at ease here, ${describeCondition(context.chart, least)}`;
-  return createStatement(context, careerCautionLine[least], because, listConditionKeys(context.chart, least));
+function writeCaution(context: ReportContext, graha: ClassicalGraha): Statement {
+  const because = `${formatGraha(graha)} is the least at ease here, ${describeCondition(context.chart, graha)}`;
+  return createStatement(context, careerCautionLine[graha], because, listConditionKeys(context.chart, graha));
 }
 
 function findLeastSupportedInWork(chart: Chart): ClassicalGraha {
-  const leading: Graha[] = rankSignificators(chart)
-    .slice(0, 3)
+  const topSignificators: Graha[] = rankSignificators(chart)
+    .slice(0, SIGNIFICATORS_IN_TEXT)
     .map(({ graha }) => graha);
-  return findLeastSupported(chart, leading);
+  return findLeastSupported(chart, topSignificators);
 }
 
 /** About the first of the six money houses whose lord is weak. */
 function writeMoneyCaution(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const weak = moneyHouses.find(({ house }) => getCondition(chart, getHouseLord(chart, house)) === 'weak');
-  if (!weak) {
+  const weakHouse = moneyHouses.find(
+    ({ house }) => getCondition(chart, getHouseLord(chart, house)) === 'weak',
+  );
+  if (!weakHouse) {
     const keys = moneyHouses.flatMap(({ house }) => listConditionKeys(chart, getHouseLord(chart, house)));
     return createStatement(context, moneyEaseLine, 'no lord of the six houses of money is ill placed', keys);
   }
-  const lord = getHouseLord(chart, weak.house);
-  const because = `the lord of the ${formatOrdinal(weak.house)}, ${formatGraha(lord)}, has little ease in ${getSignName(chart.grahas[lord].sign)}`;
-  return createStatement(context, moneyCautionLine[weak.house], because, [
-    `lord.${weak.house}`,
+  const lord = getHouseLord(chart, weakHouse.house);
+  const because = `the lord of the ${formatOrdinal(weakHouse.house)}, ${formatGraha(lord)}, has little ease in ${getSignName(chart.grahas[lord].sign)}`;
+  return createStatement(context, moneyCautionLine[weakHouse.house], because, [
+    `lord.${weakHouse.house}`,
     ...listConditionKeys(chart, lord),
   ]);
 }
@@ -180,27 +183,32 @@ const buildDates = ({ chart, now }: TimeKnownContext): ImportantDate[] =>
       return buildDate(antar.start, `${period}: ${nextPeriodLine[getWorkRole(chart, antar.lord)][i]}.`);
     });
 
-const GRAHA_LABELS: readonly [Graha, string][] = [
+const KEY_FACT_LABELS: readonly [Graha, string][] = [
   ['Sun', 'Sun, standing'],
   ['Mercury', 'Mercury, skill'],
   ['Saturn', 'Saturn, toil'],
 ];
 
 const buildKeyFactsWithoutTime = ({ dayRange }: TimeUnknownContext): KeyFact[] =>
-  GRAHA_LABELS.map(([graha, label]) => {
+  KEY_FACT_LABELS.map(([graha, label]) => {
     const [early, late] = [dayRange.earliest.grahas[graha], dayRange.latest.grahas[graha]];
-    const later = early.sign === late.sign ? '' : `, later ${getSignName(late.sign)}`;
-    return buildSignFact(label, early.sign, `${formatDegrees(early.degreeInSign)} at midnight${later}`);
+    const laterSign = early.sign === late.sign ? '' : `, later ${getSignName(late.sign)}`;
+    return buildSignFact(label, early.sign, `${formatDegrees(early.degreeInSign)} at midnight${laterSign}`);
   });
 
-/** Null if both ends of the day are in different maha dashas. A later birth time gives earlier dates. */
-function describeNowWithoutTime({ dayRange, now }: TimeUnknownContext): CurrentPeriod | null {
-  const last = findDashasAt(dayRange.earliest, now);
-  const first = findDashasAt(dayRange.latest, now);
-  if (first.over || last.over || first.maha.lord !== last.maha.lord) return null;
+/** Null if the maha dasha depends on the birth time. A later birth gives earlier dates. */
+function describeCurrentPeriodWithoutTime({ dayRange, now }: TimeUnknownContext): CurrentPeriod | null {
+  const dashasOfEarliestBirth = findDashasAt(dayRange.earliest, now);
+  const dashasOfLatestBirth = findDashasAt(dayRange.latest, now);
+  if (
+    dashasOfLatestBirth.over ||
+    dashasOfEarliestBirth.over ||
+    dashasOfLatestBirth.maha.lord !== dashasOfEarliestBirth.maha.lord
+  )
+    return null;
   return {
-    title: `Now: ${first.maha.lord}`,
-    text: `Whatever the hour was, its great period is running. It ends between ${formatShortDate(first.maha.end)} and ${formatShortDate(last.maha.end)}.`,
+    title: `Now: ${dashasOfLatestBirth.maha.lord}`,
+    text: `Whatever the hour was, its great period is running. It ends between ${formatShortDate(dashasOfLatestBirth.maha.end)} and ${formatShortDate(dashasOfEarliestBirth.maha.end)}.`,
   };
 }
 
@@ -208,8 +216,8 @@ function describeNowWithoutTime({ dayRange, now }: TimeUnknownContext): CurrentP
 function buildDatesWithoutTime(context: TimeUnknownContext): ImportantDate[] {
   const { chart, now } = context;
   if (!hasOneMoonSign(context)) return [];
-  const stays = SLOW_PLANETS.flatMap((graha) => findTransitStays(chart, now, graha));
-  return findWorkTransits(chart, stays)
+  const stays = SLOW_PLANETS.flatMap((graha) => listTransitStays(chart, now, graha));
+  return listWorkTransits(chart, stays)
     .filter(({ from }) => from > now)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .slice(0, 3)

@@ -12,8 +12,8 @@ const isCareerYoga = (key: string): key is CareerYoga => key in careerYogas;
 
 export const careerYogasChapter: Chapter = {
   withTime: (context) => {
-    const judged = judgeYogas(context.chart).filter(({ yoga }) => isCareerYoga(yoga.key));
-    const present = judged.filter(({ verdict }) => verdict.present);
+    const judgedYogas = judgeYogas(context.chart).filter(({ yoga }) => isCareerYoga(yoga.key));
+    const presentYogas = judgedYogas.filter(({ verdict }) => verdict.present);
     return {
       kind: 'essay',
       id: 'work-yogas',
@@ -22,28 +22,28 @@ export const careerYogasChapter: Chapter = {
       compact: true,
       lead: careerLeads.yogas,
       leadBecause: toSentence(
-        `of ${judged.length} rules that were tried, your chart meets ${present.length > 10 ? present.length : toNumberWord(present.length)}`,
+        `of ${judgedYogas.length} rules that were tried, your chart meets ${presentYogas.length > 10 ? presentYogas.length : toNumberWord(presentYogas.length)}`,
       ),
-      parts: writeParts(context, present),
+      parts: writeParts(context, presentYogas),
     };
   },
 };
 
-function writeParts(context: TimeKnownContext, present: readonly JudgedYoga[]) {
-  if (present.length === 0)
+function writeParts(context: TimeKnownContext, presentYogas: readonly JudgedYoga[]) {
+  if (presentYogas.length === 0)
     return [{ id: 'none', title: 'Without a named pattern', statements: [writeNoYogaStatement(context)] }];
-  const wealthYogas = present.filter(({ yoga }) => isWealthYoga(yoga.family, yoga.key));
-  const rankYogas = present.filter((one) => !wealthYogas.includes(one));
+  const wealthYogas = presentYogas.filter(({ yoga }) => isWealthYoga(yoga.family, yoga.key));
+  const rankYogas = presentYogas.filter((yoga) => !wealthYogas.includes(yoga));
   return [
     {
       id: 'means',
       title: 'For means',
-      statements: wealthYogas.map((one) => writeYogaStatement(context, one)),
+      statements: wealthYogas.map((yoga) => writeYogaStatement(context, yoga)),
     },
     {
       id: 'rank',
       title: 'For rank and manner',
-      statements: rankYogas.map((one) => writeYogaStatement(context, one)),
+      statements: rankYogas.map((yoga) => writeYogaStatement(context, yoga)),
     },
   ].filter(({ statements }) => statements.length > 0);
 }

@@ -66,56 +66,58 @@ import { selfEmploymentChapter } from './self-employment.ts';
 import { planetsAtWorkChapter } from './planets-at-work.ts';
 import { careerYogasChapter } from './career-yogas.ts';
 
-const PEOPLE = 240;
-let written: Written[];
+const BIRTH_COUNT = 240;
+let reports: Written[];
 
 beforeAll(() => {
-  const births = createBirths(PEOPLE);
-  written = [
-    ...births.map((born) => write(reportInput(born, 'career-wealth'))),
-    ...births.slice(0, 60).map((born) => write(reportInput(withoutTime(born), 'career-wealth'))),
+  const births = createBirths(BIRTH_COUNT);
+  reports = [
+    ...births.map((birth) => write(reportInput(birth, 'career-wealth'))),
+    ...births.slice(0, 60).map((birth) => write(reportInput(withoutTime(birth), 'career-wealth'))),
   ];
 }, 60_000);
 
-describe('every person', () => {
+describe('career report of any birth', () => {
   test('no sentence occurs twice', () => {
-    expect(written.flatMap(listRepeatedSentences)).toEqual([]);
+    expect(reports.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
   test('every statement has true facts', () => {
-    expect(written.flatMap(listUntrueFacts)).toEqual([]);
+    expect(reports.flatMap(listUntrueFacts)).toEqual([]);
   });
 
   test('every reason names its facts', () => {
-    expect(written.flatMap(listVagueReasons)).toEqual([]);
+    expect(reports.flatMap(listVagueReasons)).toEqual([]);
   });
 
   test('no printed string is empty or broken', () => {
-    expect(written.filter(isBroken).map(({ input }) => input.birth.name)).toEqual([]);
+    expect(reports.filter(isBroken).map(({ input }) => input.birth.name)).toEqual([]);
   });
 
-  test('the summary has two or three strengths and one or two cautions', () => {
-    const counts = written.map(({ document }) => {
-      const page = document.pages.find((one) => one.kind === 'summary')!;
-      return `${page.strengths.length} ${page.cautions.length}`;
+  test('the summary has three strengths and two cautions, or two strengths and one caution', () => {
+    const counts = reports.map(({ document }) => {
+      const summary = document.pages.find((page) => page.kind === 'summary')!;
+      return `${summary.strengths.length} ${summary.cautions.length}`;
     });
     expect(new Set(counts)).toEqual(new Set(['3 2', '2 1']));
   });
 });
 
 describe('certainty', () => {
-  test('a dashamsha statement is minute-sensitive and a tenth house statement depends on the sign', () => {
-    const { document } = written[0]!;
-    const marked = listStatements(document).filter(({ certainty }) => certainty);
-    expect(marked.length).toBeGreaterThan(60);
-    const d10 = marked.filter(({ facts = [] }) => facts.some((fact) => fact.startsWith('D10.lagna')));
-    expect(d10.length).toBeGreaterThan(1);
-    expect(d10.every(({ certainty }) => certainty!.level !== 'stable')).toBe(true);
+  test('statements have a certainty, and none on the dashamsha lagna is stable', () => {
+    const { document } = reports[0]!;
+    const statementsWithCertainty = listStatements(document).filter(({ certainty }) => certainty);
+    expect(statementsWithCertainty.length).toBeGreaterThan(60);
+    const dashamshaLagnaStatements = statementsWithCertainty.filter(({ facts = [] }) =>
+      facts.some((fact) => fact.startsWith('D10.lagna')),
+    );
+    expect(dashamshaLagnaStatements.length).toBeGreaterThan(1);
+    expect(dashamshaLagnaStatements.every(({ certainty }) => certainty!.level !== 'stable')).toBe(true);
   });
 });
 
 describe('unknown birth time', () => {
-  const LONGEST = [
+  const PAGE_IDS = [
     'minute',
     'contents',
     'birth',
@@ -141,33 +143,33 @@ describe('unknown birth time', () => {
   test('the report is shorter, and shorter still if amatyakaraka or Moon sign are uncertain', () => {
     const { pages } = writeReport(reportInput(withoutTime(KABIR), 'career-wealth'));
     expect(pages.map(({ id }) => id)).toEqual(
-      LONGEST.filter((id) => !['work-minister', 'work-passages', 'work-days'].includes(id)),
+      PAGE_IDS.filter((id) => !['work-minister', 'work-passages', 'work-days'].includes(id)),
     );
-    const forms = written
+    const pageIds = reports
       .filter(({ input }) => !input.chart.lagna)
-      .map((one) => one.document.pages.map(({ id }) => id));
-    expect(forms).toContainEqual(LONGEST);
+      .map(({ document }) => document.pages.map(({ id }) => id));
+    expect(pageIds).toContainEqual(PAGE_IDS);
   });
 
-  test('no statement is about the lagna or a house', () => {
-    const texts = written
+  test('no statement is about the lagna or a house if the birth time is unknown', () => {
+    const texts = reports
       .filter(({ input }) => !input.chart.lagna)
-      .flatMap((one) => listStatements(one.document).map(({ text, because }) => `${text} ${because}`));
-    const found = texts.filter((text) =>
+      .flatMap(({ document }) => listStatements(document).map(({ text, because }) => `${text} ${because}`));
+    const houseTexts = texts.filter((text) =>
       /lagna|rising sign|was rising|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house/i.test(
         text,
       ),
     );
-    expect(found).toEqual([]);
+    expect(houseTexts).toEqual([]);
   });
 });
 
-test('the work calendar is left out after the 120 years of the cycle', () => {
+test('the work calendar is left out after the 120 years of the dasha cycle', () => {
   const { pages } = writeReport(reportInput({ ...KABIR, date: '1902-03-01' }, 'career-wealth'));
   expect(pages.map(({ id }) => id)).not.toContain('work-calendar');
 });
 
-describe('all reports together', () => {
+describe('texts of all career reports', () => {
   let printedText: string;
   beforeAll(() => {
     const charts = [
@@ -175,22 +177,22 @@ describe('all reports together', () => {
       ...yogaCharts.map(({ withYoga }) => ({ lagna: 'Aries', ...withYoga })),
     ];
     const inputs = [
-      ...charts.map((words, i) => createInput(words, createDay(i))),
-      ...charts.slice(0, 300).map((words, i) => createInput(words, createDay(i), 8)),
-      ...RARE_AT_WORK.map(({ words, madeAt }) => createInput(words, madeAt ?? createDay(0))),
+      ...charts.map((words, i) => createInput(words, createReportDate(i))),
+      ...charts.slice(0, 300).map((words, i) => createInput(words, createReportDate(i), 8)),
+      ...RARE_AT_WORK.map(({ words, madeAt }) => createInput(words, madeAt ?? createReportDate(0))),
     ];
-    const further = createCharts(1800).slice(500);
+    const furtherCharts = createCharts(1800).slice(500);
     const pages = [
-      ...written.flatMap(({ document }) => document.pages),
+      ...reports.flatMap(({ document }) => document.pages),
       ...inputs.flatMap((input) => writePages(input)),
-      ...further.flatMap((words, i) =>
-        writePages(createInput(words, createDay(i)), [workFieldsChapter, workCalendarChapter]),
+      ...furtherCharts.flatMap((words, i) =>
+        writePages(createInput(words, createReportDate(i)), [workFieldsChapter, workCalendarChapter]),
       ),
     ];
     printedText = [...new Set(listPrintedStrings(pages))].join('\n');
   }, 120_000);
 
-  const sets: Record<string, unknown> = {
+  const textsByTopic: Record<string, unknown> = {
     dashamsha,
     'best day': bestDay,
     'rest day': restDay,
@@ -222,8 +224,8 @@ describe('all reports together', () => {
     yogas: careerYogas,
   };
 
-  test.each(Object.keys(sets))('every text on %s is used', (set) => {
-    expect(collectTexts(sets[set]).filter((text) => !printedText.includes(text))).toEqual([]);
+  test.each(Object.keys(textsByTopic))('every text on %s is used', (topic) => {
+    expect(collectTexts(textsByTopic[topic]).filter((text) => !printedText.includes(text))).toEqual([]);
   });
 });
 
@@ -242,7 +244,7 @@ function createInput(words: ChartWords, madeAt: string, karakas: 7 | 8 = 7): Rep
   };
 }
 
-const createDay = (i: number): string => new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
+const createReportDate = (i: number): string => new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
 
 function writePages(input: ReportInput, chapters: readonly Chapter[] = CHAPTERS) {
   const context = createContext(input);

@@ -1,5 +1,5 @@
 /** The D10 chart: its lagna, its tenth house, Sun and Saturn in it, and the vargottama grahas. */
-import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
+import { GRAHAS } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -22,6 +22,9 @@ import { getDivisionalSigns, type DivisionalSigns } from '#src/reports/facts/div
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+
+/** As many as fit on the page. */
+const MAX_GRAHAS_PER_PART = 2;
 
 export const dashamshaChapter: Chapter = {
   withTime: (context) => {
@@ -65,15 +68,18 @@ function writeLagnaStatement(context: TimeKnownContext, { lagna }: DivisionalSig
 }
 
 function writeLordStatement(context: TimeKnownContext, { lagna, grahas }: DivisionalSigns): Statement {
-  const tenth = ((lagna + 8) % 12) + 1;
-  const lord = getSignLord(tenth);
+  const tenthSign = ((lagna + 8) % 12) + 1;
+  const lord = getSignLord(tenthSign);
   const house = countHouse(lagna, grahas[lord]);
-  const because = `its tenth sign is ${getSignName(tenth)}, and the lord of that, ${formatGraha(lord)}, is in the ${formatOrdinal(house)}`;
+  const because = `its tenth sign is ${getSignName(tenthSign)}, and the lord of that, ${formatGraha(lord)}, is in the ${formatOrdinal(house)}`;
   return createStatement(context, dashamshaTenthLord[house - 1]!, because, ['D10.lagna', `D10.${lord}`]);
 }
 
 function writeOccupantStatements(context: TimeKnownContext, { lagna, grahas }: DivisionalSigns): Statement[] {
-  const occupants = GRAHAS.filter((graha) => countHouse(lagna, grahas[graha]) === 10).slice(0, 2);
+  const occupants = GRAHAS.filter((graha) => countHouse(lagna, grahas[graha]) === 10).slice(
+    0,
+    MAX_GRAHAS_PER_PART,
+  );
   return occupants.map((graha) => {
     const because = `${formatGraha(graha)} holds the tenth sign from the lagna of D10`;
     return createStatement(context, dashamshaTenthOccupant[graha], because, ['D10.lagna', `D10.${graha}`]);
@@ -93,8 +99,11 @@ function writeSignStatement(
 
 function writeSameSignStatements(context: TimeKnownContext, { grahas }: DivisionalSigns): Statement[] {
   const { chart } = context;
-  const vargottama = GRAHAS.filter((graha: Graha) => chart.grahas[graha].sign === grahas[graha]).slice(0, 2);
-  return vargottama.map((graha) => {
+  const vargottamaGrahas = GRAHAS.filter((graha) => chart.grahas[graha].sign === grahas[graha]).slice(
+    0,
+    MAX_GRAHAS_PER_PART,
+  );
+  return vargottamaGrahas.map((graha) => {
     const because = `${formatGraha(graha)} is in ${getSignName(grahas[graha])} at birth and in the dashamsha`;
     return createStatement(context, dashamshaSameSign[graha], because, [`${graha}.sign`, `D10.${graha}`]);
   });

@@ -23,14 +23,14 @@ export const moneyHousesChapter: Chapter = {
     leadBecause: toSentence(
       `${formatGraha(getHouseLord(context.chart, 11))} brings in and ${formatGraha(getHouseLord(context.chart, 2))} keeps, as lords of the eleventh and second houses`,
     ),
-    parts: moneyHouses.map((area) => ({
-      id: area.id,
-      title: area.title,
-      intro: area.intro,
+    parts: moneyHouses.map((moneyHouse) => ({
+      id: moneyHouse.id,
+      title: moneyHouse.title,
+      intro: moneyHouse.intro,
       statements: [
-        writeLordStatement(context, area),
-        ...writeOccupantStatements(context, area),
-        ...(area.house === 2
+        writeLordStatement(context, moneyHouse),
+        ...writeOccupantStatements(context, moneyHouse),
+        ...(moneyHouse.house === 2
           ? [writeSavingStatement(context, getEase(context.chart, getHouseLord(context.chart, 2)))]
           : []),
       ],
@@ -53,10 +53,10 @@ function writeLordStatement(context: TimeKnownContext, { house, lord: texts }: M
   );
 }
 
-function writeOccupantStatements(context: TimeKnownContext, area: MoneyHouse): Statement[] {
-  const occupants = listOccupants(context.chart, area.house);
-  if (occupants.length === 0) return [writeEmptyHouseStatement(context, area)];
-  return occupants.map((graha) => writeOccupantStatement(context, area, graha));
+function writeOccupantStatements(context: TimeKnownContext, moneyHouse: MoneyHouse): Statement[] {
+  const occupants = listOccupants(context.chart, moneyHouse.house);
+  if (occupants.length === 0) return [writeEmptyHouseStatement(context, moneyHouse)];
+  return occupants.map((graha) => writeOccupantStatement(context, moneyHouse, graha));
 }
 
 function writeEmptyHouseStatement(context: TimeKnownContext, { house, empty }: MoneyHouse): Statement {

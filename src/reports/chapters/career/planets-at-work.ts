@@ -84,14 +84,14 @@ function writeStatements(context: ReportContext, planet: WorkPlanet): Statement[
   const signs = charts.map(({ grahas }) => grahas[planet.graha].sign);
   return charts
     .filter((_, i) => signs.indexOf(signs[i]!) === i)
-    .map((each) => writePlanetStatement(withChart(context, each), planet));
+    .map((possibleChart) => writePlanetStatement(withChart(context, possibleChart), planet));
 }
 
 function writePlanetStatement(context: ReportContext, { graha, texts, significance }: WorkPlanet): Statement {
   const { sign } = context.chart.grahas[graha];
   const lord = getSignLord(sign);
-  const ruler = lord === graha ? 'its own sign' : `a sign of ${formatGraha(lord)}`;
-  const because = `${formatGraha(graha)}, ${significance}, was in ${getSignName(sign)}, ${ruler}`;
+  const lordPhrase = lord === graha ? 'its own sign' : `a sign of ${formatGraha(lord)}`;
+  const because = `${formatGraha(graha)}, ${significance}, was in ${getSignName(sign)}, ${lordPhrase}`;
   const source = graha === 'Moon' ? sources.moonSign : sourceOfSign[graha];
   return createStatement(context, texts[sign - 1]!, because, [`${graha}.sign`], source);
 }

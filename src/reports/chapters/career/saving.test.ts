@@ -5,10 +5,10 @@ import { createChart } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { writeSavingStatement } from './saving.ts';
 
-const writeSavingText = (saturn: string, secondLord?: 'ease' | 'strain') =>
+const writeSavingText = (saturn: string, secondLordEase?: 'ease' | 'strain') =>
   writeSavingStatement(
     createContext({ ...ASHA, chart: createChart({ lagna: 'Leo', Saturn: saturn }) }),
-    secondLord,
+    secondLordEase,
   ).text;
 
 test('the statement on saving does not contradict the condition of the second lord', () => {

@@ -6,19 +6,22 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { type Condition, getCondition } from '#src/reports/facts/graha-condition.ts';
 import { listConditionKeys, describeCondition } from './work-condition.ts';
 
-/** @param secondLord the lord of the second, from the lagna or from the Moon; absent where two lords are possible */
-export function writeSavingStatement(context: ReportContext, secondLord?: 'ease' | 'strain'): Statement {
+/** @param secondLordEase of the lord of the second house from the lagna or the Moon; absent if two lords are possible */
+export function writeSavingStatement(context: ReportContext, secondLordEase?: 'ease' | 'strain'): Statement {
   const { chart } = context;
   const because = `Saturn, the karaka of thrift, is ${describeCondition(chart, 'Saturn')}`;
   return createStatement(
     context,
-    savingTexts[combineConditions(getCondition(chart, 'Saturn'), secondLord)],
+    savingTexts[combineConditions(getCondition(chart, 'Saturn'), secondLordEase)],
     because,
     listConditionKeys(chart, 'Saturn'),
   );
 }
 
-function combineConditions(saturn: Condition, secondLord?: 'ease' | 'strain'): keyof typeof savingTexts {
-  if (saturn === 'strong' && secondLord === 'strain') return 'strongYetStrained';
-  return saturn === 'weak' && secondLord === 'ease' ? 'weakYetEased' : saturn;
+function combineConditions(
+  saturnCondition: Condition,
+  secondLordEase?: 'ease' | 'strain',
+): keyof typeof savingTexts {
+  if (saturnCondition === 'strong' && secondLordEase === 'strain') return 'strongYetStrained';
+  return saturnCondition === 'weak' && secondLordEase === 'ease' ? 'weakYetEased' : saturnCondition;
 }

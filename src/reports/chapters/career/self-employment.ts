@@ -1,4 +1,4 @@
-/** Employment or self-employment, leadership or expertise: both verdicts with their weights. */
+/** Employment or self-employment, leadership or expertise: both verdicts and what they are based on. */
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -53,10 +53,10 @@ export const selfEmploymentChapter: Chapter = {
 
 function writeVerdictStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const pull = (house: number) => PULL_ADVERBS[getCondition(chart, getHouseLord(chart, house))];
+  const getPullAdverb = (house: number) => PULL_ADVERBS[getCondition(chart, getHouseLord(chart, house))];
   const lord = getHouseLord(chart, 10);
   const lordHouse = formatOrdinal(getHouse(chart, lord));
-  const because = `courage pulls ${pull(3)}, trade ${pull(7)}, service ${pull(6)}, and ${formatGraha(lord)} carries the tenth to the ${lordHouse} house`;
+  const because = `courage pulls ${getPullAdverb(3)}, trade ${getPullAdverb(7)}, service ${getPullAdverb(6)}, and ${formatGraha(lord)} carries the tenth to the ${lordHouse} house`;
   const keys = [3, 6, 7].flatMap((house) => [
     `lord.${house}`,
     ...listConditionKeys(chart, getHouseLord(chart, house)),
@@ -81,7 +81,7 @@ function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[n
   );
 }
 
-const HOUSE_PHRASES: Record<(typeof HOUSES)[number], (lord: string, how: string) => string> = {
+const HOUSE_PHRASES: Record<(typeof HOUSES)[number], (lord: string, condition: string) => string> = {
   3: (lord, condition) => `initiative, the third house, answers to ${lord}, ${condition}`,
   6: (lord, condition) => `service, the sixth house, answers to ${lord}, ${condition}`,
   7: (lord, condition) => `the market, the seventh house, answers to ${lord}, ${condition}`,
@@ -90,12 +90,15 @@ const HOUSE_PHRASES: Record<(typeof HOUSES)[number], (lord: string, how: string)
 
 function writeLeadershipStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const high = LEADERSHIP_GRAHAS.filter((graha) => [1, 10].includes(getHouse(chart, graha)));
+  const grahasInFirstOrTenth = LEADERSHIP_GRAHAS.filter((graha) => [1, 10].includes(getHouse(chart, graha)));
   const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map(
     (graha) => PULL_ADVERBS[getCondition(chart, graha)],
   );
-  const extra = high.length > 0 ? `; in the first or tenth house ${describeExtraWeight(high)}` : '';
-  const because = `for the head the Sun pulls ${sun} and Mars ${mars}, for the hand Mercury ${mercury} and Saturn ${saturn}${extra}`;
+  const extraWeight =
+    grahasInFirstOrTenth.length > 0
+      ? `; in the first or tenth house ${describeExtraWeight(grahasInFirstOrTenth)}`
+      : '';
+  const because = `for the head the Sun pulls ${sun} and Mars ${mars}, for the hand Mercury ${mercury} and Saturn ${saturn}${extraWeight}`;
   const keys = LEADERSHIP_GRAHAS.flatMap((graha) => listConditionKeys(chart, graha));
   return createStatement(context, leadershipVerdicts[judgeLeadership(chart)], because, [
     ...keys,
@@ -104,8 +107,10 @@ function writeLeadershipStatement(context: TimeKnownContext): Statement {
   ]);
 }
 
-const describeExtraWeight = (high: readonly string[]): string =>
-  high.length === 1 ? `${high[0]} adds to its side` : `${formatList(high)} each add to their side`;
+const describeExtraWeight = (grahaNames: readonly string[]): string =>
+  grahaNames.length === 1
+    ? `${grahaNames[0]} adds to its side`
+    : `${formatList(grahaNames)} each add to their side`;
 
 function writeGrahaStatement(context: TimeKnownContext, graha: LeadershipGraha): Statement {
   const { chart } = context;

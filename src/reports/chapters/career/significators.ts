@@ -10,7 +10,7 @@ import { formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { CONDITION_POINTS, getCondition } from '#src/reports/facts/graha-condition.ts';
 
 export type Significator = { graha: Graha; score: number; links: WorkLink[] };
-export type WorkLink = { weight: number; words: string; keys: string[] };
+export type WorkLink = { weight: number; phrase: string; keys: string[] };
 
 export const getAmatyakaraka = (chart: Chart): Graha =>
   computeCharaKarakas(chart, chart.settings.karakas).AmK!;
@@ -30,49 +30,52 @@ export const hasSameKarakasAllDay = (dayRange: BirthDayRange): boolean =>
 export const getKarmajivaLord = (chart: Chart): Graha =>
   getSignLord(chart.grahas[getHouseLord(chart, 10)].navamsaSign);
 
+/** As many of the strongest significators as a text describes. */
+export const SIGNIFICATORS_IN_TEXT = 3;
+
 /** The strongest first. */
 export const rankSignificators = (chart: Chart): Significator[] =>
   GRAHAS.map((graha) => createSignificator(chart, graha, listWorkLinks(chart, graha))).toSorted(
     (a, b) => b.score - a.score,
   );
 
-/** @param links the links of the graha to work; with a point more or less for its condition they give the score */
+/** The score is the sum of the weights of the links, and one point more or less for the condition of the graha. */
 export function createSignificator(chart: Chart, graha: Graha, links: WorkLink[]): Significator {
   const conditionPoints: number = CONDITION_POINTS[getCondition(chart, graha)];
   return { graha, links, score: links.reduce((sum, { weight }) => sum + weight, conditionPoints) };
 }
 
 function listWorkLinks(chart: Chart, graha: Graha): WorkLink[] {
-  const tenth = getHouseLord(chart, 10);
-  const all: [boolean, WorkLink][] = [
-    [tenth === graha, { weight: 3, words: 'rules the tenth house', keys: ['lord.10'] }],
-    [getHouse(chart, graha) === 10, { weight: 3, words: 'stands in the tenth', keys: ['house.10'] }],
-    [getAmatyakaraka(chart) === graha, { weight: 3, words: 'is your minister', keys: ['karaka.AmK'] }],
+  const tenthLord = getHouseLord(chart, 10);
+  const possibleLinks: [boolean, WorkLink][] = [
+    [tenthLord === graha, { weight: 3, phrase: 'rules the tenth house', keys: ['lord.10'] }],
+    [getHouse(chart, graha) === 10, { weight: 3, phrase: 'stands in the tenth', keys: ['house.10'] }],
+    [getAmatyakaraka(chart) === graha, { weight: 3, phrase: 'is your minister', keys: ['karaka.AmK'] }],
     [
       getKarmajivaLord(chart) === graha,
-      { weight: 2, words: 'passes the test of livelihood', keys: [`${tenth}.navamsa`, 'lord.10'] },
+      { weight: 2, phrase: 'passes the test of livelihood', keys: [`${tenthLord}.navamsa`, 'lord.10'] },
     ],
     [
       isClassicalGraha(graha) && hasAspect(chart, graha, 10),
-      { weight: 1, words: 'looks at the tenth', keys: [`${graha}.aspects.10`] },
+      { weight: 1, phrase: 'looks at the tenth', keys: [`${graha}.aspects.10`] },
     ],
-    [getHouseLord(chart, 1) === graha, { weight: 1, words: 'rules the lagna', keys: ['lord.1'] }],
+    [getHouseLord(chart, 1) === graha, { weight: 1, phrase: 'rules the lagna', keys: ['lord.1'] }],
   ];
-  return all.filter(([applies]) => applies).map(([, link]) => link);
+  return possibleLinks.filter(([applies]) => applies).map(([, link]) => link);
 }
 
-/** "rules the tenth house, looks at it", or its house if it has no link to work */
+/** "rules the tenth house and looks at the tenth", or its house if it has no link to work */
 export const describeWorkLinks = (chart: Chart, { graha, links }: Significator): string =>
   links.length > 0
-    ? formatList(links.map(({ words }) => words))
+    ? formatList(links.map(({ phrase }) => phrase))
     : `works from the ${formatOrdinal(getHouse(chart, graha))} house`;
 
-/** The facts of that phrase. */
+/** The keys of the facts that `describeWorkLinks` names. */
 export const listWorkLinkKeys = ({ graha, links }: Significator): string[] =>
   links.length > 0 ? links.flatMap(({ keys }) => keys) : [`${graha}.house`];
 
-/** The weakest of the seven, apart from the strongest significators. */
-export function findLeastSupported(chart: Chart, first: readonly Graha[]): ClassicalGraha {
-  const last = rankByStrength(chart).toReversed();
-  return last.find((graha) => !first.includes(graha)) ?? CLASSICAL_GRAHAS[0];
+/** The weakest of the seven classical grahas that is not excluded. */
+export function findLeastSupported(chart: Chart, excluded: readonly Graha[]): ClassicalGraha {
+  const weakestFirst = rankByStrength(chart).toReversed();
+  return weakestFirst.find((graha) => !excluded.includes(graha)) ?? CLASSICAL_GRAHAS[0];
 }

@@ -97,9 +97,9 @@ function writeLordStatement(context: TimeKnownContext): Statement {
 
 function writeAspectsPart(context: TimeKnownContext): EssayPart[] {
   const { chart } = context;
-  const aspecting = CLASSICAL_GRAHAS.filter((graha) => hasAspect(chart, graha, 10));
-  if (aspecting.length === 0) return [];
-  const statements = aspecting.map((graha) => {
+  const aspectingGrahas = CLASSICAL_GRAHAS.filter((graha) => hasAspect(chart, graha, 10));
+  if (aspectingGrahas.length === 0) return [];
+  const statements = aspectingGrahas.map((graha) => {
     const because = `${formatGraha(graha)} looks at the tenth from your ${formatOrdinal(getHouse(chart, graha))} house`;
     return createStatement(
       context,

@@ -4,9 +4,9 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
 import { workAshtakavargaChapter } from './work-ashtakavarga.ts';
 
-/** "the tenth, eleventh and twelfth count 30, 30 and 28", with the text. */
-const flows = createBirths(60).flatMap((born) => {
-  const page = writeChapter(workAshtakavargaChapter, createContext(reportInput(born, 'career-wealth')))!;
+/** The statements that compare work, gain and expense, with the bindus of the tenth, eleventh and twelfth house. */
+const comparisons = createBirths(60).flatMap((birth) => {
+  const page = writeChapter(workAshtakavargaChapter, createContext(reportInput(birth, 'career-wealth')))!;
   const statements = page.kind === 'table' ? page.statements : [];
   return statements.flatMap(({ text, because }) => {
     const counts = /^the tenth, eleventh and twelfth count (\d+), (\d+) and (\d+)/.exec(because);
@@ -15,12 +15,12 @@ const flows = createBirths(60).flatMap((born) => {
 });
 
 test('comparisons of work, gain and expense follow the bindus', () => {
-  expect(flows.some(({ counts: [work, gain] }) => work === gain)).toBe(true);
-  for (const { text, counts } of flows) {
-    const [work, gain, outgo] = counts;
+  expect(comparisons.some(({ counts: [work, gain] }) => work === gain)).toBe(true);
+  for (const { text, counts } of comparisons) {
+    const [work, gain, expense] = counts;
     expect([
       /^(More points in gain|Gain has more)/.test(text),
       /fewer in outgo|yet more than outgo/.test(text),
-    ]).toEqual([gain > work, outgo < gain]);
+    ]).toEqual([gain > work, expense < gain]);
   }
 });

@@ -17,6 +17,7 @@ import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
 
 const HOUSES = [10, 11, 2] as const;
+/** Bindus of a house. */
 const [HIGH, LOW, AVERAGE] = [30, 25, 28];
 
 export const workAshtakavargaChapter: Chapter = {
@@ -25,13 +26,13 @@ export const workAshtakavargaChapter: Chapter = {
     id: 'work-points',
     ...careerHeadings.ashtakavarga,
     lead: careerLeads.ashtakavarga,
-    figures: [buildBars(context)],
+    figures: [buildBarsFigure(context)],
     tables: [],
     statements: writeStatements(context),
   }),
 };
 
-function buildBars({ chart }: TimeKnownContext): Figure {
+function buildBarsFigure({ chart }: TimeKnownContext): Figure {
   const bars = requireAshtakavarga(chart).sarvaByHouse.map((value, i) => ({
     label: String(i + 1),
     note: getSignName(getSignOfHouse(chart, i + 1)).slice(0, 3),
@@ -40,19 +41,20 @@ function buildBars({ chart }: TimeKnownContext): Figure {
   return { kind: 'bars', ...workBindusFigure, bars, average: AVERAGE, high: HIGH, low: LOW };
 }
 
-const gradeBindus = (points: number): 'high' | 'middle' | 'low' =>
-  points >= HIGH ? 'high' : points <= LOW ? 'low' : 'middle';
+const gradeBindus = (bindus: number): 'high' | 'middle' | 'low' =>
+  bindus >= HIGH ? 'high' : bindus <= LOW ? 'low' : 'middle';
 
 /**
- * The best and worst house have a special text. If one of the three is only average, such a house replaces it, so that there are
- * always four statements, as many as fit on the page.
+ * The houses with the most and the fewest bindus have special texts. If one of them is not among the three, it replaces
+ * the last of the three with an average number: only four statements fit on the page.
  */
 function writeStatements(context: TimeKnownContext): Statement[] {
   const extremes = [findExtreme(context, 'most'), findExtreme(context, 'fewest')];
-  const otherExtreme = extremes.find(({ house }) => !HOUSES.some((statements) => statements === house));
-  const average = HOUSES.findLast((house) => gradeBindus(getBindus(context, house)) === 'middle');
+  const otherExtreme = extremes.find(({ house }) => !HOUSES.some((workHouse) => workHouse === house));
+  const averageHouse = HOUSES.findLast((house) => gradeBindus(getBindus(context, house)) === 'middle');
   const statements = HOUSES.map((house) => {
-    const extreme = house === average ? otherExtreme : extremes.find((one) => one.house === house);
+    const extreme =
+      house === averageHouse ? otherExtreme : extremes.find((candidate) => candidate.house === house);
     return extreme ? writeExtremeStatement(context, extreme) : writeHouseStatement(context, house);
   });
   return [...statements, writeFlowStatement(context)];
@@ -62,11 +64,11 @@ const getBindus = ({ chart }: TimeKnownContext, house: number): number =>
   requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
 
 function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[number]): Statement {
-  const points = getBindus(context, house);
-  const because = `the ${formatOrdinal(house)} house has ${points} of the 337 points`;
+  const bindus = getBindus(context, house);
+  const because = `the ${formatOrdinal(house)} house has ${bindus} of the 337 points`;
   return createStatement(
     context,
-    workHouseBindus[house][gradeBindus(points)],
+    workHouseBindus[house][gradeBindus(bindus)],
     because,
     [`sarva.${house}`],
     sources.ashtakavarga,
@@ -88,20 +90,17 @@ function writeFlowStatement(context: TimeKnownContext): Statement {
   );
 }
 
-type Extreme = { which: 'most' | 'fewest'; house: number; points: number };
+type Extreme = { kind: 'most' | 'fewest'; house: number; bindus: number };
 
 /** The first one if several have the same number. */
-function findExtreme({ chart }: TimeKnownContext, kind: Extreme['which']): Extreme {
+function findExtreme({ chart }: TimeKnownContext, kind: Extreme['kind']): Extreme {
   const { sarvaByHouse } = requireAshtakavarga(chart);
-  const points = kind === 'most' ? Math.max(...sarvaByHouse) : Math.min(...sarvaByHouse);
-  return { which: kind, points, house: sarvaByHouse.indexOf(points) + 1 };
+  const bindus = kind === 'most' ? Math.max(...sarvaByHouse) : Math.min(...sarvaByHouse);
+  return { kind, bindus, house: sarvaByHouse.indexOf(bindus) + 1 };
 }
 
-function writeExtremeStatement(
-  context: TimeKnownContext,
-  { which: kind, house, points }: Extreme,
-): Statement {
+function writeExtremeStatement(context: TimeKnownContext, { kind, house, bindus }: Extreme): Statement {
   const text = (kind === 'most' ? mostBindusByHouse : fewestBindusByHouse)[house - 1]!;
-  const because = `of all twelve the ${formatOrdinal(house)} has the ${kind}, ${points}`;
+  const because = `of all twelve the ${formatOrdinal(house)} has the ${kind}, ${bindus}`;
   return createStatement(context, text, because, [`sarva.${house}`], sources.ashtakavarga);
 }

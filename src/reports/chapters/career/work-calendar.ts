@@ -52,29 +52,32 @@ function writePeriodStatement(context: TimeKnownContext, period: WorkPeriod): St
   const { lord } = period.antar;
   return createStatement(
     context,
-    writeText(context, period),
-    writeReason(context, period),
+    writePeriodText(context, period),
+    writePeriodReason(context, period),
     [...listWorkRoleKeys(chart, lord), ...listConditionKeys(chart, lord)],
     sources.dasha,
   );
 }
 
-function writeText(
+function writePeriodText(
   { chart }: TimeKnownContext,
   { maha, antar, role, rating, isRepeated, opensMahaDasha }: WorkPeriod,
 ): string {
   const name = toUppercaseFirst(formatGraha(antar.lord));
-  const when = `${name} in ${formatGraha(maha.lord)}, ${formatShortDate(antar.start)} to ${formatShortDate(antar.end)}.`;
+  const datesPhrase = `${name} in ${formatGraha(maha.lord)}, ${formatShortDate(antar.start)} to ${formatShortDate(antar.end)}.`;
   const mahaIntro = opensMahaDasha ? ` ${mahaDashaIntro[maha.lord]}` : '';
   const text = isRepeated ? repeatedPeriod[antar.lord][rating] : periodByRole[antar.lord][role];
   const hiddenNote =
     !isRepeated && role !== 'hidden' && isInEighthOrTwelfth(chart, antar.lord)
       ? ` ${hiddenWorkNote[antar.lord]}`
       : '';
-  return `${when}${mahaIntro} ${text}${hiddenNote}`;
+  return `${datesPhrase}${mahaIntro} ${text}${hiddenNote}`;
 }
 
-function writeReason({ chart }: TimeKnownContext, { antar: { lord }, maha, isRepeated }: WorkPeriod): string {
+function writePeriodReason(
+  { chart }: TimeKnownContext,
+  { antar: { lord }, maha, isRepeated }: WorkPeriod,
+): string {
   const house = formatOrdinal(getHouse(chart, lord));
   const name = formatGraha(lord);
   if (isRepeated)

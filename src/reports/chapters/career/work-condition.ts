@@ -1,13 +1,14 @@
-/** Phrases for the condition of a graha in the career chapters. */
+/** The condition of a graha and its role in work, for the career chapters. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { type Condition, getCondition, getGradedGraha } from '#src/reports/facts/graha-condition.ts';
 import { getHouse, isAngle, isDusthana, isTrine, listRuledHouses } from '#src/astrology/houses.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 
+/** `hidden` for the sixth, eighth and twelfth house, `growth` for the second, third and eleventh. */
 type HouseClass = 'angle' | 'trine' | 'growth' | 'hidden';
 
-/** The weight of a graha when two are compared. */
+/** How strongly a graha in this condition supports its side of a comparison. */
 export const PULL_ADVERBS: Record<Condition, string> = { strong: 'firmly', fair: 'evenly', weak: 'faintly' };
 
 export const getEase = (chart: Chart, graha: Graha): 'ease' | 'strain' =>
@@ -60,10 +61,10 @@ export function getWorkRole(chart: Chart, graha: Graha): WorkRole {
   const house = getHouse(chart, graha);
   const ruled = listRuledHouses(chart, graha);
   const houses = [...ruled, house];
-  const hasAny = (...expected: number[]) => expected.some((one) => houses.includes(one));
+  const hasAny = (...wantedHouses: number[]) => wantedHouses.some((house) => houses.includes(house));
   if (hasAny(10)) return 'work';
   if (hasAny(2, 11)) return 'gain';
-  // the trine outweighs the sixth: Parashara 34
+  // a lord of a trine and of the sixth: the trine outweighs the sixth (Parashara 34)
   if (house !== 6 && ruled.some(isTrine)) return 'fortune';
   if (hasAny(6)) return 'duty';
   if (hasAny(1, 5, 9)) return 'fortune';

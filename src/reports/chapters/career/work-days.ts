@@ -51,14 +51,14 @@ function buildWeekTable({ chart }: TimeKnownContext): Table {
 
 /** The nine kinds of star, counted from the birth star. */
 export function buildTaraTable({ chart }: ReportContext, caption: string): Table {
-  const first = chart.grahas.Moon.nakshatra;
-  const star = (count: number) => getNakshatraName(((first - 1 + count) % 27) + 1);
+  const birthStar = chart.grahas.Moon.nakshatra;
+  const getStarName = (count: number) => getNakshatraName(((birthStar - 1 + count) % 27) + 1);
   return {
     caption,
     head: ['Kind', 'Stars of the Moon', 'Use it for'],
     rows: taras.map(({ name, use }, i) => [
       `${i + 1}. ${name}`,
-      [0, 9, 18].map((round) => star(i + round)).join(', '),
+      [0, 9, 18].map((round) => getStarName(i + round)).join(', '),
       use,
     ]),
   };

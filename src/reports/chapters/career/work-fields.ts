@@ -1,5 +1,5 @@
 /** Fields of work by the strongest significators, the karmajiva lord, and the weakest graha. */
-import { GRAHAS } from '#src/astrology/contract.ts';
+import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -27,14 +27,13 @@ import {
   describeWorkLinks,
   type Significator,
   rankSignificators,
+  SIGNIFICATORS_IN_TEXT,
 } from './significators.ts';
 import { listConditionKeys, describeCondition } from './work-condition.ts';
 
-const SIGNIFICATORS_IN_TEXT = 3;
-
 export const workFieldsChapter: Chapter = {
   withTime: (context) => {
-    const first = rankSignificators(context.chart).slice(0, SIGNIFICATORS_IN_TEXT);
+    const significators = rankSignificators(context.chart).slice(0, SIGNIFICATORS_IN_TEXT);
     return {
       kind: 'essay',
       id: 'work-fields',
@@ -43,51 +42,62 @@ export const workFieldsChapter: Chapter = {
       compact: true,
       lead: careerLeads.fields,
       leadBecause: toSentence(
-        `${formatList(first.map(({ graha }) => formatGraha(graha)))} have most to do with your work, by the number of offices each holds in it`,
+        `${formatList(significators.map(({ graha }) => formatGraha(graha)))} have most to do with your work, by the number of offices each holds in it`,
       ),
-      parts: writeParts(context, first),
+      parts: writeParts(context, significators),
     };
   },
 };
 
-const writeParts = (context: TimeKnownContext, first: Significator[]) => [
+const writeParts = (context: TimeKnownContext, significators: Significator[]) => [
   {
     id: 'leanings',
     title: careerPartTitles.fields,
     statements: [
-      ...first.map((one) => writeLeaningStatement(context, one)),
-      writePairStatement(context, first),
+      ...significators.map((significator) => writeLeaningStatement(context, significator)),
+      writePairStatement(context, significators),
     ],
   },
   { id: 'livelihood', title: careerPartTitles.livelihood, statements: [writeLivelihoodStatement(context)] },
-  { id: 'leave', title: careerPartTitles.leave, statements: [writeLeaveStatement(context, first)] },
+  { id: 'leave', title: careerPartTitles.leave, statements: [writeLeaveStatement(context, significators)] },
 ];
 
-function writeLeaningStatement(context: TimeKnownContext, one: Significator): Statement {
+function writeLeaningStatement(context: TimeKnownContext, significator: Significator): Statement {
   const { chart } = context;
-  const { sign } = chart.grahas[one.graha];
-  const because = `${formatGraha(one.graha)} ${describeWorkLinks(chart, one)}, and is in ${getSignName(sign)}, a sign of ${getElement(sign)}`;
+  const { graha } = significator;
+  const { sign } = chart.grahas[graha];
+  const because = `${formatGraha(graha)} ${describeWorkLinks(chart, significator)}, and is in ${getSignName(sign)}, a sign of ${getElement(sign)}`;
   return createStatement(
     context,
-    `${toUppercaseFirst(formatGraha(one.graha))}. ${fieldTexts[one.graha][getElement(sign)]}`,
+    `${toUppercaseFirst(formatGraha(graha))}. ${fieldTexts[graha][getElement(sign)]}`,
     because,
-    [`${one.graha}.sign`, ...listWorkLinkKeys(one)],
+    [`${graha}.sign`, ...listWorkLinkKeys(significator)],
     careerSources.tenth,
   );
 }
 
-/** Not Rahu with Ketu, which are always opposite. */
-function writePairStatement(context: TimeKnownContext, first: Significator[]): Statement {
-  const [a, ...others] = first.map(({ graha }) => graha);
-  const key = (other: string) =>
-    [a!, other].toSorted((x, y) => GRAHAS.indexOf(x as 'Sun') - GRAHAS.indexOf(y as 'Sun')).join('+');
-  const b = others.find((other) => key(other) in significatorPairs)!;
-  const because = `${formatGraha(a!)} and ${formatGraha(b)} have the first words in your work, ${scoreWords(first)}`;
-  return createStatement(context, significatorPairs[key(b)]!, because, ['lord.10', 'house.10', 'karaka.AmK']);
+function writePairStatement(context: TimeKnownContext, significators: Significator[]): Statement {
+  const { grahas, text } = findSignificatorPair(significators)!;
+  const [first, second] = grahas.map(formatGraha);
+  const because = `${first} and ${second} have the first words in your work, ${describeOrder(significators)}`;
+  return createStatement(context, text, because, ['lord.10', 'house.10', 'karaka.AmK']);
 }
 
-const scoreWords = (first: Significator[]): string =>
-  first[0]!.score === first[1]!.score ? 'with equal weight' : 'in this order of weight';
+/** The strongest significator and the next one with a text for both; Rahu and Ketu, always opposite, have none. */
+export function findSignificatorPair(
+  significators: readonly Significator[],
+): { grahas: [Graha, Graha]; text: string } | undefined {
+  const [strongest, ...others] = significators.map(({ graha }) => graha);
+  for (const other of others) {
+    const key = [strongest!, other].toSorted((a, b) => GRAHAS.indexOf(a) - GRAHAS.indexOf(b)).join('+');
+    const text = significatorPairs[key];
+    if (text !== undefined) return { grahas: [strongest!, other], text };
+  }
+  return undefined;
+}
+
+const describeOrder = ([first, second]: Significator[]): string =>
+  first!.score === second!.score ? 'with equal weight' : 'in this order of weight';
 
 function writeLivelihoodStatement(context: TimeKnownContext): Statement {
   const lord = getHouseLord(context.chart, 10);
@@ -103,12 +113,12 @@ function writeLivelihoodStatement(context: TimeKnownContext): Statement {
   );
 }
 
-function writeLeaveStatement(context: TimeKnownContext, first: Significator[]): Statement {
+function writeLeaveStatement(context: TimeKnownContext, significators: Significator[]): Statement {
   const { chart } = context;
-  const least = findLeastSupported(
+  const graha = findLeastSupported(
     chart,
-    first.map(({ graha }) => graha),
+    significators.map((significator) => significator.graha),
   );
-  const because = `${formatGraha(least)}, ${describeCondition(chart, least)}, has less support than the others`;
-  return createStatement(context, leaveToOthersTexts[least], because, listConditionKeys(chart, least));
+  const because = `${formatGraha(graha)}, ${describeCondition(chart, graha)}, has less support than the others`;
+  return createStatement(context, leaveToOthersTexts[graha], because, listConditionKeys(chart, graha));
 }

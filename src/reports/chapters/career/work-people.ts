@@ -57,12 +57,12 @@ function writeLordStatement(context: TimeKnownContext, house: PeopleHouse): Stat
 }
 
 function writeOccupantStatements(context: TimeKnownContext, house: PeopleHouse): Statement[] {
-  const kinds = new Map<OccupantKind, Graha[]>();
+  const grahasByKind = new Map<OccupantKind, Graha[]>();
   for (const graha of listOccupants(context.chart, house)) {
     const kind = OCCUPANT_KIND[graha];
-    kinds.set(kind, [...(kinds.get(kind) ?? []), graha]);
+    grahasByKind.set(kind, [...(grahasByKind.get(kind) ?? []), graha]);
   }
-  return [...kinds].slice(0, 2).map(([kind, grahas]) => {
+  return [...grahasByKind].slice(0, 2).map(([kind, grahas]) => {
     const names = formatList(grahas.map(formatGraha));
     const because = `${names} ${grahas.length === 1 ? 'is a guest' : 'are guests'} of the ${formatOrdinal(house)}`;
     const keys = [`house.${house}`];

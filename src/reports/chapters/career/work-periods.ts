@@ -10,7 +10,7 @@ import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { getWorkRole } from './work-condition.ts';
 
-export const YEARS = 10;
+export const YEARS_AHEAD = 10;
 
 type WorkRating = 'fair' | 'mixed' | 'quiet';
 export type WorkPeriod = {
@@ -31,25 +31,25 @@ export const addYears = (now: string, years: number): string =>
 export function listWorkPeriods(chart: Chart, now: string): WorkPeriod[] {
   const { maha, antar, over } = findDashasAt(chart, now);
   if (over) return [];
-  const end = addYears(now, YEARS);
-  const all = [
+  const end = addYears(now, YEARS_AHEAD);
+  const periods = [
     { maha, antar },
-    ...listUpcomingAntardashas(chart, now).filter((one) => one.antar.start < end),
+    ...listUpcomingAntardashas(chart, now).filter((period) => period.antar.start < end),
   ];
-  return all.map((one, i) => ({
-    ...one,
-    role: getWorkRole(chart, one.antar.lord),
-    rating: rateWorkPeriod(chart, one.antar.lord),
-    isRepeated: all.slice(0, i).some((earlier) => earlier.antar.lord === one.antar.lord),
-    opensMahaDasha: i === 0 || all[i - 1]!.maha !== one.maha,
+  return periods.map((period, i) => ({
+    ...period,
+    role: getWorkRole(chart, period.antar.lord),
+    rating: rateWorkPeriod(chart, period.antar.lord),
+    isRepeated: periods.slice(0, i).some((earlier) => earlier.antar.lord === period.antar.lord),
+    opensMahaDasha: i === 0 || periods[i - 1]!.maha !== period.maha,
   }));
 }
 
 function rateWorkPeriod(chart: Chart, lord: Graha): WorkRating {
   const role = getWorkRole(chart, lord);
   if (role === 'hidden') return 'quiet';
-  const helps = role === 'work' || role === 'gain' || role === 'fortune';
-  return helps && !isInEighthOrTwelfth(chart, lord) && getCondition(chart, lord) !== 'weak'
+  const isHelpfulRole = role === 'work' || role === 'gain' || role === 'fortune';
+  return isHelpfulRole && !isInEighthOrTwelfth(chart, lord) && getCondition(chart, lord) !== 'weak'
     ? 'fair'
     : 'mixed';
 }
@@ -61,7 +61,7 @@ export const isInEighthOrTwelfth = (chart: Chart, lord: Graha): boolean => {
 
 export const SLOW_PLANETS = ['Saturn', 'Jupiter'] as const;
 export type SlowPlanet = (typeof SLOW_PLANETS)[number];
-/** `hasRetrogradeReturn`: it leaves the sign in between and comes back */
+/** `hasRetrogradeReturn`: because of retrograde motion the planet leaves the sign once and comes back */
 export type TransitStay = {
   graha: SlowPlanet;
   sign: number;
@@ -70,22 +70,22 @@ export type TransitStay = {
   hasRetrogradeReturn: boolean;
 };
 
-/** In years; the search reaches further by this much, so that the first and last stay have their real ends. */
+/** The search begins earlier and ends later by this time, so that the first and the last stay are complete. */
 const LONGEST_STAY_YEARS: Record<SlowPlanet, number> = { Saturn: 3.5, Jupiter: 1.5 };
 /** A retrograde return within this time belongs to the same stay. */
-const SAME_STAY_MS = 1.1 * YEAR_MS;
+const MAX_RETURN_GAP_MS = 1.1 * YEAR_MS;
 
 /** One stay per sign, retrograde returns included, of those within the coming years. */
-export function findTransitStays(chart: Chart, now: string, graha: SlowPlanet): TransitStay[] {
-  const end = addYears(now, YEARS);
+export function listTransitStays(chart: Chart, now: string, graha: SlowPlanet): TransitStay[] {
+  const end = addYears(now, YEARS_AHEAD);
   const stays: TransitStay[] = [];
-  const search = [
+  const searchRange = [
     addYears(now, -LONGEST_STAY_YEARS[graha]),
-    addYears(now, YEARS + LONGEST_STAY_YEARS[graha]),
+    addYears(now, YEARS_AHEAD + LONGEST_STAY_YEARS[graha]),
   ] as const;
-  for (const { sign, from, to } of listSignStays(graha, ...search, chart.settings)) {
+  for (const { sign, from, to } of listSignStays(graha, ...searchRange, chart.settings)) {
     const earlier = stays.find(
-      (one) => one.sign === sign && Date.parse(from) - Date.parse(one.to) < SAME_STAY_MS,
+      (stay) => stay.sign === sign && Date.parse(from) - Date.parse(stay.to) < MAX_RETURN_GAP_MS,
     );
     if (earlier) Object.assign(earlier, { to, hasRetrogradeReturn: true });
     else stays.push({ graha, sign, from, to, hasRetrogradeReturn: false });
@@ -93,20 +93,20 @@ export function findTransitStays(chart: Chart, now: string, graha: SlowPlanet): 
   return stays.filter(({ from, to }) => to > now && from < end);
 }
 
-export type WorkTransit = TransitStay & { reference: TransitOrigin; house: WorkHouse };
+export type WorkTransit = TransitStay & { origin: TransitOrigin; house: WorkHouse };
 
 /** Stays in the tenth, eleventh or second from the lagna and from the Moon; once if both are in one sign. */
-export function findWorkTransits(chart: Chart, stays: readonly TransitStay[]): WorkTransit[] {
+export function listWorkTransits(chart: Chart, stays: readonly TransitStay[]): WorkTransit[] {
   const moon = chart.grahas.Moon.sign;
   const lagna = chart.lagna?.sign ?? null;
-  const references: [TransitOrigin, number][] = [
+  const origins: [TransitOrigin, number][] = [
     ...(lagna === null ? [] : [['lagna', lagna] as [TransitOrigin, number]]),
     ...(lagna === moon ? [] : [['Moon', moon] as [TransitOrigin, number]]),
   ];
   return stays.flatMap((stay) =>
-    references.flatMap(([reference, sign]) => {
+    origins.flatMap(([origin, sign]) => {
       const house = countHouse(sign, stay.sign);
-      return isWorkHouse(house) ? [{ ...stay, reference, house }] : [];
+      return isWorkHouse(house) ? [{ ...stay, origin, house }] : [];
     }),
   );
 }

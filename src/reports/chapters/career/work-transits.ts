@@ -21,12 +21,12 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import {
   type WorkTransit,
-  findWorkTransits,
+  listWorkTransits,
   SLOW_PLANETS,
   type SlowPlanet,
   type TransitStay,
-  findTransitStays,
-  YEARS,
+  listTransitStays,
+  YEARS_AHEAD,
   addYears,
 } from './work-periods.ts';
 
@@ -35,7 +35,7 @@ const MANY_BINDUS: Record<SlowPlanet, number> = { Saturn: 4, Jupiter: 5 };
 
 export const workTransitsChapter: Chapter = {
   withTime: (context) => writePage(context, writeTransitStatement),
-  // the transits are counted from the Moon alone then
+  // without a lagna the transits are counted from the Moon only
   withoutTime: (context) =>
     hasOneMoonSign(context) ? writePage(context, writeTransitStatementWithoutTime) : null,
 };
@@ -45,14 +45,14 @@ function writePage<C extends ReportContext>(
   writeStatement: (context: C, transit: WorkTransit) => Statement,
 ): TableDraft {
   const { chart, now } = context;
-  const stays = SLOW_PLANETS.flatMap((graha) => findTransitStays(chart, now, graha));
-  const transits = findWorkTransits(chart, stays).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const stays = SLOW_PLANETS.flatMap((graha) => listTransitStays(chart, now, graha));
+  const transits = listWorkTransits(chart, stays).toSorted((a, b) => (a.from < b.from ? -1 : 1));
   return {
     kind: 'table',
     id: 'work-passages',
     ...careerHeadings.transits,
     lead: careerLeads.transits,
-    figures: [buildLanes(context, stays, transits)],
+    figures: [buildLanesFigure(context, stays, transits)],
     tables: [],
     statements:
       transits.length > 0
@@ -61,19 +61,19 @@ function writePage<C extends ReportContext>(
   };
 }
 
-function buildLanes(
+function buildLanesFigure(
   { chart, now, timeKnown }: ReportContext,
   stays: readonly TransitStay[],
   transits: readonly WorkTransit[],
 ): Figure {
-  const [from, to] = [now, addYears(now, YEARS)];
-  const origin = (chart.lagna ?? chart.grahas.Moon).sign;
-  const buildSpan = (stay: TransitStay) => ({
+  const [from, to] = [now, addYears(now, YEARS_AHEAD)];
+  const originSign = (chart.lagna ?? chart.grahas.Moon).sign;
+  const toSpan = (stay: TransitStay) => ({
     from: stay.from > from ? stay.from : from,
     to: stay.to < to ? stay.to : to,
     label: getSignName(stay.sign),
     short: getSignName(stay.sign).slice(0, 3),
-    note: formatOrdinal(countHouse(origin, stay.sign)),
+    note: formatOrdinal(countHouse(originSign, stay.sign)),
     tinted: transits.some(({ graha, sign }) => graha === stay.graha && sign === stay.sign),
   });
   return {
@@ -83,7 +83,7 @@ function buildLanes(
     to,
     lanes: SLOW_PLANETS.map((graha) => ({
       label: graha,
-      spans: removeOverlap(stays.filter((stay) => stay.graha === graha).map(buildSpan)),
+      spans: removeOverlap(stays.filter((stay) => stay.graha === graha).map(toSpan)),
     })),
   };
 }
@@ -97,9 +97,9 @@ const removeOverlap = <T extends { from: string; to: string }>(spans: readonly T
 
 function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit): Statement {
   const { chart } = context;
-  const { graha, reference, house, sign } = transit;
-  const [origin, originSign, keys, source] =
-    reference === 'lagna'
+  const { graha, origin, house, sign } = transit;
+  const [originName, originSign, keys, source] =
+    origin === 'lagna'
       ? ([
           'the lagna',
           chart.lagna.sign,
@@ -108,11 +108,11 @@ function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit):
         ] as const)
       : (['your Moon', chart.grahas.Moon.sign, ['Moon.sign'], careerSources.gochara] as const);
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
-  const text = workTransitTexts[graha][reference][house][bindus >= MANY_BINDUS[graha] ? 'many' : 'few'];
-  const because = `${describePlace(transit, origin)}, ${getSignName(originSign)}; of its own points it has ${bindus} there`;
+  const text = workTransitTexts[graha][origin][house][bindus >= MANY_BINDUS[graha] ? 'many' : 'few'];
+  const because = `${describePlace(transit, originName)}, ${getSignName(originSign)}; of its own points it has ${bindus} there`;
   return createStatement(
     context,
-    `${describeSpan(transit, origin)} ${text}`,
+    `${describeStay(transit, originName)} ${text}`,
     because,
     [...keys, `bindus.${graha}.${sign}`],
     source,
@@ -121,17 +121,20 @@ function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit):
 
 function writeTransitStatementWithoutTime(context: TimeUnknownContext, transit: WorkTransit): Statement {
   const { graha, house } = transit;
-  const text = `${describeSpan(transit, 'your Moon')} ${workTransitTextsWithoutTime[graha][house]}`;
+  const text = `${describeStay(transit, 'your Moon')} ${workTransitTextsWithoutTime[graha][house]}`;
   const because = `${describePlace(transit, 'your Moon')}, ${getSignName(context.chart.grahas.Moon.sign)}`;
   return createStatement(context, text, because, ['Moon.sign'], careerSources.gochara);
 }
 
-const describePlace = ({ graha, house, sign }: WorkTransit, origin: string): string =>
-  `${getSignName(sign)}, where ${graha} goes then, is the ${formatOrdinal(house)} sign from ${origin}`;
+const describePlace = ({ graha, house, sign }: WorkTransit, originName: string): string =>
+  `${getSignName(sign)}, where ${graha} goes then, is the ${formatOrdinal(house)} sign from ${originName}`;
 
-function describeSpan({ graha, house, from, to, hasRetrogradeReturn }: WorkTransit, origin: string): string {
-  const back = hasRetrogradeReturn ? ', with a turn back' : '';
-  return `${graha} in the ${formatOrdinal(house)} from ${origin}, ${formatShortDate(from)} to ${formatShortDate(to)}${back}.`;
+function describeStay(
+  { graha, house, from, to, hasRetrogradeReturn }: WorkTransit,
+  originName: string,
+): string {
+  const returnNote = hasRetrogradeReturn ? ', with a turn back' : '';
+  return `${graha} in the ${formatOrdinal(house)} from ${originName}, ${formatShortDate(from)} to ${formatShortDate(to)}${returnNote}.`;
 }
 
 const writeNoTransitStatement = (context: ReportContext): Statement =>

@@ -1,4 +1,4 @@
-/** The career report for an unknown birth time: counts from the Moon, valid at both ends of the day. */
+/** The career report for an unknown birth time: its statements hold at both ends of the day. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countSigns } from '#src/astrology/houses.ts';
 import { workDecadesIntro, mahaAtWork } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
@@ -20,18 +20,18 @@ import { listPrintedStrings, listStatements } from '#src/testing/reports/printed
 import { createCharts } from '#src/testing/reports/career-charts.ts';
 import { rankSignificatorsWithoutTime } from './significators-without-time.ts';
 
-type Written = { context: ReportContext; document: ReportDocument };
-let written: Written[];
+type WrittenReport = { context: ReportContext; document: ReportDocument };
+let reports: WrittenReport[];
 let printedText: string;
 
-const write = (input: ReportInput): Written => ({
+const write = (input: ReportInput): WrittenReport => ({
   context: createContext(input),
   document: writeReport(input),
 });
 
 beforeAll(() => {
   const births = createBirths(280).map(withoutTime);
-  written = births.map((born) => write(reportInput(born, 'career-wealth')));
+  reports = births.map((birth) => write(reportInput(birth, 'career-wealth')));
   const base = reportInput(births[0]!, 'career-wealth');
   const constructed = createCharts(260).map(({ lagna: _, ...words }, i) => {
     const chart = createChart(words);
@@ -39,77 +39,78 @@ beforeAll(() => {
     const dayRange = { earliest: chart, latest: chart };
     return write({ ...base, chart, dayRange, order: { ...base.order, madeAt } });
   });
-  printedText = [...written, ...constructed]
+  printedText = [...reports, ...constructed]
     .flatMap(({ document }) => listPrintedStrings(document.pages))
     .join('\n');
 }, 90_000);
 
-const findPage = ({ document }: Written, id: string): Page | undefined =>
+const findPage = ({ document }: WrittenReport, id: string): Page | undefined =>
   document.pages.find((page) => page.id === id);
 
 describe('counts from the Moon', () => {
-  test('there are two counts exactly if the Moon changed its sign', () => {
-    const mismatches = written.filter((one) => {
-      const page = findPage(one, 'work-tenth');
+  test('the tenth sign is counted from two Moon signs exactly if the Moon changed its sign', () => {
+    const mismatchedReports = reports.filter((report) => {
+      const page = findPage(report, 'work-tenth');
       if (page?.kind !== 'essay') return true;
-      const twice = page.parts.some(({ title }) => title.includes('if the Moon was in'));
-      return twice === hasOneSign(one.context.dayRange!, 'Moon');
+      const hasTwoCounts = page.parts.some(({ title }) => title.includes('if the Moon was in'));
+      return hasTwoCounts === hasOneSign(report.context.dayRange!, 'Moon');
     });
-    expect(mismatches).toEqual([]);
+    expect(mismatchedReports).toEqual([]);
   });
 
   test('an occupant of the tenth from the Moon was there at one end of the day at least', () => {
-    const wrong = written.flatMap((one) => {
-      const { earliest, latest } = one.context.dayRange!;
-      return listStatements(one.document)
+    const wrongOccupants = reports.flatMap((report) => {
+      const { earliest, latest } = report.context.dayRange!;
+      return listStatements(report.document)
         .flatMap(({ because }) => [...because.matchAll(/^(?:the )?(\w+) stood tenth from the Moon/g)])
         .filter(
-          ([, graha]) => ![earliest, latest].some((sky) => countSigns(sky, 'Moon', graha as 'Sun') === 10),
+          ([, graha]) =>
+            ![earliest, latest].some((chart) => countSigns(chart, 'Moon', graha as 'Sun') === 10),
         );
     });
-    expect(wrong).toEqual([]);
+    expect(wrongOccupants).toEqual([]);
   });
 
   test('no significator changed its sign that day', () => {
-    const moved = written.flatMap(({ context }) =>
+    const significatorsWithTwoSigns = reports.flatMap(({ context }) =>
       context.timeKnown
         ? []
         : rankSignificatorsWithoutTime(context).filter(({ graha }) => !hasOneSign(context.dayRange, graha)),
     );
-    expect(moved).toEqual([]);
+    expect(significatorsWithTwoSigns).toEqual([]);
   });
 });
 
 describe('maha dashas of work', () => {
   test('“running now” is printed only if both ends of the day agree', () => {
-    const wrong = written.flatMap((one) => {
-      const now = one.context.now;
-      return one.context.dayRange!.earliest.vimshottari.flatMap(({ lord, start, end }) => {
-        const other = one.context.dayRange!.latest.vimshottari.find((maha) => maha.lord === lord);
-        const runs = [{ start, end }, other!].every((maha) => maha.start <= now && now < maha.end);
-        const isPrinted = listPrintedStrings(one.document.pages).some((text) =>
+    const wrongLords = reports.flatMap((report) => {
+      const now = report.context.now;
+      return report.context.dayRange!.earliest.vimshottari.flatMap(({ lord, start, end }) => {
+        const latestMaha = report.context.dayRange!.latest.vimshottari.find((maha) => maha.lord === lord);
+        const isRunning = [{ start, end }, latestMaha!].every((maha) => maha.start <= now && now < maha.end);
+        const isPrinted = listPrintedStrings(report.document.pages).some((text) =>
           new RegExp(`^(The )?${lord}, running now`).test(text),
         );
-        return isPrinted && !runs ? [lord] : [];
+        return isPrinted && !isRunning ? [lord] : [];
       });
     });
-    expect(wrong).toEqual([]);
+    expect(wrongLords).toEqual([]);
   });
 
   test('old readers and children have different introductions', () => {
-    const texts = (date: string) => {
-      const born = { ...createBirths(1)[0]!, date };
-      const page = findPage(write(reportInput(withoutTime(born), 'career-wealth')), 'work-decades');
+    const printDecadesPage = (date: string) => {
+      const birth = { ...createBirths(1)[0]!, date };
+      const page = findPage(write(reportInput(withoutTime(birth), 'career-wealth')), 'work-decades');
       return JSON.stringify(page);
     };
-    expect(texts('1949-05-05')).toContain(workDecadesIntro.elder);
-    expect(texts('2019-05-05')).toContain(workDecadesIntro.young);
-    expect(texts('1989-05-05')).not.toMatch(/fills the morning|grow into/);
+    expect(printDecadesPage('1949-05-05')).toContain(workDecadesIntro.elder);
+    expect(printDecadesPage('2019-05-05')).toContain(workDecadesIntro.young);
+    expect(printDecadesPage('1989-05-05')).not.toMatch(/fills the morning|grow into/);
   });
 });
 
-describe('all reports together', () => {
-  const sets: Record<string, unknown> = {
+describe('texts of all career reports without a birth time', () => {
+  const textsByTopic: Record<string, unknown> = {
     'karakas of money': moneyKarakaTexts,
     livelihood: livelihoodByGraha,
     'pairs of karakas': karakaPairTexts,
@@ -120,8 +121,8 @@ describe('all reports together', () => {
     'planets at work': planetsAtWorkIntro,
   };
 
-  test.each(Object.keys(sets))('every text on %s is used', (set) => {
-    expect(collectTexts(sets[set]).filter((text) => !printedText.includes(text))).toEqual([]);
+  test.each(Object.keys(textsByTopic))('every text on %s is used', (topic) => {
+    expect(collectTexts(textsByTopic[topic]).filter((text) => !printedText.includes(text))).toEqual([]);
   });
 });
 

@@ -6,36 +6,36 @@ import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { withChart, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 
-/** @returns the noon of the day, or its first and its last minute where these have two Moon signs */
-export function listContextsByMoonSign(context: TimeUnknownContext): TimeUnknownContext[] {
+/** @returns the context itself, or, if the Moon changed its sign, contexts for the first and the last minute of the day */
+export function createContextsInTimeOrder(context: TimeUnknownContext): TimeUnknownContext[] {
   const { dayRange } = context;
   if (hasOneSign(dayRange, 'Moon')) return [context];
   return [dayRange.earliest, dayRange.latest].map((chart) => withChart(context, chart));
 }
 
-/** The parts for each possible Moon sign, which their titles name; a text that both have is written once. */
+/** With two possible Moon signs the titles name the sign, and a text that holds for both signs is written once. */
 export function writePartsByMoonSign(
   context: TimeUnknownContext,
-  write: (one: TimeUnknownContext) => EssayPart[],
+  writeParts: (context: TimeUnknownContext) => EssayPart[],
 ): EssayPart[] {
-  const contexts = listContextsByMoonSign(context);
-  if (contexts.length === 1) return write(context);
-  const known = new Set<string>();
+  const contexts = createContextsInTimeOrder(context);
+  if (contexts.length === 1) return writeParts(context);
+  const knownTexts = new Set<string>();
   return contexts
-    .flatMap((one, i) =>
-      write(one).map(({ intro, ...part }) => ({
+    .flatMap((moonContext, i) =>
+      writeParts(moonContext).map(({ intro, ...part }) => ({
         ...part,
         id: `${part.id}-${i + 1}`,
-        title: `${part.title.split(':')[0]!}, if the Moon was in ${getSignName(one.chart.grahas.Moon.sign)}`,
+        title: `${part.title.split(':')[0]!}, if the Moon was in ${getSignName(moonContext.chart.grahas.Moon.sign)}`,
         ...(intro && i === 0 ? { intro } : {}),
-        statements: omitKnownTexts(part.statements, known),
+        statements: omitKnownTexts(part.statements, knownTexts),
       })),
     )
     .filter(({ statements }) => statements.length > 0);
 }
 
-const omitKnownTexts = (statements: readonly Statement[], known: Set<string>): Statement[] =>
-  statements.filter(({ text }) => !known.has(text) && known.add(text));
+const omitKnownTexts = (statements: readonly Statement[], knownTexts: Set<string>): Statement[] =>
+  statements.filter(({ text }) => !knownTexts.has(text) && knownTexts.add(text));
 
 export const getSignFromMoon = ({ grahas }: Chart, count: number): number =>
   ((grahas.Moon.sign + count - 2) % 12) + 1;
@@ -46,8 +46,8 @@ export const getLordFromMoon = (chart: Chart, count: number): Graha =>
 export const listGrahasFromMoon = (chart: Chart, count: number): Graha[] =>
   GRAHAS.filter((graha) => countSigns(chart, 'Moon', graha) === count);
 
-/** That a sign is empty depends on the signs of all grahas. */
-export const moonDistanceKeys: readonly string[] = [
+/** For a statement that a sign is empty, which depends on the signs of all grahas. */
+export const MOON_DISTANCE_KEYS: readonly string[] = [
   'Moon.sign',
   ...GRAHAS.filter((graha) => graha !== 'Moon').map((graha) => `${graha}.from.Moon`),
 ];

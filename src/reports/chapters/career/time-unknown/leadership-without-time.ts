@@ -1,4 +1,4 @@
-/** For an unknown birth time: leadership or expertise, three pairs of karakas, and yogas that count no houses. */
+/** For an unknown birth time: leadership or expertise, three pairs of karakas, and yogas that do not depend on houses. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { type JudgedYoga, judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
@@ -35,7 +35,7 @@ import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 
-const PAIRS: readonly [keyof typeof karakaPairTexts, Graha, Graha][] = [
+const KARAKA_PAIRS: readonly [keyof typeof karakaPairTexts, Graha, Graha][] = [
   ['standing', 'Sun', 'Saturn'],
   ['mind', 'Moon', 'Mercury'],
   ['push', 'Mars', 'Saturn'],
@@ -99,34 +99,34 @@ function writeGrahaStatement(context: TimeUnknownContext, graha: LeadershipGraha
 
 /** A pair is left out if one of them changed its sign that day. */
 function writePairStatements(context: TimeUnknownContext): Statement[] {
-  return PAIRS.filter(([, one, other]) =>
-    [one, other].every((graha) => hasOneSign(context.dayRange, graha)),
-  ).map(([key, one, other]) => {
-    const count = countSigns(context.chart, one, other);
+  return KARAKA_PAIRS.filter(([, first, second]) =>
+    [first, second].every((graha) => hasOneSign(context.dayRange, graha)),
+  ).map(([key, first, second]) => {
+    const count = countSigns(context.chart, first, second);
     const because =
       count === 1
-        ? `${formatGraha(one)} and ${formatGraha(other)} shared a sign`
-        : `${formatGraha(other)} was in the ${formatOrdinal(count)} sign from ${formatGraha(one)}`;
+        ? `${formatGraha(first)} and ${formatGraha(second)} shared a sign`
+        : `${formatGraha(second)} was in the ${formatOrdinal(count)} sign from ${formatGraha(first)}`;
     return createStatement(context, karakaPairTexts[key][classifyRelation(count)], because, [
-      `${other}.from.${one}`,
+      `${second}.from.${first}`,
     ]);
   });
 }
 
-const TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...lightYogas } satisfies Record<
+const YOGA_TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...lightYogas } satisfies Record<
   CareerYoga | LightYoga,
   string
 >;
 
 function writeYogasPart(context: TimeUnknownContext): EssayPart {
-  const judged = judgeYogas(context.chart).filter(({ yoga }) => yoga.key in TEXTS);
-  const present = judged.filter((one) => isPresentAllDay(context, one));
-  const statements = present.map((one) => writeYogaStatement(context, one));
+  const judgedYogas = judgeYogas(context.chart).filter(({ yoga }) => yoga.key in YOGA_TEXTS);
+  const presentYogas = judgedYogas.filter((yoga) => isPresentAllDay(context, yoga));
+  const statements = presentYogas.map((yoga) => writeYogaStatement(context, yoga));
   return {
     id: 'combinations',
     title: timeUnknownPartTitles.combinations,
     intro: lightYogasIntro,
-    statements: present.length > 0 ? statements : [writeNoYogaStatement(context, judged.length)],
+    statements: presentYogas.length > 0 ? statements : [writeNoYogaStatement(context, judgedYogas.length)],
   };
 }
 
@@ -136,12 +136,18 @@ function isPresentAllDay({ dayRange }: TimeUnknownContext, { yoga, verdict }: Ju
 }
 
 const writeYogaStatement = (context: TimeUnknownContext, { yoga, verdict }: JudgedYoga): Statement =>
-  createStatement(context, `${yoga.name}. ${TEXTS[yoga.key]!}`, verdict.because, verdict.keys, yoga.source);
+  createStatement(
+    context,
+    `${yoga.name}. ${YOGA_TEXTS[yoga.key]!}`,
+    verdict.because,
+    verdict.keys,
+    yoga.source,
+  );
 
-const writeNoYogaStatement = (context: TimeUnknownContext, count: number): Statement =>
+const writeNoYogaStatement = (context: TimeUnknownContext, ruleCount: number): Statement =>
   createStatement(
     context,
     noLightYoga,
-    `of the ${count} rules on this short list none held for the whole of your day`,
+    `of the ${ruleCount} rules on this short list none held for the whole of your day`,
     [],
   );

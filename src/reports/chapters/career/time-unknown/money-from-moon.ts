@@ -24,17 +24,17 @@ import {
 } from '#src/reports/chapters/career/work-condition.ts';
 import { writeSavingStatement } from '#src/reports/chapters/career/saving.ts';
 import {
-  moonDistanceKeys,
+  MOON_DISTANCE_KEYS,
   listGrahasFromMoon,
   getLordFromMoon,
-  listContextsByMoonSign,
+  createContextsInTimeOrder,
   writePartsByMoonSign,
   getSignFromMoon,
 } from './counted-from-moon.ts';
 
 type MoneySign = keyof typeof moneySignIntros;
 const MONEY_SIGNS: readonly MoneySign[] = [11, 2, 12];
-const KARAKAS = ['Jupiter', 'Venus', 'Mercury'] as const;
+const WEALTH_KARAKAS = ['Jupiter', 'Venus', 'Mercury'] as const;
 
 export const moneyFromMoonChapter: Chapter = {
   withoutTime: (context) => ({
@@ -50,9 +50,9 @@ export const moneyFromMoonChapter: Chapter = {
 };
 
 function writeLeadReason(context: TimeUnknownContext): string {
-  const counts = listContextsByMoonSign(context).map(({ chart }) => {
-    const [gain, store] = [11, 2].map((count) => getSignName(getSignFromMoon(chart, count)));
-    return `from ${getSignName(chart.grahas.Moon.sign)} the eleventh is ${gain} and the second ${store}`;
+  const counts = createContextsInTimeOrder(context).map(({ chart }) => {
+    const [gainSign, savingSign] = [11, 2].map((count) => getSignName(getSignFromMoon(chart, count)));
+    return `from ${getSignName(chart.grahas.Moon.sign)} the eleventh is ${gainSign} and the second ${savingSign}`;
   });
   return counts.join(', while ');
 }
@@ -116,14 +116,14 @@ function writeEmptySignStatement(context: TimeUnknownContext, house: MoneySign):
     context,
     getMoneyHouse(house).empty,
     because,
-    moonDistanceKeys,
+    MOON_DISTANCE_KEYS,
     careerSources.fromMoon,
   );
 }
 
 function writeKarakaPart(context: TimeUnknownContext): EssayPart {
   const { chart } = context;
-  const karakas = KARAKAS.map((graha) => {
+  const karakaStatements = WEALTH_KARAKAS.map((graha) => {
     const because = `${formatGraha(graha)}, that day, was ${describeCondition(chart, graha)}`;
     return createStatement(
       context,
@@ -132,10 +132,14 @@ function writeKarakaPart(context: TimeUnknownContext): EssayPart {
       listConditionKeys(chart, graha),
     );
   });
-  const hasOneSign = listContextsByMoonSign(context).length === 1;
+  const isMoonSignCertain = createContextsInTimeOrder(context).length === 1;
   const savingStatement = writeSavingStatement(
     context,
-    hasOneSign ? getEase(chart, getLordFromMoon(chart, 2)) : undefined,
+    isMoonSignCertain ? getEase(chart, getLordFromMoon(chart, 2)) : undefined,
   );
-  return { id: 'karakas', title: timeUnknownPartTitles.karakas, statements: [...karakas, savingStatement] };
+  return {
+    id: 'karakas',
+    title: timeUnknownPartTitles.karakas,
+    statements: [...karakaStatements, savingStatement],
+  };
 }

@@ -11,6 +11,7 @@ import {
   findLeastSupported,
   getAmatyakaraka,
   hasSameKarakasAllDay,
+  SIGNIFICATORS_IN_TEXT,
   type Significator,
   type WorkLink,
 } from '#src/reports/chapters/career/significators.ts';
@@ -19,7 +20,9 @@ import { listGrahasFromMoon, getLordFromMoon } from './counted-from-moon.ts';
 /** The lord of the navamsha of the tenth lord from the Moon, if it is the same all day. */
 export function findCertainKarmajivaLord({ dayRange, chart }: TimeUnknownContext): Graha | null {
   const lord = getLordFromMoon(chart, 10);
-  const [early, late] = [dayRange.earliest, dayRange.latest].map((end) => end.grahas[lord].navamsaSign);
+  const [early, late] = [dayRange.earliest, dayRange.latest].map(
+    (possibleChart) => possibleChart.grahas[lord].navamsaSign,
+  );
   return early === late ? getSignLord(early!) : null;
 }
 
@@ -32,35 +35,39 @@ export function rankSignificatorsWithoutTime(context: TimeUnknownContext): Signi
 
 function listWorkLinks(context: TimeUnknownContext, graha: Graha): WorkLink[] {
   const { chart, dayRange } = context;
-  const counted = hasOneSign(dayRange, 'Moon');
-  const moon = getSignName(chart.grahas.Moon.sign);
-  const all: [boolean, WorkLink][] = [
+  const isMoonSignCertain = hasOneSign(dayRange, 'Moon');
+  const moonSign = getSignName(chart.grahas.Moon.sign);
+  const possibleLinks: [boolean, WorkLink][] = [
     [
-      counted && getLordFromMoon(chart, 10) === graha,
-      { weight: 3, words: `rules the tenth sign from your Moon in ${moon}`, keys: ['Moon.sign'] },
+      isMoonSignCertain && getLordFromMoon(chart, 10) === graha,
+      { weight: 3, phrase: `rules the tenth sign from your Moon in ${moonSign}`, keys: ['Moon.sign'] },
     ],
     [
-      counted && listGrahasFromMoon(chart, 10).includes(graha),
-      { weight: 3, words: 'stands in the tenth from your Moon', keys: [`${graha}.from.Moon`] },
+      isMoonSignCertain && listGrahasFromMoon(chart, 10).includes(graha),
+      { weight: 3, phrase: 'stands in the tenth from your Moon', keys: [`${graha}.from.Moon`] },
     ],
     [
       hasSameKarakasAllDay(dayRange) && getAmatyakaraka(chart) === graha,
-      { weight: 3, words: 'is your minister at every hour', keys: ['karaka.AmK'] },
+      { weight: 3, phrase: 'is your minister at every hour', keys: ['karaka.AmK'] },
     ],
     [
-      counted && findCertainKarmajivaLord(context) === graha,
-      { weight: 2, words: `passes the test of livelihood from the Moon in ${moon}`, keys: ['Moon.sign'] },
+      isMoonSignCertain && findCertainKarmajivaLord(context) === graha,
+      {
+        weight: 2,
+        phrase: `passes the test of livelihood from the Moon in ${moonSign}`,
+        keys: ['Moon.sign'],
+      },
     ],
-    [graha === 'Saturn', { weight: 1, words: 'is the karaka of labour', keys: [] }],
-    [graha === 'Sun', { weight: 1, words: 'is the karaka of standing', keys: [] }],
+    [graha === 'Saturn', { weight: 1, phrase: 'is the karaka of labour', keys: [] }],
+    [graha === 'Sun', { weight: 1, phrase: 'is the karaka of standing', keys: [] }],
   ];
-  return all.filter(([applies]) => applies).map(([, link]) => link);
+  return possibleLinks.filter(([applies]) => applies).map(([, link]) => link);
 }
 
 /** The weakest of the seven, apart from the three significators and the two strongest grahas. */
 export function findLeastSupportedWithoutTime(context: TimeUnknownContext): ClassicalGraha {
   const significators = rankSignificatorsWithoutTime(context)
-    .slice(0, 3)
+    .slice(0, SIGNIFICATORS_IN_TEXT)
     .map(({ graha }) => graha);
   return findLeastSupported(context.chart, [...significators, ...rankByStrength(context.chart).slice(0, 2)]);
 }

@@ -31,10 +31,10 @@ import {
 } from '#src/reports/chapters/career/work-condition.ts';
 import { findCertainKarmajivaLord } from './significators-without-time.ts';
 import {
-  moonDistanceKeys,
+  MOON_DISTANCE_KEYS,
   listGrahasFromMoon,
   getLordFromMoon,
-  listContextsByMoonSign,
+  createContextsInTimeOrder,
   writePartsByMoonSign,
   getSignFromMoon,
 } from './counted-from-moon.ts';
@@ -53,12 +53,12 @@ export const tenthFromMoonChapter: Chapter = {
 };
 
 function writeLeadReason(context: TimeUnknownContext): string {
-  const [first, second] = listContextsByMoonSign(context).map(({ chart }) =>
+  const [firstSign, secondSign] = createContextsInTimeOrder(context).map(({ chart }) =>
     getSignName(chart.grahas.Moon.sign),
   );
-  return second
-    ? `the Moon went from ${first} to ${second} that day, so that two counts are possible`
-    : `at every hour of that day the Moon was in ${first}`;
+  return secondSign
+    ? `the Moon went from ${firstSign} to ${secondSign} that day, so that two counts are possible`
+    : `at every hour of that day the Moon was in ${firstSign}`;
 }
 
 const writeParts = (context: TimeUnknownContext): EssayPart[] =>
@@ -133,7 +133,7 @@ function writeEmptySignStatement(context: TimeUnknownContext): Statement {
     context,
     emptyTenth[lord as ClassicalGraha],
     because,
-    moonDistanceKeys,
+    MOON_DISTANCE_KEYS,
     careerSources.fromMoon,
   );
 }

@@ -1,6 +1,6 @@
 /** Weekdays and the nine taras, if the Moon stayed in one sign and one nakshatra all day. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import { countHouse } from '#src/astrology/zodiac.ts';
+
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { bestDay, type DayUse, weekdayUse } from '#src/reports/content/en/career/work-days.ts';
@@ -50,10 +50,7 @@ function buildWeekTable(context: TimeUnknownContext): Table {
 }
 
 const listPlacesFromMoon = ({ chart }: TimeUnknownContext, graha: ClassicalGraha): number[] =>
-  Array.from({ length: 12 }, (_, i) => i + 1)
-    .filter((sign) => getLordFromMoon(chart, countHouse(chart.grahas.Moon.sign, sign)) === graha)
-    .map((sign) => countHouse(chart.grahas.Moon.sign, sign))
-    .toSorted((a, b) => a - b);
+  Array.from({ length: 12 }, (_, i) => i + 1).filter((place) => getLordFromMoon(chart, place) === graha);
 
 function chooseUse(places: readonly number[]): DayUse {
   if (places.includes(10)) return 'work';

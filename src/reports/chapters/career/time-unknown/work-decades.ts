@@ -59,7 +59,7 @@ function writePart(context: TimeUnknownContext, ranges: readonly MahaDashaRange[
   };
 }
 
-/** The current one and those after it, within the working life. */
+/** The current maha dasha and the following ones, from school age to the age of 90. */
 function listMahaDashaRanges({ dayRange, now, birth }: TimeUnknownContext): MahaDashaRange[] {
   const { earliest, latest } = dayRange;
   const ageAt = (instant: string) => calculateAge(birth.utc, instant);

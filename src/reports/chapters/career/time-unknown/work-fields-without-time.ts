@@ -1,5 +1,4 @@
 /** Fields of work by the significators that hold for the whole day of birth. */
-import { GRAHAS } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { fieldTexts, leaveToOthersTexts } from '#src/reports/content/en/career/work-fields.ts';
@@ -8,19 +7,19 @@ import {
   timeUnknownHeadings,
   timeUnknownLeads,
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { significatorPairs } from '#src/reports/content/en/career/significator-pairs.ts';
 import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
-import type { Significator } from '#src/reports/chapters/career/significators.ts';
+import { SIGNIFICATORS_IN_TEXT, type Significator } from '#src/reports/chapters/career/significators.ts';
 import { listConditionKeys, describeCondition } from '#src/reports/chapters/career/work-condition.ts';
+import { findSignificatorPair } from '#src/reports/chapters/career/work-fields.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
 import { rankSignificatorsWithoutTime, findLeastSupportedWithoutTime } from './significators-without-time.ts';
 
 export const workFieldsChapterWithoutTime: Chapter = {
   withoutTime: (context) => {
-    const first = rankSignificatorsWithoutTime(context).slice(0, 3);
+    const significators = rankSignificatorsWithoutTime(context).slice(0, SIGNIFICATORS_IN_TEXT);
     return {
       kind: 'essay',
       id: 'work-fields',
@@ -29,15 +28,15 @@ export const workFieldsChapterWithoutTime: Chapter = {
       compact: true,
       lead: timeUnknownLeads.fields,
       leadBecause: toSentence(
-        `${formatList(first.map(({ graha }) => formatGraha(graha)))} were in one sign from midnight to midnight and have most to say here`,
+        `${formatList(significators.map(({ graha }) => formatGraha(graha)))} were in one sign from midnight to midnight and have most to say here`,
       ),
       parts: [
         {
           id: 'leanings',
           title: careerPartTitles.fields,
           statements: [
-            ...first.map((one) => writeLeaningStatement(context, one)),
-            ...writePairStatement(context, first),
+            ...significators.map((significator) => writeLeaningStatement(context, significator)),
+            ...writePairStatements(context, significators),
           ],
         },
         { id: 'leave', title: careerPartTitles.leave, statements: [writeLeaveStatement(context)] },
@@ -50,7 +49,7 @@ function writeLeaningStatement(context: TimeUnknownContext, { graha, links }: Si
   const { chart } = context;
   const { sign } = chart.grahas[graha];
   const reason =
-    links.length > 0 ? formatList(links.map(({ words }) => words)) : 'comes next by its standing that day';
+    links.length > 0 ? formatList(links.map(({ phrase }) => phrase)) : 'comes next by its standing that day';
   return createStatement(
     context,
     `${toUppercaseFirst(formatGraha(graha))}. ${fieldTexts[graha][getElement(sign)]}`,
@@ -60,33 +59,22 @@ function writeLeaningStatement(context: TimeUnknownContext, { graha, links }: Si
   );
 }
 
-/** Not Rahu with Ketu, which are always opposite. */
-function writePairStatement(context: TimeUnknownContext, [a, ...others]: Significator[]): Statement[] {
-  const key = (other: Significator) =>
-    [a!, other]
-      .map(({ graha }) => graha)
-      .toSorted((x, y) => GRAHAS.indexOf(x) - GRAHAS.indexOf(y))
-      .join('+');
-  const b = others.find((other) => key(other) in significatorPairs);
-  if (!b) return [];
-  const because = `${formatGraha(a!.graha)} and ${formatGraha(b.graha)} have the first words in your work, whatever the hour`;
-  return [
-    createStatement(
-      context,
-      significatorPairs[key(b)]!,
-      because,
-      [a!, b].flatMap(({ graha }) => [`${graha}.dignity`]),
-    ),
-  ];
+function writePairStatements(context: TimeUnknownContext, significators: Significator[]): Statement[] {
+  const pair = findSignificatorPair(significators);
+  if (!pair) return [];
+  const [first, second] = pair.grahas.map(formatGraha);
+  const because = `${first} and ${second} have the first words in your work, whatever the hour`;
+  const keys = pair.grahas.map((graha) => `${graha}.dignity`);
+  return [createStatement(context, pair.text, because, keys)];
 }
 
 function writeLeaveStatement(context: TimeUnknownContext): Statement {
-  const least = findLeastSupportedWithoutTime(context);
-  const because = `${formatGraha(least)}, ${describeCondition(context.chart, least)}, has less support than the others`;
+  const graha = findLeastSupportedWithoutTime(context);
+  const because = `${formatGraha(graha)}, ${describeCondition(context.chart, graha)}, has less support than the others`;
   return createStatement(
     context,
-    leaveToOthersTexts[least],
+    leaveToOthersTexts[graha],
     because,
-    listConditionKeys(context.chart, least),
+    listConditionKeys(context.chart, graha),
   );
 }
