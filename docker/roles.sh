@@ -1,5 +1,5 @@
 #!/bin/sh
-# The two roles of a Lagna database, made when the volume is new.
+# Creates the two roles of a Lagna database when the volume is new.
 set -eu
 psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname lagna \
   -v owner_password="$OWNER_PASSWORD" -v app_password="$APP_PASSWORD" <<'SQL'

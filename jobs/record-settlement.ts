@@ -8,7 +8,7 @@ export const recordSettlementJob = defineJob({
   policy: {
     // A settlement of a large day has 20,000 rows: 20 requests, and a ledger event for each payment without a fee.
     expireInSeconds: 1800,
-    // The delay starts at a minute and doubles up to an hour: about ten hours. The comparison of the night tries again.
+    // The delay starts at a minute and doubles up to an hour: about ten hours. The nightly comparison tries again.
     retryLimit: 15,
     retryDelay: 60,
     retryBackoff: true,

@@ -6,6 +6,7 @@ import { DAY_SECONDS } from './policies.ts';
 export const restoreReportFileJob = defineJob({
   queue: restoreReportFileQueue,
   policy: {
+    // The time limits are those of produce-report.ts. After 5 retries, about two minutes, support decides.
     expireInSeconds: 120,
     heartbeatSeconds: 10,
     retryLimit: 5,
@@ -21,7 +22,7 @@ export const restoreReportFileJob = defineJob({
     const err = error instanceof Error ? error.name : 'unknown';
     log.error(
       { event: 'report_files.restore_failed', orderId, edition, err },
-      'A lost report file could not be made again',
+      'A lost report file could not be restored',
     );
   },
 });

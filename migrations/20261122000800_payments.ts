@@ -1,4 +1,4 @@
-/** Payments by their gateway id, received webhooks, checks of open orders at the gateway, and payment notices. */
+/** Payments by their gateway id, received webhooks, checks of open orders at the gateway, and payment acknowledgements. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
@@ -40,7 +40,7 @@ export async function up(knex: Knex): Promise<void> {
     create index webhook_inbox_payment on webhook_inbox (gateway_payment_id, position)
       where gateway_payment_id is not null;
     create index webhook_inbox_unhandled on webhook_inbox (received_at) where handled_at is null`);
-  // A buyer who asks ten times within a minute causes one gateway request.
+  // Limits the requests to the gateway: at most one per order in ten seconds, however often the buyer asks.
   await knex.raw(`
     create table gateway_status_checks (
       order_id text primary key,
@@ -113,7 +113,7 @@ const REFUNDS_AND_DISPUTES = `
   create index payment_disputes_payment on payment_disputes (gateway_payment_id);
   create index payment_disputes_open on payment_disputes (respond_by) where closed_at is null`;
 
-/** What the gateway says about itself: not in the ledger, read again by the jobs. */
+/** Downtimes, settlements and results of comparisons. They are not in the ledger; jobs fetch them from the gateway again. */
 const GATEWAY_RECORDS = `
   create table gateway_downtimes (
     downtime_id text primary key,

@@ -1,4 +1,4 @@
-/** The e-mail to support whose delivery is uncertain is sent once more, then counts as sent. */
+/** An e-mail to support whose delivery is uncertain is sent once more, then counts as sent. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {

@@ -7,7 +7,7 @@ import { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 
 const reportKey = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** Optional fields that the confirm sheet adds to the bodies in the specification. */
+/** Optional fields that the confirm sheet adds; without them the details of the account are used. */
 const confirmationFields = {
   birthDetails: z.optional(BirthDetails),
   chartStyle: z.optional(ChartStyle),
@@ -127,8 +127,8 @@ export type OrderPaymentStatus = z.infer<typeof OrderPaymentStatus>;
 /** Answer when no order was named and the member has none of the last three days. */
 export const NoRecentOrder = z.object({ success: z.literal(true), order: z.null() });
 
-export const PaymentStatusAnswer = z.union([OrderPaymentStatus, NoRecentOrder]);
-export type PaymentStatusAnswer = z.infer<typeof PaymentStatusAnswer>;
+export const PaymentStatusResponse = z.union([OrderPaymentStatus, NoRecentOrder]);
+export type PaymentStatusResponse = z.infer<typeof PaymentStatusResponse>;
 
 /** An identifier of the gateway: `BAD_REQUEST_ERROR`, `payment_failed`, `pay_…`. */
 const isGatewayIdentifier = (text: string, maxLength: number) =>

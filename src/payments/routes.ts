@@ -48,7 +48,7 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
     ctx.body = {
       success: true,
       reportKey: report.key,
-      ...withoutOffer(price, ctx.query.offer === 'none'),
+      ...toQuotedPrice(price, ctx.query.offer === 'none'),
       ...(seller.gst ? { gst: taxDetails ? { taxDetails } : {} } : {}),
       ...(downtimes.length > 0 ? { downtimes } : {}),
     };
@@ -75,15 +75,15 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
     };
   });
 
-  openOrderRoutes(router, deps);
+  registerOpenOrderRoutes(router, deps);
 }
 
-/** `?offer=none`: the price for a further person, while an open order holds the first-report offer. */
-const withoutOffer = ({ listPaise, ...price }: Price, isDeclined: boolean): Price =>
-  isDeclined ? { listPaise, pricePaise: listPaise } : { listPaise, ...price };
+/** `?offer=none`: the list price, for another person while an open order holds the first-report offer. */
+const toQuotedPrice = ({ listPaise, ...price }: Price, isOfferDeclined: boolean): Price =>
+  isOfferDeclined ? { listPaise, pricePaise: listPaise } : { listPaise, ...price };
 
 /** Routes of orders that are not paid yet. */
-function openOrderRoutes(router: Router, deps: PaymentDeps): void {
+function registerOpenOrderRoutes(router: Router, deps: PaymentDeps): void {
   const { db, clock } = deps;
 
   // POST, since it can capture an authorised payment and append to the ledger: the same-origin check must apply.

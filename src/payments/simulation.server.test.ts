@@ -9,7 +9,7 @@ const ORDERS = '60';
 const SEED = '3';
 
 it(
-  'purchases with random faults end with one report or one refund per payment and with equal books',
+  'purchases with random faults end with one report or one refund per payment, and our books equal the gateway’s',
   { timeout: 240_000 },
   async () => {
     const args = ['scripts/simulate.ts', '--orders', ORDERS, '--seed', SEED];

@@ -14,18 +14,18 @@ import { sendDeletionScheduledEmail } from './send-deletion-scheduled-email.ts';
 const SENDER = { from: 'Lagna <post@lagna.example>' };
 
 let shop: Shop;
-let office: ComposedApp;
+let composed: ComposedApp;
 let mailbox: TestSmtpServer;
 let mailer: Mailer;
 beforeAll(async () => {
   [shop, mailbox] = await Promise.all([startShop(), startSmtpServer()]);
   mailer = createSmtpMailer({ url: mailbox.url, envelope: SENDER });
-  office = await composeForJobs(shop);
+  composed = await composeForJobs(shop);
 });
 afterAll(async () => {
   mailer.close();
   await mailbox.close();
-  await office.close();
+  await composed.close();
   await shop.close();
 });
 
@@ -36,7 +36,8 @@ const requestDeletion = async (caller: TestUser, status = 200) => {
 };
 const findDeletionDate = async (caller: TestUser) =>
   DeletionStatus.parse((await caller.get('/api/account/deletion').expect(200)).body).deletionScheduledAt;
-const runDeletion = (by: Mailer = mailer) => deleteDueAccounts({ ...office.deps, mailer: by });
+const runDeletion = (sendingMailer: Mailer = mailer) =>
+  deleteDueAccounts({ ...composed.deps, mailer: sendingMailer });
 const findEmails = (address: string) =>
   mailbox.received.filter(({ to }) => to === address).map(({ text }) => text);
 const isMember = async (email: string) =>
@@ -44,21 +45,21 @@ const isMember = async (email: string) =>
 
 /** Registers a member with remember-me, because the tests advance the clock by days. */
 async function registerMember(name: string): Promise<TestUser & { email: string }> {
-  const who = { name, email: `${name.toLowerCase()}@example.in`, password };
-  await supertest(shop.app.url).post('/api/auth/register').send(who).expect(201);
+  const registration = { name, email: `${name.toLowerCase()}@example.in`, password };
+  await supertest(shop.app.url).post('/api/auth/register').send(registration).expect(201);
   const { body } = await supertest(shop.app.url)
     .post('/api/auth/login')
-    .send({ ...who, remember: true })
+    .send({ ...registration, remember: true })
     .expect(200);
-  const signed = (test: supertest.Test) => test.set('Authorization', `Bearer ${body.token}`);
+  const authorize = (test: supertest.Test) => test.set('Authorization', `Bearer ${body.token}`);
   const { url } = shop.app;
   return {
     member: body.user,
-    email: who.email,
-    get: (path) => signed(supertest(url).get(path)),
-    post: (path, sentBody = {}) => signed(supertest(url).post(path)).send(sentBody),
-    put: (path, sentBody = {}) => signed(supertest(url).put(path)).send(sentBody),
-    delete: (path) => signed(supertest(url).delete(path)),
+    email: registration.email,
+    get: (path) => authorize(supertest(url).get(path)),
+    post: (path, sentBody = {}) => authorize(supertest(url).post(path)).send(sentBody),
+    put: (path, sentBody = {}) => authorize(supertest(url).put(path)).send(sentBody),
+    delete: (path) => authorize(supertest(url).delete(path)),
   };
 }
 
@@ -66,8 +67,11 @@ describe('a deletion request', () => {
   it('requires a login, and the password again after ten minutes', async () => {
     await supertest(shop.app.url).delete('/api/account').expect(401);
     shop.app.clock.advance(11 / 60);
-    const late = await shop.ravi.delete('/api/account').expect(403);
-    expect(late.body).toMatchObject({ code: 'reauthentication-required', issues: [{ path: 'password' }] });
+    const lateAnswer = await shop.ravi.delete('/api/account').expect(403);
+    expect(lateAnswer.body).toMatchObject({
+      code: 'reauthentication-required',
+      issues: [{ path: 'password' }],
+    });
     await shop.ravi.post('/api/account/confirm', { password: 'a guess' }).expect(403);
     await shop.ravi.delete('/api/account').expect(403);
     expect(await findDeletionDate(shop.ravi)).toBeUndefined();
@@ -75,9 +79,9 @@ describe('a deletion request', () => {
 
   it('schedules the deletion in 48 hours, and a second request does not change it', async () => {
     const dev = await registerMember('Dev');
-    const asked = shop.app.clock.now().getTime();
+    const requestedAt = shop.app.clock.now().getTime();
     const { body } = await requestDeletion(dev);
-    expect(Date.parse(body.deletionScheduledAt) - asked).toBe(48 * HOUR_MS);
+    expect(Date.parse(body.deletionScheduledAt) - requestedAt).toBe(48 * HOUR_MS);
     shop.app.clock.advance(5);
     expect((await requestDeletion(dev)).body.deletionScheduledAt).toBe(body.deletionScheduledAt);
     expect(await findDeletionDate(dev)).toBe(body.deletionScheduledAt);
@@ -87,7 +91,7 @@ describe('a deletion request', () => {
     const isha = await registerMember('Isha');
     const { body } = await requestDeletion(isha);
     const payload = { memberId: isha.member.id, deletionScheduledAt: body.deletionScheduledAt as string };
-    const deps = { ...office.deps, mailer };
+    const deps = { ...composed.deps, mailer };
     await sendDeletionScheduledEmail(deps, payload);
     expect(findEmails(isha.email)).toEqual([
       expect.stringContaining('Subject: Your Lagna account will be deleted'),
@@ -167,12 +171,12 @@ describe('after the 48 hours', () => {
     await requestDeletion(noor);
     shop.app.clock.advance(48);
     // nothing listens on the discard port
-    const down = createSmtpMailer({ url: 'smtp://127.0.0.1:9', envelope: SENDER });
-    await runDeletion(down);
+    const unreachableMailer = createSmtpMailer({ url: 'smtp://127.0.0.1:9', envelope: SENDER });
+    await runDeletion(unreachableMailer);
     expect(await isMember(noor.email)).toBe(true);
     shop.app.clock.advance(25);
-    await runDeletion(down);
-    down.close();
+    await runDeletion(unreachableMailer);
+    unreachableMailer.close();
     expect(await isMember(noor.email)).toBe(false);
   });
 });

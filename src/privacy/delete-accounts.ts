@@ -1,6 +1,6 @@
 /**
  * Deletes the accounts whose 48 hours have passed: settles open orders, deletes the files, then erases the rows. Also erases
- * what tax documents name of their buyers, once the retention period is over.
+ * the names and GSTINs of buyers on tax documents whose retention period is over.
  */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
@@ -29,10 +29,10 @@ export async function deleteDueAccounts(deps: AccountDeletionDeps): Promise<Dele
   const { db, clock, log } = deps;
   await eraseExpiredBuyers(db, clock.now());
   const result: DeletionResult = { deleted: 0, blocked: 0 };
-  const due: MemberRow[] = await db('members')
+  const dueMembers: MemberRow[] = await db('members')
     .where('deletion_scheduled_at', '<=', clock.now())
     .orderBy('deletion_scheduled_at');
-  for (const member of due) {
+  for (const member of dueMembers) {
     const isDeleted = await deleteAccount(deps, member).catch((error: unknown) => {
       // No message and no details: an error of PostgreSQL may quote the row.
       const { name, code } = error as { name?: string; code?: string };
@@ -54,8 +54,8 @@ async function deleteAccount(deps: AccountDeletionDeps, member: MemberRow): Prom
   for (const sha256 of await listReportFiles(db, member.id)) await store.remove(sha256);
   return db.transaction(async (trx) => {
     // Another worker may have deleted the account, or a late payment may have arrived.
-    const locked = await trx('members').where({ id: member.id }).forUpdate().first('id');
-    if (!locked || (await listUnfinishedOrders(trx, member.id)).length > 0) return false;
+    const lockedMember = await trx('members').where({ id: member.id }).forUpdate().first('id');
+    if (!lockedMember || (await listUnfinishedOrders(trx, member.id)).length > 0) return false;
     await eraseMember(trx, member);
     await sendAccountDeletedEmail(deps, member);
     return true;
@@ -64,11 +64,11 @@ async function deleteAccount(deps: AccountDeletionDeps, member: MemberRow): Prom
 
 /** SHA-256 of every edition that was printed for the member. */
 async function listReportFiles(db: Database, memberId: string): Promise<string[]> {
-  const rendered = await db('events')
+  const printedFiles = await db('events')
     .whereIn('stream', db('orders').where({ member_id: memberId }).select('id'))
     .whereIn('type', ['ReportRendered', 'ReportReprinted'])
     .select<{ sha256: string }[]>(db.raw(`data ->> 'sha256' as sha256`));
-  return rendered.map(({ sha256 }) => sha256);
+  return printedFiles.map(({ sha256 }) => sha256);
 }
 
 /** An unavailable mail server delays the deletion at most this long; then the account is deleted without an e-mail. */
@@ -78,13 +78,13 @@ async function sendAccountDeletedEmail(
   { clock, mailer, sender }: AccountDeletionDeps,
   member: MemberRow,
 ): Promise<void> {
-  const mail = {
+  const email = {
     to: member.email,
     messageId: createMessageId(sender, `deleted.${member.id}`),
     ...renderAccountDeleted(sender),
   };
   try {
-    await mailer.send(mail);
+    await mailer.send(email);
   } catch (error) {
     const delay = clock.now().getTime() - member.deletion_scheduled_at!.getTime();
     const isFinal = error instanceof EmailBouncedError || error instanceof DeliveryUncertainError;

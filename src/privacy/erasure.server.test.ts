@@ -16,9 +16,9 @@ import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { composeForJobs, waitUntil, type Shop } from '#src/testing/test-shop.ts';
 
-/** All markers start with it, so that one search finds them; long enough not to occur in a hash by chance. */
-const MARK = 'qzxmk';
-const MARKED = {
+/** Every marker except the phone number contains it. It is long enough not to occur in a hash by chance. */
+const MARKER_PREFIX = 'qzxmk';
+const MARKED_FIELDS = {
   name: 'Qzxmkname Rao',
   email: 'qzxmkemail@example.in',
   phone: '9829077335',
@@ -31,7 +31,7 @@ const MARKED = {
   agent: 'Qzxmkagent/1.0',
   company: 'Qzxmkcompany Traders',
 };
-const MARKERS = [MARK, MARKED.phone];
+const MARKERS = [MARKER_PREFIX, MARKED_FIELDS.phone];
 /** A registered seller must keep the invoice, with the name and GSTIN that the buyer asked for. */
 const SELLER = { SELLER_ADDRESS: '1 Samrat Marg, New Delhi', SELLER_GSTIN: '07AAGFF2194N1Z1' };
 const password = 'qzxmk-secret-password';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   mailbox = await startSmtpServer();
   const log = pino({ level: 'trace', base: null }, { write: (line: string) => void logged.push(line) });
   app = await startApp({ env: { SMTP_URL: mailbox.url, ...SELLER }, log });
-  admin = await asSuperuser(app.db);
+  admin = await connectAsSuperuser(app.db);
 });
 afterAll(async () => {
   await admin.destroy();
@@ -53,17 +53,18 @@ afterAll(async () => {
 });
 
 describe('a deleted account', () => {
-  it('leaves no personal data in any column, file or log line until invoices expire, and the ledger verifies', async () => {
-    const call = await enterPersonalData();
+  it('leaves no personal data in any column, file or log line except its invoices, and the ledger verifies', async () => {
+    const callAsMember = await enterPersonalData();
     const { id } = await app.db('members').first('id');
-    const orders = [await orderFreeReport(call), await orderPaidReport(call)];
-    const before = await findColumns(admin, MARKERS);
-    for (const place of COLUMNS_BEFORE) expect(before, `${place} contains a marker before`).toContain(place);
+    const orders = [await orderFreeReport(callAsMember), await orderPaidReport(callAsMember)];
+    const columnsBefore = await findColumns(admin, MARKERS);
+    for (const column of COLUMNS_BEFORE)
+      expect(columnsBefore, `${column} contains a marker before the deletion`).toContain(column);
     expect(await listFiles(app.varDir)).toHaveLength(2);
     expect(await findColumns(admin, [id])).toContain('public.email_deliveries.member_id');
 
-    await call('post', '/api/account/confirm').send({ password }).expect(200);
-    await call('delete', '/api/account').expect(200);
+    await callAsMember('post', '/api/account/confirm').send({ password }).expect(200);
+    await callAsMember('delete', '/api/account').expect(200);
     await waitUntil(async () => mailbox.received.some(({ text }) => text.includes('will be deleted')));
     app.clock.advance(48);
     await runDeletionJob();
@@ -80,10 +81,16 @@ describe('a deleted account', () => {
       ),
     ).not.toContain('pgboss.job.data');
     expect(logged.length).toBeGreaterThan(10);
-    expect(logged.filter((line) => MARKERS.some((mark) => line.toLowerCase().includes(mark)))).toEqual([]);
+    expect(logged.filter((line) => MARKERS.some((marker) => line.toLowerCase().includes(marker)))).toEqual(
+      [],
+    );
     expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
-    const kept = await app.db('orders').whereIn('id', orders).orderBy('price_paise').select('price_paise');
-    expect(kept.map(({ price_paise }) => price_paise as number)).toEqual([0, 49_900]);
+    const keptOrders = await app
+      .db('orders')
+      .whereIn('id', orders)
+      .orderBy('price_paise')
+      .select('price_paise');
+    expect(keptOrders.map(({ price_paise }) => price_paise as number)).toEqual([0, 49_900]);
   }, 180_000);
 });
 
@@ -112,59 +119,59 @@ type Call = (verb: 'get' | 'post' | 'put' | 'delete', path: string) => supertest
 
 /** Enters all personal data that does not belong to an order. */
 async function enterPersonalData(): Promise<Call> {
-  const { name, email, phone, place, born, person, message, agent } = MARKED;
+  const { name, email, phone, place: column, born, person, message, agent } = MARKED_FIELDS;
   const { url } = app;
-  const who = { name, email, password, phone, gender: 'female', dob: '1996-06-04', tob: '14:30' };
+  const registration = { name, email, password, phone, gender: 'female', dob: '1996-06-04', tob: '14:30' };
   await supertest(url)
     .post('/api/auth/register')
-    .send({ ...who, placeOfBirth: place })
+    .send({ ...registration, placeOfBirth: column })
     .expect(201);
   const login = await supertest(url)
     .post('/api/auth/login')
     .set('User-Agent', agent)
     .send({ email, password, remember: true })
     .expect(200);
-  const call: Call = (verb, to) =>
-    supertest(url)[verb](to).set('Authorization', `Bearer ${login.body.token}`);
+  const callAsMember: Call = (verb, path) =>
+    supertest(url)[verb](path).set('Authorization', `Bearer ${login.body.token}`);
   const birth = await buildBirthDetails(url, { name: born });
-  await call('put', '/api/profile').send({ birth }).expect(200);
-  await call('post', '/api/people')
+  await callAsMember('put', '/api/profile').send({ birth }).expect(200);
+  await callAsMember('post', '/api/people')
     .send({ birth: { ...birth, name: person } })
     .expect(201);
   const contactMessage = { name, email, phone, subject: 'other', message };
-  await call('post', '/api/auth/send-contact').send(contactMessage).expect(201);
+  await callAsMember('post', '/api/auth/send-contact').send(contactMessage).expect(201);
   await supertest(url).post('/api/auth/send-contact').send(contactMessage).expect(201);
   await supertest(url).post('/api/newsletter/subscribe').send({ email }).expect(201);
   await supertest(url).post('/api/auth/forgot-password').send({ email });
-  return call;
+  return callAsMember;
 }
 
-async function orderFreeReport(call: Call): Promise<string> {
-  const { body } = await call('post', '/api/payment/payment-success')
-    .send({ reportType: 'free-kundli', email: MARKED.delivery })
+async function orderFreeReport(callAsMember: Call): Promise<string> {
+  const { body } = await callAsMember('post', '/api/payment/payment-success')
+    .send({ reportType: 'free-kundli', email: MARKED_FIELDS.delivery })
     .expect(200);
   await waitUntilDelivered(body.order);
   return body.order;
 }
 
-async function orderPaidReport(call: Call): Promise<string> {
-  const birthDetails = await buildBirthDetails(app.url, { name: MARKED.buyer });
-  const { body } = await call('post', '/api/payment/create-order')
+async function orderPaidReport(callAsMember: Call): Promise<string> {
+  const birthDetails = await buildBirthDetails(app.url, { name: MARKED_FIELDS.buyer });
+  const { body } = await callAsMember('post', '/api/payment/create-order')
     .send({
       amount: 499,
       reportKey: 'janam-kundli',
       birthDetails,
-      taxDetails: { state: '27', name: MARKED.company },
+      taxDetails: { state: '27', name: MARKED_FIELDS.company },
     })
     .expect(200);
   const payment = {
     method: 'upi',
     outcome: 'success',
     vpa: 'qzxmkvpa@upi',
-    email: MARKED.email,
-    contact: `+91${MARKED.phone}`,
+    email: MARKED_FIELDS.email,
+    contact: `+91${MARKED_FIELDS.phone}`,
     description: 'for Qzxmkname',
-    notes: { name: MARKED.name },
+    notes: { name: MARKED_FIELDS.name },
   };
   await createSandboxClient(app.url).pay(body.orderId, payment).expect(200);
   await waitUntilDelivered(body.order);
@@ -180,14 +187,14 @@ const waitUntilDelivered = (order: string) =>
 
 /** Sends the job that the schedule sends every ten minutes. */
 async function runDeletionJob(): Promise<void> {
-  const office = await composeForJobs({ app } as Shop);
-  await office.deps.boss.send('delete-accounts', {});
+  const composed = await composeForJobs({ app } as Shop);
+  await composed.deps.boss.send('delete-accounts', {});
   await waitUntil(async () => (await app.db('members').first('id')) === undefined);
-  await office.close();
+  await composed.close();
 }
 
 /** A superuser sees every schema; the application does not need to. */
-async function asSuperuser(db: Database): Promise<Database> {
+async function connectAsSuperuser(db: Database): Promise<Database> {
   const { rows } = await db.raw('select current_database() as name');
   return connect(inject('postgres').adminUrl.replace(/\/postgres$/, `/${rows[0].name}`), { max: 1 });
 }
@@ -208,22 +215,22 @@ async function findColumns(db: Database, texts: string[]): Promise<string[]> {
     .orderBy(['c.table_schema', 'c.table_name', 'c.ordinal_position'])
     .select('c.table_schema', 'c.table_name', 'c.column_name');
   expect(columns.length).toBeGreaterThan(100);
-  const found: string[] = [];
+  const columnNames: string[] = [];
   for (const { table_schema: schema, table_name: table, column_name: column } of columns) {
     const { rows } = await db.raw(
       `select 1 from ??.?? where exists (select 1 from unnest(?::text[]) as mark
          where position(mark in lower(??::text)) > 0) limit 1`,
       [schema, table, [...texts, ...texts.map(toHex)], column],
     );
-    if (rows.length > 0) found.push(`${schema}.${table}.${column}`);
+    if (rows.length > 0) columnNames.push(`${schema}.${table}.${column}`);
   }
-  return found;
+  return columnNames;
 }
 
-/** How PostgreSQL shows bytes as text. */
+/** Columns of type bytea are searched as hexadecimal text. */
 const toHex = (text: string) => Buffer.from(text).toString('hex');
 
-/** A report's PDF carries the name in compressed streams: no file at all is what proves that none does. */
+/** A PDF contains the name in compressed streams, which a text search does not find: the test requires that no file is left. */
 async function listFiles(directory: string): Promise<string[]> {
   const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

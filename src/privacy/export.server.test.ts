@@ -97,10 +97,16 @@ describe('the data export', () => {
   it('requires a login, and the password again after ten minutes', async () => {
     await supertest(app.url).get('/api/account/export').expect(401);
     app.clock.advance(11 / 60);
-    const late = await asha.get('/api/account/export').expect(403);
-    expect(late.body).toMatchObject({ code: 'reauthentication-required', issues: [{ path: 'password' }] });
-    const guess = await asha.post('/api/account/confirm', { password: 'a guess' }).expect(403);
-    expect(guess.body).toMatchObject({ code: 'wrong-password', issues: [{ path: 'password' }] });
+    const lateAnswer = await asha.get('/api/account/export').expect(403);
+    expect(lateAnswer.body).toMatchObject({
+      code: 'reauthentication-required',
+      issues: [{ path: 'password' }],
+    });
+    const wrongPasswordAnswer = await asha.post('/api/account/confirm', { password: 'a guess' }).expect(403);
+    expect(wrongPasswordAnswer.body).toMatchObject({
+      code: 'wrong-password',
+      issues: [{ path: 'password' }],
+    });
     await asha.get('/api/account/export').expect(403);
     await asha.post('/api/account/confirm', { password }).expect(200);
     await requestExport();
@@ -108,8 +114,8 @@ describe('the data export', () => {
 
   it('requires reauthentication in the same session', async () => {
     app.clock.advance(11 / 60);
-    const elsewhere = await logInRemembered(app.url, 'asha');
-    await elsewhere.get('/api/account/export').expect(200);
+    const otherSession = await logInRemembered(app.url, 'asha');
+    await otherSession.get('/api/account/export').expect(200);
     await asha.get('/api/account/export').expect(403);
   });
 
@@ -125,8 +131,8 @@ describe('the data export', () => {
     expect((await checkAvailability().expect(200)).body).toEqual({ success: true });
     expect(await counts.clone()).toEqual(before);
     await counts.clone().update({ points: 20 });
-    const limited = await checkAvailability().expect(429);
-    expect(limited.headers['retry-after']).toMatch(/^\d+$/);
-    expect(limited.body).toEqual((await asha.get('/api/account/export').expect(429)).body);
+    const limitedAnswer = await checkAvailability().expect(429);
+    expect(limitedAnswer.headers['retry-after']).toMatch(/^\d+$/);
+    expect(limitedAnswer.body).toEqual((await asha.get('/api/account/export').expect(429)).body);
   });
 });

@@ -99,7 +99,7 @@ async function* exportReports(
       yield {
         name: `reports/Lagna-${report_key}-${id}-edition-${edition}.pdf`,
         bytes: pdf,
-        compressed: true,
+        isCompressed: true,
       };
   }
 }

@@ -1,4 +1,4 @@
-/** Jobs of account deletion. Payloads hold ids and times only; jobs/index.ts defines how each job runs. */
+/** Jobs of account deletion. Payloads contain ids and times only; retry policies are in jobs/. */
 import * as z from 'zod';
 
 export const sendDeletionScheduledEmailQueue = {

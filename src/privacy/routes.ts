@@ -9,7 +9,7 @@ import { exportMember } from './export.ts';
 import { cancelDeletion, scheduleDeletion, type ScheduleDeletionDeps } from './schedule-deletion.ts';
 import { zipEntries } from './zip.ts';
 
-/** Members, their own account. */
+/** For members: export and deletion of the account. */
 export function registerPrivacyRoutes(
   router: Router,
   deps: ScheduleDeletionDeps & { store: ReportStore },

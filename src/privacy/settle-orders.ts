@@ -1,4 +1,4 @@
-/** Before an account is deleted: nothing that was paid may be lost, and no order may stay payable. */
+/** Settles the orders of an account before its deletion: no payment may be lost, and no order may stay payable. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
@@ -45,10 +45,10 @@ async function settleOrder(
 }
 
 async function hasUnrefundedDuplicate({ db }: PaymentDeps, memberId: string): Promise<boolean> {
-  const paid: { id: string }[] = await db('orders')
+  const paidOrders: { id: string }[] = await db('orders')
     .where({ member_id: memberId, status: 'paid' })
     .select('id');
-  for (const { id } of paid) {
+  for (const { id } of paidOrders) {
     const loaded = await loadOrder(db, id);
     if (loaded?.order.duplicatePayments.some(({ refundId }) => !refundId)) return true;
   }

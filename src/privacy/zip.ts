@@ -4,24 +4,24 @@ export type ZipEntry = {
   name: string;
   bytes: Uint8Array;
   /** already compressed, such as a PDF */
-  compressed?: boolean;
+  isCompressed?: boolean;
 };
 
 /** Streams a zip file with at most one entry in memory. */
 export async function* zipEntries(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    ready.push(chunk);
+    chunks.push(chunk);
   });
-  for await (const { name, bytes, compressed } of entries) {
-    const file: ZipInputFile & { push: (chunk: Uint8Array, last: boolean) => void } = compressed
+  for await (const { name, bytes, isCompressed } of entries) {
+    const file: ZipInputFile & { push: (chunk: Uint8Array, last: boolean) => void } = isCompressed
       ? new ZipPassThrough(name)
       : new ZipDeflate(name);
     zip.add(file);
     file.push(bytes, true);
-    yield* ready.splice(0);
+    yield* chunks.splice(0);
   }
   zip.end();
-  yield* ready.splice(0);
+  yield* chunks.splice(0);
 }

@@ -1,9 +1,10 @@
 import type { Command } from './command.ts';
 
-type Options = { price?: string; pages?: string; available?: string };
+type CatalogueOptions = { price?: string; pages?: string; available?: string };
 
+/** Changes the price (whole rupees), page count or availability of a report. */
 export const updateCatalogue =
-  (key: string, { price, pages, available }: Options): Command =>
+  (key: string, { price, pages, available }: CatalogueOptions): Command =>
   async (db, print) => {
     const change = {
       ...(price === undefined ? {} : { price_paise: parseWholeNumber(price, 'price') * 100 }),

@@ -23,21 +23,21 @@ let database: TestDatabase;
 const MEMBER = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
 beforeAll(async () => {
   database = await createTestDatabase();
-  const captured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
-  const started = {
+  const paymentCaptured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
+  const generationStarted = {
     ...generationRequested,
     data: { ...generationRequested.data, birthId: MEMBER },
   } as typeof generationRequested;
-  const birth = {
+  const birthDetails = {
     ...birthDetailsFrozen,
     data: { ...birthDetailsFrozen.data, birthId: MEMBER },
   } as typeof birthDetailsFrozen;
   const events = [
     createOrderPlaced({ memberId: MEMBER }),
-    birth,
+    birthDetails,
     paymentRequested,
-    captured,
-    started,
+    paymentCaptured,
+    generationStarted,
     chartComputed,
     reportWritten,
     reportRendered,
@@ -114,11 +114,11 @@ describe('ledger verify', () => {
       code: 0,
       stdout: 'The ledger is intact: 9 events in 1 streams.\n',
     });
-    const root = connect(database.adminUrl, { max: 1 });
-    await root.raw(
+    const superuser = connect(database.adminUrl, { max: 1 });
+    await superuser.raw(
       `set session_replication_role = replica; update events set data = '{"gateway":"razorpay","gatewayOrderId":"order_A","amountPaise":1}' where type = 'PaymentRequested'`,
     );
-    await root.destroy();
+    await superuser.destroy();
     const { code, stdout } = await runAdmin('ledger', 'verify');
     expect(code).toBe(1);
     expect(stdout).toContain('BROKEN at position 3 (stream LG-2611-ASHA01, version 3)');

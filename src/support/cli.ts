@@ -25,10 +25,10 @@ import { reconcileBooks, UsageError, type ReconcileOptions } from './reconcile.t
 type Environment = Record<string, string | undefined>;
 
 /** Runs a command on the database and sets the exit status. */
-type Run = (command: Command) => Promise<void>;
+type RunOnDatabase = (command: Command) => Promise<void>;
 
 /** Sets the exit status. */
-type Exit = (code: number) => void;
+type SetExitStatus = (code: number) => void;
 
 /** The configured database, or the embedded one of this checkout. */
 async function openDatabase(environment: Environment): Promise<Database> {
@@ -50,7 +50,7 @@ async function runCommand(command: Command, environment: Environment): Promise<n
 
 const ANY_ORDER_ID = 'order number, gateway order id or gateway payment id';
 
-function addOrderCommands(program: Program, run: Run, environment: Environment): void {
+function addOrderCommands(program: Program, runOnDatabase: RunOnDatabase, environment: Environment): void {
   const order = program.command('order').description('show, list and repair orders');
   order
     .command('show')
@@ -58,24 +58,24 @@ function addOrderCommands(program: Program, run: Run, environment: Environment):
     .option('--json', 'print the events as JSON')
     .description('show an order and its events')
     .addHelpText('after', '\nExample:\n  admin order show LG-2611-7K3QX9')
-    .action((id: string, { json = false }: { json?: boolean }) => run(showOrder(id, { json })));
+    .action((id: string, { json = false }: { json?: boolean }) => runOnDatabase(showOrder(id, { json })));
   order
     .command('list')
     .option(
       '--needs-attention',
-      'only orders that need manual action: open disputes, failed refunds, failed reports, failed report e-mails',
+      'only orders that need manual action: open disputes, failed refunds, failed reports, failed report e-mails, payments that fit no order',
     )
     .description('list the 50 newest orders')
     .addHelpText('after', '\nExample:\n  admin order list --needs-attention')
     .action(({ needsAttention = false }: { needsAttention?: boolean }) =>
-      run(listOrders({ needsAttention })),
+      runOnDatabase(listOrders({ needsAttention })),
     );
   order
     .command('retry')
     .argument('<id>', 'order number')
     .description('restart a report that failed or whose job is lost, at the step that failed')
     .addHelpText('after', '\nExample:\n  admin order retry LG-2611-7K3QX9')
-    .action((id: string) => run(retryOrder(id)));
+    .action((id: string) => runOnDatabase(retryOrder(id)));
   order
     .command('refund')
     .argument('<id>', ANY_ORDER_ID)
@@ -91,29 +91,29 @@ function addOrderCommands(program: Program, run: Run, environment: Environment):
       '\nExample:\n  admin order refund LG-2611-7K3QX9 --reason "wrong birth place" --yes',
     )
     .action((id: string, options: { reason: string; amount?: string; yes?: boolean }) =>
-      run(requestOrderRefund(id, options)),
+      runOnDatabase(requestOrderRefund(id, options)),
     );
   order
     .command('resend-email')
     .argument('<ids...>', 'order numbers')
     .description('send report e-mails again that failed after all attempts')
     .addHelpText('after', '\nExample:\n  admin order resend-email LG-2611-7K3QX9 LG-2611-1N7NXA')
-    .action((ids: string[]) => run(resendFailedEmails(ids)));
+    .action((ids: string[]) => runOnDatabase(resendFailedEmails(ids)));
   order
     .command('restore-file')
     .argument('<id>', 'order number')
-    .description('check the stored PDF of every edition, and make a lost or altered one again')
+    .description('check the stored PDF of every edition, and restore a lost or altered one')
     .addHelpText('after', '\nExample:\n  admin order restore-file LG-2611-7K3QX9')
-    .action((id: string) => run(restoreOrderFiles(id, environment)));
+    .action((id: string) => runOnDatabase(restoreOrderFiles(id, environment)));
 }
 
-function addDataCommands(program: Program, run: Run): void {
+function addDataCommands(program: Program, runOnDatabase: RunOnDatabase): void {
   program
     .command('projection')
     .description('rebuild the tables that are derived from the ledger')
     .command('rebuild')
-    .description('rebuild the orders table from the ledger')
-    .action(() => run(rebuildProjection()));
+    .description('rebuild orders and unmatched payments from the ledger')
+    .action(() => runOnDatabase(rebuildProjection()));
   const ledger = program.command('ledger').description('verify and export the ledger');
   ledger
     .command('verify')
@@ -121,12 +121,12 @@ function addDataCommands(program: Program, run: Run): void {
     .description(
       'recompute every hash; prints the first wrong event and exits with 1 when the ledger was changed',
     )
-    .action(({ json = false }: { json?: boolean }) => run(printLedgerVerification({ json })));
+    .action(({ json = false }: { json?: boolean }) => runOnDatabase(printLedgerVerification({ json })));
   ledger
     .command('export')
     .description('print every event as one line of JSON, with the hashed content')
     .addHelpText('after', '\nExample:\n  admin ledger export > ledger.ndjson')
-    .action(() => run(exportLedger()));
+    .action(() => runOnDatabase(exportLedger()));
   program
     .command('catalogue')
     .description('change the reports on sale')
@@ -138,11 +138,11 @@ function addDataCommands(program: Program, run: Run): void {
     .description('change a report; running sites show the change at once')
     .addHelpText('after', '\nExample:\n  admin catalogue set janam-kundli --price 999')
     .action((key: string, options: { price?: string; pages?: string; available?: string }) =>
-      run(updateCatalogue(key, options)),
+      runOnDatabase(updateCatalogue(key, options)),
     );
 }
 
-function addMoneyCommands(program: Program, run: Run, environment: Environment): void {
+function addReconcileCommand(program: Program, runOnDatabase: RunOnDatabase, environment: Environment): void {
   const reconcile = program.command('reconcile');
   reconcile
     .description(
@@ -156,7 +156,7 @@ function addMoneyCommands(program: Program, run: Run, environment: Environment):
     .addHelpText('after', '\nExample:\n  admin reconcile --from 2026-11-01 --to 2026-11-30')
     .action(async (options: ReconcileOptions) => {
       try {
-        await run(await reconcileBooks(options, environment));
+        await runOnDatabase(await reconcileBooks(options, environment));
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
         reconcile.error(error.message, { exitCode: 2 });
@@ -164,8 +164,8 @@ function addMoneyCommands(program: Program, run: Run, environment: Environment):
     });
 }
 
-/** These need no database. */
-function addChartCommands(program: Program, exit: Exit): void {
+/** Commands that need no database. */
+function addChartCommands(program: Program, setExitStatus: SetExitStatus): void {
   program
     .command('chart')
     .description('compute a birth chart as for the reports')
@@ -190,14 +190,14 @@ function addChartCommands(program: Program, exit: Exit): void {
       '\nExample:\n  admin chart --date 1996-06-04 --time 14:30 --lat 25.18 --lon 75.83 --zone Asia/Kolkata',
     )
     .action(async (options: ChartOptions) => {
-      exit(await runChart(options, process.stdin, console.log));
+      setExitStatus(await runChart(options, process.stdin, console.log));
     });
   program
     .command('match')
     .description('compare two births (36 gunas): two lines of JSON on stdin, as for chart --ndjson')
     .addHelpText('after', '\nExample:\n  admin match < couple.ndjson')
     .action(async () => {
-      exit(await runMatch(process.stdin, console.log));
+      setExitStatus(await runMatch(process.stdin, console.log));
     });
   program
     .command('numerology')
@@ -207,7 +207,7 @@ function addChartCommands(program: Program, exit: Exit): void {
     .option('--on <YYYY-MM-DD>', 'day for the personal year; default today')
     .addHelpText('after', '\nExample:\n  admin numerology --name "Asha Rao" --date 1996-06-04')
     .action((options: NumerologyOptions) => {
-      exit(runNumerology(options, new Date().toISOString().slice(0, 10), console.log));
+      setExitStatus(runNumerology(options, new Date().toISOString().slice(0, 10), console.log));
     });
 }
 
@@ -217,12 +217,12 @@ export async function runAdmin(args: string[], environment: Environment): Promis
   const program = createCommand('admin')
     .description('Lagna: commands for support and operators')
     .exitOverride();
-  const run: Run = async (command) => {
+  const runOnDatabase: RunOnDatabase = async (command) => {
     status = await runCommand(command, environment);
   };
-  addOrderCommands(program, run, environment);
-  addDataCommands(program, run);
-  addMoneyCommands(program, run, environment);
+  addOrderCommands(program, runOnDatabase, environment);
+  addDataCommands(program, runOnDatabase);
+  addReconcileCommand(program, runOnDatabase, environment);
   addChartCommands(program, (code) => {
     status = code;
   });

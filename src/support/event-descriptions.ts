@@ -15,7 +15,7 @@ export const formatIstTime = (instant: string) =>
 const describeCapture = (source: string) => (data: EventOf<'PaymentCapturedByReturn'>['data']) =>
   `${formatPaise(data.amountPaise)} captured${data.method ? ` by ${data.method}` : ''} (${data.gatewayPaymentId}), reported by ${source}.`;
 
-const REFUND_CAUSE: Record<EventOf<'RefundRequested'>['data']['cause'], string> = {
+const REFUND_CAUSE_TEXTS: Record<EventOf<'RefundRequested'>['data']['cause'], string> = {
   support: 'by support',
   member: 'by the member after the delivery deadline',
   'generation-failed': 'automatically: the report could not be generated',
@@ -24,19 +24,19 @@ const REFUND_CAUSE: Record<EventOf<'RefundRequested'>['data']['cause'], string> 
   'offer-used': 'automatically: the first-report offer was used with another order',
 };
 
-const CANCEL_REASON: Record<EventOf<'OrderCancelled'>['data']['reason'], string> = {
+const CANCEL_REASON_TEXTS: Record<EventOf<'OrderCancelled'>['data']['reason'], string> = {
   'account-deletion': 'the member deleted the account',
   replaced: 'the member placed the order again with other details',
 };
 
-const EMAIL_FAILURE: Record<EmailFailureReason, string> = {
+const EMAIL_FAILURE_TEXTS: Record<EmailFailureReason, string> = {
   'sender-rejected': 'the mail server rejects our sender',
   deferred: 'the mail server deferred it until no attempt was left',
   'internal-error': 'internal error, see the worker log',
   'job-lost': 'the job was lost',
 };
 
-const DISPUTE_OUTCOME: Record<EventOf<'DisputeClosed'>['data']['outcome'], string> = {
+const DISPUTE_OUTCOME_TEXTS: Record<EventOf<'DisputeClosed'>['data']['outcome'], string> = {
   won: 'won: the payment stays with us.',
   lost: 'lost: the bank has returned the money to the payer.',
   closed: 'closed by the bank without taking money.',
@@ -74,12 +74,12 @@ const DESCRIPTIONS: Descriptions = {
       ? `Dispute ${disputeId}: the bank reviews our evidence.`
       : `Dispute ${disputeId}: the bank asks for more evidence.`,
   DisputeReminded: ({ disputeId }) => `Support reminded of the deadline of dispute ${disputeId}.`,
-  DisputeClosed: ({ disputeId, outcome }) => `Dispute ${disputeId} ${DISPUTE_OUTCOME[outcome]}`,
+  DisputeClosed: ({ disputeId, outcome }) => `Dispute ${disputeId} ${DISPUTE_OUTCOME_TEXTS[outcome]}`,
   DeliveryDelayed: ({ edition }) => `Edition ${edition} is delayed: not delivered after 2 hours.`,
   DeliverySlaBreached: ({ edition }) =>
     `Delivery SLA breached: edition ${edition} not delivered after 12 hours.`,
   RefundRequested: ({ cause, amountPaise }) =>
-    `Refund of ${formatPaise(amountPaise)} requested ${REFUND_CAUSE[cause]}.`,
+    `Refund of ${formatPaise(amountPaise)} requested ${REFUND_CAUSE_TEXTS[cause]}.`,
   PartialRefundRequested: ({ requestNumber, amountPaise }) =>
     `Partial refund ${requestNumber} of ${formatPaise(amountPaise)} requested by support.`,
   PartialRefundRejected: ({ requestNumber, code }) =>
@@ -99,7 +99,7 @@ const DESCRIPTIONS: Descriptions = {
   BirthDetailsCorrected: ({ edition, birthId }) =>
     `Birth details corrected for edition ${edition} (${birthId}).`,
   OrderExpired: () => 'Expired: not paid within three days. A late payment reopens it.',
-  OrderCancelled: ({ reason }) => `Cancelled before payment: ${CANCEL_REASON[reason]}.`,
+  OrderCancelled: ({ reason }) => `Cancelled before payment: ${CANCEL_REASON_TEXTS[reason]}.`,
   GenerationRequested: ({ edition, attempt, cause }) =>
     `Generation of edition ${edition} requested (${cause}${attempt > 1 ? `, attempt ${attempt}` : ''}).`,
   ChartComputed: ({ engine }) => `Chart computed (${engine}).`,
@@ -114,13 +114,13 @@ const DESCRIPTIONS: Descriptions = {
   ReportEmailSent: ({ messageId }) => `Report e-mail sent (${messageId}).`,
   ReportEmailBounced: ({ reason }) => `Report e-mail bounced: ${reason}. The report is in My Reports.`,
   ReportEmailFailed: ({ reason }) =>
-    `Report e-mail failed after all attempts: ${EMAIL_FAILURE[reason]}. The report is in My Reports.`,
+    `Report e-mail failed after all attempts: ${EMAIL_FAILURE_TEXTS[reason]}. The report is in My Reports.`,
   ReportEmailResendRequested: ({ resendNumber, edition, requestedBy }) =>
     `Resend ${resendNumber} of the report e-mail requested by ${requestedBy ?? 'the member'} (edition ${edition}).`,
   ReportEmailResent: ({ resendNumber, messageId }) => `Resend ${resendNumber} sent (${messageId}).`,
   ReportEmailResendBounced: ({ resendNumber, reason }) => `Resend ${resendNumber} bounced: ${reason}.`,
   ReportEmailResendFailed: ({ resendNumber, reason }) =>
-    `Resend ${resendNumber} failed after all attempts: ${EMAIL_FAILURE[reason]}.`,
+    `Resend ${resendNumber} failed after all attempts: ${EMAIL_FAILURE_TEXTS[reason]}.`,
   GenerationFailed: ({ step, reason, attempt }) =>
     `Generation failed at step “${step}” after all retries of attempt ${attempt}: ${reason}.`,
 };

@@ -43,29 +43,30 @@ const listOrdersNeedingAttention: Command = async (db, print) => {
   const deadlines = await findDisputeDeadlines(db, rows);
   for (const { id, attention_reason: reason } of rows)
     print(`${id}  ${ATTENTION_REASON_TEXTS[reason]}${deadlines.get(id) ?? ''}`);
-  const payments = await listUnmatchedPayments(db);
-  payments.forEach(print);
-  if (rows.length + payments.length === 0) console.error('No order needs attention.');
+  const paymentLines = await formatUnmatchedPayments(db);
+  paymentLines.forEach(print);
+  if (rows.length + paymentLines.length === 0) console.error('No order needs attention.');
   return true;
 };
 
-/** The next deadline of every order with an open dispute. */
+/** @returns by order: " by 21 Nov 2026, …", the earliest deadline of its open disputes */
 async function findDisputeDeadlines(
   db: Database,
   rows: readonly { id: string; attention_reason: AttentionReason }[],
 ): Promise<Map<string, string>> {
-  const disputed = rows.filter(({ attention_reason: reason }) => reason === 'dispute-open');
+  const disputedOrders = rows.filter(({ attention_reason: reason }) => reason === 'dispute-open');
   const disputes: { order_id: string; respond_by: Date }[] = await db('payment_disputes')
     .whereNull('closed_at')
     .whereIn(
       'order_id',
-      disputed.map(({ id }) => id),
+      disputedOrders.map(({ id }) => id),
     )
+    // The last entry of an order stays in the Map.
     .orderBy('respond_by', 'desc');
   return new Map(disputes.map((row) => [row.order_id, ` by ${formatIstTime(row.respond_by.toISOString())}`]));
 }
 
-const REASON_TEXTS: Record<UnmatchedReason, string> = {
+const UNMATCHED_REASON_TEXTS: Record<UnmatchedReason, string> = {
   'unknown-order': 'a payment of an unknown gateway order',
   'amount-mismatch': 'a payment of another amount than the order',
   'currency-mismatch': 'a payment in another currency than the order',
@@ -83,20 +84,20 @@ type UnmatchedRow = {
   disputed_until: Date | null;
 };
 
-/** Captured payments that fit no order and are not refunded yet, oldest first. */
-async function listUnmatchedPayments(db: Database): Promise<string[]> {
-  const openDispute = db('payment_disputes')
+/** @returns one line per captured payment that fits no order and is not refunded yet, oldest first */
+async function formatUnmatchedPayments(db: Database): Promise<string[]> {
+  const earliestDeadline = db('payment_disputes')
     .whereRaw('payment_disputes.gateway_payment_id = unmatched_payments.gateway_payment_id')
     .whereNull('closed_at')
     .min('respond_by');
   const rows: UnmatchedRow[] = await db('unmatched_payments')
     .whereNotIn('status', ['refunded', 'dismissed'])
     .orderBy('detected_at')
-    .select('unmatched_payments.*', openDispute.as('disputed_until'));
+    .select('unmatched_payments.*', earliestDeadline.as('disputed_until'));
   return rows.map((row) => {
-    const order = row.order_id ? ` of ${row.order_id}` : '';
+    const orderText = row.order_id ? ` of ${row.order_id}` : '';
     const amount = row.currency === 'INR' ? formatPaise(row.amount) : `${row.amount / 100} ${row.currency}`;
-    return `${row.gateway_payment_id}  ${REASON_TEXTS[row.reason]}${order}: ${amount}, ${describeRefund(row)}`;
+    return `${row.gateway_payment_id}  ${UNMATCHED_REASON_TEXTS[row.reason]}${orderText}: ${amount}, ${describeRefund(row)}`;
   });
 }
 

@@ -10,12 +10,12 @@ const SELLER = {
 };
 
 let shop: Shop;
-let ordered: PlacedOrder;
+let placedOrder: PlacedOrder;
 beforeAll(async () => {
   shop = await startShop({ role: 'all', env: SELLER });
-  ordered = await shop.placeOrderFor(shop.asha, 'Not Satisfied');
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(ordered.orderId)).expect(200);
-  await shop.asha.get(`/api/orders/${ordered.order}/progress`).expect(200);
+  placedOrder = await shop.placeOrderFor(shop.asha, 'Not Satisfied');
+  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.orderId)).expect(200);
+  await shop.asha.get(`/api/orders/${placedOrder.order}/progress`).expect(200);
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -28,45 +28,48 @@ const REASON = ['--reason', 'typing error in the chapter on houses'];
 
 describe('order refund', () => {
   it('order refund requires a reason without e-mail address and telephone number', async () => {
-    expect(await runAdmin('order', 'refund', ordered.order)).toMatchObject({ code: 2 });
+    expect(await runAdmin('order', 'refund', placedOrder.order)).toMatchObject({ code: 2 });
     for (const reason of ['asha@example.in wrote', 'called from 98765 43210', ' '])
-      expect(await runAdmin('order', 'refund', ordered.order, '--reason', reason, '--yes')).toMatchObject({
-        code: 1,
-      });
-    expect(await shop.listEventTypes(ordered.order)).not.toContain('RefundRequested');
+      expect(await runAdmin('order', 'refund', placedOrder.order, '--reason', reason, '--yes')).toMatchObject(
+        {
+          code: 1,
+        },
+      );
+    expect(await shop.listEventTypes(placedOrder.order)).not.toContain('RefundRequested');
   });
 
   it('order refund without --yes shows what it would do and changes nothing', async () => {
-    const { code, stdout } = await runAdmin('order', 'refund', ordered.order, ...REASON);
+    const { code, stdout } = await runAdmin('order', 'refund', placedOrder.order, ...REASON);
     expect(code).toBe(1);
-    expect(stdout).toContain(`Would refund ₹499 of ${ordered.order}`);
+    expect(stdout).toContain(`Would refund ₹499 of ${placedOrder.order}`);
     expect(stdout).toContain('Nothing was changed');
-    expect(await shop.findOrderRow(ordered.order)).toMatchObject({
+    expect(await shop.findOrderRow(placedOrder.order)).toMatchObject({
       status: 'paid',
       report_status: 'delivered',
     });
   });
 
   it('order refund --yes refunds a delivered order, found by gateway order id', async () => {
-    const { code, stdout } = await runAdmin('order', 'refund', ordered.orderId, ...REASON, '--yes');
+    const { code, stdout } = await runAdmin('order', 'refund', placedOrder.orderId, ...REASON, '--yes');
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'Refund of ₹499 requested by support.\n' });
-    await shop.waitForEvent(ordered.order, 'PaymentRefunded');
+    await shop.waitForEvent(placedOrder.order, 'PaymentRefunded');
     const refunds = await shop.sandbox.listRefunds();
     expect(refunds).toMatchObject([{ amount: 49_900 }]);
   });
 
-  it('a refund of an invoiced order creates a credit note over the full amount', async () => {
-    const documents = () => shop.app.db('tax_documents').where({ order_id: ordered.order }).orderBy('kind');
-    await waitUntil(async () => (await documents()).length === 2);
-    expect(await documents()).toMatchObject([
+  it('a refund of an invoiced order creates a credit note for the full amount', async () => {
+    const listDocuments = () =>
+      shop.app.db('tax_documents').where({ order_id: placedOrder.order }).orderBy('kind');
+    await waitUntil(async () => (await listDocuments()).length === 2);
+    expect(await listDocuments()).toMatchObject([
       { kind: 'credit-note', total_paise: 49_900 },
       { kind: 'invoice', total_paise: 49_900 },
     ]);
   });
 
   it('order show contains the refund with actor and reason', async () => {
-    const { stdout } = await runAdmin('order', 'show', ordered.order);
-    expect(stdout).toContain(`Order ${ordered.order}: janam-kundli, refunded, report delivered`);
+    const { stdout } = await runAdmin('order', 'show', placedOrder.order);
+    expect(stdout).toContain(`Order ${placedOrder.order}: janam-kundli, refunded, report delivered`);
     expect(stdout).toContain(
       'Refund of ₹499 requested by support.  [support:cli: typing error in the chapter on houses]',
     );
@@ -74,7 +77,7 @@ describe('order refund', () => {
   });
 
   it('order refund of a refunded order shows the refund and makes no second one', async () => {
-    const { code, stdout } = await runAdmin('order', 'refund', ordered.order, ...REASON, '--yes');
+    const { code, stdout } = await runAdmin('order', 'refund', placedOrder.order, ...REASON, '--yes');
     expect(code).toBe(0);
     expect(stdout).toMatch(/₹499 are refunded already \(rfnd_\w+\)/);
     expect(await shop.sandbox.listRefunds()).toHaveLength(1);
@@ -83,8 +86,8 @@ describe('order refund', () => {
   it('order refund rejects a free report and an unknown order', async () => {
     const input = { reportType: 'free-kundli', birthDetails: shop.birthDetails };
     const { body } = await shop.ravi.post('/api/payment/payment-success', input).expect(200);
-    const free = await runAdmin('order', 'refund', body.order as string, ...REASON, '--yes');
-    expect(free).toMatchObject({
+    const result = await runAdmin('order', 'refund', body.order as string, ...REASON, '--yes');
+    expect(result).toMatchObject({
       code: 1,
       stderr: 'This report is free, so there is no money to refund.\n',
     });
@@ -96,20 +99,22 @@ describe('a refund that the bank rejects', () => {
   it('a refund that the bank rejects needs attention and can be requested again', async () => {
     const { id } = (await shop.sandbox.listRefunds())[0]!;
     await shop.sandbox.settleRefund(id, 'failure');
-    await shop.waitForEvent(ordered.order, 'RefundFailed');
+    await shop.waitForEvent(placedOrder.order, 'RefundFailed');
     const reason = 'the gateway accepted a refund and could not complete it';
     expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({
       code: 0,
-      stdout: `${ordered.order}  ${reason}\n`,
+      stdout: `${placedOrder.order}  ${reason}\n`,
     });
-    const { stdout } = await runAdmin('order', 'show', ordered.order);
+    const { stdout } = await runAdmin('order', 'show', placedOrder.order);
     expect(stdout).toContain('janam-kundli, refund-requested, report delivered');
     expect(stdout).toContain('₹0 of ₹499 refunded');
     expect(stdout).toContain(`needs attention: ${reason}`);
     expect(stdout).toContain(`Refund of ₹499 failed at the gateway (${id} of pay_`);
-    expect(await runAdmin('order', 'refund', ordered.order, ...REASON, '--yes')).toMatchObject({ code: 0 });
-    await expect.poll(async () => (await shop.findOrderRow(ordered.order)).status).toBe('refunded');
+    expect(await runAdmin('order', 'refund', placedOrder.order, ...REASON, '--yes')).toMatchObject({
+      code: 0,
+    });
+    await expect.poll(async () => (await shop.findOrderRow(placedOrder.order)).status).toBe('refunded');
     expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({ code: 0, stdout: '' });
-    expect(await shop.app.db('tax_documents').where({ order_id: ordered.order })).toHaveLength(2);
+    expect(await shop.app.db('tax_documents').where({ order_id: placedOrder.order })).toHaveLength(2);
   });
 });

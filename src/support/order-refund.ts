@@ -25,19 +25,21 @@ export const requestOrderRefund =
     }
     const meta = createSupportMeta(reason.trim());
     const partPaise = amount === undefined ? undefined : toPaise(amount);
-    const decide = (current: Order) =>
+    const decideRefund = (current: Order) =>
       partPaise === undefined
         ? requestRefund(current, 'support', meta.at)
         : requestPartialRefund(current, partPaise, meta.at);
     try {
-      const [planned] = decide(order);
-      if (!planned) print(describeRefundStatus(order));
+      const [plannedEvent] = decideRefund(order);
+      if (!plannedEvent) print(describeRefundStatus(order));
       else if (!yes) print(describePlan(order, partPaise));
       else {
-        const { events } = await withJobs(db, (jobs) => changeOrder({ db, jobs }, order.id, meta, decide));
+        const { events } = await withJobs(db, (jobs) =>
+          changeOrder({ db, jobs }, order.id, meta, decideRefund),
+        );
         events.forEach((event) => print(describeEvent(event)));
       }
-      return !planned || yes;
+      return !plannedEvent || yes;
     } catch (error) {
       if (!(error instanceof OrderRuleError)) throw error;
       console.error(error.message);

@@ -13,7 +13,7 @@ import { createLog } from '#src/platform/log.ts';
 import { createSupportMeta, type Command } from './command.ts';
 import { withJobs } from './with-jobs.ts';
 
-const MESSAGES: Record<RestoreResult, string> = {
+const RESULT_TEXTS: Record<RestoreResult, string> = {
   intact: 'the stored file is intact',
   restored: 'the file was lost and is stored again, with the same bytes',
   reprinted: 'the file was lost and is printed again, with other bytes; both hashes can be verified',
@@ -51,7 +51,7 @@ export const restoreOrderFiles =
         for (let edition = 1; edition <= order.report.edition; edition += 1) {
           const meta = createSupportMeta('order restore-file');
           const result = await restoreReportFile(deps, { orderId: id, edition, meta });
-          print(`${id}  edition ${edition}: ${MESSAGES[result]}`);
+          print(`${id}  edition ${edition}: ${RESULT_TEXTS[result]}`);
         }
         return true;
       } finally {

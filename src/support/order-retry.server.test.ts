@@ -21,18 +21,21 @@ const ORDER = 'LG-2611-ASHA01';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const birth = { ...birthDetailsFrozen, data: { birthId: MEMBER, at: AT } } as typeof birthDetailsFrozen;
-  const started = {
+  const birthDetails = {
+    ...birthDetailsFrozen,
+    data: { birthId: MEMBER, at: AT },
+  } as typeof birthDetailsFrozen;
+  const generationStarted = {
     ...generationRequested,
     data: { ...generationRequested.data, birthId: MEMBER },
   } as typeof generationRequested;
-  const captured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
+  const paymentCaptured = { type: 'PaymentCapturedByWebhook', data: createCapturedPayment() } as const;
   const events = [
     createOrderPlaced({ memberId: MEMBER }),
-    birth,
+    birthDetails,
     paymentRequested,
-    captured,
-    started,
+    paymentCaptured,
+    generationStarted,
     chartComputed,
   ];
   await database.db.transaction(async (trx) => {
@@ -42,11 +45,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const retry = () => runCli(database, 'order', 'retry', ORDER);
+const retryOrder = () => runCli(database, 'order', 'retry', ORDER);
 
 describe('order retry', () => {
   it('order retry restarts a report in progress whose job is lost', async () => {
-    const { stdout } = await retry();
+    const { stdout } = await retryOrder();
     expect(stdout).toBe('Generation of edition 1 requested (support, attempt 2).\n');
     const boss = createBoss(database.url, { worker: false });
     await boss.start();
@@ -56,7 +59,7 @@ describe('order retry', () => {
   });
 
   it('order retry rejects a report whose job is live', async () => {
-    expect(await retry()).toMatchObject({
+    expect(await retryOrder()).toMatchObject({
       code: 1,
       stderr: 'Only a report that failed or whose job is lost can be started again.\n',
     });

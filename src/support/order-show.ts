@@ -35,7 +35,7 @@ function summarizeOrder(order: Order): string[] {
   const { id, reportKey, status, report, pricePaise, listPaise, offer, memberId, refunds } = order;
   const { dueBy, deliveredAt } = report;
   const discount = offer ? ` (first-report offer, list price ${formatPaise(listPaise)})` : '';
-  const reason = getAttentionReason(order);
+  const attentionReason = getAttentionReason(order);
   return [
     `Order ${id}: ${reportKey}, ${status}, report ${report.status}`,
     `  price ${formatPaise(pricePaise)}${discount}, member ${memberId}`,
@@ -43,7 +43,7 @@ function summarizeOrder(order: Order): string[] {
       ? [`  ${formatPaise(sumRefundedPaise(order))} of ${formatPaise(order.amountPaidPaise!)} refunded`]
       : []),
     ...order.disputes.map(formatDispute),
-    ...(reason ? [`  needs attention: ${ATTENTION_REASON_TEXTS[reason]}`] : []),
+    ...(attentionReason ? [`  needs attention: ${ATTENTION_REASON_TEXTS[attentionReason]}`] : []),
     ...(dueBy
       ? [`  due by ${formatIstTime(dueBy)}${deliveredAt ? `, delivered ${formatIstTime(deliveredAt)}` : ''}`]
       : []),

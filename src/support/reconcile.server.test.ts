@@ -32,13 +32,13 @@ const runReconcile = (...args: string[]) => {
   const env = { NODE_ENV: 'test', PORT: new URL(shop.app.localUrl).port, VAR_DIR: shop.app.varDir };
   return runCli({ url: shop.app.databaseUrl, ownerUrl: shop.app.ownerUrl, env }, 'reconcile', ...args);
 };
-const listToday = () => ['--from', getTodayInIndia(), '--to', getTodayInIndia()];
+const getTodayOptions = () => ['--from', getTodayInIndia(), '--to', getTodayInIndia()];
 const reconcileJson = async (...args: string[]) => {
-  const { code, stdout } = await runReconcile(...listToday(), '--json', ...args);
+  const { code, stdout } = await runReconcile(...getTodayOptions(), '--json', ...args);
   return { code, result: JSON.parse(stdout) };
 };
 
-async function refund(orderId: string): Promise<void> {
+async function refundPaidOrder(orderId: string): Promise<void> {
   const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
   await changeOrder(composed.deps, orderId, meta, (order) => requestRefund(order, 'support', meta.at));
   await refundOrder(composed.deps, { orderId, requestNumber: 1 });
@@ -47,14 +47,14 @@ async function refund(orderId: string): Promise<void> {
 describe('reconcile', () => {
   it('exits with 0 for equal books, and records what the webhooks missed', async () => {
     const { order } = await placePaidOrder(shop, 'Equal');
-    await refund(order);
+    await refundPaidOrder(order);
     expect((await reconcileJson()).code).toBe(0);
 
     await shop.setFaults({ webhooks: 'lost' });
     const placed = await shop.placeOrderFor(shop.ravi, 'Missed');
     const { razorpay_payment_id: id } = await shop.payAtGateway(placed.orderId);
     const disputeId = await shop.sandbox.openDispute(id);
-    const { code, stdout } = await runReconcile(...listToday());
+    const { code, stdout } = await runReconcile(...getTodayOptions());
     expect(stdout).toContain(`recorded now: ${id}`);
     expect(stdout).toContain(`recorded now: ${disputeId}`);
     expect(stdout).toContain('Payments: 2 matched, 1 recorded now');
@@ -67,32 +67,32 @@ describe('reconcile', () => {
     });
   });
 
-  it('exits with 1 for a payment and a refund with other amounts, and for those of no gateway', async () => {
+  it('exits with 1 for other amounts than the gateway’s, and for a refund that the gateway does not have', async () => {
     const { order, paymentId } = await placePaidOrder(shop, 'Differing');
-    await refund(order);
-    const [made] = await shop.sandbox.listRefundsOf(paymentId);
+    await refundPaidOrder(order);
+    const [gatewayRefund] = await shop.sandbox.listRefundsOf(paymentId);
     const { db } = shop.app;
     await db('order_payments').where({ gateway_payment_id: paymentId }).update({ amount_paise: 1 });
-    await db('payment_refunds').where({ gateway_refund_id: made!.id }).update({ amount: 1 });
-    const invented = { gateway_payment_id: 'pay_invented', amount: 5, is_failed: false };
+    await db('payment_refunds').where({ gateway_refund_id: gatewayRefund!.id }).update({ amount: 1 });
+    const inventedRefund = { gateway_payment_id: 'pay_invented', amount: 5, is_failed: false };
     await db('payment_refunds').insert({
-      ...invented,
+      ...inventedRefund,
       gateway_refund_id: 'rfnd_invented',
       recorded_at: new Date(),
     });
-    const { code, stdout } = await runReconcile(...listToday());
+    const { code, stdout } = await runReconcile(...getTodayOptions());
     expect(code).toBe(1);
     expect(stdout).toContain(`differing: ${paymentId} amount, ours 1, gateway`);
-    expect(stdout).toContain(`differing: ${made!.id} amount, ours 1, gateway`);
+    expect(stdout).toContain(`differing: ${gatewayRefund!.id} amount, ours 1, gateway`);
     expect(stdout).toContain('only in our books: rfnd_invented');
     await db('payment_refunds').where({ gateway_refund_id: 'rfnd_invented' }).delete();
-    const { amount } = made!;
+    const { amount } = gatewayRefund!;
     await db('order_payments').where({ gateway_payment_id: paymentId }).update({ amount_paise: amount });
-    await db('payment_refunds').where({ gateway_refund_id: made!.id }).update({ amount });
+    await db('payment_refunds').where({ gateway_refund_id: gatewayRefund!.id }).update({ amount });
     expect((await reconcileJson()).code).toBe(0);
   });
 
-  it('gives each payment its settlement, and compares a settlement file row by row', async () => {
+  it('links each payment to its settlement, and compares a settlement file row by row', async () => {
     const { paymentId } = await placePaidOrder(shop, 'Settled');
     const settlementId = await shop.sandbox.runSettlement();
     const { db } = shop.app;
@@ -100,28 +100,32 @@ describe('reconcile', () => {
       async () => (await db('gateway_settlements').where({ settlement_id: settlementId })).length === 1,
     );
     await recordSettlementRows(composed.deps, settlementId);
-    const settled = await db('payment_settlements').where({ gateway_payment_id: paymentId }).first();
+    const settlementRow = await db('payment_settlements').where({ gateway_payment_id: paymentId }).first();
     const payment = await db('order_payments').where({ gateway_payment_id: paymentId }).first();
-    expect(settled).toMatchObject({ settlement_id: settlementId, amount: payment.amount_paise });
-    expect(settled).toMatchObject({ fee: payment.fee_paise, tax: payment.tax_paise });
+    expect(settlementRow).toMatchObject({ settlement_id: settlementId, amount: payment.amount_paise });
+    expect(settlementRow).toMatchObject({ fee: payment.fee_paise, tax: payment.tax_paise });
 
     const csv = await shop.sandbox.exportSettlement(settlementId);
     const file = path.join(folder, 'settlement.csv');
     await writeFile(file, csv);
-    const equal = await reconcileJson('--settlements', file);
-    expect(equal.result.settlementFile).toMatchObject({ onlyInFile: [], onlyInOurBooks: [], differing: [] });
-    expect(equal.code).toBe(0);
+    const equalResult = await reconcileJson('--settlements', file);
+    expect(equalResult.result.settlementFile).toMatchObject({
+      onlyInFile: [],
+      onlyInOurBooks: [],
+      differing: [],
+    });
+    expect(equalResult.code).toBe(0);
 
     const [header, ...rows] = csv.trimEnd().split('\r\n');
-    const changed = rows.filter((row) => !row.startsWith(paymentId));
-    const other = rows.find((row) => row.startsWith(paymentId))!.replace(paymentId, 'pay_unknown');
-    await writeFile(file, [header, ...changed, other].join('\n'));
-    const differing = await reconcileJson('--settlements', file);
-    expect(differing.result.settlementFile).toMatchObject({
+    const otherRows = rows.filter((row) => !row.startsWith(paymentId));
+    const changedRow = rows.find((row) => row.startsWith(paymentId))!.replace(paymentId, 'pay_unknown');
+    await writeFile(file, [header, ...otherRows, changedRow].join('\n'));
+    const differingResult = await reconcileJson('--settlements', file);
+    expect(differingResult.result.settlementFile).toMatchObject({
       onlyInFile: ['pay_unknown'],
       onlyInOurBooks: [paymentId],
     });
-    expect(differing.code).toBe(1);
+    expect(differingResult.code).toBe(1);
   });
 
   it('finds a settlement whose webhook was lost', async () => {
@@ -132,7 +136,7 @@ describe('reconcile', () => {
     expect((await reconcileJson()).result.settlements).toEqual([]);
   });
 
-  it('--last prints the result of the night', async () => {
+  it('--last prints the result of the last nightly comparison', async () => {
     expect((await runReconcile('--last')).code).toBe(1);
     await storeRun(composed.deps, await compareBooks(composed.deps));
     const { code, stdout } = await runReconcile('--last');

@@ -52,10 +52,10 @@ export async function reconcileBooks(
   const rows = settlements === undefined ? undefined : await readSettlementFile(settlements);
   return (db, print) =>
     withJobs(db, async (jobs) => {
-      const books = await compareBooks(await composePaymentDeps(db, jobs, environment), period);
-      const file = rows && (await compareSettlementFile(db, rows));
-      printBooks(print, json, books, file);
-      return !hasDifferences(books) && !(file && hasFileDifferences(file));
+      const comparison = await compareBooks(await composePaymentDeps(db, jobs, environment), period);
+      const fileComparison = rows && (await compareSettlementFile(db, rows));
+      printBooks(print, json, comparison, fileComparison);
+      return !hasDifferences(comparison) && !(fileComparison && hasFileDifferences(fileComparison));
     });
 }
 
@@ -113,23 +113,34 @@ async function composePaymentDeps(db: Database, jobs: Jobs, environment: Environ
   };
 }
 
-function printBooks(print: Print, json: boolean, books: BooksComparison, file?: FileComparison): void {
+function printBooks(
+  print: Print,
+  json: boolean,
+  comparison: BooksComparison,
+  fileComparison?: FileComparison,
+): void {
   if (json) {
-    print(toTerminalJson({ ...books, ...(file ? { settlementFile: file } : {}) }, 2));
+    print(
+      toTerminalJson({ ...comparison, ...(fileComparison ? { settlementFile: fileComparison } : {}) }, 2),
+    );
     return;
   }
-  print(`From ${formatIstTime(books.from)} to ${formatIstTime(books.to)}`);
-  printList(print, 'Payments', books);
-  printList(print, 'Refunds', books.refunds);
-  printList(print, 'Disputes', books.disputes);
-  if (books.disputes.lostAmount > 0) print(`  lost to the bank: ${formatPaise(books.disputes.lostAmount)}`);
-  print(`Settlements: ${books.settlements.length} recorded now`);
-  if (!file) return;
-  const rows = file.matched + file.onlyInFile.length + new Set(file.differing.map(({ id }) => id)).size;
-  print(`Settlement file: ${rows} rows, ${file.matched} matched`);
-  printIds(print, 'only in the file', file.onlyInFile);
-  printIds(print, 'not in the file', file.onlyInOurBooks);
-  printDifferences(print, file.differing);
+  print(`From ${formatIstTime(comparison.from)} to ${formatIstTime(comparison.to)}`);
+  printList(print, 'Payments', comparison);
+  printList(print, 'Refunds', comparison.refunds);
+  printList(print, 'Disputes', comparison.disputes);
+  if (comparison.disputes.lostAmount > 0)
+    print(`  lost to the bank: ${formatPaise(comparison.disputes.lostAmount)}`);
+  print(`Settlements: ${comparison.settlements.length} recorded now`);
+  if (!fileComparison) return;
+  const rows =
+    fileComparison.matched +
+    fileComparison.onlyInFile.length +
+    new Set(fileComparison.differing.map(({ id }) => id)).size;
+  print(`Settlement file: ${rows} rows, ${fileComparison.matched} matched`);
+  printIds(print, 'only in the file', fileComparison.onlyInFile);
+  printIds(print, 'not in the file', fileComparison.onlyInOurBooks);
+  printDifferences(print, fileComparison.differing);
 }
 
 function printList(print: Print, title: string, list: ListComparison): void {
@@ -148,7 +159,7 @@ const printDifferences = (print: Print, differing: readonly Difference[]): void 
     print(`  differing: ${id} ${field}, ours ${ours ?? 'unknown'}, gateway ${gateway ?? 'unknown'}`),
   );
 
-/** 30 February becomes a day of March. */
+/** Rejects 30 February, which `Date` would turn into a day of March. */
 function isCalendarDay(day: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);

@@ -9,9 +9,9 @@ const execute = promisify(execFile);
 
 export type CliResult = { code: number; stdout: string; stderr: string };
 
-type Target = DatabaseUrls & { env?: Record<string, string> };
+type CliDatabase = DatabaseUrls & { env?: Record<string, string> };
 
-const createEnvironment = ({ url, ownerUrl, env }: Target) => ({
+const createEnvironment = ({ url, ownerUrl, env }: CliDatabase) => ({
   ...process.env,
   ...env,
   DATABASE_URL: url,
@@ -19,10 +19,10 @@ const createEnvironment = ({ url, ownerUrl, env }: Target) => ({
 });
 
 /** Runs the admin CLI in this process and captures its output, because starting another process takes a second. */
-export async function runCli(database: Target, ...args: string[]): Promise<CliResult> {
+export async function runCli(database: CliDatabase, ...args: string[]): Promise<CliResult> {
   const output = { stdout: '', stderr: '' };
-  const capture = (stream: keyof typeof output, end: string) => (text: unknown) => {
-    output[stream] += `${String(text)}${end}`;
+  const capture = (stream: keyof typeof output, lineEnd: string) => (text: unknown) => {
+    output[stream] += `${String(text)}${lineEnd}`;
     return true;
   };
   const spies = [
@@ -39,7 +39,7 @@ export async function runCli(database: Target, ...args: string[]): Promise<CliRe
 }
 
 /** Runs the admin CLI in a separate process, as support does. */
-export async function runCliProcess(database: Target, ...args: string[]): Promise<CliResult> {
+export async function runCliProcess(database: CliDatabase, ...args: string[]): Promise<CliResult> {
   const env = createEnvironment(database);
   try {
     return { code: 0, ...(await execute(process.execPath, [CLI, ...args], { env })) };

@@ -12,7 +12,8 @@ afterEach(() => shop.setFaults({}));
 afterAll(() => shop.close());
 
 /** Without birth details a paid order waits for them, and no report is produced. */
-const placeOrderBy = (who: 'asha' | 'ravi') => shop.placeOrder(shop[who], { birthDetails: undefined });
+const placeOrderBy = (memberName: 'asha' | 'ravi') =>
+  shop.placeOrder(shop[memberName], { birthDetails: undefined });
 
 /** Ids of the refunded payments, and the amounts. */
 async function listRefundsOf({ orderId }: PlacedOrder): Promise<{ id: string; amount: number }[]> {
@@ -58,17 +59,17 @@ it('two payments without webhooks are both found by the payment status, and the 
 
 it('a payment that succeeds after another one was captured is refunded by the gateway itself', async () => {
   const created = await placeOrderBy('asha');
-  const undecided = await shop.payPending(created.orderId);
+  const pendingPaymentId = await shop.payPending(created.orderId);
   await shop.verifyPayment(shop.asha, await shop.payAtGateway(created.orderId)).expect(200);
-  await shop.settlePayment(undecided, 'success');
+  await shop.settlePayment(pendingPaymentId, 'success');
   await waitUntil(async () => (await listRefundsOf(created)).length === 1);
   expect(await shop.listEventTypes(created.order)).not.toContain('DuplicatePaymentDetected');
 });
 
 it('the ledger is intact after duplicate payments, and a rebuild gives the same orders', async () => {
   expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
-  const live = await shop.app.db('orders').orderBy('id');
-  expect(live.length).toBe(3);
+  const orders = await shop.app.db('orders').orderBy('id');
+  expect(orders.length).toBe(3);
   await rebuildOrders(shop.app.db);
-  expect(await shop.app.db('orders').orderBy('id')).toEqual(live);
+  expect(await shop.app.db('orders').orderBy('id')).toEqual(orders);
 });

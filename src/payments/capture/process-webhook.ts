@@ -11,7 +11,7 @@ import {
 } from '#src/payments/gateway/entities.ts';
 import { recordDispute } from '#src/payments/disputes/record-dispute.ts';
 import { recordDowntime } from '#src/payments/downtimes/downtimes.ts';
-import { announceSettlement } from '#src/payments/settlements/record-settlement.ts';
+import { storeSettlement } from '#src/payments/settlements/record-settlement.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordRefundOfPayment, recordRefundsOfPayment } from '#src/payments/refunds/record-refund.ts';
 import { parseWebhookJson } from './receive-webhook.ts';
@@ -37,7 +37,7 @@ type InboxRow = {
 export async function processWebhook(deps: PaymentDeps, eventId: string): Promise<void> {
   const row = await findWebhook(deps, eventId);
   if (!row || row.handled_at) return;
-  for (const each of await listUnhandledUpTo(deps, row)) await handleRow(deps, each);
+  for (const unhandledRow of await listUnhandledUpTo(deps, row)) await handleRow(deps, unhandledRow);
 }
 
 const findWebhook = ({ db }: PaymentDeps, eventId: string): Promise<InboxRow | undefined> =>
@@ -54,7 +54,7 @@ async function listUnhandledUpTo({ db }: PaymentDeps, row: InboxRow): Promise<In
 
 async function handleRow(deps: PaymentDeps, { event_id: eventId, body }: InboxRow): Promise<void> {
   await deps.db('webhook_inbox').where({ event_id: eventId }).increment('attempts');
-  const outcome = body ? await tryBody(deps, eventId, body) : 'unreadable';
+  const outcome = body ? await tryHandleBody(deps, eventId, body) : 'unreadable';
   if (outcome === 'unreadable')
     deps.log.warn(
       { event: 'webhooks.unreadable', webhookEventId: eventId },
@@ -66,14 +66,14 @@ async function handleRow(deps: PaymentDeps, { event_id: eventId, body }: InboxRo
     .update({ handled_at: deps.clock.now(), outcome });
 }
 
-async function tryBody(deps: PaymentDeps, eventId: string, body: Buffer): Promise<WebhookOutcome> {
+async function tryHandleBody(deps: PaymentDeps, eventId: string, body: Buffer): Promise<WebhookOutcome> {
   try {
     return await handleBody(deps, eventId, body);
   } catch (error) {
     if (!(error instanceof OrderRuleError)) throw error;
     deps.log.error(
       { event: 'webhooks.contradictory', webhookEventId: eventId, err: error },
-      'A webhook contradicts what is recorded',
+      'A webhook contradicts the recorded events',
     );
     return 'contradictory';
   }
@@ -92,21 +92,29 @@ async function handleBody(deps: PaymentDeps, eventId: string, body: Buffer): Pro
   if (!envelope.success) return 'unreadable';
   const { event, payload } = envelope.data;
   const meta = { actor: 'gateway', cause: `webhook:${eventId}`, at: deps.clock.now().toISOString() };
-  if (event in PAYMENT_STATUS) {
+  if (event in STATUS_BY_PAYMENT_EVENT) {
     const parsed = PaymentPayload.safeParse(payload);
     if (!parsed.success) return 'unreadable';
-    await handlePayment(deps, event as keyof typeof PAYMENT_STATUS, parsed.data.payment.entity, meta);
+    await handlePayment(
+      deps,
+      event as keyof typeof STATUS_BY_PAYMENT_EVENT,
+      parsed.data.payment.entity,
+      meta,
+    );
     return 'handled';
   }
-  if (event in REFUND_STATUS) {
+  if (event in STATUS_BY_REFUND_EVENT) {
     const parsed = RefundPayload.safeParse(payload);
     if (!parsed.success) return 'unreadable';
     const { refund, payment } = parsed.data;
-    const reported = { ...refund.entity, status: REFUND_STATUS[event as keyof typeof REFUND_STATUS] };
-    await handleRefund(deps, reported, payment?.entity, meta);
+    const reportedRefund = {
+      ...refund.entity,
+      status: STATUS_BY_REFUND_EVENT[event as keyof typeof STATUS_BY_REFUND_EVENT],
+    };
+    await handleRefund(deps, reportedRefund, payment?.entity, meta);
     return 'handled';
   }
-  return handleRecord(deps, event, payload, meta);
+  return handleOtherEvent(deps, event, payload, meta);
 }
 
 const DisputePayload = z.object({ dispute: z.object({ entity: GatewayDispute }) });
@@ -114,7 +122,7 @@ const DowntimePayload = z.object({ 'payment.downtime': z.object({ entity: Gatewa
 const SettlementPayload = z.object({ settlement: z.object({ entity: GatewaySettlement }) });
 
 /** Events that are not about the state of a payment or refund. */
-async function handleRecord(
+async function handleOtherEvent(
   deps: PaymentDeps,
   event: string,
   payload: Record<string, unknown>,
@@ -135,11 +143,11 @@ async function handleRecord(
   if (event !== 'settlement.processed') return 'not-used';
   const parsed = SettlementPayload.safeParse(payload);
   if (!parsed.success) return 'unreadable';
-  await announceSettlement(deps, parsed.data.settlement.entity);
+  await storeSettlement(deps, parsed.data.settlement.entity);
   return 'handled';
 }
 
-const PAYMENT_STATUS = {
+const STATUS_BY_PAYMENT_EVENT = {
   'payment.authorized': 'authorized',
   'payment.captured': 'captured',
   'order.paid': 'captured',
@@ -152,17 +160,17 @@ const PAYMENT_STATUS = {
  */
 async function handlePayment(
   deps: PaymentDeps,
-  event: keyof typeof PAYMENT_STATUS,
+  event: keyof typeof STATUS_BY_PAYMENT_EVENT,
   payment: GatewayPayment,
   meta: EventMeta,
 ): Promise<void> {
-  const status = PAYMENT_STATUS[event];
-  const isLater = status === 'captured' && payment.status === 'refunded';
-  if (payment.status !== status && !isLater) return;
+  const status = STATUS_BY_PAYMENT_EVENT[event];
+  const isRefundedSince = status === 'captured' && payment.status === 'refunded';
+  if (payment.status !== status && !isRefundedSince) return;
   await recordPayment(deps, 'webhook', payment, meta);
 }
 
-const REFUND_STATUS = { 'refund.processed': 'processed', 'refund.failed': 'failed' } as const;
+const STATUS_BY_REFUND_EVENT = { 'refund.processed': 'processed', 'refund.failed': 'failed' } as const;
 
 /** The status is that of the type: the refund entity in the payload may be an older snapshot. */
 async function handleRefund(

@@ -51,7 +51,7 @@ async function storeWebhook(
   });
 }
 
-const Keys = z.object({
+const WebhookKeys = z.object({
   event: z.string().regex(/^[\w.]{1,80}$/),
   payload: z
     .object({
@@ -65,21 +65,21 @@ const Keys = z.object({
 const EMPTY_KEYS = { type: null, gatewayOrderId: null, gatewayPaymentId: null };
 const ID = /^[A-Za-z0-9_]{1,60}$/;
 
-/** For search and order of processing only. Unreadable content is stored all the same. */
+/** For search and order of processing only. Unreadable content is stored without them. */
 function readKeys(body: Buffer) {
-  const parsed = Keys.safeParse(parseWebhookJson(body));
+  const parsed = WebhookKeys.safeParse(parseWebhookJson(body));
   if (!parsed.success) return EMPTY_KEYS;
   const { event, payload } = parsed.data;
   const payment = payload?.payment?.entity;
   const paymentId = payment?.id ?? payload?.refund?.entity.payment_id ?? payload?.dispute?.entity.payment_id;
   return {
     type: event,
-    gatewayOrderId: keepId(payment?.order_id),
-    gatewayPaymentId: keepId(paymentId),
+    gatewayOrderId: toIdOrNull(payment?.order_id),
+    gatewayPaymentId: toIdOrNull(paymentId),
   };
 }
 
-const keepId = (id: string | null | undefined): string | null => (id && ID.test(id) ? id : null);
+const toIdOrNull = (id: string | null | undefined): string | null => (id && ID.test(id) ? id : null);
 
 /** @returns undefined for anything but JSON */
 export function parseWebhookJson(body: Buffer): unknown {

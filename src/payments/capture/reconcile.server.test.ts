@@ -23,11 +23,11 @@ const reconcile = () => reconcilePayments(composed.deps);
 
 describe('reconciliation', () => {
   it('reconciliation records a payment without webhook, also after the order expired', async () => {
-    const untold = await shop.placeOrderFor(shop.asha, 'Untold');
-    const late = await shop.placeOrderFor(shop.ravi, 'Late');
+    const unreportedOrder = await shop.placeOrderFor(shop.asha, 'Untold');
+    const lateOrder = await shop.placeOrderFor(shop.ravi, 'Late');
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.payAtGateway(untold.orderId);
-    const paymentId = await shop.payPending(late.orderId);
+    await shop.payAtGateway(unreportedOrder.orderId);
+    const paymentId = await shop.payPending(lateOrder.orderId);
     shop.app.clock.advance(1);
     expect(await reconcile()).toMatchObject({ checked: 2, captured: 1, expired: 0, unanswered: 0 });
     shop.app.clock.advance(73);
@@ -35,7 +35,7 @@ describe('reconciliation', () => {
     await shop.settlePayment(paymentId, 'success');
     shop.app.clock.advance(24);
     expect(await reconcile()).toMatchObject({ checked: 1, captured: 1 });
-    expect((await shop.listEventTypes(late.order)).slice(-3)).toEqual([
+    expect((await shop.listEventTypes(lateOrder.order)).slice(-3)).toEqual([
       'OrderExpired',
       'PaymentCapturedByReconciliation',
       'GenerationRequested',
@@ -72,28 +72,30 @@ describe('reconciliation', () => {
     for (const name of names) await shop.placeOrderFor(shop.asha, name);
     shop.app.clock.advance(73);
     await shop.setFaults({ fail: '502html' });
-    const down = await reconcile();
-    expect(down).toMatchObject({ captured: 0, expired: 0, refunded: 0 });
+    const result = await reconcile();
+    expect(result).toMatchObject({ captured: 0, expired: 0, refunded: 0 });
     // four orders are checked at a time
-    expect(down.unanswered).toBeGreaterThanOrEqual(3);
-    expect(down.checked).toBeLessThan(names.length);
+    expect(result.unanswered).toBeGreaterThanOrEqual(3);
+    expect(result.checked).toBeLessThan(names.length);
     await shop.setFaults({});
     shop.app.clock.advance(24);
     expect(await reconcile()).toMatchObject({ checked: names.length, expired: names.length, unanswered: 0 });
   });
 
   it('reconciliation records a payment that does not match its order as unmatched and continues', async () => {
-    const odd = await shop.placeOrderFor(shop.asha, 'Odd');
-    const even = await shop.placeOrderFor(shop.asha, 'Even');
+    const mismatchedOrder = await shop.placeOrderFor(shop.asha, 'Mismatched');
+    const matchingOrder = await shop.placeOrderFor(shop.asha, 'Matching');
     await shop.setFaults({ webhooks: 'lost' });
-    await shop.sandbox.simulateMismatch(odd.orderId, { amount: 100 });
-    await shop.payAtGateway(odd.orderId);
-    await shop.payAtGateway(even.orderId);
+    await shop.sandbox.simulateMismatch(mismatchedOrder.orderId, { amount: 100 });
+    await shop.payAtGateway(mismatchedOrder.orderId);
+    await shop.payAtGateway(matchingOrder.orderId);
     shop.app.clock.advance(1);
     expect(await reconcile()).toMatchObject({ captured: 1, failed: 0 });
-    expect(await shop.findOrderRow(even.order)).toMatchObject({ status: 'paid' });
-    expect(await shop.findOrderRow(odd.order)).toMatchObject({ status: 'payment-requested' });
-    expect(await shop.app.db('unmatched_payments').where({ order_id: odd.order }).first()).toMatchObject({
+    expect(await shop.findOrderRow(matchingOrder.order)).toMatchObject({ status: 'paid' });
+    expect(await shop.findOrderRow(mismatchedOrder.order)).toMatchObject({ status: 'payment-requested' });
+    expect(
+      await shop.app.db('unmatched_payments').where({ order_id: mismatchedOrder.order }).first(),
+    ).toMatchObject({
       reason: 'amount-mismatch',
       status: 'open',
     });

@@ -17,11 +17,11 @@ import { syncPayments, type SyncedStatus } from './sync-payments.ts';
 /** After so many failed requests in a row the gateway counts as down; the next run starts again. */
 const MAX_CONSECUTIVE_FAILURES = 3;
 
-/** Orders of one run. A run ends before its job expires: at most 200 × 10 s / 4. */
+/** Orders per run. Four at a time with a gateway timeout of 10 s last at most 500 s, less than the job may take. */
 const BATCH_SIZE = 200;
 const CONCURRENCY = 4;
 
-/** Another run may take over an order whose run was killed. */
+/** After this time another run checks an order whose run was killed. */
 const CLAIM_MS = 10 * MINUTE_MS;
 
 const QUEUE = 'reconcile-payments';
@@ -37,7 +37,7 @@ export type ReconciliationResult = {
 };
 
 type DueOrder = { order_id: string; gateway_order_id: string };
-type Outcome = SyncedStatus | 'unanswered' | 'failed';
+type CheckOutcome = SyncedStatus | 'unanswered' | 'failed';
 
 /** @param signal ends the run between two orders */
 export async function reconcilePayments(
@@ -97,7 +97,7 @@ async function releaseClaim({ db, clock }: PaymentDeps, { order_id: orderId }: D
 }
 
 /** An error on one order does not stop the run. */
-async function checkOrder(deps: PaymentDeps, order: DueOrder): Promise<Outcome> {
+async function checkOrder(deps: PaymentDeps, order: DueOrder): Promise<CheckOutcome> {
   try {
     const meta = createJobMeta(deps, QUEUE, 'reconciliation');
     const status = await syncPayments(deps, order.gateway_order_id, meta);
@@ -116,7 +116,7 @@ async function checkOrder(deps: PaymentDeps, order: DueOrder): Promise<Outcome> 
 
 /** An order with a gateway order expires only after the gateway confirmed, in its last check, that it has no payment. */
 async function expireOrders(deps: PaymentDeps): Promise<number> {
-  const due: { id: string }[] = await deps
+  const dueOrders: { id: string }[] = await deps
     .db('orders as o')
     .leftJoin('gateway_status_checks as c', 'c.order_id', 'o.id')
     .whereIn('o.status', ['placed', 'payment-requested'])
@@ -132,7 +132,7 @@ async function expireOrders(deps: PaymentDeps): Promise<number> {
     .limit(BATCH_SIZE)
     .select('o.id');
   let count = 0;
-  for (const { id } of due) if (await expireIfDue(deps, id)) count += 1;
+  for (const { id } of dueOrders) if (await expireIfDue(deps, id)) count += 1;
   return count;
 }
 

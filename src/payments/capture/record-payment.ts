@@ -16,7 +16,7 @@ import { recordUnmatchedPayment } from '#src/payments/unmatched/record-unmatched
 import type { UnmatchedReason } from '#src/payments/unmatched/unmatched-payment.ts';
 
 /**
- * `captured`: on its order, as its payment or as a duplicate. `authorised`: the gateway did not capture it yet; a later
+ * `captured`: recorded as the payment of its order or as a duplicate. `authorised`: the gateway did not capture it yet; a later
  * report decides. `ignored`: an authorised or failed payment of no order of ours.
  */
 export type RecordedPayment =
@@ -25,29 +25,31 @@ export type RecordedPayment =
   | { outcome: 'unmatched' }
   | { outcome: 'ignored' };
 
-/** @throws GatewayError when the gateway does not say what is needed to decide; nothing is recorded then */
+/** @throws GatewayError when a request to the gateway fails; nothing is recorded then */
 export async function recordPayment(
   deps: PaymentDeps,
   source: CaptureSource,
-  reported: GatewayPayment,
+  reportedPayment: GatewayPayment,
   meta: EventMeta,
 ): Promise<RecordedPayment> {
-  const order = await findOrderOfPayment(deps, reported, meta);
-  if (!order) return recordWithoutOrder(deps, reported, meta);
+  const order = await findOrderOfPayment(deps, reportedPayment, meta);
+  if (!order) return recordWithoutOrder(deps, reportedPayment, meta);
   const orderId = order.id;
-  if (reported.status === 'created') return { outcome: 'pending', orderId };
-  if (reported.status === 'failed') {
-    await recordFailure(deps, orderId, source, reported, meta);
+  if (reportedPayment.status === 'created') return { outcome: 'pending', orderId };
+  if (reportedPayment.status === 'failed') {
+    await recordFailure(deps, orderId, source, reportedPayment, meta);
     return { outcome: 'failed', orderId };
   }
-  const mismatch = findMismatch(order, reported);
-  if (mismatch && reported.status === 'authorized') return { outcome: 'authorised', orderId };
+  const mismatch = findMismatch(order, reportedPayment);
+  if (mismatch && reportedPayment.status === 'authorized') return { outcome: 'authorised', orderId };
   if (mismatch) {
-    await recordUnmatchedPayment(deps, { payment: reported, reason: mismatch, orderId }, meta);
+    await recordUnmatchedPayment(deps, { payment: reportedPayment, reason: mismatch, orderId }, meta);
     return { outcome: 'unmatched' };
   }
   const payment =
-    reported.status === 'authorized' ? await captureAuthorised(deps, order, reported) : reported;
+    reportedPayment.status === 'authorized'
+      ? await captureAuthorised(deps, order, reportedPayment)
+      : reportedPayment;
   if (!payment) return { outcome: 'authorised', orderId };
   return { outcome: 'captured', orderId, change: await recordCapture(deps, order, source, payment, meta) };
 }
@@ -72,15 +74,16 @@ async function findOrderOfPayment(
     .where({ gateway_order_id: gatewayOrderId })
     .first();
   if (row || (status !== 'captured' && status !== 'refunded')) return row;
-  const { receipt } = await deps.gateway.fetchOrder(gatewayOrderId).catch(toNoOrder);
-  const placed = receipt && (await deps.db('orders').where({ id: receipt, status: 'placed' }).first('id'));
-  if (!placed) return undefined;
+  const { receipt } = await deps.gateway.fetchOrder(gatewayOrderId).catch(toMissingOrder);
+  const placedOrder =
+    receipt && (await deps.db('orders').where({ id: receipt, status: 'placed' }).first('id'));
+  if (!placedOrder) return undefined;
   await changeOrder(deps, receipt, meta, (order) => requestPayment(order, gatewayOrderId));
   return deps.db('orders').where({ gateway_order_id: gatewayOrderId }).first();
 }
 
-/** An order of another gateway account is unknown to the gateway as well. */
-function toNoOrder(error: unknown): { receipt?: undefined } {
+/** The gateway rejects the id of an order that belongs to another gateway account. */
+function toMissingOrder(error: unknown): { receipt?: undefined } {
   if (error instanceof GatewayError && !error.isTemporary) return {};
   throw error;
 }
@@ -115,12 +118,12 @@ async function captureAuthorised(
 ): Promise<GatewayPayment | undefined> {
   if (order.gateway_payment_id) return undefined;
   try {
-    const captured = await deps.gateway.capturePayment(payment.id, payment.amount);
-    return captured.status === 'captured' ? captured : undefined;
+    const capturedPayment = await deps.gateway.capturePayment(payment.id, payment.amount);
+    return capturedPayment.status === 'captured' ? capturedPayment : undefined;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    const current = error.isTemporary ? undefined : await fetchIfCaptured(deps, payment.id);
-    if (current) return current;
+    const currentPayment = error.isTemporary ? undefined : await fetchIfCaptured(deps, payment.id);
+    if (currentPayment) return currentPayment;
     deps.log.warn(
       { event: 'payments.capture_failed', orderId: order.id, gatewayPaymentId: payment.id, err: error },
       'The gateway did not capture an authorised payment; the next check tries again',
@@ -142,12 +145,12 @@ async function recordCapture(
   payment: GatewayPayment,
   meta: EventMeta,
 ): Promise<Change> {
-  const captured = toCapturedPayment(payment, meta.at);
+  const capturedPayment = toCapturedPayment(payment, meta.at);
   const hasRefunds = payment.status === 'refunded' || payment.amount_refunded;
   const refunds = hasRefunds ? await fetchCompletedRefunds(deps, payment.id) : [];
-  const isOfferUsed = await isOfferUsedByOther(deps, order);
-  return changeOrder(deps, order.id, meta, (current) =>
-    capturePayment(current, captured, { source, refunds, isOfferUsed }),
+  const isOfferUsed = await isOfferUsedByOtherOrder(deps, order);
+  return changeOrder(deps, order.id, meta, (currentPayment) =>
+    capturePayment(currentPayment, capturedPayment, { source, refunds, isOfferUsed }),
   );
 }
 
@@ -169,14 +172,14 @@ async function fetchCompletedRefunds({ gateway }: PaymentDeps, paymentId: string
 }
 
 /** Only an expired or cancelled order can lose its offer: an open one holds it by a unique index. */
-async function isOfferUsedByOther({ db }: PaymentDeps, order: PaymentOrder): Promise<boolean> {
+async function isOfferUsedByOtherOrder({ db }: PaymentDeps, order: PaymentOrder): Promise<boolean> {
   if (!order.offer || (order.status !== 'expired' && order.status !== 'cancelled')) return false;
-  const other = await db('orders')
+  const otherOrder = await db('orders')
     .where({ member_id: order.member_id, offer: order.offer })
     .whereIn('status', ['placed', 'payment-requested', 'paid'])
     .whereNot({ id: order.id })
     .first('id');
-  return other !== undefined;
+  return otherOrder !== undefined;
 }
 
 async function recordFailure(

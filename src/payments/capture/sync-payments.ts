@@ -20,7 +20,7 @@ export async function syncPayments(
   const outcomes: RecordedPayment['outcome'][] = [];
   for (const payment of [
     ...oldestFirst.filter(isCaptured),
-    ...oldestFirst.filter((other) => !isCaptured(other)),
+    ...oldestFirst.filter((gatewayPayment) => !isCaptured(gatewayPayment)),
   ])
     outcomes.push((await recordPayment(deps, 'reconciliation', payment, meta)).outcome);
   if (outcomes.includes('captured')) return 'captured';

@@ -78,7 +78,7 @@ describe('a return from checkout that the gateway does not confirm', () => {
     await shop.asha.post('/api/payment/retry', { order }).expect(409);
   });
 
-  it('of a payment that is refunded already records both and starts no report', async () => {
+  it('of a payment that is refunded already records capture and refund, and starts no report', async () => {
     const { order, amount, paymentId, verify } = await placeAuthorisedOrder('Refunded Buyer');
     await shop.sandbox.post(`/payments/${paymentId}/capture`, { amount, currency: 'INR' }).expect(200);
     await shop.sandbox.post(`/payments/${paymentId}/refund`).expect(200);

@@ -16,24 +16,24 @@ afterAll(() => shop.close());
 
 describe('verifying a payment', () => {
   let created: PlacedOrder;
-  let other: PlacedOrder;
+  let otherOrder: PlacedOrder;
   let proof: PaymentProof;
   beforeAll(async () => {
     created = await shop.placeOrderFor(shop.asha, 'Asha the Elder');
     // Placed before the payment: a captured payment changes the price.
-    other = await shop.placeOrderFor(shop.asha, 'Asha the Younger');
+    otherOrder = await shop.placeOrderFor(shop.asha, 'Asha the Younger');
     proof = await shop.payAtGateway(created.orderId);
   });
 
   it('verify-payment rejects a wrong signature and appends nothing', async () => {
     const before = await shop.listEventTypes(created.order);
-    const forged = createHmac('sha256', 'guess')
+    const forgedSignature = createHmac('sha256', 'guess')
       .update(`${proof.razorpay_order_id}|${proof.razorpay_payment_id}`)
       .digest('hex');
     const { body } = await shop.asha
       .post('/api/payment/verify-payment', {
         ...proof,
-        razorpay_signature: forged,
+        razorpay_signature: forgedSignature,
         reportKey: 'janam-kundli',
       })
       .expect(400);
@@ -52,9 +52,9 @@ describe('verifying a payment', () => {
   });
 
   it('verify-payment rejects a payment of another order, even with a valid signature', async () => {
-    const mixed = { ...proof, razorpay_order_id: other.orderId, reportKey: 'janam-kundli' };
-    await shop.asha.post('/api/payment/verify-payment', mixed).expect(400);
-    expect(await shop.listEventTypes(other.order)).not.toContain('PaymentCapturedByReturn');
+    const mixedProof = { ...proof, razorpay_order_id: otherOrder.orderId, reportKey: 'janam-kundli' };
+    await shop.asha.post('/api/payment/verify-payment', mixedProof).expect(400);
+    expect(await shop.listEventTypes(otherOrder.order)).not.toContain('PaymentCapturedByReturn');
   });
 
   it('verify-payment and webhooks record the capture once and start one report', async () => {

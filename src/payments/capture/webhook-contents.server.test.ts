@@ -21,9 +21,9 @@ async function deliver(
   eventId: string = randomUUID(),
 ): Promise<{ type: string; outcome: string }> {
   await send(body, eventId).expect(200);
-  const find = () => shop.app.db('webhook_inbox').where({ event_id: eventId }).first();
-  await waitUntil(async () => (await find()).handled_at !== null);
-  return find();
+  const findWebhook = () => shop.app.db('webhook_inbox').where({ event_id: eventId }).first();
+  await waitUntil(async () => (await findWebhook()).handled_at !== null);
+  return findWebhook();
 }
 
 const send = (body: string | Buffer, eventId: string) =>
@@ -104,13 +104,13 @@ describe('a correctly signed webhook', () => {
   });
 
   it('with one payment id on two orders pays only the first', async () => {
-    const other = await shop.placeOrderFor(shop.ravi, 'Other Order');
-    const payment = buildPayment({ order_id: other.orderId, amount: other.amount });
+    const secondOrder = await shop.placeOrderFor(shop.ravi, 'Other Order');
+    const payment = buildPayment({ order_id: secondOrder.orderId, amount: secondOrder.amount });
     await deliver(buildBody('payment.captured', payment));
-    const third = await shop.placeOrderFor(shop.ravi, 'Third Order');
-    const conflicting = { ...payment, order_id: third.orderId, amount: third.amount };
-    expect((await deliver(buildBody('payment.captured', conflicting))).outcome).toBe('contradictory');
-    expect(await shop.findOrderRow(third.order)).toMatchObject({ status: 'payment-requested' });
+    const thirdOrder = await shop.placeOrderFor(shop.ravi, 'Third Order');
+    const conflictingPayment = { ...payment, order_id: thirdOrder.orderId, amount: thirdOrder.amount };
+    expect((await deliver(buildBody('payment.captured', conflictingPayment))).outcome).toBe('contradictory');
+    expect(await shop.findOrderRow(thirdOrder.order)).toMatchObject({ status: 'payment-requested' });
   });
 });
 

@@ -20,12 +20,12 @@ describe('an order without complete birth details', () => {
       tob: '06:10',
       placeOfBirth: 'Aurangabad',
     });
-    const call = (path: string, content: object) =>
+    const post = (path: string, content: object) =>
       supertest(shop.app.url).post(path).set('Authorization', `Bearer ${body.token}`).send(content);
     const created = (
-      await call('/api/payment/create-order', { amount: 499, reportKey: 'janam-kundli' }).expect(200)
+      await post('/api/payment/create-order', { amount: 499, reportKey: 'janam-kundli' }).expect(200)
     ).body;
-    await call('/api/payment/verify-payment', {
+    await post('/api/payment/verify-payment', {
       ...(await shop.payAtGateway(created.orderId)),
       reportKey: 'janam-kundli',
     }).expect(200);
@@ -40,9 +40,9 @@ describe('an order without complete birth details', () => {
     });
     expect(waiting.body.order).not.toHaveProperty('dueBy');
     const place = await findPlace(shop.app.url, 'Aurangabad');
-    const given = { name: 'Meera', date: '1990-01-15', time: '06:10', timeKind: 'exact', place };
-    const completed = await call(`/api/orders/${created.order}/birth-details`, {
-      birthDetails: given,
+    const birthDetails = { name: 'Meera', date: '1990-01-15', time: '06:10', timeKind: 'exact', place };
+    const completed = await post(`/api/orders/${created.order}/birth-details`, {
+      birthDetails: birthDetails,
     }).expect(200);
     expect(completed.body.order).toMatchObject({ report: 'queued', dueBy: expect.any(String) });
   });
@@ -52,10 +52,10 @@ describe('an order without complete birth details', () => {
     const { body } = await supertest(shop.app.url)
       .post('/api/auth/register')
       .send({ ...member, dob: '1990-01-15', tob: '06:10', placeOfBirth: 'Kota, Rajasthan' });
-    const call = (path: string, content: object) =>
+    const post = (path: string, content: object) =>
       supertest(shop.app.url).post(path).set('Authorization', `Bearer ${body.token}`).send(content);
     const { order } = (
-      await call('/api/payment/payment-success', { reportKey: 'free-kundli' }).expect((answer) =>
+      await post('/api/payment/payment-success', { reportKey: 'free-kundli' }).expect((answer) =>
         expect(answer.status).toBeLessThan(300),
       )
     ).body;
@@ -67,13 +67,15 @@ describe('an order without complete birth details', () => {
       report: 'awaiting-details',
       note: 'We cannot print the letters of the name on your account. Write it in English letters, or in a script we print, such as Devanagari or Tamil, and the 12 hours begin.',
     });
-    const given = { ...shop.birthDetails, name: member.name };
-    const { body: refused } = await call(`/api/orders/${order}/birth-details`, {
-      birthDetails: given,
+    const birthDetails = { ...shop.birthDetails, name: member.name };
+    const { body: rejection } = await post(`/api/orders/${order}/birth-details`, {
+      birthDetails: birthDetails,
     }).expect(422);
-    expect(refused.issues[0].path).toBe('birthDetails.name');
-    given.name = 'Zhang Wei';
-    const completed = await call(`/api/orders/${order}/birth-details`, { birthDetails: given }).expect(200);
+    expect(rejection.issues[0].path).toBe('birthDetails.name');
+    birthDetails.name = 'Zhang Wei';
+    const completed = await post(`/api/orders/${order}/birth-details`, { birthDetails: birthDetails }).expect(
+      200,
+    );
     expect(completed.body.order).toMatchObject({ report: 'queued' });
   });
 });

@@ -34,12 +34,12 @@ async function requestGatewayOrder(deps: PaymentDeps, order: Order, meta: EventM
         ? unavailable('gateway-unavailable', 'Failed to create payment order')
         : error;
     });
-  const { order: requested } = await changeOrder(
+  const { order: requestedOrder } = await changeOrder(
     deps,
     order.id,
     meta,
     (current) => requestPayment(current, gatewayOrderId),
     (trx) => startStatusChecks(trx, order.id, deps.clock.now()),
   );
-  return requested;
+  return requestedOrder;
 }

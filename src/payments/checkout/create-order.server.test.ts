@@ -42,14 +42,14 @@ describe('creating an order', () => {
   });
 
   it('create-order returns the open order again after a double click', async () => {
-    const first = await shop.placeOrder(shop.asha);
-    const again = await shop.placeOrder(shop.asha);
-    expect(again).toEqual(first);
+    const firstAnswer = await shop.placeOrder(shop.asha);
+    const secondAnswer = await shop.placeOrder(shop.asha);
+    expect(secondAnswer).toEqual(firstAnswer);
   });
 
   it('create-order returns one order to two concurrent requests', async () => {
-    const both = await Promise.all([shop.placeOrder(shop.ravi), shop.placeOrder(shop.ravi)]);
-    expect(both[0]!.orderId).toBe(both[1]!.orderId);
+    const answers = await Promise.all([shop.placeOrder(shop.ravi), shop.placeOrder(shop.ravi)]);
+    expect(answers[0]!.orderId).toBe(answers[1]!.orderId);
   });
 
   beforeAll(async () => {
@@ -62,10 +62,10 @@ describe('creating an order', () => {
     ['a report that is not on sale', { reportKey: 'year-ahead', amount: 1199 }, 409, 'report-unavailable'],
     ['a free report', { reportKey: 'free-kundli', amount: 0 }, 409, 'free-report'],
     ['a body of the wrong shape', { reportKey: 7 }, 422, 'invalid'],
-    ['an amount that is no number', { amount: 'much' }, 422, 'invalid'],
+    ['an amount that is not a number', { amount: 'much' }, 422, 'invalid'],
   ];
-  for (const [why, body, status, code] of refusals) {
-    it(`create-order rejects ${why} and appends nothing`, async () => {
+  for (const [cause, body, status, code] of refusals) {
+    it(`create-order rejects ${cause} and appends nothing`, async () => {
       const before = await shop.countEvents();
       const answer = await shop.asha
         .post('/api/payment/create-order', {
@@ -82,7 +82,7 @@ describe('creating an order', () => {
 
   it('create-order rejects invalid birth details and names the field', async () => {
     const before = await shop.countEvents();
-    const bad: [change: object, path: string][] = [
+    const invalidChanges: [change: object, path: string][] = [
       [{ date: '1996-02-30' }, 'birthDetails.date'],
       [{ date: '1750-01-01' }, 'birthDetails.date'],
       [{ time: '25:00' }, 'birthDetails.time'],
@@ -91,7 +91,7 @@ describe('creating an order', () => {
       [{ name: ' ' }, 'birthDetails.name'],
       [{ name: 'a'.repeat(81) }, 'birthDetails.name'],
     ];
-    for (const [change, path] of bad) {
+    for (const [change, path] of invalidChanges) {
       const answer = await shop.asha.post('/api/payment/create-order', {
         amount: 499,
         reportKey: 'janam-kundli',

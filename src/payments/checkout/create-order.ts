@@ -34,7 +34,7 @@ export async function createCheckoutOrder(
   const report = await findOrderableReport(deps.db, input.reportKey);
   if (!isPaid(report)) throw conflict('free-report', 'This report is free. No payment is needed.');
   const birthDetails = resolveBirthDetails(deps, member, input.birthDetails);
-  const calculate = (db: Database) =>
+  const calculatePriceIn = (db: Database) =>
     calculatePrice(
       db,
       member.id,
@@ -42,22 +42,22 @@ export async function createCheckoutOrder(
       deps.clock.now(),
       birthDetails.kind === 'complete' ? birthDetails.details : undefined,
     );
-  const price = await calculate(deps.db);
+  const price = await calculatePriceIn(deps.db);
   if (!isCurrentPrice(input.amount, price))
     throw price.heldBy ? createOfferHeldError(price) : createPriceChangedError();
   const chartStyle = input.chartStyle ?? member.chart_style;
   const email = resolveDeliveryEmail(member, input.email);
   const taxDetails = deps.seller.gst ? input.taxDetails : undefined;
-  const equivalent = { reportKey: report.key, price, chartStyle, birthDetails, email, taxDetails };
+  const equivalentOrder = { reportKey: report.key, price, chartStyle, birthDetails, email, taxDetails };
   const { order } = await placeOrder(
     deps,
     { member, report, price, chartStyle, birthDetails, email, taxDetails },
     meta,
     async (trx) => {
-      const existing = await findEquivalentOpenOrder(trx, member.id, equivalent, deps.clock.now());
+      const existing = await findEquivalentOpenOrder(trx, member.id, equivalentOrder, deps.clock.now());
       if (existing) return existing;
       // Recalculated under the lock: a concurrent order may have taken the first-report offer.
-      if ((await calculate(trx)).pricePaise !== price.pricePaise) throw createPriceChangedError();
+      if ((await calculatePriceIn(trx)).pricePaise !== price.pricePaise) throw createPriceChangedError();
       if (price.offer) await releaseOffer(deps, trx, member.id, meta);
       return undefined;
     },
@@ -74,11 +74,11 @@ async function releaseOffer(
   memberId: string,
   meta: EventMeta,
 ): Promise<void> {
-  const held: { id: string }[] = await trx('orders')
+  const heldOrders: { id: string }[] = await trx('orders')
     .where({ member_id: memberId, offer: 'first-report' })
     .whereIn('status', ['placed', 'payment-requested'])
     .select('id');
-  for (const { id } of held)
+  for (const { id } of heldOrders)
     await changeOrder({ ...deps, db: trx }, id, meta, (order) =>
       cancelUnpaidOrder(order, 'replaced', meta.at),
     );
@@ -90,7 +90,7 @@ const createOfferHeldError = ({ heldBy, listPaise }: { heldBy?: string; listPais
     `Your half price is kept for your open order ${heldBy}. Pay that order first, or order this report at ${formatPaise(listPaise)}.`,
   );
 
-/** The order that held the offer was paid at this moment: the unique index allows no second one. */
+/** The order that held the offer was paid at this moment: the unique index allows one order with the offer. */
 function isOfferTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23505' && constraint === 'orders_first_report_offer';
@@ -132,7 +132,7 @@ async function findEquivalentOpenOrder(
   if (birthDetails.kind === 'complete')
     void query.where({ 'b.person_hash': hashPerson(birthDetails.details), 'b.email': email });
   else void query.whereNull('o.birth_id');
-  // null without tax details, and then the same as no row
+  // Without tax details the parameter is null, which equals a missing row.
   void query.whereRaw('t.details is not distinct from ?::jsonb', [
     taxDetails ? JSON.stringify(taxDetails) : null,
   ]);

@@ -1,4 +1,4 @@
-/** Half price for the first report: one order per member, whatever is ordered at once, again, or paid late. */
+/** Half price for the first report: one order per member, also with concurrent, repeated and late-paid orders. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composeForJobs, KUNDLI, startShop, type Shop } from '#src/testing/test-shop.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const order = (name: string, amount: number, change: object = {}) =>
+const createOrder = (name: string, amount: number, change: object = {}) =>
   shop.asha.post('/api/payment/create-order', {
     amount,
     reportKey: KUNDLI,
@@ -19,60 +19,63 @@ const PEOPLE = ['Anand', 'Bhavna', 'Chitra', 'Dinesh', 'Esha'];
 
 describe('the first-report offer', () => {
   it('is held by one of five orders for five people, and each further one costs the list price', async () => {
-    const first = await order('Anand', 499).expect(200);
+    const first = await createOrder('Anand', 499).expect(200);
     for (const name of PEOPLE.slice(1)) {
-      const { body } = await order(name, 499).expect(409);
+      const { body } = await createOrder(name, 499).expect(409);
       expect(body).toMatchObject({ code: 'offer-held', error: expect.stringContaining(first.body.order) });
-      expect((await order(name, 999).expect(200)).body.amount).toBe(99_900);
+      expect((await createOrder(name, 999).expect(200)).body.amount).toBe(99_900);
     }
     const offers = await shop.app.db('orders').where({ offer: 'first-report' });
     expect(offers.map(({ id }) => id)).toEqual([first.body.order]);
   });
 
   it('is held by one of five orders placed at the same moment', async () => {
-    const answers = await Promise.all(PEOPLE.map((name) => order(name, 499)));
+    const answers = await Promise.all(PEOPLE.map((name) => createOrder(name, 499)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
     expect(await shop.app.db('orders').where({ offer: 'first-report' })).toHaveLength(1);
   });
 
   it('moves to a new order of the same person, and the former order is cancelled', async () => {
-    const typed = (await order('Anand Kumar', 499).expect(200)).body;
-    const corrected = (await order('Anand Kumar', 499, { time: '14:45' }).expect(200)).body;
-    expect(await shop.findOrderRow(typed.order)).toMatchObject({ status: 'cancelled' });
-    expect(await shop.findOrderRow(corrected.order)).toMatchObject({
+    const firstOrder = (await createOrder('Anand Kumar', 499).expect(200)).body;
+    const correctedOrder = (await createOrder('Anand Kumar', 499, { time: '14:45' }).expect(200)).body;
+    expect(await shop.findOrderRow(firstOrder.order)).toMatchObject({ status: 'cancelled' });
+    expect(await shop.findOrderRow(correctedOrder.order)).toMatchObject({
       offer: 'first-report',
       price_paise: 49_900,
     });
-    await shop.asha.post('/api/payment/retry', { order: typed.order }).expect(409);
+    await shop.asha.post('/api/payment/retry', { order: firstOrder.order }).expect(409);
   });
 
-  it('paid with a cancelled order is refunded, and the order of the offer stays payable', async () => {
+  it('stays with the new order when a late payment of the cancelled order is refunded', async () => {
     const composed = await composeForJobs(shop);
-    const typed = (await order('Anand Kumar', 499).expect(200)).body;
-    const corrected = (await order('Anand Kumar', 499, { time: '14:45' }).expect(200)).body;
-    const late = await shop.payAtGateway(typed.orderId);
-    await shop.verifyPayment(shop.asha, late).expect(200);
-    expect((await shop.listEventTypes(typed.order)).slice(-2)).toEqual([
+    const firstOrder = (await createOrder('Anand Kumar', 499).expect(200)).body;
+    const correctedOrder = (await createOrder('Anand Kumar', 499, { time: '14:45' }).expect(200)).body;
+    const lateProof = await shop.payAtGateway(firstOrder.orderId);
+    await shop.verifyPayment(shop.asha, lateProof).expect(200);
+    expect((await shop.listEventTypes(firstOrder.order)).slice(-2)).toEqual([
       expect.stringMatching(/^PaymentCaptured/),
       'RefundRequested',
     ]);
-    await shop.verifyPayment(shop.asha, await shop.payAtGateway(corrected.orderId)).expect(200);
-    expect(await shop.findOrderRow(corrected.order)).toMatchObject({ status: 'paid', price_paise: 49_900 });
+    await shop.verifyPayment(shop.asha, await shop.payAtGateway(correctedOrder.orderId)).expect(200);
+    expect(await shop.findOrderRow(correctedOrder.order)).toMatchObject({
+      status: 'paid',
+      price_paise: 49_900,
+    });
     await composed.close();
   });
 
-  it('is free again when its order expires, and a late payment of that order is refunded', async () => {
+  it('is available again when its order expires, and a late payment of that order is refunded', async () => {
     const composed = await composeForJobs(shop);
-    const expired = (await order('Anand', 499).expect(200)).body;
+    const expiredOrder = (await createOrder('Anand', 499).expect(200)).body;
     shop.app.clock.advance(73);
     await reconcilePayments(composed.deps);
-    expect(await shop.findOrderRow(expired.order)).toMatchObject({ status: 'expired' });
-    const next = (await order('Bhavna', 499).expect(200)).body;
-    await shop.verifyPayment(shop.asha, await shop.payAtGateway(expired.orderId)).expect(200);
-    expect(await shop.findOrderRow(expired.order)).toMatchObject({ status: 'refund-requested' });
-    expect(await shop.listEventTypes(expired.order)).not.toContain('GenerationRequested');
-    expect(await shop.findOrderRow(next.order)).toMatchObject({
+    expect(await shop.findOrderRow(expiredOrder.order)).toMatchObject({ status: 'expired' });
+    const nextOrder = (await createOrder('Bhavna', 499).expect(200)).body;
+    await shop.verifyPayment(shop.asha, await shop.payAtGateway(expiredOrder.orderId)).expect(200);
+    expect(await shop.findOrderRow(expiredOrder.order)).toMatchObject({ status: 'refund-requested' });
+    expect(await shop.listEventTypes(expiredOrder.order)).not.toContain('GenerationRequested');
+    expect(await shop.findOrderRow(nextOrder.order)).toMatchObject({
       status: 'payment-requested',
       offer: 'first-report',
     });
@@ -80,10 +83,12 @@ describe('the first-report offer', () => {
   });
 
   it('is not taken over from an order that is paid at the same moment', async () => {
-    const placed = (await order('Anand Kumar', 499).expect(200)).body;
-    const proof = await shop.payAtGateway(placed.orderId);
-    const again = Array.from({ length: 6 }, (_, n) => order('Anand Kumar', 499, { time: `14:4${n}` }));
-    const [verified, ...answers] = await Promise.all([shop.verifyPayment(shop.asha, proof), ...again]);
+    const firstOrder = (await createOrder('Anand Kumar', 499).expect(200)).body;
+    const proof = await shop.payAtGateway(firstOrder.orderId);
+    const corrections = Array.from({ length: 6 }, (_, n) =>
+      createOrder('Anand Kumar', 499, { time: `14:4${n}` }),
+    );
+    const [verified, ...answers] = await Promise.all([shop.verifyPayment(shop.asha, proof), ...corrections]);
     expect(verified.status).toBe(200);
     for (const { status } of answers) expect([200, 409]).toContain(status);
     const holders = await shop.app
@@ -94,12 +99,12 @@ describe('the first-report offer', () => {
   });
 
   it('is not offered in a quote for a further person', async () => {
-    await order('Anand', 499).expect(200);
-    const quote = async (query: string) =>
+    await createOrder('Anand', 499).expect(200);
+    const readQuote = async (query: string) =>
       (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}${query}`).expect(200)).body;
-    expect(await quote('')).toMatchObject({ pricePaise: 49_900, offer: 'first-report' });
-    const declined = await quote('&offer=none');
-    expect(declined).toMatchObject({ pricePaise: 99_900 });
-    expect(declined).not.toHaveProperty('offer');
+    expect(await readQuote('')).toMatchObject({ pricePaise: 49_900, offer: 'first-report' });
+    const quoteWithoutOffer = await readQuote('&offer=none');
+    expect(quoteWithoutOffer).toMatchObject({ pricePaise: 99_900 });
+    expect(quoteWithoutOffer).not.toHaveProperty('offer');
   });
 });

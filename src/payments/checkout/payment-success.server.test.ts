@@ -11,14 +11,14 @@ afterAll(() => shop.close());
 describe('starting a report', () => {
   it('payment-success without a verified payment is rejected', async () => {
     const before = await shop.countEvents();
-    const stranger = (
+    const strangerToken = (
       await supertest(shop.app.url)
         .post('/api/auth/register')
         .send({ name: 'Stranger', email: 'stranger@example.in', password: 'secret-6' })
     ).body.token as string;
     const { body } = await supertest(shop.app.url)
       .post('/api/payment/payment-success')
-      .set('auth-Token', stranger)
+      .set('auth-Token', strangerToken)
       .send({ reportKey: 'janam-kundli' })
       .expect(402);
     expect(body).toMatchObject({ success: false, code: 'payment-required' });
@@ -28,28 +28,29 @@ describe('starting a report', () => {
   it('payment-success returns the paid order every time', async () => {
     const { orderId, order } = await shop.placeOrder(shop.asha);
     await shop.verifyPayment(shop.asha, await shop.payAtGateway(orderId)).expect(200);
-    const start = () => shop.asha.post('/api/payment/payment-success', { reportKey: KUNDLI }).expect(200);
-    expect((await start()).body).toEqual({ success: true, order });
-    expect((await start()).body).toEqual({ success: true, order });
+    const startReport = () =>
+      shop.asha.post('/api/payment/payment-success', { reportKey: KUNDLI }).expect(200);
+    expect((await startReport()).body).toEqual({ success: true, order });
+    expect((await startReport()).body).toEqual({ success: true, order });
   });
 
   it('payment-success places free orders, one per person and three a day', async () => {
-    const free = (name: string) =>
+    const orderFreeReport = (name: string) =>
       shop.ravi.post('/api/payment/payment-success', {
         reportType: 'free-kundli',
         birthDetails: { ...shop.birthDetails, name },
       });
-    const first = await free('One Person').expect(200);
+    const first = await orderFreeReport('One Person').expect(200);
     expect(await shop.listEventTypes(first.body.order)).toEqual([
       'OrderPlaced',
       'BirthDetailsFrozen',
       'GenerationRequested',
     ]);
-    const same = await free('one  PERSON').expect(200);
+    const same = await orderFreeReport('one  PERSON').expect(200);
     expect(same.body).toEqual({ success: true, order: first.body.order, existing: true });
-    await free('Two').expect(200);
-    await free('Three').expect(200);
-    const fourth = await free('Four').expect(429);
+    await orderFreeReport('Two').expect(200);
+    await orderFreeReport('Three').expect(200);
+    const fourth = await orderFreeReport('Four').expect(429);
     expect(fourth.body).toMatchObject({ code: 'free-report-limit' });
   });
 });

@@ -16,37 +16,39 @@ afterAll(async () => {
   await shop.close();
 });
 
-const readQuoted = async (): Promise<unknown> =>
+const readQuotedDowntimes = async (): Promise<unknown> =>
   (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body.downtimes;
 
 describe('a downtime', () => {
   it('that a webhook reports is part of the quote until it is resolved', async () => {
-    expect(await readQuoted()).toBeUndefined();
+    expect(await readQuotedDowntimes()).toBeUndefined();
     const instrument = { bank: 'HDFC' };
     const id = await shop.sandbox.startDowntime({ method: 'upi', severity: 'high', instrument });
-    await waitUntil(async () => (await readQuoted()) !== undefined);
-    expect(await readQuoted()).toEqual([{ method: 'upi', severity: 'high', instrument: 'HDFC Bank' }]);
+    await waitUntil(async () => (await readQuotedDowntimes()) !== undefined);
+    expect(await readQuotedDowntimes()).toEqual([
+      { method: 'upi', severity: 'high', instrument: 'HDFC Bank' },
+    ]);
     await shop.sandbox.changeDowntime(id, { severity: 'medium' });
-    await waitUntil(async () => JSON.stringify(await readQuoted()).includes('medium'));
+    await waitUntil(async () => JSON.stringify(await readQuotedDowntimes()).includes('medium'));
     await shop.sandbox.changeDowntime(id, { status: 'resolved' });
-    await waitUntil(async () => (await readQuoted()) === undefined);
+    await waitUntil(async () => (await readQuotedDowntimes()) === undefined);
   });
 
   it('whose webhooks are lost is found and ended by the refresh', async () => {
     await shop.setFaults({ webhooks: 'lost' });
     const id = await shop.sandbox.startDowntime({ method: 'card', instrument: { network: 'VISA' } });
     await refreshDowntimes(composed.deps);
-    expect(await readQuoted()).toEqual([{ method: 'card', severity: 'high', instrument: 'Visa' }]);
+    expect(await readQuotedDowntimes()).toEqual([{ method: 'card', severity: 'high', instrument: 'Visa' }]);
     await shop.sandbox.changeDowntime(id, { status: 'resolved' });
     await refreshDowntimes(composed.deps);
-    expect(await readQuoted()).toBeUndefined();
+    expect(await readQuotedDowntimes()).toBeUndefined();
   });
 
   it('that ended is not started again by a late webhook', async () => {
     const downtime = { id: 'down_late', method: 'netbanking', begin: 1, severity: 'low', instrument: {} };
     await recordDowntime(composed.deps, { ...downtime, status: 'resolved', end: 9, updated_at: 9 });
     await recordDowntime(composed.deps, { ...downtime, status: 'started', updated_at: 5 });
-    expect(await readQuoted()).toBeUndefined();
+    expect(await readQuotedDowntimes()).toBeUndefined();
   });
 });
 

@@ -33,7 +33,7 @@ export async function refreshDowntimes(deps: Pick<PaymentDeps, 'db' | 'gateway' 
   const startedAt = deps.clock.now();
   const downtimes = await deps.gateway.fetchDowntimes();
   for (const downtime of downtimes) await recordDowntime(deps, downtime);
-  // The gateway does not list it any more, and no webhook was newer.
+  // Ends downtimes that the gateway no longer lists and no newer webhook reported.
   await deps
     .db('gateway_downtimes')
     .whereIn('status', ['scheduled', 'started'])

@@ -12,7 +12,7 @@ export const GatewayOrder = z.object({
 });
 export type GatewayOrder = z.infer<typeof GatewayOrder>;
 
-/** Fees were seen as text. A value that is no amount is treated as not known yet. */
+/** The gateway has sent fees as text. A value that is not an amount counts as not known yet. */
 const OptionalPaise = z.coerce.number().int().nonnegative().nullish().catch(null);
 
 export const GatewayPayment = z.object({

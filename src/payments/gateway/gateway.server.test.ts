@@ -54,8 +54,8 @@ describe('a gateway fault', () => {
   });
 
   it('an unreachable gateway is a temporary error', async () => {
-    const nowhere = createGateway({ apiUrl: 'http://127.0.0.1:1', keyId, keySecret });
-    expect(await catchGatewayError(nowhere.fetchOrder('order_1'))).toMatchObject({
+    const unreachable = createGateway({ apiUrl: 'http://127.0.0.1:1', keyId, keySecret });
+    expect(await catchGatewayError(unreachable.fetchOrder('order_1'))).toMatchObject({
       status: 0,
       isTemporary: true,
     });

@@ -47,7 +47,7 @@ export type Gateway = {
   fetchSettlementRows(day: { year: number; month: number; day: number }): Promise<SettlementRow[]>;
 };
 
-/** An error answer of the gateway, or none: `status` is 0 when it is unreachable or too slow. */
+/** An error response of the gateway. `status` is 0 when the gateway is unreachable or too slow. */
 export class GatewayError extends Error {
   readonly status: number;
   readonly code: string;
@@ -104,12 +104,12 @@ export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS
         callForList(GatewayRefund, () => sdk.refunds.all({ from, count: PAGE_SIZE, skip })),
       );
     },
-    ...createRecordRequests(sdk, http),
+    ...createBackOfficeRequests(sdk, http),
   };
 }
 
-/** What the daily comparison, disputes, downtimes and settlements need. */
-function createRecordRequests(
+/** Requests of the daily comparison, disputes, downtimes and settlements. */
+function createBackOfficeRequests(
   sdk: Razorpay,
   http: Axios,
 ): Pick<
@@ -169,7 +169,7 @@ const toOrderBody = ({ amountPaise, receipt }: { amountPaise: number; receipt: s
   payment: { capture: 'automatic', capture_options: CAPTURE_OPTIONS },
 });
 
-/** Never send a fraction, or rupees by mistake of a division. @throws RangeError */
+/** A fraction means rupees instead of paise, or a wrong division: it is never sent. @throws RangeError */
 function requirePaise(amount: number): number {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new RangeError(`An amount must be a positive integer of paise, not ${amount}.`);
@@ -180,12 +180,12 @@ function requirePaise(amount: number): number {
 const PAGE_SIZE = 100;
 const RECON_PAGE_SIZE = 1000;
 
-async function readAllPages<T>(read: (skip: number) => Promise<T[]>, pageSize = PAGE_SIZE): Promise<T[]> {
-  const all: T[] = [];
+async function readAllPages<T>(readPage: (skip: number) => Promise<T[]>, pageSize = PAGE_SIZE): Promise<T[]> {
+  const items: T[] = [];
   for (;;) {
-    const page = await read(all.length);
-    all.push(...page);
-    if (page.length < pageSize) return all;
+    const page = await readPage(items.length);
+    items.push(...page);
+    if (page.length < pageSize) return items;
   }
 }
 

@@ -28,7 +28,7 @@ const refund = { id: 'rfnd_1', payment_id: 'pay_1', amount: 10_000, status: 'pro
 let server: Server;
 let gateway: Gateway;
 let requests: Request[];
-/** of the next requests; the last one is repeated */
+/** Answers to the next requests, in order; the last one is repeated. */
 let answers: Answer[];
 beforeAll(async () => {
   server = createServer(async (incoming, response) => {
@@ -54,7 +54,7 @@ const toAnswer = (body: unknown, status = 200): Answer => ({
 const answerWith = (body: unknown, status?: number) => {
   answers = [toAnswer(body, status)];
 };
-const listOf = (...items: unknown[]) => ({ entity: 'collection', count: items.length, items });
+const toList = (...items: unknown[]) => ({ entity: 'collection', count: items.length, items });
 
 describe('the installed SDK', () => {
   it('the installed SDK has the version whose internals gateway.ts patches', () => {
@@ -72,7 +72,7 @@ describe('the installed SDK', () => {
   });
 
   it('the installed SDK sends expand[] as expand[expand], which the gateway ignores', async () => {
-    answerWith(listOf());
+    answerWith(toList());
     const sdk = new Razorpay({ key_id: CREDENTIALS.keyId, key_secret: CREDENTIALS.keySecret });
     const { rq } = (sdk as unknown as { api: { rq: { defaults: { baseURL: string } } } }).api;
     rq.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -123,8 +123,8 @@ describe('requests', () => {
   });
 
   it('lists are read in pages of a hundred until one is not full', async () => {
-    const fullPage = listOf(...Array.from({ length: 100 }, () => refund));
-    answers = [toAnswer(fullPage), toAnswer(listOf(refund))];
+    const fullPage = toList(...Array.from({ length: 100 }, () => refund));
+    answers = [toAnswer(fullPage), toAnswer(toList(refund))];
     expect(await gateway.fetchRefundsSince(new Date('2026-11-11T03:00:00Z'))).toHaveLength(101);
     const from = Date.parse('2026-11-11T03:00:00Z') / 1000;
     expect(requests.map(({ url }) => url)).toEqual([
@@ -133,8 +133,8 @@ describe('requests', () => {
     ]);
   });
 
-  it('reads refunds, disputes and settlements of a period, and settled rows of a day', async () => {
-    answerWith(listOf());
+  it('requests for refunds, disputes and settlements send a period, requests for settled rows a day', async () => {
+    answerWith(toList());
     const from = new Date('2026-11-11T03:00:00Z');
     const to = new Date('2026-11-12T03:00:00Z');
     await gateway.fetchRefundsBetween(from, to);
@@ -166,12 +166,12 @@ describe('amounts', () => {
     ['negative', -49_900],
   ])('an amount that is %s is never sent', async (_case, amount) => {
     answerWith(order);
-    const sends = [
+    const calls = [
       () => gateway.createOrder({ amountPaise: amount, receipt: 'LG-1' }),
       () => gateway.capturePayment('pay_1', amount),
       () => gateway.refundPayment('pay_1', amount, 'refund-LG-1'),
     ];
-    for (const send of sends) await expect(send()).rejects.toThrow(RangeError);
+    for (const call of calls) await expect(call()).rejects.toThrow(RangeError);
     expect(requests).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('amounts', () => {
     await expect(gateway.fetchOrder('order_1')).rejects.toMatchObject(unexpected);
     answerWith({ ...payment, amount });
     await expect(gateway.fetchPayment('pay_1')).rejects.toMatchObject(unexpected);
-    answerWith(listOf({ ...refund, amount }));
+    answerWith(toList({ ...refund, amount }));
     await expect(gateway.fetchRefundsOfPayment('pay_1')).rejects.toMatchObject(unexpected);
   });
 
@@ -198,14 +198,14 @@ describe('amounts', () => {
   });
 
   it('amounts of the gateway are passed on unchanged, in paise', async () => {
-    answerWith(listOf(payment));
+    answerWith(toList(payment));
     const [fetched] = await gateway.fetchPaymentsOfOrder('order_1');
     expect(fetched).toMatchObject({ amount: 49_900, fee: 1_178, tax: 180 });
   });
 });
 
 describe('errors', () => {
-  const failure = async (request: Promise<unknown>): Promise<GatewayError> => {
+  const catchGatewayError = async (request: Promise<unknown>): Promise<GatewayError> => {
     const error: unknown = await request.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(GatewayError);
     return error as GatewayError;
@@ -218,7 +218,7 @@ describe('errors', () => {
       description: 'Wrong amount',
     };
     answerWith({ error }, 400);
-    expect(await failure(gateway.capturePayment('pay_1', 49_900))).toMatchObject({
+    expect(await catchGatewayError(gateway.capturePayment('pay_1', 49_900))).toMatchObject({
       status: 400,
       code: 'BAD_REQUEST_ERROR',
       reason: 'input_validation_failed',
@@ -229,7 +229,7 @@ describe('errors', () => {
 
   it('an HTML error of a proxy keeps its status', async () => {
     answerWith('<html>Bad Gateway</html>', 502);
-    expect(await failure(gateway.fetchOrder('order_1'))).toMatchObject({
+    expect(await catchGatewayError(gateway.fetchOrder('order_1'))).toMatchObject({
       status: 502,
       code: 'HTTP_502',
       isTemporary: true,
@@ -237,21 +237,27 @@ describe('errors', () => {
   });
 
   it('a failed connection is a temporary error, where the SDK throws a TypeError', async () => {
-    const closed = createGateway({ apiUrl: 'http://127.0.0.1:1', ...CREDENTIALS });
+    const unreachable = createGateway({ apiUrl: 'http://127.0.0.1:1', ...CREDENTIALS });
     const calls = [
-      closed.fetchOrder('order_1'),
-      closed.fetchPayment('pay_1'),
-      closed.createOrder({ amountPaise: 49_900, receipt: 'LG-1' }),
-      closed.capturePayment('pay_1', 49_900),
-      closed.refundPayment('pay_1', 49_900, 'refund-LG-1'),
-      closed.fetchRefundsSince(new Date(0)),
+      unreachable.fetchOrder('order_1'),
+      unreachable.fetchPayment('pay_1'),
+      unreachable.createOrder({ amountPaise: 49_900, receipt: 'LG-1' }),
+      unreachable.capturePayment('pay_1', 49_900),
+      unreachable.refundPayment('pay_1', 49_900, 'refund-LG-1'),
+      unreachable.fetchRefundsSince(new Date(0)),
     ];
     for (const call of calls)
-      expect(await failure(call)).toMatchObject({ status: 0, code: 'ECONNREFUSED', isTemporary: true });
+      expect(await catchGatewayError(call)).toMatchObject({
+        status: 0,
+        code: 'ECONNREFUSED',
+        isTemporary: true,
+      });
   });
 
   it('an answer of another format is an error', async () => {
     answerWith({ id: 'order_1' });
-    expect(await failure(gateway.fetchOrder('order_1'))).toMatchObject({ code: 'UNEXPECTED_ANSWER' });
+    expect(await catchGatewayError(gateway.fetchOrder('order_1'))).toMatchObject({
+      code: 'UNEXPECTED_ANSWER',
+    });
   });
 });

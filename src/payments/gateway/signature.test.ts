@@ -36,8 +36,8 @@ describe('the signature of a checkout', () => {
     ['longer', `${signature}0`],
     ['in capital letters', signature.toUpperCase()],
     ['of the same length in other bytes', 'é'.repeat(32)],
-  ])('a checkout signature is rejected when it is %s', (_case, other) => {
-    expect(isValidPaymentSignature(ORDER, PAYMENT, other, KEY_SECRET)).toBe(false);
+  ])('a checkout signature is rejected when it is %s', (_case, invalidSignature) => {
+    expect(isValidPaymentSignature(ORDER, PAYMENT, invalidSignature, KEY_SECRET)).toBe(false);
   });
 });
 
@@ -58,9 +58,9 @@ describe('the signature of a webhook', () => {
 
   it('a webhook signature is rejected when one byte of the body differs', () => {
     const signature = sign(body, CURRENT);
-    const parsed = Buffer.from(JSON.stringify(JSON.parse(body.toString())));
-    for (const other of [parsed, Buffer.concat([body, Buffer.from(' ')])])
-      expect(isValidWebhookSignature(other, signature, [CURRENT])).toBe(false);
+    const reserialized = Buffer.from(JSON.stringify(JSON.parse(body.toString())));
+    for (const changedBody of [reserialized, Buffer.concat([body, Buffer.from(' ')])])
+      expect(isValidWebhookSignature(changedBody, signature, [CURRENT])).toBe(false);
   });
 
   it('a missing webhook signature is rejected', () => {

@@ -25,8 +25,8 @@ export function isValidWebhookSignature(
 const computeHmac = (message: string | Buffer, secret: string) =>
   createHmac('sha256', secret).update(message).digest('hex');
 
-function equalsInConstantTime(expected: string, given: string): boolean {
-  const a = Buffer.from(expected);
-  const b = Buffer.from(given);
-  return a.length === b.length && timingSafeEqual(a, b);
+function equalsInConstantTime(expected: string, received: string): boolean {
+  const expectedBytes = Buffer.from(expected);
+  const receivedBytes = Buffer.from(received);
+  return expectedBytes.length === receivedBytes.length && timingSafeEqual(expectedBytes, receivedBytes);
 }

@@ -35,6 +35,7 @@ afterAll(async () => {
   await shop.close();
 });
 
+/** Razorpay expects the answer to a webhook within five seconds. */
 const ACKNOWLEDGE_MS = 5000;
 
 const reconcile = () => reconcilePayments(composed.deps);
@@ -52,7 +53,7 @@ async function expectFulfilledOnce(order: string): Promise<void> {
 type StoredWebhook = { event_id: string; type: string; body: Buffer; signature: string };
 
 /** The webhooks of an order in the order of arrival. */
-const listStored = (orderId: string): Promise<StoredWebhook[]> =>
+const listStoredWebhooks = (orderId: string): Promise<StoredWebhook[]> =>
   shop.app.db('webhook_inbox').where({ gateway_order_id: orderId }).orderBy('position');
 
 const waitUntilHandled = (orderId: string, count: number) =>
@@ -73,38 +74,38 @@ const changeFirstCharacter = (text: string) => (text.startsWith('a') ? 'b' : 'a'
 
 type SentWebhook = { id: string; event: string; payment_id: string; attempts: number };
 const callSandbox = () => supertest(shop.app.url + SANDBOX_PATH);
-const listSent = async (paymentId: string): Promise<SentWebhook[]> =>
+const listSentWebhooks = async (paymentId: string): Promise<SentWebhook[]> =>
   (await callSandbox().get('/admin/webhooks?count=100').expect(200)).body.items.filter(
     ({ payment_id: id }: SentWebhook) => id === paymentId,
   );
 
 it('BP-01 the webhook fulfils an order without the buyer’s return, and a return alone does not', async () => {
-  const closed = await shop.placeOrderFor(shop.asha, 'Closed Browser');
-  await shop.payAtGateway(closed.orderId);
-  await shop.waitForEvent(closed.order, 'GenerationRequested');
-  await expectFulfilledOnce(closed.order);
+  const orderWithoutReturn = await shop.placeOrderFor(shop.asha, 'Closed Browser');
+  await shop.payAtGateway(orderWithoutReturn.orderId);
+  await shop.waitForEvent(orderWithoutReturn.order, 'GenerationRequested');
+  await expectFulfilledOnce(orderWithoutReturn.order);
 
-  const returned = await shop.placeOrderFor(shop.asha, 'Returned Only');
-  await shop.sandbox.simulateMismatch(returned.orderId, { autoCapture: false });
+  const orderWithReturnOnly = await shop.placeOrderFor(shop.asha, 'Returned Only');
+  await shop.sandbox.simulateMismatch(orderWithReturnOnly.orderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
-  const proof = await shop.payAtGateway(returned.orderId);
+  const proof = await shop.payAtGateway(orderWithReturnOnly.orderId);
   await shop.setFaults({ webhooks: 'lost', fail: '500' });
   const { body } = await shop.verifyPayment(shop.asha, proof).expect(200);
   expect(body.status).toBe('pending');
-  expect(await countReports(returned.order)).toBe(0);
+  expect(await countReports(orderWithReturnOnly.order)).toBe(0);
 });
 
 it('BP-02 a changed payment signature and a changed webhook signature are refused, the genuine ones accepted', async () => {
   const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Two Signatures');
-  const other = await shop.placeOrderFor(shop.asha, 'Other Signatures');
+  const otherOrder = await shop.placeOrderFor(shop.asha, 'Other Signatures');
   const proof = await shop.payAtGateway(orderId);
   const tampered = { ...proof, razorpay_signature: changeFirstCharacter(proof.razorpay_signature) };
   await shop.verifyPayment(shop.asha, tampered).expect(400);
-  await shop.verifyPayment(shop.asha, { ...proof, razorpay_order_id: other.orderId }).expect(400);
+  await shop.verifyPayment(shop.asha, { ...proof, razorpay_order_id: otherOrder.orderId }).expect(400);
   await shop.verifyPayment(shop.asha, proof).expect(200);
 
   await waitUntilHandled(orderId, 3);
-  const { body, signature } = (await listStored(orderId))[0]!;
+  const { body, signature } = (await listStoredWebhooks(orderId))[0]!;
   await sendAgain(body, changeFirstCharacter(signature), 'evt_changed_signature').expect(401);
   // Equal JSON of other bytes: the signature covers the bytes.
   const reserialised = Buffer.from(JSON.stringify(JSON.parse(body.toString()), null, 1));
@@ -119,13 +120,13 @@ it('BP-03 (derived) a stored webhook sent again changes nothing, and a changed c
   await shop.setFaults({ webhooks: 'duplicated' });
   await shop.payAtGateway(orderId);
   await waitUntilHandled(orderId, 3);
-  const stored = await listStored(orderId);
-  for (const { body, signature, event_id: id } of stored) {
+  const storedWebhooks = await listStoredWebhooks(orderId);
+  for (const { body, signature, event_id: id } of storedWebhooks) {
     await sendAgain(body, signature, id).expect(200);
     const changed = Buffer.from(body.toString().replace(/"amount":\d+/, '"amount":1'));
     await sendAgain(changed, signature, id).expect(401);
   }
-  expect(await listStored(orderId)).toEqual(stored);
+  expect(await listStoredWebhooks(orderId)).toEqual(storedWebhooks);
   await expectFulfilledOnce(order);
 });
 
@@ -133,14 +134,14 @@ it('BP-04 (derived) a webhook that the endpoint refused is recovered by reconcil
   const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Endpoint Down');
   await shop.setFaults({ webhooks: 'wrong-signature' });
   const { razorpay_payment_id: paymentId } = await shop.payAtGateway(orderId);
-  await waitUntil(async () => (await listSent(paymentId)).some(({ attempts }) => attempts > 0));
+  await waitUntil(async () => (await listSentWebhooks(paymentId)).some(({ attempts }) => attempts > 0));
   expect(await countCaptures(order)).toBe(0);
   shop.app.clock.advance(1);
   await reconcile();
   await expectFulfilledOnce(order);
 
   await shop.setFaults({});
-  for (const { id } of await listSent(paymentId))
+  for (const { id } of await listSentWebhooks(paymentId))
     await callSandbox().post(`/admin/webhooks/${id}/replay`).expect(200);
   await waitUntilHandled(orderId, 3);
   await expectFulfilledOnce(order);
@@ -168,7 +169,7 @@ it('BP-06 an order stays open after payment.failed and is fulfilled once when th
   expect(await shop.findOrderRow(order)).toMatchObject({ status: 'payment-requested' });
   await shop.settlePayment(paymentId, 'success');
   await waitUntilHandled(orderId, 4);
-  expect((await listStored(orderId)).map(({ type }) => type).toSorted()).toEqual([
+  expect((await listStoredWebhooks(orderId)).map(({ type }) => type).toSorted()).toEqual([
     'order.paid',
     'payment.authorized',
     'payment.captured',
@@ -188,8 +189,8 @@ it('BP-07 creating an order again after a lost answer gives one order at the gat
   const { body: open } = await shop.asha.get('/api/orders?open=1').expect(200);
   const placed = open.orders.find(({ status }: { status: string }) => status === 'placed');
   const { body } = await retry(placed.id).expect(200);
-  const found = (await shop.sandbox.get(`/orders?receipt=${placed.id}`).expect(200)).body;
-  expect(found.items.map(({ id }: { id: string }) => id)).toEqual([body.orderId]);
+  const gatewayOrders = (await shop.sandbox.get(`/orders?receipt=${placed.id}`).expect(200)).body;
+  expect(gatewayOrders.items.map(({ id }: { id: string }) => id)).toEqual([body.orderId]);
 });
 
 it('BP-08 after a payment with a lost answer the site asks for the order’s payments and requests no second payment', async () => {
@@ -218,7 +219,7 @@ it('BP-09 (assigned) a payment is tried again on the same gateway order', async 
 });
 
 it.each(['reordered', 'captured-before-failed'] as const)(
-  'BP-10 (derived) webhooks in another order fulfil the order once and never move it back: %s',
+  'BP-10 (derived) webhooks out of sequence fulfil the order once and never move its status back: %s',
   async (webhooks) => {
     const { order, orderId } = await shop.placeOrderFor(shop.asha, `Shuffled ${webhooks}`);
     await shop.setFaults({ webhooks });

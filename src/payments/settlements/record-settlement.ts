@@ -14,7 +14,7 @@ const QUEUE = recordSettlementQueue.name;
 const BATCH_SIZE = 500;
 
 /** Stores a settlement and starts the job that reads its rows. Idempotent. */
-export async function announceSettlement(
+export async function storeSettlement(
   deps: Pick<PaymentDeps, 'db' | 'jobs'>,
   settlement: GatewaySettlement,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function recordSettlementRows(deps: PaymentDeps, settlementId: stri
     ({ type, settlement_id: id }) => type === 'payment' && id === settlementId,
   );
   for (let start = 0; start < payments.length; start += BATCH_SIZE)
-    await recordPayments(deps, settlementId, payments.slice(start, start + BATCH_SIZE));
+    await recordSettledPayments(deps, settlementId, payments.slice(start, start + BATCH_SIZE));
   await deps
     .db('gateway_settlements')
     .where({ settlement_id: settlementId })
@@ -67,30 +67,30 @@ function toDay(instant: Date): { year: number; month: number; day: number } {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-async function recordPayments(
+async function recordSettledPayments(
   deps: PaymentDeps,
   settlementId: string,
   rows: readonly SettlementRow[],
 ): Promise<void> {
-  const settled = rows.map(({ entity_id, amount, fee, tax }) => ({
+  const settledPayments = rows.map(({ entity_id, amount, fee, tax }) => ({
     gateway_payment_id: entity_id,
     settlement_id: settlementId,
     amount,
     fee,
     tax,
   }));
-  await deps.db('payment_settlements').insert(settled).onConflict('gateway_payment_id').merge();
-  const withoutFee: { gateway_payment_id: string; order_id: string }[] = await deps
+  await deps.db('payment_settlements').insert(settledPayments).onConflict('gateway_payment_id').merge();
+  const paymentsWithoutFee: { gateway_payment_id: string; order_id: string }[] = await deps
     .db('order_payments')
     .whereIn(
       'gateway_payment_id',
-      settled.map(({ gateway_payment_id: id }) => id),
+      settledPayments.map(({ gateway_payment_id: id }) => id),
     )
     .where({ fee_paise: null, is_duplicate: false })
     .select('gateway_payment_id', 'order_id');
   const meta = createJobMeta(deps, QUEUE, 'settlement');
-  for (const { gateway_payment_id: gatewayPaymentId, order_id: orderId } of withoutFee) {
-    const { fee, tax } = settled.find((row) => row.gateway_payment_id === gatewayPaymentId)!;
+  for (const { gateway_payment_id: gatewayPaymentId, order_id: orderId } of paymentsWithoutFee) {
+    const { fee, tax } = settledPayments.find((row) => row.gateway_payment_id === gatewayPaymentId)!;
     const fees = { gatewayPaymentId, feePaise: fee, taxPaise: tax };
     await changeOrder(deps, orderId, meta, (order) => recordPaymentFees(order, fees));
   }
@@ -102,12 +102,12 @@ export async function syncSettlements(
   { from, to }: { from: Date; to: Date },
 ): Promise<string[]> {
   for (const settlement of await deps.gateway.fetchSettlementsBetween(from, to))
-    await announceSettlement(deps, settlement);
-  const open: string[] = await deps
+    await storeSettlement(deps, settlement);
+  const unreadIds: string[] = await deps
     .db('gateway_settlements')
     .whereNull('rows_recorded_at')
     .orderBy('created_at')
     .pluck('settlement_id');
-  for (const settlementId of open) await recordSettlementRows(deps, settlementId);
-  return open;
+  for (const settlementId of unreadIds) await recordSettlementRows(deps, settlementId);
+  return unreadIds;
 }

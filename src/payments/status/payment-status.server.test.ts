@@ -9,10 +9,11 @@ beforeAll(async () => {
 afterEach(() => shop.setFaults({}));
 afterAll(() => shop.close());
 
-const SECOND = 1 / 3600;
+/** `clock.advance` takes hours. */
+const SECOND_IN_HOURS = 1 / 3600;
 
 async function getStatus(order?: string): Promise<OrderPaymentStatus> {
-  shop.app.clock.advance(11 * SECOND);
+  shop.app.clock.advance(11 * SECOND_IN_HOURS);
   return OrderPaymentStatus.parse((await shop.asha.post('/api/payment/status', { order }).expect(200)).body);
 }
 
@@ -35,7 +36,7 @@ describe('the payment status', () => {
   });
 
   it('the payment status is captured when the gateway has a payment without webhook, and the report starts', async () => {
-    const { order } = await payWithoutWebhook('Untold');
+    const { order } = await payWithoutWebhook('Not Reported');
     expect(await getStatus(order)).toMatchObject({
       paymentStatus: 'captured',
       order: { status: 'paid', report: 'queued', dueBy: expect.any(String) },
@@ -102,11 +103,11 @@ describe('requests to the gateway', () => {
     await getStatus(order);
     await shop.setFaults({ webhooks: 'lost' });
     await shop.payAtGateway(orderId);
-    const again = await shop.asha.post('/api/payment/status', { order }).expect(200);
-    expect(again.body).toMatchObject({ paymentStatus: 'unpaid' });
-    shop.app.clock.advance(10 * SECOND);
-    const later = await shop.asha.post('/api/payment/status', { order }).expect(200);
-    expect(later.body).toMatchObject({ paymentStatus: 'captured' });
+    const cachedAnswer = await shop.asha.post('/api/payment/status', { order }).expect(200);
+    expect(cachedAnswer.body).toMatchObject({ paymentStatus: 'unpaid' });
+    shop.app.clock.advance(10 * SECOND_IN_HOURS);
+    const laterAnswer = await shop.asha.post('/api/payment/status', { order }).expect(200);
+    expect(laterAnswer.body).toMatchObject({ paymentStatus: 'captured' });
   });
 
   it('the gateway is not asked about a paid order', async () => {
@@ -177,8 +178,8 @@ describe('the order of a payment status', () => {
 
   it('the payment status of another member’s order is not found', async () => {
     const { order, orderId } = await shop.placeOrderFor(shop.asha, 'Not For Ravi');
-    for (const named of [order, orderId])
-      await shop.ravi.post('/api/payment/status', { order: named }).expect(404);
+    for (const reference of [order, orderId])
+      await shop.ravi.post('/api/payment/status', { order: reference }).expect(404);
     const { body } = await shop.ravi.post('/api/payment/status', {}).expect(200);
     expect(body).toEqual({ success: true, order: null });
     await shop.ravi.post('/api/payment/status', { order: 7 }).expect(422);

@@ -13,7 +13,7 @@ import { acknowledgePayment } from '#src/orders/store/payment-acknowledgement.ts
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import { syncPayments } from '#src/payments/capture/sync-payments.ts';
 import { findPayableOrder, requirePayableOrder } from '#src/payments/checkout/find-payable-order.ts';
-import type { OrderPaymentStatus, PaymentStatus, PaymentStatusAnswer } from '#src/payments/contract.ts';
+import type { OrderPaymentStatus, PaymentStatus, PaymentStatusResponse } from '#src/payments/contract.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordStatusCheck } from './status-checks.ts';
@@ -29,10 +29,10 @@ export async function getPaymentStatus(
   member: MemberRow,
   id: string | undefined,
   meta: EventMeta,
-): Promise<PaymentStatusAnswer> {
+): Promise<PaymentStatusResponse> {
   const { db, clock } = deps;
-  const find = id ? requirePayableOrder : findPayableOrder;
-  const row = await find(db, member.id, id, clock.now());
+  const findOrder = id ? requirePayableOrder : findPayableOrder;
+  const row = await findOrder(db, member.id, id, clock.now());
   if (!row) return { success: true, order: null };
   const { status, checkedAt } =
     getStatusFromLedger(row, clock.now()) ?? (await readCachedOrFetch(deps, row, meta));
@@ -66,7 +66,7 @@ export async function fetchPaymentStatus(
   row: OrderRow,
   meta: EventMeta,
 ): Promise<PaymentStatus> {
-  const status = await syncOrUnknown(deps, row, meta);
+  const status = await trySyncPayments(deps, row, meta);
   await recordStatusCheck(deps, row.id, status);
   return status;
 }
@@ -75,7 +75,7 @@ export async function fetchPaymentStatus(
 async function readCachedOrFetch(deps: PaymentDeps, row: OrderRow, meta: EventMeta): Promise<CheckedStatus> {
   const { db, clock } = deps;
   const now = clock.now();
-  const claimed = await db('gateway_status_checks')
+  const claimedRows = await db('gateway_status_checks')
     .insert({ order_id: row.id, checked_at: now, requested_at: now })
     .onConflict('order_id')
     .merge(['checked_at'])
@@ -89,14 +89,14 @@ async function readCachedOrFetch(deps: PaymentDeps, row: OrderRow, meta: EventMe
         ),
     )
     .returning('order_id');
-  if (claimed.length > 0) return { status: await fetchPaymentStatus(deps, row, meta), checkedAt: now };
+  if (claimedRows.length > 0) return { status: await fetchPaymentStatus(deps, row, meta), checkedAt: now };
   const cached: { payment_status: PaymentStatus | null; checked_at: Date } = await db('gateway_status_checks')
     .where({ order_id: row.id })
     .first('payment_status', 'checked_at');
   return { status: cached.payment_status ?? 'unknown', checkedAt: cached.checked_at };
 }
 
-async function syncOrUnknown(deps: PaymentDeps, row: OrderRow, meta: EventMeta): Promise<PaymentStatus> {
+async function trySyncPayments(deps: PaymentDeps, row: OrderRow, meta: EventMeta): Promise<PaymentStatus> {
   try {
     return await syncPayments(deps, row.gateway_order_id!, meta);
   } catch (error) {
@@ -116,10 +116,10 @@ const isAttempt = (event: StoredEvent<OrderEvent>): event is StoredEvent<Attempt
 
 function summarizeAttempts(events: StoredEvent<OrderEvent>[]) {
   const attempts = events.filter(isAttempt);
-  const failed = attempts.filter(({ type }) => type === 'PaymentAttemptFailed');
+  const failedEvents = attempts.filter(({ type }) => type === 'PaymentAttemptFailed');
   const lastAttempt = findLastAttempt(attempts);
   return {
-    failedAttempts: new Set(failed.map((event) => getPaymentId(event) ?? event.version)).size,
+    failedAttempts: new Set(failedEvents.map((event) => getPaymentId(event) ?? event.version)).size,
     ...(lastAttempt ? { lastAttempt } : {}),
     duplicatePayments: foldOrder(events)!.duplicatePayments.map(({ amountPaise, refundId }) => ({
       amountPaise,

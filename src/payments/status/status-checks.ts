@@ -1,5 +1,5 @@
 /**
- * When the gateway is asked about an order again. One row per order with a gateway order; `next_check_at` is null when
+ * Schedule of the checks of an order at the gateway. One row per order with a gateway order; `next_check_at` is null when
  * nothing can change any more.
  */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/platform/contract-time.ts';
@@ -25,22 +25,25 @@ export function getNextCheckTime(
 ): Date | undefined {
   const age = now.getTime() - requestedAt.getTime();
   const isWaiting = status === 'authorised' || status === 'pending' || status === 'unknown';
-  const next = isWaiting ? getWaitingAge(age) : getRegularAge(age);
-  return next === undefined ? undefined : new Date(requestedAt.getTime() + next);
+  const nextAge = isWaiting ? getNextAgeWhileWaiting(age) : getNextRegularAge(age);
+  return nextAge === undefined ? undefined : new Date(requestedAt.getTime() + nextAge);
 }
 
-/** The buyer waits: after a minute, later after a tenth of the age, at least hourly. */
-function getWaitingAge(age: number): number | undefined {
-  const next = age + Math.min(HOUR_MS, Math.max(MINUTE_MS, age / 10));
-  return next <= LAST_WAITING_CHECK_MS ? next : undefined;
+/**
+ * The buyer waits: after a minute, later after a tenth of the age, at least hourly. Ages are milliseconds since the request
+ * of the payment.
+ */
+function getNextAgeWhileWaiting(age: number): number | undefined {
+  const nextAge = age + Math.min(HOUR_MS, Math.max(MINUTE_MS, age / 10));
+  return nextAge <= LAST_WAITING_CHECK_MS ? nextAge : undefined;
 }
 
-function getRegularAge(age: number): number | undefined {
+function getNextRegularAge(age: number): number | undefined {
   const early = EARLY_CHECKS_MS.find((check) => check > age);
   if (early !== undefined) return early;
   const interval = age < HOURLY_UNTIL_MS ? HOUR_MS : DAY_MS;
-  const next = (Math.floor(age / interval) + 1) * interval;
-  return next <= LAST_CHECK_MS ? next : undefined;
+  const nextAge = (Math.floor(age / interval) + 1) * interval;
+  return nextAge <= LAST_CHECK_MS ? nextAge : undefined;
 }
 
 /** Called with the gateway order, in its transaction. */
@@ -68,14 +71,14 @@ export async function recordStatusCheck(
     .first('requested_at');
   const requestedAt = row?.requested_at ?? now;
   const isFinal = status === 'captured' || status === 'refunded';
-  const next = isFinal ? null : (getNextCheckTime(requestedAt, now, status) ?? null);
+  const nextAge = isFinal ? null : (getNextCheckTime(requestedAt, now, status) ?? null);
   await db('gateway_status_checks')
     .insert({
       order_id: orderId,
       checked_at: now,
       payment_status: status,
       requested_at: requestedAt,
-      next_check_at: next,
+      next_check_at: nextAge,
     })
     .onConflict('order_id')
     .merge(['checked_at', 'payment_status', 'next_check_at']);

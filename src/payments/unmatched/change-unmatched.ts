@@ -38,7 +38,9 @@ export async function changeUnmatchedPayment(
 ): Promise<UnmatchedPaymentEvent[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await deps.db.transaction((trx) => change(trx, deps, gatewayPaymentId, meta, decide));
+      return await deps.db.transaction((trx) =>
+        changeInTransaction(trx, deps, gatewayPaymentId, meta, decide),
+      );
     } catch (error) {
       if (!(error instanceof VersionConflictError) || attempt === MAX_ATTEMPTS) throw error;
     }
@@ -55,7 +57,7 @@ export async function loadUnmatchedPayment(
 const loadEvents = async (db: Database, gatewayPaymentId: string) =>
   (await readStream(db, toUnmatchedStream(gatewayPaymentId))).map(parseUnmatchedEvent);
 
-async function change(
+async function changeInTransaction(
   trx: Transaction,
   { jobs }: Deps,
   gatewayPaymentId: string,
@@ -77,6 +79,7 @@ async function change(
         { gatewayPaymentId, requestNumber: after.requestCount },
         { trx, key: `${gatewayPaymentId}:${after.requestCount}`, priority: 10 },
       );
+    // The refund waited for the end of the dispute.
     if (type === 'DisputeClosed' && after.status === 'refund-requested')
       await jobs.send(
         refundUnmatchedPaymentQueue,
@@ -92,7 +95,7 @@ const EMAIL_KINDS: Partial<Record<UnmatchedPaymentEvent['type'], OrderEmailKind>
   UnmatchedPaymentRefunded: 'unmatched-refunded',
 };
 
-/** The payer of an unknown order has no address in our books; the gateway writes to them. */
+/** We do not know the e-mail address of the payer of an unknown order; the gateway sends its own e-mail. */
 async function enqueueEmail(
   trx: Transaction,
   jobs: Deps['jobs'],
@@ -151,8 +154,8 @@ const REBUILD_BATCH_SIZE = 200;
 /** Folds every stream of unmatched payments again, while the site runs. @returns their number */
 export async function rebuildUnmatchedPayments(db: Database): Promise<number> {
   let count = 0;
-  for (let after = ''; ;) {
-    const streams = await listStreams(db, STREAM_PREFIX, after, REBUILD_BATCH_SIZE);
+  for (let lastStream = ''; ;) {
+    const streams = await listStreams(db, STREAM_PREFIX, lastStream, REBUILD_BATCH_SIZE);
     await db.transaction(async (trx) => {
       for (const stream of streams) {
         const events = (await readStream(trx, stream)).map(parseUnmatchedEvent);
@@ -161,6 +164,6 @@ export async function rebuildUnmatchedPayments(db: Database): Promise<number> {
     });
     count += streams.length;
     if (streams.length < REBUILD_BATCH_SIZE) return count;
-    after = streams.at(-1)!;
+    lastStream = streams.at(-1)!;
   }
 }

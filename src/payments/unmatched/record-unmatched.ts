@@ -33,14 +33,14 @@ export async function recordUnmatchedPayment(
     at: meta.at,
   };
   const events = await changeUnmatchedPayment(deps, payment.id, meta, (current) => {
-    const all = detectUnmatched(current, detected);
-    let state = all.reduce<UnmatchedPayment | undefined>(evolveUnmatched, current)!;
+    const newEvents = detectUnmatched(current, detected);
+    let state = newEvents.reduce<UnmatchedPayment | undefined>(evolveUnmatched, current)!;
     for (const refund of refunds) {
       const recorded = recordUnmatchedRefund(state, refund, meta.at);
       state = recorded.reduce<UnmatchedPayment | undefined>(evolveUnmatched, state)!;
-      all.push(...recorded);
+      newEvents.push(...recorded);
     }
-    return all;
+    return newEvents;
   });
   if (events.some(({ type }) => type === 'UnmatchedPaymentDetected'))
     deps.log.error(

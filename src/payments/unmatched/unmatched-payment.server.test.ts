@@ -18,7 +18,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-const find = (id: string) => shop.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
+const findUnmatched = (id: string) =>
+  shop.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
 
 describe('a captured payment that fits no order', () => {
   it('of an unknown gateway order is listed, and refunded after a day', async () => {
@@ -26,14 +27,18 @@ describe('a captured payment that fits no order', () => {
       .post('/orders', { amount: 12_300, currency: 'INR', receipt: 'another-shop' })
       .expect(200);
     const { razorpay_payment_id: id } = await shop.payAtGateway(body.id);
-    await waitUntil(async () => (await find(id)) !== undefined);
-    expect(await find(id)).toMatchObject({ status: 'open', reason: 'unknown-order', amount: 12_300 });
+    await waitUntil(async () => (await findUnmatched(id)) !== undefined);
+    expect(await findUnmatched(id)).toMatchObject({
+      status: 'open',
+      reason: 'unknown-order',
+      amount: 12_300,
+    });
 
     await reconcilePayments(composed.deps);
-    expect(await find(id)).toMatchObject({ status: 'open' });
+    expect(await findUnmatched(id)).toMatchObject({ status: 'open' });
     shop.app.clock.advance(25);
     await reconcilePayments(composed.deps);
-    await waitUntil(async () => (await find(id)).status === 'refunded');
+    await waitUntil(async () => (await findUnmatched(id)).status === 'refunded');
     expect(await shop.sandbox.listRefundsOf(id)).toMatchObject([{ amount: 12_300 }]);
   });
 
@@ -42,11 +47,11 @@ describe('a captured payment that fits no order', () => {
     const placed = await shop.placeOrderFor(shop.ravi, 'Mismatch');
     await shop.sandbox.simulateMismatch(placed.orderId, { amount: 100 });
     const { razorpay_payment_id: id } = await shop.payAtGateway(placed.orderId);
-    expect(await find(id)).toBeUndefined();
-    const compared = await compareBooks(composed.deps);
-    expect(compared.healed).toContain(id);
-    expect(hasDifferences(compared)).toBe(false);
-    expect(await find(id)).toMatchObject({ reason: 'amount-mismatch', order_id: placed.order });
+    expect(await findUnmatched(id)).toBeUndefined();
+    const comparison = await compareBooks(composed.deps);
+    expect(comparison.healed).toContain(id);
+    expect(hasDifferences(comparison)).toBe(false);
+    expect(await findUnmatched(id)).toMatchObject({ reason: 'amount-mismatch', order_id: placed.order });
     expect(await compareBooks(composed.deps)).toMatchObject({ healed: [] });
   });
 

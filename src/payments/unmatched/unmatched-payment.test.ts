@@ -29,7 +29,7 @@ const requested = {
   type: 'UnmatchedPaymentRefundRequested',
   data: { cause: 'automatic', amount: 49_900, at: NEXT_DAY },
 } as const satisfies UnmatchedPaymentEvent;
-const createRefunded = (gatewayRefundId: string, amount: number) =>
+const createRefundedEvent = (gatewayRefundId: string, amount: number) =>
   ({
     type: 'UnmatchedPaymentRefunded',
     data: { gatewayRefundId, amount, at: AT },
@@ -60,38 +60,38 @@ describe('a payment that fits no order', () => {
   });
 
   it('after a partial refund, only the remaining amount is refunded', () => {
-    const payment = fold(detected, createRefunded('rfnd_1', 9_900));
+    const payment = fold(detected, createRefundedEvent('rfnd_1', 9_900));
     expect(payment.status).toBe('open');
     expect(requestUnmatchedRefund(payment, 'automatic', NEXT_DAY)).toMatchObject([
       { data: { amount: 40_000 } },
     ]);
-    expect(fold(detected, createRefunded('rfnd_1', 9_900), createRefunded('rfnd_2', 40_000)).status).toBe(
-      'refunded',
-    );
+    expect(
+      fold(detected, createRefundedEvent('rfnd_1', 9_900), createRefundedEvent('rfnd_2', 40_000)).status,
+    ).toBe('refunded');
   });
 
-  it('each refund is recorded once; a failed refund becomes refundable again', () => {
+  it('each refund is recorded once; the amount of a failed refund can be refunded again', () => {
     const refund = { id: 'rfnd_1', amount: 49_900 };
     const payment = fold(detected, requested);
     expect(recordUnmatchedRefund(payment, { ...refund, status: 'pending' }, AT)).toEqual([]);
     expect(recordUnmatchedRefund(payment, { ...refund, status: 'processed' }, AT)).toEqual([
-      createRefunded('rfnd_1', 49_900),
+      createRefundedEvent('rfnd_1', 49_900),
     ]);
-    const completed = fold(detected, requested, createRefunded('rfnd_1', 49_900));
+    const completed = fold(detected, requested, createRefundedEvent('rfnd_1', 49_900));
     expect(recordUnmatchedRefund(completed, { ...refund, status: 'processed' }, AT)).toEqual([]);
     const [failed] = recordUnmatchedRefund(completed, { ...refund, status: 'failed' }, AT);
-    const after = fold(detected, requested, createRefunded('rfnd_1', 49_900), failed!);
-    expect(after.status).toBe('refund-rejected');
-    expect(computeRefundable(after)).toBe(49_900);
-    expect(recordUnmatchedRefund(after, { ...refund, status: 'failed' }, AT)).toEqual([]);
+    const afterFailure = fold(detected, requested, createRefundedEvent('rfnd_1', 49_900), failed!);
+    expect(afterFailure.status).toBe('refund-rejected');
+    expect(computeRefundable(afterFailure)).toBe(49_900);
+    expect(recordUnmatchedRefund(afterFailure, { ...refund, status: 'failed' }, AT)).toEqual([]);
   });
 
   it('a rejected refund is requested again only by support', () => {
     expect(rejectUnmatchedRefund(fold(detected, requested), 'BAD_REQUEST_ERROR', AT)).toEqual([rejected]);
-    const stuck = fold(detected, requested, rejected);
-    expect(rejectUnmatchedRefund(stuck, 'BAD_REQUEST_ERROR', AT)).toEqual([]);
-    expect(requestUnmatchedRefund(stuck, 'automatic', NEXT_DAY)).toEqual([]);
-    expect(requestUnmatchedRefund(stuck, 'support', NEXT_DAY)).toHaveLength(1);
+    const rejectedPayment = fold(detected, requested, rejected);
+    expect(rejectUnmatchedRefund(rejectedPayment, 'BAD_REQUEST_ERROR', AT)).toEqual([]);
+    expect(requestUnmatchedRefund(rejectedPayment, 'automatic', NEXT_DAY)).toEqual([]);
+    expect(requestUnmatchedRefund(rejectedPayment, 'support', NEXT_DAY)).toHaveLength(1);
   });
 
   it('is not refunded after support dismissed it; support cannot dismiss it after a refund request', () => {

@@ -1,5 +1,5 @@
 /**
- * A captured payment that fits no order. It has its own stream, so that every rupee that was taken is in the ledger. It is
+ * A captured payment that fits no order. It has its own stream, so that the ledger contains every rupee received. It is
  * refunded automatically after a day; until then support can match or dismiss it. Pure: events, state and decisions.
  */
 import * as z from 'zod';
@@ -18,7 +18,7 @@ const instant = z.iso.datetime();
 /** Smallest unit of the currency; other currencies than INR are recorded as well. */
 const amount = z.int().nonnegative();
 
-/** Why no order takes the payment. */
+/** Why a payment fits no order. */
 export const UNMATCHED_REASONS = ['unknown-order', 'amount-mismatch', 'currency-mismatch'] as const;
 export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number];
 
@@ -61,7 +61,7 @@ export const UnmatchedPaymentEvent = z.discriminatedUnion('type', [
 ]);
 export type UnmatchedPaymentEvent = z.infer<typeof UnmatchedPaymentEvent>;
 
-/** `open`: waits for `refundAfter`. `refund-rejected` needs support. `dismissed`: support settled it elsewhere. */
+/** `open`: waits for `refundAfter`. `refund-rejected` needs support. `dismissed`: support settled it outside of the shop. */
 export type UnmatchedStatus = 'open' | 'refund-requested' | 'refund-rejected' | 'refunded' | 'dismissed';
 
 export type UnmatchedPayment = {
@@ -96,9 +96,9 @@ export function evolveUnmatched(
   event: UnmatchedPaymentEvent,
 ): UnmatchedPayment {
   if (event.type === 'UnmatchedPaymentDetected') {
-    const { gatewayPaymentId, at, ...rest } = event.data;
+    const { gatewayPaymentId, at, ...details } = event.data;
     return {
-      ...rest,
+      ...details,
       id: gatewayPaymentId,
       detectedAt: at,
       status: 'open',
@@ -120,7 +120,7 @@ export function evolveUnmatched(
         rejectedCode: undefined,
       };
     case 'UnmatchedPaymentRefunded':
-      return withRefund(payment, data);
+      return addRefund(payment, data);
     case 'UnmatchedPaymentRefundFailed':
       return {
         ...payment,
@@ -138,12 +138,15 @@ export function evolveUnmatched(
   }
 }
 
-function withRefund(
+function addRefund(
   payment: UnmatchedPayment,
-  { gatewayRefundId, amount: refunded }: { gatewayRefundId: string; amount: number },
+  { gatewayRefundId, amount: refundedAmount }: { gatewayRefundId: string; amount: number },
 ): UnmatchedPayment {
-  const after = { ...payment, refunds: [...payment.refunds, { id: gatewayRefundId, amount: refunded }] };
-  return computeRefundable(after) === 0 ? { ...after, status: 'refunded' } : after;
+  const changed = {
+    ...payment,
+    refunds: [...payment.refunds, { id: gatewayRefundId, amount: refundedAmount }],
+  };
+  return computeRefundable(changed) === 0 ? { ...changed, status: 'refunded' } : changed;
 }
 
 export const sumRefunded = ({ refunds }: Pick<UnmatchedPayment, 'refunds'>): number =>
@@ -152,7 +155,7 @@ export const sumRefunded = ({ refunds }: Pick<UnmatchedPayment, 'refunds'>): num
 export const computeRefundable = (payment: UnmatchedPayment): number =>
   Math.max(0, payment.amount - sumRefunded(payment));
 
-type Detected = Omit<
+type DetectedPayment = Omit<
   Extract<UnmatchedPaymentEvent, { type: 'UnmatchedPaymentDetected' }>['data'],
   'refundAfter'
 >;
@@ -160,14 +163,14 @@ type Detected = Omit<
 /** A payment is recorded once, whichever source reports it. */
 export function detectUnmatched(
   payment: UnmatchedPayment | undefined,
-  detected: Detected,
+  detected: DetectedPayment,
 ): UnmatchedPaymentEvent[] {
   if (payment) return [];
   const refundAfter = new Date(Date.parse(detected.at) + REFUND_AFTER_MS).toISOString();
   return [{ type: 'UnmatchedPaymentDetected', data: { ...detected, refundAfter } }];
 }
 
-/** Automatic once `refundAfter` is over; support earlier, or again after a rejection. Not while the payment is disputed. */
+/** Automatic once `refundAfter` has passed; support earlier, or again after a rejection. Not while the payment is disputed. */
 export function requestUnmatchedRefund(
   payment: UnmatchedPayment,
   cause: 'automatic' | 'support',
@@ -186,13 +189,13 @@ type ReportedRefund = { id: string; amount: number; status: 'pending' | 'process
 /** Records a completed or failed refund, started by us or in the gateway's dashboard. Idempotent by the refund id. */
 export function recordUnmatchedRefund(
   payment: UnmatchedPayment,
-  { id: gatewayRefundId, amount: refunded, status }: ReportedRefund,
+  { id: gatewayRefundId, amount: refundedAmount, status }: ReportedRefund,
   at: string,
 ): UnmatchedPaymentEvent[] {
   const recorded = payment.refunds.find((refund) => refund.id === gatewayRefundId);
   if (status === 'pending' || recorded?.failed || (recorded && status === 'processed')) return [];
   const type = status === 'failed' ? 'UnmatchedPaymentRefundFailed' : 'UnmatchedPaymentRefunded';
-  return [{ type, data: { gatewayRefundId, amount: refunded, at } }];
+  return [{ type, data: { gatewayRefundId, amount: refundedAmount, at } }];
 }
 
 /** The gateway rejected every attempt: support has to act. */

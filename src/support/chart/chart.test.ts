@@ -7,14 +7,16 @@ import { runChart, type ChartOptions } from './chart.ts';
 import { runMatch } from './match.ts';
 import { runNumerology } from './numerology.ts';
 
-type Line = ChartOutput & { id?: string; error?: { code: string; field: string; message: string } };
+type OutputLine = ChartOutput & { id?: string; error?: { code: string; field: string; message: string } };
 
-async function runLines(lines: unknown[], options: ChartOptions = {}): Promise<Line[]> {
-  const out: string[] = [];
+async function runLines(lines: unknown[], options: ChartOptions = {}): Promise<OutputLine[]> {
+  const printed: string[] = [];
   const input = lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
-  const code = await runChart({ ndjson: true, ...options }, Readable.from(input), (line) => out.push(line));
+  const code = await runChart({ ndjson: true, ...options }, Readable.from(input), (line) =>
+    printed.push(line),
+  );
   expect(code).toBe(0);
-  return out.map((line) => JSON.parse(line) as Line);
+  return printed.map((line) => JSON.parse(line) as OutputLine);
 }
 
 const toInput = ({ id, local, lat, lon, zone, utcOffsetSeconds }: ReferenceChart) => ({
@@ -56,7 +58,7 @@ describe('admin chart --ndjson', () => {
   });
 
   it('chart --ndjson answers an invalid line with an error and continues', async () => {
-    const bad = [
+    const invalidLines = [
       { ...kota, id: 'old', local: '1799-06-04T14:30' },
       { ...kota, id: 'no-day', local: '1996-06-31T14:30' },
       { ...kota, id: 'nowhere', zone: 'Asia/Kotah' },
@@ -65,7 +67,7 @@ describe('admin chart --ndjson', () => {
       { id: 'empty' },
       'no json',
     ];
-    const answers = await runLines([...bad, kota]);
+    const answers = await runLines([...invalidLines, kota]);
     expect(answers.map(({ id, error }) => [id, error?.code, error?.field])).toEqual([
       ['old', 'out-of-range', 'local'],
       ['no-day', 'impossible-date', 'local'],
@@ -79,10 +81,10 @@ describe('admin chart --ndjson', () => {
   });
 
   it('chart --ndjson treats null as missing', async () => {
-    const [plain, empty] = await runLines([kota, { ...kota, utcOffsetSeconds: null }]);
-    expect(empty).toEqual(plain);
-    const [offset] = await runLines([{ ...kota, zone: null, utcOffsetSeconds: 19_800 }]);
-    expect(offset!.utc).toBe(plain!.utc);
+    const [withoutOffset, withNullOffset] = await runLines([kota, { ...kota, utcOffsetSeconds: null }]);
+    expect(withNullOffset).toEqual(withoutOffset);
+    const [withOffset] = await runLines([{ ...kota, zone: null, utcOffsetSeconds: 19_800 }]);
+    expect(withOffset!.utc).toBe(withoutOffset!.utc);
   });
 
   it('chart --ndjson applies the settings', async () => {
@@ -113,22 +115,22 @@ describe('admin chart with options', () => {
   const errorOutput = vi.spyOn(console, 'error').mockImplementation(() => {});
   afterEach(() => errorOutput.mockClear());
   const runWith = async (change: ChartOptions) => {
-    const out: string[] = [];
-    const code = await runChart({ ...options, ...change }, Readable.from([]), (line) => out.push(line));
-    return { code, out: out.join('\n'), stderr: errorOutput.mock.calls.flat().join('\n') };
+    const printed: string[] = [];
+    const code = await runChart({ ...options, ...change }, Readable.from([]), (line) => printed.push(line));
+    return { code, out: printed.join('\n'), stderr: errorOutput.mock.calls.flat().join('\n') };
   };
 
   it('chart --json prints the same as chart --ndjson', async () => {
-    const { out } = await runWith({ json: true });
-    const [{ id: _id, ...line }] = (await runLines([kota])) as [Line];
-    expect(JSON.parse(out)).toEqual(line);
+    const { out: printed } = await runWith({ json: true });
+    const [{ id: _id, ...line }] = (await runLines([kota])) as [OutputLine];
+    expect(JSON.parse(printed)).toEqual(line);
   });
 
   it('chart prints a table by default', async () => {
-    const { out, code } = await runWith({});
+    const { out: printed, code } = await runWith({});
     expect(code).toBe(0);
-    expect(out).toMatch(/^Lagna +Virgo +18°46′14\.0″ +Hasta 3$/m);
-    expect(out).toMatch(/^Jupiter .* retrograde, own, house 4$/m);
+    expect(printed).toMatch(/^Lagna +Virgo +18°46′14\.0″ +Hasta 3$/m);
+    expect(printed).toMatch(/^Jupiter .* retrograde, own, house 4$/m);
   });
 
   it.each([
@@ -138,8 +140,8 @@ describe('admin chart with options', () => {
     [{ ayanamsa: 'mine' }, /lahiri/],
     [{ yearDays: 'long' }, /number/],
   ])('chart rejects %o with a message and exit status 2', async (change, message) => {
-    const { code, out, stderr } = await runWith(change);
-    expect([code, out]).toEqual([2, '']);
+    const { code, out: printed, stderr } = await runWith(change);
+    expect([code, printed]).toEqual([2, '']);
     expect(stderr).toMatch(message);
   });
 });
@@ -148,17 +150,22 @@ describe('admin chart --all', () => {
   const options = { date: '1996-06-04', time: '14:30', lat: '25.18', lon: '75.83', zone: 'Asia/Kolkata' };
 
   it('chart --all adds all derived values, with transits of the given time', async () => {
-    const out: string[] = [];
+    const printed: string[] = [];
     const now = '2026-11-21T03:00:00Z';
-    const code = await runChart({ ...options, all: true }, Readable.from([]), (line) => out.push(line), now);
-    const all = JSON.parse(out.join('')) as Record<string, unknown> & { yogas: { key: string }[] };
+    const code = await runChart(
+      { ...options, all: true },
+      Readable.from([]),
+      (line) => printed.push(line),
+      now,
+    );
+    const output = JSON.parse(printed.join('')) as Record<string, unknown> & { yogas: { key: string }[] };
     expect(code).toBe(0);
-    expect(all.houses).toHaveLength(12);
-    expect(all.yogas.find(({ key }) => key === 'hamsa')).toMatchObject({ present: true });
-    expect(all.ashtakavarga).toHaveProperty('sarvaByHouse');
-    expect(all.varshphal).toMatchObject({ age: 30 });
-    expect(all.sky).toMatchObject({ at: now });
-    for (const part of [
+    expect(output.houses).toHaveLength(12);
+    expect(output.yogas.find(({ key }) => key === 'hamsa')).toMatchObject({ present: true });
+    expect(output.ashtakavarga).toHaveProperty('sarvaByHouse');
+    expect(output.varshphal).toMatchObject({ age: 30 });
+    expect(output.sky).toMatchObject({ at: now });
+    for (const property of [
       'shadbala',
       'manglik',
       'kaalSarp',
@@ -167,20 +174,20 @@ describe('admin chart --all', () => {
       'sensitivity',
       'pratyantars',
     ])
-      expect(all[part], part).toBeTruthy();
+      expect(output[property], property).toBeTruthy();
   });
 });
 
 describe('admin match', () => {
-  const compare = async (lines: unknown[]) => {
-    const out: string[] = [];
+  const runMatchOn = async (lines: unknown[]) => {
+    const printed: string[] = [];
     const input = Readable.from(lines.map((line) => `${JSON.stringify(line)}\n`));
-    return { code: await runMatch(input, (line) => out.push(line)), out: out.join('') };
+    return { code: await runMatch(input, (line) => printed.push(line)), out: printed.join('') };
   };
 
   it('match compares two births in both directions', async () => {
-    const { code, out } = await compare([kota, { ...kota, local: '1994-01-20T08:15' }]);
-    const { kootas, manglik } = JSON.parse(out) as {
+    const { code, out: printed } = await runMatchOn([kota, { ...kota, local: '1994-01-20T08:15' }]);
+    const { kootas, manglik } = JSON.parse(printed) as {
       kootas: { lowest: number; highest: number };
       manglik: unknown;
     };
@@ -192,7 +199,7 @@ describe('admin match', () => {
 
   it('match requires two lines', async () => {
     const errorOutput = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect((await compare([kota])).code).toBe(2);
+    expect((await runMatchOn([kota])).code).toBe(2);
     expect(errorOutput.mock.calls.flat().join()).toMatch(/two lines/);
     errorOutput.mockRestore();
   });
@@ -200,11 +207,11 @@ describe('admin match', () => {
 
 describe('admin numerology', () => {
   it('numerology contains every step', () => {
-    const out: string[] = [];
+    const printed: string[] = [];
     const code = runNumerology({ name: 'Asha Rao', date: '1996-06-04' }, '2026-11-21', (line) =>
-      out.push(line),
+      printed.push(line),
     );
-    const profile = JSON.parse(out.join('')) as { lifePath: { value: number; steps: string[] } };
+    const profile = JSON.parse(printed.join('')) as { lifePath: { value: number; steps: string[] } };
     expect(code).toBe(0);
     expect(profile.lifePath.value).toBe(8);
     expect(profile.lifePath.steps[0]).toContain('35');

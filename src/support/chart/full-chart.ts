@@ -12,10 +12,10 @@ const TRANSIT_YEARS = 5;
 
 /** @param now ISO instant, for transits and the annual chart */
 export function computeFullOutput(birth: BirthMoment, now: string, settings: Partial<ChartSettings>) {
-  const { chart, vargas: _vargas, yogas: _yogas, ...rest } = computeFullChart(birth, now, settings);
+  const { chart, vargas: _vargas, yogas: _yogas, ...derivedValues } = computeFullChart(birth, now, settings);
   const until = `${Number(now.slice(0, 4)) + TRANSIT_YEARS}${now.slice(4)}`;
   return {
-    ...rest,
+    ...derivedValues,
     grahas: chart.grahas,
     yogas: judgeYogas(chart).map(({ yoga: { key, name, family, rule, source }, verdict }) => ({
       key,

@@ -54,7 +54,7 @@ export function computeCharts(input: ChartInput, settings: SettingsInput): Chart
   };
 }
 
-/** From a property of the engine's BirthMoment or of BirthTimeError to the property of ChartInput. */
+/** Maps a property of the engine's BirthMoment or of BirthTimeError to the property of ChartInput. */
 const INPUT_FIELDS: Record<string, string> = {
   date: 'local',
   time: 'local',

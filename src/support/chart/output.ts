@@ -77,9 +77,14 @@ function listGrahas({ trueNodeChart, meanNodeChart }: ChartsByNode): [string, Gr
 
 const toGrahaOutputs = (charts: ChartsByNode) =>
   Object.fromEntries(
-    listGrahas(charts).map(([name, { longitude, speed, retrograde, ...rest }]) => [
+    listGrahas(charts).map(([name, { longitude, speed, retrograde, ...placement }]) => [
       name,
-      { longitude: roundDegrees(longitude), speed: roundDegrees(speed), retrograde, ...toPlacement(rest) },
+      {
+        longitude: roundDegrees(longitude),
+        speed: roundDegrees(speed),
+        retrograde,
+        ...toPlacement(placement),
+      },
     ]),
   );
 
@@ -90,9 +95,9 @@ function toVargaOutputs(charts: ChartsByNode): ChartOutput['vargas'] {
     ...listGrahas(charts).map(([name, { longitude }]) => [name, longitude] as const),
   ];
   return Object.fromEntries(
-    VARGAS.slice(1).map((n) => [
-      `D${n}`,
-      Object.fromEntries(points.map(([name, longitude]) => [name, computeVargaSign(n, longitude)])),
+    VARGAS.slice(1).map((division) => [
+      `D${division}`,
+      Object.fromEntries(points.map(([name, longitude]) => [name, computeVargaSign(division, longitude)])),
     ]),
   );
 }

@@ -36,7 +36,7 @@ const renderRow = (name: string, { sign, degreeInSign, nakshatra, pada }: Point,
 
 /** 23°48′25.3″ */
 function formatArc(degrees: number): string {
-  const tenths = Math.floor(degrees * 36_000);
+  const arcsecondTenths = Math.floor(degrees * 36_000);
   const pad = (part: number) => String(part).padStart(2, '0');
-  return `${Math.floor(tenths / 36_000)}°${pad(Math.floor(tenths / 600) % 60)}′${pad(Math.floor(tenths / 10) % 60)}.${tenths % 10}″`;
+  return `${Math.floor(arcsecondTenths / 36_000)}°${pad(Math.floor(arcsecondTenths / 600) % 60)}′${pad(Math.floor(arcsecondTenths / 10) % 60)}.${arcsecondTenths % 10}″`;
 }
