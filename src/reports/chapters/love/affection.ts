@@ -1,4 +1,4 @@
-/** Venus, Moon and Mars in love; from their signs only if the birth time is unknown. */
+/** Venus, Moon and Mars in love; if the birth time is unknown, without their houses. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -115,37 +115,39 @@ function writeMoonStatement(context: ReportContext, chart: Chart, end: number | 
 }
 
 function writeMoonVenusStatements(context: ReportContext): Statement[] {
-  const apart = countSignsApart(context, 'Moon', 'Venus');
-  if (apart === null) return [];
+  const signsApart = countSignsApart(context, 'Moon', 'Venus');
+  if (signsApart === null) return [];
   const because =
-    apart === 1
+    signsApart === 1
       ? 'Venus and the Moon share a sign'
       : `Venus is in the ${formatOrdinal(countSigns(context.chart, 'Moon', 'Venus'))} sign from the Moon, the Moon’s own being the first`;
-  return [createStatement(context, moonToVenus[apart], because, ['Venus.from.Moon'])];
+  return [createStatement(context, moonToVenus[signsApart], because, ['Venus.from.Moon'])];
 }
 
 function writeMarsStatements(context: ReportContext): Statement[] {
   const { chart } = context;
   const { sign } = chart.grahas.Mars;
-  const because = `Mars had ${getSignName(sign)} for its field, ${describeDignity(chart, 'Mars')}`;
-  const apart = countSignsApart(context, 'Mars', 'Venus');
-  const count =
-    apart === 1
+  const marsReason = `Mars had ${getSignName(sign)} for its field, ${describeDignity(chart, 'Mars')}`;
+  const signsApart = countSignsApart(context, 'Mars', 'Venus');
+  const venusReason =
+    signsApart === 1
       ? 'Mars and Venus travelled in one sign'
       : `counting from Mars one reaches Venus in the ${formatOrdinal(countSigns(chart, 'Mars', 'Venus'))} sign`;
   return [
     createStatement(
       context,
       marsSignInLove[sign - 1]!,
-      because,
+      marsReason,
       ['Mars.sign', 'Mars.dignity'],
       loveSources.marsSign,
     ),
-    ...(apart === null ? [] : [createStatement(context, marsToVenus[apart], count, ['Venus.from.Mars'])]),
+    ...(signsApart === null
+      ? []
+      : [createStatement(context, marsToVenus[signsApart], venusReason, ['Venus.from.Mars'])]),
   ];
 }
 
-/** The distance in signs by the shorter way, both counted; null if it changed on the day of birth. */
+/** Signs from one graha to the other by the shorter way, both included (1 to 7); null if it changed on the day of birth. */
 function countSignsApart(context: ReportContext, from: Graha, to: Graha): Distance | null {
   if (listDistinctCharts(context, (chart) => countSigns(chart, from, to)).length > 1) return null;
   const count = countSigns(context.chart, from, to);

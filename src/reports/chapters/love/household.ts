@@ -71,7 +71,7 @@ const writeHouseParts = (context: TimeKnownContext): EssayPart[] => [
   {
     id: 'roof',
     title: lovePartTitles.roof,
-    statements: [writeRoofStatement(context), writeTableStatement(context)],
+    statements: [writeHomeStatement(context), writeFamilyStatement(context)],
   },
   {
     id: 'trust',
@@ -80,7 +80,7 @@ const writeHouseParts = (context: TimeKnownContext): EssayPart[] => [
   },
 ];
 
-function writeRoofStatement(context: ReportContext): Statement {
+function writeHomeStatement(context: ReportContext): Statement {
   const sign = getSignOfHouse(context.chart, 4);
   const because = `your fourth house, where people live together, is ${getSignName(sign)}`;
   return createStatement(
@@ -92,7 +92,7 @@ function writeRoofStatement(context: ReportContext): Statement {
   );
 }
 
-function writeTableStatement(context: ReportContext): Statement {
+function writeFamilyStatement(context: ReportContext): Statement {
   const lord = getHouseLord(context.chart, 2) as ClassicalGraha;
   const because = `the second house, that of family and speech, answers to ${formatGraha(lord)}`;
   return createStatement(context, secondLordTexts[lord], because, ['lord.2'], loveSources.houses);
@@ -152,8 +152,8 @@ function findCitedRule({ verdict, cancellations }: Manglik): Cancellation | unde
 
 /** A dosha counted only from the Moon or Venus weighs less than one from the lagna. */
 function chooseManglikText({ verdict, counts }: Manglik): string {
-  const lagna = counts.find(({ origin }) => origin === 'lagna');
-  const isMinor = verdict === 'cancelled' && lagna?.applies === false;
+  const countFromLagna = counts.find(({ origin }) => origin === 'lagna');
+  const isMinor = verdict === 'cancelled' && countFromLagna?.applies === false;
   return manglikInMarriage[isMinor ? 'cancelledAside' : verdict];
 }
 
@@ -162,19 +162,19 @@ const listCitedKeys = (citedRule: Cancellation | undefined): string[] =>
   citedRule ? citedRule.keys.filter((key) => citedRule.because.includes(key.split('.')[0]!)) : [];
 
 function writeManglikReason({ verdict, counts }: Manglik, citedRule: Cancellation | undefined): string {
-  const counted = `by houses, ${formatList(counts.map(({ because }, i) => (i === 0 ? because : because.replace('Mars stands in ', ''))))}`;
-  if (verdict === 'none') return `${counted}, none of which is asked about`;
-  if (verdict === 'present') return `${counted}, and the weight of these together is full`;
-  if (!citedRule) return `${counted}, and little of this weighs`;
-  const manglik = citedRule.because.replace('the lagna holds', 'the first house holds');
-  const rule = `the exception “${manglikRules[citedRule.key]!.name}” ${verdict === 'cancelled' ? 'lifts it' : 'makes it lighter'}`;
-  return `${counted}, yet ${manglik}, and ${rule}`;
+  const countsPhrase = `by houses, ${formatList(counts.map(({ because }, i) => (i === 0 ? because : because.replace('Mars stands in ', ''))))}`;
+  if (verdict === 'none') return `${countsPhrase}, none of which is asked about`;
+  if (verdict === 'present') return `${countsPhrase}, and the weight of these together is full`;
+  if (!citedRule) return `${countsPhrase}, and little of this weighs`;
+  const ruleReason = citedRule.because.replace('the lagna holds', 'the first house holds');
+  const effectPhrase = `the exception “${manglikRules[citedRule.key]!.name}” ${verdict === 'cancelled' ? 'lifts it' : 'makes it lighter'}`;
+  return `${countsPhrase}, yet ${ruleReason}, and ${effectPhrase}`;
 }
 
 const writePromisesPart = (context: ReportContext): EssayPart => ({
   id: 'promises',
   title: lovePartTitles.promises,
-  statements: [writeForgivingStatement(context), writeKeepingStatement(context)],
+  statements: [writeForgivenessStatement(context), writePromiseKeepingStatement(context)],
 });
 
 const writeQuestionsPart = (context: ReportContext): EssayPart => ({
@@ -183,14 +183,14 @@ const writeQuestionsPart = (context: ReportContext): EssayPart => ({
   statements: writeQuestionStatements(context),
 });
 
-function writeForgivingStatement(context: ReportContext): Statement {
+function writeForgivenessStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Jupiter;
   const because = `Jupiter, who pardons, was in ${getSignName(sign)}, ${describeDignity(context.chart, 'Jupiter')}`;
   const keys = ['Jupiter.sign', 'Jupiter.dignity'];
   return createStatement(context, jupiterSignInLove[sign - 1]!, because, keys, loveSources.jupiterSign);
 }
 
-function writeKeepingStatement(context: ReportContext): Statement {
+function writePromiseKeepingStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Saturn;
   const because = `Saturn, who holds to terms, was in ${getSignName(sign)}, ${describeDignity(context.chart, 'Saturn')}`;
   const keys = ['Saturn.sign', 'Saturn.dignity'];
@@ -199,17 +199,17 @@ function writeKeepingStatement(context: ReportContext): Statement {
 
 function writeQuestionStatements(context: ReportContext): Statement[] {
   const { grahas } = context.chart;
-  const [moon, venus, mars] = [grahas.Moon.sign, grahas.Venus.sign, grahas.Mars.sign];
-  const moonSignKnown =
+  const [moonSign, venusSign, marsSign] = [grahas.Moon.sign, grahas.Venus.sign, grahas.Mars.sign];
+  const isMoonSignKnown =
     context.timeKnown || listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).length === 1;
-  const forMoon = `your Moon needs what ${getSignName(moon)}, of ${getElement(moon)}, needs`;
-  const forVenus = `${getSignName(venus)}, where Venus was, is made of ${getElement(venus)}`;
-  const forMars = `Mars in ${getSignName(mars)} fights as ${getElement(mars)} does`;
+  const moonReason = `your Moon needs what ${getSignName(moonSign)}, of ${getElement(moonSign)}, needs`;
+  const venusReason = `${getSignName(venusSign)}, where Venus was, is made of ${getElement(venusSign)}`;
+  const marsReason = `Mars in ${getSignName(marsSign)} fights as ${getElement(marsSign)} does`;
   return [
-    ...(moonSignKnown
-      ? [createStatement(context, questionByMoonElement[getElement(moon)], forMoon, ['Moon.sign'])]
+    ...(isMoonSignKnown
+      ? [createStatement(context, questionByMoonElement[getElement(moonSign)], moonReason, ['Moon.sign'])]
       : []),
-    createStatement(context, questionByVenusElement[getElement(venus)], forVenus, ['Venus.sign']),
-    createStatement(context, questionByMarsElement[getElement(mars)], forMars, ['Mars.sign']),
+    createStatement(context, questionByVenusElement[getElement(venusSign)], venusReason, ['Venus.sign']),
+    createStatement(context, questionByMarsElement[getElement(marsSign)], marsReason, ['Mars.sign']),
   ];
 }

@@ -6,19 +6,19 @@ import { type Condition, getConditionBySign } from '#src/reports/facts/graha-con
 import type { ReportContext, TimedChart } from '#src/reports/context/report-context.ts';
 import { calculateAge, formatOrdinal } from '#src/reports/text/phrases.ts';
 
-/** For love a friend's sign counts as fair; combustion takes one step, and a dusthana makes fair weak. */
+/** For love the sign of a friend is fair, combustion lowers the condition by one step, and a dusthana lowers fair to weak. */
 export function getLoveCondition(
   chart: Chart,
   graha: ClassicalGraha,
 ): { condition: Condition; because: string; keys: string[] } {
   const { combust, house } = chart.grahas[graha];
-  const grade = getConditionBySign(chart, graha);
-  const isHidden = house !== null && isDusthana(house) && grade === 'fair';
-  const inHouse = isHidden ? `, and keeps to the ${formatOrdinal(house)} house` : '';
-  const nearSun = combust ? ', close to the Sun' : '';
+  const conditionBySign = getConditionBySign(chart, graha);
+  const isHidden = house !== null && isDusthana(house) && conditionBySign === 'fair';
+  const housePhrase = isHidden ? `, and keeps to the ${formatOrdinal(house)} house` : '';
+  const sunPhrase = combust ? ', close to the Sun' : '';
   return {
-    condition: isHidden ? 'weak' : combust ? ONE_STEP_LOWER[grade] : grade,
-    because: `${describeDignity(chart, graha)}${nearSun}${inHouse}`,
+    condition: isHidden ? 'weak' : combust ? ONE_STEP_LOWER[conditionBySign] : conditionBySign,
+    because: `${describeDignity(chart, graha)}${sunPhrase}${housePhrase}`,
     keys: [`${graha}.dignity`, `${graha}.combust`, ...(isHidden ? [`${graha}.house`] : [])],
   };
 }
@@ -41,7 +41,7 @@ export const describeDignity = (chart: Chart, graha: Graha): string =>
 
 export const getSeventhLord = (chart: Chart): ClassicalGraha => getHouseLord(chart, 7) as ClassicalGraha;
 
-/** Lord of the seventh sign of the navamsha. */
+/** Lord of the seventh sign from the lagna of the navamsha. */
 export const getNavamsaSeventhLord = (chart: TimedChart): ClassicalGraha =>
   getSignLord(((chart.lagna.navamsaSign + 5) % 12) + 1) as ClassicalGraha;
 
@@ -57,4 +57,5 @@ export function listDistinctCharts(
   return [dayRange.earliest, dayRange.latest];
 }
 
-export const describeHouse = (chart: Chart, graha: Graha): string => formatOrdinal(getHouse(chart, graha));
+/** "seventh", the house of the graha */
+export const formatHouse = (chart: Chart, graha: Graha): string => formatOrdinal(getHouse(chart, graha));

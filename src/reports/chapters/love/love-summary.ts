@@ -40,7 +40,7 @@ import {
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement, type Reason } from '#src/reports/text/statement.ts';
-import { describeDignity, describeHouse, getSeventhLord, listDistinctCharts } from './love-helpers.ts';
+import { describeDignity, formatHouse, getSeventhLord, listDistinctCharts } from './love-helpers.ts';
 import { listPartnershipPeriods } from './partnership-periods.ts';
 
 export const loveSummaryChapter: Chapter = {
@@ -48,7 +48,7 @@ export const loveSummaryChapter: Chapter = {
     buildSummaryPage(loveHeadings.summary, {
       lead: writeLead(context),
       keyFacts: buildKeyFacts(context.chart),
-      now: describeNow(context),
+      now: describeCurrentPeriod(context),
       strengths: writeLoveStrengths(context),
       cautions: writeLoveCautions(context),
       dates: buildDates(context),
@@ -65,10 +65,10 @@ export const loveSummaryChapter: Chapter = {
 };
 
 function writeLead(context: TimeKnownContext): Statement {
-  const venus = context.chart.grahas.Venus.sign;
-  const seventh = getSignOfHouse(context.chart, 7);
-  const text = `${venusSignLine[venus - 1]!} ${seventhSignLine[seventh - 1]!}`;
-  const because = `your Venus is in ${getSignName(venus)} and your seventh house is ${getSignName(seventh)}`;
+  const venusSign = context.chart.grahas.Venus.sign;
+  const seventhSign = getSignOfHouse(context.chart, 7);
+  const text = `${venusSignLine[venusSign - 1]!} ${seventhSignLine[seventhSign - 1]!}`;
+  const because = `your Venus is in ${getSignName(venusSign)} and your seventh house is ${getSignName(seventhSign)}`;
   return createStatement(context, text, because, ['Venus.sign', 'lord.7']);
 }
 
@@ -80,40 +80,40 @@ function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
 
 function buildKeyFacts(chart: TimedChart): KeyFact[] {
   const { Venus, Moon } = chart.grahas;
-  const seventhLord = `ruled by ${formatGraha(getSeventhLord(chart))}`;
-  const moonStar = `${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}`;
+  const lordPhrase = `ruled by ${formatGraha(getSeventhLord(chart))}`;
+  const padaPhrase = `${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}`;
   return [
-    buildSignFact('Seventh house, the other', getSignOfHouse(chart, 7), seventhLord),
+    buildSignFact('Seventh house, the other', getSignOfHouse(chart, 7), lordPhrase),
     {
       label: 'Venus, affection',
       value: getSignName(Venus.sign),
-      note: `${formatDegrees(Venus.degreeInSign)}, in the ${describeHouse(chart, 'Venus')} house`,
+      note: `${formatDegrees(Venus.degreeInSign)}, in the ${formatHouse(chart, 'Venus')} house`,
     },
     {
       label: 'Moon, rest beside another',
       value: getSignName(Moon.sign),
-      note: `${getNakshatraDevanagari(Moon.nakshatra)}, ${moonStar}`,
+      note: `${getNakshatraDevanagari(Moon.nakshatra)}, ${padaPhrase}`,
     },
   ];
 }
 
 function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
   const { Venus, Mars } = context.chart.grahas;
-  const [moon, later] = listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).map(({ grahas }) =>
-    getSignName(grahas.Moon.sign),
+  const [moonSign, laterMoonSign] = listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).map(
+    ({ grahas }) => getSignName(grahas.Moon.sign),
   ) as [string, string?];
   return [
     buildSignFact('Venus, affection', Venus.sign, 'at noon'),
     {
       label: 'Moon, rest beside another',
-      value: moon,
-      note: later ? `at first, later ${later}` : 'from midnight to midnight',
+      value: moonSign,
+      note: laterMoonSign ? `at first, later ${laterMoonSign}` : 'from midnight to midnight',
     },
     buildSignFact('Mars, wanting', Mars.sign, 'taken at noon'),
   ];
 }
 
-function describeNow({ chart, now }: TimeKnownContext): CurrentPeriod {
+function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod {
   const { maha, antar, over } = findDashasAt(chart, now);
   if (over)
     return {
@@ -148,8 +148,8 @@ function writeLoveStrengths(context: ReportContext): Statement[] {
 
 function chooseStrengths(chart: Chart): ClassicalGraha[] {
   const ranked = rankByStrength(chart);
-  const chosen = ranked.filter((graha) => findGift(chart, graha) !== null).slice(0, 3);
-  return chosen.length >= 2 ? chosen : ranked.slice(0, 2);
+  const grahasWithGift = ranked.filter((graha) => findGift(chart, graha) !== null).slice(0, 3);
+  return grahasWithGift.length >= 2 ? grahasWithGift : ranked.slice(0, 2);
 }
 
 function writeStrengthReason(chart: Chart, graha: ClassicalGraha): Reason {
@@ -167,14 +167,16 @@ function writeStrengthReason(chart: Chart, graha: ClassicalGraha): Reason {
 function writeLoveCautions(context: ReportContext): Statement[] {
   const { chart } = context;
   const strengths = chooseStrengths(chart);
-  const weakFirst = rankByStrength(chart)
+  const weakestFirst = rankByStrength(chart)
     .toReversed()
     .filter((graha) => !strengths.includes(graha));
-  const first: ClassicalGraha[] = [...(chart.lagna ? [getSeventhLord(chart)] : []), 'Venus', 'Moon'];
-  const ordered = [...new Set([...first, ...weakFirst])].filter((graha) => !strengths.includes(graha));
-  const strained = ordered.filter((graha) => findStrain(chart, graha) !== null).slice(0, 2);
-  const chosen = strained.length > 0 ? strained : weakFirst.slice(0, 1);
-  return chosen.map((graha) => {
+  const preferred: ClassicalGraha[] = [...(chart.lagna ? [getSeventhLord(chart)] : []), 'Venus', 'Moon'];
+  const candidates = [...new Set([...preferred, ...weakestFirst])].filter(
+    (graha) => !strengths.includes(graha),
+  );
+  const strained = candidates.filter((graha) => findStrain(chart, graha) !== null).slice(0, 2);
+  const weakGrahas = strained.length > 0 ? strained : weakestFirst.slice(0, 1);
+  return weakGrahas.map((graha) => {
     const { because, keys } = writeCautionReason(chart, graha);
     return createStatement(context, loveCautionLine[graha], because, keys);
   });

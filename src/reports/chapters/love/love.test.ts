@@ -39,58 +39,58 @@ import { getUpapadaSign } from '#src/reports/chapters/love/navamsha.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   isBroken,
   listRepeatedSentences,
   listUntrueFacts,
   listVagueReasons,
-  write,
-  type Written,
+  writeReportOf,
+  type WrittenReport,
 } from '#src/testing/reports/report-assertions.ts';
 
 const inputs = [
-  ...createBirths(140).map((born) => reportInput(born, 'love-marriage')),
-  ...createBirths(40).map((born) => reportInput(withoutTime(born), 'love-marriage')),
-  reportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'),
-  reportInput({ ...KABIR, date: '1902-03-01' }, 'love-marriage'),
+  ...createBirths(140).map((birth) => createReportInput(birth, 'love-marriage')),
+  ...createBirths(40).map((birth) => createReportInput(removeTime(birth), 'love-marriage')),
+  createReportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'),
+  createReportInput({ ...KABIR, date: '1902-03-01' }, 'love-marriage'),
 ];
-let written: Written[];
+let reports: WrittenReport[];
 beforeAll(() => {
-  written = inputs.map(write);
+  reports = inputs.map(writeReportOf);
 }, 60_000);
 
-describe('every person', () => {
+describe('love report of any birth', () => {
   test('no sentence occurs twice', () => {
-    expect(written.flatMap(listRepeatedSentences)).toEqual([]);
+    expect(reports.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
   test('every statement has true facts', () => {
-    expect(written.flatMap(listUntrueFacts)).toEqual([]);
+    expect(reports.flatMap(listUntrueFacts)).toEqual([]);
   });
 
   test('every reason names its facts', () => {
-    expect(written.flatMap(listVagueReasons)).toEqual([]);
+    expect(reports.flatMap(listVagueReasons)).toEqual([]);
   });
 
   test('no printed string is empty or broken', () => {
-    expect(written.filter(isBroken).map(({ input }) => input.birth.name)).toEqual([]);
+    expect(reports.filter(isBroken).map(({ input }) => input.birth.name)).toEqual([]);
   });
 
   test('no text assumes a gender', () => {
-    const words =
+    const genderedWords =
       /\b(he|she|his|hers|him|her|himself|herself|husbands?|wife|wives|boyfriends?|girlfriends?|brides?|grooms?|manly|womanly|sons?|daughters?|man|men|woman|women|sir|madam|lady|ladies)\b/i;
-    const found = written.flatMap(({ document }) =>
+    const genderedTexts = reports.flatMap(({ document }) =>
       listPrintedStrings(document.pages.filter(({ id }) => id.startsWith('love') || id === 'minute')).filter(
-        (text) => words.test(text),
+        (text) => genderedWords.test(text),
       ),
     );
-    expect(found).toEqual([]);
+    expect(genderedTexts).toEqual([]);
   });
 
   test('the summary has two or three strengths and one or two cautions', () => {
-    for (const { document } of written) {
+    for (const { document } of reports) {
       const summary = document.pages.find((page) => page.kind === 'summary')!;
       expect([2, 3]).toContain(summary.strengths.length);
       expect([1, 2]).toContain(summary.cautions.length);
@@ -99,7 +99,7 @@ describe('every person', () => {
 });
 
 describe('unknown birth time', () => {
-  const document = writeReport(reportInput(withoutTime(KABIR), 'love-marriage'));
+  const document = writeReport(createReportInput(removeTime(KABIR), 'love-marriage'));
 
   test('chapters that count houses are left out for an unknown birth time', () => {
     expect(document.pages.map(({ id }) => id)).toEqual([
@@ -120,18 +120,18 @@ describe('unknown birth time', () => {
   });
 
   test('no statement is about a house for an unknown birth time', () => {
-    const houses = listStatements(document).filter(({ because }) =>
+    const houseStatements = listStatements(document).filter(({ because }) =>
       /your \w+ house|of your lagna/.test(because),
     );
-    expect(houses).toEqual([]);
+    expect(houseStatements).toEqual([]);
   });
 
-  test('two nakshatras of one day have a table each', () => {
-    const born = createBirths(60).find((one) => {
-      const { dayRange } = createContext(reportInput(withoutTime(one)));
+  test('each of two possible birth stars has its own table of matches', () => {
+    const birth = createBirths(60).find((candidate) => {
+      const { dayRange } = createContext(createReportInput(removeTime(candidate)));
       return dayRange!.earliest.grahas.Moon.nakshatra !== dayRange!.latest.grahas.Moon.nakshatra;
     })!;
-    const { pages } = writeReport(reportInput(withoutTime(born), 'love-marriage'));
+    const { pages } = writeReport(createReportInput(removeTime(birth), 'love-marriage'));
     const match = pages.find(({ id }) => id === 'love-match')!;
     expect(match.kind === 'table' && match.tables).toHaveLength(2);
   });
@@ -145,7 +145,7 @@ describe('upapada', () => {
     ['Pisces', 'Sagittarius'],
     ['Virgo', 'Sagittarius'],
     ['Leo', 'Capricorn'],
-  ])('the upapada of a Jupiter in %s is %s', (lordSign, expected) => {
+  ])('with an Aries lagna and Jupiter in %s the upapada is %s', (lordSign, expected) => {
     const sign = getUpapadaSign(createChart({ lagna: 'Aries', Jupiter: lordSign }));
     expect(getSignName(sign)).toBe(expected);
   });
@@ -153,7 +153,7 @@ describe('upapada', () => {
 
 describe('partnership periods', () => {
   test('partnership periods of a child begin with the twenty-first birthday', () => {
-    const { pages } = writeReport(reportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'));
+    const { pages } = writeReport(createReportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'));
     const page = pages.find(({ id }) => id === 'love-seasons')!;
     const first = page.kind === 'table' ? page.statements[0] : undefined;
     expect(first?.text).toBe(presentPeriod.young);
@@ -161,32 +161,32 @@ describe('partnership periods', () => {
   });
 
   test('a minor has the note for minors and no text on a shared life', () => {
-    const printPages = (date: string) =>
-      JSON.stringify(writeReport(reportInput({ ...KABIR, date }, 'love-marriage')).pages);
-    expect(printPages('2019-03-01')).toContain(partnerIntroForYoung);
-    expect(printPages('2019-03-01')).toContain(affectionLeadForYoung);
-    expect(printPages('2019-03-01')).not.toContain(statusIntro);
-    expect(printPages('1989-03-01')).not.toContain(partnerIntroForYoung);
+    const printReport = (date: string) =>
+      JSON.stringify(writeReport(createReportInput({ ...KABIR, date }, 'love-marriage')).pages);
+    expect(printReport('2019-03-01')).toContain(partnerIntroForYoung);
+    expect(printReport('2019-03-01')).toContain(affectionLeadForYoung);
+    expect(printReport('2019-03-01')).not.toContain(statusIntro);
+    expect(printReport('1989-03-01')).not.toContain(partnerIntroForYoung);
   });
 
-  test('partnership periods are left out after the 120 years of the cycle', () => {
-    const { pages } = writeReport(reportInput({ ...KABIR, date: '1902-03-01' }, 'love-marriage'));
+  test('partnership periods are left out after the 120 years of the dasha cycle', () => {
+    const { pages } = writeReport(createReportInput({ ...KABIR, date: '1902-03-01' }, 'love-marriage'));
     expect(pages.map(({ id }) => id)).not.toContain('love-seasons');
   });
 });
 
-describe('births and constructed charts', () => {
+describe('texts of all love reports', () => {
   const printedTexts = new Set<string>();
   beforeAll(() => {
-    for (const { document } of written) collect(document.pages.flatMap((page) => listTexts(page)));
-    for (const chart of createCharts()) collect(writeLoveTexts(chart));
+    for (const { document } of reports) addTexts(document.pages.flatMap((page) => listTexts(page)));
+    for (const chart of createCharts()) addTexts(writeLoveTexts(chart));
   }, 60_000);
 
-  const collect = (texts: readonly string[]) => {
+  const addTexts = (texts: readonly string[]) => {
     for (const text of texts) printedTexts.add(text);
   };
 
-  const sets: Record<string, unknown> = {
+  const textsByTopic: Record<string, unknown> = {
     'Venus by sign': venusSignInLove,
     'Moon by sign': moonSignInLove,
     'Mars by sign': marsSignInLove,
@@ -223,17 +223,18 @@ describe('births and constructed charts', () => {
     ),
   };
 
-  test.each(Object.keys(sets))('every text of %s is used', (set) => {
-    const all = [...printedTexts].join('\n');
-    expect(collectStrings(sets[set]).filter((text) => !all.includes(text))).toEqual([]);
+  test.each(Object.keys(textsByTopic))('every text on %s is used', (topic) => {
+    const printed = [...printedTexts].join('\n');
+    expect(collectStrings(textsByTopic[topic]).filter((text) => !printed.includes(text))).toEqual([]);
   });
 
   test('every line of the summary is used', () => {
-    const all = [...printedTexts].join('\n');
-    expect([...venusSignLine, ...seventhSignLine].filter((text) => !all.includes(text))).toEqual([]);
+    const printed = [...printedTexts].join('\n');
+    expect([...venusSignLine, ...seventhSignLine].filter((text) => !printed.includes(text))).toEqual([]);
   });
 });
 
+/** Strings of more than three words, so without keys and titles. */
 const collectStrings = (value: unknown): string[] =>
   typeof value === 'string'
     ? value.split(' ').length > 3
@@ -257,26 +258,32 @@ function listTexts(page: ReportDocument['pages'][number]): string[] {
     : statements.map(({ text }) => text);
 }
 
-/** Only the love chapters, for charts without a birth. */
+/** The texts that the love chapters write for a constructed chart. */
 function writeLoveTexts(chart: Chart): string[] {
   const context = createContext({ ...ASHA, product: 'love-marriage', chart });
   return products['love-marriage'].chapters
-    .filter((chapter) => LOVE.has(chapter))
+    .filter((chapter) => LOVE_CHAPTERS.has(chapter))
     .flatMap((chapter) => writeChapter(chapter, context) ?? [])
     .flatMap((page) => listTexts({ ...page, number: 1 } as ReportDocument['pages'][number]));
 }
 
-const LOVE = new Set(products['love-marriage'].chapters.filter((_, i) => i === 0 || (i > 6 && i < 11)));
+/** The summary, and the chapters on affection, the partner, the household and the match. */
+const LOVE_CHAPTERS = new Set(
+  products['love-marriage'].chapters.filter((_, i) => i === 0 || (i > 6 && i < 11)),
+);
 
-/** Every graha in every sign of every seventh house, without and with Rahu among the karakas. */
+/** Every graha in every sign as the seventh, and as the darakaraka without and with Rahu among the karakas. */
 function createCharts(): Chart[] {
   const signs = RASHIS.map(({ english }) => english);
-  const seventh = GRAHAS.flatMap((graha) =>
+  const seventhHouseCharts = GRAHAS.flatMap((graha) =>
     signs.map((sign, i) => createChart({ lagna: `${signs[(i + 6) % 12]!} 11`, [graha]: `${sign} 12` })),
   );
-  const lowest = GRAHAS.flatMap((graha) =>
+  const lowestDegreeCharts = GRAHAS.flatMap((graha) =>
     signs.map((sign) => createChart({ lagna: 'Aries', [graha]: `${sign} ${graha === 'Rahu' ? 29.9 : 0.1}` })),
   );
-  const withRahu = lowest.map((chart): Chart => ({ ...chart, settings: { ...chart.settings, karakas: 8 } }));
-  return [...seventh, ...lowest, ...withRahu];
+  const withRahu = lowestDegreeCharts.map((chart): Chart => ({
+    ...chart,
+    settings: { ...chart.settings, karakas: 8 },
+  }));
+  return [...seventhHouseCharts, ...lowestDegreeCharts, ...withRahu];
 }

@@ -13,7 +13,7 @@ import {
 } from '#src/reports/content/en/love/marriage-timing.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import {
-  mapPartnershipRoles,
+  getPartnershipRoles,
   getAdultDate,
   listPartnershipPeriods,
   type PartnershipPeriod,
@@ -73,19 +73,19 @@ function writePresentStatement(context: TimeKnownContext): Statement {
       ['date.day'],
     );
   const { antar } = findDashasAt(chart, now);
-  const role = mapPartnershipRoles(chart).get(antar.lord);
-  const until = `the sub-period of ${formatGraha(antar.lord)} runs until ${formatLongDate(antar.end)}`;
+  const role = getPartnershipRoles(chart).get(antar.lord);
+  const endReason = `the sub-period of ${formatGraha(antar.lord)} runs until ${formatLongDate(antar.end)}`;
   return role
     ? createStatement(
         context,
         presentPeriod.tied,
-        `${until}, and ${formatGraha(antar.lord)} is ${role.phrase}`,
+        `${endReason}, and ${formatGraha(antar.lord)} is ${role.phrase}`,
         ['antar'],
       )
     : createStatement(
         context,
         presentPeriod.between,
-        `${until}, and the seventh house is no business of its lord`,
+        `${endReason}, and the seventh house is no business of its lord`,
         ['antar'],
       );
 }
@@ -99,11 +99,11 @@ function writePeriodStatements(
   periods: readonly PartnershipPeriod[],
 ): Statement[] {
   const lords = periods.map(({ antar }) => antar.lord);
-  const described = periods
+  const describedPeriods = periods
     .filter(({ antar }, i) => lords.indexOf(antar.lord) === i)
     .slice(0, MAX_STATEMENTS);
-  const houses = described.map(({ antar }) => getHouse(context.chart, antar.lord));
-  return described.map((period, i) =>
+  const houses = describedPeriods.map(({ antar }) => getHouse(context.chart, antar.lord));
+  return describedPeriods.map((period, i) =>
     writePeriodStatement(context, period, houses.indexOf(houses[i]!) === i),
   );
 }
@@ -116,11 +116,11 @@ function writePeriodStatement(
 ): Statement {
   const { lord } = antar;
   const house = getHouse(context.chart, lord);
-  const when = `${toUppercaseFirst(formatGraha(lord))}, ${formatLongDate(antar.start)} to ${formatLongDate(antar.end)}.`;
+  const datesPhrase = `${toUppercaseFirst(formatGraha(lord))}, ${formatLongDate(antar.start)} to ${formatLongDate(antar.end)}.`;
   const houseText = isFirstOfHouse ? ` ${periodByHouse[house - 1]!}` : '';
   return createStatement(
     context,
-    `${when} ${periodByLord[lord]}${houseText}`,
+    `${datesPhrase} ${periodByLord[lord]}${houseText}`,
     `${formatGraha(lord)} is ${role.phrase} and stands in the ${formatOrdinal(house)} house`,
     [...new Set([`antar-on.${findMiddleDate(antar)}`, ...(role.key ? [role.key] : []), `${lord}.house`])],
     loveSources.dasha,

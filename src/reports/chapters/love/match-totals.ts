@@ -15,26 +15,33 @@ export type StarTotals = MatchTraits & { star: number; lowest: number; highest: 
 
 const STAR_DEGREES = 360 / 27;
 /** Eight samples per star: signs begin at its quarters, and the halves of Sagittarius and Capricorn at its eighths. */
-const PLACES_PER_STAR = 8;
-/** The kootas by whether the order of the two Moons matters. */
+const SAMPLES_PER_STAR = 8;
+/** The points of a directed koota depend on the order of the two Moons. */
 const DIRECTED_KOOTAS = [varna, vashya, gana];
 const SYMMETRIC_KOOTAS = [tara, yoni, maitri, bhakoot, nadi];
 
-/** @param own all possible positions of the own Moon within its star */
-export const listStarTotals = (own: readonly Moon[]): StarTotals[] =>
-  Array.from({ length: 27 }, (_, i) => computeStarTotals(own, i + 1));
+/** @param ownMoons all possible positions of the Moon of the buyer, in one star */
+export const listStarTotals = (ownMoons: readonly Moon[]): StarTotals[] =>
+  Array.from({ length: 27 }, (_, i) => computeStarTotals(ownMoons, i + 1));
 
-function computeStarTotals(own: readonly Moon[], star: number): StarTotals {
-  const others = listMoonPlaces(star);
-  const sums = own.flatMap((moon) => others.flatMap((other) => computeBothOrders(moon, other)));
-  return { star, lowest: Math.min(...sums), highest: Math.max(...sums), ...getMatchTraits(others[0]!) };
+function computeStarTotals(ownMoons: readonly Moon[], star: number): StarTotals {
+  const otherMoons = listSampleMoons(star);
+  const totals = ownMoons.flatMap((ownMoon) =>
+    otherMoons.flatMap((otherMoon) => computeTotalsInBothOrders(ownMoon, otherMoon)),
+  );
+  return {
+    star,
+    lowest: Math.min(...totals),
+    highest: Math.max(...totals),
+    ...getMatchTraits(otherMoons[0]!),
+  };
 }
 
-function computeBothOrders(one: Moon, other: Moon): [number, number] {
-  const symmetric = sumPoints(SYMMETRIC_KOOTAS, one, other);
+function computeTotalsInBothOrders(firstMoon: Moon, secondMoon: Moon): [number, number] {
+  const symmetricPoints = sumPoints(SYMMETRIC_KOOTAS, firstMoon, secondMoon);
   return [
-    symmetric + sumPoints(DIRECTED_KOOTAS, one, other),
-    symmetric + sumPoints(DIRECTED_KOOTAS, other, one),
+    symmetricPoints + sumPoints(DIRECTED_KOOTAS, firstMoon, secondMoon),
+    symmetricPoints + sumPoints(DIRECTED_KOOTAS, secondMoon, firstMoon),
   ];
 }
 
@@ -42,12 +49,12 @@ const sumPoints = (rules: readonly KootaRule[], first: Moon, second: Moon): numb
   rules.reduce((total, { judge }) => total + judge(first, second).points, 0);
 
 /** Only samples for which the total can differ: another sign, or another half of a sign. */
-function listMoonPlaces(star: number): Moon[] {
-  const points = Array.from({ length: PLACES_PER_STAR }, (_, i) =>
-    toPoint((star - 1 + (i + 0.5) / PLACES_PER_STAR) * STAR_DEGREES),
+function listSampleMoons(star: number): Moon[] {
+  const samples = Array.from({ length: SAMPLES_PER_STAR }, (_, i) =>
+    toPoint((star - 1 + (i + 0.5) / SAMPLES_PER_STAR) * STAR_DEGREES),
   );
   const getKey = ({ sign, degreeInSign }: Moon) => `${sign} ${degreeInSign >= 15}`;
-  return points.filter((point, i) => points.findIndex((other) => getKey(other) === getKey(point)) === i);
+  return samples.filter((point, i) => samples.findIndex((other) => getKey(other) === getKey(point)) === i);
 }
 
 /** Gana, yoni and nadi of a Moon. */

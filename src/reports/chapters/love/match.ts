@@ -1,4 +1,4 @@
-/** The birth star compared with all twenty-seven by the Ashtakoota points. */
+/** The birth star of the buyer compared with all twenty-seven by the Ashtakoota points. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
@@ -30,70 +30,77 @@ import {
   getSignName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
+import { withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import { listDistinctCharts } from './love-helpers.ts';
 import { listStarTotals, getMatchTraits, type StarTotals } from './match-totals.ts';
+
+/** Of 36 Ashtakoota points: by custom 18 are enough for a match. */
+const MIN_POINTS = 18;
+const GOOD_POINTS = 25;
 
 export const matchChapter: Chapter = {
   write: (context) => {
     const charts = listDistinctCharts(context, ({ grahas }) => grahas.Moon.nakshatra);
-    const own = charts.map((chart) => ({
+    const possibleStars = charts.map((chart) => ({
       star: chart.grahas.Moon.nakshatra,
       chart,
       stars: listStarTotals(listPossibleMoons(context, chart)),
     }));
-    const isStarKnown = own.length === 1;
+    const isStarKnown = possibleStars.length === 1;
     return {
       kind: 'table',
       id: 'love-match',
       ...loveHeadings.match,
       lead: matchIntro,
       statements: [
-        ...removeRepeatedTexts(
-          own.flatMap(({ chart, stars }) => writeStarStatements(withChart(context, chart), stars)),
+        ...withoutRepeatedTexts(
+          possibleStars.flatMap(({ chart, stars }) => writeStarStatements(withChart(context, chart), stars)),
         ),
-        ...writeMindStatement(context),
+        ...writeMindStatements(context),
         writeLimitStatement(context, isStarKnown),
       ],
-      tables: own.map(({ star, stars }, i) => buildTable(star, stars, writeCaption(isStarKnown, i))),
+      tables: possibleStars.map(({ star, stars }, i) =>
+        buildTable(star, stars, writeCaption(isStarKnown, i)),
+      ),
       statementsFirst: true,
     };
   },
 };
 
 function writeLimitStatement(context: ReportContext, isStarKnown: boolean): Statement {
-  const compared = 'the thirty-six points compare two Moons and nothing else';
-  if (!isStarKnown) return createGeneralStatement(matchLimit, compared);
+  const generalReason = 'the thirty-six points compare two Moons and nothing else';
+  if (!isStarKnown) return createGeneralStatement(matchLimit, generalReason);
   const { nakshatra } = context.chart.grahas.Moon;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
   const because = `the points compare two Moons, of which yours was in ${getNakshatraName(nakshatra)}, a star of ${formatGraha(lord)}`;
   return createStatement(context, matchLimitByLord[lord], because, ['Moon.nakshatra']);
 }
 
-const removeRepeatedTexts = (statements: readonly Statement[]): Statement[] =>
-  statements.filter(({ text }, i) => statements.findIndex((other) => other.text === text) === i);
-
 const writeCaption = (isStarKnown: boolean, i: number): string =>
   isStarKnown ? matchTableCaptions.known : i === 0 ? matchTableCaptions.early : matchTableCaptions.late;
 
 /** Within one star the Moon may still change its pada during the day. */
-function listPossibleMoons({ dayRange }: ReportContext, noon: ReportContext['chart']) {
-  const all = dayRange ? [dayRange.earliest, noon, dayRange.latest] : [noon];
-  const { nakshatra } = noon.grahas.Moon;
-  return all.map(({ grahas }) => grahas.Moon).filter((moon) => moon.nakshatra === nakshatra);
+function listPossibleMoons({ dayRange }: ReportContext, chart: ReportContext['chart']) {
+  const charts = dayRange ? [dayRange.earliest, chart, dayRange.latest] : [chart];
+  const { nakshatra } = chart.grahas.Moon;
+  return charts.map(({ grahas }) => grahas.Moon).filter((moon) => moon.nakshatra === nakshatra);
 }
 
 function writeStarStatements(context: ReportContext, stars: readonly StarTotals[]): Statement[] {
   const { Moon } = context.chart.grahas;
   const star = getNakshatraName(Moon.nakshatra);
-  const own = getMatchTraits(Moon);
-  const matchingCount = stars.filter(({ highest }) => highest >= 18).length;
-  const create = (text: string, because: string) =>
+  const traits = getMatchTraits(Moon);
+  const matchingCount = stars.filter(({ highest }) => highest >= MIN_POINTS).length;
+  const createStarStatement = (text: string, because: string) =>
     createStatement(context, text, because, ['Moon.nakshatra'], loveSources.stars);
   return [
-    create(yoni[own.yoni]!, `the yoni of ${star}, its animal, is the ${own.yoni.toLowerCase()}`),
-    create(gana[own.gana]!, `by gana, ${star} is listed among the ${own.gana} stars`),
-    create(nadi[own.nadi]!, `${star} is threaded on the nadi called ${own.nadi}`),
-    create(
+    createStarStatement(
+      yoni[traits.yoni]!,
+      `the yoni of ${star}, its animal, is the ${traits.yoni.toLowerCase()}`,
+    ),
+    createStarStatement(gana[traits.gana]!, `by gana, ${star} is listed among the ${traits.gana} stars`),
+    createStarStatement(nadi[traits.nadi]!, `${star} is threaded on the nadi called ${traits.nadi}`),
+    createStarStatement(
       matchingStarsCount[gradeCount(matchingCount)],
       `${formatCount(matchingCount)} of the twenty-seven stars can reach eighteen points beside ${star}`,
     ),
@@ -101,7 +108,7 @@ function writeStarStatements(context: ReportContext, stars: readonly StarTotals[
 }
 
 /** Left out if the Moon changed its sign that day. */
-function writeMindStatement(context: ReportContext): Statement[] {
+function writeMindStatements(context: ReportContext): Statement[] {
   const { sign } = context.chart.grahas.Moon;
   if (!hasOneMoonSign(context)) return [];
   const lord = getSignLord(sign) as ClassicalGraha;
@@ -119,17 +126,17 @@ const gradeCount = (count: number): keyof typeof matchingStarsCount =>
 const formatCount = (n: number): string => (n <= 10 ? toNumberWord(n) : String(n));
 
 /** Three groups by the higher of the two possible totals. */
-function buildTable(own: number, stars: readonly StarTotals[], caption: string): Table {
-  const group = ({ highest }: StarTotals) => (highest >= 25 ? 0 : highest >= 18 ? 1 : 2);
+function buildTable(birthStar: number, stars: readonly StarTotals[], caption: string): Table {
+  const getGroup = ({ highest }: StarTotals) => (highest >= GOOD_POINTS ? 0 : highest >= MIN_POINTS ? 1 : 2);
   const rows = matchGroups.flatMap((title, i) => {
-    const members = stars.filter((star) => group(star) === i);
-    return members.length > 0 ? [[title], ...members.map((star) => buildRow(star, own))] : [];
+    const members = stars.filter((star) => getGroup(star) === i);
+    return members.length > 0 ? [[title], ...members.map((star) => buildRow(star, birthStar))] : [];
   });
   return { caption, head: [...matchTableHead], rows };
 }
 
-const buildRow = ({ star, lowest, highest, gana, yoni, nadi }: StarTotals, own: number): string[] => [
-  star === own ? `${getNakshatraName(star)}, your own` : getNakshatraName(star),
+const buildRow = ({ star, lowest, highest, gana, yoni, nadi }: StarTotals, birthStar: number): string[] => [
+  star === birthStar ? `${getNakshatraName(star)}, your own` : getNakshatraName(star),
   lowest === highest ? formatPoints(highest) : `${formatPoints(lowest)} to ${formatPoints(highest)}`,
   gana,
   yoni,

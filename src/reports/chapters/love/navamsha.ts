@@ -93,19 +93,22 @@ function writeDarakarakaStatement(context: ReportContext): Statement {
   const { karakas } = chart.settings;
   const graha = computeCharaKarakas(chart, karakas).DK as keyof typeof darakaraka;
   const { sign, degreeInSign } = chart.grahas[graha];
-  const among = karakas === 8 ? 'eight' : 'seven';
+  const karakaCount = karakas === 8 ? 'eight' : 'seven';
   const because =
     graha === 'Rahu'
-      ? `Rahu, counted backwards through ${getSignName(sign)}, has gone the least way of the ${among}, which makes it the darakaraka, pointer to the partner`
-      : `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${getSignName(sign)}, has of the ${among} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
+      ? `Rahu, counted backwards through ${getSignName(sign)}, has gone the least way of the ${karakaCount}, which makes it the darakaraka, pointer to the partner`
+      : `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${getSignName(sign)}, has of the ${karakaCount} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
   const keys = ['karaka.DK', `${graha}.sign`];
   return createStatement(context, darakaraka[graha][getElement(sign)], because, keys, loveSources.karaka);
 }
 
-/** Its sign, 1 to 12. */
+/**
+ * The sign of the upapada, 1 to 12: as far from the lord of the twelfth house as this lord is from the twelfth. A result
+ * in the twelfth house or in the seventh from it (the sixth) is replaced by the tenth house from there (Parashara).
+ */
 export function getUpapadaSign(chart: Chart): number {
-  const houses = getHouse(chart, getHouseLord(chart, 12)) % 12;
-  const signIndex = (11 + 2 * houses) % 12;
-  const again = houses % 3 === 0;
-  return getSignOfHouse(chart, (again ? (signIndex + 9) % 12 : signIndex) + 1);
+  const distance = getHouse(chart, getHouseLord(chart, 12)) % 12;
+  const signIndex = (11 + 2 * distance) % 12;
+  const isInTwelfthOrSixth = distance % 3 === 0;
+  return getSignOfHouse(chart, (isInTwelfthOrSixth ? (signIndex + 9) % 12 : signIndex) + 1);
 }

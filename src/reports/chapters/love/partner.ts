@@ -1,4 +1,4 @@
-/** The seventh house: the partner, where they are met, and the way from love to partnership. */
+/** The seventh house: the partner, where the two meet, and the way from love to partnership. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, hasAspect, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
@@ -29,7 +29,7 @@ import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { getConditionBySign, getGradedGraha } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { describeDignity, describeHouse, getLoveCondition, getSeventhLord, isYoung } from './love-helpers.ts';
+import { describeDignity, formatHouse, getLoveCondition, getSeventhLord, isYoung } from './love-helpers.ts';
 import { writeNavamsaParts } from './navamsha.ts';
 
 export const partnerChapter: Chapter = {
@@ -107,7 +107,7 @@ const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const;
 function writeAspectStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   return ASPECTING_GRAHAS.filter((graha) => hasAspect(chart, graha, 7)).map((graha) => {
-    const because = `${graha} casts a look upon the seventh from the ${describeHouse(chart, graha)}`;
+    const because = `${graha} casts a look upon the seventh from the ${formatHouse(chart, graha)}`;
     return createStatement(
       context,
       seventhAspected[graha],
@@ -122,17 +122,17 @@ function writeLordStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   const lord = getSeventhLord(chart);
   const house = getHouse(chart, lord);
-  const { condition, because, keys } = getLoveCondition(chart, lord);
+  const { condition, because: conditionPhrase, keys: conditionKeys } = getLoveCondition(chart, lord);
   const sign = getSignName(chart.grahas[lord].sign);
-  const seventhLord = `${formatGraha(lord)} rules the seventh and has its seat in the ${formatOrdinal(house)}`;
+  const houseReason = `${formatGraha(lord)} rules the seventh and has its seat in the ${formatOrdinal(house)}`;
   const lordKeys = ['lord.7', `${lord}.house`];
   return [
-    createStatement(context, meetingPlaceByHouse[house - 1]!, seventhLord, lordKeys, loveSources.seventhLord),
+    createStatement(context, meetingPlaceByHouse[house - 1]!, houseReason, lordKeys, loveSources.seventhLord),
     createStatement(
       context,
       seventhLordCondition[condition],
-      `the keeper of the seventh, ${formatGraha(lord)}, is in ${sign}, ${because}`,
-      ['lord.7', ...keys],
+      `the keeper of the seventh, ${formatGraha(lord)}, is in ${sign}, ${conditionPhrase}`,
+      ['lord.7', ...conditionKeys],
     ),
   ];
 }
@@ -141,30 +141,30 @@ type Link = keyof typeof fifthToSeventh;
 
 /** The strongest link between the houses of love and of partnership. */
 function classifyLink(chart: Chart): Link {
-  const [love, partnership] = [
+  const [loveHouse, partnershipHouse] = [
     getHouse(chart, getHouseLord(chart, 5)),
     getHouse(chart, getHouseLord(chart, 7)),
   ];
-  if (love === 7 && partnership === 5) return 'exchange';
-  if (love === partnership) return 'together';
-  if (love === 7) return 'fifthInSeventh';
-  if (partnership === 5) return 'seventhInFifth';
-  if (Math.abs(love - partnership) === 6) return 'facing';
+  if (loveHouse === 7 && partnershipHouse === 5) return 'exchange';
+  if (loveHouse === partnershipHouse) return 'together';
+  if (loveHouse === 7) return 'fifthInSeventh';
+  if (partnershipHouse === 5) return 'seventhInFifth';
+  if (Math.abs(loveHouse - partnershipHouse) === 6) return 'facing';
   return [5, 7].includes(getHouse(chart, 'Venus')) ? 'byVenus' : 'apart';
 }
 
 function writeLinkStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const [love, partnership] = [getHouseLord(chart, 5), getHouseLord(chart, 7)];
+  const [loveLord, partnershipLord] = [getHouseLord(chart, 5), getHouseLord(chart, 7)];
   const link = classifyLink(chart);
-  const venus = link === 'byVenus' ? `, with Venus in the ${describeHouse(chart, 'Venus')}` : '';
-  const because = `${formatGraha(love)}, lord of the fifth, is in the ${describeHouse(chart, love)} house and ${formatGraha(partnership)}, lord of the seventh, in the ${describeHouse(chart, partnership)}${venus}`;
+  const venusPhrase = link === 'byVenus' ? `, with Venus in the ${formatHouse(chart, 'Venus')}` : '';
+  const because = `${formatGraha(loveLord)}, lord of the fifth, is in the ${formatHouse(chart, loveLord)} house and ${formatGraha(partnershipLord)}, lord of the seventh, in the ${formatHouse(chart, partnershipLord)}${venusPhrase}`;
   const keys = [
     'lord.5',
     'lord.7',
-    `${love}.house`,
-    `${partnership}.house`,
-    ...(venus ? ['Venus.house'] : []),
+    `${loveLord}.house`,
+    `${partnershipLord}.house`,
+    ...(venusPhrase ? ['Venus.house'] : []),
   ];
   return createStatement(context, fifthToSeventh[link], because, keys, loveSources.link);
 }
@@ -183,11 +183,11 @@ const writeStatusPart = (context: ReportContext): EssayPart[] =>
 
 function writeStatusStatements(context: ReportContext): Statement[] {
   const { chart } = context;
-  const [own, other] = [getHouseLord(chart, 1) as ClassicalGraha, getSeventhLord(chart)];
-  const forCouples = `the house of the other belongs to ${formatGraha(other)}`;
-  const forSingles = `${formatGraha(own)} is lord of your lagna, the house of what is yours alone`;
+  const [lagnaLord, seventhLord] = [getHouseLord(chart, 1) as ClassicalGraha, getSeventhLord(chart)];
+  const couplesReason = `the house of the other belongs to ${formatGraha(seventhLord)}`;
+  const singlesReason = `${formatGraha(lagnaLord)} is lord of your lagna, the house of what is yours alone`;
   return [
-    createStatement(context, couplesBySeventhLord[other], forCouples, ['lord.7']),
-    createStatement(context, singlesByLagnaLord[own], forSingles, ['lord.1']),
+    createStatement(context, couplesBySeventhLord[seventhLord], couplesReason, ['lord.7']),
+    createStatement(context, singlesByLagnaLord[lagnaLord], singlesReason, ['lord.1']),
   ];
 }

@@ -16,22 +16,23 @@ export type PartnershipPeriod = {
 
 const YEARS_AHEAD = 15;
 const MAX_PERIODS = 6;
-/** No period is dated before this age. */
+/** No period before this age is listed. */
 const ADULT_AGE = 21;
 
 /** The grahas linked to partnership, each with its strongest link. */
-export function mapPartnershipRoles(chart: TimedChart): Map<Graha, PartnershipRole> {
-  const inNavamsa = getNavamsaSeventhLord(chart);
-  const all: [Graha, PartnershipRole][] = [
+export function getPartnershipRoles(chart: TimedChart): Map<Graha, PartnershipRole> {
+  const navamsaSeventhLord = getNavamsaSeventhLord(chart);
+  const rolesStrongestFirst: [Graha, PartnershipRole][] = [
     [getHouseLord(chart, 7), { phrase: 'lord of the seventh house', key: 'lord.7' }],
     ...listOccupants(chart, 7).map((graha): [Graha, PartnershipRole] => [
       graha,
       { phrase: 'a guest of the seventh house', key: `${graha}.house` },
     ]),
     ['Venus', { phrase: 'significator of love' }],
-    [inNavamsa, { phrase: 'lord of the seventh in the navamsha', key: 'lagna.navamsa' }],
+    [navamsaSeventhLord, { phrase: 'lord of the seventh in the navamsha', key: 'lagna.navamsa' }],
   ];
-  return new Map(all.toReversed());
+  // of several entries for one graha a map keeps the last
+  return new Map(rolesStrongestFirst.toReversed());
 }
 
 /** The day of the twenty-first birthday, as ISO instant. */
@@ -40,13 +41,13 @@ export function getAdultDate({ birth }: TimeKnownContext): string {
   return new Date(Date.UTC(year + ADULT_AGE, month - 1, day)).toISOString();
 }
 
-/** Within fifteen years, the current one first if it qualifies. */
+/** The periods of the next fifteen years, with the current one if its lord is linked to partnership. */
 export function listPartnershipPeriods(context: TimeKnownContext): PartnershipPeriod[] {
   const { chart, now } = context;
   const from = [now, getAdultDate(context)].toSorted().at(-1)!;
   const until = Date.parse(from) + YEARS_AHEAD * YEAR_MS;
-  const roles = mapPartnershipRoles(chart);
-  return listCandidates(chart, from)
+  const roles = getPartnershipRoles(chart);
+  return listPeriodsFrom(chart, from)
     .filter(({ antar }) => Date.parse(antar.start) < until)
     .flatMap(({ maha, antar }) => {
       const role = roles.get(antar.lord);
@@ -56,7 +57,7 @@ export function listPartnershipPeriods(context: TimeKnownContext): PartnershipPe
     .slice(0, MAX_PERIODS);
 }
 
-function listCandidates(chart: Chart, from: string): { maha: MahaDasha; antar: DashaPeriod }[] {
+function listPeriodsFrom(chart: Chart, from: string): { maha: MahaDasha; antar: DashaPeriod }[] {
   const { maha, antar, over } = findDashasAt(chart, from);
   return over ? [] : [{ maha, antar }, ...listUpcomingAntardashas(chart, from)];
 }
