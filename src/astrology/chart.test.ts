@@ -86,11 +86,11 @@ describe('the panchang of computeChart', () => {
     expect(panchang.vara).toBe(4);
   });
 
-  it('is the same if the civil day is derived from the zone or from the longitude alone', () => {
+  it('does not change if the civil day is derived from the zone alone or from the longitude', () => {
     const { localDate: _date, ...withZone } = kota;
-    const { zone: _zone, ...withNothing } = withZone;
+    const { zone: _zone, ...withoutZoneAndDate } = withZone;
     expect(computeChart(withZone).panchang).toEqual(computeChart(kota).panchang);
-    expect(computeChart(withNothing).panchang).toEqual(computeChart(kota).panchang);
+    expect(computeChart(withoutZoneAndDate).panchang).toEqual(computeChart(kota).panchang);
   });
 });
 
@@ -98,14 +98,14 @@ describe('computeChart with invalid input', () => {
   it.each<[string, Partial<BirthMoment>, string, string]>([
     ['a year before 1800', { utc: '1799-06-04T09:00:00Z' }, 'out-of-range', 'utc'],
     ['a year after 2100', { utc: '2101-06-04T09:00:00Z' }, 'out-of-range', 'utc'],
-    ['a text that is no instant', { utc: 'at noon' }, 'bad-instant', 'utc'],
+    ['text that is not an instant', { utc: 'at noon' }, 'bad-instant', 'utc'],
     ['a day that does not exist', { localDate: '1996-02-31' }, 'impossible-date', 'localDate'],
     ['an unknown zone', { zone: 'Asia/Kotah' }, 'no-zone', 'zone'],
     ['an empty zone', { zone: '' }, 'no-zone', 'zone'],
-    ['a pole', { latitude: 90 }, 'bad-place', 'latitude'],
-    ['no number', { latitude: Number.NaN }, 'bad-place', 'latitude'],
+    ['the latitude of a pole', { latitude: 90 }, 'bad-place', 'latitude'],
+    ['a latitude that is not a number', { latitude: Number.NaN }, 'bad-place', 'latitude'],
     ['a longitude beyond the antimeridian', { longitude: 181 }, 'bad-place', 'longitude'],
-  ])('rejects %s and names the field', (_what, change, code, field) => {
+  ])('rejects %s and names the field', (_case, change, code, field) => {
     expect(getInputError(change)).toEqual({ code, field });
   });
 

@@ -24,8 +24,8 @@ export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
 export function computeChart(birth: BirthMoment, overrides: Partial<ChartSettings> = {}): Chart {
   const instant = parseInstant(birth);
   const settings = { ...DEFAULT_SETTINGS, ...overrides };
-  const horizon = birth.timeKnown ? createHorizonFunction(instant, birth, settings)(instant.ut) : null;
-  const lagna = horizon && toPoint(horizon.ascendant);
+  const angles = birth.timeKnown ? createHorizonFunction(instant, birth, settings)(instant.ut) : null;
+  const lagna = angles && toPoint(angles.ascendant);
   const grahas = computeGrahas(instant, settings, lagna?.sign ?? null);
   return {
     engine: ENGINE,
@@ -36,7 +36,7 @@ export function computeChart(birth: BirthMoment, overrides: Partial<ChartSetting
     ayanamsaDegrees: computeAyanamsa(settings.ayanamsa, instant),
     timeKnown: birth.timeKnown,
     lagna,
-    midheaven: horizon && horizon.midheaven,
+    midheaven: angles && angles.midheaven,
     grahas,
     panchang: computePanchang(grahas.Sun.longitude, grahas.Moon.longitude, birth, settings.sunrise),
     vimshottari: computeVimshottari(grahas.Moon.longitude, instant.ut, settings.yearDays),
@@ -44,8 +44,11 @@ export function computeChart(birth: BirthMoment, overrides: Partial<ChartSetting
 }
 
 function computeGrahas(instant: Instant, settings: ChartSettings, lagnaSign: number | null): Chart['grahas'] {
-  const sun = computeSiderealLongitude('Sun', instant, settings);
-  const entries = GRAHAS.map((graha) => [graha, computePosition(graha, instant, settings, sun, lagnaSign)]);
+  const sunLongitude = computeSiderealLongitude('Sun', instant, settings);
+  const entries = GRAHAS.map((graha) => [
+    graha,
+    computePosition(graha, instant, settings, sunLongitude, lagnaSign),
+  ]);
   return Object.fromEntries(entries) as Record<Graha, GrahaPosition>;
 }
 
@@ -53,7 +56,7 @@ function computePosition(
   graha: Graha,
   instant: Instant,
   settings: ChartSettings,
-  sun: number,
+  sunLongitude: number,
   lagnaSign: number | null,
 ): GrahaPosition {
   const point = toPoint(computeSiderealLongitude(graha, instant, settings));
@@ -63,7 +66,7 @@ function computePosition(
     ...point,
     speed,
     retrograde,
-    combust: isCombust(graha, point.longitude, sun, retrograde),
+    combust: isCombust(graha, point.longitude, sunLongitude, retrograde),
     house: lagnaSign === null ? null : countHouse(lagnaSign, point.sign),
     dignity: getDignity(graha, point.sign, point.degreeInSign),
   };

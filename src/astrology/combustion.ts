@@ -12,9 +12,14 @@ const COMBUSTION_LIMITS: Partial<Record<Graha, { direct: number; retrograde: num
   Saturn: { direct: 15, retrograde: 15 },
 };
 
-export function isCombust(graha: Graha, longitude: number, sun: number, retrograde: boolean): boolean {
+export function isCombust(
+  graha: Graha,
+  longitude: number,
+  sunLongitude: number,
+  retrograde: boolean,
+): boolean {
   const limit = getCombustionLimit(graha, retrograde);
-  return limit !== null && Math.abs(subtractAngles(longitude, sun)) < limit;
+  return limit !== null && Math.abs(subtractAngles(longitude, sunLongitude)) < limit;
 }
 
 /** @returns degrees of longitude from the Sun; null for the Sun and the nodes, which are never combust */

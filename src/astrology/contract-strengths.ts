@@ -10,17 +10,17 @@ export const REFERENCES = [...CLASSICAL_GRAHAS, 'Lagna'] as const;
 export type Reference = (typeof REFERENCES)[number];
 
 const count = z.int().check(z.minimum(0));
-const twelve = z.array(count).check(z.length(12));
+const twelveCounts = z.array(count).check(z.length(12));
 
 export const Bhinnashtakavarga = z.object({
-  bindus: twelve,
+  bindus: twelveCounts,
   /** the prastara: the references that gave a bindu to each sign */
   givers: z.array(z.array(z.enum(REFERENCES))).check(z.length(12)),
   total: count,
   /** bindus that remain after trikona shodhana */
-  trikona: twelve,
-  /** bindus that remain after ekadhipatya shodhana as well */
-  reduced: twelve,
+  trikona: twelveCounts,
+  /** bindus that remain after trikona and ekadhipatya shodhana */
+  reduced: twelveCounts,
   /**
    * reduced bindus multiplied by the factors of the signs (rashi), by those of the grahas (graha), and the sum of both
    */
@@ -31,9 +31,9 @@ export type Bhinnashtakavarga = z.infer<typeof Bhinnashtakavarga>;
 export const Ashtakavarga = z.object({
   grahas: z.record(z.enum(CLASSICAL_GRAHAS), Bhinnashtakavarga),
   /** sarvashtakavarga: the sum of the bindus of all seven, 337 in total */
-  sarva: twelve,
+  sarva: twelveCounts,
   /** the same twelve numbers by house, the first house first */
-  sarvaByHouse: twelve,
+  sarvaByHouse: twelveCounts,
 });
 export type Ashtakavarga = z.infer<typeof Ashtakavarga>;
 

@@ -72,27 +72,29 @@ export const Saham = z.object({
 });
 export type Saham = z.infer<typeof Saham>;
 
-/** The results that need the lagnas of the annual and of the birth chart. */
-export const VarshphalRule = z.object({
+/** Results that need the lagnas of the annual and of the natal chart. */
+export const VarshphalLagnaResults = z.object({
   muntha: Muntha,
   byDay: z.boolean(),
-  officers: z.array(z.object({ office: z.enum(OFFICES), graha: classicalGraha, seesLagna: z.boolean() })),
+  officeHolders: z.array(
+    z.object({ office: z.enum(OFFICES), graha: classicalGraha, aspectsLagna: z.boolean() }),
+  ),
   yearLord: YearLord,
   sahams: z.array(Saham),
   /** mudda dashas of the year; the period of the first lord is split between the beginning and the end */
   mudda: z.array(DashaPeriod),
 });
-export type VarshphalRule = z.infer<typeof VarshphalRule>;
+export type VarshphalLagnaResults = z.infer<typeof VarshphalLagnaResults>;
 
 export const Varshphal = z.object({
-  /** completed years of life */
+  /** completed years of life at `from` */
   age: z.int().check(z.minimum(0)),
   /** varsha pravesh, the solar return, and the next one */
   from: z.string(),
   to: z.string(),
   chart: Chart,
   /** null when the birth time is unknown: the solar return is then known to half a day only */
-  rule: z.nullable(VarshphalRule),
+  lagnaResults: z.nullable(VarshphalLagnaResults),
   strengths: z.record(classicalGraha, TajikaStrength),
   yogas: z.array(TajikaYoga),
 });

@@ -59,9 +59,9 @@ export const getExaltationLord = (graha: ClassicalGraha): Graha =>
 /** Natural friendship of one graha towards another; it is not always mutual. */
 export function getFriendship(
   graha: ClassicalGraha,
-  other: ClassicalGraha,
+  otherGraha: ClassicalGraha,
 ): 'friendly' | 'neutral' | 'enemy' {
   const { friends, enemies } = FRIENDSHIP[graha];
-  if (friends.includes(other)) return 'friendly';
-  return enemies.includes(other) ? 'enemy' : 'neutral';
+  if (friends.includes(otherGraha)) return 'friendly';
+  return enemies.includes(otherGraha) ? 'enemy' : 'neutral';
 }

@@ -33,7 +33,7 @@ import { judgeYogas, type JudgedYoga } from './yogas/judge-yogas.ts';
 
 export type FullChart = {
   chart: Chart;
-  /** null if the birth time is unknown, as is everything that depends on houses */
+  /** null if the birth time is unknown */
   houses: House[] | null;
   /** sign of each graha and of the lagna, if known, in the sixteen divisional charts */
   vargas: Record<string, Partial<Record<Graha | 'Lagna', number>>>;

@@ -1,9 +1,10 @@
-/** Returns occupants, lords and aspects of houses for a chart with a lagna. */
+/** Lords, occupants and aspects of houses, for charts with a lagna. */
 import { GRAHAS, type Chart, type Graha } from './contract.ts';
+import type { ClassicalGraha } from './contract-names.ts';
 import { SIGN_LORDS } from './names.ts';
 import { countHouse } from './zodiac.ts';
 
-export const getSignLord = (sign: number): Graha => SIGN_LORDS[sign - 1]!;
+export const getSignLord = (sign: number): ClassicalGraha => SIGN_LORDS[sign - 1]!;
 
 /** @throws when the birth time is unknown, because the chart has no houses then */
 export function getLagnaSign(chart: Chart): number {

@@ -51,8 +51,8 @@ describe('the chart of any birth from 1800 to 2100', () => {
         expect(new Set(vimshottari.map(({ lord }) => lord)).size).toBe(9);
         expect(vimshottari[0]!.start <= utc && utc <= vimshottari[0]!.end).toBe(true);
         for (const maha of vimshottari) {
-          const within = [maha, ...maha.antar.map((antar) => ({ ...antar, antar: listSubPeriods(antar) }))];
-          for (const { start, end, antar } of within) {
+          const periods = [maha, ...maha.antar.map((antar) => ({ ...antar, antar: listSubPeriods(antar) }))];
+          for (const { start, end, antar } of periods) {
             expect([antar[0]!.start, antar.at(-1)!.end]).toEqual([start, end]);
             expect(antar.slice(1).map((part) => part.start)).toEqual(
               antar.slice(0, -1).map((part) => part.end),
@@ -104,7 +104,7 @@ describe('the chart of any birth from 1800 to 2100', () => {
 });
 
 describe('any lunar month', () => {
-  const limbsAt = (ut: number) => {
+  const computeLimbs = (ut: number) => {
     const [sun, moon] = (['Sun', 'Moon'] as const).map((graha) =>
       computeSiderealLongitude(graha, toInstant(ut), DEFAULT_SETTINGS),
     );
@@ -115,12 +115,14 @@ describe('any lunar month', () => {
     fc.assert(
       fc.property(moment, (start) => {
         // The shortest karana lasts nine and a half hours; 61 days contain two new moons.
-        const seen = Array.from({ length: 61 * 3 }, (_, step) => limbsAt(start + step / 3));
-        const turns = seen.flatMap(({ karana }, at) => (at > 0 && karana < seen[at - 1]!.karana ? [at] : []));
-        const month = seen.slice(turns[0], turns[1]);
-        const karanas = [...new Set(month.map(({ karana }) => karana))];
+        const limbsByStep = Array.from({ length: 61 * 3 }, (_, step) => computeLimbs(start + step / 3));
+        const newMoonSteps = limbsByStep.flatMap(({ karana }, stepIndex) =>
+          stepIndex > 0 && karana < limbsByStep[stepIndex - 1]!.karana ? [stepIndex] : [],
+        );
+        const limbsOfMonth = limbsByStep.slice(newMoonSteps[0], newMoonSteps[1]);
+        const karanas = [...new Set(limbsOfMonth.map(({ karana }) => karana))];
         expect(karanas).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
-        expect(month.every(({ tithi, karana }) => tithi === Math.ceil(karana / 2))).toBe(true);
+        expect(limbsOfMonth.every(({ tithi, karana }) => tithi === Math.ceil(karana / 2))).toBe(true);
       }),
       { numRuns: 10 },
     );

@@ -22,7 +22,9 @@ export function computeCharaKarakas(
 ): CharaKarakas {
   const computeProgress = (graha: Graha) =>
     graha === 'Rahu' ? 30 - grahas.Rahu.degreeInSign : grahas[graha].degreeInSign;
-  const order = listKarakaCandidates(count).toSorted((a, b) => computeProgress(b) - computeProgress(a));
-  const offices = count === 8 ? KARAKAS : SEVEN_KARAKAS;
-  return Object.fromEntries(offices.map((karaka, rank) => [karaka, order[rank]!]));
+  const grahasByProgress = listKarakaCandidates(count).toSorted(
+    (a, b) => computeProgress(b) - computeProgress(a),
+  );
+  const karakas = count === 8 ? KARAKAS : SEVEN_KARAKAS;
+  return Object.fromEntries(karakas.map((karaka, rank) => [karaka, grahasByProgress[rank]!]));
 }

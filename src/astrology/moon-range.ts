@@ -1,6 +1,6 @@
 /** Computes the possible positions of the Moon on a day of birth whose time is unknown. */
 import type { ChartSettings, MoonRange, MoonStay } from './contract.ts';
-import { findBorderTimes, type Longitude } from './motion/root-finding.ts';
+import { findBorderTimes, type FunctionOfTime } from './motion/root-finding.ts';
 import { computeCivilDay } from './panchang/civil-day.ts';
 import { type BirthMoment, parseInstant } from './input.ts';
 import { toInstant, formatIso, parseUt } from './ephemeris/instant.ts';
@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS, computeSiderealLongitude } from './ephemeris/longitud
 import { getBirthLord, computeVimshottari } from './vimshottari.ts';
 import { toPoint } from './zodiac.ts';
 
-/** Shorter than the stay of the Moon in a pada, which lasts at least five hours. */
+/** Shorter than the stay of the Moon in a pada, which takes at least five hours. */
 const STEP_DAYS = 4 / 24;
 const PADAS = 108;
 
@@ -17,7 +17,7 @@ export function computeMoonRange(birth: BirthMoment, overrides: Partial<ChartSet
   parseInstant(birth);
   const settings = { ...DEFAULT_SETTINGS, ...overrides };
   const { start, end } = computeCivilDay(birth);
-  const moonAt: Longitude = (ut) => computeSiderealLongitude('Moon', toInstant(ut), settings);
+  const moonAt: FunctionOfTime = (ut) => computeSiderealLongitude('Moon', toInstant(ut), settings);
   const stays = listPadaStays(start, end, moonAt);
   return {
     from: formatIso(start),
@@ -29,12 +29,12 @@ export function computeMoonRange(birth: BirthMoment, overrides: Partial<ChartSet
   };
 }
 
-function listPadaStays(start: number, end: number, moonAt: Longitude): MoonStay[] {
+function listPadaStays(start: number, end: number, moonAt: FunctionOfTime): MoonStay[] {
   const bounds = [start, ...findBorderTimes(moonAt, PADAS, start, end, STEP_DAYS), end];
   return bounds.slice(0, -1).map((from, index) => toStay(from, bounds[index + 1]!, moonAt));
 }
 
-function toStay(from: number, to: number, moonAt: Longitude): MoonStay {
+function toStay(from: number, to: number, moonAt: FunctionOfTime): MoonStay {
   const moon = moonAt((from + to) / 2);
   const { sign, nakshatra, pada } = toPoint(moon);
   return { sign, nakshatra, pada, lord: getBirthLord(moon), from: formatIso(from), to: formatIso(to) };
@@ -48,7 +48,7 @@ function computeDashaRange(
   lord: MoonStay['lord'],
   stays: readonly MoonStay[],
   yearDays: number,
-  moonAt: Longitude,
+  moonAt: FunctionOfTime,
 ): MoonRange['dashas'][number] {
   const staysOfLord = stays.filter((each) => each.lord === lord);
   // Times are taken two seconds inside the border, so that rounding cannot put the Moon into the next nakshatra.
@@ -56,15 +56,17 @@ function computeDashaRange(
     parseUt(staysOfLord[0]!.from) + 2 / 86_400,
     parseUt(staysOfLord.at(-1)!.to) - 2 / 86_400,
   ];
-  const [first, last] = [from, to].map((ut) => computeVimshottari(moonAt(ut), ut, yearDays));
+  const [periodsOfFirstBirth, periodsOfLastBirth] = [from, to].map((ut) =>
+    computeVimshottari(moonAt(ut), ut, yearDays),
+  );
   return {
     lord,
     bornFrom: formatIso(from),
     bornTo: formatIso(to),
-    periods: last!.map((period, index) => ({
+    periods: periodsOfLastBirth!.map((period, index) => ({
       lord: period.lord,
       earliest: period.start,
-      latest: first![index]!.start,
+      latest: periodsOfFirstBirth![index]!.start,
     })),
   };
 }

@@ -29,10 +29,10 @@ describe('computeSensitivity', () => {
   });
 
   it('returns the ranges in which the pada of the Moon and the navamsa lagna do not change', () => {
-    const at = (utc: string) => computeChart({ ...kota, utc });
-    expect(at(addSeconds(spans.moonPada.to!, -2)).grahas.Moon.pada).toBe(4);
-    expect(at(addSeconds(spans.moonPada.to!, 2)).grahas.Moon.pada).toBe(1);
-    expect(at(addSeconds(spans.navamsaLagna.from!, -2)).lagna!.navamsaSign).not.toBe(
+    const computeChartAt = (utc: string) => computeChart({ ...kota, utc });
+    expect(computeChartAt(addSeconds(spans.moonPada.to!, -2)).grahas.Moon.pada).toBe(4);
+    expect(computeChartAt(addSeconds(spans.moonPada.to!, 2)).grahas.Moon.pada).toBe(1);
+    expect(computeChartAt(addSeconds(spans.navamsaLagna.from!, -2)).lagna!.navamsaSign).not.toBe(
       chart.lagna!.navamsaSign,
     );
     expect(measureMinutes(spans.navamsaLagna.from!, spans.navamsaLagna.to!)).toBeLessThan(20);
@@ -52,9 +52,9 @@ describe('computeSensitivity', () => {
   });
 
   it('computeDashaDaysPerMinute equals the shift of a dasha for a birth ten minutes later, divided by ten', () => {
-    const start = (utc: string) => Date.parse(computeChart({ ...kota, utc }).vimshottari[1]!.start);
-    const tenMinutes = (start(kota.utc) - start(addSeconds(kota.utc, 600))) / 86_400_000;
-    expect(tenMinutes / 10).toBeCloseTo(computeDashaDaysPerMinute(chart), 1);
+    const getDashaStart = (utc: string) => Date.parse(computeChart({ ...kota, utc }).vimshottari[1]!.start);
+    const shiftDays = (getDashaStart(kota.utc) - getDashaStart(addSeconds(kota.utc, 600))) / 86_400_000;
+    expect(shiftDays / 10).toBeCloseTo(computeDashaDaysPerMinute(chart), 1);
   });
 });
 
@@ -84,9 +84,9 @@ describe('computeMoonRange', () => {
   it('returns bounds of each dasha for each possible birth lord', () => {
     expect(range.dashas.map(({ lord }) => lord)).toEqual(['Venus', 'Sun']);
     const chart = computeChart(kota);
-    const [underVenus] = range.dashas;
+    const [dashasForVenus] = range.dashas;
     for (const [index, { start }] of chart.vimshottari.entries()) {
-      const { lord, earliest, latest } = underVenus!.periods[index]!;
+      const { lord, earliest, latest } = dashasForVenus!.periods[index]!;
       expect(lord).toBe(chart.vimshottari[index]!.lord);
       expect(earliest <= start && start <= latest).toBe(true);
     }

@@ -1,8 +1,8 @@
 /** Computes how far the birth time can be wrong before a fact of the chart changes. */
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from './contract.ts';
-import { findBorderTime, type Longitude } from './motion/root-finding.ts';
+import { findBorderTime, type FunctionOfTime } from './motion/root-finding.ts';
 import type { BirthMoment } from './input.ts';
-import { toInstant, formatIso, MINUTE, parseUt } from './ephemeris/instant.ts';
+import { toInstant, formatIso, MINUTE_DAYS, parseUt } from './ephemeris/instant.ts';
 import { createHorizonFunction, createLongitudeFunction } from './ephemeris/longitudes.ts';
 import { DASHA_YEARS, getBirthLord } from './vimshottari.ts';
 
@@ -21,7 +21,7 @@ const GRAHA_STEP_MINUTES = 120;
  * a day.
  */
 const MAX_MOTION_DEGREES = 0.4;
-const OPEN: Span = { from: null, to: null };
+const UNBOUNDED_SPAN: Span = { from: null, to: null };
 
 /** Numbers of equal parts of the zodiac. A pada of a nakshatra is also a navamsa. */
 const SIGNS = 12;
@@ -31,13 +31,13 @@ const PADAS = 108;
 export function computeSensitivity(birth: BirthMoment, { settings }: Pick<Chart, 'settings'>): Sensitivity {
   const instant = toInstant(parseUt(birth.utc));
   const horizon = createHorizonFunction(instant, birth, settings);
-  const lagna: Longitude = (ut) => horizon(ut).ascendant;
+  const lagna: FunctionOfTime = (ut) => horizon(ut).ascendant;
   const findLagnaSpan = (cells: number) => findSpan(instant.ut, LAGNA_STEP_MINUTES, lagna, cells);
   const findGrahaSpan = (graha: Graha, cells: number) => {
     const longitude = createLongitudeFunction(graha, instant, settings);
     const isFarFromBorder =
       graha !== 'Moon' && computeDistanceToBorder(longitude(instant.ut), cells) > MAX_MOTION_DEGREES;
-    return isFarFromBorder ? OPEN : findSpan(instant.ut, GRAHA_STEP_MINUTES, longitude, cells);
+    return isFarFromBorder ? UNBOUNDED_SPAN : findSpan(instant.ut, GRAHA_STEP_MINUTES, longitude, cells);
   };
   return {
     windowMinutes: WINDOW_MINUTES,
@@ -72,18 +72,23 @@ function computeDistanceToBorder(longitude: number, cells: number): number {
   return Math.min(offset, 360 / cells - offset);
 }
 
-function findSpan(birth: number, stepMinutes: number, longitude: Longitude, cells: number): Span {
+function findSpan(birthUt: number, stepMinutes: number, longitude: FunctionOfTime, cells: number): Span {
   const findEnd = (direction: 1 | -1) =>
-    findFirstChange(birth, direction * stepMinutes * MINUTE, longitude, cells);
+    findFirstChange(birthUt, direction * stepMinutes * MINUTE_DAYS, longitude, cells);
   return { from: findEnd(-1), to: findEnd(1) };
 }
 
-function findFirstChange(birth: number, step: number, longitude: Longitude, cells: number): string | null {
+function findFirstChange(
+  birthUt: number,
+  step: number,
+  longitude: FunctionOfTime,
+  cells: number,
+): string | null {
   const cellAt = (ut: number) => Math.floor((longitude(ut) * cells) / 360);
-  const startCell = cellAt(birth);
-  const steps = Math.round((WINDOW_MINUTES * MINUTE) / Math.abs(step));
+  const startCell = cellAt(birthUt);
+  const steps = Math.round((WINDOW_MINUTES * MINUTE_DAYS) / Math.abs(step));
   for (let n = 1; n <= steps; n++) {
-    const time = birth + n * step;
+    const time = birthUt + n * step;
     if (cellAt(time) !== startCell) return formatIso(findBorderTime(longitude, cells, time - step, time));
   }
   return null;

@@ -46,23 +46,26 @@ type NumericPeriod = { lord: Graha; start: number; end: number };
 /**
  * Returns the nine maha dashas of the cycle that contains the birth. The elapsed share of the first equals the share of
  * the nakshatra that the Moon has passed.
- * @param moon sidereal longitude in degrees
+ * @param moonLongitude sidereal longitude in degrees
  * @param ut birth, days from J2000.0
  */
-export function computeVimshottari(moon: number, ut: number, yearDays: number): MahaDasha[] {
-  const lord = getBirthLord(moon);
-  const start = computeFirstStart(moon, ut, yearDays);
+export function computeVimshottari(moonLongitude: number, ut: number, yearDays: number): MahaDasha[] {
+  const lord = getBirthLord(moonLongitude);
+  const start = computeFirstStart(moonLongitude, ut, yearDays);
   const cycle = { lord, start, end: start + CYCLE_YEARS * yearDays };
   const mahas = divideIntoNine(cycle);
-  return toDatedPeriods(cycle).map((maha, index) => ({ ...maha, antar: toDatedPeriods(mahas[index]!) }));
+  return divideIntoDatedPeriods(cycle).map((maha, index) => ({
+    ...maha,
+    antar: divideIntoDatedPeriods(mahas[index]!),
+  }));
 }
 
 /** Returns the lord of the Moon's nakshatra, whose maha dasha runs at birth. */
 export const getBirthLord = (moon: number): Graha => NAKSHATRAS[getNakshatra(moon) - 1]!.lord;
 
-function computeFirstStart(moon: number, ut: number, yearDays: number): number {
-  const passedShare = ((moon * 27) / 360) % 1;
-  return ut - passedShare * DASHA_YEARS[getBirthLord(moon)] * yearDays;
+function computeFirstStart(moonLongitude: number, ut: number, yearDays: number): number {
+  const passedShare = ((moonLongitude * 27) / 360) % 1;
+  return ut - passedShare * DASHA_YEARS[getBirthLord(moonLongitude)] * yearDays;
 }
 
 /**
@@ -70,7 +73,7 @@ function computeFirstStart(moon: number, ut: number, yearDays: number): number {
  * pratyantardashas of an antardasha.
  */
 export const listSubPeriods = ({ lord, start, end }: DashaPeriod): DashaPeriod[] =>
-  toDatedPeriods({ lord, start: parseUt(start), end: parseUt(end) });
+  divideIntoDatedPeriods({ lord, start: parseUt(start), end: parseUt(end) });
 
 /** Lists the nine pratyantardashas of each antardasha. */
 export function listPratyantars(vimshottari: readonly MahaDasha[]): DashaPeriod[][] {
@@ -79,28 +82,28 @@ export function listPratyantars(vimshottari: readonly MahaDasha[]): DashaPeriod[
     start: parseUt(start),
     end: parseUt(end),
   }));
-  return mahas.flatMap(divideIntoNine).map(toDatedPeriods);
+  return mahas.flatMap(divideIntoNine).map(divideIntoDatedPeriods);
 }
 
 /**
  * Each lord's share of a period is its years divided by 120. Boundaries are computed from the start, so that
  * adjacent periods meet exactly.
  */
-function divideIntoNine({ lord: first, start, end }: NumericPeriod): NumericPeriod[] {
+function divideIntoNine({ lord: firstLord, start, end }: NumericPeriod): NumericPeriod[] {
   const share = (end - start) / CYCLE_YEARS;
   let from = start;
-  return CYCLES[first].map(({ lord, until }) => {
+  return CYCLES[firstLord].map(({ lord, until }) => {
     const part = { lord, start: from, end: start + share * until };
     from = part.end;
     return part;
   });
 }
 
-/** The same with ISO strings; each boundary is formatted once. */
-function toDatedPeriods({ lord: first, start, end }: NumericPeriod): DashaPeriod[] {
+/** Divides like divideIntoNine, with instants as ISO strings; each boundary is formatted once. */
+function divideIntoDatedPeriods({ lord: firstLord, start, end }: NumericPeriod): DashaPeriod[] {
   const share = (end - start) / CYCLE_YEARS;
   let from = formatIso(start);
-  return CYCLES[first].map(({ lord, until }) => {
+  return CYCLES[firstLord].map(({ lord, until }) => {
     const part = { lord, start: from, end: formatIso(start + share * until) };
     from = part.end;
     return part;

@@ -19,8 +19,8 @@ describe('toPoint', () => {
 
   it('returns values within their ranges for any angle', () => {
     fc.assert(
-      fc.property(degrees, (turn) => {
-        const { longitude, sign, nakshatra, pada, degreeInSign } = toPoint(turn);
+      fc.property(degrees, (angle) => {
+        const { longitude, sign, nakshatra, pada, degreeInSign } = toPoint(angle);
         expect(longitude >= 0 && longitude < 360).toBe(true);
         expect(sign >= 1 && sign <= 12 && nakshatra >= 1 && nakshatra <= 27 && pada >= 1 && pada <= 4).toBe(
           true,
@@ -48,8 +48,8 @@ describe('countHouse', () => {
 describe('computeVargaSign', () => {
   it('returns a sign for every degree in every varga', () => {
     fc.assert(
-      fc.property(degrees, fc.constantFrom(...VARGAS), (turn, n) => {
-        const sign = computeVargaSign(n, turn);
+      fc.property(degrees, fc.constantFrom(...VARGAS), (angle, n) => {
+        const sign = computeVargaSign(n, angle);
         expect(Number.isInteger(sign) && sign >= 1 && sign <= 12).toBe(true);
       }),
     );

@@ -61,8 +61,8 @@ describe('computeAshtakavargaFromSigns', () => {
 
   it('returns the published givers of bindus to Mercury in chart 6 (exercise 18)', () => {
     const { givers } = computeAshtakavargaFromSigns(chart6).grahas.Mercury;
-    const listSignsGivenBy = (by: Reference) =>
-      givers.flatMap((all, sign) => (all.includes(by) ? [sign + 1] : []));
+    const listSignsGivenBy = (reference: Reference) =>
+      givers.flatMap((references, sign) => (references.includes(reference) ? [sign + 1] : []));
     expect(listSignsGivenBy('Sun')).toEqual([1, 2, 7, 8, 11]);
     expect(listSignsGivenBy('Moon')).toEqual([1, 3, 5, 7, 9, 10]);
     expect(listSignsGivenBy('Jupiter')).toEqual([3, 4, 10, 12]);
@@ -76,14 +76,14 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
     latitude: fc.double({ min: -60, max: 60, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
-  const chartsWithCounts = birth.map(({ ut, ...place }) => {
+  const chartsWithAshtakavarga = birth.map(({ ut, ...place }) => {
     const chart = computeChart({ utc: formatIso(ut), ...place, timeKnown: true });
     return { chart, count: computeAshtakavarga(chart)! };
   });
 
   it('has the fixed totals of the seven grahas, 337 in all', () => {
     fc.assert(
-      fc.property(chartsWithCounts, ({ count: { grahas, sarva } }) => {
+      fc.property(chartsWithAshtakavarga, ({ count: { grahas, sarva } }) => {
         expect(CLASSICAL_GRAHAS.map((graha) => grahas[graha].total)).toEqual([48, 49, 39, 54, 56, 52, 39]);
         expect(sarva.reduce((sum, each) => sum + each, 0)).toBe(337);
       }),
@@ -92,32 +92,35 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
 
   it('matches its contract and has no giver twice in a sign', () => {
     fc.assert(
-      fc.property(chartsWithCounts, ({ count }) => {
-        expect(Ashtakavarga.parse(count)).toEqual(count);
+      fc.property(chartsWithAshtakavarga, ({ count: ashtakavarga }) => {
+        expect(Ashtakavarga.parse(ashtakavarga)).toEqual(ashtakavarga);
         for (const graha of CLASSICAL_GRAHAS)
-          for (const all of count.grahas[graha].givers) expect(new Set(all).size).toBe(all.length);
+          for (const references of ashtakavarga.grahas[graha].givers)
+            expect(new Set(references).size).toBe(references.length);
       }),
     );
   });
 
   it('has the houses in order from the lagna', () => {
     fc.assert(
-      fc.property(chartsWithCounts, ({ chart, count }) => {
+      fc.property(chartsWithAshtakavarga, ({ chart, count: ashtakavarga }) => {
         const shifted = Array.from(
           { length: 12 },
-          (_, sign) => count.sarva[(chart.lagna!.sign - 1 + sign) % 12],
+          (_, sign) => ashtakavarga.sarva[(chart.lagna!.sign - 1 + sign) % 12],
         );
-        expect(count.sarvaByHouse).toEqual(shifted);
+        expect(ashtakavarga.sarvaByHouse).toEqual(shifted);
       }),
     );
   });
 
   it('is never increased by a reduction', () => {
     fc.assert(
-      fc.property(chartsWithCounts, ({ count }) => {
-        for (const { bindus, trikona, reduced } of CLASSICAL_GRAHAS.map((graha) => count.grahas[graha]))
-          for (const [sign, left] of reduced.entries()) {
-            expect(left).toBeLessThanOrEqual(trikona[sign]!);
+      fc.property(chartsWithAshtakavarga, ({ count: ashtakavarga }) => {
+        for (const { bindus, trikona, reduced } of CLASSICAL_GRAHAS.map(
+          (graha) => ashtakavarga.grahas[graha],
+        ))
+          for (const [sign, reducedCount] of reduced.entries()) {
+            expect(reducedCount).toBeLessThanOrEqual(trikona[sign]!);
             expect(trikona[sign]).toBeLessThanOrEqual(bindus[sign]!);
           }
       }),
@@ -127,13 +130,13 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
 
 describe('computeAshtakavarga', () => {
   it('computeAshtakavargaFromSigns shifts by one sign if all references shift by one sign', () => {
-    const turned = Object.fromEntries(
+    const shiftedSigns = Object.fromEntries(
       REFERENCES.map((reference) => [reference, (chart6[reference] % 12) + 1]),
     );
-    const { sarva, sarvaByHouse } = computeAshtakavargaFromSigns(turned as Record<Reference, number>);
-    const before = computeAshtakavargaFromSigns(chart6);
-    expect(sarva).toEqual([before.sarva.at(-1), ...before.sarva.slice(0, -1)]);
-    expect(sarvaByHouse).toEqual(before.sarvaByHouse);
+    const { sarva, sarvaByHouse } = computeAshtakavargaFromSigns(shiftedSigns as Record<Reference, number>);
+    const unshifted = computeAshtakavargaFromSigns(chart6);
+    expect(sarva).toEqual([unshifted.sarva.at(-1), ...unshifted.sarva.slice(0, -1)]);
+    expect(sarvaByHouse).toEqual(unshifted.sarvaByHouse);
   });
 
   it('returns null if the birth time is unknown', () => {

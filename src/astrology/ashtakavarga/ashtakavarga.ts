@@ -27,39 +27,43 @@ export function computeAshtakavarga({ lagna, grahas }: Chart): Ashtakavarga | nu
  * @param signs the signs of the seven grahas and the lagna, 1 to 12
  */
 export function computeAshtakavargaFromSigns(signs: Record<Reference, number>): Ashtakavarga {
-  const occupied: boolean[] = TWELVE.map(() => false);
-  for (const graha of CLASSICAL_GRAHAS) occupied[signs[graha] - 1] = true;
-  const each = CLASSICAL_GRAHAS.map((graha) => computeBhinnashtakavarga(graha, signs, occupied));
-  const sarva = TWELVE.map((sign) => each.reduce((sum, { bindus }) => sum + bindus[sign]!, 0));
+  const occupiedSigns: boolean[] = SIGN_INDICES.map(() => false);
+  for (const graha of CLASSICAL_GRAHAS) occupiedSigns[signs[graha] - 1] = true;
+  const bhinnashtakavargas = CLASSICAL_GRAHAS.map((graha) =>
+    computeBhinnashtakavarga(graha, signs, occupiedSigns),
+  );
+  const sarva = SIGN_INDICES.map((sign) =>
+    bhinnashtakavargas.reduce((sum, { bindus }) => sum + bindus[sign]!, 0),
+  );
   return {
     grahas: Object.fromEntries(
-      CLASSICAL_GRAHAS.map((graha, index) => [graha, each[index]!]),
+      CLASSICAL_GRAHAS.map((graha, index) => [graha, bhinnashtakavargas[index]!]),
     ) as Ashtakavarga['grahas'],
     sarva,
-    sarvaByHouse: TWELVE.map((house) => sarva[(signs.Lagna - 1 + house) % 12]!),
+    sarvaByHouse: SIGN_INDICES.map((house) => sarva[(signs.Lagna - 1 + house) % 12]!),
   };
 }
 
-const TWELVE = Array.from({ length: 12 }, (_, index) => index);
+const SIGN_INDICES = Array.from({ length: 12 }, (_, index) => index);
 
 function computeBhinnashtakavarga(
   graha: ClassicalGraha,
   signs: Record<Reference, number>,
-  occupied: readonly boolean[],
+  occupiedSigns: readonly boolean[],
 ): Bhinnashtakavarga {
   const givers = computePrastara(graha, signs);
   const bindus = givers.map(({ length }) => length);
   const trikona = applyTrikonaShodhana(bindus);
-  const reduced = applyEkadhipatyaShodhana(trikona, occupied);
+  const reduced = applyEkadhipatyaShodhana(trikona, occupiedSigns);
   const total = bindus.reduce((sum, count) => sum + count, 0);
   return { bindus, givers, total, trikona, reduced, pinda: computePinda(reduced, signs) };
 }
 
 function computePrastara(graha: ClassicalGraha, signs: Record<Reference, number>): Reference[][] {
-  const givers = TWELVE.map((): Reference[] => []);
+  const givers = SIGN_INDICES.map((): Reference[] => []);
   for (const reference of REFERENCES) {
     const first = signs[reference] - 2;
-    for (const place of BINDU_HOUSES[graha][reference]) givers[(first + place) % 12]!.push(reference);
+    for (const house of BINDU_HOUSES[graha][reference]) givers[(first + house) % 12]!.push(reference);
   }
   return givers;
 }

@@ -6,7 +6,7 @@ import { CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
 
 /**
  * Factors of the signs, Aries first. Virgo has 5, as in B. V. Raman, Ashtakavarga System of Prediction, and
- * Phaladeepika; one printed Brihat Parashara Hora Shastra has 6.
+ * Phaladeepika; one printed edition of Brihat Parashara Hora Shastra has 6.
  */
 const SIGN_FACTORS = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
 

@@ -4,8 +4,8 @@ import { computeAshtakavargaFromSigns } from './ashtakavarga.ts';
 import { computePinda } from './pinda.ts';
 import { applyEkadhipatyaShodhana, applyTrikonaShodhana } from './shodhana.ts';
 
-const none = Array<boolean>(12).fill(false);
-const markSigns = (...signs: number[]) => none.map((_, index) => signs.includes(index + 1));
+const noneOccupied = Array<boolean>(12).fill(false);
+const markSigns = (...signs: number[]) => noneOccupied.map((_, index) => signs.includes(index + 1));
 
 describe('applyTrikonaShodhana', () => {
   it('subtracts the smallest number of each trine from all three', () => {
@@ -24,49 +24,49 @@ describe('applyTrikonaShodhana', () => {
 });
 
 describe('applyEkadhipatyaShodhana for the two signs of Mars', () => {
-  const after = (aries: number, scorpio: number, occupied = none) => {
+  const reduceSignsOfMars = (aries: number, scorpio: number, occupied = noneOccupied) => {
     const reduced = applyEkadhipatyaShodhana([aries, 0, 0, 0, 0, 0, 0, scorpio, 0, 0, 0, 0], occupied);
     return [reduced[0], reduced[7]];
   };
 
   it('changes nothing when one sign has no bindus left', () => {
-    expect(after(4, 0, markSigns(8))).toEqual([4, 0]);
+    expect(reduceSignsOfMars(4, 0, markSigns(8))).toEqual([4, 0]);
   });
 
   it('changes nothing when both signs are occupied', () => {
-    expect(after(4, 2, markSigns(1, 8))).toEqual([4, 2]);
+    expect(reduceSignsOfMars(4, 2, markSigns(1, 8))).toEqual([4, 2]);
   });
 
   it('reduces two unoccupied signs to the smaller number, and to 0 if they are equal', () => {
-    expect(after(4, 2)).toEqual([2, 2]);
-    expect(after(3, 3)).toEqual([0, 0]);
+    expect(reduceSignsOfMars(4, 2)).toEqual([2, 2]);
+    expect(reduceSignsOfMars(3, 3)).toEqual([0, 0]);
   });
 
   it('reduces an unoccupied sign to the number of the occupied one', () => {
-    expect(after(2, 5, markSigns(1))).toEqual([2, 2]);
-    expect(after(5, 2, markSigns(8))).toEqual([2, 2]);
+    expect(reduceSignsOfMars(2, 5, markSigns(1))).toEqual([2, 2]);
+    expect(reduceSignsOfMars(5, 2, markSigns(8))).toEqual([2, 2]);
   });
 
   it('reduces an unoccupied sign to 0 if it has no more than the occupied one', () => {
-    expect(after(5, 2, markSigns(1))).toEqual([5, 0]);
-    expect(after(3, 3, markSigns(8))).toEqual([0, 3]);
+    expect(reduceSignsOfMars(5, 2, markSigns(1))).toEqual([5, 0]);
+    expect(reduceSignsOfMars(3, 3, markSigns(8))).toEqual([0, 3]);
   });
 
   it('does not change Cancer and Leo', () => {
     const bindus = [0, 0, 0, 3, 2, 0, 0, 0, 0, 0, 0, 0];
-    expect(applyEkadhipatyaShodhana(bindus, none)).toEqual(bindus);
+    expect(applyEkadhipatyaShodhana(bindus, noneOccupied)).toEqual(bindus);
   });
 });
 
 describe('computePinda', () => {
-  it('returns the published pindas of an example', () => {
+  it('returns the pindas published by Narasimha Rao', () => {
     // P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, examples 40 to 42.
     const signs = { Sun: 3, Moon: 12, Mars: 3, Mercury: 3, Jupiter: 5, Venus: 1, Saturn: 5 };
     const reduced = [3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 2, 0];
     expect(computePinda(reduced, signs)).toEqual({ rashi: 77, graha: 75, shodhya: 152 });
   });
 
-  it('returns the published pindas of a chart if the lagna counts as an occupant, as in that book', () => {
+  it('returns the pindas published by Narasimha Rao if the lagna counts as an occupant, as in his book', () => {
     // The same book, exercise 22.
     const signs = { Sun: 10, Moon: 1, Mars: 9, Mercury: 9, Jupiter: 7, Venus: 11, Saturn: 1, Lagna: 8 };
     const { grahas } = computeAshtakavargaFromSigns(signs);
@@ -79,7 +79,7 @@ describe('computePinda', () => {
     expect(pindas.map(({ shodhya }) => shodhya)).toEqual([233, 140, 95, 128, 124, 208, 225]);
   });
 
-  it('is applied with only grahas as occupants in a chart', () => {
+  it('is applied by computeAshtakavargaFromSigns with only the grahas as occupants, not the lagna', () => {
     const signs = { Sun: 10, Moon: 1, Mars: 9, Mercury: 9, Jupiter: 7, Venus: 11, Saturn: 1, Lagna: 8 };
     expect(computeAshtakavargaFromSigns(signs).grahas.Moon.pinda).toEqual({
       rashi: 77,

@@ -1,16 +1,18 @@
 /**
- * The two reductions of the bindus of a graha. Lists have twelve entries by sign, Aries first. Inputs are not modified.
+ * The two reductions (shodhana) of the bindus of a graha. Lists have twelve entries by sign, Aries first. Inputs are not modified.
  */
 import { SIGN_LORDS } from '#src/astrology/names.ts';
 
 /**
  * Trikona shodhana: the smallest number of three signs in trine is subtracted from all three. So equal numbers become
  * 0, and a zero leaves the other two unchanged. Source: Brihat Parashara Hora Shastra ch. 67. (B. V. Raman,
- * Ashtakavarga System of Prediction, empties the third sign when two are empty.)
+ * Ashtakavarga System of Prediction, reduces the third sign to 0 when two signs have 0.)
  */
 export function applyTrikonaShodhana(bindus: readonly number[]): number[] {
-  const least = [0, 1, 2, 3].map((sign) => Math.min(bindus[sign]!, bindus[sign + 4]!, bindus[sign + 8]!));
-  return bindus.map((each, sign) => each - least[sign % 4]!);
+  const trineMinima = [0, 1, 2, 3].map((sign) =>
+    Math.min(bindus[sign]!, bindus[sign + 4]!, bindus[sign + 8]!),
+  );
+  return bindus.map((count, sign) => count - trineMinima[sign % 4]!);
 }
 
 /** The two signs of each lord of two signs, as indices. */
@@ -20,20 +22,20 @@ const SIGN_PAIRS = (['Mars', 'Venus', 'Mercury', 'Jupiter', 'Saturn'] as const).
 
 /**
  * Ekadhipatya shodhana reduces two signs of one lord that both have bindus left. Two occupied signs are unchanged. Two
- * empty signs both get the smaller number, or 0 if the numbers are equal. If one is occupied, the empty sign is reduced
- * to the number of the occupied one, or to 0 if it has no more than that. Source: Brihat Parashara Hora Shastra ch. 68.
+ * unoccupied signs both get the smaller number, or 0 if the numbers are equal. If one is occupied, the unoccupied sign
+ * is reduced to the number of the occupied one, or to 0 if it has no more than that. Source: Brihat Parashara Hora Shastra ch. 68.
  * @param occupied whether a graha is in the sign
  */
 export function applyEkadhipatyaShodhana(bindus: readonly number[], occupied: readonly boolean[]): number[] {
   const reduced = [...bindus];
-  for (const [one, other] of SIGN_PAIRS) {
-    if (bindus[one] === 0 || bindus[other] === 0) continue;
-    if (!occupied[one]) reduced[one] = reduceBindus(bindus[one]!, bindus[other]!, occupied[other]!);
-    if (!occupied[other]) reduced[other] = reduceBindus(bindus[other]!, bindus[one]!, occupied[one]!);
+  for (const [first, other] of SIGN_PAIRS) {
+    if (bindus[first] === 0 || bindus[other] === 0) continue;
+    if (!occupied[first]) reduced[first] = reduceBindus(bindus[first]!, bindus[other]!, occupied[other]!);
+    if (!occupied[other]) reduced[other] = reduceBindus(bindus[other]!, bindus[first]!, occupied[first]!);
   }
   return reduced;
 }
 
-/** Returns the remaining bindus of an empty sign. `occupied` states whether the other sign is occupied. */
-const reduceBindus = (own: number, other: number, occupied: boolean): number =>
-  own === other || (occupied && own < other) ? 0 : Math.min(own, other);
+/** Computes the remaining bindus of an unoccupied sign. */
+const reduceBindus = (bindus: number, otherBindus: number, isOtherOccupied: boolean): number =>
+  bindus === otherBindus || (isOtherOccupied && bindus < otherBindus) ? 0 : Math.min(bindus, otherBindus);

@@ -4,13 +4,13 @@ import type { Judgement } from '#src/astrology/contract-doshas.ts';
 import { getHouse, isAngle, isTrine, getHouseLord, getSignLord, countSigns } from '#src/astrology/houses.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts';
-import { type CancellationRule, ignoreCounts, withLagna } from './cancellation.ts';
+import { type CancellationRule, applyToAllCounts, requireLagna } from './cancellation.ts';
 
 const RAMAN = 'B. V. Raman, Muhurtha, ch. on marriage';
 const PARIHARA = 'Parihara verses of the marriage manuals';
 
-const withMars = (graha: Graha) =>
-  ignoreCounts((chart): Judgement => {
+const judgeConjunctionWithMars = (graha: Graha) =>
+  applyToAllCounts((chart): Judgement => {
     const applies = chart.grahas[graha].sign === chart.grahas.Mars.sign;
     const name = formatGraha(graha);
     const because = applies ? `Mars shares its sign with ${name}` : `Mars does not share a sign with ${name}`;
@@ -24,14 +24,14 @@ const isInOwnSignOrExalted = (chart: Chart, graha: Graha): boolean =>
   ['exalted', 'moolatrikona', 'own'].includes(chart.grahas[graha].dignity ?? '');
 
 export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
-  { key: 'with-jupiter', effect: 'cancels', source: RAMAN, judge: withMars('Jupiter') },
-  { key: 'with-moon', effect: 'cancels', source: RAMAN, judge: withMars('Moon') },
+  { key: 'with-jupiter', effect: 'cancels', source: RAMAN, judge: judgeConjunctionWithMars('Jupiter') },
+  { key: 'with-moon', effect: 'cancels', source: RAMAN, judge: judgeConjunctionWithMars('Moon') },
   {
     /** Jupiter aspects the fifth, seventh and ninth sign from its own. */
     key: 'aspected-by-jupiter',
     effect: 'cancels',
     source: `BPHS ch. 80: the dosha is that of a Mars without a benefic's aspect; ${PARIHARA} ("drishte va")`,
-    judge: ignoreCounts((chart) => {
+    judge: applyToAllCounts((chart) => {
       const signs = countSigns(chart, 'Jupiter', 'Mars');
       return {
         applies: signs === 5 || signs === 7 || signs === 9,
@@ -45,18 +45,18 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
     key: 'yogakaraka',
     effect: 'cancels',
     source: `${PARIHARA} ("ravi-indu-kshetra-jatanam")`,
-    judge: withLagna((chart) => {
+    judge: requireLagna((chart) => {
       const { sign } = chart.lagna!;
       const applies = sign === 4 || sign === 5;
-      const rest = applies ? ', for which Mars is the yogakaraka' : '';
-      return { applies, because: `${getSignName(sign)} rises${rest}`, keys: ['lagna.sign'] };
+      const yogakarakaNote = applies ? ', for which Mars is the yogakaraka' : '';
+      return { applies, because: `${getSignName(sign)} rises${yogakarakaNote}`, keys: ['lagna.sign'] };
     }),
   },
   {
     key: 'benefic-in-lagna',
     effect: 'cancels',
     source: RAMAN,
-    judge: withLagna((chart) => {
+    judge: requireLagna((chart) => {
       const benefics = (['Jupiter', 'Venus'] as const).filter((graha) => getHouse(chart, graha) === 1);
       return {
         applies: benefics.length > 0,
@@ -72,7 +72,7 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
     key: 'strong-benefic-in-seventh',
     effect: 'cancels',
     source: `${PARIHARA} ("sabale gurau bhrigau va lagne dyune")`,
-    judge: withLagna((chart) => {
+    judge: requireLagna((chart) => {
       const benefics = (['Jupiter', 'Venus'] as const).filter(
         (graha) =>
           getHouse(chart, graha) === 7 && isInOwnSignOrExalted(chart, graha) && !chart.grahas[graha].combust,
@@ -94,7 +94,7 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
     key: 'saturn-in-protecting-house',
     effect: 'softens',
     source: 'Muhurta Samgraha Darpana ("yamitre cha yada saurih")',
-    judge: withLagna((chart) => ({
+    judge: requireLagna((chart) => ({
       applies: [1, 4, 7, 9, 12].includes(getHouse(chart, 'Saturn')),
       because: describeHouse(chart, 'Saturn'),
       keys: ['Saturn.house'],
@@ -104,7 +104,7 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
     key: 'moon-in-angle',
     effect: 'softens',
     source: `${PARIHARA} ("chandrah kendragato va api")`,
-    judge: withLagna((chart) => ({
+    judge: requireLagna((chart) => ({
       applies: isAngle(getHouse(chart, 'Moon')),
       because: describeHouse(chart, 'Moon'),
       keys: ['Moon.house'],
@@ -114,7 +114,7 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
     key: 'dispositor-in-angle-or-trine',
     effect: 'softens',
     source: `${PARIHARA} ("bhauma-sthita-ishe yadi kendra-kone")`,
-    judge: withLagna((chart) => {
+    judge: requireLagna((chart) => {
       const lord = getSignLord(chart.grahas.Mars.sign);
       const house = getHouse(chart, lord);
       return {
@@ -128,7 +128,7 @@ export const CANCELLATIONS_BY_PLANETS: readonly CancellationRule[] = [
     key: 'seventh-lord-in-seventh',
     effect: 'softens',
     source: `${PARIHARA} ("madane madapas tatha")`,
-    judge: withLagna((chart) => {
+    judge: requireLagna((chart) => {
       const lord = getHouseLord(chart, 7);
       return {
         applies: getHouse(chart, lord) === 7,

@@ -3,7 +3,7 @@ import type { Chart } from '#src/astrology/contract.ts';
 import type { Judgement } from '#src/astrology/contract-doshas.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { getSignName } from '#src/astrology/phrases.ts';
-import { type CancellationRule, ignoreCounts } from './cancellation.ts';
+import { type CancellationRule, applyToAllCounts } from './cancellation.ts';
 
 const RAMAN = 'B. V. Raman, Muhurtha, ch. on marriage; How to Judge a Horoscope, vol. 2';
 const PARIHARA = 'Parihara verses of the marriage manuals';
@@ -47,13 +47,13 @@ export const CANCELLATIONS_BY_POSITION: readonly CancellationRule[] = [
     key: 'own-or-exalted',
     effect: 'cancels',
     source: `${PARIHARA} ("svochcha-mitra-bha")`,
-    judge: ignoreCounts((chart) => judgeMarsInSigns(chart, [1, 8, 10])),
+    judge: applyToAllCounts((chart) => judgeMarsInSigns(chart, [1, 8, 10])),
   },
   {
     key: 'leo-or-aquarius',
     effect: 'cancels',
     source: RAMAN,
-    judge: ignoreCounts((chart) => judgeMarsInSigns(chart, [5, 11])),
+    judge: applyToAllCounts((chart) => judgeMarsInSigns(chart, [5, 11])),
   },
   createHouseAndSignRule('second-of-mercury', 2, [3, 6]),
   createHouseAndSignRule('fourth-of-mars', 4, [1, 8]),
@@ -64,20 +64,20 @@ export const CANCELLATIONS_BY_POSITION: readonly CancellationRule[] = [
     key: 'friendly-sign',
     effect: 'softens',
     source: `${PARIHARA} ("svochcha-mitra-bha")`,
-    judge: ignoreCounts((chart) => judgeMarsInSigns(chart, [5, 9, 12])),
+    judge: applyToAllCounts((chart) => judgeMarsInSigns(chart, [5, 9, 12])),
   },
   {
     key: 'movable-sign',
     effect: 'softens',
     source: `${PARIHARA} ("chara-rashi-gato bhaumah")`,
-    judge: ignoreCounts((chart) => judgeMarsInSigns(chart, [1, 4, 7, 10])),
+    judge: applyToAllCounts((chart) => judgeMarsInSigns(chart, [1, 4, 7, 10])),
   },
   {
     /** Handbooks exempt a weak Mars; Raman considers a debilitated one the worst. Therefore it only softens. */
     key: 'weak-mars',
     effect: 'softens',
     source: `${PARIHARA} ("vakrini nicha-ari-grihasthe va astage")`,
-    judge: ignoreCounts(({ grahas: { Mars } }) => {
+    judge: applyToAllCounts(({ grahas: { Mars } }) => {
       const weaknesses = [
         Mars.retrograde ? 'retrograde' : '',
         Mars.combust ? 'combust' : '',

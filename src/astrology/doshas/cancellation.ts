@@ -10,20 +10,20 @@ export type CancellationRule = {
   judge: (chart: Chart, counts: readonly MarsCount[]) => Judgement & { affectedOrigins: MarsOrigin[] };
 };
 
-/** Converts a judgement of the whole chart to a rule that cancels every count. */
-export function ignoreCounts(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
+/** Converts a judgement of the whole chart to a rule that affects every count. */
+export function applyToAllCounts(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
   return (chart, counts) => {
     const judgement = judge(chart);
     return { ...judgement, affectedOrigins: judgement.applies ? counts.map(({ origin }) => origin) : [] };
   };
 }
 
-/** The same for a rule that depends on houses: it does not apply if the birth time is unknown. */
-export function withLagna(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
+/** Converts a judgement that depends on houses; the rule does not apply if the birth time is unknown. */
+export function requireLagna(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
   const withoutTime: Judgement = {
     applies: false,
     because: 'no house is known without a birth time',
     keys: [],
   };
-  return ignoreCounts((chart) => (chart.lagna ? judge(chart) : withoutTime));
+  return applyToAllCounts((chart) => (chart.lagna ? judge(chart) : withoutTime));
 }

@@ -85,7 +85,7 @@ describe('cancellations of Manglik', () => {
       { ...UNCANCELLED_MANGLIK, Sun: 'Aries 29' },
       { ...UNCANCELLED_MANGLIK, Sun: 'Aries 27' },
     ],
-    ['weak-mars', 'fallen', { lagna: 'Capricorn', Mars: 'Cancer' }, { lagna: 'Capricorn', Mars: 'Leo' }],
+    ['weak-mars', 'debilitated', { lagna: 'Capricorn', Mars: 'Cancer' }, { lagna: 'Capricorn', Mars: 'Leo' }],
     [
       'weak-mars',
       'in an enemy sign',

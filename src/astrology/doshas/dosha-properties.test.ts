@@ -7,7 +7,7 @@ import { judgeGandaMula } from './ganda-mula.ts';
 import { judgeKaalSarp } from './kaal-sarp.ts';
 import { judgeManglik } from './manglik.ts';
 
-const birth = fc.record({
+const births = fc.record({
   utc: fc
     .date({ min: new Date('1800-01-02'), max: new Date('2100-12-30'), noInvalidDate: true })
     .map((date) => date.toISOString()),
@@ -16,24 +16,24 @@ const birth = fc.record({
   timeKnown: fc.boolean(),
 });
 
-const expectInAnyChart = (holds: (chart: Chart) => void) =>
+const expectInAnyChart = (check: (chart: Chart) => void) =>
   fc.assert(
-    fc.property(birth, (each) => holds(computeChart(each))),
+    fc.property(births, (birth) => check(computeChart(birth))),
     { numRuns: 60 },
   );
 
 test('the verdict on Manglik follows from its counts', () => {
   expectInAnyChart((chart) => {
     const { verdict, counts, uncancelledOrigins, weight } = Manglik.parse(judgeManglik(chart));
-    const applying = counts.filter(({ applies }) => applies).length;
-    expect(verdict === 'none').toBe(applying === 0);
-    expect(verdict === 'cancelled').toBe(applying > 0 && uncancelledOrigins.length === 0);
+    const applicableCount = counts.filter(({ applies }) => applies).length;
+    expect(verdict === 'none').toBe(applicableCount === 0);
+    expect(verdict === 'cancelled').toBe(applicableCount > 0 && uncancelledOrigins.length === 0);
     if (verdict === 'present') expect(weight).toBeGreaterThanOrEqual(1);
     if (!chart.timeKnown) expect(verdict).not.toBe('present');
   });
 });
 
-test('at most three of the seven grahas are in the half with fewer grahas', () => {
+test('Kaal Sarp has at most three grahas outside, and the verdict none when more than one is outside', () => {
   expectInAnyChart((chart) => {
     const { verdict, outside, type } = KaalSarp.parse(judgeKaalSarp(chart));
     expect(outside.length).toBeLessThanOrEqual(3);

@@ -13,7 +13,8 @@ import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 const NAKSHATRAS_AT_BOUNDARIES = [27, 1, 9, 10, 18, 19];
 /** The beginnings of Aries, Leo and Sagittarius. */
 const BOUNDARIES = [0, 120, 240];
-const QUARTER = 360 / 108;
+/** Degrees of one quarter (pada) of a nakshatra: 3°20′. */
+const QUARTER_DEGREES = 360 / 108;
 /** Degrees on each side of a boundary: two of the sixty ghatis of a nakshatra. */
 const TWO_GHATIS = (360 / 27 / 60) * 2;
 
@@ -27,7 +28,7 @@ export function judgeGandaMula(moon: Point): GandaMula {
   );
   return {
     applies: NAKSHATRAS_AT_BOUNDARIES.includes(moon.nakshatra),
-    gandanta: degreesFromBoundary < QUARTER,
+    gandanta: degreesFromBoundary < QUARTER_DEGREES,
     close: degreesFromBoundary < TWO_GHATIS,
     degreesFromBoundary,
     because: `the Moon stands in the ${formatOrdinal(moon.pada)} quarter of ${NAKSHATRAS[moon.nakshatra - 1]!.name}`,

@@ -3,7 +3,7 @@ import { RASHIS } from '#src/astrology/contract.ts';
 import { type ChartWords, createChart } from '#src/testing/reports/create-chart.ts';
 import { judgeKaalSarp } from './kaal-sarp.ts';
 
-/** All seven between Rahu at 10 Aries and Ketu at 10 Libra. */
+/** All seven grahas are between Rahu at 10 Aries and Ketu at 10 Libra. */
 const FULL: ChartWords = {
   lagna: 'Aries',
   Rahu: 'Aries 10',
@@ -29,12 +29,12 @@ describe('judgeKaalSarp', () => {
   });
 
   it('returns descending when the grahas are between Ketu and Rahu', () => {
-    const turned = judgeKaalSarpOf({ ...FULL, Rahu: 'Libra 10' });
-    expect(turned).toMatchObject({ verdict: 'full', direction: 'descending', type: 'Takshak' });
-    expect(turned.because).toBe('all seven grahas stand between Ketu and Rahu');
+    const descending = judgeKaalSarpOf({ ...FULL, Rahu: 'Libra 10' });
+    expect(descending).toMatchObject({ verdict: 'full', direction: 'descending', type: 'Takshak' });
+    expect(descending.because).toBe('all seven grahas stand between Ketu and Rahu');
   });
 
-  it('returns partial when one graha is outside, however near', () => {
+  it('returns partial when one graha is outside, also when it is near a node', () => {
     expect(judgeKaalSarpOf({ ...FULL, Moon: 'Libra 11.5' })).toMatchObject({
       verdict: 'partial',
       outside: ['Moon'],

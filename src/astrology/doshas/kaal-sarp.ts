@@ -1,6 +1,6 @@
 /**
- * Kaal Sarp: all seven grahas are on one side of the axis of Rahu and Ketu. No classical author knows it, neither
- * Parashara nor Varahamihira nor Mantreshvara. It dates from the twentieth century, and the result says so.
+ * Kaal Sarp: all seven grahas are on one side of the axis of Rahu and Ketu. No classical author mentions it, neither
+ * Parashara nor Varahamihira nor Mantreshvara. It dates from the twentieth century, as the source in the result states.
  */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { KAAL_SARP_TYPES, type KaalSarp } from '#src/astrology/contract-doshas.ts';
@@ -32,7 +32,7 @@ export function judgeKaalSarp(chart: Chart): KaalSarp {
     direction: ascending ? 'ascending' : 'descending',
     outside,
     onAxis,
-    because: explain(ascending, outside, onAxis),
+    because: formatReason(ascending, outside, onAxis),
     keys: ['Rahu.sign', ...CLASSICAL_GRAHAS.map((graha) => `${graha}.from.Rahu`)],
     source: SOURCE,
   };
@@ -53,11 +53,11 @@ function decideVerdict(outside: number, onAxis: number): KaalSarp['verdict'] {
   return outside === 0 && onAxis === 0 ? 'full' : 'partial';
 }
 
-function explain(ascending: boolean, outside: readonly Graha[], onAxis: readonly Graha[]): string {
+function formatReason(ascending: boolean, outside: readonly Graha[], onAxis: readonly Graha[]): string {
   const [from, to] = ascending ? ['Rahu', 'Ketu'] : ['Ketu', 'Rahu'];
-  const names = (grahas: readonly Graha[]) => formatList(grahas.map(formatGraha));
+  const formatNames = (grahas: readonly Graha[]) => formatList(grahas.map(formatGraha));
   const verb = outside.length === 1 ? 'stands' : 'stand';
-  if (outside.length > 0) return `${names(outside)} ${verb} outside the arc from ${from} to ${to}`;
-  const beside = onAxis.length > 0 ? `, ${names(onAxis)} within a degree of a node` : '';
-  return `all seven grahas stand between ${from} and ${to}${beside}`;
+  if (outside.length > 0) return `${formatNames(outside)} ${verb} outside the arc from ${from} to ${to}`;
+  const axisNote = onAxis.length > 0 ? `, ${formatNames(onAxis)} within a degree of a node` : '';
+  return `all seven grahas stand between ${from} and ${to}${axisNote}`;
 }

@@ -13,8 +13,8 @@ describe('matchManglik', () => {
     Venus: 'Libra',
     Rahu: 'Leo',
   };
-  const match = (one: ChartWords, other: ChartWords) =>
-    matchManglik(createChart(one), createChart(other)).verdict;
+  const match = (first: ChartWords, second: ChartWords) =>
+    matchManglik(createChart(first), createChart(second)).verdict;
 
   it('returns clear when neither chart is Manglik or it is cancelled within the chart', () => {
     expect(match(notManglik, notManglik)).toBe('clear');
@@ -26,9 +26,9 @@ describe('matchManglik', () => {
   });
 
   it('returns answered when a malefic of the other chart is in the house of Mars, in either order', () => {
-    const answering = { ...notManglik, Saturn: 'Sagittarius' };
-    expect(match(PRESENT, answering)).toBe('answered');
-    expect(match(answering, PRESENT)).toBe('answered');
+    const compensating = { ...notManglik, Saturn: 'Sagittarius' };
+    expect(match(PRESENT, compensating)).toBe('answered');
+    expect(match(compensating, PRESENT)).toBe('answered');
   });
 
   it('returns one-sided when that malefic is one house away, or when the houses are unknown', () => {

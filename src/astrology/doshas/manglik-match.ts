@@ -6,43 +6,43 @@ import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatList } from '#src/astrology/phrases.ts';
 import { judgeManglik } from './manglik.ts';
 
-const SAMYA = 'BPHS ch. 80; parihara verse "kuja-dosha-vati deya kuja-doshavate"';
-const ANSWER = 'Parihara verse "shani-bhaumo athava kashchit papo va tadrisho bhavet"';
+const SAMYA_SOURCE = 'BPHS ch. 80; parihara verse "kuja-dosha-vati deya kuja-doshavate"';
+const COMPENSATION_SOURCE = 'Parihara verse "shani-bhaumo athava kashchit papo va tadrisho bhavet"';
 
 /** The "other such" malefics of the verse: they compensate Mars when they are in the same house of the other chart. */
 const COMPENSATING_MALEFICS: readonly Graha[] = ['Saturn', 'Sun', 'Rahu', 'Ketu'];
 
 /** A dosha that is cancelled within its own chart needs no compensation in the other. */
 export function matchManglik(first: Chart, second: Chart): ManglikMatch {
-  const [one, other] = [judgeManglik(first), judgeManglik(second)];
-  if (!isManglik(one) && !isManglik(other))
-    return { verdict: 'clear', because: 'neither chart is Manglik', source: SAMYA };
-  if (isManglik(one) && isManglik(other))
+  const [firstManglik, secondManglik] = [judgeManglik(first), judgeManglik(second)];
+  if (!isManglik(firstManglik) && !isManglik(secondManglik))
+    return { verdict: 'clear', because: 'neither chart is Manglik', source: SAMYA_SOURCE };
+  if (isManglik(firstManglik) && isManglik(secondManglik))
     return {
       verdict: 'balanced',
       because: 'both charts are Manglik, and each answers the other',
-      source: SAMYA,
+      source: SAMYA_SOURCE,
     };
-  return isManglik(one) ? judgeOneSided(first, second) : judgeOneSided(second, first);
+  return isManglik(firstManglik) ? judgeOneSided(first, second) : judgeOneSided(second, first);
 }
 
 const isManglik = ({ verdict }: Manglik): boolean => verdict === 'mild' || verdict === 'present';
 
 function judgeOneSided(manglikChart: Chart, otherChart: Chart): ManglikMatch {
-  const alone: ManglikMatch = {
+  const oneSided: ManglikMatch = {
     verdict: 'one-sided',
     because: 'one chart is Manglik and the other does not answer it',
-    source: SAMYA,
+    source: SAMYA_SOURCE,
   };
-  if (!manglikChart.lagna || !otherChart.lagna) return alone;
+  if (!manglikChart.lagna || !otherChart.lagna) return oneSided;
   const house = getHouse(manglikChart, 'Mars');
   const compensating = COMPENSATING_MALEFICS.filter((graha) => getHouse(otherChart, graha) === house);
   if (compensating.length === 0 || !judgeManglik(manglikChart).uncancelledOrigins.includes('lagna'))
-    return alone;
+    return oneSided;
   const names = formatList(compensating.map((graha) => (graha === 'Sun' ? 'the Sun' : graha)));
   return {
     verdict: 'answered',
     because: `Mars in the ${formatOrdinal(house)} house of one chart meets ${names} in the ${formatOrdinal(house)} of the other`,
-    source: ANSWER,
+    source: COMPENSATION_SOURCE,
   };
 }

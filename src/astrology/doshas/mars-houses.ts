@@ -10,25 +10,25 @@ import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatGraha } from '#src/astrology/phrases.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 
-const NORTHERN = [1, 4, 7, 8, 12];
-const SOUTHERN = 2;
+const NORTHERN_HOUSES = [1, 4, 7, 8, 12];
+const SOUTHERN_HOUSE = 2;
 
 /**
  * Weights of the usual comparison of doshas (dosha samya): most astrologers today give the lagna the most weight. B. V.
- * Raman, How to Judge a Horoscope, vol. 2, has the reverse order.
+ * Raman, How to Judge a Horoscope, vol. 2, gives Venus the most weight and the lagna the least.
  */
 const WEIGHTS: Record<MarsOrigin, number> = { lagna: 1, Moon: 0.5, Venus: 0.25 };
 
 /** If the birth time is unknown, Mars is counted from the Moon and Venus only. */
 export function countMarsHouses(chart: Chart): MarsCount[] {
   const origins: MarsOrigin[] = chart.lagna ? ['lagna', 'Moon', 'Venus'] : ['Moon', 'Venus'];
-  return origins.map((origin) => countFrom(chart, origin));
+  return origins.map((origin) => countMarsHouseFrom(chart, origin));
 }
 
-function countFrom(chart: Chart, origin: MarsOrigin): MarsCount {
+function countMarsHouseFrom(chart: Chart, origin: MarsOrigin): MarsCount {
   const house = countHouse(getOriginSign(chart, origin), chart.grahas.Mars.sign);
-  const southern = house === SOUTHERN;
-  const applies = southern || NORTHERN.includes(house);
+  const southern = house === SOUTHERN_HOUSE;
+  const applies = southern || NORTHERN_HOUSES.includes(house);
   return {
     origin,
     house,

@@ -8,12 +8,17 @@ import { toInstant } from './instant.ts';
 const instant = fc.double({ min: -73_000, max: 36_889, noNaN: true }).map(toInstant);
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 
-/** Sines of the altitude and of the eastward direction of a degree of the mean ecliptic. */
-function computeAltitude(degree: number, at: ReturnType<typeof toInstant>, latitude: number, east: number) {
+/** Computes how far a degree of the mean ecliptic is above the horizon and to the east, as sines. */
+function computeHorizonDirection(
+  degree: number,
+  at: ReturnType<typeof toInstant>,
+  latitude: number,
+  eastLongitude: number,
+) {
   const { obliquity, nutation, siderealTime } = computeTilt(at);
   const [l, e, phi] = [(degree + nutation) * RAD, obliquity * RAD, latitude * RAD];
   const [x, y, z] = [Math.cos(l), Math.sin(l) * Math.cos(e), Math.sin(l) * Math.sin(e)];
-  const theta = (siderealTime + east) * RAD;
+  const theta = (siderealTime + eastLongitude) * RAD;
   const south = x * Math.cos(theta) + y * Math.sin(theta);
   return {
     height: z * Math.sin(phi) + south * Math.cos(phi),
@@ -29,8 +34,13 @@ describe('the ascendant of computeAngles', () => {
   ])('is on the eastern horizon %s', (_where, south, north) => {
     const latitude = fc.double({ min: south, max: north, noNaN: true });
     fc.assert(
-      fc.property(instant, latitude, longitude, (at, phi, east) => {
-        const { height, eastward } = computeAltitude(computeAngles(at, phi, east).ascendant, at, phi, east);
+      fc.property(instant, latitude, longitude, (at, phi, eastLongitude) => {
+        const { height, eastward } = computeHorizonDirection(
+          computeAngles(at, phi, eastLongitude).ascendant,
+          at,
+          phi,
+          eastLongitude,
+        );
         expect(height).toBeCloseTo(0, 9);
         expect(eastward).toBeGreaterThan(-1e-9);
       }),
@@ -39,10 +49,15 @@ describe('the ascendant of computeAngles', () => {
 
   it('is less than 180° east of the midheaven', () => {
     fc.assert(
-      fc.property(instant, fc.double({ min: -89, max: 89, noNaN: true }), longitude, (at, phi, east) => {
-        const { ascendant, midheaven } = computeAngles(at, phi, east);
-        expect(normalize(ascendant - midheaven)).toBeLessThanOrEqual(180);
-      }),
+      fc.property(
+        instant,
+        fc.double({ min: -89, max: 89, noNaN: true }),
+        longitude,
+        (at, phi, eastLongitude) => {
+          const { ascendant, midheaven } = computeAngles(at, phi, eastLongitude);
+          expect(normalize(ascendant - midheaven)).toBeLessThanOrEqual(180);
+        },
+      ),
     );
   });
 });

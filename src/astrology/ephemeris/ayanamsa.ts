@@ -33,12 +33,12 @@ const LAHIRI_IN_1900 = 80_857.84;
  * Arcseconds. Both authors used Newcomb's precession, which is smaller than the IAU 2006 value by this amount from
  * 1900 to 2000.
  */
-const NEWCOMB = 0.83;
+const NEWCOMB_DIFFERENCE = 0.83;
 
 const SECONDS_FROM_LAHIRI = {
   lahiri: 0,
-  kp: 80_510 - LAHIRI_IN_1900 - NEWCOMB,
-  raman: 75_652 - LAHIRI_IN_1900 - NEWCOMB,
+  kp: 80_510 - LAHIRI_IN_1900 - NEWCOMB_DIFFERENCE,
+  raman: 75_652 - LAHIRI_IN_1900 - NEWCOMB_DIFFERENCE,
 } as const satisfies Partial<Record<Kind, number>>;
 
 /** Degrees a day of the equinox's precession, for 1800 to 2100. */

@@ -1,8 +1,8 @@
 /**
  * Delta T = TT - UT in seconds: converts universal time to the uniform time in which planetary theories are
  * computed. 1800 to 1955: the spline of Stephenson, Morrison and Hohenkerk, Proc. R. Soc. A 472 (2016), table S15,
- * adjusted to the tidal acceleration of DE441 (-25.936 arcsec/cy2). 1955 to now: observed (IERS). From 2028: their
- * long-term curve, joined to the last observed value over a century.
+ * adjusted to the tidal acceleration of DE441 (-25.936 arcsec/cy2). 1955 to now: observed (IERS). From 2028: the
+ * long-term curve of the same paper, joined to the last observed value over a century.
  */
 
 /** Values on 1 January of 1800, 1801, ... 2101; one decade per line. */
@@ -45,8 +45,8 @@ const FIRST_YEAR = 1800;
 const J2000_YEAR = 2000 + 0.5 / 365.25;
 
 /**
- * Seconds of TT - UT, to 0.01 s between 1800 and now. `ut` in days from J2000.0. Outside the table the last curve
- * is extrapolated.
+ * Seconds of TT - UT, to 0.01 s between 1800 and now. `ut` in days from J2000.0. Outside the table the cubic of the
+ * nearest years is extrapolated.
  */
 export function computeDeltaT(ut: number): number {
   const years = J2000_YEAR + ut / 365.25 - FIRST_YEAR;

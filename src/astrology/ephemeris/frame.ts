@@ -30,22 +30,22 @@ export function computeTilt(instant: Instant): Tilt {
 }
 
 /** Degrees of the Earth's rotation in a day, relative to the equinox. */
-export const EARTH_TURN = 360.98564736629;
+export const EARTH_TURN_PER_DAY = 360.98564736629;
 
 /**
  * Longitude on the mean ecliptic and equinox of date, degrees, of a vector on the dynamical ecliptic J2000 as seen at
  * `instant`.
  */
-export const computeMeanLongitude = (ecliptic: Vector, instant: Instant): number =>
+export const computeLongitudeOfEclipticVector = (ecliptic: Vector, instant: Instant): number =>
   normalize(
-    computeMeanLongitudeOfVector(toEquatorial(ecliptic), instant) + computeFrameCorrection(instant.ut),
+    computeLongitudeOfEquatorialVector(toEquatorial(ecliptic), instant) + computeFrameCorrection(instant.ut),
   );
 
 /**
  * Longitude on the mean ecliptic and equinox of date, degrees, of a vector on the equator J2000, the frame of star
  * catalogues.
  */
-export function computeMeanLongitudeOfVector([x, y, z]: Vector, { ut }: Instant): number {
+export function computeLongitudeOfEquatorialVector([x, y, z]: Vector, { ut }: Instant): number {
   const { axes, nutation } = computeEclipticAxes(ut);
   const project = (axis: 0 | 1) => axes[0][axis] * x + axes[1][axis] * y + axes[2][axis] * z;
   return normalize(Math.atan2(project(1), project(0)) / RAD - nutation);

@@ -19,8 +19,8 @@ export const parseUt = (iso: string): number => toUt(Date.parse(iso));
 export const toUt = (ms: number): number => (ms - J2000_MS) / DAY_MS;
 
 const SECONDS_A_DAY = 86_400;
-/** Noon of 1 January 2000, in seconds after midnight. */
-const NOON = SECONDS_A_DAY / 2;
+/** Seconds from midnight to noon: J2000.0 is a noon. */
+const NOON_SECONDS = SECONDS_A_DAY / 2;
 const padTwo = (n: number) => String(n).padStart(2, '0');
 /**
  * Precomputed date parts: a chart formats a thousand instants, and Date's own formatting takes five times as long.
@@ -34,11 +34,11 @@ const SECONDS = Array.from({ length: 60 }, (_, n) => `${padTwo(n)}Z`);
 
 /** Formats an instant as ISO UTC, to the nearest second. */
 export function formatIso(ut: number): string {
-  const seconds = Math.round(ut * SECONDS_A_DAY) + NOON;
+  const seconds = Math.round(ut * SECONDS_A_DAY) + NOON_SECONDS;
   const days = Math.floor(seconds / SECONDS_A_DAY);
-  const rest = seconds - days * SECONDS_A_DAY;
-  const minute = Math.floor(rest / 60);
-  return formatDate(days) + MINUTES[minute]! + SECONDS[rest - minute * 60]!;
+  const secondOfDay = seconds - days * SECONDS_A_DAY;
+  const minute = Math.floor(secondOfDay / 60);
+  return formatDate(days) + MINUTES[minute]! + SECONDS[secondOfDay - minute * 60]!;
 }
 
 /**
@@ -55,4 +55,5 @@ function formatDate(days: number): string {
   return String(month > 2 ? c - 4716 : c - 4715) + MONTH_DAYS[month * 32 + d - Math.floor(30.6001 * e)]!;
 }
 
-export const MINUTE = 1 / 1440;
+/** One minute in days. */
+export const MINUTE_DAYS = 1 / 1440;

@@ -1,4 +1,4 @@
-/** The interface of the ephemeris: sidereal longitudes of the nine grahas and of the lagna, in degrees. */
+/** Computes sidereal longitudes of the nine grahas and of the lagna, in degrees. */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { normalize, RAD } from './angle.ts';
 import { type Angles, createAngleFunction } from './ascendant.ts';

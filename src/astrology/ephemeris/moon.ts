@@ -35,7 +35,7 @@ const PRECESSION = [0, 5029.0966 - 0.29965, 1.112, 0.000077, -0.00002353];
 const CORRECTION = [-0.0354, 0.0167];
 
 const MEAN_LONGITUDE = tables.Moon.mean.map(
-  (each, power) => each + (PRECESSION[power]! + (CORRECTION[power] ?? 0)) * ARCSECOND,
+  (coefficient, power) => coefficient + (PRECESSION[power]! + (CORRECTION[power] ?? 0)) * ARCSECOND,
 );
 
 /**
@@ -67,9 +67,9 @@ const LIGHT_KM_A_DAY = 299_792.458 * 86_400;
  */
 export function createMoonFunction(tt: number): (days: number) => number {
   const { value, rate, acceleration, jerk } = computeMoonLongitude(tt);
-  const delay = sumElp(DISTANCE, tt / DAYS_PER_CENTURY).value / LIGHT_KM_A_DAY;
+  const lightTimeDays = sumElp(DISTANCE, tt / DAYS_PER_CENTURY).value / LIGHT_KM_A_DAY;
   return (days) => {
-    const d = days - delay;
+    const d = days - lightTimeDays;
     return value + d * (rate + (d / 2) * (acceleration + (d / 3) * jerk));
   };
 }

@@ -14,8 +14,8 @@ const BODIES: VisibleGraha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Ve
 /** 1800 to 2100 */
 const instant = fc.double({ min: -73_000, max: 36_889, noNaN: true }).map(toInstant);
 
-/** The same position by the truncated theories of astronomy-engine, accurate to an arcminute. */
-function computeByOtherTheory(body: VisibleGraha, at: ReturnType<typeof toInstant>): number {
+/** Computes the position with the truncated theories of astronomy-engine, accurate to an arcminute. */
+function computeByIndependentTheory(body: VisibleGraha, at: ReturnType<typeof toInstant>): number {
   const time = toAstroTime(at);
   const longitude =
     body === 'Moon' ? EclipticGeoMoon(time).lon : Ecliptic(GeoVector(Body[body], time, true)).elon;
@@ -26,8 +26,11 @@ describe('computeApparentPosition', () => {
   it.each(BODIES)('agrees for %s with an independent theory from 1800 to 2100', (body) => {
     fc.assert(
       fc.property(instant, (at) => {
-        const apart = subtractAngles(computeApparentPosition(body, at), computeByOtherTheory(body, at));
-        expect(Math.abs(apart) * 3600).toBeLessThan(30);
+        const difference = subtractAngles(
+          computeApparentPosition(body, at),
+          computeByIndependentTheory(body, at),
+        );
+        expect(Math.abs(difference) * 3600).toBeLessThan(30);
       }),
       { numRuns: 60 },
     );
@@ -68,11 +71,11 @@ describe('the series of VSOP87 and ELP/MPP02', () => {
       ];
       expect((after.value - before.value) / (2 * step)).toBeCloseTo(middle.rate, 7);
       expect((after.rate - before.rate) / (2 * step)).toBeCloseTo(middle.acceleration, 5);
-      const [one, other] = [
+      const [stateBefore, stateAfter] = [
         computeHeliocentric('Mercury', tt - step),
         computeHeliocentric('Mercury', tt + step),
       ];
-      expect((other.position[0] - one.position[0]) / (2 * step)).toBeCloseTo(
+      expect((stateAfter.position[0] - stateBefore.position[0]) / (2 * step)).toBeCloseTo(
         computeHeliocentric('Mercury', tt).velocity[0],
         7,
       );

@@ -3,7 +3,7 @@ import { C_AUDAY } from 'astronomy-engine';
 import type { Graha } from '#src/astrology/contract.ts';
 import { subtractAngles, normalize, RAD } from './angle.ts';
 import { PRECESSION_PER_DAY } from './ayanamsa.ts';
-import { computeMeanLongitude } from './frame.ts';
+import { computeLongitudeOfEclipticVector } from './frame.ts';
 import { computeHeliocentric, type State, type Vector } from './heliocentric.ts';
 import type { Instant } from './instant.ts';
 import { computeMoonLongitude, createMoonFunction } from './moon.ts';
@@ -12,7 +12,7 @@ export type VisibleGraha = Exclude<Graha, 'Rahu' | 'Ketu'>;
 
 /** Longitude in degrees on the mean ecliptic and equinox of date, with light-time and aberration. */
 export function computeApparentPosition(body: VisibleGraha, instant: Instant): number {
-  if (body !== 'Moon') return computeMeanLongitude(computeApparentVector(body, instant), instant);
+  if (body !== 'Moon') return computeLongitudeOfEclipticVector(computeApparentVector(body, instant), instant);
   return normalize(createMoonFunction(instant.tt)(0) / RAD);
 }
 
@@ -22,26 +22,27 @@ const HALF_STEP_DAYS = 0.05;
 export function computeApparentSpeed(body: VisibleGraha, instant: Instant): number {
   if (body === 'Moon') return computeMoonLongitude(instant.tt).rate / RAD - PRECESSION_PER_DAY;
   const [before, after] = [-HALF_STEP_DAYS, HALF_STEP_DAYS].map((shift) =>
-    computeMeanLongitude(computeApparentVector(body, instant, shift), instant),
+    computeLongitudeOfEclipticVector(computeApparentVector(body, instant, shift), instant),
   );
   return subtractAngles(after!, before!) / (2 * HALF_STEP_DAYS);
 }
 
 /**
  * Computes the vector from the Earth with both bodies at the time when the light left, which includes light-time and
- * aberration. The second iteration of the delay is accurate to a millisecond. @param shift days by which the result is
- * later, extrapolated from the same states
+ * aberration. The second iteration of the light-time is accurate to a millisecond.
+ * @param shift days after `tt` of the returned vector, extrapolated from the positions and velocities at `tt`
  */
 function computeApparentVector(body: Exclude<VisibleGraha, 'Moon'>, { tt }: Instant, shift = 0): Vector {
   const earth = computeHeliocentric('Earth', tt);
   const state = body === 'Sun' ? SUN : computeHeliocentric(body, tt);
-  const computeVector = (delay: number) =>
-    subtractVectors(moveAlongOrbit(state, shift - delay), moveAlongOrbit(earth, shift - delay));
-  const firstDelay = computeLength(computeVector(0)) / C_AUDAY;
-  const delay =
-    computeLength(subtractVectors(moveAlongOrbit(state, shift - firstDelay), moveAlongOrbit(earth, shift))) /
-    C_AUDAY;
-  return computeVector(delay);
+  const computeVector = (lightTime: number) =>
+    subtractVectors(moveAlongOrbit(state, shift - lightTime), moveAlongOrbit(earth, shift - lightTime));
+  const firstLightTime = computeLength(computeVector(0)) / C_AUDAY;
+  const lightTime =
+    computeLength(
+      subtractVectors(moveAlongOrbit(state, shift - firstLightTime), moveAlongOrbit(earth, shift)),
+    ) / C_AUDAY;
+  return computeVector(lightTime);
 }
 
 const SUN: State = { position: [0, 0, 0], velocity: [0, 0, 0] };

@@ -44,8 +44,8 @@ export const sumSmallTerms = (series: Series, t: number): number =>
 type VsopTerms = { withRate: Float64Array; withoutRate: Float64Array };
 
 /**
- * Radians or astronomical units: a twentieth of an arcsecond or 30 km. Three of four terms are smaller; without their
- * rate they need half the time.
+ * Radians or astronomical units: a twentieth of an arcsecond or 30 km. Three of four terms are smaller; computing
+ * them without a rate takes half the time.
  */
 const MIN_AMPLITUDE_WITH_RATE = 2e-7;
 
@@ -53,9 +53,9 @@ const MIN_AMPLITUDE_WITH_RATE = 2e-7;
 export const buildVsopSeries = (powers: Powers): readonly VsopTerms[] =>
   powers.map((terms) => {
     const hasRate = (index: number) => Math.abs(terms[index - (index % 3)]!) >= MIN_AMPLITUDE_WITH_RATE;
-    const selectTerms = (rated: boolean) =>
+    const selectTerms = (isRated: boolean) =>
       toTurns(
-        terms.filter((_, index) => hasRate(index) === rated),
+        terms.filter((_, index) => hasRate(index) === isRated),
         3,
         1 / 4,
       );

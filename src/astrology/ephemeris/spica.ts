@@ -1,7 +1,7 @@
 /** Computes the position of Spica (Chitra), the star that defines the True Chitra ayanamsa. */
 import { C_AUDAY } from 'astronomy-engine';
 import { RAD } from './angle.ts';
-import { toEquatorial, computeMeanLongitudeOfVector } from './frame.ts';
+import { toEquatorial, computeLongitudeOfEquatorialVector } from './frame.ts';
 import { computeHeliocentric, type Vector } from './heliocentric.ts';
 import { toInstant, type Instant } from './instant.ts';
 import { memoize } from './memoize.ts';
@@ -30,7 +30,7 @@ const computeApparentLongitude = memoize((ut) => {
     POSITION.declination + PROPER_MOTION.declination * years,
   );
   const earthVelocity = toEquatorial(computeHeliocentric('Earth', instant.tt).velocity);
-  return computeMeanLongitudeOfVector(
+  return computeLongitudeOfEquatorialVector(
     star.map((component, axis) => component + earthVelocity[axis]! / C_AUDAY) as unknown as Vector,
     instant,
   );

@@ -37,8 +37,8 @@ describe('computeAshtakoota for any two Moons', () => {
 
   it('returns 0 to 36 points in steps of 0.5, the sum of the eight kootas', () => {
     fc.assert(
-      fc.property(moon, moon, (one, other) => {
-        const { total, kootas } = Ashtakoota.parse(computeAshtakoota(one, other));
+      fc.property(moon, moon, (first, second) => {
+        const { total, kootas } = Ashtakoota.parse(computeAshtakoota(first, second));
         expect(kootas.map(({ key }) => key)).toEqual(KOOTA_KEYS);
         expect(kootas.map(({ maximum }) => maximum)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
         for (const { points, maximum } of kootas) expect(points >= 0 && points <= maximum).toBe(true);
@@ -50,9 +50,9 @@ describe('computeAshtakoota for any two Moons', () => {
 
   it('depends on the order in varna, vashya and gana only', () => {
     fc.assert(
-      fc.property(moon, moon, (one, other) => {
-        const both = KootasBothWays.parse(computeKootasBothWays(one, other));
-        const { differing, lowest, highest, asGiven, exchanged } = both;
+      fc.property(moon, moon, (first, second) => {
+        const bothWays = KootasBothWays.parse(computeKootasBothWays(first, second));
+        const { differing, lowest, highest, asGiven, exchanged } = bothWays;
         for (const key of differing) expect(['varna', 'vashya', 'gana']).toContain(key);
         for (const { key, directed } of asGiven.kootas)
           expect(directed || !differing.includes(key)).toBe(true);
@@ -63,16 +63,16 @@ describe('computeAshtakoota for any two Moons', () => {
 
   it('returns 28 for two equal Moons', () => {
     fc.assert(
-      fc.property(moon, (one) => {
-        expect(computeAshtakoota(one, one).total).toBe(28);
+      fc.property(moon, (first) => {
+        expect(computeAshtakoota(first, first).total).toBe(28);
       }),
     );
   });
 
   it('returns pariharas only for kootas that lost points', () => {
     fc.assert(
-      fc.property(moon, moon, (one, other) => {
-        const { kootas, pariharas } = computeAshtakoota(one, other);
+      fc.property(moon, moon, (first, second) => {
+        const { kootas, pariharas } = computeAshtakoota(first, second);
         const kootasWithLostPoints = kootas
           .filter(({ points, maximum }) => points < maximum)
           .map(({ key }) => key);
@@ -84,20 +84,20 @@ describe('computeAshtakoota for any two Moons', () => {
 
 describe('computeKootasBothWays', () => {
   it('lists the kootas whose points differ when the roles are swapped', () => {
-    const both = computeKootasBothWays(createMoon('Cancer 5'), createMoon('Aries 15'));
-    expect(both.differing).toEqual(['varna', 'gana']);
-    expect([both.asGiven.total, both.exchanged.total]).toEqual([both.highest, both.lowest]);
+    const bothWays = computeKootasBothWays(createMoon('Cancer 5'), createMoon('Aries 15'));
+    expect(bothWays.differing).toEqual(['varna', 'gana']);
+    expect([bothWays.asGiven.total, bothWays.exchanged.total]).toEqual([bothWays.highest, bothWays.lowest]);
   });
 });
 
 describe('computeKootaRange', () => {
   it('returns the lowest and the highest total for the possible positions of the Moons', () => {
-    const sure = [createMoon('Taurus 12')];
-    expect(computeKootaRange([createMoon('Taurus 12'), createMoon('Taurus 24')], sure)).toEqual({
+    const certainMoons = [createMoon('Taurus 12')];
+    expect(computeKootaRange([createMoon('Taurus 12'), createMoon('Taurus 24')], certainMoons)).toEqual({
       lowest: 28,
       highest: 36,
     });
-    expect(computeKootaRange(sure, sure)).toEqual({ lowest: 28, highest: 28 });
+    expect(computeKootaRange(certainMoons, certainMoons)).toEqual({ lowest: 28, highest: 28 });
   });
 });
 

@@ -15,7 +15,7 @@ import { varna } from './varna.ts';
 import { vashya } from './vashya.ts';
 import { yoni } from './yoni.ts';
 
-const KOOTAS = [varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi];
+const KOOTA_RULES = [varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi];
 
 /**
  * @param first the Moon in the role of the groom: compared first in varna and gana, and the one to whom the other
@@ -23,20 +23,20 @@ const KOOTAS = [varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi];
  * @param second the Moon in the role of the bride
  */
 export function computeAshtakoota(first: Moon, second: Moon): Ashtakoota {
-  const kootas: Koota[] = KOOTAS.map(({ judge, ...rule }) => ({ ...rule, ...judge(first, second) }));
+  const kootas: Koota[] = KOOTA_RULES.map(({ judge, ...rule }) => ({ ...rule, ...judge(first, second) }));
   const points = Object.fromEntries(kootas.map((koota) => [koota.key, koota.points])) as Points;
-  const incomplete = kootas.filter((koota) => koota.points < koota.maximum).map(({ key }) => key);
+  const incompleteKootas = kootas.filter((koota) => koota.points < koota.maximum).map(({ key }) => key);
   return {
     total: kootas.reduce((sum, koota) => sum + koota.points, 0),
     kootas,
-    pariharas: listPariharas(first, second, points, incomplete),
+    pariharas: listPariharas(first, second, points, incompleteKootas),
     south: computeSouthernKootas(first, second),
   };
 }
 
 /** Computes both orders, for two people who have not chosen the roles. */
-export function computeKootasBothWays(one: Moon, other: Moon): KootasBothWays {
-  const [inOrder, swapped] = [computeAshtakoota(one, other), computeAshtakoota(other, one)];
+export function computeKootasBothWays(first: Moon, second: Moon): KootasBothWays {
+  const [inOrder, swapped] = [computeAshtakoota(first, second), computeAshtakoota(second, first)];
   const differing: KootaKey[] = inOrder.kootas
     .filter((koota, index) => koota.points !== swapped.kootas[index]!.points)
     .map(({ key }) => key);

@@ -4,7 +4,7 @@ import { getSignName } from '#src/astrology/phrases.ts';
 import { SIGN_KEYS, type KootaRule, type Moon } from './koota-rule.ts';
 
 /** Signs that are 2nd and 12th, 5th and 9th or 6th and 8th from each other get no points. */
-const ADVERSE = [2, 12, 5, 9, 6, 8];
+const ADVERSE_DISTANCES = [2, 12, 5, 9, 6, 8];
 
 /** Counts the signs from the first Moon to the second, both included. */
 export const countSignsApart = (first: Moon, second: Moon): number => countHouse(first.sign, second.sign);
@@ -21,7 +21,7 @@ export const bhakoot: KootaRule = {
   judge: (first, second) => {
     const [forward, backward] = [countSignsApart(first, second), countSignsApart(second, first)];
     return {
-      points: ADVERSE.includes(forward) ? 0 : 7,
+      points: ADVERSE_DISTANCES.includes(forward) ? 0 : 7,
       first: getSignName(first.sign),
       second: getSignName(second.sign),
       because:

@@ -26,15 +26,15 @@ export const gana: KootaRule = {
   keys: NAKSHATRA_KEYS,
   source: 'Dharmasindhu, pariccheda 3 (points); Muhurta Chintamani, vivaha prakarana (gana)',
   judge: (first, second) => {
-    const [one, other] = [getGana(first), getGana(second)];
+    const [firstGana, secondGana] = [getGana(first), getGana(second)];
     return {
-      points: POINTS[one][other],
-      first: GANAS[one],
-      second: GANAS[other],
+      points: POINTS[firstGana][secondGana],
+      first: GANAS[firstGana],
+      second: GANAS[secondGana],
       because:
-        one === other
-          ? `both stars are of the ${GANAS[one]} kind`
-          : `one star is ${GANAS[one]}, the other ${GANAS[other]}`,
+        firstGana === secondGana
+          ? `both stars are of the ${GANAS[firstGana]} kind`
+          : `one star is ${GANAS[firstGana]}, the other ${GANAS[secondGana]}`,
     };
   },
 };

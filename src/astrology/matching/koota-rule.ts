@@ -2,7 +2,7 @@
 import type { Point } from '#src/astrology/contract.ts';
 import type { Koota } from '#src/astrology/contract-matching.ts';
 
-/** The facts of the Moon that the kootas use. */
+/** The facts of a Moon that the kootas use. */
 export type Moon = Pick<Point, 'sign' | 'degreeInSign' | 'nakshatra' | 'pada' | 'navamsaSign'>;
 
 export type KootaRule = Pick<Koota, 'key' | 'maximum' | 'directed' | 'keys' | 'source'> & {

@@ -7,17 +7,17 @@ import { computeAshtakoota } from './ashtakoota.ts';
 import { createMoon } from '#src/testing/reports/create-moon.ts';
 
 /** The middle of a nakshatra. */
-const createMoonInStar = (name: string) =>
+const createMoonInNakshatra = (name: string) =>
   toPoint((NAKSHATRAS.findIndex((star) => star.name === name) + 0.5) * (360 / 27));
 
-const signPoints = (key: KootaKey, first: string, second: string) =>
+const computePointsForSigns = (key: KootaKey, first: string, second: string) =>
   computeAshtakoota(createMoon(first), createMoon(second)).kootas.find((koota) => koota.key === key)!.points;
-const judgeStars = (key: KootaKey, first: string, second: string) =>
-  computeAshtakoota(createMoonInStar(first), createMoonInStar(second)).kootas.find(
+const judgeNakshatras = (key: KootaKey, first: string, second: string) =>
+  computeAshtakoota(createMoonInNakshatra(first), createMoonInNakshatra(second)).kootas.find(
     (koota) => koota.key === key,
   )!;
 
-describe('varna', () => {
+describe('the koota varna', () => {
   it.each([
     ['Cancer', 'Aries', 1],
     ['Aries', 'Cancer', 0],
@@ -26,12 +26,12 @@ describe('varna', () => {
     ['Taurus', 'Gemini', 1],
     ['Aquarius', 'Libra', 1],
     ['Gemini', 'Capricorn', 0],
-  ])('gives for %s with %s the points %i', (first, second, points) => {
-    expect(signPoints('varna', first, second)).toBe(points);
+  ])('of %s and %s has %i points', (first, second, points) => {
+    expect(computePointsForSigns('varna', first, second)).toBe(points);
   });
 });
 
-describe('vashya', () => {
+describe('the koota vashya', () => {
   it.each([
     ['Gemini', 'Virgo', 2],
     ['Gemini', 'Aries', 1],
@@ -46,19 +46,19 @@ describe('vashya', () => {
     ['Libra', 'Scorpio', 1],
     ['Scorpio', 'Scorpio', 2],
     ['Aries', 'Cancer', 1],
-  ])('gives for a first Moon in %s and a second in %s the points %f', (first, second, points) => {
-    expect(signPoints('vashya', first, second)).toBe(points);
+  ])('of a first Moon in %s and a second Moon in %s has %f points', (first, second, points) => {
+    expect(computePointsForSigns('vashya', first, second)).toBe(points);
   });
 
   it('differs between the two halves of Sagittarius and Capricorn', () => {
-    expect(signPoints('vashya', 'Gemini', 'Sagittarius 14.9')).toBe(2);
-    expect(signPoints('vashya', 'Gemini', 'Sagittarius 15')).toBe(1);
-    expect(signPoints('vashya', 'Gemini', 'Capricorn 14.9')).toBe(1);
-    expect(signPoints('vashya', 'Gemini', 'Capricorn 15')).toBe(0.5);
+    expect(computePointsForSigns('vashya', 'Gemini', 'Sagittarius 14.9')).toBe(2);
+    expect(computePointsForSigns('vashya', 'Gemini', 'Sagittarius 15')).toBe(1);
+    expect(computePointsForSigns('vashya', 'Gemini', 'Capricorn 14.9')).toBe(1);
+    expect(computePointsForSigns('vashya', 'Gemini', 'Capricorn 15')).toBe(0.5);
   });
 });
 
-describe('tara', () => {
+describe('the koota tara', () => {
   it.each([
     ['Ashwini', 'Ashwini', 'Janma', 'Janma', 3],
     ['Ashwini', 'Bharani', 'Ati Mitra', 'Sampat', 3],
@@ -67,12 +67,16 @@ describe('tara', () => {
     ['Ashwini', 'Vishakha', 'Kshema', 'Vadha', 1.5],
     ['Ashwini', 'Magha', 'Janma', 'Janma', 3],
     ['Revati', 'Ashwini', 'Ati Mitra', 'Sampat', 3],
-  ])('gives for %s and %s the taras %s and %s and the points %f', (first, second, one, other, points) => {
-    expect(judgeStars('tara', first, second)).toMatchObject({ first: one, second: other, points });
+  ])('of %s and %s has the taras %s and %s and %f points', (first, second, firstTara, other, points) => {
+    expect(judgeNakshatras('tara', first, second)).toMatchObject({
+      first: firstTara,
+      second: other,
+      points,
+    });
   });
 });
 
-describe('yoni', () => {
+describe('the koota yoni', () => {
   it.each([
     ['Ashwini', 'Shatabhisha', 4],
     ['Ashwini', 'Swati', 0],
@@ -86,21 +90,25 @@ describe('yoni', () => {
     ['Ashwini', 'Rohini', 3],
     ['Ashwini', 'Anuradha', 3],
     ['Chitra', 'Hasta', 1],
-  ])('gives for %s and %s the points %i', (first, second, points) => {
-    expect(judgeStars('yoni', first, second).points).toBe(points);
-    expect(judgeStars('yoni', second, first).points).toBe(points);
+  ])('of %s and %s has %i points', (first, second, points) => {
+    expect(judgeNakshatras('yoni', first, second).points).toBe(points);
+    expect(judgeNakshatras('yoni', second, first).points).toBe(points);
   });
 
-  it('is 4 for a nakshatra with itself, and has one great enemy for each animal', () => {
+  it('has 4 points for a nakshatra with itself, and 0 points with one animal only', () => {
     for (const { name } of NAKSHATRAS) {
-      const all = NAKSHATRAS.map((other) => judgeStars('yoni', name, other.name));
-      expect(all.find(({ second }, index) => NAKSHATRAS[index]!.name === name && second)!.points).toBe(4);
-      expect(new Set(all.filter(({ points }) => points === 0).map(({ second }) => second)).size).toBe(1);
+      const judgements = NAKSHATRAS.map((other) => judgeNakshatras('yoni', name, other.name));
+      expect(judgements.find(({ second }, index) => NAKSHATRAS[index]!.name === name && second)!.points).toBe(
+        4,
+      );
+      expect(new Set(judgements.filter(({ points }) => points === 0).map(({ second }) => second)).size).toBe(
+        1,
+      );
     }
   });
 });
 
-describe('graha maitri', () => {
+describe('the koota graha maitri', () => {
   it.each([
     ['Aries', 'Scorpio', 5],
     ['Leo', 'Cancer', 5],
@@ -112,14 +120,14 @@ describe('graha maitri', () => {
     ['Cancer', 'Taurus', 0.5],
     ['Leo', 'Libra', 0],
     ['Leo', 'Aquarius', 0],
-  ])('gives for %s and %s the points %f', (first, second, points) => {
-    expect(signPoints('maitri', first, second)).toBe(points);
-    expect(signPoints('maitri', second, first)).toBe(points);
+  ])('of %s and %s has %f points', (first, second, points) => {
+    expect(computePointsForSigns('maitri', first, second)).toBe(points);
+    expect(computePointsForSigns('maitri', second, first)).toBe(points);
   });
 });
 
-describe('gana', () => {
-  const STAR = { Deva: 'Ashwini', Manushya: 'Bharani', Rakshasa: 'Krittika' } as const;
+describe('the koota gana', () => {
+  const NAKSHATRA_OF_GANA = { Deva: 'Ashwini', Manushya: 'Bharani', Rakshasa: 'Krittika' } as const;
   it.each([
     ['Deva', 'Deva', 6],
     ['Deva', 'Manushya', 6],
@@ -130,28 +138,33 @@ describe('gana', () => {
     ['Rakshasa', 'Deva', 1],
     ['Rakshasa', 'Manushya', 0],
     ['Rakshasa', 'Rakshasa', 6],
-  ] as const)('gives for %s with %s the points %i', (first, second, points) => {
-    expect(judgeStars('gana', STAR[first], STAR[second])).toMatchObject({ first, second, points });
+  ] as const)('of %s and %s has %i points', (first, second, points) => {
+    expect(judgeNakshatras('gana', NAKSHATRA_OF_GANA[first], NAKSHATRA_OF_GANA[second])).toMatchObject({
+      first,
+      second,
+      points,
+    });
   });
 
   it('has nine nakshatras of each kind', () => {
-    const kinds = NAKSHATRAS.map(({ name }) => judgeStars('gana', name, name).first);
-    for (const kind of Object.keys(STAR)) expect(kinds.filter((each) => each === kind)).toHaveLength(9);
+    const kinds = NAKSHATRAS.map(({ name }) => judgeNakshatras('gana', name, name).first);
+    for (const kind of Object.keys(NAKSHATRA_OF_GANA))
+      expect(kinds.filter((each) => each === kind)).toHaveLength(9);
   });
 });
 
-describe('bhakoot', () => {
+describe('the koota bhakoot', () => {
   it.each(RASHIS.map(({ english }, index) => [english, index + 1] as const))(
-    'gives for Aries and %s, house %i from it, no points only in adverse positions',
-    (sign, apart) => {
-      const points = [2, 5, 6, 8, 9, 12].includes(apart) ? 0 : 7;
-      expect(signPoints('bhakoot', 'Aries', sign)).toBe(points);
-      expect(signPoints('bhakoot', sign, 'Aries')).toBe(points);
+    'of Aries and %s, house %i from it, has 0 points in the houses 2, 5, 6, 8, 9 and 12, otherwise 7',
+    (sign, house) => {
+      const points = [2, 5, 6, 8, 9, 12].includes(house) ? 0 : 7;
+      expect(computePointsForSigns('bhakoot', 'Aries', sign)).toBe(points);
+      expect(computePointsForSigns('bhakoot', sign, 'Aries')).toBe(points);
     },
   );
 });
 
-describe('nadi', () => {
+describe('the koota nadi', () => {
   const ADI = 'Ashwini Ardra Punarvasu Hasta Jyeshtha Mula Shatabhisha'.split(' ');
   const MADHYA = 'Bharani Mrigashira Pushya Chitra Anuradha Dhanishtha'.split(' ');
   const ANTYA = 'Krittika Rohini Ashlesha Magha Swati Vishakha Shravana Revati'.split(' ');
@@ -159,20 +172,20 @@ describe('nadi', () => {
     ['Adi', [...ADI, 'Uttara Phalguni', 'Purva Bhadrapada']],
     ['Madhya', [...MADHYA, 'Purva Phalguni', 'Purva Ashadha', 'Uttara Bhadrapada']],
     ['Antya', [...ANTYA, 'Uttara Ashadha']],
-  ])('the nadi %s contains nine nakshatras, which get no points with each other', (nadi, stars) => {
-    const members = NAKSHATRAS.filter(({ name }) => judgeStars('nadi', name, name).first === nadi);
+  ])('puts nine nakshatras into %s, which have 0 points with each other', (nadi, stars) => {
+    const members = NAKSHATRAS.filter(({ name }) => judgeNakshatras('nadi', name, name).first === nadi);
     expect(members.map(({ name }) => name).toSorted()).toEqual(stars.toSorted());
-    expect(judgeStars('nadi', stars[0]!, stars[1]!).points).toBe(0);
+    expect(judgeNakshatras('nadi', stars[0]!, stars[1]!).points).toBe(0);
   });
 
-  it('gives 8 points for different nadis', () => {
-    expect(judgeStars('nadi', 'Ashwini', 'Bharani').points).toBe(8);
+  it('of different nadis has 8 points', () => {
+    expect(judgeNakshatras('nadi', 'Ashwini', 'Bharani').points).toBe(8);
   });
 });
 
 describe('southern kootas', () => {
-  const south = (first: string, second: string) =>
-    computeAshtakoota(createMoonInStar(first), createMoonInStar(second)).south;
+  const computeSouthernKootas = (first: string, second: string) =>
+    computeAshtakoota(createMoonInNakshatra(first), createMoonInNakshatra(second)).south;
 
   it.each([
     ['Ashwini', 'Revati', 'foot', false],
@@ -181,8 +194,8 @@ describe('southern kootas', () => {
     ['Rohini', 'Hasta', 'neck', false],
     ['Mrigashira', 'Dhanishtha', 'head', false],
     ['Ashwini', 'Bharani', 'foot', true],
-  ])('compare the rajju of %s and %s', (first, second, part, agrees) => {
-    expect(south(first, second).rajju).toMatchObject({ first: part, agrees });
+  ])('the rajju of %s and %s: body part of the first %s, agreement %s', (first, second, part, agrees) => {
+    expect(computeSouthernKootas(first, second).rajju).toMatchObject({ first: part, agrees });
   });
 
   it.each([
@@ -194,8 +207,8 @@ describe('southern kootas', () => {
     ['Ardra', 'Hasta', true],
     ['Ashwini', 'Revati', true],
     ['Chitra', 'Chitra', true],
-  ])('compare the vedha of %s and %s', (first, second, agrees) => {
-    expect(south(first, second).vedha.agrees).toBe(agrees);
-    expect(south(second, first).vedha.agrees).toBe(agrees);
+  ])('the vedha of %s and %s: agreement %s', (first, second, agrees) => {
+    expect(computeSouthernKootas(first, second).vedha.agrees).toBe(agrees);
+    expect(computeSouthernKootas(second, first).vedha.agrees).toBe(agrees);
   });
 });

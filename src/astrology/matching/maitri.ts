@@ -1,5 +1,6 @@
 import { SIGN_KEYS, type KootaRule } from './koota-rule.ts';
-import { getFriendships, getSignLord } from './sign-lords.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
+import { getFriendships } from './sign-lords.ts';
 
 const POINTS: Record<string, number> = {
   'friendly friendly': 5,
@@ -22,16 +23,16 @@ export const maitri: KootaRule = {
   source:
     'Daivajna Manohara, in the Piyushadhara on Muhurta Chintamani, vivaha prakarana; Dharmasindhu, pariccheda 3',
   judge: (first, second) => {
-    const [one, other] = [getSignLord(first.sign), getSignLord(second.sign)];
+    const [firstLord, secondLord] = [getSignLord(first.sign), getSignLord(second.sign)];
     const [forward, backward] = getFriendships(first.sign, second.sign);
     return {
       points: POINTS[[forward, backward].toSorted().join(' ')]!,
-      first: one,
-      second: other,
+      first: firstLord,
+      second: secondLord,
       because:
-        one === other
-          ? `${one} rules both signs`
-          : `${one} is ${forward} to ${other}, ${other} ${backward} to ${one}`,
+        firstLord === secondLord
+          ? `${firstLord} rules both signs`
+          : `${firstLord} is ${forward} to ${secondLord}, ${secondLord} ${backward} to ${firstLord}`,
     };
   },
 };

@@ -4,7 +4,8 @@ import { getSignName } from '#src/astrology/phrases.ts';
 import { isShadashtaka } from './bhakoot.ts';
 import type { Moon } from './koota-rule.ts';
 import { hasSameNadi } from './nadi.ts';
-import { areFriends, getSignLord } from './sign-lords.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
+import { areFriends } from './sign-lords.ts';
 
 /** Points by koota. */
 export type Points = Readonly<Record<KootaKey, number>>;
@@ -15,43 +16,43 @@ type PariharaRule = Omit<Parihara, 'because'> & {
 };
 
 const CHINTAMANI = 'Muhurta Chintamani, vivaha prakarana';
-const BHAKOOT = `${CHINTAMANI} ("prokte dushta-bhakutake")`;
-const NADI = `${CHINTAMANI} ("rashyaikye ched bhinnam riksham")`;
+const BHAKOOT_SOURCE = `${CHINTAMANI} ("prokte dushta-bhakutake")`;
+const NADI_SOURCE = `${CHINTAMANI} ("rashyaikye ched bhinnam riksham")`;
 /** Rohini, Ardra, Pushya, Magha, Vishakha, Shravana, Uttara Bhadrapada, Revati. */
 const NADI_EXEMPT_NAKSHATRAS = [4, 6, 8, 10, 16, 22, 26, 27];
 /** Pairs of signs that are sixth and eighth from each other, yet friendly (priti shadashtaka); the odd sign is first. */
 const FRIENDLY_SIX_EIGHT = ['1-8', '7-2', '9-4', '5-12', '3-10', '11-6'];
 
-const findSameSignOtherStar = (one: Moon, other: Moon): string | null =>
-  one.sign === other.sign && one.nakshatra !== other.nakshatra ? 'one sign, two stars' : null;
-const findSameStarOtherSign = (one: Moon, other: Moon): string | null =>
-  one.nakshatra === other.nakshatra && one.sign !== other.sign ? 'one star, two signs' : null;
-const findSameStarOtherQuarter = (one: Moon, other: Moon): string | null =>
-  one.nakshatra === other.nakshatra && one.pada !== other.pada ? 'one star, two quarters of it' : null;
-const findFriendlyNavamsas = (one: Moon, other: Moon): string | null =>
-  areFriends(one.navamsaSign, other.navamsaSign)
-    ? `the lords of the navamsas, ${getSignLord(one.navamsaSign)} and ${getSignLord(other.navamsaSign)}, agree`
+const findSameSignOtherStar = (first: Moon, second: Moon): string | null =>
+  first.sign === second.sign && first.nakshatra !== second.nakshatra ? 'one sign, two stars' : null;
+const findSameStarOtherSign = (first: Moon, second: Moon): string | null =>
+  first.nakshatra === second.nakshatra && first.sign !== second.sign ? 'one star, two signs' : null;
+const findSameStarOtherQuarter = (first: Moon, second: Moon): string | null =>
+  first.nakshatra === second.nakshatra && first.pada !== second.pada ? 'one star, two quarters of it' : null;
+const findFriendlyNavamsas = (first: Moon, second: Moon): string | null =>
+  areFriends(first.navamsaSign, second.navamsaSign)
+    ? `the lords of the navamsas, ${getSignLord(first.navamsaSign)} and ${getSignLord(second.navamsaSign)}, agree`
     : null;
 
 const RULES: readonly PariharaRule[] = [
-  { key: 'nadi-same-sign', koota: 'nadi', source: NADI, judge: findSameSignOtherStar },
-  { key: 'nadi-same-star', koota: 'nadi', source: NADI, judge: findSameStarOtherSign },
-  { key: 'nadi-other-quarter', koota: 'nadi', source: NADI, judge: findSameStarOtherQuarter },
+  { key: 'nadi-same-sign', koota: 'nadi', source: NADI_SOURCE, judge: findSameSignOtherStar },
+  { key: 'nadi-same-star', koota: 'nadi', source: NADI_SOURCE, judge: findSameStarOtherSign },
+  { key: 'nadi-other-quarter', koota: 'nadi', source: NADI_SOURCE, judge: findSameStarOtherQuarter },
   {
     key: 'nadi-kindly-star',
     koota: 'nadi',
     source: 'Jyotirnibandha and Kalanirnaya, in the Piyushadhara',
-    judge: (one, other) =>
-      one.nakshatra === other.nakshatra && NADI_EXEMPT_NAKSHATRAS.includes(one.nakshatra)
+    judge: (first, second) =>
+      first.nakshatra === second.nakshatra && NADI_EXEMPT_NAKSHATRAS.includes(first.nakshatra)
         ? 'the shared star is one of the eight that may be shared'
         : null,
   },
-  { key: 'gana-same-sign', koota: 'gana', source: NADI, judge: findSameSignOtherStar },
+  { key: 'gana-same-sign', koota: 'gana', source: NADI_SOURCE, judge: findSameSignOtherStar },
   {
     key: 'gana-friendly-lords',
     koota: 'gana',
     source: 'Garga, in the Piyushadhara on Muhurta Chintamani, vivaha prakarana',
-    judge: (_one, _other, points) =>
+    judge: (_first, _second, points) =>
       points.maitri >= 4 && points.bhakoot > 0
         ? 'the lords of the signs are friends and bhakoot is whole'
         : null,
@@ -59,35 +60,38 @@ const RULES: readonly PariharaRule[] = [
   {
     key: 'bhakoot-one-lord',
     koota: 'bhakoot',
-    source: BHAKOOT,
-    judge: (one, other) =>
-      getSignLord(one.sign) === getSignLord(other.sign) ? `${getSignLord(one.sign)} rules both signs` : null,
+    source: BHAKOOT_SOURCE,
+    judge: (first, second) =>
+      getSignLord(first.sign) === getSignLord(second.sign)
+        ? `${getSignLord(first.sign)} rules both signs`
+        : null,
   },
   {
     key: 'bhakoot-friendly-lords',
     koota: 'bhakoot',
-    source: BHAKOOT,
-    judge: (one, other) => {
-      const [a, b] = [getSignLord(one.sign), getSignLord(other.sign)];
-      const holds = a !== b && areFriends(one.sign, other.sign) && !hasSameNadi(one, other);
-      return holds ? `${a} and ${b} are friends, and the nadis differ` : null;
+    source: BHAKOOT_SOURCE,
+    judge: (first, second) => {
+      const [firstLord, secondLord] = [getSignLord(first.sign), getSignLord(second.sign)];
+      const applies =
+        firstLord !== secondLord && areFriends(first.sign, second.sign) && !hasSameNadi(first, second);
+      return applies ? `${firstLord} and ${secondLord} are friends, and the nadis differ` : null;
     },
   },
   {
     key: 'bhakoot-friendly-navamsas',
     koota: 'bhakoot',
-    source: BHAKOOT,
-    judge: (one, other) => (hasSameNadi(one, other) ? null : findFriendlyNavamsas(one, other)),
+    source: BHAKOOT_SOURCE,
+    judge: (first, second) => (hasSameNadi(first, second) ? null : findFriendlyNavamsas(first, second)),
   },
   {
     key: 'bhakoot-friendly-six-eight',
     koota: 'bhakoot',
     source: 'Muhurtaraja, ch. on marriage (priti shadashtaka)',
-    judge: (one, other) => {
-      const pair = [one.sign, other.sign].toSorted((a, b) => (b % 2) - (a % 2)).join('-');
-      const holds = isShadashtaka(one, other) && FRIENDLY_SIX_EIGHT.includes(pair);
-      return holds
-        ? `${getSignName(one.sign)} and ${getSignName(other.sign)} are a friendly sixth and eighth`
+    judge: (first, second) => {
+      const pair = [first.sign, second.sign].toSorted((a, b) => (b % 2) - (a % 2)).join('-');
+      const applies = isShadashtaka(first, second) && FRIENDLY_SIX_EIGHT.includes(pair);
+      return applies
+        ? `${getSignName(first.sign)} and ${getSignName(second.sign)} are a friendly sixth and eighth`
         : null;
     },
   },
@@ -101,19 +105,19 @@ const RULES: readonly PariharaRule[] = [
     key: 'yoni-vashya',
     koota: 'yoni',
     source: 'Atri, in the Muhurtaraja, ch. on marriage',
-    judge: (_one, _other, points) =>
+    judge: (_first, _second, points) =>
       points.yoni < 2 && points.vashya >= 1 ? 'one sign yields to the other' : null,
   },
 ];
 
-/** Lists the pariharas that apply. @param incomplete the kootas that lost points */
+/** Lists the pariharas that apply. @param incompleteKootas the kootas that lost points */
 export function listPariharas(
   first: Moon,
   second: Moon,
   points: Points,
-  incomplete: readonly KootaKey[],
+  incompleteKootas: readonly KootaKey[],
 ): Parihara[] {
-  return RULES.filter(({ koota }) => incomplete.includes(koota)).flatMap(({ judge, ...rule }) => {
+  return RULES.filter(({ koota }) => incompleteKootas.includes(koota)).flatMap(({ judge, ...rule }) => {
     const because = judge(first, second, points);
     return because === null ? [] : [{ ...rule, because }];
   });

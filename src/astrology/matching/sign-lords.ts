@@ -1,18 +1,17 @@
-/** Returns the natural friendship of the lords of two signs. */
+/** Natural friendship of the lords of two signs. */
 import { getFriendship } from '#src/astrology/dignity.ts';
-import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
 
-export const getSignLord = (sign: number): ClassicalGraha => SIGN_LORDS[sign - 1]!;
-
-/** If one graha rules both signs, this counts as mutual friendship. */
+/** Returns the friendship of each lord towards the other. If one graha rules both signs, it counts as mutual friendship. */
 export function getFriendships(
-  one: number,
-  other: number,
+  firstSign: number,
+  secondSign: number,
 ): readonly ['friendly' | 'neutral' | 'enemy', 'friendly' | 'neutral' | 'enemy'] {
-  const [a, b] = [getSignLord(one), getSignLord(other)];
-  return a === b ? ['friendly', 'friendly'] : [getFriendship(a, b), getFriendship(b, a)];
+  const [firstLord, secondLord] = [getSignLord(firstSign), getSignLord(secondSign)];
+  return firstLord === secondLord
+    ? ['friendly', 'friendly']
+    : [getFriendship(firstLord, secondLord), getFriendship(secondLord, firstLord)];
 }
 
-export const areFriends = (one: number, other: number): boolean =>
-  getFriendships(one, other).every((friendship) => friendship === 'friendly');
+export const areFriends = (firstSign: number, secondSign: number): boolean =>
+  getFriendships(firstSign, secondSign).every((friendship) => friendship === 'friendly');

@@ -26,9 +26,9 @@ const VEDHA_PAIRS = [
 const MUTUAL_VEDHA_NAKSHATRAS = [5, 14, 23];
 
 export function computeSouthernKootas(first: Moon, second: Moon): SouthernKootas {
-  const [one, other] = [getRajju(first), getRajju(second)];
+  const [firstPart, secondPart] = [getRajju(first), getRajju(second)];
   return {
-    rajju: { first: one, second: other, agrees: one !== other },
+    rajju: { first: firstPart, second: secondPart, agrees: firstPart !== secondPart },
     vedha: { agrees: !areInVedha(first.nakshatra, second.nakshatra) },
     source: 'Kalaprakashika, ch. on marriage; B. V. Raman, Muhurtha, ch. on marriage',
   };
@@ -36,9 +36,9 @@ export function computeSouthernKootas(first: Moon, second: Moon): SouthernKootas
 
 const getRajju = ({ nakshatra }: Moon): (typeof BODY_PARTS)[number] => BODY_PARTS[(nakshatra - 1) % 9]!;
 
-function areInVedha(one: number, other: number): boolean {
-  if (one === other) return false;
-  if (MUTUAL_VEDHA_NAKSHATRAS.includes(one)) return MUTUAL_VEDHA_NAKSHATRAS.includes(other);
-  const [smaller, larger] = [Math.min(one, other), Math.max(one, other)];
+function areInVedha(first: number, second: number): boolean {
+  if (first === second) return false;
+  if (MUTUAL_VEDHA_NAKSHATRAS.includes(first)) return MUTUAL_VEDHA_NAKSHATRAS.includes(second);
+  const [smaller, larger] = [Math.min(first, second), Math.max(first, second)];
   return VEDHA_PAIRS.some(([a, b]) => a === smaller && b === larger);
 }

@@ -19,12 +19,12 @@ export const varna: KootaRule = {
   source: 'Muhurta Chintamani, vivaha prakarana (varna); Shighrabodha',
   judge: (first, second) => {
     const agrees = getVarnaRank(first) <= getVarnaRank(second);
-    const [one, other] = [VARNAS[getVarnaRank(first)]!, VARNAS[getVarnaRank(second)]!];
+    const [firstVarna, secondVarna] = [VARNAS[getVarnaRank(first)]!, VARNAS[getVarnaRank(second)]!];
     return {
       points: agrees ? 1 : 0,
-      first: one,
-      second: other,
-      because: agrees ? `${one} is not below ${other}` : `${one} is below ${other}`,
+      first: firstVarna,
+      second: secondVarna,
+      because: agrees ? `${firstVarna} is not below ${secondVarna}` : `${firstVarna} is below ${secondVarna}`,
     };
   },
 };

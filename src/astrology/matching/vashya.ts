@@ -32,12 +32,12 @@ export const vashya: KootaRule = {
   keys: ['Moon.sign', 'Moon.nakshatra', 'Moon.pada'],
   source: 'Muhurta Chintamani, vivaha prakarana (vashya, "hitva mrigendram")',
   judge: (first, second) => {
-    const [one, other] = [getVashya(first), getVashya(second)];
+    const [firstKind, secondKind] = [getVashya(first), getVashya(second)];
     return {
-      points: POINTS[other][one],
-      first: KINDS[one],
-      second: KINDS[other],
-      because: `${RASHIS[first.sign - 1]!.english} is ${KINDS[one]}, ${RASHIS[second.sign - 1]!.english} ${KINDS[other]}`,
+      points: POINTS[secondKind][firstKind],
+      first: KINDS[firstKind],
+      second: KINDS[secondKind],
+      because: `${RASHIS[first.sign - 1]!.english} is ${KINDS[firstKind]}, ${RASHIS[second.sign - 1]!.english} ${KINDS[secondKind]}`,
     };
   },
 };

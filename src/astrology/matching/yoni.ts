@@ -66,16 +66,16 @@ export const yoni: KootaRule = {
   keys: NAKSHATRA_KEYS,
   source: 'Muhurta Chintamani, vivaha prakarana (yoni); Daivajna Manohara',
   judge: (first, second) => {
-    const [one, other] = [getYoni(first), getYoni(second)];
-    const points = Number(POINTS[one]![other]);
+    const [firstYoni, secondYoni] = [getYoni(first), getYoni(second)];
+    const points = Number(POINTS[firstYoni]![secondYoni]);
     return {
       points,
-      first: ANIMALS[one]!,
-      second: ANIMALS[other]!,
+      first: ANIMALS[firstYoni]!,
+      second: ANIMALS[secondYoni]!,
       because:
-        one === other
-          ? `both stars are of the ${ANIMALS[one]!.toLowerCase()}`
-          : `${ANIMALS[one]!.toLowerCase()} and ${ANIMALS[other]!.toLowerCase()} ${RELATION[points]!}`,
+        firstYoni === secondYoni
+          ? `both stars are of the ${ANIMALS[firstYoni]!.toLowerCase()}`
+          : `${ANIMALS[firstYoni]!.toLowerCase()} and ${ANIMALS[secondYoni]!.toLowerCase()} ${RELATION[points]!}`,
     };
   },
 };

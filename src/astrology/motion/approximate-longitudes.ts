@@ -83,15 +83,15 @@ function approximateOrbit(body: Exclude<Body, 'Sun'> | 'Earth', t: number): { x:
 
 /** One array of terms for each power of time, the terms one after the other. */
 type Series = readonly Float64Array[];
-type TermLimits = { width: number; kept: number; size: number; reach: number };
+type TermLimits = { numbersPerTerm: number; keptNumbers: number; minSize: number; maxTime: number };
 
 /** Radians, or the relative size for a distance. The limits are valid within 0.2 millennia of 2000. */
-const PLANET_TERM_LIMITS = { width: 3, kept: 3, size: 2e-5, reach: 0.2 };
+const PLANET_TERM_LIMITS = { numbersPerTerm: 3, keptNumbers: 3, minSize: 2e-5, maxTime: 0.2 };
 
 const selectLargeOrbitTerms = ({ L, B, R }: { L: number[][]; B: number[][]; R: number[][] }) => ({
   L: selectLargeTerms(L, PLANET_TERM_LIMITS),
   B: selectLargeTerms(B, PLANET_TERM_LIMITS),
-  R: selectLargeTerms(R, { ...PLANET_TERM_LIMITS, size: PLANET_TERM_LIMITS.size * R[0]![0]! }),
+  R: selectLargeTerms(R, { ...PLANET_TERM_LIMITS, minSize: PLANET_TERM_LIMITS.minSize * R[0]![0]! }),
 });
 
 const ORBITS = {
@@ -104,17 +104,17 @@ const ORBITS = {
 };
 
 /**
- * Selects the large terms and keeps the first `kept` of their `width` numbers, amplitude first. A term is large if it
- * exceeds `size` at `reach`, the largest time from 2000, where its power of time is greatest.
+ * Selects the terms whose size reaches `minSize` at `maxTime`, the largest time from 2000, at which the power of time is
+ * greatest. Of the numbers of a term, amplitude first, the first `keptNumbers` are kept.
  */
 function selectLargeTerms(
   powers: readonly (readonly number[])[],
-  { width, kept, size, reach }: TermLimits,
+  { numbersPerTerm, keptNumbers, minSize, maxTime }: TermLimits,
 ): Series {
   return powers.map((terms, power) => {
-    const starts = Array.from({ length: terms.length / width }, (_, n) => n * width);
-    const large = starts.filter((start) => Math.abs(terms[start]!) * reach ** power >= size);
-    return Float64Array.from(large.flatMap((start) => terms.slice(start, start + kept)));
+    const starts = Array.from({ length: terms.length / numbersPerTerm }, (_, n) => n * numbersPerTerm);
+    const large = starts.filter((start) => Math.abs(terms[start]!) * maxTime ** power >= minSize);
+    return Float64Array.from(large.flatMap((start) => terms.slice(start, start + keptNumbers)));
   });
 }
 
@@ -133,7 +133,7 @@ const DAYS_PER_CENTURY = 36_525;
 const ARCSECOND = Math.PI / 648_000;
 
 /** Arcseconds. The limits are valid within two centuries of 2000. */
-const MOON_TERM_LIMITS = { width: 6, kept: 4, size: 0.5, reach: 2 };
+const MOON_TERM_LIMITS = { numbersPerTerm: 6, keptNumbers: 4, minSize: 0.5, maxTime: 2 };
 const LONGITUDE = selectLargeTerms(tables.Moon.L, MOON_TERM_LIMITS);
 const LATITUDE = selectLargeTerms(tables.Moon.B, MOON_TERM_LIMITS);
 
@@ -143,19 +143,19 @@ function approximateMoon(tt: number): { longitude: number; node: number } {
   const [p0, p1, p2] = tables.Moon.mean as [number, number, number];
   const [l, b] = [sumSines(LONGITUDE, t), sumSines(LATITUDE, t)];
   const longitude = p0 + t * (p1 + t * p2) + computePrecession(t) * RAD + l.value;
-  const along = (Math.sin(2 * b.value) / 2) * (p1 + PRECESSION * RAD + l.rate);
-  return { longitude, node: longitude - Math.atan2(along, b.rate) };
+  const numerator = (Math.sin(2 * b.value) / 2) * (p1 + PRECESSION * RAD + l.rate);
+  return { longitude, node: longitude - Math.atan2(numerator, b.rate) };
 }
 
 /** ELP/MPP02: a sin(p0 + p1 t + p2 t^2), a in arcseconds; the sum in radians, its rate per century. */
 function sumSines(series: Series, t: number): { value: number; rate: number } {
   let [value, rate] = [0, 0];
   for (const [power, terms] of series.entries()) {
-    const size = ARCSECOND * t ** power;
+    const factor = ARCSECOND * t ** power;
     for (let i = 0; i < terms.length; i += 4) {
       const phase = terms[i + 1]! + t * (terms[i + 2]! + t * terms[i + 3]!);
-      value += size * terms[i]! * Math.sin(phase);
-      rate += size * terms[i]! * terms[i + 2]! * Math.cos(phase);
+      value += factor * terms[i]! * Math.sin(phase);
+      rate += factor * terms[i]! * terms[i + 2]! * Math.cos(phase);
     }
   }
   return { value, rate };

@@ -66,8 +66,8 @@ const isNear = ({ approximate, error }: Motion, ut: number, mark: number): boole
   Math.abs(subtractAngles(approximate(ut), mark)) < error;
 
 /**
- * The station between the two times where the graha turns back near the mark; computed exactly if it decides
- * whether the mark is reached.
+ * Finds the station between the two times at which the graha turns back near the mark. It is computed exactly if the
+ * approximate one does not decide whether the graha reaches the mark.
  */
 function findStationsNearMark(motion: Motion, start: number, end: number, mark: number): number[] {
   const { speed, approximateSpeed } = motion;

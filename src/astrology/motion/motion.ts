@@ -2,23 +2,23 @@
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { computeAyanamsa, PRECESSION_PER_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
-import type { Longitude } from './root-finding.ts';
+import type { FunctionOfTime } from './root-finding.ts';
 import { getMaxError, approximateLongitude } from './approximate-longitudes.ts';
 import { toInstant } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude, computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
 import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 
-/** Functions of `ut`, days from J2000.0. Longitudes are sidereal degrees, speeds degrees a day. */
+/** Longitudes are sidereal degrees, speeds degrees a day. */
 export type Motion = {
-  longitude: Longitude;
-  speed: Longitude;
-  approximate: Longitude;
-  approximateSpeed: Longitude;
+  longitude: FunctionOfTime;
+  speed: FunctionOfTime;
+  approximate: FunctionOfTime;
+  approximateSpeed: FunctionOfTime;
   /** maximum error of `approximate` in degrees */
   error: number;
-  /** mean speed over some days: exact at the start, with an approximate change */
+  /** mean speed over `days` from `ut`: the exact speed at `ut` and an approximate change */
   slope: (ut: number, days: number) => number;
-  /** days for which such a slope is accurate to a tenth of a second */
+  /** days for which `slope` is so accurate that the time of an event is exact to a tenth of a second */
   slopeDays: number;
   /** upper bound of the speed in degrees a day */
   maxSpeed: number;
@@ -30,7 +30,8 @@ export function createMotion(graha: Graha, settings: ChartSettings): Motion {
   const approximate = memoize((ut) => approximateLongitude(graha, ut, settings));
   const approximateSpeed = memoize(
     (ut) =>
-      subtractAngles(approximateLongitude(graha, ut + STEP_DAYS, settings), approximate(ut)) / STEP_DAYS,
+      subtractAngles(approximateLongitude(graha, ut + SPEED_STEP_DAYS, settings), approximate(ut)) /
+      SPEED_STEP_DAYS,
   );
   const speed = (ut: number) =>
     computeSpeed(graha, toInstant(ut), settings) - computeAyanamsaDrift(ut, settings);
@@ -45,7 +46,8 @@ export function createMotion(graha: Graha, settings: ChartSettings): Motion {
   };
 }
 
-const STEP_DAYS = 0.01;
+/** Interval from whose ends the approximate speed is computed. */
+const SPEED_STEP_DAYS = 0.01;
 
 /**
  * Degrees a day by which the zodiac moves against the stars: not zero only for a zodiac that follows an apparent

@@ -28,12 +28,12 @@ describe('findRootByNewton', () => {
   });
 
   it('finds the root even with a slope of the wrong sign', () => {
-    const wrong = { value: curve, slope: () => -43, slopeDays: 1 };
-    expect(Math.abs(findRootByNewton(wrong, 5, 0, 10) - 3)).toBeLessThan(SECOND);
+    const wrongSlope = { value: curve, slope: () => -43, slopeDays: 1 };
+    expect(Math.abs(findRootByNewton(wrongSlope, 5, 0, 10) - 3)).toBeLessThan(SECOND);
   });
 
   it('finds a root next to an extremum', () => {
-    const turning = { value: (x: number) => x ** 2 - 1e-6, slope: (x: number) => 2 * x, slopeDays: 1 };
-    expect(Math.abs(findRootByNewton(turning, 0, -1e-4, 1) - 0.001)).toBeLessThan(SECOND);
+    const nearExtremum = { value: (x: number) => x ** 2 - 1e-6, slope: (x: number) => 2 * x, slopeDays: 1 };
+    expect(Math.abs(findRootByNewton(nearExtremum, 0, -1e-4, 1) - 0.001)).toBeLessThan(SECOND);
   });
 });

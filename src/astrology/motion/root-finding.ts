@@ -1,17 +1,24 @@
 /** Finds the time of an event as the root of a function of time. */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 
-export type Longitude = (ut: number) => number;
+/** A function of days from J2000.0. */
+export type FunctionOfTime = (ut: number) => number;
 
 const PRECISION_DAYS = 0.2 / 86_400;
 /** For an interval of a month bisection would need 26 steps; this method needs about six. */
 const MAX_STEPS = 60;
 
 /**
- * When a longitude leaves one of `cells` equal parts of the zodiac: it is in the part at `inside` and in an
- * adjacent one at `outside`, before or after, and moves in one direction between. Accurate to a fifth of a second.
+ * Finds when a longitude leaves one of `cells` equal parts of the zodiac, to a fifth of a second.
+ * @param inside a time at which the longitude is in the part
+ * @param outside a time before or after `inside` at which it is in an adjacent part; it must not turn back in between
  */
-export function findBorderTime(longitude: Longitude, cells: number, inside: number, outside: number): number {
+export function findBorderTime(
+  longitude: FunctionOfTime,
+  cells: number,
+  inside: number,
+  outside: number,
+): number {
   const [insideLongitude, outsideLongitude] = [longitude(inside), longitude(outside)];
   const cell = Math.floor((insideLongitude * cells) / 360);
   const border = ((cell + (subtractAngles(outsideLongitude, insideLongitude) > 0 ? 1 : 0)) * 360) / cells;
@@ -19,11 +26,11 @@ export function findBorderTime(longitude: Longitude, cells: number, inside: numb
 }
 
 /**
- * Finds all such times between `from` and `to` for a longitude that only increases and needs more than `step` days for
- * a part.
+ * Finds all times between `from` and `to` at which a longitude enters another of `cells` equal parts of the zodiac. The
+ * longitude must only increase and need more than `step` days for a part.
  */
 export function findBorderTimes(
-  longitude: Longitude,
+  longitude: FunctionOfTime,
   cells: number,
   from: number,
   to: number,
@@ -41,7 +48,7 @@ export function findBorderTimes(
 /**
  * Finds the root of a continuous function by false position with the Illinois rule (Dowell and Jarratt, BIT 11, 1971).
  */
-export function findRoot(f: Longitude, a: number, b: number, precision = PRECISION_DAYS): number {
+export function findRoot(f: FunctionOfTime, a: number, b: number, precision = PRECISION_DAYS): number {
   let [left, right, fLeft, fRight] = [a, b, f(a), f(b)];
   for (let step = 0; step < MAX_STEPS && Math.abs(right - left) > precision; step++) {
     const estimate = right - (fRight * (right - left)) / (fRight - fLeft);
@@ -56,7 +63,7 @@ export function findRoot(f: Longitude, a: number, b: number, precision = PRECISI
 
 /** A function of time that is expensive to compute, with a cheap estimate of its slope. */
 export type ExpensiveFunction = {
-  value: Longitude;
+  value: FunctionOfTime;
   /** mean slope over `days` from a time whose value was just computed */
   slope: (ut: number, days: number) => number;
   /** days for which the slope is accurate: a longer step needs another call */
@@ -66,7 +73,7 @@ export type ExpensiveFunction = {
 const MAX_CALLS = 8;
 
 /**
- * Root of an expensive function between `a` and `b` from a close estimate: Newton's method with the slope at the
+ * Finds the root of an expensive function between `a` and `b` from a close estimate: Newton's method with the slope at the
  * middle of the step, usually one call. It stops when the remaining error, estimated from the change of the slope,
  * is negligible. Where steps do not shrink, next to an extremum, it falls back to bisection.
  */
@@ -89,7 +96,7 @@ export function findRootByNewton(
 }
 
 /** False position would stop too early where the function has an extremum next to its root. */
-function bisect(f: Longitude, a: number, b: number): number {
+function bisect(f: FunctionOfTime, a: number, b: number): number {
   let [left, right] = [a, b];
   const startsNegative = f(a) < 0;
   while (right - left > PRECISION_DAYS) {

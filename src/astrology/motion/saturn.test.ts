@@ -12,10 +12,10 @@ describe('findSadeSati', () => {
     timeKnown: true,
     zone: 'Asia/Kolkata',
   });
-  const passages = findSadeSati(chart);
+  const sadeSatis = findSadeSati(chart);
 
   it('finds a Sade Sati of seven and a half years about every thirty years', () => {
-    expect(passages.map(({ from, to }) => `${toDay(from)} ${toDay(to)}`)).toEqual([
+    expect(sadeSatis.map(({ from, to }) => `${toDay(from)} ${toDay(to)}`)).toEqual([
       '2014-11-02 2023-01-17',
       '2043-12-11 2052-02-24',
       '2073-02-05 2082-01-06',
@@ -23,7 +23,7 @@ describe('findSadeSati', () => {
   });
 
   it('lists phases in the order of the motion of Saturn, with retrograde returns', () => {
-    expect(passages[0]!.phases.map(({ phase, sign }) => `${phase} ${sign}`)).toEqual([
+    expect(sadeSatis[0]!.phases.map(({ phase, sign }) => `${phase} ${sign}`)).toEqual([
       'rising 8',
       'peak 9',
       'rising 8',
@@ -33,20 +33,20 @@ describe('findSadeSati', () => {
     ]);
   });
 
-  it('finds none after the given age', () => {
+  it('finds no Sade Sati after the given age', () => {
     expect(findSadeSati(chart, 40)).toHaveLength(1);
   });
 
   it('returns a Sade Sati that was running at birth from its beginning', () => {
-    const bornIn = computeChart({
+    const bornDuring = computeChart({
       utc: '2018-06-01T06:00:00Z',
       latitude: 25.18,
       longitude: 75.84,
       timeKnown: true,
       zone: 'Asia/Kolkata',
     });
-    expect(bornIn.grahas.Moon.sign).toBe(9);
-    expect(toDay(findSadeSati(bornIn)[0]!.from)).toBe('2014-11-02');
+    expect(bornDuring.grahas.Moon.sign).toBe(9);
+    expect(toDay(findSadeSati(bornDuring)[0]!.from)).toBe('2014-11-02');
   });
 });
 
@@ -59,11 +59,11 @@ describe('findDhaiyas', () => {
     timeKnown: true,
     zone: 'Asia/Kolkata',
   });
-  const all = findDhaiyas(chart, 85);
+  const dhaiyas = findDhaiyas(chart, 85);
 
   it('finds Saturn in the fourth sign from the Moon and about ten years later in the eighth', () => {
     expect(chart.grahas.Moon.sign).toBe(5);
-    expect(all.map(({ house, sign, from }) => `${house} ${sign} ${from.slice(0, 4)}`)).toEqual([
+    expect(dhaiyas.map(({ house, sign, from }) => `${house} ${sign} ${from.slice(0, 4)}`)).toEqual([
       '4 8 1955',
       '8 12 1966',
       '4 8 1984',
@@ -74,7 +74,7 @@ describe('findDhaiyas', () => {
   });
 
   it('returns two stays when Saturn retrogrades out of the sign', () => {
-    const { from, to, stays } = all[4]!;
+    const { from, to, stays } = dhaiyas[4]!;
     expect([toDay(from), toDay(to)]).toEqual(['2014-11-02', '2017-10-26']);
     expect(stays.map((stay) => `${toDay(stay.from)} ${toDay(stay.to)}`)).toEqual([
       '2014-11-02 2017-01-26',
@@ -83,7 +83,7 @@ describe('findDhaiyas', () => {
   });
 
   it('never returns a stay that overlaps a Sade Sati', () => {
-    for (const { stays } of all)
+    for (const { stays } of dhaiyas)
       for (const stay of stays)
         for (const { phases } of findSadeSati(chart, 85))
           for (const phase of phases) expect(stay.to <= phase.from || stay.from >= phase.to).toBe(true);

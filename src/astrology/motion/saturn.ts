@@ -56,21 +56,21 @@ export const findDhaiyas = (chart: Chart, untilAge = 90): Dhaiya[] =>
     )
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
-/** Saturn's stays in the given houses from the Moon, grouped by period. */
+/** Lists Saturn's stays in the given houses from the Moon, grouped by period. */
 function findPeriods(chart: Chart, untilAge: number, houses: readonly number[]): Stay[][] {
   const birth = parseUt(chart.utc);
   const end = birth + untilAge * 365.25;
   const stays = findStays('Saturn', birth - MARGIN_DAYS, end + MARGIN_DAYS, chart.settings);
-  return groupConsecutive(
+  return groupStays(
     stays.filter(({ sign }) => houses.includes(countHouse(chart.grahas.Moon.sign, sign))),
   ).filter((period) => period.at(-1)!.to.ut > birth && period[0]!.from.ut < end);
 }
 
-function groupConsecutive(stays: readonly Stay[]): Stay[][] {
+function groupStays(stays: readonly Stay[]): Stay[][] {
   const periods: Stay[][] = [];
   for (const stay of stays) {
-    const last = periods.at(-1);
-    if (last && stay.from.ut - last.at(-1)!.to.ut < MAX_GAP_DAYS) last.push(stay);
+    const lastPeriod = periods.at(-1);
+    if (lastPeriod && stay.from.ut - lastPeriod.at(-1)!.to.ut < MAX_GAP_DAYS) lastPeriod.push(stay);
     else periods.push([stay]);
   }
   return periods;

@@ -6,7 +6,7 @@ import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import { createMotion } from './motion.ts';
 
 export type SignChange = {
-  /** days from J2000.0, and the same as ISO UTC */
+  /** days from J2000.0; `iso` is the same instant as ISO UTC */
   ut: number;
   iso: string;
   /** the sign entered */

@@ -52,37 +52,33 @@ describe('listSignStays', () => {
 });
 
 describe('listSignStays compared with Indian almanacs', () => {
-  /** Indian Standard Time */
-  const entries = (...search: Parameters<typeof listSignStays>) =>
+  /** Lists the signs entered, with the time in Indian Standard Time. */
+  const listEntries = (...search: Parameters<typeof listSignStays>) =>
     listSignStays(...search)
       .slice(1)
       .map(({ sign, from }) => `${sign} ${formatIso(parseUt(from) + 5.5 / 24).slice(0, 16)}`);
 
   it('returns the sign changes of Jupiter in 2025 and 2026', () => {
     const [from, to] = ['2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z'];
-    expect(entries('Jupiter', from, to).map((entry) => entry.slice(0, 9))).toEqual([
-      '3 2025-05',
-      '4 2025-10',
-      '3 2025-12',
-      '4 2026-06',
-      '5 2026-10',
-    ]);
-    expect(entries('Jupiter', from, to)[0]).toBe('3 2025-05-14T22:36');
-    expect(entries('Jupiter', from, to)[1]).toMatch('4 2025-10-18T19');
-    expect(entries('Jupiter', from, to)[2]).toMatch('3 2025-12-05T17');
+    expect(
+      listEntries('Jupiter', from, to).map((findEntryToPisces) => findEntryToPisces.slice(0, 9)),
+    ).toEqual(['3 2025-05', '4 2025-10', '3 2025-12', '4 2026-06', '5 2026-10']);
+    expect(listEntries('Jupiter', from, to)[0]).toBe('3 2025-05-14T22:36');
+    expect(listEntries('Jupiter', from, to)[1]).toMatch('4 2025-10-18T19');
+    expect(listEntries('Jupiter', from, to)[2]).toMatch('3 2025-12-05T17');
   });
 
   it('returns a sign change eleven days later for the true than for the mean node', () => {
     const search = ['2025-01-01T00:00:00Z', '2026-01-01T00:00:00Z'] as const;
-    expect(entries('Rahu', ...search, { node: 'mean' })).toEqual(['11 2025-05-18T19:34']);
-    expect(entries('Rahu', ...search, { node: 'true' })[0]).toMatch('11 2025-05-30');
-    expect(entries('Ketu', ...search, { node: 'mean' })).toEqual(['5 2025-05-18T19:34']);
+    expect(listEntries('Rahu', ...search, { node: 'mean' })).toEqual(['11 2025-05-18T19:34']);
+    expect(listEntries('Rahu', ...search, { node: 'true' })[0]).toMatch('11 2025-05-30');
+    expect(listEntries('Ketu', ...search, { node: 'mean' })).toEqual(['5 2025-05-18T19:34']);
   });
 });
 
 describe('listSignStays for any graha at any time', () => {
   const YEAR = 365.25;
-  const span = fc
+  const interval = fc
     .record({
       start: fc.double({ min: -200 * YEAR, max: 97 * YEAR, noNaN: true }),
       years: fc.double({ min: 0.02, max: 1, noNaN: true }),
@@ -95,19 +91,21 @@ describe('listSignStays for any graha at any time', () => {
 
   it.each(GRAHAS)('returns continuous stays of %s within the borders of their signs', (graha) => {
     fc.assert(
-      fc.property(span, settings, ([from, to], wanted) => {
-        const at = (ut: number) =>
-          computeSiderealLongitude(graha, toInstant(ut), { ...DEFAULT_SETTINGS, ...wanted });
-        const stays = listSignStays(graha, from, to, wanted);
+      fc.property(interval, settings, ([from, to], overrides) => {
+        const computeLongitude = (ut: number) =>
+          computeSiderealLongitude(graha, toInstant(ut), { ...DEFAULT_SETTINGS, ...overrides });
+        const stays = listSignStays(graha, from, to, overrides);
         expect([stays[0]!.from, stays.at(-1)!.to]).toEqual([from, to]);
         for (const [index, stay] of stays.entries()) {
-          expect(getSign(at((parseUt(stay.from) + parseUt(stay.to)) / 2))).toBe(stay.sign);
+          expect(getSign(computeLongitude((parseUt(stay.from) + parseUt(stay.to)) / 2))).toBe(stay.sign);
           const next = stays[index + 1];
           if (!next) continue;
           expect(next.from).toBe(stay.to);
           const border = (next.enteredRetrograde ? stay.sign - 1 : next.sign - 1) * 30;
           // half a second of the Moon’s motion
-          expect(Math.abs(subtractAngles(at(parseUt(stay.to)), border)) * 3600).toBeLessThan(0.4);
+          expect(Math.abs(subtractAngles(computeLongitude(parseUt(stay.to)), border)) * 3600).toBeLessThan(
+            0.4,
+          );
         }
       }),
       { numRuns: 15 },
@@ -130,20 +128,22 @@ describe('listSignStays for any graha at any time', () => {
   it('returns the same result after other calls', () => {
     const listMarsStays = () =>
       listSignStays('Mars', '2031-03-01T00:00:00Z', '2033-03-01T00:00:00Z', { ayanamsa: 'kp' });
-    const before = listMarsStays();
+    const firstResult = listMarsStays();
     listSignStays('Mars', '2032-01-01T00:00:00Z', '2032-06-01T00:00:00Z', { ayanamsa: 'raman' });
     for (let year = 1800; year < 2100; year += 3)
       listSignStays('Saturn', `${year}-01-01T00:00:00Z`, `${year + 3}-01-01T00:00:00Z`);
-    expect(listMarsStays()).toEqual(before);
-    const whole = listSignStays('Mars', '2030-01-01T00:00:00Z', '2035-01-01T00:00:00Z', { ayanamsa: 'kp' });
-    for (const stay of before.slice(1, -1)) expect(whole).toContainEqual(stay);
+    expect(listMarsStays()).toEqual(firstResult);
+    const longerSearch = listSignStays('Mars', '2030-01-01T00:00:00Z', '2035-01-01T00:00:00Z', {
+      ayanamsa: 'kp',
+    });
+    for (const stay of firstResult.slice(1, -1)) expect(longerSearch).toContainEqual(stay);
   });
 
   it('caches the result separately for each convention', () => {
     const [from, to] = ['2022-06-01T00:00:00Z', '2026-01-01T00:00:00Z'];
-    const entry = (ayanamsa: ChartSettings['ayanamsa']) =>
+    const findEntryToPisces = (ayanamsa: ChartSettings['ayanamsa']) =>
       listSignStays('Saturn', from, to, { ayanamsa }).find(({ sign }) => sign === 12)!.from;
-    expect(parseUt(entry('lahiri')) - parseUt(entry('raman'))).toBeGreaterThan(10);
-    expect(parseUt(entry('lahiri')) - parseUt(entry('kp'))).toBeGreaterThan(0.5);
+    expect(parseUt(findEntryToPisces('lahiri')) - parseUt(findEntryToPisces('raman'))).toBeGreaterThan(10);
+    expect(parseUt(findEntryToPisces('lahiri')) - parseUt(findEntryToPisces('kp'))).toBeGreaterThan(0.5);
   });
 });

@@ -25,23 +25,24 @@ export const listSignStays = (
 export type Moment = { ut: number; iso: string };
 export type Stay = { sign: number; from: Moment; to: Moment; enteredRetrograde: boolean };
 
-/** The same as listSignStays, with instants as numbers for further computation. */
+/** Finds stays like listSignStays, with instants also as numbers for further computation. */
 export function findStays(graha: Graha, from: number, to: number, settings: ChartSettings): Stay[] {
   const changes = findSignChanges(graha, from, to, settings);
-  const sign = changes[0] ? getSignLeft(changes[0]) : computeSignAt(graha, (from + to) / 2, settings);
+  const sign = changes[0] ? getPreviousSign(changes[0]) : computeSignAt(graha, (from + to) / 2, settings);
   const entries = [{ ...toMoment(from), sign, retrograde: false }, ...changes];
   const exits = [...changes, toMoment(to)];
-  return entries.map((from, index) => ({
-    sign: from.sign,
-    from,
+  return entries.map((entry, index) => ({
+    sign: entry.sign,
+    from: entry,
     to: exits[index]!,
-    enteredRetrograde: from.retrograde,
+    enteredRetrograde: entry.retrograde,
   }));
 }
 
 const toMoment = (ut: number): Moment => ({ ut, iso: formatIso(ut) });
 
-const getSignLeft = ({ sign, retrograde }: SignChange): number => ((sign + (retrograde ? 0 : 10)) % 12) + 1;
+const getPreviousSign = ({ sign, retrograde }: SignChange): number =>
+  ((sign + (retrograde ? 0 : 10)) % 12) + 1;
 
 const computeSignAt = (graha: Graha, ut: number, settings: ChartSettings): number =>
   getSign(computeSiderealLongitude(graha, toInstant(ut), settings));

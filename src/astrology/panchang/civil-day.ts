@@ -15,9 +15,13 @@ export type CivilDay = {
 export function computeCivilDay(birth: BirthMoment): CivilDay {
   const zone = birth.zone ?? formatMeanTimeZone(birth.longitude);
   const date = birth.localDate ? parseDate(birth.localDate) : computeLocalDate(birth.utc, zone);
-  const midnight = (day: Temporal.PlainDate) =>
+  const computeMidnight = (day: Temporal.PlainDate) =>
     parseUt(new Date(runInZone(zone, () => day.toZonedDateTime(zone).epochMilliseconds)).toISOString());
-  return { start: midnight(date), end: midnight(date.add({ days: 1 })), weekday: (date.dayOfWeek % 7) + 1 };
+  return {
+    start: computeMidnight(date),
+    end: computeMidnight(date.add({ days: 1 })),
+    weekday: (date.dayOfWeek % 7) + 1,
+  };
 }
 
 const computeLocalDate = (utc: string, zone: string) =>

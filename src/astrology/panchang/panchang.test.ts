@@ -13,8 +13,8 @@ describe('computeLunarLimbs', () => {
   it('returns values within their ranges for any Sun and Moon', () => {
     const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
     fc.assert(
-      fc.property(longitude, longitude, (sun, moon) => {
-        const { tithi, yoga, karana } = computeLunarLimbs(sun, moon);
+      fc.property(longitude, longitude, (sunLongitude, moonLongitude) => {
+        const { tithi, yoga, karana } = computeLunarLimbs(sunLongitude, moonLongitude);
         expect(tithi >= 1 && tithi <= 30 && yoga >= 1 && yoga <= 27 && karana >= 1 && karana <= 60).toBe(
           true,
         );
@@ -22,8 +22,10 @@ describe('computeLunarLimbs', () => {
       }),
     );
   });
+});
 
-  it('returns numbers whose karana names run from Kimstughna to Naga', () => {
+describe('the names of the panchang', () => {
+  it('run for the karanas from Kimstughna to Naga, with Vishti eight times', () => {
     const names = Array.from({ length: 60 }, (_, index) => getKaranaName(index + 1).english);
     expect([names[0], names[1], names[56], names[57], names[58], names[59]]).toEqual([
       'Kimstughna',
@@ -34,9 +36,15 @@ describe('computeLunarLimbs', () => {
       'Naga',
     ]);
     expect(names.filter((name) => name === 'Vishti')).toHaveLength(8);
+  });
+
+  it('are Purnima and Amavasya for tithis 15 and 30, and repeat in the dark fortnight', () => {
     expect(getTithiName(15).name.english).toBe('Purnima');
     expect(getTithiName(30).name.english).toBe('Amavasya');
     expect(getTithiName(18)).toMatchObject({ paksha: { english: 'Krishna' }, name: { english: 'Tritiya' } });
+  });
+
+  it('are 27 for the yogas and seven for the varas', () => {
     expect([YOGAS.length, VARAS.length]).toEqual([27, 7]);
   });
 });

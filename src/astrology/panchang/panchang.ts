@@ -13,8 +13,8 @@ import { computeSunTimes } from './sun-times.ts';
  * weekday is the civil one.
  */
 export function computePanchang(
-  sun: number,
-  moon: number,
+  sunLongitude: number,
+  moonLongitude: number,
   birth: BirthMoment,
   sunrise: ChartSettings['sunrise'],
 ): Panchang {
@@ -22,18 +22,21 @@ export function computePanchang(
   const { rise, set } = computeSunTimes(day, birth, sunrise);
   const beforeSunrise = birth.timeKnown && rise !== null && parseUt(birth.utc) < rise;
   return {
-    ...computeLunarLimbs(sun, moon),
+    ...computeLunarLimbs(sunLongitude, moonLongitude),
     vara: beforeSunrise ? ((day.weekday + 5) % 7) + 1 : day.weekday,
     sunrise: rise === null ? null : formatIso(rise),
     sunset: set === null ? null : formatIso(set),
   };
 }
 
-export function computeLunarLimbs(sun: number, moon: number): Pick<Panchang, 'tithi' | 'yoga' | 'karana'> {
-  const elongation = normalize(moon - sun);
+export function computeLunarLimbs(
+  sunLongitude: number,
+  moonLongitude: number,
+): Pick<Panchang, 'tithi' | 'yoga' | 'karana'> {
+  const elongation = normalize(moonLongitude - sunLongitude);
   return {
     tithi: Math.floor(elongation / 12) + 1,
-    yoga: Math.floor((normalize(sun + moon) * 27) / 360) + 1,
+    yoga: Math.floor((normalize(sunLongitude + moonLongitude) * 27) / 360) + 1,
     karana: Math.floor(elongation / 6) + 1,
   };
 }

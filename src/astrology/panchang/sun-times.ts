@@ -4,7 +4,7 @@ import { normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
 import { findRoot } from '#src/astrology/motion/root-finding.ts';
 import type { CivilDay } from './civil-day.ts';
 import type { ChartSettings } from '#src/astrology/contract.ts';
-import { EARTH_TURN, computeTilt } from '#src/astrology/ephemeris/frame.ts';
+import { EARTH_TURN_PER_DAY, computeTilt } from '#src/astrology/ephemeris/frame.ts';
 import { computeHeliocentric } from '#src/astrology/ephemeris/heliocentric.ts';
 import { toInstant, type Instant } from '#src/astrology/ephemeris/instant.ts';
 import type { GeographicLocation } from '#src/astrology/ephemeris/longitudes.ts';
@@ -19,23 +19,22 @@ export type SunTimes = { rise: number | null; set: number | null };
  */
 export function computeSunTimes(
   { start, end }: CivilDay,
-  spot: GeographicLocation,
+  location: GeographicLocation,
   definition: ChartSettings['sunrise'] = 'upper-limb',
 ): SunTimes {
   const noon = toInstant((start + end) / 2);
-  const sun = createSunFunction(noon, spot);
+  const sun = createSunFunction(noon, location);
   const horizon = HORIZONS[definition](noon);
-  const above = (ut: number) => sun.altitude(ut) - horizon;
-  const legs = findTransits(start, end, sun.hourAngle).map(
-    (turn, index, all) => [turn, all[index + 1]!] as const,
-  );
-  const crossing = (goes: (from: number, to: number) => boolean) => {
-    const leg = legs.slice(0, -1).find(([from, to]) => goes(above(from), above(to)));
-    return leg ? findRoot(above, ...leg) : null;
+  const computeHeight = (ut: number) => sun.altitude(ut) - horizon;
+  const bounds = findTransits(start, end, sun.hourAngle);
+  const intervals = bounds.slice(0, -1).map((from, index) => [from, bounds[index + 1]!] as const);
+  const findCrossing = (isCrossing: (heightBefore: number, heightAfter: number) => boolean) => {
+    const interval = intervals.find(([from, to]) => isCrossing(computeHeight(from), computeHeight(to)));
+    return interval ? findRoot(computeHeight, ...interval) : null;
   };
   return {
-    rise: crossing((from, to) => from < 0 && to >= 0),
-    set: crossing((from, to) => from >= 0 && to < 0),
+    rise: findCrossing((before, after) => before < 0 && after >= 0),
+    set: findCrossing((before, after) => before >= 0 && after < 0),
   };
 }
 
@@ -45,7 +44,7 @@ const REFRACTION = 33.6 / 60;
 const PARALLAX = 8.794 / 3600;
 const SUN_RADIUS_AU = 696_000 / KM_PER_AU;
 
-/** The true altitude of the Sun's centre, in degrees, at which it rises. */
+/** The true altitude of the Sun's centre, in degrees, at sunrise by each definition. */
 const HORIZONS: Record<ChartSettings['sunrise'], (noon: Instant) => number> = {
   'upper-limb': (noon) => PARALLAX - REFRACTION - computeSolarRadius(noon),
   centre: () => PARALLAX - REFRACTION,
@@ -62,19 +61,23 @@ const computeSolarRadius = ({ tt }: Instant): number =>
  */
 function createSunFunction(noon: Instant, { latitude, longitude }: GeographicLocation) {
   const { obliquity, nutation, siderealTime } = computeTilt(noon);
-  const [place, speed] = [computeApparentPosition('Sun', noon) + nutation, computeApparentSpeed('Sun', noon)];
+  const [sunLongitude, speed] = [
+    computeApparentPosition('Sun', noon) + nutation,
+    computeApparentSpeed('Sun', noon),
+  ];
   const [sinTilt, cosTilt] = [Math.sin(obliquity * RAD), Math.cos(obliquity * RAD)];
   const [sinLatitude, cosLatitude] = [Math.sin(latitude * RAD), Math.cos(latitude * RAD)];
-  const along = (ut: number) => (place + speed * (ut - noon.ut)) * RAD;
+  const computeLongitude = (ut: number) => (sunLongitude + speed * (ut - noon.ut)) * RAD;
   const hourAngle = (ut: number) => {
-    const ascension = Math.atan2(Math.sin(along(ut)) * cosTilt, Math.cos(along(ut))) / RAD;
-    return normalize(siderealTime + EARTH_TURN * (ut - noon.ut) + longitude - ascension);
+    const ascension =
+      Math.atan2(Math.sin(computeLongitude(ut)) * cosTilt, Math.cos(computeLongitude(ut))) / RAD;
+    return normalize(siderealTime + EARTH_TURN_PER_DAY * (ut - noon.ut) + longitude - ascension);
   };
   const altitude = (ut: number) => {
-    const sinDeclination = Math.sin(along(ut)) * sinTilt;
+    const sinDeclination = Math.sin(computeLongitude(ut)) * sinTilt;
     const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);
-    const up = Math.cos(hourAngle(ut) * RAD) * cosLatitude * cosDeclination;
-    return Math.asin(sinLatitude * sinDeclination + up) / RAD;
+    const hourTerm = Math.cos(hourAngle(ut) * RAD) * cosLatitude * cosDeclination;
+    return Math.asin(sinLatitude * sinDeclination + hourTerm) / RAD;
   };
   return { hourAngle, altitude };
 }
@@ -84,7 +87,7 @@ function createSunFunction(noon: Instant, { latitude, longitude }: GeographicLoc
  * next.
  */
 function findTransits(start: number, end: number, hourAngle: (ut: number) => number): number[] {
-  const toNext = (180 - (hourAngle(start) % 180)) / 360;
-  const within = [0, 1, 2].map((half) => start + toNext + half / 2).filter((ut) => ut < end);
-  return [start, ...within, end];
+  const daysToNextTransit = (180 - (hourAngle(start) % 180)) / 360;
+  const transits = [0, 1, 2].map((half) => start + daysToNextTransit + half / 2).filter((ut) => ut < end);
+  return [start, ...transits, end];
 }

@@ -23,8 +23,8 @@ function computeCheshtaKendra(
   graha: Exclude<ClassicalGraha, 'Sun' | 'Moon'>,
   { longitudes, meanLongitudes }: ShadbalaInput,
 ): number {
-  const inner = graha === 'Mercury' || graha === 'Venus';
-  const [seeghrocha, mean] = inner
+  const isInner = graha === 'Mercury' || graha === 'Venus';
+  const [seeghrocha, mean] = isInner
     ? [meanLongitudes[graha], meanLongitudes.Sun]
     : [meanLongitudes.Sun, meanLongitudes[graha]];
   return measureArc(seeghrocha, mean + subtractAngles(longitudes[graha], mean) / 2);

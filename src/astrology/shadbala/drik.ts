@@ -7,11 +7,11 @@ import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-s
 import { mapGrahas, type PerGraha, sum } from './per-graha.ts';
 
 /** Drik bala is a quarter of the difference between the aspects of benefics and those of malefics. */
-export const computeDrikBala = (longitudes: PerGraha, benefic: PerGraha<boolean>): PerGraha =>
+export const computeDrikBala = (longitudes: PerGraha, isBenefic: PerGraha<boolean>): PerGraha =>
   mapGrahas((aspected) => {
     const strengths = CLASSICAL_GRAHAS.map((aspecting) => {
       const strength = computeDrishti(aspecting, normalize(longitudes[aspected] - longitudes[aspecting]));
-      return benefic[aspecting] ? strength : -strength;
+      return isBenefic[aspecting] ? strength : -strength;
     });
     return sum(strengths) / 4;
   });
@@ -23,8 +23,8 @@ export const computeDrikBala = (longitudes: PerGraha, benefic: PerGraha<boolean>
 const DRISHTI_AT_30_DEGREES = [0, 0, 15, 45, 30, 0, 60, 45, 30, 15, 0, 0, 0];
 
 /**
- * The special aspects of Mars, Jupiter and Saturn: the strength that is added within certain twelfths of the circle, of
- * which 0 is the first.
+ * The special aspects of Mars, Jupiter and Saturn: the strength that is added within certain twelfths of the circle,
+ * counted from 0.
  */
 const SPECIAL_ASPECTS: Partial<
   Record<ClassicalGraha, { twelfths: readonly number[]; addedStrength: number }>

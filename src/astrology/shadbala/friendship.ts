@@ -18,10 +18,12 @@ const NATURAL_RANKS = { enemy: 1, neutral: 2, friendly: 3 };
  */
 export function getCompoundFriendship(
   graha: ClassicalGraha,
-  other: ClassicalGraha,
+  otherGraha: ClassicalGraha,
   signs: PerGraha,
 ): CompoundFriendship {
-  const distance = countHouse(signs[graha], signs[other]);
+  const distance = countHouse(signs[graha], signs[otherGraha]);
   const isTemporaryFriend = distance !== 1 && (distance <= 4 || distance >= 10);
-  return COMPOUND_FRIENDSHIPS[NATURAL_RANKS[getFriendship(graha, other)] + (isTemporaryFriend ? 1 : -1)]!;
+  return COMPOUND_FRIENDSHIPS[
+    NATURAL_RANKS[getFriendship(graha, otherGraha)] + (isTemporaryFriend ? 1 : -1)
+  ]!;
 }

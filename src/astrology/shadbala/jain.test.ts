@@ -1,6 +1,6 @@
 /**
- * The standard horoscope of V. P. Jain, Text Book for Shadbala and Bhavabala: Delhi, 13 September 1981, 1:30 in the
- * night, Lahiri. It has a planetary war and a birth before sunrise. Longitudes are printed to a hundredth of a degree.
+ * The standard horoscope of V. P. Jain, Text Book for Shadbala and Bhavabala: Delhi, 13 September 1981,
+ * 01:30, Lahiri. It has a planetary war and a birth before sunrise. Longitudes are printed to a hundredth of a degree.
  */
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
@@ -15,7 +15,7 @@ const chart = computeChart({
   timeKnown: true,
 });
 
-/** Longitudes of the book, and the mean ones of Raman's tables, which it uses. */
+/** The longitudes of the book, and the mean longitudes of Raman's tables, which the book uses. */
 const shadbalaOfBook = computeStrengths({
   ...computeShadbalaInput(chart, 86.43),
   longitudes: {
@@ -66,7 +66,7 @@ describe('the standard horoscope of Jain', () => {
     );
   });
 
-  it('has the published other strengths of position', () => {
+  it('has the published totals of the strengths of position', () => {
     const printed = [172.04 - 15, 77.17, 184.94, 238.16 - 15, 152.98, 198.08, 206.31];
     expectClose(
       toRow(shadbalaOfBook, ({ sthana }) => sthana.total),
@@ -115,7 +115,7 @@ describe('the standard horoscope of Jain', () => {
   });
 
   // The book has 0.80: it uses 16.6 instead of 6.6 for the disc of Mercury, and 15 more virupas for Mercury.
-  it('has Jupiter win its war with Mercury', () => {
+  it('has Jupiter as the winner of the planetary war with Mercury', () => {
     const { Mercury, Jupiter } = shadbalaOfBook.grahas;
     expect(Jupiter.kala.yuddha).toBeCloseTo(0.68, 1);
     expect(Mercury.kala.yuddha).toBe(-Jupiter.kala.yuddha);

@@ -11,13 +11,13 @@ export type KalaBalaParts = Omit<KalaBala, 'ayana' | 'yuddha' | 'total'>;
 
 export function computeKalaBalaParts(
   { longitudes, solarTime, day }: ShadbalaInput,
-  benefic: PerGraha<boolean>,
+  isBenefic: PerGraha<boolean>,
   lords: Shadbala['lords'],
 ): PerGraha<KalaBalaParts> {
   const brightness = measureArc(longitudes.Moon, longitudes.Sun) / 3;
   return mapGrahas((graha) => ({
     natonnata: computeNatonnata(graha, solarTime),
-    paksha: computePaksha(graha, brightness, benefic[graha]),
+    paksha: computePaksha(graha, brightness, isBenefic[graha]),
     tribhaga: graha === 'Jupiter' || graha === getTribhagaLord(day) ? 60 : 0,
     abda: graha === lords.abda ? 15 : 0,
     masa: graha === lords.masa ? 30 : 0,
@@ -39,11 +39,11 @@ function computeNatonnata(graha: ClassicalGraha, solarTime: number): number {
  * Paksha bala. The value of the Moon is doubled, whether it is benefic or, in the dark half of its month, malefic
  * (Raman); so it is at least 60.
  */
-function computePaksha(graha: ClassicalGraha, brightness: number, benefic: boolean): number {
-  const strength = benefic ? brightness : 60 - brightness;
+function computePaksha(graha: ClassicalGraha, brightness: number, isBenefic: boolean): number {
+  const strength = isBenefic ? brightness : 60 - brightness;
   return graha === 'Moon' ? strength * 2 : strength;
 }
 
 /** Returns the lord of a third of the day or of the night. (Jupiter has the full tribhaga bala in all six.) */
-const getTribhagaLord = ({ daylight, third }: SunDay): ClassicalGraha =>
-  (daylight ? (['Mercury', 'Sun', 'Saturn'] as const) : (['Moon', 'Venus', 'Mars'] as const))[third]!;
+const getTribhagaLord = ({ isDaytime, third }: SunDay): ClassicalGraha =>
+  (isDaytime ? (['Mercury', 'Sun', 'Saturn'] as const) : (['Moon', 'Venus', 'Mars'] as const))[third]!;

@@ -18,17 +18,17 @@ import { computeSunDay } from './sun-day.ts';
 import { computeTimeLords } from './time-lords.ts';
 import { computeYuddhaBala } from './yuddha.ts';
 
-const spread = { Sun: 10, Moon: 200, Mars: 70, Mercury: 40, Jupiter: 130, Venus: 320, Saturn: 260 };
+const LONGITUDES = { Sun: 10, Moon: 200, Mars: 70, Mercury: 40, Jupiter: 130, Venus: 320, Saturn: 260 };
 
 const input: ShadbalaInput = {
-  longitudes: spread,
+  longitudes: LONGITUDES,
   lagna: 100,
   midheaven: 10,
   meanLongitudes: { Sun: 10, Mercury: 40, Venus: 320, Mars: 70, Jupiter: 130, Saturn: 260 },
   ayanamsa: 24,
   obliquity: 23.44,
   solarTime: 180,
-  day: { number: 0, daylight: true, third: 1, hour: 6 },
+  day: { dayNumber: 0, isDaytime: true, third: 1, hour: 6 },
 };
 
 describe('computeUchcha', () => {
@@ -42,7 +42,7 @@ describe('computeUchcha', () => {
 describe('computeDigBala', () => {
   it('returns 60 at the point of the graha and 0 at the opposite one', () => {
     const longitudes = {
-      ...spread,
+      ...LONGITUDES,
       Sun: 10,
       Mars: 190,
       Moon: 190,
@@ -68,8 +68,8 @@ describe('computeDrishti', () => {
     ]);
   });
 
-  it('returns 15, 30 or 45 at the other signs', () => {
-    expect([60, 90, 120, 210, 240, 270].map((ahead) => computeDrishti('Venus', ahead))).toEqual([
+  it('returns 15, 30 or 45 in the other signs', () => {
+    expect([60, 90, 120, 210, 240, 270].map((degrees) => computeDrishti('Venus', degrees))).toEqual([
       15, 45, 30, 45, 30, 15,
     ]);
   });
@@ -103,17 +103,17 @@ describe('getCompoundFriendship', () => {
 
 describe('findBenefics', () => {
   it('includes a Moon that is at least half lit', () => {
-    expect(findBenefics({ ...spread, Sun: 0, Moon: 89 }).Moon).toBe(false);
-    expect(findBenefics({ ...spread, Sun: 0, Moon: 91 }).Moon).toBe(true);
-    expect(findBenefics({ ...spread, Sun: 0, Moon: 269 }).Moon).toBe(true);
-    expect(findBenefics({ ...spread, Sun: 0, Moon: 271 }).Moon).toBe(false);
+    expect(findBenefics({ ...LONGITUDES, Sun: 0, Moon: 89 }).Moon).toBe(false);
+    expect(findBenefics({ ...LONGITUDES, Sun: 0, Moon: 91 }).Moon).toBe(true);
+    expect(findBenefics({ ...LONGITUDES, Sun: 0, Moon: 269 }).Moon).toBe(true);
+    expect(findBenefics({ ...LONGITUDES, Sun: 0, Moon: 271 }).Moon).toBe(false);
   });
 
   it('excludes Mercury with a majority of malefics in its sign', () => {
-    expect(findBenefics(spread).Mercury).toBe(true);
-    expect(findBenefics({ ...spread, Saturn: 45 }).Mercury).toBe(false);
-    expect(findBenefics({ ...spread, Saturn: 45, Jupiter: 50 }).Mercury).toBe(true);
-    expect(findBenefics({ ...spread, Saturn: 45, Mars: 31, Jupiter: 50 }).Mercury).toBe(false);
+    expect(findBenefics(LONGITUDES).Mercury).toBe(true);
+    expect(findBenefics({ ...LONGITUDES, Saturn: 45 }).Mercury).toBe(false);
+    expect(findBenefics({ ...LONGITUDES, Saturn: 45, Jupiter: 50 }).Mercury).toBe(true);
+    expect(findBenefics({ ...LONGITUDES, Saturn: 45, Mars: 31, Jupiter: 50 }).Mercury).toBe(false);
   });
 });
 
@@ -121,14 +121,17 @@ describe('computeYuddhaBala', () => {
   const strengths = { Sun: 300, Moon: 300, Mars: 240, Mercury: 300, Jupiter: 400, Venus: 300, Saturn: 300 };
 
   it('gives the planet with the smaller longitude the difference of strengths divided by that of discs', () => {
-    const { Mars, Jupiter, Saturn } = computeYuddhaBala({ ...spread, Mars: 359.8, Jupiter: 0.3 }, strengths);
+    const { Mars, Jupiter, Saturn } = computeYuddhaBala(
+      { ...LONGITUDES, Mars: 359.8, Jupiter: 0.3 },
+      strengths,
+    );
     expect(Mars).toBeCloseTo(160 / 181, 9);
     expect(Jupiter).toBe(-Mars);
     expect(Saturn).toBe(0);
   });
 
   it('returns 0 for Sun and Moon, and for planets one degree apart', () => {
-    const longitudes = { ...spread, Sun: 70, Moon: 70, Mars: 70, Mercury: 71 };
+    const longitudes = { ...LONGITUDES, Sun: 70, Moon: 70, Mars: 70, Mercury: 71 };
     expect(Object.values(computeYuddhaBala(longitudes, strengths))).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
@@ -136,46 +139,47 @@ describe('computeYuddhaBala', () => {
 describe('computeCheshtaBala', () => {
   it('returns 60 for Mars at opposition and 0 for Saturn at conjunction', () => {
     const meanLongitudes = { ...input.meanLongitudes, Sun: 10, Mars: 190, Saturn: 10 };
-    const longitudes = { ...spread, Mars: 190, Saturn: 10 };
+    const longitudes = { ...LONGITUDES, Mars: 190, Saturn: 10 };
     const { Mars, Saturn, Sun, Moon } = computeCheshtaBala({ ...input, meanLongitudes, longitudes });
     expect([Mars, Saturn, Sun, Moon]).toEqual([60, 0, 0, 0]);
   });
 
   it('returns 60 for Mercury at inferior conjunction and 0 at superior conjunction', () => {
-    const at = (own: number) =>
+    const computeForMercury = (meanLongitude: number) =>
       computeCheshtaBala({
         ...input,
-        meanLongitudes: { ...input.meanLongitudes, Sun: 10, Mercury: own },
-        longitudes: { ...spread, Mercury: 10 },
+        meanLongitudes: { ...input.meanLongitudes, Sun: 10, Mercury: meanLongitude },
+        longitudes: { ...LONGITUDES, Mercury: 10 },
       }).Mercury;
-    expect([at(190), at(10)]).toEqual([60, 0]);
+    expect([computeForMercury(190), computeForMercury(10)]).toEqual([60, 0]);
   });
 });
 
 describe('computePhalas', () => {
-  const still = { Sun: 0, Moon: 0, Mars: 15, Mercury: 0, Jupiter: 60, Venus: 0, Saturn: 0 };
-  const at = (longitudes: typeof spread) => computePhalas({ ...input, longitudes }, still);
+  const cheshtaBala = { Sun: 0, Moon: 0, Mars: 15, Mercury: 0, Jupiter: 60, Venus: 0, Saturn: 0 };
+  const computePhalasAt = (longitudes: typeof LONGITUDES) =>
+    computePhalas({ ...input, longitudes }, cheshtaBala);
 
   it('returns the root of uchcha bala times cheshta bala, and that of their complements', () => {
-    const { Mars, Jupiter } = at({ ...spread, Mars: 298, Jupiter: 275 });
+    const { Mars, Jupiter } = computePhalasAt({ ...LONGITUDES, Mars: 298, Jupiter: 275 });
     expect(Mars).toEqual({ ishta: 30, kashta: 0 });
     expect(Jupiter).toEqual({ ishta: 0, kashta: 0 });
   });
 
   it('uses the tropical longitude for the cheshta bala of the Sun and the phase for that of the Moon', () => {
-    const solstices = [66, 246].map((Sun) => at({ ...spread, Sun }).Sun);
+    const solstices = [66, 246].map((Sun) => computePhalasAt({ ...LONGITUDES, Sun }).Sun);
     expect(solstices[0]!.ishta).toBeCloseTo(Math.sqrt(computeUchcha('Sun', 66) * 60), 9);
     expect(solstices[0]!.kashta).toBeCloseTo(0, 9);
     expect(solstices[1]!.ishta).toBeCloseTo(0, 9);
-    expect(at({ ...spread, Sun: 213, Moon: 33 }).Moon).toEqual({ ishta: 60, kashta: 0 });
+    expect(computePhalasAt({ ...LONGITUDES, Sun: 213, Moon: 33 }).Moon).toEqual({ ishta: 60, kashta: 0 });
   });
 });
 
 describe('computeStrengths', () => {
   it('returns the required rupas of Raman', () => {
     const { grahas } = computeStrengths(input);
-    const needed = Object.values(grahas).map(({ required }) => required);
-    expect(needed).toEqual([5, 6, 5, 7, 6.5, 5.5, 5]);
+    const requiredRupas = Object.values(grahas).map(({ required }) => required);
+    expect(requiredRupas).toEqual([5, 6, 5, 7, 6.5, 5.5, 5]);
   });
 });
 
@@ -193,10 +197,10 @@ describe('computeMeanLongitudes', () => {
         const instant = toInstant(ut);
         const [x, y] = computeHeliocentric(planet, instant.tt).position;
         const precession = (5029 / 3600) * (instant.tt / 36_525);
-        const place = Math.atan2(y, x) / RAD + precession;
-        expect(Math.abs(subtractAngles(place, computeMeanLongitudes(instant, 0)[planet]))).toBeLessThan(
-          maximum,
-        );
+        const trueLongitude = Math.atan2(y, x) / RAD + precession;
+        expect(
+          Math.abs(subtractAngles(trueLongitude, computeMeanLongitudes(instant, 0)[planet])),
+        ).toBeLessThan(maximum);
       }),
     );
   });
@@ -207,28 +211,32 @@ describe('computeSunDay', () => {
   const start = -0.5 - kota.longitude / 360;
   const { rise, set } = computeSunTimes({ start, end: start + 1, weekday: 7 }, kota);
   const minute = 1 / 1440;
-  const at = (ut: number) => computeSunDay(ut, kota, 'upper-limb', 0);
+  const computeSunDayAt = (ut: number) => computeSunDay(ut, kota, 'upper-limb', 0);
 
   it('returns the first hour and the first third at sunrise', () => {
-    expect(at(rise! + minute)).toEqual({ number: 0, daylight: true, third: 0, hour: 0 });
-    expect(at(rise! - minute)).toEqual({ number: -1, daylight: false, third: 2, hour: 23 });
+    expect(computeSunDayAt(rise! + minute)).toEqual({ dayNumber: 0, isDaytime: true, third: 0, hour: 0 });
+    expect(computeSunDayAt(rise! - minute)).toEqual({ dayNumber: -1, isDaytime: false, third: 2, hour: 23 });
   });
 
   it('returns the first third of the night after sunset', () => {
-    expect(at(set! - minute)).toMatchObject({ daylight: true, third: 2 });
-    expect(at(set! + minute)).toMatchObject({ number: 0, daylight: false, third: 0 });
+    expect(computeSunDayAt(set! - minute)).toMatchObject({ isDaytime: true, third: 2 });
+    expect(computeSunDayAt(set! + minute)).toMatchObject({ dayNumber: 0, isDaytime: false, third: 0 });
   });
 
   it('starts at 06:00 apparent solar time where the Sun does not rise', () => {
     const tromso = { latitude: 69.65, longitude: 18.96 };
-    expect(computeSunDay(-10, tromso, 'upper-limb', 91)).toMatchObject({ daylight: true, third: 0, hour: 0 });
+    expect(computeSunDay(-10, tromso, 'upper-limb', 91)).toMatchObject({
+      isDaytime: true,
+      third: 0,
+      hour: 0,
+    });
     expect(computeSunDay(-10, tromso, 'upper-limb', 269)).toMatchObject({
-      daylight: true,
+      isDaytime: true,
       third: 2,
       hour: 11,
     });
     expect(computeSunDay(-10, tromso, 'upper-limb', 0)).toMatchObject({
-      daylight: false,
+      isDaytime: false,
       third: 1,
       hour: 18,
     });
@@ -236,23 +244,23 @@ describe('computeSunDay', () => {
 });
 
 describe('computeTimeLords', () => {
-  const lordsOf = (number: number, hour: number) =>
-    computeTimeLords({ number, daylight: true, third: 0, hour });
+  const computeLords = (dayNumber: number, hour: number) =>
+    computeTimeLords({ dayNumber, isDaytime: true, third: 0, hour });
 
   it('returns Saturn for 1 January 2000, a Saturday, and its first hour', () => {
-    expect(lordsOf(0, 0)).toMatchObject({ vara: 'Saturn', hora: 'Saturn' });
+    expect(computeLords(0, 0)).toMatchObject({ vara: 'Saturn', hora: 'Saturn' });
   });
 
   it('continues the lords of the hours into the next day', () => {
-    const hours = Array.from({ length: 8 }, (_, hour) => lordsOf(1, hour).hora);
+    const hours = Array.from({ length: 8 }, (_, hour) => computeLords(1, hour).hora);
     expect(hours).toEqual(['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars', 'Sun']);
-    expect(lordsOf(1, 24).hora).toBe(lordsOf(2, 0).hora);
+    expect(computeLords(1, 24).hora).toBe(computeLords(2, 0).hora);
   });
 
   it('changes the lord of the year every 360 days and that of the month every 30', () => {
-    const run = Array.from({ length: 721 }, (_, number) => lordsOf(number, 0));
+    const lordsByDay = Array.from({ length: 721 }, (_, number) => computeLords(number, 0));
     const changes = (lord: 'abda' | 'masa') =>
-      run.flatMap((each, day) => (day > 0 && each[lord] !== run[day - 1]![lord] ? [day] : []));
+      lordsByDay.flatMap((each, day) => (day > 0 && each[lord] !== lordsByDay[day - 1]![lord] ? [day] : []));
     expect(changes('abda')[1]! - changes('abda')[0]!).toBe(360);
     expect(new Set(changes('masa').map((day) => day % 30)).size).toBe(1);
   });

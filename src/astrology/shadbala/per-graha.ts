@@ -3,8 +3,8 @@ import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-s
 
 export type PerGraha<T = number> = Record<ClassicalGraha, T>;
 
-export const mapGrahas = <T>(value: (graha: ClassicalGraha) => T): PerGraha<T> =>
-  Object.fromEntries(CLASSICAL_GRAHAS.map((graha) => [graha, value(graha)])) as PerGraha<T>;
+export const mapGrahas = <T>(computeValue: (graha: ClassicalGraha) => T): PerGraha<T> =>
+  Object.fromEntries(CLASSICAL_GRAHAS.map((graha) => [graha, computeValue(graha)])) as PerGraha<T>;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

@@ -1,6 +1,6 @@
 /**
- * The standard horoscope of B. V. Raman, Graha and Bhava Balas: 16 October 1918, 13 N, 77 35 E. The book's longitudes
- * fit 2:20 in the afternoon by the Sun, 14:06 by local mean time.
+ * The standard horoscope of B. V. Raman, Graha and Bhava Balas: 16 October 1918, 13 N, 77 35 E. The longitudes
+ * in the book fit 14:20 apparent solar time, which is 14:06 local mean time.
  */
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
@@ -15,7 +15,7 @@ const chart = computeChart(
   { ayanamsa: 'raman' },
 );
 
-/** The longitudes printed in the book, and the mean ones from its tables of 1900. */
+/** The longitudes printed in the book, and the mean longitudes from its tables for 1900. */
 const shadbalaOfBook = computeStrengths({
   ...computeShadbalaInput(chart, chart.lagna!.longitude),
   longitudes: {

@@ -2,28 +2,33 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Span } from '#src/astrology/contract.ts';
-import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { createShadbalaInputFunction } from './shadbala-input.ts';
 import { computeRankSpan } from './rank-span.ts';
 import { computeShadbala, computeStrengths } from './shadbala.ts';
 
-const PEOPLE = 40;
+const BIRTH_COUNT = 40;
 const FIRM_MINUTES = 45;
 const MINUTE_MS = 60_000;
 
-type Case = { chart: Chart; at: (minutes: number) => Chart; graha: ClassicalGraha; span: Span };
-let cases: Case[];
+type RankCase = {
+  chart: Chart;
+  computeShifted: (minutes: number) => Chart;
+  graha: ClassicalGraha;
+  span: Span;
+};
+let cases: RankCase[];
 beforeAll(() => {
-  cases = createBirths(PEOPLE).flatMap((born) => {
-    const { chart, birth } = reportInput(born);
+  cases = createBirths(BIRTH_COUNT).flatMap((birthRecord) => {
+    const { chart, birth } = createReportInput(birthRecord);
     const { latitude, longitude, zone } = birth.place;
-    const at = (minutes: number) => {
+    const computeShifted = (minutes: number) => {
       const utc = new Date(Date.parse(chart.utc) + minutes * MINUTE_MS).toISOString();
       return computeChart({ utc, latitude, longitude, timeKnown: true, zone });
     };
     return listFirstAndLast(chart).map((graha) => ({
       chart,
-      at,
+      computeShifted,
       graha,
       span: computeRankSpan(chart, graha),
     }));
@@ -41,42 +46,42 @@ const countMinutes = (chart: Chart, end: string): number =>
 
 describe('computeRankSpan', () => {
   test('returns a span in which the graha keeps the first or last rank at every minute', () => {
-    const minutesWithOtherRank = cases.flatMap(({ chart, at, graha, span }) => {
+    const minutesWithOtherRank = cases.flatMap(({ chart, computeShifted, graha, span }) => {
       const from = span.from ? countMinutes(chart, span.from) + 1 : -FIRM_MINUTES;
       const to = span.to ? countMinutes(chart, span.to) - 1 : FIRM_MINUTES;
       return Array.from({ length: FIRM_MINUTES * 2 + 1 }, (_, i) => i - FIRM_MINUTES)
         .filter((minutes) => minutes >= from && minutes <= to && minutes % 2 !== 0)
-        .filter((minutes) => getRank(at(minutes), graha) !== getRank(chart, graha))
+        .filter((minutes) => getRank(computeShifted(minutes), graha) !== getRank(chart, graha))
         .map((minutes) => `${chart.utc}, ${graha}: ${minutes}`);
     });
     expect(minutesWithOtherRank).toEqual([]);
   }, 120_000);
 
   test('returns a span at whose ends another graha takes the rank', () => {
-    const ends = cases.flatMap(({ chart, at, graha, span }) =>
+    const ends = cases.flatMap(({ chart, computeShifted, graha, span }) =>
       [span.from, span.to].flatMap((end, i) =>
         end === null
           ? []
           : [
               {
-                kept: getRank(chart, graha),
-                then: getRank(at(countMinutes(chart, end) + (i ? 1 : -1)), graha),
+                rankAtBirth: getRank(chart, graha),
+                rankOutside: getRank(computeShifted(countMinutes(chart, end) + (i ? 1 : -1)), graha),
               },
             ],
       ),
     );
     expect(ends.length).toBeGreaterThan(5);
-    expect(ends.filter(({ kept, then }) => kept === then)).toEqual([]);
+    expect(ends.filter(({ rankAtBirth, rankOutside }) => rankAtBirth === rankOutside)).toEqual([]);
   });
 });
 
 test('strengths extrapolated by minutes match a computed chart to a twentieth of a virupa', () => {
-  for (const { chart, at } of cases.filter((_, i) => i % 5 === 0))
+  for (const { chart, computeShifted } of cases.filter((_, i) => i % 5 === 0))
     for (const minutes of [-48, -20, 20, 48]) {
       const extrapolated = computeStrengths(
         createShadbalaInputFunction(chart, chart.lagna!.longitude)(minutes),
       );
-      const exact = computeShadbala(at(minutes))!;
+      const exact = computeShadbala(computeShifted(minutes))!;
       for (const graha of CLASSICAL_GRAHAS)
         expect(Math.abs(extrapolated.grahas[graha].total - exact.grahas[graha].total)).toBeLessThan(0.05);
     }

@@ -5,7 +5,7 @@ import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createShadbalaInputFunction } from './shadbala-input.ts';
 import { computeStrengths } from './shadbala.ts';
 
-/** Searched on both sides of the birth: 45 minutes, the limit of a firm statement, and a margin. */
+/** Searched before and after the birth: the 45 minutes that a firm statement requires, and a margin. */
 const WINDOW_MINUTES = 48;
 /**
  * Shadbala is discontinuous where a planetary hour, a third of the day or a rising sign ends, and where the Moon leaves a
@@ -15,7 +15,7 @@ const STEP_MINUTES = 3;
 const PRECISION_MINUTES = 0.1;
 
 type Ranks = Record<ClassicalGraha, number>;
-type RanksAt = (minutes: number) => Ranks;
+type RanksFunction = (minutes: number) => Ranks;
 
 /**
  * An end of the span is null if the rank does not change within the window. @throws Error if the birth time is unknown
@@ -38,8 +38,12 @@ function findFirstChange(keepsRank: (minutes: number) => boolean, direction: 1 |
 }
 
 /** Finds the last time, counted from the birth, at which the graha still has its rank. */
-function bisect(keepsRank: (minutes: number) => boolean, keptAt: number, lostAt: number): number {
-  let [inside, outside] = [keptAt, lostAt];
+function bisect(
+  keepsRank: (minutes: number) => boolean,
+  insideMinutes: number,
+  outsideMinutes: number,
+): number {
+  let [inside, outside] = [insideMinutes, outsideMinutes];
   while (Math.abs(outside - inside) > PRECISION_MINUTES) {
     const middle = (inside + outside) / 2;
     if (keepsRank(middle)) inside = middle;
@@ -48,17 +52,17 @@ function bisect(keepsRank: (minutes: number) => boolean, keptAt: number, lostAt:
   return inside;
 }
 
-const ranksByChart = new WeakMap<Chart, RanksAt>();
+const ranksByChart = new WeakMap<Chart, RanksFunction>();
 
 /** Creates a function that computes the ranks of all seven grahas, once per chart and time. */
-function createRanksFunction(chart: Chart): RanksAt {
+function createRanksFunction(chart: Chart): RanksFunction {
   const cached = ranksByChart.get(chart);
   if (cached) return cached;
   if (!chart.lagna) throw new Error('Shadbala ranks need a known birth time.');
-  const input = createShadbalaInputFunction(chart, chart.lagna.longitude);
+  const computeInput = createShadbalaInputFunction(chart, chart.lagna.longitude);
   const cache = new Map<number, Ranks>();
-  const computeRanks: RanksAt = (minutes) => {
-    const ranks = cache.get(minutes) ?? rankGrahas(computeStrengths(input(minutes)));
+  const computeRanks: RanksFunction = (minutes) => {
+    const ranks = cache.get(minutes) ?? rankGrahas(computeStrengths(computeInput(minutes)));
     cache.set(minutes, ranks);
     return ranks;
   };

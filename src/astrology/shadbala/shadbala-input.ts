@@ -38,7 +38,7 @@ export function computeShadbalaInput(chart: Chart, lagna: number): ShadbalaInput
     ayanamsa,
     obliquity,
     solarTime,
-    day: { ...day, number: moveToWeekday(chart.panchang.vara, day.number) },
+    day: { ...day, dayNumber: moveToWeekday(chart.panchang.vara, day.dayNumber) },
   };
 }
 
@@ -52,7 +52,7 @@ export function createShadbalaInputFunction(chart: Chart, lagna: number): (minut
   const start = parseUt(chart.utc);
   const horizon = createHorizonFunction(toInstant(start), chart, settings);
   const computeDay = createSunDayFunction(chart, settings.sunrise);
-  const weekdayCorrection = atBirth.day.number - computeDay(start, atBirth.solarTime).number;
+  const weekdayCorrection = atBirth.day.dayNumber - computeDay(start, atBirth.solarTime).dayNumber;
   return (minutes) => {
     const [ut, elapsedDays] = [start + minutes / 1440, minutes / 1440];
     const { ascendant, midheaven } = horizon(ut);
@@ -67,18 +67,18 @@ export function createShadbalaInputFunction(chart: Chart, lagna: number): (minut
       midheaven,
       meanLongitudes: computeMeanLongitudes(toInstant(ut), ayanamsa),
       solarTime,
-      day: { ...day, number: day.number + weekdayCorrection },
+      day: { ...day, dayNumber: day.dayNumber + weekdayCorrection },
     };
   };
 }
 
 /**
- * Returns the day nearest to `number` that has the weekday of the panchang, which takes time zone and date line into
+ * Returns the day nearest to `dayNumber` that has the weekday of the panchang, which takes time zone and date line into
  * account. Day 0, 1 January 2000, was a Saturday.
  */
-function moveToWeekday(vara: number, number: number): number {
-  const daysAhead = (((vara - number) % 7) + 7) % 7;
-  return number + (daysAhead > 3 ? daysAhead - 7 : daysAhead);
+function moveToWeekday(vara: number, dayNumber: number): number {
+  const daysAhead = (((vara - dayNumber) % 7) + 7) % 7;
+  return dayNumber + (daysAhead > 3 ? daysAhead - 7 : daysAhead);
 }
 
 const computeRightAscension = (longitude: number, obliquity: number): number =>

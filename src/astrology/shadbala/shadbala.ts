@@ -45,16 +45,16 @@ export const computeShadbala = (chart: Chart): Shadbala | null =>
 export function computeStrengths(input: ShadbalaInput): Shadbala {
   const { longitudes } = input;
   const lords = computeTimeLords(input.day);
-  const benefic = findBenefics(longitudes);
+  const isBenefic = findBenefics(longitudes);
   const sthana = computeSthanaBala(input);
   const dig = computeDigBala(input);
   const kala = computeKalaBala(
     input,
-    computeKalaBalaParts(input, benefic, lords),
+    computeKalaBalaParts(input, isBenefic, lords),
     (graha) => sthana[graha].total + dig[graha],
   );
   const cheshta = computeCheshtaBala(input);
-  const drik = computeDrikBala(longitudes, benefic);
+  const drik = computeDrikBala(longitudes, isBenefic);
   const phala = computePhalas(input, cheshta);
   const strengths = mapGrahas((graha) => ({
     sthana: sthana[graha],

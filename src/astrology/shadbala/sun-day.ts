@@ -5,15 +5,15 @@ import { computeSunTimes } from '#src/astrology/panchang/sun-times.ts';
 
 export type SunDay = {
   /** calendar day of the sunrise in local mean time; 0 is 1 January 2000 */
-  number: number;
-  daylight: boolean;
+  dayNumber: number;
+  isDaytime: boolean;
   /** third of the daytime or of the night: 0, 1 or 2 */
   third: number;
   /** 0 to 23: planetary hour, a twenty-fourth of the time from sunrise to sunrise */
   hour: number;
 };
 
-type Bounds = { rise: number; set: number; nextRise: number };
+type SunDayBounds = { rise: number; set: number; nextRise: number };
 
 /**
  * Where the Sun does not rise or set, the day starts at 06:00 apparent solar time and half of it is daytime.
@@ -27,12 +27,15 @@ export const computeSunDay = (
   solarTime: number,
 ): SunDay => createSunDayFunction(location, definition)(ut, solarTime);
 
-/** Creates the same function for several times: it computes sunrise again only for a time on another day. */
+/**
+ * Creates a function that computes the SunDay of several times like computeSunDay. It computes sunrise again only for a
+ * time on another day.
+ */
 export function createSunDayFunction(
   location: GeographicLocation,
   definition: ChartSettings['sunrise'],
 ): (ut: number, solarTime: number) => SunDay {
-  let bounds: Bounds | null = null;
+  let bounds: SunDayBounds | null = null;
   return (ut, solarTime) => {
     if (!bounds || ut < bounds.rise || ut >= bounds.nextRise)
       bounds = computeObservedBounds(ut, location, definition) ?? computeEquinoctialBounds(ut, solarTime);
@@ -40,12 +43,12 @@ export function createSunDayFunction(
   };
 }
 
-function toSunDay({ rise, set, nextRise }: Bounds, ut: number, location: GeographicLocation): SunDay {
-  const daylight = ut < set;
-  const [from, to] = daylight ? [rise, set] : [set, nextRise];
+function toSunDay({ rise, set, nextRise }: SunDayBounds, ut: number, location: GeographicLocation): SunDay {
+  const isDaytime = ut < set;
+  const [from, to] = isDaytime ? [rise, set] : [set, nextRise];
   return {
-    number: computeDayNumber(rise, location),
-    daylight,
+    dayNumber: computeDayNumber(rise, location),
+    isDaytime,
     third: Math.floor((3 * (ut - from)) / (to - from)),
     hour: Math.floor((24 * (ut - rise)) / (nextRise - rise)),
   };
@@ -59,7 +62,7 @@ function computeObservedBounds(
   ut: number,
   location: GeographicLocation,
   definition: ChartSettings['sunrise'],
-): Bounds | null {
+): SunDayBounds | null {
   const today = computeDayNumber(ut, location);
   const computeTimes = (day: number) => {
     const start = day - 0.5 - location.longitude / 360;
@@ -74,7 +77,8 @@ function computeObservedBounds(
   return rise <= ut && ut < nextRise && set < nextRise ? { rise, set, nextRise } : null;
 }
 
-function computeEquinoctialBounds(ut: number, solarTime: number): Bounds {
+/** The day from 06:00 to 06:00 apparent solar time, with sunset at 18:00. */
+function computeEquinoctialBounds(ut: number, solarTime: number): SunDayBounds {
   const rise = ut - ((solarTime + 270) % 360) / 360;
   return { rise, set: rise + 0.5, nextRise: rise + 1 };
 }

@@ -38,13 +38,14 @@ const HOUR_LORDS: readonly ClassicalGraha[] = [
  * The numbers of completed years and months are the integer quotients of the day count. A year or month starts on the day
  * after a multiple of its length, as the books state.
  */
-export function computeTimeLords({ number, hour }: SunDay): Shadbala['lords'] {
-  const ahargana = AHARGANA_2000 + number;
-  const getLordOfCurrent = (length: number) => getWeekdayLord(Math.floor(ahargana / length) * length + 1);
+export function computeTimeLords({ dayNumber, hour }: SunDay): Shadbala['lords'] {
+  const ahargana = AHARGANA_2000 + dayNumber;
+  const getPeriodLord = (lengthDays: number) =>
+    getWeekdayLord(Math.floor(ahargana / lengthDays) * lengthDays + 1);
   const vara = getWeekdayLord(ahargana);
   return {
-    abda: getLordOfCurrent(360),
-    masa: getLordOfCurrent(30),
+    abda: getPeriodLord(360),
+    masa: getPeriodLord(30),
     vara,
     hora: HOUR_LORDS[(HOUR_LORDS.indexOf(vara) + hour) % 7]!,
   };

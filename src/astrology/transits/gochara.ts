@@ -41,11 +41,11 @@ const NOT_OBSTRUCTED_BY: Partial<Record<Graha, Graha>> = {
 export function listObstructors(graha: Graha, houses: Record<Graha, number>): Graha[] {
   const vedhaHouse = GOOD_HOUSES[graha][houses[graha]];
   return GRAHAS.filter(
-    (other) =>
-      houses[other] === vedhaHouse &&
-      other !== graha &&
-      other !== NOT_OBSTRUCTED_BY[graha] &&
-      other !== 'Rahu' &&
-      other !== 'Ketu',
+    (obstructor) =>
+      houses[obstructor] === vedhaHouse &&
+      obstructor !== graha &&
+      obstructor !== NOT_OBSTRUCTED_BY[graha] &&
+      obstructor !== 'Rahu' &&
+      obstructor !== 'Ketu',
   );
 }

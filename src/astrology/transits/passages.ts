@@ -53,8 +53,9 @@ export const findReturns = (
 function groupCrossings(crossings: readonly Crossing[]): Crossing[][] {
   const passages: Crossing[][] = [];
   for (const crossing of crossings) {
-    const last = passages.at(-1);
-    if (last && crossing.ut - last.at(-1)!.ut < MAX_DAYS_BETWEEN_CROSSINGS) last.push(crossing);
+    const lastPassage = passages.at(-1);
+    if (lastPassage && crossing.ut - lastPassage.at(-1)!.ut < MAX_DAYS_BETWEEN_CROSSINGS)
+      lastPassage.push(crossing);
     else passages.push([crossing]);
   }
   return passages;

@@ -25,11 +25,11 @@ const toDay = (instant: string) => instant.slice(0, 10);
 const measureMinutes = (a: string, b: string) => Math.abs(parseUt(a) - parseUt(b)) * 1440;
 
 describe('findStations', () => {
-  const find = (...[graha, from, to]: [Parameters<typeof findStations>[0], string, string]) =>
+  const findStationsOf = (...[graha, from, to]: [Parameters<typeof findStations>[0], string, string]) =>
     findStations(graha, from, to, DEFAULT_SETTINGS);
 
   it('finds the stations of Saturn and Jupiter within six minutes of the almanacs', () => {
-    const saturn = find('Saturn', '2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z');
+    const saturn = findStationsOf('Saturn', '2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z');
     expect(saturn.map(({ turns, at, sign }) => `${turns} ${toDay(at)} ${sign}`)).toEqual([
       'retrograde 2025-07-13 12',
       'direct 2025-11-28 12',
@@ -39,18 +39,17 @@ describe('findStations', () => {
     // Indian newspapers gave 9:36 and 9:20 in the morning, Indian Standard Time.
     expect(measureMinutes(saturn[0]!.at, '2025-07-13T04:06:00Z')).toBeLessThan(6);
     expect(measureMinutes(saturn[1]!.at, '2025-11-28T03:50:00Z')).toBeLessThan(6);
-    const [, jupiter] = find('Jupiter', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z');
+    const [, jupiter] = findStationsOf('Jupiter', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z');
     expect(measureMinutes(jupiter!.at, '2025-11-11T16:41:00Z')).toBeLessThan(6);
   });
 
   it('finds the stations of Mercury to the minute and those of Venus on the dates of the ephemerides', () => {
-    const [retrograde, direct] = find('Mercury', '2025-01-01T00:00:00Z', '2025-05-01T00:00:00Z');
+    const [retrograde, direct] = findStationsOf('Mercury', '2025-01-01T00:00:00Z', '2025-05-01T00:00:00Z');
     expect(measureMinutes(retrograde!.at, '2025-03-15T06:46:00Z')).toBeLessThan(1.5);
     expect(measureMinutes(direct!.at, '2025-04-07T11:08:00Z')).toBeLessThan(1.5);
-    expect(find('Venus', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z').map(({ at }) => toDay(at))).toEqual([
-      '2025-03-02',
-      '2025-04-13',
-    ]);
+    expect(
+      findStationsOf('Venus', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z').map(({ at }) => toDay(at)),
+    ).toEqual(['2025-03-02', '2025-04-13']);
   });
 
   it('finds direct motion before and retrograde motion after each retrograde station, and the reverse for direct ones, in any year', () => {
@@ -58,17 +57,17 @@ describe('findStations', () => {
     const start = fc.double({ min: -73_000, max: 36_000, noNaN: true });
     fc.assert(
       fc.property(planet, start, (graha, start) => {
-        const all = find(graha, formatIso(start), formatIso(start + 800));
-        expect(all.length).toBeGreaterThan(0);
-        for (const [index, { at, turns, longitude }] of all.entries()) {
-          const speed = (days: number) =>
+        const stations = findStationsOf(graha, formatIso(start), formatIso(start + 800));
+        expect(stations.length).toBeGreaterThan(0);
+        for (const [index, { at, turns, longitude }] of stations.entries()) {
+          const computeSpeedAfter = (days: number) =>
             computeSpeed(graha, toInstant(parseUt(at) + days), DEFAULT_SETTINGS);
-          expect([speed(-1) > 0, speed(1) > 0]).toEqual(
+          expect([computeSpeedAfter(-1) > 0, computeSpeedAfter(1) > 0]).toEqual(
             turns === 'retrograde' ? [true, false] : [false, true],
           );
           const expectedLongitude = computeSiderealLongitude(graha, toInstant(parseUt(at)), DEFAULT_SETTINGS);
           expect(Math.abs(subtractAngles(longitude, expectedLongitude))).toBeLessThan(1e-5);
-          if (index > 0) expect(turns).not.toBe(all[index - 1]!.turns);
+          if (index > 0) expect(turns).not.toBe(stations[index - 1]!.turns);
         }
       }),
       { numRuns: 20 },
@@ -114,7 +113,7 @@ describe('computeTransits', () => {
     );
   });
 
-  it('returns the return of Saturn, and a passage of Jupiter with crossings before the requested time', () => {
+  it('includes the return of Saturn, and a passage of Jupiter with crossings before the requested time', () => {
     expect(transits.passages.find(({ natalPoint }) => natalPoint === 'Saturn')).toMatchObject({
       graha: 'Saturn',
       crossings: [{ retrograde: false }],
@@ -138,13 +137,13 @@ describe('computeTransits', () => {
   });
 
   it('returns no houses from the lagna and only returns as passages if the birth time is unknown', () => {
-    const unknown = computeTransits(
+    const transitsWithoutTime = computeTransits(
       computeChart({ ...kota, timeKnown: false }),
       '2025-01-01T00:00:00Z',
       '2028-01-01T00:00:00Z',
     );
-    expect(unknown.stays.every(({ houseFromLagna }) => houseFromLagna === null)).toBe(true);
-    expect(unknown.passages.map(({ graha, natalPoint }) => [graha, natalPoint])).toEqual([
+    expect(transitsWithoutTime.stays.every(({ houseFromLagna }) => houseFromLagna === null)).toBe(true);
+    expect(transitsWithoutTime.passages.map(({ graha, natalPoint }) => [graha, natalPoint])).toEqual([
       ['Saturn', 'Saturn'],
     ]);
   });

@@ -19,7 +19,7 @@ const MAX_STAY_DAYS = { Mars: 300, Jupiter: 500, Saturn: 1200, Rahu: 750, Ketu: 
 /**
  * Computes the transits between two ISO instants. Houses are whole signs counted from the natal Moon, as in the
  * classical books, and from the lagna, as is usual today. Passages over the exact degrees of Sun, Moon and lagna are
- * modern as well: the classical books use signs only.
+ * also modern: the classical books use signs only.
  *
  * If the birth time is unknown, there are no houses from the lagna, and no passages over Sun, Moon and lagna, because
  * these move too far in a day. Returns are then accurate to some days, and houses from the Moon are counted from its
@@ -82,14 +82,14 @@ function listNatalPoints(
   { grahas, lagna }: Chart,
   graha: Graha,
 ): Pick<TransitPassage, 'natalPoint' | 'longitude'>[] {
-  const ownPoint = GRAHAS_WITH_RETURNS.includes(graha)
+  const returnPoints = GRAHAS_WITH_RETURNS.includes(graha)
     ? [{ natalPoint: graha, longitude: grahas[graha].longitude }]
     : [];
-  if (!lagna) return ownPoint;
+  if (!lagna) return returnPoints;
   return [
     { natalPoint: 'Sun', longitude: grahas.Sun.longitude },
     { natalPoint: 'Moon', longitude: grahas.Moon.longitude },
     { natalPoint: 'lagna', longitude: lagna.longitude },
-    ...ownPoint,
+    ...returnPoints,
   ];
 }

@@ -22,15 +22,17 @@ export function computeMudda(
   from: number,
   to: number,
 ): DashaPeriod[] {
-  const first = LORDS[(LORDS.indexOf(getBirthLord(grahas.Moon.longitude)) + age) % 9]!;
+  const firstLord = LORDS[(LORDS.indexOf(getBirthLord(grahas.Moon.longitude)) + age) % 9]!;
   const passedShare = ((grahas.Moon.longitude * 27) / 360) % 1;
-  const elapsed = (passedShare * DASHA_YEARS[first] * (to - from)) / CYCLE_YEARS;
+  const elapsed = (passedShare * DASHA_YEARS[firstLord] * (to - from)) / CYCLE_YEARS;
   const [start, end] = [formatIso(from), formatIso(to)];
-  const whole = listSubPeriods({
-    lord: first,
+  const fullDashas = listSubPeriods({
+    lord: firstLord,
     start: formatIso(from - elapsed),
     end: formatIso(to - elapsed),
   });
-  const rest = { lord: first, start: whole.at(-1)!.end, end };
-  return [{ ...whole[0]!, start }, ...whole.slice(1), rest].filter(({ start, end }) => start < end);
+  const lastPart = { lord: firstLord, start: fullDashas.at(-1)!.end, end };
+  return [{ ...fullDashas[0]!, start }, ...fullDashas.slice(1), lastPart].filter(
+    ({ start, end }) => start < end,
+  );
 }

@@ -5,7 +5,7 @@
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { TajikaStrength } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
 import { computeUchcha } from '#src/astrology/shadbala/sthana.ts';
 import { getHaddaLord } from './hadda.ts';
 import { getRelation } from './relations.ts';
@@ -35,8 +35,6 @@ export function computePanchaVargiya({
 
 /** Share of the maximum in a part of the sign whose lord is friend, neutral or enemy. */
 const SHARES = { friend: 3 / 4, neutral: 1 / 2, enemy: 1 / 4 };
-
-const getSignLord = (sign: number) => SIGN_LORDS[sign - 1]!;
 
 /** Lords of the thirty-six drekkanas from Aries on; the seven repeat in this order. */
 const DREKKANA_LORDS = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'] as const;

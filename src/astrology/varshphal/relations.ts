@@ -20,10 +20,10 @@ const ASPECT_BY_HOUSE: Partial<Record<number, TajikaAspect>> = {
 export const getTajikaAspect = (from: number, sign: number): TajikaAspect | null =>
   ASPECT_BY_HOUSE[countHouse(from, sign)] ?? null;
 
-export type Relation = 'own' | 'friend' | 'neutral' | 'enemy';
+export type Relation = 'friend' | 'neutral' | 'enemy';
 
 /** Grahas without an aspect are neutral. */
-export function getRelation(from: number, sign: number): Exclude<Relation, 'own'> {
+export function getRelation(from: number, sign: number): Relation {
   const aspect = getTajikaAspect(from, sign);
   if (!aspect) return 'neutral';
   return aspect.endsWith('friend') ? 'friend' : 'enemy';

@@ -8,7 +8,7 @@ import { computePanchaVargiya } from './pancha-vargiya.ts';
 import { getRelation, getTajikaAspect } from './relations.ts';
 import { computeSahams } from './sahams.ts';
 import { computeVarshphal } from './varshphal.ts';
-import { listOfficers, chooseYearLord } from './year-lord.ts';
+import { listOfficeHolders, chooseYearLord } from './year-lord.ts';
 import { findTajikaYogas } from './yogas.ts';
 
 describe('getTajikaAspect', () => {
@@ -72,108 +72,117 @@ describe('computePanchaVargiya', () => {
   });
 
   it('uses haddas with the Egyptian sums of degrees, except for the swaps in Gemini and Sagittarius', () => {
-    const degrees = (graha: ClassicalGraha) =>
+    const countDegrees = (graha: ClassicalGraha) =>
       Array.from({ length: 360 }, (_, n) => getHaddaLord(Math.floor(n / 30) + 1, n % 30)).filter(
         (lord) => lord === graha,
       ).length;
-    expect(degrees('Saturn')).toBe(57 - 1);
-    expect(degrees('Jupiter')).toBe(79 - 1);
-    expect(degrees('Mars')).toBe(66 + 1);
-    expect(degrees('Venus')).toBe(82 + 1);
-    expect(degrees('Mercury')).toBe(76);
+    expect(countDegrees('Saturn')).toBe(57 - 1);
+    expect(countDegrees('Jupiter')).toBe(79 - 1);
+    expect(countDegrees('Mars')).toBe(66 + 1);
+    expect(countDegrees('Venus')).toBe(82 + 1);
+    expect(countDegrees('Mercury')).toBe(76);
   });
 });
 
 describe('chooseYearLord', () => {
-  const strengths = (totals: Partial<Record<ClassicalGraha, number>>) =>
+  const createStrengths = (totals: Partial<Record<ClassicalGraha, number>>) =>
     Object.fromEntries(CLASSICAL_GRAHAS.map((graha) => [graha, { total: totals[graha] ?? 8 }])) as Record<
       ClassicalGraha,
       TajikaStrength
     >;
   const lagnas = { natal: 5, annual: 8, muntha: 9 };
-  const holders = listOfficers(
+  const officeHolders = listOfficeHolders(
     createChart({ Sun: 'Leo', Jupiter: 'Sagittarius', Mars: 'Scorpio' }),
     lagnas,
     true,
   );
 
   it('returns the strongest office holder that aspects the lagna', () => {
-    expect(chooseYearLord(holders, strengths({ Jupiter: 19, Sun: 12, Mars: 11 })).graha).toBe('Sun');
-    expect(chooseYearLord(holders, strengths({ Jupiter: 19, Sun: 12, Mars: 13 })).graha).toBe('Mars');
+    expect(chooseYearLord(officeHolders, createStrengths({ Jupiter: 19, Sun: 12, Mars: 11 })).graha).toBe(
+      'Sun',
+    );
+    expect(chooseYearLord(officeHolders, createStrengths({ Jupiter: 19, Sun: 12, Mars: 13 })).graha).toBe(
+      'Mars',
+    );
   });
 
   it('returns the lord of the muntha if no holder aspects the lagna or all are weak', () => {
-    const withoutAspect = listOfficers(
+    const withoutAspect = listOfficeHolders(
       createChart({ Sun: 'Libra', Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Aries' }),
       lagnas,
       true,
     );
-    expect(withoutAspect.some(({ seesLagna }) => seesLagna)).toBe(false);
-    expect(chooseYearLord(withoutAspect, strengths({}))).toEqual({ graha: 'Jupiter', chosen: 'muntha' });
-    expect(chooseYearLord(holders, strengths({ Jupiter: 4, Sun: 3, Mars: 2 })).chosen).toBe('muntha');
+    expect(withoutAspect.some(({ aspectsLagna }) => aspectsLagna)).toBe(false);
+    expect(chooseYearLord(withoutAspect, createStrengths({}))).toEqual({
+      graha: 'Jupiter',
+      chosen: 'muntha',
+    });
+    expect(chooseYearLord(officeHolders, createStrengths({ Jupiter: 4, Sun: 3, Mars: 2 })).chosen).toBe(
+      'muntha',
+    );
   });
 
-  it('gets different tri-rashi and dina-ratri holders from listOfficers by night', () => {
-    const night = listOfficers(createChart({ Sun: 'Leo', Moon: 'Aquarius' }), lagnas, false);
-    expect(night.slice(3).map(({ graha }) => graha)).toEqual(['Venus', 'Saturn']);
+  it('gets other tri-rashi and dina-ratri officeHolders from listOfficeHolders for a return by night', () => {
+    const holdersByNight = listOfficeHolders(createChart({ Sun: 'Leo', Moon: 'Aquarius' }), lagnas, false);
+    expect(holdersByNight.slice(3).map(({ graha }) => graha)).toEqual(['Venus', 'Saturn']);
   });
 });
 
 describe('findTajikaYogas', () => {
-  const between = (moon: string, saturn: string) =>
+  const findMoonSaturnYoga = (moon: string, saturn: string) =>
     findTajikaYogas(createChart({ Moon: moon, Saturn: saturn })).find(
       ({ faster, slower }) => faster === 'Moon' && slower === 'Saturn',
     );
 
   it('finds an ithasala while the faster graha is behind, within half the sum of the orbs', () => {
-    expect(between('Aries 4', 'Leo 14')).toMatchObject({
+    expect(findMoonSaturnYoga('Aries 4', 'Leo 14')).toMatchObject({
       yoga: 'ithasala',
       aspect: 'open-friend',
       apart: 10,
     });
-    expect(between('Aries 4', 'Leo 15')).toBeUndefined();
+    expect(findMoonSaturnYoga('Aries 4', 'Leo 15')).toBeUndefined();
   });
 
   it('finds a full ithasala within a degree', () => {
-    expect(between('Aries 13.5', 'Capricorn 14')).toMatchObject({
+    expect(findMoonSaturnYoga('Aries 13.5', 'Capricorn 14')).toMatchObject({
       yoga: 'full-ithasala',
       aspect: 'secret-enemy',
     });
   });
 
   it('finds an ishrafa once the faster graha is more than a degree ahead', () => {
-    expect(between('Aries 16', 'Libra 14')).toMatchObject({
+    expect(findMoonSaturnYoga('Aries 16', 'Libra 14')).toMatchObject({
       yoga: 'ishrafa',
       aspect: 'open-enemy',
       apart: 2,
     });
-    expect(between('Aries 14.5', 'Libra 14')).toBeUndefined();
+    expect(findMoonSaturnYoga('Aries 14.5', 'Libra 14')).toBeUndefined();
   });
 
   it('finds nothing for signs that do not aspect each other', () => {
-    expect(between('Aries 10', 'Taurus 14')).toBeUndefined();
-    expect(between('Aries 10', 'Virgo 14')).toBeUndefined();
+    expect(findMoonSaturnYoga('Aries 10', 'Taurus 14')).toBeUndefined();
+    expect(findMoonSaturnYoga('Aries 10', 'Virgo 14')).toBeUndefined();
   });
 });
 
 describe('computeSahams', () => {
   const chart = createChart({ Sun: 'Aries 10', Moon: 'Cancer 20', Jupiter: 'Leo 0' });
-  const punya = (lagna: number, byDay: boolean) =>
+  const computePunya = (lagna: number, byDay: boolean) =>
     computeSahams(chart, lagna, byDay).find(({ name }) => name === 'punya')!;
 
   it('adds the distance from Sun to Moon to the lagna for punya', () => {
-    expect(punya(50, true)).toMatchObject({ longitude: 150, sign: 6, house: 5, lord: 'Mercury' });
+    expect(computePunya(50, true)).toMatchObject({ longitude: 150, sign: 6, house: 5, lord: 'Mercury' });
   });
 
   it('adds 30 degrees when the lagna is not between the two', () => {
-    expect(punya(200, true).longitude).toBe(330);
+    expect(computePunya(200, true).longitude).toBe(330);
   });
 
   it('swaps the two points by night', () => {
-    expect(punya(200, false).longitude).toBe(100);
-    expect(punya(50, false).longitude).toBe(340);
+    expect(computePunya(200, false).longitude).toBe(100);
+    expect(computePunya(50, false).longitude).toBe(340);
     const vidya = computeSahams(chart, 50, false).find(({ name }) => name === 'vidya')!;
-    expect(vidya.longitude).toBe(punya(50, true).longitude);
+    expect(vidya.longitude).toBe(computePunya(50, true).longitude);
   });
 });
 
@@ -187,7 +196,7 @@ describe('computeVarshphal', () => {
       zone: 'Asia/Kolkata',
     });
     // The return is six hours later each year: after four years it has passed through the day.
-    expect([0, 1, 2, 3].map((age) => computeVarshphal(natal, age).rule!.byDay)).toEqual([
+    expect([0, 1, 2, 3].map((age) => computeVarshphal(natal, age).lagnaResults!.byDay)).toEqual([
       true,
       false,
       false,

@@ -2,6 +2,7 @@
  * Computes sahams, points of the zodiac that stand for single topics. Source: Nilakantha, Tajika Nilakanthi, Samjna
  * Tantra.
  */
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import type { Saham } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -14,8 +15,7 @@ import { countHouse, getSign } from '#src/astrology/zodiac.ts';
  * on others such as asha and vyapara.
  */
 export function computeSahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, byDay: boolean): Saham[] {
-  const getLongitude = (graha: 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn') =>
-    grahas[graha].longitude;
+  const getLongitude = (graha: ClassicalGraha) => grahas[graha].longitude;
   const computePoint = (to: number, from: number, third = lagna) =>
     byDay ? computeSahamPoint(from, to, third) : computeSahamPoint(to, from, third);
   const punya = computePoint(getLongitude('Moon'), getLongitude('Sun'));

@@ -1,6 +1,6 @@
 /**
- * Finds the solar return (varsha pravesh): the Sun is back at its natal longitude, and a year of the annual charts
- * starts.
+ * Finds the solar return (varsha pravesh): the instant at which the Sun returns to its natal longitude and a year of the
+ * annual charts starts.
  */
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { findRootByNewton, findRoot } from '#src/astrology/motion/root-finding.ts';
@@ -8,8 +8,8 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createMotion } from '#src/astrology/motion/motion.ts';
 
-/** Days; the time between two returns differs from it by minutes. */
-const SIDEREAL_YEAR = 365.256363;
+/** The time between two returns differs from it by minutes. */
+const SIDEREAL_YEAR_DAYS = 365.256363;
 
 /**
  * Finds the return after `age` completed years, in days from J2000.0; 0 is the birth. The result is accurate to some
@@ -22,7 +22,7 @@ export function findSolarReturn(
   const motion = createMotion('Sun', settings);
   const createDifference = (longitude: (ut: number) => number) => (ut: number) =>
     subtractAngles(longitude(ut), grahas.Sun.longitude);
-  const expected = parseUt(utc) + age * SIDEREAL_YEAR;
+  const expected = parseUt(utc) + age * SIDEREAL_YEAR_DAYS;
   const estimate = findRoot(createDifference(motion.approximate), expected - 1, expected + 1);
   return findRootByNewton(
     { ...motion, value: createDifference(motion.longitude) },
@@ -34,6 +34,6 @@ export function findSolarReturn(
 
 /** Counts the completed years of life by solar returns. */
 export function computeAge(natal: Pick<Chart, 'utc' | 'grahas' | 'settings'>, iso: string): number {
-  const expected = Math.round((parseUt(iso) - parseUt(natal.utc)) / SIDEREAL_YEAR);
-  return findSolarReturn(natal, expected) <= parseUt(iso) ? expected : expected - 1;
+  const nearestAge = Math.round((parseUt(iso) - parseUt(natal.utc)) / SIDEREAL_YEAR_DAYS);
+  return findSolarReturn(natal, nearestAge) <= parseUt(iso) ? nearestAge : nearestAge - 1;
 }

@@ -9,7 +9,7 @@ import { computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts
 import { computeAge, findSolarReturn } from './solar-return.ts';
 import { computeVarshphal } from './varshphal.ts';
 
-/** Rajiv Gandhi, 8:11 in the war time of 1944: the example of Adawal, Tajik Shastra and Annual Horoscopy. */
+/** Rajiv Gandhi, 8:11 Indian war time (+6:30): the example of Adawal, Tajik Shastra and Annual Horoscopy. */
 const birth = {
   utc: '1944-08-20T01:41:00Z',
   latitude: 18.97,
@@ -19,22 +19,26 @@ const birth = {
 };
 const natal = computeChart(birth);
 const year = computeVarshphal(natal, 40);
-const rule = year.rule!;
+const yearResults = year.lagnaResults!;
 
 describe('computeVarshphal for the forty-first year of Rajiv Gandhi', () => {
   it('returns the start on the afternoon of his birthday with lagna Vrischika', () => {
     expect(year.from.slice(0, 13)).toBe('1984-08-20T07');
     expect(year.chart.lagna!.sign).toBe(8);
-    expect(rule.byDay).toBe(true);
+    expect(yearResults.byDay).toBe(true);
   });
 
   it('has its muntha in Dhanu, forty signs from Simha, in the second house', () => {
     expect(natal.lagna!.sign).toBe(5);
-    expect(rule.muntha).toEqual({ sign: 9, house: 2, lord: 'Jupiter' });
+    expect(yearResults.muntha).toEqual({ sign: 9, house: 2, lord: 'Jupiter' });
   });
 
   it('has Jupiter, Sun and Mars as holders of the five offices', () => {
-    expect(rule.officers.map(({ office, graha, seesLagna }) => `${office} ${graha} ${seesLagna}`)).toEqual([
+    expect(
+      yearResults.officeHolders.map(
+        ({ office, graha, aspectsLagna }) => `${office} ${graha} ${aspectsLagna}`,
+      ),
+    ).toEqual([
       'muntha Jupiter false',
       'natal-lagna Sun true',
       'annual-lagna Mars true',
@@ -49,11 +53,11 @@ describe('computeVarshphal for the forty-first year of Rajiv Gandhi', () => {
   });
 
   it('has the Sun as year lord, because Jupiter does not aspect the lagna', () => {
-    expect(rule.yearLord).toEqual({ graha: 'Sun', chosen: 'strongest' });
+    expect(yearResults.yearLord).toEqual({ graha: 'Sun', chosen: 'strongest' });
   });
 
-  it('starts with the dasha of Rahu: forty years and Purva Phalguni modulo nine leave four', () => {
-    expect(rule.mudda.map(({ lord }) => lord)).toEqual([
+  it('starts with the dasha of Rahu, four places after Venus, the birth lord: 40 modulo 9 is 4', () => {
+    expect(yearResults.mudda.map(({ lord }) => lord)).toEqual([
       'Rahu',
       'Jupiter',
       'Saturn',
@@ -103,8 +107,8 @@ describe('findSolarReturn', () => {
     fc.assert(
       fc.property(chart, age, (natal, age) => {
         const birthday = parseUt(natal.utc) + age * 365.2422;
-        const late = findSolarReturn(natal, age) - birthday;
-        expect(Math.abs(late - age * 0.01417)).toBeLessThan(0.03);
+        const daysLate = findSolarReturn(natal, age) - birthday;
+        expect(Math.abs(daysLate - age * 0.01417)).toBeLessThan(0.03);
       }),
       { numRuns: 60 },
     );
@@ -123,39 +127,42 @@ describe('findSolarReturn', () => {
 
 describe('computeVarshphal', () => {
   it('moves the muntha by a sign a year, and back to the lagna after twelve', () => {
-    const signs = Array.from({ length: 13 }, (_, age) => computeVarshphal(natal, age).rule!.muntha.sign);
+    const signs = Array.from(
+      { length: 13 },
+      (_, age) => computeVarshphal(natal, age).lagnaResults!.muntha.sign,
+    );
     expect(signs).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5]);
   });
 
   it('ends where the next starts, and its dashas fill it in the proportions of Vimshottari', () => {
     for (const age of [0, 1, 27, 61]) {
-      const { from, to, rule } = computeVarshphal(natal, age);
+      const { from, to, lagnaResults } = computeVarshphal(natal, age);
       expect(computeVarshphal(natal, age + 1).from).toBe(to);
-      const { mudda } = rule!;
+      const { mudda } = lagnaResults!;
       expect([mudda[0]!.start, mudda.at(-1)!.end]).toEqual([from, to]);
       for (const [index, { end }] of mudda.slice(0, -1).entries()) expect(mudda[index + 1]!.start).toBe(end);
-      const share = (lord: string) =>
+      const computeShare = (lord: string) =>
         mudda
           .filter((period) => period.lord === lord)
           .reduce((days, { start, end }) => days + parseUt(end) - parseUt(start), 0) /
         (parseUt(to) - parseUt(from));
-      expect(share('Venus')).toBeCloseTo(20 / 120, 5);
-      expect(share('Sun')).toBeCloseTo(6 / 120, 5);
-      expect(share(mudda[0]!.lord)).toBeCloseTo(share(mudda.at(-1)!.lord), 5);
+      expect(computeShare('Venus')).toBeCloseTo(20 / 120, 5);
+      expect(computeShare('Sun')).toBeCloseTo(6 / 120, 5);
+      expect(computeShare(mudda[0]!.lord)).toBeCloseTo(computeShare(mudda.at(-1)!.lord), 5);
     }
   });
 
-  it('starts in its first year with the lord of the birth nakshatra, at the same part', () => {
-    const [first] = computeVarshphal(natal, 0).rule!.mudda;
+  it('starts the first year with the lord of the birth nakshatra, of which the same share has elapsed', () => {
+    const [firstDasha] = computeVarshphal(natal, 0).lagnaResults!.mudda;
     const [maha] = natal.vimshottari;
-    expect(first!.lord).toBe(maha!.lord);
+    expect(firstDasha!.lord).toBe(maha!.lord);
     const remainingShare =
       (parseUt(maha!.end) - parseUt(natal.utc)) / (parseUt(maha!.end) - parseUt(maha!.start));
-    const whole = (20 / 120) * 365.2564;
-    expect((parseUt(first!.end) - parseUt(first!.start)) / whole).toBeCloseTo(remainingShare, 3);
+    const fullDays = (20 / 120) * 365.2564;
+    expect((parseUt(firstDasha!.end) - parseUt(firstDasha!.start)) / fullDays).toBeCloseTo(remainingShare, 3);
   });
 
-  it('has another lagna at another place, with the same Sun', () => {
+  it('has the same start and muntha sign at another place, but another lagna and muntha house', () => {
     const otherPlace = computeVarshphal(natal, 40, {
       latitude: 51.5,
       longitude: -0.13,
@@ -163,15 +170,15 @@ describe('computeVarshphal', () => {
     });
     expect(otherPlace.from).toBe(year.from);
     expect(otherPlace.chart.lagna!.sign).not.toBe(year.chart.lagna!.sign);
-    expect(otherPlace.rule!.muntha.sign).toBe(rule.muntha.sign);
-    expect(otherPlace.rule!.muntha.house).not.toBe(rule.muntha.house);
+    expect(otherPlace.lagnaResults!.muntha.sign).toBe(yearResults.muntha.sign);
+    expect(otherPlace.lagnaResults!.muntha.house).not.toBe(yearResults.muntha.house);
   });
 
   it('has no lagna, muntha or year lord without a birth time', () => {
-    const unknown = computeVarshphal(computeChart({ ...birth, timeKnown: false }), 40);
-    expect(unknown.rule).toBeNull();
-    expect(unknown.chart.lagna).toBeNull();
-    expect(unknown.strengths.Sun.total).toBeGreaterThan(0);
+    const withoutTime = computeVarshphal(computeChart({ ...birth, timeKnown: false }), 40);
+    expect(withoutTime.lagnaResults).toBeNull();
+    expect(withoutTime.chart.lagna).toBeNull();
+    expect(withoutTime.strengths.Sun.total).toBeGreaterThan(0);
   });
 
   it('rejects a year outside the supported years', () => {

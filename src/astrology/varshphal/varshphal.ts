@@ -1,6 +1,6 @@
 /** Computes the annual chart (varshphal) of the Tajika school, the chart of the solar return, and its results. */
 import { computeChart } from '#src/astrology/chart.ts';
-import type { Varshphal, VarshphalRule } from '#src/astrology/contract-varshphal.ts';
+import type { Varshphal, VarshphalLagnaResults } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
@@ -10,7 +10,7 @@ import { computeMudda } from './mudda.ts';
 import { computePanchaVargiya } from './pancha-vargiya.ts';
 import { computeSahams } from './sahams.ts';
 import { findSolarReturn } from './solar-return.ts';
-import { listOfficers, chooseYearLord } from './year-lord.ts';
+import { listOfficeHolders, chooseYearLord } from './year-lord.ts';
 import { findTajikaYogas } from './yogas.ts';
 
 /** The place of the annual chart: the birth place by the classical rule, the residence by a modern one. */
@@ -19,8 +19,8 @@ export type Place = Pick<BirthMoment, 'latitude' | 'longitude' | 'zone'>;
 /**
  * Computes the year that starts after `age` completed years; 0 is the first. It uses the settings of the natal chart.
  *
- * If the birth time is unknown, there is no lagna and therefore no muntha, year lord, sahams and dashas: `rule` is
- * null. The return is then accurate to half a day only.
+ * If the birth time is unknown, there is no lagna and therefore no muntha, year lord, sahams and dashas: `lagnaResults`
+ * is null. The return is then accurate to half a day only.
  * @throws ChartInputError when the return lies outside 1800 to 2100
  */
 export function computeVarshphal(natal: Chart, age: number, place: Place = natal): Varshphal {
@@ -34,7 +34,7 @@ export function computeVarshphal(natal: Chart, age: number, place: Place = natal
     from: formatIso(from),
     to: formatIso(to),
     chart,
-    rule: toRule(natal, chart, strengths, { age, from, to }),
+    lagnaResults: computeLagnaResults(natal, chart, strengths, { age, from, to }),
     strengths,
     yogas: findTajikaYogas(chart),
   };
@@ -44,12 +44,12 @@ export function computeVarshphal(natal: Chart, age: number, place: Place = natal
 const formatExactIso = (ut: number) =>
   new Date(Date.UTC(2000, 0, 1, 12) + Math.round(ut * 86_400_000)).toISOString();
 
-function toRule(
+function computeLagnaResults(
   natal: Chart,
   chart: Chart,
   strengths: Varshphal['strengths'],
   { age, from, to }: { age: number; from: number; to: number },
-): VarshphalRule | null {
+): VarshphalLagnaResults | null {
   if (!natal.lagna || !chart.lagna) return null;
   const lagnas = {
     natal: natal.lagna.sign,
@@ -57,7 +57,7 @@ function toRule(
     muntha: computeMunthaSign(natal.lagna.sign, age),
   };
   const byDay = isByDay(chart, chart.lagna.longitude);
-  const holders = listOfficers(chart, lagnas, byDay);
+  const officeHolders = listOfficeHolders(chart, lagnas, byDay);
   return {
     muntha: {
       sign: lagnas.muntha,
@@ -65,8 +65,8 @@ function toRule(
       lord: SIGN_LORDS[lagnas.muntha - 1]!,
     },
     byDay,
-    officers: holders,
-    yearLord: chooseYearLord(holders, strengths),
+    officeHolders,
+    yearLord: chooseYearLord(officeHolders, strengths),
     sahams: computeSahams(chart, chart.lagna.longitude, byDay),
     mudda: computeMudda(natal, age, from, to),
   };
@@ -75,8 +75,8 @@ function toRule(
 const computeMunthaSign = (natalLagna: number, age: number): number => ((natalLagna - 1 + age) % 12) + 1;
 
 /**
- * By day is between sunrise and sunset; where the Sun does not rise or set, while it is above the horizon by its
- * longitude.
+ * Returns whether the return is between sunrise and sunset; where the Sun does not rise or set, whether the longitude of
+ * the Sun is above the horizon.
  */
 function isByDay({ utc, panchang: { sunrise, sunset }, grahas }: Chart, lagna: number): boolean {
   if (sunrise === null || sunset === null) return (lagna - grahas.Sun.longitude + 360) % 360 < 180;

@@ -3,12 +3,12 @@
  * Nilakanthi, Varsha Tantra; B. V. Raman, Varshaphal.
  */
 import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
-import type { TajikaStrength, VarshphalRule, YearLord } from '#src/astrology/contract-varshphal.ts';
+import type { TajikaStrength, VarshphalLagnaResults, YearLord } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
 import { getTajikaAspect } from './relations.ts';
 
-type Officers = VarshphalRule['officers'];
+type OfficeHolders = VarshphalLagnaResults['officeHolders'];
 
 /**
  * The tri-rashi lord by day and by night for each lagna of the year, Aries first, as in modern handbooks. (The
@@ -31,11 +31,11 @@ const TRI_RASHI_LORDS: readonly (readonly [day: ClassicalGraha, night: Classical
 
 export type Lagnas = { natal: number; annual: number; muntha: number };
 
-export function listOfficers(
+export function listOfficeHolders(
   { grahas }: Pick<Chart, 'grahas'>,
   { natal, annual, muntha }: Lagnas,
   byDay: boolean,
-): Officers {
+): OfficeHolders {
   const holders = {
     muntha: getSignLord(muntha),
     'natal-lagna': getSignLord(natal),
@@ -44,13 +44,11 @@ export function listOfficers(
     'dina-ratri': getSignLord(grahas[byDay ? 'Sun' : 'Moon'].sign),
   };
   return Object.entries(holders).map(([office, graha]) => ({
-    office: office as Officers[number]['office'],
+    office: office as OfficeHolders[number]['office'],
     graha,
-    seesLagna: getTajikaAspect(grahas[graha].sign, annual) !== null,
+    aspectsLagna: getTajikaAspect(grahas[graha].sign, annual) !== null,
   }));
 }
-
-const getSignLord = (sign: number): ClassicalGraha => SIGN_LORDS[sign - 1]!;
 
 /** Below this total, of at most twenty, a graha has no effect. */
 const MIN_EFFECTIVE_STRENGTH = 5;
@@ -60,14 +58,14 @@ const MIN_EFFECTIVE_STRENGTH = 5;
  * offices. Schools differ on the Moon; here it can be the year lord as any other graha.
  */
 export function chooseYearLord(
-  officers: Officers,
+  officers: OfficeHolders,
   strengths: Record<ClassicalGraha, TajikaStrength>,
 ): YearLord {
-  const getTotal = ({ graha }: Officers[number]) => strengths[graha].total;
-  const countOffices = ({ graha }: Officers[number]) =>
+  const getTotal = ({ graha }: OfficeHolders[number]) => strengths[graha].total;
+  const countOffices = ({ graha }: OfficeHolders[number]) =>
     officers.filter((officer) => officer.graha === graha).length;
   const [strongest] = officers
-    .filter(({ seesLagna }) => seesLagna)
+    .filter(({ aspectsLagna }) => aspectsLagna)
     .toSorted((a, b) => getTotal(b) - getTotal(a) || countOffices(b) - countOffices(a));
   if (strongest && officers.some((officer) => getTotal(officer) >= MIN_EFFECTIVE_STRENGTH))
     return { graha: strongest.graha, chosen: 'strongest' };

@@ -42,11 +42,11 @@ export const conjunctionYogas = [
 
 function judgeConjunction(chart: Chart, first: Graha, second: Graha): Verdict {
   const keys = [`${second}.from.${first}`];
-  const [a, b] = [formatGraha(first), formatGraha(second)];
+  const [firstName, secondName] = [formatGraha(first), formatGraha(second)];
   return countSigns(chart, first, second) === 1
-    ? toPresent(`both ${a} and ${b} are in ${getGrahaSignName(chart, first)}`, keys)
+    ? toPresent(`both ${firstName} and ${secondName} are in ${getGrahaSignName(chart, first)}`, keys)
     : toAbsent(
-        `${a} is in ${getGrahaSignName(chart, first)} and ${b} in ${getGrahaSignName(chart, second)}`,
+        `${firstName} is in ${getGrahaSignName(chart, first)} and ${secondName} in ${getGrahaSignName(chart, second)}`,
         keys,
       );
 }

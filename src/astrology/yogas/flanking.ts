@@ -38,14 +38,14 @@ export function judgeBothSides(
   because: (...sides: [string, string]) => string,
 ): Verdict {
   const [before, after] = [listFlanking(chart, centre, 'before'), listFlanking(chart, centre, 'after')];
-  const empty = before.length === 0 ? 'before' : 'after';
+  const emptySide = before.length === 0 ? 'before' : 'after';
   if (before.length > 0 && after.length > 0)
     return toPresent(
       because(formatGrahasWithVerb(before), formatGrahas(after)),
       listRelativeKeys([...before, ...after], centre),
     );
   return toAbsent(
-    `${describeNextSign(chart, centre, empty)}, ${empty} the ${centre}, holds no planet`,
+    `${describeNextSign(chart, centre, emptySide)}, ${emptySide} the ${centre}, holds no planet`,
     listRelativeKeys(STAR_PLANETS, centre),
   );
 }

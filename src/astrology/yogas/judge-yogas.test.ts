@@ -46,7 +46,7 @@ describe('every yoga', () => {
 });
 
 describe('cancellations of yogas', () => {
-  const alone: ChartWords = {
+  const kemadrumaWords: ChartWords = {
     lagna: 'Aries',
     Moon: 'Taurus',
     Mars: 'Virgo',
@@ -68,13 +68,16 @@ describe('cancellations of yogas', () => {
       { Jupiter: 'Libra' },
       'nobody stands beside the Moon, but Jupiter in the seventh house, an angle, keeps watch',
     ],
-  ])('Kemadruma is cancelled by %s', (_, moved, because) => {
-    expect(judgeYoga('kemadruma', alone).present).toBe(true);
-    expect(judgeYoga('kemadruma', { ...alone, ...moved })).toMatchObject({ present: false, because });
+  ])('Kemadruma is cancelled by %s', (_, change, because) => {
+    expect(judgeYoga('kemadruma', kemadrumaWords).present).toBe(true);
+    expect(judgeYoga('kemadruma', { ...kemadrumaWords, ...change })).toMatchObject({
+      present: false,
+      because,
+    });
   });
 
   it('Kemadruma is not cancelled by the Sun or a node with the Moon', () => {
-    expect(judgeYoga('kemadruma', { ...alone, Sun: 'Gemini', Rahu: 'Aries' }).present).toBe(true);
+    expect(judgeYoga('kemadruma', { ...kemadrumaWords, Sun: 'Gemini', Rahu: 'Aries' }).present).toBe(true);
   });
 
   it('Sakata is cancelled by a Moon in an angle', () => {
@@ -86,7 +89,7 @@ describe('cancellations of yogas', () => {
     });
   });
 
-  it('a sankhya yoga is suppressed by another nabhasa yoga, but not by Gola alone', () => {
+  it('a sankhya yoga is absent beside another nabhasa yoga, except Gola, which is present beside Nala', () => {
     const twoAngles = yogaCharts.find(({ key }) => key === 'gada')!.withYoga;
     expect(judgeYoga('yuga', twoAngles).because).toBe('the two signs make Rajju, which goes first');
     expect(listPresent(createChart(yogaCharts.find(({ key }) => key === 'gola')!.withYoga))).toEqual(
@@ -99,22 +102,22 @@ describe('alternative conditions of a yoga', () => {
   it.each<[YogaKey, string, ChartWords]>([
     [
       'chamara',
-      'two gentle planets together in the ninth',
+      'two benefics in the ninth house',
       { lagna: 'Aries', Mercury: 'Sagittarius', Venus: 'Sagittarius' },
     ],
     [
       'vasumati',
-      'growth counted from the Moon',
+      'benefics in upachaya signs from the Moon',
       { lagna: 'Leo', Moon: 'Aries', Mercury: 'Gemini', Jupiter: 'Virgo', Venus: 'Aquarius' },
     ],
     ['guruMangala', 'Jupiter and Mars in one sign', { Jupiter: 'Leo', Mars: 'Leo' }],
-    ['dharmaKarma', 'an exchange', { lagna: 'Aries', Jupiter: 'Capricorn', Saturn: 'Sagittarius' }],
+    ['dharmaKarma', 'an exchange of signs', { lagna: 'Aries', Jupiter: 'Capricorn', Saturn: 'Sagittarius' }],
     [
       'neechaBhanga',
-      'a helper in an angle from the Moon',
+      'a cancelling lord in an angle from the Moon',
       { lagna: 'Gemini', Moon: 'Libra', Saturn: 'Aries', Mars: 'Cancer' },
     ],
-  ])('%s is present by %s', (key, _, words) => {
+  ])('%s is present because of %s', (key, _, words) => {
     expect(judgeYoga(key, words).present).toBe(true);
   });
 
@@ -139,7 +142,7 @@ describe('judgeYogas for known people', () => {
 });
 
 describe('judgeYogas for many charts', () => {
-  const birth = fc.record({
+  const births = fc.record({
     utc: fc
       .date({
         min: new Date('1800-01-02T00:00:00Z'),
@@ -178,7 +181,7 @@ describe('judgeYogas for many charts', () => {
 
   it('returns a reason for each rule for random births', () => {
     fc.assert(
-      fc.property(birth, ({ utc, latitude, longitude }) => {
+      fc.property(births, ({ utc, latitude, longitude }) => {
         const localDate = utc.slice(0, 10);
         expectReasons(computeChart({ utc, latitude, longitude, timeKnown: true, zone: 'UTC', localDate }));
       }),

@@ -69,14 +69,16 @@ export const lagnaYogas = [
 ] as const satisfies readonly YogaRule[];
 
 function judgeAmala(chart: Chart): Verdict {
-  const graha = (['Jupiter', 'Venus', 'Mercury'] as const).find((one) => getHouse(chart, one) === 10);
+  const graha = (['Jupiter', 'Venus', 'Mercury'] as const).find(
+    (candidate) => getHouse(chart, candidate) === 10,
+  );
   if (graha) return toPresent(`${graha} lends its grace to the tenth house`, [`${graha}.house`]);
   return toAbsent('no gentle planet is in the tenth house', ['house.10']);
 }
 
 type GrahaPredicate = typeof isNaturalBenefic;
 
-function judgeKartari(chart: Chart, wanted: GrahaPredicate, unwanted: GrahaPredicate, word: string): Verdict {
+function judgeKartari(chart: Chart, wanted: GrahaPredicate, unwanted: GrahaPredicate, noun: string): Verdict {
   for (const house of [2, 12]) {
     const unwantedOccupants = listOccupants(chart, house).filter(unwanted);
     if (unwantedOccupants.length > 0)
@@ -85,7 +87,7 @@ function judgeKartari(chart: Chart, wanted: GrahaPredicate, unwanted: GrahaPredi
         listHouseKeys(unwantedOccupants),
       );
     if (!listOccupants(chart, house).some(wanted))
-      return toAbsent(`no ${word} stands in the ${formatOrdinal(house)} house`, [`house.${house}`]);
+      return toAbsent(`no ${noun} stands in the ${formatOrdinal(house)} house`, [`house.${house}`]);
   }
   const second = listOccupants(chart, 2).filter(wanted);
   const twelfth = listOccupants(chart, 12).filter(wanted);
@@ -96,8 +98,8 @@ function judgeKartari(chart: Chart, wanted: GrahaPredicate, unwanted: GrahaPredi
 }
 
 function judgeLagnadhi(chart: Chart): Verdict {
-  const outside = NATURAL_BENEFICS.find((graha) => ![6, 7, 8].includes(getHouse(chart, graha)));
-  if (outside) return toAbsent(describePlacement(chart, outside), [`${outside}.house`]);
+  const outsideBenefic = NATURAL_BENEFICS.find((graha) => ![6, 7, 8].includes(getHouse(chart, graha)));
+  if (outsideBenefic) return toAbsent(describePlacement(chart, outsideBenefic), [`${outsideBenefic}.house`]);
   const malefic = (['Sun', 'Mars', 'Saturn'] as const).find((graha) =>
     [6, 7, 8].includes(getHouse(chart, graha)),
   );
@@ -129,10 +131,10 @@ function judgeParvata(chart: Chart): Verdict {
 }
 
 function judgeChatussagara(chart: Chart): Verdict {
-  const empty = [1, 4, 7, 10].find((house) => listPlanetsIn(chart, house).length === 0);
-  if (empty)
-    return toAbsent(`none of the seven stands in the ${formatOrdinal(empty)} house, an angle`, [
-      `house.${empty}`,
+  const emptyHouse = [1, 4, 7, 10].find((house) => listPlanetsIn(chart, house).length === 0);
+  if (emptyHouse)
+    return toAbsent(`none of the seven stands in the ${formatOrdinal(emptyHouse)} house, an angle`, [
+      `house.${emptyHouse}`,
     ]);
   const inAngles = CLASSICAL_GRAHAS.filter((graha) => isAngle(getHouse(chart, graha)));
   return toPresent(`no angle stands empty, with ${formatSeats(chart, inAngles)}`, listHouseKeys(inAngles));

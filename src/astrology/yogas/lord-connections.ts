@@ -15,37 +15,39 @@ import {
 type HousePair = readonly [number, number];
 
 /**
- * The first pair of houses whose lords are connected. A graha that rules both houses of a pair forms no connection.
+ * Judges whether the lords of any pair of houses are connected; the first connected pair is the reason. A graha that
+ * rules both houses of a pair forms no connection.
  */
 export function judgeLordConnection(chart: Chart, pairs: readonly HousePair[]): Verdict {
   for (const pair of pairs) {
     const because = describeConnection(chart, pair);
     if (because) return toPresent(because, listKeys(chart, pair));
   }
-  const [only] = pairs;
-  return toAbsent(pairs.length === 1 ? explainNoConnection(chart, only!) : 'no two of these lords meet', [
+  const [onlyPair] = pairs;
+  return toAbsent(pairs.length === 1 ? explainNoConnection(chart, onlyPair!) : 'no two of these lords meet', [
     ...new Set(pairs.flatMap((pair) => listKeys(chart, pair))),
   ]);
 }
 
-function describeConnection(chart: Chart, [one, other]: HousePair): string | null {
-  const [a, b] = [getHouseLord(chart, one), getHouseLord(chart, other)];
-  if (a === b) return null;
-  const lords = `${formatHouseLord(chart, one)} and ${formatHouseLord(chart, other)}`;
-  if (areTogether(chart, a, b)) return `${lords} stand together in ${getGrahaSignName(chart, a)}`;
-  return areInExchange(chart, a, b)
-    ? `${lords} have changed places, one in ${getGrahaSignName(chart, a)} and one in ${getGrahaSignName(chart, b)}`
+function describeConnection(chart: Chart, [firstHouse, secondHouse]: HousePair): string | null {
+  const [firstLord, secondLord] = [getHouseLord(chart, firstHouse), getHouseLord(chart, secondHouse)];
+  if (firstLord === secondLord) return null;
+  const lords = `${formatHouseLord(chart, firstHouse)} and ${formatHouseLord(chart, secondHouse)}`;
+  if (areTogether(chart, firstLord, secondLord))
+    return `${lords} stand together in ${getGrahaSignName(chart, firstLord)}`;
+  return areInExchange(chart, firstLord, secondLord)
+    ? `${lords} have changed places, one in ${getGrahaSignName(chart, firstLord)} and one in ${getGrahaSignName(chart, secondLord)}`
     : null;
 }
 
-function explainNoConnection(chart: Chart, [one, other]: HousePair): string {
-  const [a, b] = [getHouseLord(chart, one), getHouseLord(chart, other)];
-  if (a === b)
-    return `${formatGrahas([a])} alone rules the ${formatOrdinal(one)} and the ${formatOrdinal(other)}`;
-  return `${formatHouseLord(chart, one)} is in ${getGrahaSignName(chart, a)} and ${formatHouseLord(chart, other)} in ${getGrahaSignName(chart, b)}`;
+function explainNoConnection(chart: Chart, [firstHouse, secondHouse]: HousePair): string {
+  const [firstLord, secondLord] = [getHouseLord(chart, firstHouse), getHouseLord(chart, secondHouse)];
+  if (firstLord === secondLord)
+    return `${formatGrahas([firstLord])} alone rules the ${formatOrdinal(firstHouse)} and the ${formatOrdinal(secondHouse)}`;
+  return `${formatHouseLord(chart, firstHouse)} is in ${getGrahaSignName(chart, firstLord)} and ${formatHouseLord(chart, secondHouse)} in ${getGrahaSignName(chart, secondLord)}`;
 }
 
-function listKeys(chart: Chart, [one, other]: HousePair): string[] {
-  const lords = [...new Set([getHouseLord(chart, one), getHouseLord(chart, other)])];
-  return [`lord.${one}`, `lord.${other}`, ...listSignKeys(lords)];
+function listKeys(chart: Chart, [firstHouse, secondHouse]: HousePair): string[] {
+  const lords = [...new Set([getHouseLord(chart, firstHouse), getHouseLord(chart, secondHouse)])];
+  return [`lord.${firstHouse}`, `lord.${secondHouse}`, ...listSignKeys(lords)];
 }

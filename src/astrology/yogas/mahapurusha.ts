@@ -25,11 +25,11 @@ function createMahapurushaRule<Key extends string>(key: Key, name: string, graha
     rule: `${graha} at home or exalted, in an angle`,
     source: 'Saravali 37',
     needsLagna: true,
-    judge: (chart) => judge(chart, graha),
+    judge: (chart) => judgeMahapurusha(chart, graha),
   };
 }
 
-function judge(chart: Chart, graha: StarPlanet): Verdict {
+function judgeMahapurusha(chart: Chart, graha: StarPlanet): Verdict {
   const [sign, house] = [getGrahaSignName(chart, graha), formatOrdinal(getHouse(chart, graha))];
   const keys = [`${graha}.dignity`, `${graha}.house`];
   if (!isInOwnOrExaltedSign(chart, graha))

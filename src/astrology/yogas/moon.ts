@@ -88,13 +88,13 @@ export const moonYogas = [
 ] as const satisfies readonly YogaRule[];
 
 function judgeGajaKesari(chart: Chart): Verdict {
-  const away = countSigns(chart, 'Moon', 'Jupiter');
+  const distance = countSigns(chart, 'Moon', 'Jupiter');
   const keys = ['Jupiter.from.Moon'];
-  if (away === 1) return toPresent('Jupiter shares the sign of the Moon', keys);
-  const where = `Jupiter stands in the ${formatOrdinal(away)} sign from the Moon`;
-  return isAngle(away)
-    ? toPresent(where, keys)
-    : toAbsent(`${where}, not in the first, fourth, seventh or tenth`, keys);
+  if (distance === 1) return toPresent('Jupiter shares the sign of the Moon', keys);
+  const position = `Jupiter stands in the ${formatOrdinal(distance)} sign from the Moon`;
+  return isAngle(distance)
+    ? toPresent(position, keys)
+    : toAbsent(`${position}, not in the first, fourth, seventh or tenth`, keys);
 }
 
 /**
@@ -102,15 +102,20 @@ function judgeGajaKesari(chart: Chart): Verdict {
  * Brihat Jataka reports and as is usual in practice.
  */
 function judgeKemadruma(chart: Chart): Verdict {
-  const [near] = [...listFlanking(chart, 'Moon', 'before'), ...listFlanking(chart, 'Moon', 'after')];
-  if (near) return toAbsent(`${near} stands next to the Moon`, [`${near}.from.Moon`]);
-  const inAngle = STAR_PLANETS.find((graha) => isAngle(countSigns(chart, 'Moon', graha)));
-  if (inAngle) return toAbsent(describeAngleFromMoon(chart, inAngle), [`${inAngle}.from.Moon`]);
-  const fromLagna = STAR_PLANETS.find((graha) => isAngle(getHouse(chart, graha)));
-  if (fromLagna)
+  const [adjacentPlanet] = [
+    ...listFlanking(chart, 'Moon', 'before'),
+    ...listFlanking(chart, 'Moon', 'after'),
+  ];
+  if (adjacentPlanet)
+    return toAbsent(`${adjacentPlanet} stands next to the Moon`, [`${adjacentPlanet}.from.Moon`]);
+  const angleFromMoon = STAR_PLANETS.find((graha) => isAngle(countSigns(chart, 'Moon', graha)));
+  if (angleFromMoon)
+    return toAbsent(describeAngleFromMoon(chart, angleFromMoon), [`${angleFromMoon}.from.Moon`]);
+  const angleFromLagna = STAR_PLANETS.find((graha) => isAngle(getHouse(chart, graha)));
+  if (angleFromLagna)
     return toAbsent(
-      `nobody stands beside the Moon, but ${formatPlacement(chart, fromLagna)}, an angle, keeps watch`,
-      [`${fromLagna}.house`],
+      `nobody stands beside the Moon, but ${formatPlacement(chart, angleFromLagna)}, an angle, keeps watch`,
+      [`${angleFromLagna}.house`],
     );
   return toPresent(
     `the signs on both sides of ${getGrahaSignName(chart, 'Moon')} hold none of the five planets, and none stands in an angle`,
@@ -119,23 +124,23 @@ function judgeKemadruma(chart: Chart): Verdict {
 }
 
 function describeAngleFromMoon(chart: Chart, graha: (typeof STAR_PLANETS)[number]): string {
-  const away = countSigns(chart, 'Moon', graha);
-  return away === 1
+  const distance = countSigns(chart, 'Moon', graha);
+  return distance === 1
     ? `${graha} keeps the Moon company in ${getGrahaSignName(chart, 'Moon')}`
-    : `nobody stands beside the Moon, but ${graha} stands in the ${formatOrdinal(away)} sign from it, an angle`;
+    : `nobody stands beside the Moon, but ${graha} stands in the ${formatOrdinal(distance)} sign from it, an angle`;
 }
 
 function judgeAdhi(chart: Chart): Verdict {
   const outside = NATURAL_BENEFICS.find((graha) => ![6, 7, 8].includes(countSigns(chart, 'Moon', graha)));
   if (outside) {
-    const away = formatOrdinal(countSigns(chart, 'Moon', outside));
-    return toAbsent(`${outside} is in the ${away} sign from the Moon`, [`${outside}.from.Moon`]);
+    const distance = formatOrdinal(countSigns(chart, 'Moon', outside));
+    return toAbsent(`${outside} is in the ${distance} sign from the Moon`, [`${outside}.from.Moon`]);
   }
-  const away = NATURAL_BENEFICS.map(
+  const placements = NATURAL_BENEFICS.map(
     (graha) => `${graha} in the ${formatOrdinal(countSigns(chart, 'Moon', graha))}`,
   );
   return toPresent(
-    `counted from the Moon, you find ${away.join(', ')} sign`,
+    `counted from the Moon, you find ${placements.join(', ')} sign`,
     listRelativeKeys(NATURAL_BENEFICS, 'Moon'),
   );
 }
@@ -149,26 +154,28 @@ function judgeVasumati(chart: Chart): Verdict {
       `the houses of growth hold all three gentle planets, ${NATURAL_BENEFICS.map((graha) => formatPlacement(chart, graha)).join(', ')}`,
       listHouseKeys(NATURAL_BENEFICS),
     );
-  const far = NATURAL_BENEFICS.find((graha) => !UPACHAYA_HOUSES.includes(countSigns(chart, 'Moon', graha)));
-  if (!far)
+  const outsideFromMoon = NATURAL_BENEFICS.find(
+    (graha) => !UPACHAYA_HOUSES.includes(countSigns(chart, 'Moon', graha)),
+  );
+  if (!outsideFromMoon)
     return toPresent(
       `${formatGrahas(NATURAL_BENEFICS)} all stand in signs of growth from the Moon, its third, sixth, tenth or eleventh`,
       listRelativeKeys(NATURAL_BENEFICS, 'Moon'),
     );
-  const away = formatOrdinal(countSigns(chart, 'Moon', far));
-  return toAbsent(`${describePlacement(chart, outside)}, and ${far} in the ${away} sign from the Moon`, [
-    `${outside}.house`,
-    `${far}.from.Moon`,
-  ]);
+  const distance = formatOrdinal(countSigns(chart, 'Moon', outsideFromMoon));
+  return toAbsent(
+    `${describePlacement(chart, outside)}, and ${outsideFromMoon} in the ${distance} sign from the Moon`,
+    [`${outside}.house`, `${outsideFromMoon}.from.Moon`],
+  );
 }
 
 function judgeSakata(chart: Chart): Verdict {
-  const away = countSigns(chart, 'Jupiter', 'Moon');
-  const where = `the Moon stands in the ${formatOrdinal(away)} sign from Jupiter`;
-  if (!isDusthana(away)) return toAbsent(where, ['Moon.from.Jupiter']);
+  const distance = countSigns(chart, 'Jupiter', 'Moon');
+  const position = `the Moon stands in the ${formatOrdinal(distance)} sign from Jupiter`;
+  if (!isDusthana(distance)) return toAbsent(position, ['Moon.from.Jupiter']);
   const house = getHouse(chart, 'Moon');
   const keys = ['Moon.from.Jupiter', 'Moon.house'];
   if (isAngle(house))
-    return toAbsent(`${where}, but the ${formatOrdinal(house)} house is an angle and cancels it`, keys);
-  return toPresent(`${where}, and in the ${formatOrdinal(house)} house, away from the angles`, keys);
+    return toAbsent(`${position}, but the ${formatOrdinal(house)} house is an angle and cancels it`, keys);
+  return toPresent(`${position}, and in the ${formatOrdinal(house)} house, away from the angles`, keys);
 }

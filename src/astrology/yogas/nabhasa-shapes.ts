@@ -46,7 +46,7 @@ export const akritiYogas = [
       [2, 5, 8, 11],
       [3, 6, 9, 12],
     ],
-    'loose',
+    'allowed',
   ),
   createShapeRule('yupa', 'Yupa, the pillar', 'in the 1st to 4th houses', [listConsecutiveHouses(1, 4)]),
   createShapeRule('ishu', 'Ishu, the arrow', 'in the 4th to 7th houses', [listConsecutiveHouses(4, 4)]),
@@ -74,13 +74,13 @@ export const akritiYogas = [
   createShapeRule('samudra', 'Samudra, the sea', 'in all six even houses', [[2, 4, 6, 8, 10, 12]]),
 ] as const;
 
-/** `loose`: not every house of the figure needs an occupant. */
+/** @param emptyHouses whether houses of the figure may be empty */
 function createShapeRule<Key extends string>(
   key: Key,
   name: string,
   where: string,
   figures: readonly Figure[],
-  loose?: 'loose',
+  emptyHouses: 'forbidden' | 'allowed' = 'forbidden',
 ): YogaRule<Key> {
   return {
     key,
@@ -88,17 +88,20 @@ function createShapeRule<Key extends string>(
     rule: `All seven ${where}`,
     source: 'Brihat Parashara Hora Shastra 35',
     needsLagna: true,
-    judge: (chart) => judge(chart, figures, loose === 'loose'),
+    judge: (chart) => judgeShape(chart, figures, emptyHouses === 'allowed'),
   };
 }
 
-function judge(chart: Chart, figures: readonly Figure[], loose: boolean): Verdict {
-  const nearest = figures.toSorted((a, b) => listOutside(chart, a).length - listOutside(chart, b).length)[0]!;
-  const [stray] = listOutside(chart, nearest);
-  if (stray) return toAbsent(`${formatPlacement(chart, stray)} stands apart`, [`${stray}.house`]);
-  const empty = nearest.find((house) => listPlanetsIn(chart, house).length === 0);
-  if (empty && !loose)
-    return toAbsent(`the ${formatOrdinal(empty)} house has none of the seven`, [`house.${empty}`]);
+function judgeShape(chart: Chart, figures: readonly Figure[], allowsEmptyHouses: boolean): Verdict {
+  const bestFigure = figures.toSorted(
+    (a, b) => listOutside(chart, a).length - listOutside(chart, b).length,
+  )[0]!;
+  const [outsideGraha] = listOutside(chart, bestFigure);
+  if (outsideGraha)
+    return toAbsent(`${formatPlacement(chart, outsideGraha)} stands apart`, [`${outsideGraha}.house`]);
+  const emptyHouse = bestFigure.find((house) => listPlanetsIn(chart, house).length === 0);
+  if (emptyHouse && !allowsEmptyHouses)
+    return toAbsent(`the ${formatOrdinal(emptyHouse)} house has none of the seven`, [`house.${emptyHouse}`]);
   return toPresent(
     `the seven fill this figure, ${formatSeats(chart, CLASSICAL_GRAHAS)}`,
     listHouseKeys(CLASSICAL_GRAHAS),

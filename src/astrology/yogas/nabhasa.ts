@@ -20,7 +20,7 @@ import {
 } from './placements.ts';
 
 const SOURCE = 'Brihat Parashara Hora Shastra 35';
-const NUMBERS = [
+const SIGN_COUNTS = [
   'one sign',
   'two signs',
   'three signs',
@@ -64,8 +64,8 @@ function createAsrayaRule<Key extends string>(
 }
 
 /**
- * Three angles have one planet each, and no planet of the other kind is in an angle: Bhattotpala's interpretation of
- * Brihat Jataka 12.
+ * Mala: the three benefics are in three angles, one in each, and no malefic is in an angle. Sarpa is the reverse. This is
+ * Bhattotpala's interpretation of Brihat Jataka 12.
  */
 export const dalaYogas = [
   createDalaRule('mala', 'Mala, the garland', NATURAL_BENEFICS, ['Sun', 'Mars', 'Saturn']),
@@ -96,8 +96,11 @@ function judgeDala(chart: Chart, wanted: ThreeGrahas, unwanted: ThreeGrahas): Ve
     return toAbsent(`${describePlacement(chart, outside)}, which is no angle`, [`${outside}.house`]);
   if (new Set(wanted.map((graha) => getHouse(chart, graha))).size < 3)
     return toAbsent(`they share an angle: ${formatSeats(chart, wanted)}`, listHouseKeys(wanted));
-  const guest = unwanted.find((graha) => isAngle(getHouse(chart, graha)));
-  if (guest) return toAbsent(`an angle also holds ${formatPlacement(chart, guest)}`, [`${guest}.house`]);
+  const unwantedInAngle = unwanted.find((graha) => isAngle(getHouse(chart, graha)));
+  if (unwantedInAngle)
+    return toAbsent(`an angle also holds ${formatPlacement(chart, unwantedInAngle)}`, [
+      `${unwantedInAngle}.house`,
+    ]);
   return toPresent(`three angles belong to them alone, ${formatSeats(chart, wanted)}`, listHouseKeys(wanted));
 }
 
@@ -112,30 +115,33 @@ export const sankhyaYogas = [
 ] as const;
 
 /**
- * Reported only if no other nabhasa yoga is present: Brihat Parashara Hora Shastra ch. 35, Brihat Jataka 12. Gola is
- * reported beside another, because seven grahas in one sign always form an asraya yoga too.
+ * A sankhya yoga is reported only if no other nabhasa yoga is present: Brihat Parashara Hora Shastra ch. 35, Brihat
+ * Jataka 12. Gola is an exception, because seven grahas in one sign always form an asraya yoga too.
  */
 function createSankhyaRule<Key extends string>(key: Key, name: string, count: number): YogaRule<Key> {
-  const number = NUMBERS[count - 1]!;
+  const countText = SIGN_COUNTS[count - 1]!;
   return {
     key,
     name,
-    rule: count === 1 ? 'All seven in one sign' : `All seven in just ${number}, no other figure`,
+    rule: count === 1 ? 'All seven in one sign' : `All seven in just ${countText}, no other figure`,
     source: SOURCE,
     needsLagna: true,
     judge: (chart) => {
-      const held = new Set(CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
-      if (held !== count)
-        return toAbsent(`the seven grahas stand in ${NUMBERS[held - 1]}`, listSignKeys(CLASSICAL_GRAHAS));
-      const other =
+      const occupiedCount = new Set(CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
+      if (occupiedCount !== count)
+        return toAbsent(
+          `the seven grahas stand in ${SIGN_COUNTS[occupiedCount - 1]}`,
+          listSignKeys(CLASSICAL_GRAHAS),
+        );
+      const otherYoga =
         count > 1 && [...asrayaYogas, ...dalaYogas, ...akritiYogas].find(({ judge }) => judge(chart).present);
-      return other
+      return otherYoga
         ? toAbsent(
-            `the ${number} make ${other.name.split(',')[0]}, which goes first`,
-            other.judge(chart).keys,
+            `the ${countText} make ${otherYoga.name.split(',')[0]}, which goes first`,
+            otherYoga.judge(chart).keys,
           )
         : toPresent(
-            `the seven grahas stand in ${number}, ${describeOccupiedSigns(chart)}`,
+            `the seven grahas stand in ${countText}, ${describeOccupiedSigns(chart)}`,
             listSignKeys(CLASSICAL_GRAHAS),
           );
     },

@@ -88,11 +88,11 @@ function judgeChamara(chart: Chart): Verdict {
       `${formatHouseLord(chart, 1)} is exalted in the ${formatOrdinal(house)} house, under the eyes of Jupiter`,
       ['lord.1', `${lord}.dignity`, `${lord}.house`, `Jupiter.aspects.${house}`],
     );
-  const seat = [1, 7, 9, 10].find((one) => listBeneficsIn(chart, one).length > 1);
-  if (seat)
+  const sharedHouse = [1, 7, 9, 10].find((candidate) => listBeneficsIn(chart, candidate).length > 1);
+  if (sharedHouse)
     return toPresent(
-      `${formatGrahas(listBeneficsIn(chart, seat))} walk together through the ${formatOrdinal(seat)} house`,
-      listHouseKeys(listBeneficsIn(chart, seat)),
+      `${formatGrahas(listBeneficsIn(chart, sharedHouse))} walk together through the ${formatOrdinal(sharedHouse)} house`,
+      listHouseKeys(listBeneficsIn(chart, sharedHouse)),
     );
   return toAbsent(
     `${formatHouseLord(chart, 1)} is not exalted in an angle before Jupiter, nor do two gentle planets share one of these houses`,
@@ -104,73 +104,92 @@ const listBeneficsIn = (chart: Chart, house: number) =>
   NATURAL_BENEFICS.filter((graha) => getHouse(chart, graha) === house);
 
 /** The two lords must be different grahas. */
-function judgeMutualAngles(chart: Chart, one: number, other: number): Verdict {
-  const [a, b, first] = [getHouseLord(chart, one), getHouseLord(chart, other), getHouseLord(chart, 1)];
-  const keys = [`lord.${one}`, `lord.${other}`];
-  if (a === b)
+function judgeMutualAngles(chart: Chart, firstHouse: number, secondHouse: number): Verdict {
+  const [firstLord, secondLord, lagnaLord] = [
+    getHouseLord(chart, firstHouse),
+    getHouseLord(chart, secondHouse),
+    getHouseLord(chart, 1),
+  ];
+  const keys = [`lord.${firstHouse}`, `lord.${secondHouse}`];
+  if (firstLord === secondLord)
     return toAbsent(
-      `${formatGrahas([a])} rules both the ${formatOrdinal(one)} and the ${formatOrdinal(other)}`,
+      `${formatGrahas([firstLord])} rules both the ${formatOrdinal(firstHouse)} and the ${formatOrdinal(secondHouse)}`,
       keys,
     );
-  const lords = `${formatHouseLord(chart, one)} in ${getGrahaSignName(chart, a)} and ${formatHouseLord(chart, other)} in ${getGrahaSignName(chart, b)}`;
-  if (!areInAngle(chart, a, b))
-    return toAbsent(`${lords} are not in an angle from each other`, [...keys, `${b}.from.${a}`]);
-  const strength = ['lord.1', `${first}.dignity`, `${first}.combust`];
-  if (!isStrong(chart, first))
+  const lords = `${formatHouseLord(chart, firstHouse)} in ${getGrahaSignName(chart, firstLord)} and ${formatHouseLord(chart, secondHouse)} in ${getGrahaSignName(chart, secondLord)}`;
+  if (!areInAngle(chart, firstLord, secondLord))
+    return toAbsent(`${lords} are not in an angle from each other`, [
+      ...keys,
+      `${secondLord}.from.${firstLord}`,
+    ]);
+  const strengthKeys = ['lord.1', `${lagnaLord}.dignity`, `${lagnaLord}.combust`];
+  if (!isStrong(chart, lagnaLord))
     return toAbsent(
-      `${formatHouseLord(chart, 1)} is not strong in ${getGrahaSignName(chart, first)}`,
-      strength,
+      `${formatHouseLord(chart, 1)} is not strong in ${getGrahaSignName(chart, lagnaLord)}`,
+      strengthKeys,
     );
   return toPresent(`${lords} hold each other in an angle, and ${formatHouseLord(chart, 1)} is strong`, [
     ...keys,
-    `${b}.from.${a}`,
-    ...strength,
+    `${secondLord}.from.${firstLord}`,
+    ...strengthKeys,
   ]);
 }
 
 function judgeBheri(chart: Chart): Verdict {
-  const empty = [12, 1, 2, 7].find((house) => listPlanetsIn(chart, house).length === 0);
-  if (empty)
-    return toAbsent(`none of the seven stands in the ${formatOrdinal(empty)} house`, [`house.${empty}`]);
-  const ninth = getHouseLord(chart, 9);
-  const keys = ['lord.9', `${ninth}.dignity`, `${ninth}.combust`];
-  if (!isStrong(chart, ninth))
-    return toAbsent(`${formatHouseLord(chart, 9)} is not strong in ${getGrahaSignName(chart, ninth)}`, keys);
-  const guests = [12, 1, 2, 7].map(
+  const emptyHouse = [12, 1, 2, 7].find((house) => listPlanetsIn(chart, house).length === 0);
+  if (emptyHouse)
+    return toAbsent(`none of the seven stands in the ${formatOrdinal(emptyHouse)} house`, [
+      `house.${emptyHouse}`,
+    ]);
+  const ninthLord = getHouseLord(chart, 9);
+  const keys = ['lord.9', `${ninthLord}.dignity`, `${ninthLord}.combust`];
+  if (!isStrong(chart, ninthLord))
+    return toAbsent(
+      `${formatHouseLord(chart, 9)} is not strong in ${getGrahaSignName(chart, ninthLord)}`,
+      keys,
+    );
+  const occupants = [12, 1, 2, 7].map(
     (house) => `${formatGrahas(listPlanetsIn(chart, house))} in the ${formatOrdinal(house)} house`,
   );
-  return toPresent(`you have ${guests.join(', ')}, and ${formatHouseLord(chart, 9)} is strong`, [
+  return toPresent(`you have ${occupants.join(', ')}, and ${formatHouseLord(chart, 9)} is strong`, [
     ...keys,
     ...listHouseKeys(CLASSICAL_GRAHAS.filter((graha) => [12, 1, 2, 7].includes(getHouse(chart, graha)))),
   ]);
 }
 
 function judgeKhadga(chart: Chart): Verdict {
-  const [second, ninth, first] = [getHouseLord(chart, 2), getHouseLord(chart, 9), getHouseLord(chart, 1)];
-  const keys = ['lord.2', 'lord.9', `${second}.sign`, `${ninth}.sign`];
-  const houses = `${formatHouseLord(chart, 2)} is in ${getGrahaSignName(chart, second)} and ${formatHouseLord(chart, 9)} in ${getGrahaSignName(chart, ninth)}`;
-  if (second === ninth)
-    return toAbsent(`${formatGrahas([second])} rules both the second and the ninth`, keys.slice(0, 2));
-  if (!areInExchange(chart, second, ninth)) return toAbsent(houses, keys);
-  if (!isWellPlaced(chart, first))
-    return toAbsent(`${describePlacement(chart, first)}, as lord of the lagna`, ['lord.1', `${first}.house`]);
+  const [secondLord, ninthLord, lagnaLord] = [
+    getHouseLord(chart, 2),
+    getHouseLord(chart, 9),
+    getHouseLord(chart, 1),
+  ];
+  const keys = ['lord.2', 'lord.9', `${secondLord}.sign`, `${ninthLord}.sign`];
+  const positions = `${formatHouseLord(chart, 2)} is in ${getGrahaSignName(chart, secondLord)} and ${formatHouseLord(chart, 9)} in ${getGrahaSignName(chart, ninthLord)}`;
+  if (secondLord === ninthLord)
+    return toAbsent(`${formatGrahas([secondLord])} rules both the second and the ninth`, keys.slice(0, 2));
+  if (!areInExchange(chart, secondLord, ninthLord)) return toAbsent(positions, keys);
+  if (!isWellPlaced(chart, lagnaLord))
+    return toAbsent(`${describePlacement(chart, lagnaLord)}, as lord of the lagna`, [
+      'lord.1',
+      `${lagnaLord}.house`,
+    ]);
   return toPresent(
-    `${houses}, at home with each other, and the lord of the lagna is well placed, ${formatPlacement(chart, first)}`,
-    [...keys, 'lord.1', `${first}.house`],
+    `${positions}, at home with each other, and the lord of the lagna is well placed, ${formatPlacement(chart, lagnaLord)}`,
+    [...keys, 'lord.1', `${lagnaLord}.house`],
   );
 }
 
 function judgeKalanidhi(chart: Chart): Verdict {
   const house = getHouse(chart, 'Jupiter');
   if (house !== 2 && house !== 5) return toAbsent(describePlacement(chart, 'Jupiter'), ['Jupiter.house']);
-  const absent = (['Mercury', 'Venus'] as const).find((graha) => !isConnectedTo(chart, graha, house));
-  const where = formatPlacement(chart, 'Jupiter');
-  if (absent)
-    return toAbsent(`${absent} neither joins nor looks at ${where}`, [
+  const unconnected = (['Mercury', 'Venus'] as const).find((graha) => !isConnectedTo(chart, graha, house));
+  const position = formatPlacement(chart, 'Jupiter');
+  if (unconnected)
+    return toAbsent(`${unconnected} neither joins nor looks at ${position}`, [
       'Jupiter.house',
-      `${absent}.from.Jupiter`,
+      `${unconnected}.from.Jupiter`,
     ]);
-  return toPresent(`Mercury and Venus both attend to ${where}`, [
+  return toPresent(`Mercury and Venus both attend to ${position}`, [
     'Jupiter.house',
     'Mercury.from.Jupiter',
     'Venus.from.Jupiter',
@@ -178,18 +197,18 @@ function judgeKalanidhi(chart: Chart): Verdict {
 }
 
 function judgePushkala(chart: Chart): Verdict {
-  const [host, first] = [getSignLord(chart.grahas.Moon.sign), getHouseLord(chart, 1)];
+  const [moonSignLord, lagnaLord] = [getSignLord(chart.grahas.Moon.sign), getHouseLord(chart, 1)];
   const keys = ['Moon.sign', 'lord.1'];
-  const lords = `${formatGrahas([host])}, lord of the Moon’s sign ${getGrahaSignName(chart, 'Moon')}, and ${formatHouseLord(chart, 1)}`;
-  if (host === first)
+  const lords = `${formatGrahas([moonSignLord])}, lord of the Moon’s sign ${getGrahaSignName(chart, 'Moon')}, and ${formatHouseLord(chart, 1)}`;
+  if (moonSignLord === lagnaLord)
     return toAbsent(
-      `${formatGrahas([host])} rules both the lagna and ${getGrahaSignName(chart, 'Moon')}, the Moon’s sign`,
+      `${formatGrahas([moonSignLord])} rules both the lagna and ${getGrahaSignName(chart, 'Moon')}, the Moon’s sign`,
       keys,
     );
-  if (!areTogether(chart, host, first))
-    return toAbsent(`${lords} are apart`, [...keys, `${host}.from.${first}`]);
-  const house = getHouse(chart, host);
-  const placementKeys = [...keys, ...listHouseKeys([host, first])];
+  if (!areTogether(chart, moonSignLord, lagnaLord))
+    return toAbsent(`${lords} are apart`, [...keys, `${moonSignLord}.from.${lagnaLord}`]);
+  const house = getHouse(chart, moonSignLord);
+  const placementKeys = [...keys, ...listHouseKeys([moonSignLord, lagnaLord])];
   if (!isAngle(house))
     return toAbsent(`${lords} meet in the ${formatOrdinal(house)} house, which is no angle`, placementKeys);
   const strongGraha = CLASSICAL_GRAHAS.find(
@@ -201,7 +220,7 @@ function judgePushkala(chart: Chart): Verdict {
     [
       ...placementKeys,
       `${strongGraha}.dignity`,
-      strongGraha === host || strongGraha === first ? 'lagna.sign' : `${strongGraha}.aspects.1`,
+      strongGraha === moonSignLord || strongGraha === lagnaLord ? 'lagna.sign' : `${strongGraha}.aspects.1`,
     ],
   );
 }

@@ -15,7 +15,7 @@ import { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts'
 
 export { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 
-/** The planets without Sun, Moon and nodes. */
+/** The five planets (tara grahas): the grahas without Sun, Moon and nodes. */
 export const STAR_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 /**
  * Natural benefics (saumya). Mercury is always included and the Moon never, so that a rule does not depend on the
@@ -35,10 +35,12 @@ export function isInOwnOrExaltedSign(chart: Chart, graha: Graha): boolean {
   return dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona';
 }
 
+export const isInFriendlySignOrBetter = (chart: Chart, graha: Graha): boolean =>
+  isInOwnOrExaltedSign(chart, graha) || chart.grahas[graha].dignity === 'friendly';
+
 /** A strong graha (balavan) is in its own sign, exalted or in the sign of a friend, and not combust. */
 export const isStrong = (chart: Chart, graha: Graha): boolean =>
-  !chart.grahas[graha].combust &&
-  (isInOwnOrExaltedSign(chart, graha) || chart.grahas[graha].dignity === 'friendly');
+  !chart.grahas[graha].combust && isInFriendlySignOrBetter(chart, graha);
 
 /** A well placed graha is in an angle or a trine from the lagna. */
 export const isWellPlaced = (chart: Chart, graha: Graha): boolean => {
@@ -81,8 +83,8 @@ export function formatSeats(chart: Chart, grahas: readonly Graha[]): string {
   const houses = [...new Set(grahas.map((graha) => getHouse(chart, graha)))].toSorted((a, b) => a - b);
   return houses
     .map((house, i) => {
-      const there = grahas.filter((graha) => getHouse(chart, graha) === house);
-      return `${formatGrahas(there)} in the ${formatOrdinal(house)}${i === 0 ? ' house' : ''}`;
+      const occupants = grahas.filter((graha) => getHouse(chart, graha) === house);
+      return `${formatGrahas(occupants)} in the ${formatOrdinal(house)}${i === 0 ? ' house' : ''}`;
     })
     .join(', ');
 }

@@ -59,11 +59,11 @@ function judgeYogakaraka(chart: Chart): Verdict {
     const trine = houses.find((house) => house === 5 || house === 9);
     if (!angle || !trine) continue;
     const keys = [`lord.${angle}`, `lord.${trine}`, `${graha}.house`];
-    const rule = `${formatGraha(graha)} rules both the ${formatOrdinal(angle)} and the ${formatOrdinal(trine)}`;
+    const ruledHouses = `${formatGraha(graha)} rules both the ${formatOrdinal(angle)} and the ${formatOrdinal(trine)}`;
     const house = `the ${formatOrdinal(getHouse(chart, graha))} house`;
     return isWellPlaced(chart, graha)
-      ? toPresent(`${rule}, and works from ${house}`, keys)
-      : toAbsent(`${rule}, but stands in ${house}`, keys);
+      ? toPresent(`${ruledHouses}, and works from ${house}`, keys)
+      : toAbsent(`${ruledHouses}, but stands in ${house}`, keys);
   }
   return toAbsent('for this lagna nobody rules an angle and a trine at once', ['lagna.sign']);
 }
@@ -71,36 +71,38 @@ function judgeYogakaraka(chart: Chart): Verdict {
 type DebilitatedGraha = (typeof CLASSICAL_GRAHAS)[number];
 
 function judgeNeechaBhanga(chart: Chart): Verdict {
-  const fallen = CLASSICAL_GRAHAS.filter((graha) => chart.grahas[graha].dignity === 'debilitated');
-  for (const graha of fallen) {
-    const helper = listCancellers(chart, graha).find((lord) => isAngular(chart, lord));
-    if (!helper) continue;
-    const seat = getHouse(chart, helper);
-    const angle = isAngle(seat) ? 'an angle' : 'an angle from the Moon';
-    const because = `${formatGraha(graha)} is in its fall in ${getGrahaSignName(chart, graha)}, and ${formatGraha(helper)} helps from the ${formatOrdinal(seat)} house, ${angle}`;
+  const debilitatedGrahas = CLASSICAL_GRAHAS.filter((graha) => chart.grahas[graha].dignity === 'debilitated');
+  for (const graha of debilitatedGrahas) {
+    const cancellingLord = listCancellingLords(chart, graha).find((lord) =>
+      isInAngleFromLagnaOrMoon(chart, lord),
+    );
+    if (!cancellingLord) continue;
+    const lordHouse = getHouse(chart, cancellingLord);
+    const angle = isAngle(lordHouse) ? 'an angle' : 'an angle from the Moon';
+    const because = `${formatGraha(graha)} is in its fall in ${getGrahaSignName(chart, graha)}, and ${formatGraha(cancellingLord)} helps from the ${formatOrdinal(lordHouse)} house, ${angle}`;
     return toPresent(because, [
       `${graha}.dignity`,
-      `${helper}.house`,
-      ...(isAngle(seat) ? [] : [`${helper}.from.Moon`]),
+      `${cancellingLord}.house`,
+      ...(isAngle(lordHouse) ? [] : [`${cancellingLord}.from.Moon`]),
     ]);
   }
-  const [graha] = fallen;
+  const [graha] = debilitatedGrahas;
   if (!graha)
     return toAbsent(
       'no graha is in its fall',
       CLASSICAL_GRAHAS.map((one) => `${one}.dignity`),
     );
-  const helpers = listCancellers(chart, graha);
+  const cancellingLords = listCancellingLords(chart, graha);
   return toAbsent(
-    `${formatGraha(graha)} is in its fall in ${getGrahaSignName(chart, graha)}, and no angle holds ${formatGrahas(helpers)}`,
-    [`${graha}.dignity`, ...helpers.map((lord) => `${lord}.from.Moon`)],
+    `${formatGraha(graha)} is in its fall in ${getGrahaSignName(chart, graha)}, and no angle holds ${formatGrahas(cancellingLords)}`,
+    [`${graha}.dignity`, ...cancellingLords.map((lord) => `${lord}.from.Moon`)],
   );
 }
 
-const listCancellers = (chart: Chart, graha: DebilitatedGraha): Graha[] =>
+const listCancellingLords = (chart: Chart, graha: DebilitatedGraha): Graha[] =>
   [...new Set([getSignLord(chart.grahas[graha].sign), getExaltationLord(graha)])].filter(
     (lord) => lord !== graha,
   );
 
-const isAngular = (chart: Chart, graha: Graha): boolean =>
+const isInAngleFromLagnaOrMoon = (chart: Chart, graha: Graha): boolean =>
   isAngle(getHouse(chart, graha)) || isAngle(countSigns(chart, 'Moon', graha));

@@ -8,6 +8,7 @@ import {
   NATURAL_BENEFICS,
   listHouseKeys,
   isStrong,
+  isInFriendlySignOrBetter,
   isInOwnOrExaltedSign,
   isWellPlaced,
   formatGrahas,
@@ -69,35 +70,32 @@ export const subhaYogas = [
 ] as const satisfies readonly YogaRule[];
 
 function judgeLakshmi(chart: Chart): Verdict {
-  const [ninth, first] = [getHouseLord(chart, 9), getHouseLord(chart, 1)];
-  const keys = ['lord.9', `${ninth}.dignity`, `${ninth}.house`];
-  const house = getHouse(chart, ninth);
-  if (!isInOwnOrExaltedSign(chart, ninth) || !isAngle(house))
+  const [ninthLord, lagnaLord] = [getHouseLord(chart, 9), getHouseLord(chart, 1)];
+  const keys = ['lord.9', `${ninthLord}.dignity`, `${ninthLord}.house`];
+  const house = getHouse(chart, ninthLord);
+  if (!isInOwnOrExaltedSign(chart, ninthLord) || !isAngle(house))
     return toAbsent(
-      `${formatHouseLord(chart, 9)} is in ${getGrahaSignName(chart, ninth)}, the ${formatOrdinal(house)} house`,
+      `${formatHouseLord(chart, 9)} is in ${getGrahaSignName(chart, ninthLord)}, the ${formatOrdinal(house)} house`,
       keys,
     );
-  const strength = ['lord.1', `${first}.dignity`, `${first}.combust`];
-  if (!isStrong(chart, first))
+  const strengthKeys = ['lord.1', `${lagnaLord}.dignity`, `${lagnaLord}.combust`];
+  if (!isStrong(chart, lagnaLord))
     return toAbsent(
-      `${formatHouseLord(chart, 1)} is not strong in ${getGrahaSignName(chart, first)}`,
-      strength,
+      `${formatHouseLord(chart, 1)} is not strong in ${getGrahaSignName(chart, lagnaLord)}`,
+      strengthKeys,
     );
   return toPresent(
-    `${formatHouseLord(chart, 9)} is throned in ${getGrahaSignName(chart, ninth)}, the ${formatOrdinal(house)} house, while ${formatHouseLord(chart, 1)} has strength of its own in ${getGrahaSignName(chart, first)}`,
-    [...keys, ...strength],
+    `${formatHouseLord(chart, 9)} is throned in ${getGrahaSignName(chart, ninthLord)}, the ${formatOrdinal(house)} house, while ${formatHouseLord(chart, 1)} has strength of its own in ${getGrahaSignName(chart, lagnaLord)}`,
+    [...keys, ...strengthKeys],
   );
 }
 
-const isAtEase = (chart: Chart, graha: Graha): boolean =>
-  isInOwnOrExaltedSign(chart, graha) || chart.grahas[graha].dignity === 'friendly';
-
 function judgeSaraswati(chart: Chart): Verdict {
-  const outside = NATURAL_BENEFICS.find(
+  const misplaced = NATURAL_BENEFICS.find(
     (graha) => !isWellPlaced(chart, graha) && getHouse(chart, graha) !== 2,
   );
-  if (outside) return toAbsent(describePlacement(chart, outside), [`${outside}.house`]);
-  if (!isAtEase(chart, 'Jupiter'))
+  if (misplaced) return toAbsent(describePlacement(chart, misplaced), [`${misplaced}.house`]);
+  if (!isInFriendlySignOrBetter(chart, 'Jupiter'))
     return toAbsent(`the houses agree, but Jupiter is not at ease in ${getGrahaSignName(chart, 'Jupiter')}`, [
       'Jupiter.dignity',
     ]);
@@ -131,21 +129,21 @@ function judgeGauri(chart: Chart): Verdict {
       );
 }
 
-function judgeTrimurti(chart: Chart, three: readonly Graha[], keys: readonly string[]): Verdict {
-  const grahas = [...new Set(three)];
+function judgeTrimurti(chart: Chart, requiredGrahas: readonly Graha[], keys: readonly string[]): Verdict {
+  const grahas = [...new Set(requiredGrahas)];
   const misplaced = grahas.find((graha) => !isWellPlaced(chart, graha));
   if (misplaced) return toAbsent(describePlacement(chart, misplaced), [...keys, `${misplaced}.house`]);
-  const weak = grahas.find((graha) => !isAtEase(chart, graha));
+  const weak = grahas.find((graha) => !isInFriendlySignOrBetter(chart, graha));
   if (weak)
     return toAbsent(`${formatGrahas([weak])} is not at ease in ${getGrahaSignName(chart, weak)}`, [
       ...keys,
       `${weak}.dignity`,
     ]);
-  const homes = grahas.map(
+  const positions = grahas.map(
     (graha) =>
       `${formatGrahas([graha])} in ${getGrahaSignName(chart, graha)}, the ${formatOrdinal(getHouse(chart, graha))} house`,
   );
-  return toPresent(`each is at ease, and in an angle or trine: ${homes.join('; ')}`, [
+  return toPresent(`each is at ease, and in an angle or trine: ${positions.join('; ')}`, [
     ...keys,
     ...listHouseKeys(grahas),
     ...grahas.map((graha) => `${graha}.dignity`),

@@ -43,10 +43,10 @@ export const vipareetaYogas = [
 const DUSTHANAS = [6, 8, 12];
 
 function judgeVipareeta(chart: Chart): Verdict {
-  const house = DUSTHANAS.find((one) => isDusthana(getHouse(chart, getHouseLord(chart, one))));
+  const house = DUSTHANAS.find((candidate) => isDusthana(getHouse(chart, getHouseLord(chart, candidate))));
   if (!house) {
-    const lords = [...new Set(DUSTHANAS.map((one) => getHouseLord(chart, one)))];
-    const keys = [...DUSTHANAS.map((one) => `lord.${one}`), ...listHouseKeys(lords)];
+    const lords = [...new Set(DUSTHANAS.map((candidate) => getHouseLord(chart, candidate)))];
+    const keys = [...DUSTHANAS.map((candidate) => `lord.${candidate}`), ...listHouseKeys(lords)];
     return toAbsent(`these lords stand elsewhere, ${formatSeats(chart, lords)}`, keys);
   }
   const lord = getHouseLord(chart, house);
@@ -58,9 +58,12 @@ function judgeVipareeta(chart: Chart): Verdict {
 
 function judgeLordInDusthana(chart: Chart, house: number): Verdict {
   const lord = getHouseLord(chart, house);
-  const [own, seat] = [formatOrdinal(house), formatOrdinal(getHouse(chart, lord))];
+  const [ruledOrdinal, occupiedOrdinal] = [formatOrdinal(house), formatOrdinal(getHouse(chart, lord))];
   const keys = [`lord.${house}`, `${lord}.house`];
   return isDusthana(getHouse(chart, lord))
-    ? toPresent(`the ${own} house answers to ${formatGrahas([lord])}, which lives in the ${seat}`, keys)
-    : toAbsent(`its lord, ${formatGrahas([lord])}, lives in the ${seat} house`, keys);
+    ? toPresent(
+        `the ${ruledOrdinal} house answers to ${formatGrahas([lord])}, which lives in the ${occupiedOrdinal}`,
+        keys,
+      )
+    : toAbsent(`its lord, ${formatGrahas([lord])}, lives in the ${occupiedOrdinal} house`, keys);
 }

@@ -20,17 +20,17 @@ export function getAnnualChart(chart: Chart, age: number): Varshphal {
 
 /** Facts of a year: `year.30.lagna`, `.muntha` (signs), `.muntha-house`, `.lord`, `.Saturn` (its house). */
 export function readAnnualFact(chart: Chart, age: number, property: string): string {
-  const { chart: year, rule } = getAnnualChart(chart, age);
-  if (!rule || !year.lagna) throw new Error('A year without a birth time has no houses.');
+  const { chart: year, lagnaResults } = getAnnualChart(chart, age);
+  if (!lagnaResults || !year.lagna) throw new Error('A year without a birth time has no houses.');
   switch (property) {
     case 'lagna':
       return String(year.lagna.sign);
     case 'muntha':
-      return String(rule.muntha.sign);
+      return String(lagnaResults.muntha.sign);
     case 'muntha-house':
-      return String(rule.muntha.house);
+      return String(lagnaResults.muntha.house);
     case 'lord':
-      return rule.yearLord.graha;
+      return lagnaResults.yearLord.graha;
     default:
       return String(countHouse(year.lagna.sign, year.grahas[property as ClassicalGraha].sign));
   }

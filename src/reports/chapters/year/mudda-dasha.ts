@@ -52,7 +52,7 @@ function listMuddaPeriods(context: TimeKnownContext): MuddaPeriod[] {
   const { solarYears, months, to } = getYearAhead(context);
   return solarYears
     .toSorted((a, b) => a.age - b.age)
-    .flatMap((solarYear) => solarYear.rule!.mudda.map((period) => ({ ...period, solarYear })))
+    .flatMap((solarYear) => solarYear.lagnaResults!.mudda.map((period) => ({ ...period, solarYear })))
     .filter(({ start, end }) => start < to && end > months[0]!.firstInstant);
 }
 

@@ -24,7 +24,7 @@ import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 
 export function writeYearLordStatements(context: ReportContext, solarYear: Varshphal): Statement[] {
-  const { graha } = solarYear.rule!.yearLord;
+  const { graha } = solarYear.lagnaResults!.yearLord;
   const adultText = yearLordTexts[graha][evaluateTajikaStrength(solarYear, graha).state];
   const text = isChild(context) ? childYearLord[graha] : adultText;
   return [
@@ -37,20 +37,23 @@ export function writeYearLordStatements(context: ReportContext, solarYear: Varsh
 }
 
 function describeElection(solarYear: Varshphal): string {
-  const { officers, yearLord } = solarYear.rule!;
+  const { officeHolders, yearLord } = solarYear.lagnaResults!;
   const { graha, chosen } = yearLord;
   const strength = describeTajikaStrength(solarYear, graha);
   if (chosen === 'muntha')
     return `no office-holder both sees the lagna and has strength, so the rule falls to the lord of the muntha, ${formatGraha(graha)}: ${strength}`;
-  const offices = officers
+  const offices = officeHolders
     .filter((officer) => officer.graha === graha)
     .map(({ office }) => officeNames[office].replace('Lord', 'lord'));
   return `${formatGraha(graha)}, ${formatList(offices)}, has the highest measure of those that see the lagna: ${strength}`;
 }
 
 /** The closest Tajika yoga of the lord of the year or of its lagna. */
-function writeMeetingStatement(context: ReportContext, { yogas, rule, chart, age }: Varshphal): Statement[] {
-  const leading: string[] = [rule!.yearLord.graha, getSignLord(chart.lagna!.sign)];
+function writeMeetingStatement(
+  context: ReportContext,
+  { yogas, lagnaResults, chart, age }: Varshphal,
+): Statement[] {
+  const leading: string[] = [lagnaResults!.yearLord.graha, getSignLord(chart.lagna!.sign)];
   const tajikaYoga = yogas.find(({ faster, slower }) => leading.includes(faster) || leading.includes(slower));
   if (!tajikaYoga) return [];
   const kind = tajikaYoga.aspect.endsWith('friend') ? 'friend' : 'enemy';
@@ -72,8 +75,8 @@ function describeMeeting({ faster, slower, yoga, apart }: TajikaYoga): string {
 }
 
 export function writeOtherYearStatements(context: ReportContext, other: Varshphal): Statement[] {
-  const { age, rule } = other;
-  const { muntha, yearLord } = rule!;
+  const { age, lagnaResults } = other;
+  const { muntha, yearLord } = lagnaResults!;
   const { graha } = yearLord;
   const text = `In year ${age + 1} the muntha is in ${getSignName(muntha.sign)}: ${munthaInOtherYear[muntha.house - 1]!}.`;
   const munthaReason = `${getSignName(muntha.sign)} is the ${formatOrdinal(muntha.house)} house in the chart of that year`;
@@ -84,7 +87,9 @@ export function writeOtherYearStatements(context: ReportContext, other: Varshpha
   ];
 }
 
-function describeOffices({ rule }: Varshphal): string {
-  const officeCount = rule!.officers.filter(({ graha }) => graha === rule!.yearLord.graha).length;
+function describeOffices({ lagnaResults }: Varshphal): string {
+  const officeCount = lagnaResults!.officeHolders.filter(
+    ({ graha }) => graha === lagnaResults!.yearLord.graha,
+  ).length;
   return `${toNumberWord(officeCount)} of the five offices`;
 }

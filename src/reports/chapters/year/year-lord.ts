@@ -33,7 +33,7 @@ function writePage(context: TimeKnownContext): EssayDraft {
     kind: 'essay',
     id: 'year-lord',
     ...yearHeadings.lord,
-    highlightedHouses: [solarYear.rule!.muntha.house],
+    highlightedHouses: [solarYear.lagnaResults!.muntha.house],
     lead: lordLead,
     leadBecause: toSentence(writeLeadReason(solarYear)),
     parts: [
@@ -44,18 +44,18 @@ function writePage(context: TimeKnownContext): EssayDraft {
   };
 }
 
-const writeLeadReason = ({ age, from, to, rule }: Varshphal): string =>
-  `year ${age + 1} of your life, from ${formatLongDate(from)} to ${formatLongDate(to)}, covers the greater part of these months; it began by ${rule!.byDay ? 'day' : 'night'}`;
+const writeLeadReason = ({ age, from, to, lagnaResults }: Varshphal): string =>
+  `year ${age + 1} of your life, from ${formatLongDate(from)} to ${formatLongDate(to)}, covers the greater part of these months; it began by ${lagnaResults!.byDay ? 'day' : 'night'}`;
 
 const writeMunthaPart = (context: TimeKnownContext, solarYear: Varshphal): EssayPart => ({
   id: 'muntha',
-  title: `Muntha in ${getSignName(solarYear.rule!.muntha.sign)}`,
+  title: `Muntha in ${getSignName(solarYear.lagnaResults!.muntha.sign)}`,
   statements: writeMunthaStatements(context, solarYear),
 });
 
 const writeLordPart = (context: TimeKnownContext, solarYear: Varshphal): EssayPart => ({
   id: 'lord',
-  title: `${toUppercaseFirst(formatGraha(solarYear.rule!.yearLord.graha))} rules the year`,
+  title: `${toUppercaseFirst(formatGraha(solarYear.lagnaResults!.yearLord.graha))} rules the year`,
   statements: writeYearLordStatements(context, solarYear),
 });
 
@@ -68,8 +68,8 @@ function writeOtherYearPart(context: TimeKnownContext, main: Varshphal): EssayPa
 }
 
 function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal): Statement[] {
-  const { age, rule } = solarYear;
-  const { sign, house, lord } = rule!.muntha;
+  const { age, lagnaResults } = solarYear;
+  const { sign, house, lord } = lagnaResults!.muntha;
   const progress =
     age === 0 ? 'still at its beginning' : `${age} signs on from ${getSignName(context.chart.lagna.sign)}`;
   const munthaReason = `muntha, ${progress}, has come to ${getSignName(sign)}, the ${formatOrdinal(house)} house of the year`;

@@ -74,18 +74,20 @@ function buildSolarYearsTable(context: ReportContext): Table {
   return {
     caption: 'The years of life that cover these months, each from one return of the Sun to the next.',
     head: ['Year of life', 'From', 'To', 'Muntha', ...lord],
-    rows: solarYears.map(({ age, from, to, rule }) => [
+    rows: solarYears.map(({ age, from, to, lagnaResults }) => [
       `Year ${age + 1}`,
       about + formatShortDate(from),
       about + formatShortDate(to),
-      getSignName(getMunthaSign(context, { age, rule })),
-      ...(rule ? [rule.yearLord.graha] : []),
+      getSignName(getMunthaSign(context, { age, lagnaResults })),
+      ...(lagnaResults ? [lagnaResults.yearLord.graha] : []),
     ]),
   };
 }
 
-const getMunthaSign = (context: ReportContext, { age, rule }: Pick<Varshphal, 'age' | 'rule'>): number =>
-  rule ? rule.muntha.sign : getMunthaSignFromMoon(context, age);
+const getMunthaSign = (
+  context: ReportContext,
+  { age, lagnaResults }: Pick<Varshphal, 'age' | 'lagnaResults'>,
+): number => (lagnaResults ? lagnaResults.muntha.sign : getMunthaSignFromMoon(context, age));
 
 function writeAntarStatements(context: ReportContext): Statement[] {
   const { months, to } = getYearAhead(context);

@@ -128,8 +128,8 @@ function writeSankrantiRemedy(context: ReportContext): Remedy {
 
 /** For the lord of the muntha. */
 function writeGivingRemedy(context: ReportContext): Remedy {
-  const { age, rule } = getMainSolarYear(context);
-  const graha = rule ? rule.muntha.lord : getSignLord(getMunthaSignFromMoon(context, age));
+  const { age, lagnaResults } = getMainSolarYear(context);
+  const graha = lagnaResults ? lagnaResults.muntha.lord : getSignLord(getMunthaSignFromMoon(context, age));
   const { cost, when, title, text, reason } = grahaRemedies[graha as ClassicalGraha].giving;
   return { cost, when, title, text, because: reason };
 }
@@ -143,18 +143,18 @@ function listLeadingGrahas(context: ReportContext): LeadingGraha[] {
 }
 
 function listLeadingWithTime(context: TimeKnownContext): LeadingGraha[] {
-  const { rule, strengths, age } = getMainSolarYear(context);
+  const { lagnaResults, strengths, age } = getMainSolarYear(context);
   const { months, to } = getYearAhead(context);
   const [antar] = listAntardashas(context.chart, months[0]!.firstInstant, to);
   const weakest = CLASSICAL_GRAHAS.toSorted((a, b) => strengths[a].total - strengths[b].total)[0]!;
   return [
     {
-      graha: rule!.yearLord.graha,
-      because: `${formatGraha(rule!.yearLord.graha)} is lord of year ${age + 1} of your life`,
+      graha: lagnaResults!.yearLord.graha,
+      because: `${formatGraha(lagnaResults!.yearLord.graha)} is lord of year ${age + 1} of your life`,
     },
     {
-      graha: rule!.muntha.lord,
-      because: `${formatGraha(rule!.muntha.lord)} looks after the muntha in ${getSignName(rule!.muntha.sign)}`,
+      graha: lagnaResults!.muntha.lord,
+      because: `${formatGraha(lagnaResults!.muntha.lord)} looks after the muntha in ${getSignName(lagnaResults!.muntha.sign)}`,
     },
     ...(antar
       ? [

@@ -72,9 +72,9 @@ function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeri
 }
 
 function writeLead(context: ReportContext): Statement {
-  const { age, rule } = getMainSolarYear(context);
-  if (!rule) return writeLeadWithoutTime(context, age);
-  const { muntha, yearLord } = rule;
+  const { age, lagnaResults } = getMainSolarYear(context);
+  if (!lagnaResults) return writeLeadWithoutTime(context, age);
+  const { muntha, yearLord } = lagnaResults;
   const lord = (isChild(context) ? childYear.childYearLordLine : yearLordLine)[yearLord.graha];
   const text = `${lord} ${getMunthaText(context, muntha.house)}`;
   const because = `${formatGraha(yearLord.graha)} is lord of year ${age + 1}, and its muntha is in ${getSignName(muntha.sign)}, ${formatOrdinal(muntha.house)} in the chart of the year`;
@@ -94,7 +94,7 @@ function writeLeadWithoutTime(context: ReportContext, age: number): Statement {
 
 function buildKeyFacts(context: TimeKnownContext): KeyFact[] {
   const solarYear = getMainSolarYear(context);
-  const { muntha, yearLord } = solarYear.rule!;
+  const { muntha, yearLord } = solarYear.lagnaResults!;
   const { sign } = solarYear.chart.lagna!;
   return [
     {
@@ -130,7 +130,7 @@ function describeNow(context: TimeKnownContext): CurrentPeriod | null {
   const { firstInstant } = months[0]!;
   const [antar] = listAntardashas(context.chart, firstInstant, to);
   const mudda = solarYears
-    .flatMap(({ rule }) => rule!.mudda)
+    .flatMap(({ lagnaResults }) => lagnaResults!.mudda)
     .find(({ start, end }) => start <= firstInstant && end > firstInstant);
   if (!antar || !mudda) return null;
   return {

@@ -55,14 +55,14 @@ function buildPositionsTable({ chart, strengths, age }: Varshphal): Table {
 }
 
 function buildOfficesTable(solarYear: Varshphal): Table {
-  const { officers, yearLord } = solarYear.rule!;
+  const { officeHolders, yearLord } = solarYear.lagnaResults!;
   return {
     caption: `The five offices. The rule of the year went to ${formatGraha(yearLord.graha)}.`,
     head: ['Office', 'Held by', 'Sees the lagna', 'Strength'],
-    rows: officers.map(({ office, graha, seesLagna }) => [
+    rows: officeHolders.map(({ office, graha, aspectsLagna }) => [
       officeNames[office],
       graha,
-      seesLagna ? 'yes' : 'no',
+      aspectsLagna ? 'yes' : 'no',
       `${solarYear.strengths[graha].total.toFixed(1)}, ${gradeTajikaStrength(solarYear, graha)}`,
     ]),
   };
@@ -102,11 +102,11 @@ const ASPECT_NAMES: Record<TajikaAspect, string> = {
   'secret-enemy': 'secret rivals',
 };
 
-function buildSahamsTable({ rule }: Varshphal): Table {
+function buildSahamsTable({ lagnaResults }: Varshphal): Table {
   return {
     caption: 'Sahams, points of the year for single matters, and the lord who answers for each.',
     head: ['Saham', 'Stands for', 'Sign', 'House', 'Lord'],
-    rows: rule!.sahams.map(({ name, sign, house, lord }) => [
+    rows: lagnaResults!.sahams.map(({ name, sign, house, lord }) => [
       toUppercaseFirst(name),
       sahamMeanings[name],
       getSignName(sign),
