@@ -122,10 +122,10 @@ async function startDatabase(
   name: string,
 ): Promise<{ urls: DatabaseUrls; server: PostgresServer }> {
   const port = await findFreePort();
-  let running: EmbeddedPostgres = await startPostgres(folder, { fast: true, port });
+  let running: EmbeddedPostgres = await startPostgres(folder, { withoutDurability: true, port });
   const urls = await createDatabaseWithRoles(running.adminUrl, name);
   const start = async () => {
-    running = await startPostgres(folder, { fast: true, port });
+    running = await startPostgres(folder, { withoutDurability: true, port });
   };
   return { urls, server: { start, stop: () => running.stop() } };
 }

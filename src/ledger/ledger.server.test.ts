@@ -50,36 +50,40 @@ describe('append', () => {
 
   it('of concurrent appends at one version exactly one succeeds', async () => {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => write('s-race', 0)));
-    const lost = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
-    expect(lost).toHaveLength(7);
-    expect(lost.every(({ reason }) => reason instanceof VersionConflictError)).toBe(true);
+    const rejectedResults = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(rejectedResults).toHaveLength(7);
+    expect(rejectedResults.every(({ reason }) => reason instanceof VersionConflictError)).toBe(true);
   });
 
   it('an append is rolled back with its transaction', async () => {
-    const undone = db.transaction(async (trx) => {
+    const rolledBack = db.transaction(async (trx) => {
       await appendEvents(trx, 's-undone', 0, [createEvent(1)], meta);
       throw new Error('undo');
     });
-    await expect(undone).rejects.toThrow('undo');
+    await expect(rolledBack).rejects.toThrow('undo');
     expect(await readStream(db, 's-undone')).toEqual([]);
   });
 
   it('stream names and types that would change the canonical text are rejected', async () => {
     await expect(write('a"b', 0)).rejects.toThrow(/check constraint/);
-    const odd = db.transaction((trx) => appendEvents(trx, 's-odd', 0, [{ type: 'a","b', data: {} }], meta));
-    await expect(odd).rejects.toThrow(/check constraint/);
+    const invalidAppend = db.transaction((trx) =>
+      appendEvents(trx, 's-odd', 0, [{ type: 'a","b', data: {} }], meta),
+    );
+    await expect(invalidAppend).rejects.toThrow(/check constraint/);
   });
 
   it('streams stay gap-free and intact under concurrent appends', async () => {
-    let run = 0;
+    let runNumber = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 3 })), { minLength: 2, maxLength: 14 }),
         async (appends) => {
-          run += 1;
-          await Promise.all(appends.map(([stream, count]) => appendWithRetry(`p-${run}-${stream}`, count)));
+          runNumber += 1;
+          await Promise.all(
+            appends.map(([stream, count]) => appendWithRetry(`p-${runNumber}-${stream}`, count)),
+          );
           for (const stream of new Set(appends.map(([each]) => each))) {
-            const versions = (await readStream(db, `p-${run}-${stream}`)).map(({ version }) => version);
+            const versions = (await readStream(db, `p-${runNumber}-${stream}`)).map(({ version }) => version);
             const expected = appends
               .filter(([each]) => each === stream)
               .reduce((sum, [, count]) => sum + count, 0);

@@ -18,7 +18,7 @@ export async function readStream(db: Database, stream: string): Promise<StoredEv
   return rows.map(toStoredEvent);
 }
 
-/** Names of the streams with a prefix, in order, after one of them. */
+/** Lists sorted names of streams that start with `prefix`, at most `limit`, after the name `after`. */
 export const listStreams = (db: Database, prefix: string, after: string, limit: number): Promise<string[]> =>
   db('events')
     .where({ version: 1 })
@@ -28,24 +28,27 @@ export const listStreams = (db: Database, prefix: string, after: string, limit: 
     .limit(limit)
     .pluck('stream');
 
-/** Events of several streams, each stream in order. */
+/** Reads the events of several streams, each stream in order. */
 export async function readStreams(db: Database, streams: readonly string[]): Promise<StoredEvent[]> {
   const rows: EventRow[] = await selectEvents(db).whereIn('stream', streams).orderBy(['stream', 'version']);
   return rows.map(toStoredEvent);
 }
 
 /** Reads all events after a position in batches, for projections and verification. */
-export async function* readAll(db: Database, { after = 0, batch = 1000 } = {}): AsyncGenerator<StoredEvent> {
+export async function* readAll(
+  db: Database,
+  { after = 0, batch: batchSize = 1000 } = {},
+): AsyncGenerator<StoredEvent> {
   let position = after;
   for (;;) {
     const rows: EventRow[] = await selectEvents(db)
       .where('position', '>', position)
       .orderBy('position')
-      .limit(batch);
+      .limit(batchSize);
     for (const row of rows) yield toStoredEvent(row);
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    position = Number(last.position);
+    const lastRow = rows.at(-1);
+    if (!lastRow || rows.length < batchSize) return;
+    position = Number(lastRow.position);
   }
 }
 

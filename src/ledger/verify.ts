@@ -16,7 +16,7 @@ type StreamHead = { version: number; hash: Buffer };
 
 /** Recomputes the hash chain of every stream and returns the first event that does not match. */
 export const verifyLedger = (db: Database): Promise<LedgerVerification> =>
-  // One snapshot: an event that commits late, between two batches, would seem to be missing.
+  // One snapshot: without it, an event that commits between two batches would seem to be missing.
   db.transaction(verifySnapshot, { isolationLevel: 'repeatable read', readOnly: true });
 
 async function verifySnapshot(db: Database): Promise<LedgerVerification> {

@@ -52,12 +52,12 @@ describe('a page', () => {
 describe('the browser', () => {
   it('Chromium is launched again after it was killed', async () => {
     expect(await browser.isHealthy()).toBe(true);
-    const before = browser.getPid()!;
-    const cut = browser.withPage(waitForever);
-    process.kill(before, 'SIGKILL');
-    await expect(cut).rejects.toThrow();
+    const pidBefore = browser.getPid()!;
+    const interruptedJob = browser.withPage(waitForever);
+    process.kill(pidBefore, 'SIGKILL');
+    await expect(interruptedJob).rejects.toThrow();
     await expect.poll(() => browser.isHealthy()).toBe(true);
-    expect(browser.getPid()).not.toBe(before);
+    expect(browser.getPid()).not.toBe(pidBefore);
   });
 
   it('two jobs run at the same time and no more', async () => {
@@ -73,28 +73,28 @@ describe('the browser', () => {
   });
 
   it('a job that is aborted in the queue does not start, and the next one does', async () => {
-    const single = createBrowser({ ...OPTIONS, concurrency: 1 });
+    const oneJobBrowser = createBrowser({ ...OPTIONS, concurrency: 1 });
     const first = Promise.withResolvers<void>();
-    const running = single.withPage(() => first.promise);
-    const aborted = new AbortController();
-    let started = false;
-    const waiting = single.withPage(async () => {
-      started = true;
-    }, aborted.signal);
-    const next = single.isHealthy();
-    aborted.abort(new Error('not needed any more'));
-    await expect(waiting).rejects.toThrow('not needed any more');
+    const runningJob = oneJobBrowser.withPage(() => first.promise);
+    const abortController = new AbortController();
+    let isStarted = false;
+    const abortedJob = oneJobBrowser.withPage(async () => {
+      isStarted = true;
+    }, abortController.signal);
+    const nextJob = oneJobBrowser.isHealthy();
+    abortController.abort(new Error('not needed any more'));
+    await expect(abortedJob).rejects.toThrow('not needed any more');
     first.resolve();
-    await running;
-    expect([await next, started]).toEqual([true, false]);
-    await single.close();
+    await runningJob;
+    expect([await nextJob, isStarted]).toEqual([true, false]);
+    await oneJobBrowser.close();
   });
 
   it('a job that exceeds the timeout is rejected and the next job works', async () => {
-    const impatient = createBrowser({ ...OPTIONS, jobTimeoutMs: 1000 });
-    await expect(impatient.withPage(waitForever)).rejects.toThrow(/timeout/);
-    await expect.poll(() => impatient.isHealthy()).toBe(true);
-    await impatient.close();
+    const shortTimeoutBrowser = createBrowser({ ...OPTIONS, jobTimeoutMs: 1000 });
+    await expect(shortTimeoutBrowser.withPage(waitForever)).rejects.toThrow(/timeout/);
+    await expect.poll(() => shortTimeoutBrowser.isHealthy()).toBe(true);
+    await shortTimeoutBrowser.close();
   });
 
   it('an aborted job is rejected with the reason of the abort', async () => {
@@ -107,33 +107,33 @@ describe('the browser', () => {
   });
 
   it('Chromium is replaced after the given number of jobs while the old instance finishes', async () => {
-    const recycled = createBrowser({ ...OPTIONS, maxJobsPerProcess: 1 });
-    const pids = await recycled.withPage(async () => {
-      const first = recycled.getPid();
-      await recycled.isHealthy();
-      return [first, recycled.getPid()];
+    const recyclingBrowser = createBrowser({ ...OPTIONS, maxJobsPerProcess: 1 });
+    const pids = await recyclingBrowser.withPage(async () => {
+      const first = recyclingBrowser.getPid();
+      await recyclingBrowser.isHealthy();
+      return [first, recyclingBrowser.getPid()];
     });
     expect(pids[0]).not.toBe(pids[1]);
-    await recycled.close();
+    await recyclingBrowser.close();
   });
 
-  it('close() leaves no process behind', async () => {
-    const short = createBrowser(OPTIONS);
-    await short.isHealthy();
-    const group = short.getPid()!;
-    expect(listGroupMembers(group)).not.toEqual([]);
-    await short.close();
-    await expect.poll(() => listGroupMembers(group)).toEqual([]);
-    await expect(short.withPage(waitForever)).rejects.toThrow('closed');
+  it('close() ends every process of Chromium', async () => {
+    const closedBrowser = createBrowser(OPTIONS);
+    await closedBrowser.isHealthy();
+    const groupId = closedBrowser.getPid()!;
+    expect(listGroupMembers(groupId)).not.toEqual([]);
+    await closedBrowser.close();
+    await expect.poll(() => listGroupMembers(groupId)).toEqual([]);
+    await expect(closedBrowser.withPage(waitForever)).rejects.toThrow('closed');
   });
 });
 
 /** The processes of a process group in /proc, without zombies. */
-function listGroupMembers(group: number): string[] {
+function listGroupMembers(groupId: number): string[] {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return processes.filter((pid) => {
     const [state, , leader] = readProcessStat(pid);
-    return Number(leader) === group && state !== 'Z';
+    return Number(leader) === groupId && state !== 'Z';
   });
 }
 

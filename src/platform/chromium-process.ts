@@ -46,9 +46,9 @@ async function findProcessId(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const found = processInfo.find(({ type }) => type === 'browser');
-  if (!found) throw new Error('Chromium did not report its process id.');
-  return found.id;
+  const browserProcess = processInfo.find(({ type }) => type === 'browser');
+  if (!browserProcess) throw new Error('Chromium did not report its process id.');
+  return browserProcess.id;
 }
 
 /** Runs the job on a page without JavaScript, network and service workers. An abort closes the page. */
@@ -62,16 +62,16 @@ export async function runInContext<T>(
     offline: true,
     serviceWorkers: 'block',
   });
-  const close = () => context.close().catch(() => {});
-  signal.addEventListener('abort', close, { once: true });
+  const closeContext = () => context.close().catch(() => {});
+  signal.addEventListener('abort', closeContext, { once: true });
   // The signal limits the whole job. Playwright's 30 seconds for each call would fail on a busy machine.
   context.setDefaultTimeout(0);
   try {
     await context.route('**/*', (route) => route.abort());
     return await job(await context.newPage());
   } finally {
-    signal.removeEventListener('abort', close);
-    await close();
+    signal.removeEventListener('abort', closeContext);
+    await closeContext();
   }
 }
 

@@ -56,12 +56,12 @@ async function isExecutable(file: string): Promise<boolean> {
 }
 
 /** Unpacks to a temporary folder and renames it, so that an interrupted process leaves no incomplete Chromium. */
-async function unpackInto(folder: string, packed: string): Promise<void> {
+async function unpackInto(folder: string, packedFolder: string): Promise<void> {
   const temporary = `${folder}.${randomUUID()}`;
   try {
     await mkdir(temporary, { recursive: true });
-    await unpackLibraries(join(packed, 'al2023.tar.br'), temporary);
-    await unpack(join(packed, 'chromium.br'), join(temporary, BINARY));
+    await unpackLibraries(join(packedFolder, 'al2023.tar.br'), temporary);
+    await unpack(join(packedFolder, 'chromium.br'), join(temporary, BINARY));
     await moveIntoPlace(folder, temporary);
   } finally {
     await rm(temporary, { recursive: true, force: true });
@@ -81,16 +81,16 @@ async function moveIntoPlace(folder: string, temporary: string): Promise<void> {
 }
 
 /** The archive contains one folder, `lib`. It is written to a file first: tar stops reading at the end-of-archive mark, and a pipe would fail on the padding after it. */
-async function unpackLibraries(packed: string, folder: string): Promise<void> {
+async function unpackLibraries(packedFile: string, folder: string): Promise<void> {
   const archive = join(folder, 'libraries.tar');
-  await unpack(packed, archive);
+  await unpack(packedFile, archive);
   await execFileAsync('tar', ['-x', '-f', archive, '-C', folder]);
   await rm(archive);
 }
 
-async function unpack(packed: string, file: string): Promise<void> {
+async function unpack(packedFile: string, file: string): Promise<void> {
   await pipeline(
-    createReadStream(packed),
+    createReadStream(packedFile),
     createBrotliDecompress(),
     createWriteStream(file, { mode: 0o755 }),
   );

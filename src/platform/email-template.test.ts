@@ -33,12 +33,13 @@ describe('renderEmail', () => {
   });
 
   it('lines are wrapped at 72 columns between words, never within a word', () => {
-    const long = `${'a kundli is read slowly '.repeat(6)}https://lagna.example/${'x'.repeat(80)} in any script: ${'आशा राव '.repeat(12)}`;
-    const lines = renderEmail({ title: 'Long', paragraphs: [long.trim()], footnotes: [] }, sender).text.split(
-      '\n',
-    );
+    const longText = `${'a kundli is read slowly '.repeat(6)}https://lagna.example/${'x'.repeat(80)} in any script: ${'आशा राव '.repeat(12)}`;
+    const lines = renderEmail(
+      { title: 'Long', paragraphs: [longText.trim()], footnotes: [] },
+      sender,
+    ).text.split('\n');
     expect(lines.filter((line) => line.length > 72)).toEqual([`https://lagna.example/${'x'.repeat(80)}`]);
-    expect(lines.slice(2, -4).join(' ').trim()).toBe(long.trim());
+    expect(lines.slice(2, -4).join(' ').trim()).toBe(longText.trim());
   });
 
   it('all content is escaped in the HTML part', () => {
@@ -77,8 +78,8 @@ describe('renderEmail', () => {
   });
 
   it('absent parts leave no markup', () => {
-    const short = renderEmail({ title: 'Only a title', footnotes: ['And this.'] }, sender);
-    expect(short.text).toMatch(/^Only a title\n\nAnd this\.\n\n-- \n/);
-    expect(short.html).not.toMatch(/white-space:pre-line|bgcolor|vertical-align/);
+    const shortEmail = renderEmail({ title: 'Only a title', footnotes: ['And this.'] }, sender);
+    expect(shortEmail.text).toMatch(/^Only a title\n\nAnd this\.\n\n-- \n/);
+    expect(shortEmail.html).not.toMatch(/white-space:pre-line|bgcolor|vertical-align/);
   });
 });

@@ -32,7 +32,7 @@ export const renderEmail = (
   html: renderHtml(template, sender),
 });
 
-/** `name` says what the e-mail is about. A second copy has the same id, so mail programs recognise it as a duplicate. */
+/** `name` is built from ids, such as `<order>.receipt`. Mail programs recognise a second e-mail with it as a duplicate. */
 export const createMessageId = ({ publicUrl }: SenderIdentity, name: string) =>
   `<${name}@${new URL(publicUrl).hostname}>`;
 
@@ -54,14 +54,14 @@ function renderText(
 }
 
 /** Columns of the plain text: a line fits a terminal and a phone in landscape. */
-const WIDTH = 72;
+const MAX_LINE_LENGTH = 72;
 
 /** Breaks lines between words; a word that is longer than a line, such as a URL, is not broken. */
 function wrapText(text: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const extended = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && extended.length <= WIDTH) lines[lines.length - 1] = extended;
+    const lineWithWord = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && lineWithWord.length <= MAX_LINE_LENGTH) lines[lines.length - 1] = lineWithWord;
     else lines.push(word);
   }
   return lines.join('\n');
@@ -141,7 +141,7 @@ const CELL = 'padding:9px 0;border-top:1px solid #E4DAC5;vertical-align:top;font
 const renderFact = ([label, value]: [string, string]) =>
   `<tr><td class="soft line" width="34%" style="${CELL};padding-right:16px;color:#5B5570">${escapeHtml(label)}<span style="display:none">: </span></td><td class="ink line" style="${CELL};color:#211D33;word-break:break-word">${escapeHtml(value)}</td></tr>`;
 
-/** The cell is coloured as well: some mail programs ignore the padding of a link. */
+/** The table cell has the same colour, because some mail programs ignore the padding of a link. */
 const renderButton = ({ text, href }: { text: string; href: string }) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td align="center" bgcolor="#E9A23B" style="border-radius:3px;background:#E9A23B"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;border-radius:3px;font:700 16px/1.3 ${SANS};color:#211D33;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`;
 

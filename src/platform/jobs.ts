@@ -42,16 +42,15 @@ export function createJobs(boss: PgBoss): Jobs {
       });
     },
     async isLive(queue, key) {
-      const found = await boss.findJobs(queue.name, { id: createJobId(queue, key) });
-      return found.some(({ state }) => LIVE_STATES.includes(state));
+      const jobsOfKey = await boss.findJobs(queue.name, { id: createJobId(queue, key) });
+      return jobsOfKey.some(({ state }) => LIVE_STATES.includes(state));
     },
   };
 }
 
 /**
  * Creates a pg-boss client; `worker` also runs maintenance and schedules. `monitorSeconds`: interval of the check for dead
- * workers. With a heartbeat of 10 s, the job of a killed process is
- * retried after 10 s plus one interval.
+ * workers. With a heartbeat of 10 s, the job of a killed process is retried after 10 s plus one interval.
  */
 export function createBoss(
   url: string,

@@ -18,15 +18,15 @@ const REDACTED_PATHS = [
   '*.phone',
 ];
 
-/** `to`: destination for tests that read the log; default stdout */
-export function createLog(level: string, to?: DestinationStream): Log {
+/** `destination`: for tests that read the log; default stdout */
+export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     base: null,
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
     serializers: { err: serializeError },
   };
-  return to ? pino(options, to) : pino(options);
+  return destination ? pino(options, destination) : pino(options);
 }
 
 type DatabaseError = Error & { severity: string; code: string; table?: string; constraint?: string };

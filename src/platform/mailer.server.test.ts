@@ -13,7 +13,7 @@ import {
 } from './email-errors.ts';
 import { createSmtpMailer, type Mailer } from './mailer.ts';
 
-const mail = {
+const email = {
   to: 'asha@example.in',
   messageId: '<LG-2611-ASHA01.report.v1@lagna.example>',
   subject: 'Janam Kundli for आशा is ready',
@@ -24,12 +24,12 @@ const envelope = { from: 'Lagna <reports@lagna.example>', replyTo: 'support@lagn
 /** milliseconds */
 const timeouts = { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 };
 
-let close: () => Promise<void> = async () => {};
+let closeServer: () => Promise<void> = async () => {};
 let mailer: Mailer;
-let logged: string[];
+let logLines: string[];
 afterEach(async () => {
   mailer.close();
-  await close();
+  await closeServer();
 });
 
 async function startServer(options: SMTPServerOptions): Promise<string[]> {
@@ -41,15 +41,15 @@ async function startServer(options: SMTPServerOptions): Promise<string[]> {
     ...options,
   });
   server.on('error', () => {});
-  close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  closeServer = () => new Promise<void>((resolve) => server.close(() => resolve()));
   await listen(server.server as Server);
   return received;
 }
 
 async function listen(server: Server): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  logged = [];
-  const log = pino({}, { write: (line: string) => void logged.push(line) });
+  logLines = [];
+  const log = pino({}, { write: (line: string) => void logLines.push(line) });
   const { port } = server.address() as AddressInfo;
   mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, envelope, log, timeouts });
 }
@@ -65,7 +65,7 @@ async function startScriptedServer(onLine: (line: string, socket: Socket) => voi
       for (const line of String(lines).split('\r\n')) if (line) onLine(line, socket);
     });
   });
-  close = () =>
+  closeServer = () =>
     new Promise<void>((resolve) => {
       for (const socket of sockets) socket.destroy();
       server.close(() => resolve());
@@ -77,7 +77,7 @@ const createSmtpError = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
 const sendAndCatch = (): Promise<unknown> =>
-  mailer.send(mail).then(
+  mailer.send(email).then(
     () => 'sent',
     (error: unknown) => error,
   );
@@ -86,7 +86,7 @@ describe('an e-mail', () => {
   it('an e-mail arrives with Message-ID, Reply-To, attachment and encoded subject', async () => {
     const received = await startServer({});
     await mailer.send({
-      ...mail,
+      ...email,
       attachments: [
         {
           filename: 'Lagna-LG-2611-ASHA01.pdf',
@@ -109,13 +109,13 @@ describe('an e-mail', () => {
     ['address', { to: 'asha@example.in\r\nBcc: thief@example.in' }],
     ['Reply-To', { replyTo: 'asha@example.in\r\nBcc: thief@example.in' }],
   ])('line breaks in the %s do not inject headers or recipients', async (_where, injected) => {
-    const rcpt: string[] = [];
+    const recipients: string[] = [];
     const received = await startServer({
-      onRcptTo: ({ address }, _session, done) => (rcpt.push(address), done()),
+      onRcptTo: ({ address }, _session, done) => (recipients.push(address), done()),
     });
-    await mailer.send({ ...mail, ...injected }).catch(() => undefined);
+    await mailer.send({ ...email, ...injected }).catch(() => undefined);
     expect(received.join('')).not.toMatch(/^Bcc:/im);
-    expect(rcpt.filter((address) => address.startsWith('thief'))).toEqual([]);
+    expect(recipients.filter((address) => address.startsWith('thief'))).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('a rejection of the recipient', () => {
   it('a full mailbox is marked as deferred by the mailbox, an unreachable server is not', async () => {
     await startServer({ onRcptTo: (_address, _session, done) => done(createSmtpError(452, '4.2.2 full')) });
     expect(await sendAndCatch()).toMatchObject({ isMailboxReply: true });
-    await close();
+    await closeServer();
     expect(await sendAndCatch()).toMatchObject({ isMailboxReply: false });
   });
 });
@@ -181,7 +181,7 @@ describe('a rejection at another step', () => {
         onAuth: (_a: unknown, _s: unknown, done: Done) => done(createSmtpError(535, '5.7.8 no')),
       },
     ],
-  ])('%s', async (_what, ErrorClass, options) => {
+  ])('%s', async (_title, ErrorClass, options) => {
     await startServer(options as SMTPServerOptions);
     expect(await sendAndCatch()).toBeInstanceOf(ErrorClass);
   });
@@ -191,25 +191,25 @@ describe('a rejection at another step', () => {
       onRcptTo: ({ address }, _session, done) => done(createSmtpError(550, `5.7.1 ${address} blocked`)),
     });
     expect(String(await sendAndCatch())).toBe('Error: The mail server replied 550 5.7.1 to RCPT TO.');
-    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    expect(logLines.map((line) => JSON.parse(line))).toMatchObject([
       { level: 50, event: 'emails.sender_rejected', reply: 'The mail server replied 550 5.7.1 to RCPT TO.' },
     ]);
-    expect(logged.join('')).not.toContain('asha');
+    expect(logLines.join('')).not.toContain('asha');
   });
 });
 
 type Done = (error?: Error) => void;
 
-/** Reads the whole e-mail, then calls `then`. */
-function handleData(then: (done: Done) => void) {
+/** Reads the whole e-mail, then calls `reply`. */
+function handleData(reply: (done: Done) => void) {
   return (stream: NodeJS.ReadableStream, _session: unknown, done: Done) =>
-    void text(stream).then(() => then(done));
+    void text(stream).then(() => reply(done));
 }
 
 describe('a connection without reply', () => {
   it('an unreachable server is an EmailDeferredError', async () => {
     await startServer({});
-    await close();
+    await closeServer();
     expect(await sendAndCatch()).toBeInstanceOf(EmailDeferredError);
   });
 
@@ -240,7 +240,7 @@ describe('a connection without reply', () => {
 
 /** A correct SMTP dialogue up to the given step. */
 function createDialogue({ silentAt, hangsUpAt }: { silentAt?: string; hangsUpAt?: string }) {
-  const answers: Record<string, string> = {
+  const replies: Record<string, string> = {
     '(connected)': '220 hello',
     EHLO: '250 ok',
     DATA: '354 go on',
@@ -250,7 +250,7 @@ function createDialogue({ silentAt, hangsUpAt }: { silentAt?: string; hangsUpAt?
     const verb = line.split(' ')[0]!;
     if (verb === hangsUpAt) return void socket.destroy();
     if (verb === silentAt) return;
-    const answer = answers[verb] ?? (/^(MAIL|RCPT|RSET|QUIT)$/.test(verb) ? '250 ok' : undefined);
-    if (answer) socket.write(`${answer}\r\n`);
+    const reply = replies[verb] ?? (/^(MAIL|RCPT|RSET|QUIT)$/.test(verb) ? '250 ok' : undefined);
+    if (reply) socket.write(`${reply}\r\n`);
   };
 }

@@ -11,7 +11,7 @@ export type Email = Pick<SendMailOptions, 'attachments' | 'replyTo' | 'headers'>
   subject: string;
   text: string;
   html: string;
-  /** derived from what the e-mail is about, so that mail programs recognise a second copy as a duplicate */
+  /** the same for every copy of an e-mail, so that mail programs recognise a second copy as a duplicate */
   messageId: string;
 };
 

@@ -45,7 +45,7 @@ async function listListeningPids(): Promise<number[]> {
 }
 
 /** Ends every listening connection and waits until the server has removed them. */
-async function terminate(): Promise<void> {
+async function terminateListeners(): Promise<void> {
   const pids = await listListeningPids();
   for (const pid of pids) await admin.raw('select pg_terminate_backend(?, 5000)', [pid]);
 }
@@ -56,10 +56,10 @@ const allowConnections = (allowed: boolean) =>
     admin.raw(String(allowed)),
   ]);
 
-/** The connection count of every poll during the next second. */
+/** The different numbers of listening connections seen during the next second. */
 async function pollCountsForOneSecond(): Promise<number[]> {
   const counts: number[] = [];
-  for (const until = Date.now() + 1000; Date.now() < until; await delay(50))
+  for (const deadline = Date.now() + 1000; Date.now() < deadline; await delay(50))
     counts.push((await listListeningPids()).length);
   return [...new Set(counts)];
 }
@@ -67,22 +67,22 @@ async function pollCountsForOneSecond(): Promise<number[]> {
 describe('notifications', () => {
   it('a payload reaches the subscribers of its channel until they unsubscribe', async () => {
     await listen();
-    const other: (string | undefined)[] = [];
-    const unsubscribe = notifications.subscribe('order_changed', (id) => other.push(id));
+    const otherReceived: (string | undefined)[] = [];
+    const unsubscribe = notifications.subscribe('order_changed', (id) => otherReceived.push(id));
     await notify('first');
-    await expect.poll(() => [received, other]).toEqual([['first'], ['first']]);
+    await expect.poll(() => [received, otherReceived]).toEqual([['first'], ['first']]);
     unsubscribe();
     await notify('second');
     await expect.poll(() => received).toEqual(['first', 'second']);
-    expect(other).toEqual(['first']);
+    expect(otherReceived).toEqual(['first']);
   });
 
   it('a listening connection that is terminated five times is replaced by exactly one each time', async () => {
     await listen();
-    for (let time = 0; time < 5; time += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const before = await listListeningPids();
       expect(before).toHaveLength(1);
-      await terminate();
+      await terminateListeners();
       await expect
         .poll(async () => {
           const after = await listListeningPids();
@@ -98,7 +98,7 @@ describe('notifications', () => {
     await notify('before');
     await expect.poll(() => received).toEqual(['before']);
     await allowConnections(false);
-    await terminate();
+    await terminateListeners();
     await notify('missed');
     await allowConnections(true);
     await expect.poll(() => received).toEqual(['before', undefined]);
@@ -109,7 +109,7 @@ describe('notifications', () => {
   it('one listening connection exists after the database refused connections for a while', async () => {
     await listen();
     await allowConnections(false);
-    await terminate();
+    await terminateListeners();
     await delay(OUTAGE_MS);
     await allowConnections(true);
     await expect.poll(() => received).toEqual([undefined]);
@@ -135,7 +135,7 @@ describe('notifications', () => {
 
     await listen();
     await allowConnections(false);
-    await terminate();
+    await terminateListeners();
     await delay(500);
     await notifications.close();
     await allowConnections(true);

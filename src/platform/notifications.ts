@@ -1,6 +1,7 @@
 /** Calls listeners for PostgreSQL notifications. Each process has one LISTEN connection, which is reopened with backoff. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { CONNECTION_LIMITS } from './database.ts';
 import type { Log } from './log.ts';
 
 type Listener = (payload: string | undefined) => void;
@@ -51,7 +52,8 @@ export async function createNotifications(
       await reconnect();
       if (closeController.signal.aborted) return;
       log.info({ event: 'notifications.reconnected' }, 'The LISTEN connection is open again');
-      for (const set of listeners.values()) set.forEach((listener) => listener(undefined));
+      for (const channelListeners of listeners.values())
+        channelListeners.forEach((listener) => listener(undefined));
     }
   }
 
@@ -91,10 +93,8 @@ function createConnection(url: string, log: Log): Connection {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'lagna-listen',
-    connectionTimeoutMillis: 5000,
     // The process sends nothing on this connection, so only TCP keep-alive discovers that the server disappeared.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
+    ...CONNECTION_LIMITS,
   });
   client.on('error', (error) =>
     log.warn({ event: 'notifications.connection_lost', err: error }, 'The LISTEN connection was lost'),

@@ -14,7 +14,7 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 const MEASURED = `${ROOT}build/samples/measured.json`;
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres(`${ROOT}var/test-postgres`, { fast: true });
+  const postgres = await startPostgres(`${ROOT}var/test-postgres`, { withoutDurability: true });
   const template = `template_${await hashSchema()}`;
   await prepareTemplate(postgres.adminUrl, template);
   project.provide('postgres', { adminUrl: postgres.adminUrl, template });

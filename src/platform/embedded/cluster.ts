@@ -1,31 +1,34 @@
-/** The data folder of the embedded PostgreSQL, made once with its superuser's password. */
+/** The data folder (cluster) of the embedded PostgreSQL, created once, with the password of its superuser. */
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const run = promisify(execFile);
-const MAJOR = '18';
+const runFile = promisify(execFile);
+const POSTGRES_MAJOR_VERSION = '18';
 
-/** The user who owns the data, where that is not the user of this process. */
-export type Identity = { uid?: number; gid?: number };
+/** The system user that owns the data folder and runs PostgreSQL; empty for the user of this process. */
+export type OsUser = { uid?: number; gid?: number };
 
-export const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
+export const POSTGRES_ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 
-type ClusterOptions = { dataDir: string; initdb: string; identity: Identity; fast: boolean };
+type ClusterOptions = { dataDir: string; initdb: string; osUser: OsUser; withoutDurability: boolean };
 
-/** Makes the cluster when there is none. Returns the superuser's password, kept beside the data, readable by its owner alone. */
+/**
+ * Creates the cluster if it does not exist. @returns the password of the superuser, which is stored beside the data folder
+ * in a file that only its owner can read
+ */
 export async function ensureCluster(options: ClusterOptions): Promise<string> {
-  const { dataDir, identity } = options;
+  const { dataDir, osUser } = options;
   const passwordFile = `${dataDir}.password`;
   const version = await readVersion(dataDir);
-  if (version && version !== MAJOR)
+  if (version && version !== POSTGRES_MAJOR_VERSION)
     throw new Error(
-      `${dataDir} holds PostgreSQL ${version}, this is ${MAJOR}: dump it with the old version and restore, or remove it`,
+      `${dataDir} contains data of PostgreSQL ${version}, but version ${POSTGRES_MAJOR_VERSION} is installed. Dump the data with the old version and restore them, or remove the folder.`,
     );
   if (version) return fs.readFile(passwordFile, 'utf8');
-  const password = await ensurePassword(passwordFile, identity);
+  const password = await ensurePassword(passwordFile, osUser);
   await createCluster(options, passwordFile);
   return password;
 }
@@ -35,11 +38,11 @@ async function readVersion(dataDir: string): Promise<string | undefined> {
   return text?.trim();
 }
 
-/** Written whole and then linked: of two processes that start at the same time, both use the password of the first. */
-async function ensurePassword(file: string, identity: Identity): Promise<string> {
+/** A link fails if the file exists, so that two processes that start at the same time use the same password. */
+async function ensurePassword(file: string, osUser: OsUser): Promise<string> {
   const temporary = `${file}.${randomUUID()}`;
   await fs.writeFile(temporary, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  if (identity.uid !== undefined) await fs.chown(temporary, identity.uid, identity.gid!);
+  if (osUser.uid !== undefined) await fs.chown(temporary, osUser.uid, osUser.gid!);
   await fs.link(temporary, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -47,30 +50,33 @@ async function ensurePassword(file: string, identity: Identity): Promise<string>
   return fs.readFile(file, 'utf8');
 }
 
-/** Made in a temporary folder and renamed, so that an interrupted initdb leaves nothing that looks like a cluster. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted initdb leaves no incomplete cluster. */
 async function createCluster(options: ClusterOptions, passwordFile: string): Promise<void> {
   const { dataDir } = options;
   const temporary = `${dataDir}.${randomUUID()}`;
-  const attempt = () => initialise(temporary, options, passwordFile);
+  const createInTemporaryFolder = () => runInitdb(temporary, options, passwordFile);
   try {
-    // A second attempt is safe, the folder is our own: memory may have been short for a moment.
-    await attempt().catch(attempt);
+    // The second attempt is for a machine that was short of memory for a moment.
+    await createInTemporaryFolder().catch(createInTemporaryFolder);
     await fs.rename(temporary, dataDir).catch(async (error: unknown) => {
-      if (await readVersion(dataDir)) return; // another process was faster
-      throw new Error(`${dataDir} holds files that are no PostgreSQL data: remove it`, { cause: error });
+      // Another process has created the cluster.
+      if (await readVersion(dataDir)) return;
+      throw new Error(`${dataDir} contains files that are not PostgreSQL data. Remove the folder.`, {
+        cause: error,
+      });
     });
   } finally {
     await fs.rm(temporary, { recursive: true, force: true });
   }
 }
 
-async function initialise(folder: string, options: ClusterOptions, passwordFile: string): Promise<void> {
-  const { initdb, identity, fast } = options;
+async function runInitdb(folder: string, options: ClusterOptions, passwordFile: string): Promise<void> {
+  const { initdb, osUser, withoutDurability } = options;
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { mode: 0o700, recursive: true });
-  if (identity.uid !== undefined) await fs.chown(folder, identity.uid, identity.gid!);
+  if (osUser.uid !== undefined) await fs.chown(folder, osUser.uid, osUser.gid!);
   const settings = ['-U', 'postgres', '--pwfile', passwordFile, '-A', 'scram-sha-256', '-E', 'UTF8'];
   const locale = ['--locale-provider=builtin', '--locale=C.UTF-8', '--data-checksums'];
-  const args = ['-D', folder, ...settings, ...locale, ...(fast ? ['--no-sync'] : [])];
-  await run(initdb, args, { ...identity, cwd: '/', env: ENVIRONMENT });
+  const args = ['-D', folder, ...settings, ...locale, ...(withoutDurability ? ['--no-sync'] : [])];
+  await runFile(initdb, args, { ...osUser, cwd: '/', env: POSTGRES_ENVIRONMENT });
 }

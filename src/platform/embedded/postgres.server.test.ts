@@ -8,23 +8,23 @@ import { connect } from '#src/platform/database.ts';
 import { startPostgres } from './postgres.ts';
 import { createDatabaseWithRoles } from './roles.ts';
 
-let home: string;
-let directory: string;
+let testFolder: string;
+let dataFolder: string;
 beforeAll(async () => {
-  home = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-pg-'));
-  await fs.chmod(home, 0o755);
-  directory = path.join(home, 'postgres');
+  testFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-pg-'));
+  await fs.chmod(testFolder, 0o755);
+  dataFolder = path.join(testFolder, 'postgres');
 });
 afterAll(async () => {
-  await (await startPostgres(directory, { fast: true })).stop();
-  await fs.rm(home, { recursive: true, force: true });
+  await (await startPostgres(dataFolder, { withoutDurability: true })).stop();
+  await fs.rm(testFolder, { recursive: true, force: true });
 });
 
-const START = new URL('./postgres.ts', import.meta.url).href;
+const START_MODULE = new URL('./postgres.ts', import.meta.url).href;
 
-/** A parent that starts the server and then does nothing until it is killed. */
+/** Starts the server in a child process. @returns a function that kills this process */
 async function startInAnotherProcess(): Promise<() => Promise<void>> {
-  const script = `import { startPostgres } from '${START}'; await startPostgres('${directory}', { fast: true }); console.log('up'); setInterval(() => {}, 1000);`;
+  const script = `import { startPostgres } from '${START_MODULE}'; await startPostgres('${dataFolder}', { fast: true }); console.log('up'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -36,40 +36,43 @@ async function startInAnotherProcess(): Promise<() => Promise<void>> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('is PostgreSQL 18, survives a killed parent, and is attached to by the next start', async () => {
+  it('has version 18, keeps running when its parent process is killed, and the next start attaches to it', async () => {
     const killParent = await startInAnotherProcess();
     await killParent();
-    const postgres = await startPostgres(directory, { fast: true });
-    expect(postgres.attached).toBe(true);
+    const postgres = await startPostgres(dataFolder, { withoutDurability: true });
+    expect(postgres.isAttached).toBe(true);
     const admin = connect(postgres.adminUrl, { max: 1 });
     const { rows } = await admin.raw('show server_version');
     await admin.destroy();
     expect(rows[0].server_version).toMatch(/^18\./);
   });
 
-  it('keeps its data over a stop', async () => {
-    const before = await startPostgres(directory, { fast: true });
-    const urls = await createDatabaseWithRoles(before.adminUrl, 'kept');
+  it('keeps its data after a stop and a start', async () => {
+    const firstServer = await startPostgres(dataFolder, { withoutDurability: true });
+    const urls = await createDatabaseWithRoles(firstServer.adminUrl, 'kept');
     const owner = connect(urls.ownerUrl, { max: 1 });
     await owner.raw('create table kept (word text)');
     await owner('kept').insert({ word: 'still here' });
     await owner.destroy();
-    await before.stop();
-    const after = await startPostgres(directory, { fast: true });
-    expect(after.attached).toBe(false);
-    const again = connect((await createDatabaseWithRoles(after.adminUrl, 'kept')).ownerUrl, { max: 1 });
-    expect(await again('kept').pluck('word')).toEqual(['still here']);
-    await again.destroy();
+    await firstServer.stop();
+    const secondServer = await startPostgres(dataFolder, { withoutDurability: true });
+    expect(secondServer.isAttached).toBe(false);
+    const ownerAfterRestart = connect(
+      (await createDatabaseWithRoles(secondServer.adminUrl, 'kept')).ownerUrl,
+      { max: 1 },
+    );
+    expect(await ownerAfterRestart('kept').pluck('word')).toEqual(['still here']);
+    await ownerAfterRestart.destroy();
   });
 
-  it('is stopped once, however often it is asked', async () => {
-    const postgres = await startPostgres(directory, { fast: true });
+  it('ignores a second stop', async () => {
+    const postgres = await startPostgres(dataFolder, { withoutDurability: true });
     await postgres.stop();
     await expect(postgres.stop()).resolves.toBeUndefined();
   });
 
-  it('gives owner and application different roles, the application none of the owner’s rights', async () => {
-    const { adminUrl } = await startPostgres(directory, { fast: true });
+  it('creates two roles, and the application role has no rights of the owner role', async () => {
+    const { adminUrl } = await startPostgres(dataFolder, { withoutDurability: true });
     const { url, ownerUrl } = await createDatabaseWithRoles(adminUrl, 'roles');
     expect(new URL(url).username).not.toBe(new URL(ownerUrl).username);
     const owner = connect(ownerUrl, { max: 1 });
@@ -80,34 +83,36 @@ describe('the embedded PostgreSQL', () => {
     await Promise.all([owner.destroy(), app.destroy()]);
   });
 
-  it('is one server for two processes that start it at the same time on a new folder', async () => {
-    const fresh = path.join(home, 'fresh');
-    const [one, other] = await Promise.all([
-      startPostgres(fresh, { fast: true }),
-      startPostgres(fresh, { fast: true }),
+  it('is created once when two starts use the same new folder at the same time', async () => {
+    const newFolder = path.join(testFolder, 'fresh');
+    const [firstServer, secondServer] = await Promise.all([
+      startPostgres(newFolder, { withoutDurability: true }),
+      startPostgres(newFolder, { withoutDurability: true }),
     ]);
-    expect(one.adminUrl).toBe(other.adminUrl);
-    const admin = connect(one.adminUrl, { max: 1 });
+    expect(firstServer.adminUrl).toBe(secondServer.adminUrl);
+    const admin = connect(firstServer.adminUrl, { max: 1 });
     await expect(admin.raw('select 1')).resolves.toBeDefined();
     await admin.destroy();
-    await one.stop();
-    const left = (await fs.readdir(home)).filter((name) => name.startsWith('fresh'));
-    expect(left).toEqual(['fresh', 'fresh.password']);
+    await firstServer.stop();
+    const remainingFiles = (await fs.readdir(testFolder)).filter((name) => name.startsWith('fresh'));
+    expect(remainingFiles).toEqual(['fresh', 'fresh.password']);
   });
 
-  it('is made again after a first start that was interrupted before the data were complete', async () => {
-    const half = path.join(home, 'half');
-    await fs.writeFile(`${half}.password`, 'kept-from-the-first-start', { mode: 0o644 });
-    await fs.mkdir(half);
-    const postgres = await startPostgres(half, { fast: true });
+  it('is created again when the first start was interrupted before its data were complete', async () => {
+    const incompleteFolder = path.join(testFolder, 'half');
+    await fs.writeFile(`${incompleteFolder}.password`, 'kept-from-the-first-start', { mode: 0o644 });
+    await fs.mkdir(incompleteFolder);
+    const postgres = await startPostgres(incompleteFolder, { withoutDurability: true });
     expect(new URL(postgres.adminUrl).password).toBe('kept-from-the-first-start');
     await postgres.stop();
   });
 
-  it('refuses the data of another major version in plain words', async () => {
-    const other = path.join(home, 'other');
-    await fs.mkdir(other);
-    await fs.writeFile(path.join(other, 'PG_VERSION'), '17\n');
-    await expect(startPostgres(other)).rejects.toThrow(/holds PostgreSQL 17, this is 18/);
+  it('rejects the data of another major version with both versions in the message', async () => {
+    const oldFolder = path.join(testFolder, 'old');
+    await fs.mkdir(oldFolder);
+    await fs.writeFile(path.join(oldFolder, 'PG_VERSION'), '17\n');
+    await expect(startPostgres(oldFolder)).rejects.toThrow(
+      /contains data of PostgreSQL 17, but version 18 is installed/,
+    );
   });
 });

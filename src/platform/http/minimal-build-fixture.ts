@@ -7,7 +7,7 @@ export const CSS = 'h1{color:#211d33}';
 export const SCRIPT = `console.log(${JSON.stringify('a built script '.repeat(60))})`;
 
 /** A minimal build: template, three scripts, a style, an icon, static pages, and a renderer that returns its input. */
-export async function writeMinimalBuild(at: string): Promise<void> {
+export async function writeMinimalBuild(folder: string): Promise<void> {
   const manifest = {
     'index.html': { file: 'assets/app-1.js', css: ['assets/app-1.css'] },
     'src/app/boot/bootstrap.ts': { file: 'assets/start-1.js' },
@@ -46,7 +46,7 @@ export async function writeMinimalBuild(at: string): Promise<void> {
     'prerender/entry.server.js': renderer,
   };
   for (const [name, content] of Object.entries(files)) {
-    const file = path.join(at, name);
+    const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }

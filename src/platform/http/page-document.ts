@@ -4,7 +4,7 @@ import path from 'node:path';
 import { escapeHtml } from '#src/platform/text.ts';
 import type { Page, RenderedPage } from './contract-pages.ts';
 
-/** What the server calls in the render bundle. */
+/** The functions of the render bundle that the server calls. */
 export type Renderer = {
   render: (url: string, data?: unknown) => Promise<RenderedPage>;
   listPages: (data: object) => Page[];
@@ -13,13 +13,13 @@ export type Renderer = {
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 export type Build = { template: string; manifest: Record<string, Chunk>; css: (file: string) => string };
 
-const ENTRY = 'index.html';
-const START = 'src/app/boot/bootstrap.ts';
+const ENTRY_MODULE = 'index.html';
+const START_MODULE = 'src/app/boot/bootstrap.ts';
 
 /** Reads the client build in `dir`: the template, Vite's manifest and the style sheets. */
 export function readBuild(dir: string): Build {
   const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
-  return { template: read(ENTRY), manifest: JSON.parse(read('.vite/manifest.json')), css: read };
+  return { template: read(ENTRY_MODULE), manifest: JSON.parse(read('.vite/manifest.json')), css: read };
 }
 
 /** @template More further exports of the bundle that the caller uses */
@@ -30,7 +30,7 @@ export async function loadRenderer<More extends object>(dir: string): Promise<Re
 /** The whole page: inlined styles, deferred scripts and the data that the browser hydrates it with. */
 export function renderDocument(build: Build, url: string, page: RenderedPage): string {
   const { head, html, files, lazyFiles, state } = page;
-  const { css } = collectAssets(build, [ENTRY, ...files, ...lazyFiles]);
+  const { css } = collectAssets(build, [ENTRY_MODULE, ...files, ...lazyFiles]);
   return fillTemplate(build, files, {
     head: head + inlineStyles(build, css),
     app: html,
@@ -39,28 +39,28 @@ export function renderDocument(build: Build, url: string, page: RenderedPage): s
 }
 
 /** Shown on a slow connection until the scripts have loaded. */
-const LOADING = `<main class="wrap band"><h1>One moment</h1>
+const LOADING_HTML = `<main class="wrap band"><h1>One moment</h1>
 <p class="lead soft">This page is personal, so your browser puts it together itself.</p>
 <noscript><p>That needs JavaScript, which is switched off in this browser.</p></noscript>
 <p><a href="/">Lagna</a>, <a href="/reports">all reports</a>, <a href="/support">support</a></p></main>`;
 
 /** The template without content, for client-only pages. */
 export function renderShell(build: Build): string {
-  const { css } = collectAssets(build, [ENTRY]);
+  const { css } = collectAssets(build, [ENTRY_MODULE]);
   const head = `<title>Lagna</title><meta name="robots" content="noindex">${inlineStyles(build, css)}`;
-  return fillTemplate(build, [], { head, app: LOADING, data: '' });
+  return fillTemplate(build, [], { head, app: LOADING_HTML, data: '' });
 }
 
 /** The scripts and styles of some modules and of everything they import. */
 export function collectAssets({ manifest }: Build, modules: string[]): { js: string[]; css: string[] } {
   const seen = new Set<Chunk>();
-  const walk = (name: string): void => {
+  const visit = (name: string): void => {
     const chunk = manifest[name];
     if (!chunk || seen.has(chunk)) return;
     seen.add(chunk);
-    chunk.imports?.forEach(walk);
+    chunk.imports?.forEach(visit);
   };
-  modules.forEach(walk);
+  modules.forEach(visit);
   const chunks = [...seen];
   return { js: chunks.map(({ file }) => file), css: [...new Set(chunks.flatMap(({ css }) => css ?? []))] };
 }
@@ -74,9 +74,9 @@ function inlineStyles(build: Build, css: string[]): string {
   return `<style data-files="${css.map((file) => `/${file}`).join(' ')}">${styles}</style>`;
 }
 
-type Parts = { head: string; app: string; data: string };
+type TemplateParts = { head: string; app: string; data: string };
 
-function fillTemplate(build: Build, files: string[], { head, app, data }: Parts): string {
+function fillTemplate(build: Build, files: string[], { head, app, data }: TemplateParts): string {
   return build.template
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/<script type="module"[^>]*>/, () => renderStartScript(build, files))
@@ -87,9 +87,11 @@ function fillTemplate(build: Build, files: string[], { head, app, data }: Parts)
 
 /** web/src/app/boot/bootstrap.ts loads the other scripts after first paint: a slow connection loads page and fonts first. */
 function renderStartScript(build: Build, files: string[]): string {
-  const [start] = collectAssets(build, [START]).js;
-  const [main, ...also] = collectAssets(build, [ENTRY, ...files]).js.map((file) => `/${file}`);
-  return `<script type="module" src="/${start}" data-main="${main}" data-also="${also.join(' ')}">`;
+  const [startScript] = collectAssets(build, [START_MODULE]).js;
+  const [mainScript, ...otherScripts] = collectAssets(build, [ENTRY_MODULE, ...files]).js.map(
+    (file) => `/${file}`,
+  );
+  return `<script type="module" src="/${startScript}" data-main="${mainScript}" data-also="${otherScripts.join(' ')}">`;
 }
 
 const escapeJsonForHtml = (value: unknown) =>

@@ -1,6 +1,6 @@
 /**
  * Counts requests in PostgreSQL, so that all processes share the counts and a restart keeps them. When the database is
- * slow or unavailable, each process counts in memory: limits become wider, and no request waits for them.
+ * slow or unavailable, each process counts in memory: the limits then apply per process, and no request waits for the database.
  */
 import { createHmac } from 'node:crypto';
 import {
@@ -39,8 +39,8 @@ export function createRateLimiter({ db, clock, secret }: Options): RateLimiter {
     limiters.set(name, limiter);
     return limiter;
   };
-  // Windows follow our clock, not a caller's first request: the number of the window is part of the key. The caller is
-  // hashed with a secret, so that no address and no e-mail can be read from the table.
+  // Windows start at fixed times, not at the first request of a caller, so the number of the window is part of the key. The
+  // caller is hashed with a secret, so that no address and no e-mail can be read from the table.
   const createKey = ({ minutes }: RateLimitRule, key: string) =>
     `${Math.floor(clock.now().getTime() / (minutes * 60_000))}:${createHmac('sha256', secret).update(`calls of ${key}`).digest('base64url')}`;
   return {
@@ -63,8 +63,8 @@ export function createRateLimiter({ db, clock, secret }: Options): RateLimiter {
 }
 
 function getSecondsLeft({ minutes }: RateLimitRule, clock: Clock): number {
-  const window = minutes * 60_000;
-  return Math.ceil((window - (clock.now().getTime() % window)) / 1000);
+  const windowMs = minutes * 60_000;
+  return Math.ceil((windowMs - (clock.now().getTime() % windowMs)) / 1000);
 }
 
 const createMemoryLimiter = (keyPrefix: string, { max, minutes }: RateLimitRule) =>

@@ -37,13 +37,17 @@ export function enforceRateLimits({ limits, limiter, findMemberId }: Deps): Midd
     const limit = limits.find((each) => each.route.test(route));
     if (!limit) return next();
     const isPeek = limit.peekOnly?.test(route);
-    const counts = listCounts(limit, getClientNetwork(ctx.ip), await findAccount(ctx, limit, findMemberId));
-    for (const [name, rule, key] of counts) {
+    const counters = listCounters(
+      limit,
+      getClientNetwork(ctx.ip),
+      await findAccount(ctx, limit, findMemberId),
+    );
+    for (const [name, rule, key] of counters) {
       const seconds = await (isPeek ? limiter.peek(name, rule, key) : limiter.consume(name, rule, key));
       if (seconds !== undefined) throw createTooManyRequestsError(seconds);
     }
     await next();
-    if (limit.failuresOnly) await Promise.all(counts.map((count) => limiter.refund(...count)));
+    if (limit.failuresOnly) await Promise.all(counters.map((count) => limiter.refund(...count)));
   };
 }
 
@@ -51,12 +55,12 @@ export function enforceRateLimits({ limits, limiter, findMemberId }: Deps): Midd
 const normalizeRoute = ({ method, path }: Context) =>
   `${method} ${path.toLowerCase().replace(/\/$/, '')}`.replace(/^HEAD/, 'GET');
 
-type Count = [name: string, rule: RateLimitRule, key: string];
+type Counter = [name: string, rule: RateLimitRule, key: string];
 
 /** The narrowest first, so that a rejected request does not use up a limit that others share. */
-function listCounts(limit: RouteLimit, address: string, account: string | undefined): Count[] {
+function listCounters(limit: RouteLimit, address: string, account: string | undefined): Counter[] {
   const { name, perAddress, perAddressAndAccount, perAccount } = limit;
-  const counts: Count[] = [];
+  const counts: Counter[] = [];
   if (account && perAddressAndAccount)
     counts.push([`${name}:pair`, perAddressAndAccount, `${address} ${account}`]);
   if (account && perAccount) counts.push([`${name}:account`, perAccount, account]);

@@ -32,14 +32,14 @@ function isDecodable(path: string): boolean {
 
 /** @returns the path of the first such field. Iterative, because a body may be nested as deep as it is long. */
 function findUnstorablePath(body: unknown): string | undefined {
-  const open: [path: string, value: unknown][] = [['', body]];
-  for (let at = open.pop(); at; at = open.pop()) {
-    const [path, value] = at;
+  const unchecked: [path: string, value: unknown][] = [['', body]];
+  for (let entry = unchecked.pop(); entry; entry = unchecked.pop()) {
+    const [path, value] = entry;
     if (typeof value === 'string' && isUnstorable(value)) return path;
     if (typeof value !== 'object' || value === null) continue;
-    for (const [key, inner] of Object.entries(value)) {
+    for (const [key, child] of Object.entries(value)) {
       if (isUnstorable(key)) return path;
-      open.push([path ? `${path}.${key}` : key, inner]);
+      unchecked.push([path ? `${path}.${key}` : key, child]);
     }
   }
   return undefined;

@@ -7,9 +7,9 @@ export function logRequests(log: Log): Koa.Middleware {
   return async (ctx, next) => {
     ctx.state.requestId = randomUUID();
     ctx.set('X-Request-Id', ctx.state.requestId);
-    const started = performance.now();
+    const startedAt = performance.now();
     await next();
-    const ms = Math.round(performance.now() - started);
+    const ms = Math.round(performance.now() - startedAt);
     const { method, status } = ctx;
     log.debug(
       {

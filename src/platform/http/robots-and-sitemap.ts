@@ -11,14 +11,14 @@ export function isPubliclyReachable(publicUrl: string): boolean {
 /** Keeps crawlers out of the API and of client-only pages. A loopback address disallows everything. */
 export function renderRobotsTxt(publicUrl: string, pages: Page[]): string {
   if (!isPubliclyReachable(publicUrl)) return 'User-agent: *\nDisallow: /\n';
-  const clientOnly = pages.filter(({ kind }) => kind === 'client-only').map(({ url }) => url);
-  const disallowed = ['/api/', ...clientOnly].map((url) => `Disallow: ${url}`);
-  return ['User-agent: *', ...disallowed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  const clientOnlyUrls = pages.filter(({ kind }) => kind === 'client-only').map(({ url }) => url);
+  const disallowLines = ['/api/', ...clientOnlyUrls].map((url) => `Disallow: ${url}`);
+  return ['User-agent: *', ...disallowLines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
 export function renderSitemap(publicUrl: string, pages: Page[]): string {
-  const listed = pages.filter(({ kind }) => kind === 'static' || kind === 'dynamic');
-  const entries = listed.map(({ url, lastModified }) => {
+  const listedPages = pages.filter(({ kind }) => kind === 'static' || kind === 'dynamic');
+  const entries = listedPages.map(({ url, lastModified }) => {
     const lastmod = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
     return `<url><loc>${escapeHtml(publicUrl + url)}</loc>${lastmod}</url>`;
   });

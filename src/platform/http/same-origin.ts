@@ -8,7 +8,7 @@ import { forbidden } from './errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Applies to visitors without a session too: another site could log them in to a foreign account. @throws HttpError 403 */
+/** Applies to visitors without a session too: another site could log them in to an account of the attacker. @throws HttpError 403 */
 export function requireSameOrigin(): Koa.Middleware {
   return async (ctx, next) => {
     if (!SAFE_METHODS.has(ctx.method) && !isSameOrigin(ctx))

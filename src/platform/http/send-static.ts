@@ -21,7 +21,7 @@ function sendIfModified(ctx: Context, { headers, body }: Representation): void {
   else ctx.body = body;
 }
 
-/** Browsers send a handful of different values. Beyond this number the header is parsed again for each request. */
+/** Browsers send only a few different values. Further values are not cached. */
 const MAX_CACHED_HEADERS = 100;
 const encodingByHeader = new Map<string, Encoding | 'plain'>();
 
@@ -29,7 +29,7 @@ function negotiateEncoding(ctx: Context): Encoding | 'plain' {
   const header = ctx.get('Accept-Encoding');
   const cached = encodingByHeader.get(header);
   if (cached) return cached;
-  // One by one: asked for both at once, Koa follows the browser's order, and every browser lists gzip first.
+  // One at a time: for a list Koa follows the order of the header, in which every browser names gzip first.
   const encoding = (['br', 'gzip'] as const).find((name) => ctx.acceptsEncodings(name)) ?? 'plain';
   if (encodingByHeader.size < MAX_CACHED_HEADERS) encodingByHeader.set(header, encoding);
   return encoding;

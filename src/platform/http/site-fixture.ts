@@ -1,4 +1,4 @@
-/** Serves the minimal build as the site is served, with a catalogue that a test can change and a log that it can read. */
+/** Serves the minimal build like the real site. Tests can change its catalogue and read its log. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as rawRequest, type Server } from 'node:http';
@@ -13,7 +13,7 @@ import { writeMinimalBuild } from './minimal-build-fixture.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { createSite, type Site, type SiteOptions } from './site.ts';
 
-const PUBLIC = 'https://lagna.example';
+const PUBLIC_URL = 'https://lagna.example';
 
 export const testSite = {
   reports: [{ key: 'janam-kundli', name: 'Janam </script><b>Kundli' }],
@@ -26,7 +26,7 @@ export function startTestSite(): void {
     testSite.dir = mkdtempSync(path.join(tmpdir(), 'site-'));
     await writeMinimalBuild(testSite.dir);
     testSite.site = await createSite(createSiteOptions('razorpay'));
-    testSite.server = await serve(testSite.site);
+    testSite.server = await startServer(testSite.site);
   });
   afterAll(() => {
     testSite.server.close();
@@ -34,7 +34,7 @@ export function startTestSite(): void {
   });
 }
 
-export const createSiteOptions = (gateway: 'razorpay' | 'sandbox', publicUrl = PUBLIC): SiteOptions => ({
+export const createSiteOptions = (gateway: 'razorpay' | 'sandbox', publicUrl = PUBLIC_URL): SiteOptions => ({
   dir: testSite.dir,
   publicUrl,
   loadPageData: async () => {
@@ -48,16 +48,16 @@ export const createSiteOptions = (gateway: 'razorpay' | 'sandbox', publicUrl = P
 
 export const get = (url: string) => supertest(testSite.server).get(url).set('Accept-Encoding', 'identity');
 
-export async function serve({ serveFiles, serveFallback }: Site): Promise<Server> {
+export async function startServer({ serveFiles, serveFallback }: Site): Promise<Server> {
   const app = new Koa();
   app.use(serveFiles);
   app.use(serveFallback);
   app.use((ctx) => {
     ctx.body = 'next middleware';
   });
-  const listening = app.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  return listening;
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
 }
 
 /** The raw response: no decompression, no normalisation of the path. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { CSS } from './minimal-build-fixture.ts';
-import { fetchRaw, get, testSite, startTestSite, createSiteOptions, serve } from './site-fixture.ts';
+import { fetchRaw, get, testSite, startTestSite, createSiteOptions, startServer } from './site-fixture.ts';
 import { createSite } from './site.ts';
 
 startTestSite();
@@ -52,17 +52,17 @@ describe('a page', () => {
       "script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com;",
     );
     expect(headers['content-security-policy']).toContain('upi:');
-    const sandboxed = await serve(await createSite(createSiteOptions('sandbox')));
-    const { headers: own } = await supertest(sandboxed).get('/');
-    sandboxed.close();
-    expect(own['content-security-policy']).toContain("frame-src 'self';");
-    expect(own['content-security-policy']).not.toContain('razorpay');
+    const sandboxServer = await startServer(await createSite(createSiteOptions('sandbox')));
+    const { headers: sandboxHeaders } = await supertest(sandboxServer).get('/');
+    sandboxServer.close();
+    expect(sandboxHeaders['content-security-policy']).toContain("frame-src 'self';");
+    expect(sandboxHeaders['content-security-policy']).not.toContain('razorpay');
   });
 
   it('answers 304 for its ETag', async () => {
     const { headers } = await get('/');
-    const again = await get('/').set('If-None-Match', headers['etag']!);
-    expect([again.status, again.text]).toEqual([304, '']);
+    const revalidation = await get('/').set('If-None-Match', headers['etag']!);
+    expect([revalidation.status, revalidation.text]).toEqual([304, '']);
     expect((await get('/').set('If-None-Match', '"another"')).status).toBe(200);
   });
 
@@ -113,8 +113,8 @@ describe('a URL', () => {
   });
 
   it('that was moved answers 301 and keeps the query', async () => {
-    const moved = await get('/contact-us?from=footer');
-    expect([moved.status, moved.headers['location']]).toEqual([301, '/contact?from=footer']);
+    const redirect = await get('/contact-us?from=footer');
+    expect([redirect.status, redirect.headers['location']]).toEqual([301, '/contact?from=footer']);
     expect((await get('/reports/')).headers['location']).toBe('/reports');
   });
 
@@ -142,30 +142,32 @@ describe('for search engines', () => {
   });
 
   it('a site on a loopback address is excluded from indexing', async () => {
-    const local = await serve(await createSite(createSiteOptions('sandbox', 'http://localhost:3000')));
-    const { headers } = await supertest(local).get('/reports');
-    local.close();
+    const localServer = await startServer(
+      await createSite(createSiteOptions('sandbox', 'http://localhost:3000')),
+    );
+    const { headers } = await supertest(localServer).get('/reports');
+    localServer.close();
     expect(headers['x-robots-tag']).toBe('noindex');
   });
 });
 
 describe('a refresh', () => {
   it('renders the dynamic pages with the current data', async () => {
-    const before = testSite.reports;
-    testSite.reports = [...before, { key: 'year-ahead', name: 'Year Ahead' }];
+    const reportsBefore = testSite.reports;
+    testSite.reports = [...reportsBefore, { key: 'year-ahead', name: 'Year Ahead' }];
     expect((await get('/reports/year-ahead')).status).toBe(404);
     await testSite.site.refresh();
     expect((await get('/reports/year-ahead')).status).toBe(200);
-    testSite.reports = before;
+    testSite.reports = reportsBefore;
     await testSite.site.refresh();
     expect((await get('/reports/year-ahead')).status).toBe(404);
   });
 
   it('that fails keeps the previous pages and is logged', async () => {
-    const before = testSite.reports;
+    const reportsBefore = testSite.reports;
     testSite.reports = [];
     await testSite.site.refresh();
-    testSite.reports = before;
+    testSite.reports = reportsBefore;
     expect((await get('/reports/janam-kundli')).status).toBe(200);
     expect(testSite.logged).toMatchObject([{ event: 'pages.refresh_failed' }]);
   });

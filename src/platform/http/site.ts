@@ -31,7 +31,7 @@ export type SiteOptions = {
   dir: string;
   /** base of canonical links, without trailing slash; search engines are kept out of a loopback address */
   publicUrl: string;
-  /** what dynamic pages are rendered with; read again on every refresh */
+  /** data of the dynamic pages; read again on every refresh */
   loadPageData: () => Promise<object>;
   log: { error: (details: object, message: string) => void };
   gateway: Gateway;
@@ -64,10 +64,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   staticPages.delete('/404');
   let dynamicPages = await renderDynamicPages(build, renderer, options);
 
-  const find = (url: string) => dynamicPages.get(url) ?? files.get(url) ?? staticPages.get(url);
-  const findWithoutSegment = (url: string) => {
+  const findFile = (url: string) => dynamicPages.get(url) ?? files.get(url) ?? staticPages.get(url);
+  const findFileWithoutSegment = (url: string) => {
     const parent = url.replace(/\/[^/]+$/, '');
-    return withOptionalSegment.has(parent) ? find(parent) : undefined;
+    return withOptionalSegment.has(parent) ? findFile(parent) : undefined;
   };
 
   return {
@@ -82,8 +82,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       }
     },
     serveFiles(ctx, next) {
-      const found = isReadRequest(ctx) && (find(ctx.path) ?? findWithoutSegment(ctx.path));
-      return found ? sendStatic(ctx, found, 200) : next();
+      const file = isReadRequest(ctx) && (findFile(ctx.path) ?? findFileWithoutSegment(ctx.path));
+      return file ? sendStatic(ctx, file, 200) : next();
     },
     serveFallback(ctx, next) {
       if (!isReadRequest(ctx) || ctx.path.startsWith('/api/')) return next();
@@ -106,17 +106,17 @@ async function renderDynamicPages(
   const pages = listPages(data);
   const { publicUrl, headers, compression } = options;
   const settings = { cache: CACHE_REVALIDATE, headers, compression };
-  const rendered = pages
+  const dynamicFiles = pages
     .filter(({ kind }) => kind === 'dynamic')
     .map(async ({ url }) => {
       const html = renderDocument(build, url, await render(url, data));
       return [url, await createPageFile(options, html, CACHE_REVALIDATE)] as const;
     });
-  const forCrawlers = [
+  const crawlerFiles = [
     ['/sitemap.xml', await compressFile('.xml', renderSitemap(publicUrl, pages), settings)],
     ['/robots.txt', await compressFile('.txt', renderRobotsTxt(publicUrl, pages), settings)],
   ] as const;
-  return new Map([...forCrawlers, ...(await Promise.all(rendered))]);
+  return new Map([...crawlerFiles, ...(await Promise.all(dynamicFiles))]);
 }
 
 /** The pages in the build by URL (`login.html` is /login), and an empty shell for each client-only page. */
@@ -126,8 +126,8 @@ async function loadStaticPages(
   options: SiteOptions,
 ): Promise<PageFiles> {
   const shell = await createPageFile(options, renderShell(build), CACHE_NO_STORE);
-  const clientOnly = listPages({}).filter(({ kind }) => kind === 'client-only');
-  const pages: PageFiles = new Map(clientOnly.map(({ url }) => [url, shell]));
+  const clientOnlyPages = listPages({}).filter(({ kind }) => kind === 'client-only');
+  const pages: PageFiles = new Map(clientOnlyPages.map(({ url }) => [url, shell]));
   const folder = path.join(options.dir, 'pages');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
@@ -158,7 +158,7 @@ const stripTrailingSlash = (url: string) =>
   url.length > 1 && url.endsWith('/') ? url.replace(/\/+$/, '') || '/' : undefined;
 
 /** A second leading slash or a backslash would make browsers read the target as another host. */
-function redirect(ctx: Context, to: string): void {
+function redirect(ctx: Context, target: string): void {
   ctx.status = 301;
-  ctx.redirect(to.replace(/^[/\\]+/, '/') + ctx.search);
+  ctx.redirect(target.replace(/^[/\\]+/, '/') + ctx.search);
 }

@@ -36,8 +36,8 @@ describe('a static file', () => {
     const icon = await get('/favicon.svg');
     expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(icon.headers['cache-control']).toBe('no-cache');
-    const card = await get('/social/lagna.png');
-    expect([card.status, card.headers['content-type']]).toEqual([200, 'image/png']);
+    const image = await get('/social/lagna.png');
+    expect([image.status, image.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
   it.each([
