@@ -14,13 +14,16 @@ export function describeLunarDay(tithi: number): { short: string; long: string; 
   };
 }
 
-/** Ten lunar days each. */
+/** Growing until the tenth of the thirty tithis, bright until the twentieth, then fading. */
 export function getMoonLight({ panchang: { tithi } }: Chart): MoonLight {
   if (tithi <= 10) return 'growing';
   return tithi <= 20 ? 'bright' : 'fading';
 }
 
-/** Index of the karana texts: seven repeating karanas, then Shakuni, Chatushpada, Naga and Kimstughna. */
+/**
+ * The index of a karana (1 to 60) in the karana texts: seven repeating karanas, then Shakuni, Chatushpada, Naga and
+ * Kimstughna.
+ */
 export const getKaranaIndex = (karana: number): number => {
   if (karana === 1) return 10;
   return karana >= 58 ? karana - 58 + 7 : (karana - 2) % 7;

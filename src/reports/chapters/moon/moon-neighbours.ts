@@ -20,54 +20,58 @@ const FIVE_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 type Planet = (typeof FIVE_PLANETS)[number];
 /** The most important aspects first. */
 const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars', 'Venus', 'Mercury', 'Sun'] as const;
-const MAX_STATEMENTS = { beside: 2, looking: 2 };
+const MAX_CONJUNCTIONS = 2;
+const MAX_ASPECTS = 2;
 
 export function writeNeighbourStatements(context: ReportContext): Statement[] {
   const { chart } = context;
-  const conjunct = listConjunctGrahas(chart);
-  const flankingStatements = [...writeFlankingStatement(context, 2), ...writeFlankingStatement(context, 12)];
-  const aspecting = ASPECTING_GRAHAS.filter((graha) => getAspectText(chart, graha) !== undefined).slice(
+  const conjunctGrahas = listConjunctGrahas(chart);
+  const flankingStatements = [
+    ...writeFlankingStatements(context, 2),
+    ...writeFlankingStatements(context, 12),
+  ];
+  const aspectingGrahas = ASPECTING_GRAHAS.filter((graha) => getAspectText(chart, graha) !== undefined).slice(
     0,
-    MAX_STATEMENTS.looking,
+    MAX_ASPECTS,
   );
-  const isAlone = conjunct.length === 0 && flankingStatements.length === 0;
+  const isAlone = conjunctGrahas.length === 0 && flankingStatements.length === 0;
   return [
-    ...conjunct.slice(0, MAX_STATEMENTS.beside).map((graha) => writeConjunctionStatement(context, graha)),
-    ...(isAlone ? [writeAloneStatement(context, aspecting)] : []),
+    ...conjunctGrahas.slice(0, MAX_CONJUNCTIONS).map((graha) => writeConjunctionStatement(context, graha)),
+    ...(isAlone ? [writeAloneStatement(context, aspectingGrahas)] : []),
     ...flankingStatements,
-    ...aspecting.map((graha) => writeAspectStatement(context, graha)),
+    ...aspectingGrahas.map((graha) => writeAspectStatement(context, graha)),
   ];
 }
 
 /** In the Moon's sign, the nearest first. */
 function listConjunctGrahas(chart: Chart): Graha[] {
   const { degreeInSign } = chart.grahas.Moon;
-  const apart = (graha: Graha) => Math.abs(chart.grahas[graha].degreeInSign - degreeInSign);
+  const getDistance = (graha: Graha) => Math.abs(chart.grahas[graha].degreeInSign - degreeInSign);
   return GRAHAS.filter((graha) => graha !== 'Moon' && countSigns(chart, 'Moon', graha) === 1).toSorted(
-    (a, b) => apart(a) - apart(b),
+    (a, b) => getDistance(a) - getDistance(b),
   );
 }
 
 function writeConjunctionStatement(context: ReportContext, graha: Graha): Statement {
-  const pair = graha === 'Sun' ? 'Sun+Moon' : `Moon+${graha}`;
+  const pairKey = graha === 'Sun' ? 'Sun+Moon' : `Moon+${graha}`;
   const source = graha === 'Rahu' || graha === 'Ketu' ? undefined : sources.pair;
-  const because = !context.timeKnown
-    ? describeSharedSignWithoutTime(context.chart, graha)
-    : describeSharedSign(context.chart, 'Moon', graha);
-  return createStatement(context, conjunctions[pair]!, because, [`${graha}.from.Moon`], source);
+  const because = context.timeKnown
+    ? describeSharedSign(context.chart, 'Moon', graha)
+    : describeSharedSignWithoutTime(context.chart, graha);
+  return createStatement(context, conjunctions[pairKey]!, because, [`${graha}.from.Moon`], source);
 }
 
 const describeSharedSignWithoutTime = (chart: Chart, graha: Graha): string =>
   `${formatGraha(graha)} was in ${getSignName(chart.grahas.Moon.sign)} with the Moon`;
 
-/** Of several in the neighbouring sign, the one nearest to the Moon's. */
-function writeFlankingStatement(context: ReportContext, sign: 2 | 12): Statement[] {
+/** Only the planet in the neighbouring sign that is nearest to the sign of the Moon. */
+function writeFlankingStatements(context: ReportContext, count: 2 | 12): Statement[] {
   const { chart } = context;
-  const grahas = FIVE_PLANETS.filter((graha) => countSigns(chart, 'Moon', graha) === sign);
-  const degree = (graha: Planet) => chart.grahas[graha].degreeInSign * (sign === 2 ? 1 : -1);
-  const [graha] = grahas.toSorted((a, b) => degree(a) - degree(b));
+  const grahas = FIVE_PLANETS.filter((graha) => countSigns(chart, 'Moon', graha) === count);
+  const getSortKey = (graha: Planet) => chart.grahas[graha].degreeInSign * (count === 2 ? 1 : -1);
+  const [graha] = grahas.toSorted((a, b) => getSortKey(a) - getSortKey(b));
   if (!graha) return [];
-  const [texts, side] = sign === 2 ? [grahaAfterMoon, 'next after'] : [grahaBeforeMoon, 'just before'];
+  const [texts, side] = count === 2 ? [grahaAfterMoon, 'next after'] : [grahaBeforeMoon, 'just before'];
   const because = `${graha} stood in ${getSignName(chart.grahas[graha].sign)}, the sign ${side} the Moon’s`;
   return [createStatement(context, texts[graha], because, [`${graha}.from.Moon`], sources.besideMoon)];
 }
@@ -89,10 +93,12 @@ function writeAspectStatement(context: ReportContext, graha: (typeof ASPECTING_G
   );
 }
 
-function writeAloneStatement(context: ReportContext, aspecting: readonly Graha[]): Statement {
+function writeAloneStatement(context: ReportContext, aspectingGrahas: readonly Graha[]): Statement {
   const keys = FIVE_PLANETS.map((graha) => `${graha}.from.Moon`);
-  const nobody = 'no graha shared the Moon’s sign, and none of the five planets stood on either side of it';
-  if (aspecting.length === 0) return createStatement(context, moonAlone, `${nobody} or looked at it`, keys);
-  const because = `${nobody}; only ${formatList(aspecting.map(formatGraha))} looked on`;
+  const aloneReason =
+    'no graha shared the Moon’s sign, and none of the five planets stood on either side of it';
+  if (aspectingGrahas.length === 0)
+    return createStatement(context, moonAlone, `${aloneReason} or looked at it`, keys);
+  const because = `${aloneReason}; only ${formatList(aspectingGrahas.map(formatGraha))} looked on`;
   return createStatement(context, moonAloneButAspected, because, keys, sources.besideMoon);
 }

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
-import { createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { listSentences, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   grahaAfterMoon,
@@ -37,30 +37,30 @@ import { createContext, type ReportInput } from '#src/reports/context/report-con
 import { getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
-type Written = {
+type WrittenReport = {
   input: ReportInput;
   document: ReportDocument;
-  day?: BirthDayRange | undefined;
+  dayRange?: BirthDayRange | undefined;
   charts: Chart[];
 };
-let all: Written[];
-let timed: Written[];
-let dated: Written[];
+let reports: WrittenReport[];
+let reportsWithTime: WrittenReport[];
+let reportsWithoutTime: WrittenReport[];
 
 beforeAll(() => {
   // enough births for a rare case: two planets square to a Moon without neighbours
   const births = createBirths(520);
-  const writeInput = (input: ReportInput): Written => {
+  const writeInput = (input: ReportInput): WrittenReport => {
     const { dayRange } = createContext(input);
     const charts = dayRange ? [input.chart, dayRange.earliest, dayRange.latest] : [input.chart];
-    const known = dayRange ? { ...input, dayRange } : input;
-    return { input, document: writeReport(known), day: dayRange, charts };
+    const inputWithRange = dayRange ? { ...input, dayRange } : input;
+    return { input, document: writeReport(inputWithRange), dayRange, charts };
   };
-  timed = births.map((born) => writeInput(reportInput(born, 'moon-and-nakshatra')));
-  dated = births
+  reportsWithTime = births.map((birth) => writeInput(createReportInput(birth, 'moon-and-nakshatra')));
+  reportsWithoutTime = births
     .slice(0, 120)
-    .map((born) => writeInput(reportInput(withoutTime(born), 'moon-and-nakshatra')));
-  all = [...timed, ...dated];
+    .map((birth) => writeInput(createReportInput(removeTime(birth), 'moon-and-nakshatra')));
+  reports = [...reportsWithTime, ...reportsWithoutTime];
 }, 120_000);
 
 const findPage = (document: ReportDocument, id: string): Page =>
@@ -75,34 +75,36 @@ const listStatementsWithFact = (document: ReportDocument, key: string): Statemen
 
 describe('moon report', () => {
   test('no sentence occurs twice', () => {
-    const twice = all.flatMap(({ input, document }) => {
+    const repeatedSentences = reports.flatMap(({ input, document }) => {
       const sentences = listSentences(document);
-      return sentences.filter((one, i) => sentences.indexOf(one) !== i).map((one) => [input.birth.date, one]);
+      return sentences
+        .filter((sentence, i) => sentences.indexOf(sentence) !== i)
+        .map((sentence) => [input.birth.date, sentence]);
     });
-    expect(twice).toEqual([]);
+    expect(repeatedSentences).toEqual([]);
   });
 
   test('every statement has true facts', () => {
-    const untrue = all.flatMap(({ input, document }) => {
+    const untrueFacts = reports.flatMap(({ input, document }) => {
       const context = createContext(input);
       return listStatements(document)
         .flatMap(({ facts = [] }) => facts)
         .filter((fact) => !isFactTrue(fact, context));
     });
-    expect(untrue).toEqual([]);
+    expect(untrueFacts).toEqual([]);
   });
 
   test('no printed string is empty or broken', () => {
-    const broken = all.filter(({ document }) =>
+    const brokenReports = reports.filter(({ document }) =>
       /undefined|NaN|\[object|""|\.\.|,,| {2}/.test(JSON.stringify(document.pages)),
     );
-    expect(broken.map(({ input }) => input.birth.date)).toEqual([]);
+    expect(brokenReports.map(({ input }) => input.birth.date)).toEqual([]);
   });
 
-  test('the summary begins with the Moon and has two or three strengths', () => {
-    for (const { document } of timed) {
+  test('the summary begins with the Moon sign and has two or more strengths and three dates', () => {
+    for (const { document } of reportsWithTime) {
       const summary = document.pages[0]!;
-      if (summary.kind !== 'summary') throw new Error('no minute');
+      if (summary.kind !== 'summary') throw new Error('The first page is not the summary.');
       expect(summary.keyFacts[0]!.label).toContain('Moon sign');
       expect(summary.strengths.length).toBeGreaterThanOrEqual(2);
       expect(summary.dates).toHaveLength(3);
@@ -111,7 +113,7 @@ describe('moon report', () => {
 
   test('every text is used', () => {
     const printedTexts = new Set(
-      all.flatMap(({ document }) => [
+      reports.flatMap(({ document }) => [
         ...listStatements(document).map(({ text }) => text),
         ...document.pages.flatMap((page) => (page.kind === 'essay' ? [page.lead] : [])),
       ]),
@@ -119,9 +121,9 @@ describe('moon report', () => {
     const texts: (string | undefined)[] = [
       ...nakshatraStories.flatMap(({ story, emblem }) => [story, emblem]),
       ...[birthTithi, birthYoga, birthKarana, birthWeekday].flat(),
-      ...moonComfort.flatMap((lights) => Object.values(lights)),
-      ...Object.values(aspectsOnMoon).flatMap((looks) => Object.values(looks)),
-      ...[grahaAfterMoon, grahaBeforeMoon].flatMap((sides) => Object.values(sides)),
+      ...moonComfort.flatMap((textsByLight) => Object.values(textsByLight)),
+      ...Object.values(aspectsOnMoon).flatMap((textsByCount) => Object.values(textsByCount)),
+      ...[grahaAfterMoon, grahaBeforeMoon].flatMap((textsByGraha) => Object.values(textsByGraha)),
       moonAlone,
       moonAloneButAspected,
       namingWithRareSyllable,
@@ -131,7 +133,7 @@ describe('moon report', () => {
   });
 
   test('every text on names, neighbours and the calendar is used', () => {
-    const printed = all
+    const printed = reports
       .flatMap(({ document }) => [
         ...listStatements(document).map(({ text }) => text),
         ...document.pages.flatMap((page) =>
@@ -139,16 +141,18 @@ describe('moon report', () => {
         ),
       ])
       .join('\n');
-    const texts = [namingByLord, surroundingsLeadByLord, taraLeadByLord].flatMap((by) => Object.values(by));
+    const texts = [namingByLord, surroundingsLeadByLord, taraLeadByLord].flatMap((textsByLord) =>
+      Object.values(textsByLord),
+    );
     expect(texts.filter((text) => !printed.includes(text))).toEqual([]);
   });
 
   test('every kind of nakshatra is used as first, tenth and nineteenth', () => {
-    const printed = all
+    const printed = reports
       .flatMap(({ document }) => listStatements(document).map(({ text }) => text))
       .join('\n');
-    const texts = [birthNakshatraKind, tenthNakshatraKind, nineteenthNakshatraKind].flatMap((kinds) =>
-      Object.values(kinds),
+    const texts = [birthNakshatraKind, tenthNakshatraKind, nineteenthNakshatraKind].flatMap((textsByKind) =>
+      Object.values(textsByKind),
     );
     expect(texts.filter((text) => !printed.includes(text))).toEqual([]);
   });
@@ -156,20 +160,20 @@ describe('moon report', () => {
 
 describe('panchang of the birth day', () => {
   test('the tithi follows from the elongation of the Moon', () => {
-    for (const { input, document } of timed) {
+    for (const { input, document } of reportsWithTime) {
       const { Sun, Moon } = input.chart.grahas;
-      const ahead = (Moon.longitude - Sun.longitude + 360) % 360;
+      const elongation = (Moon.longitude - Sun.longitude + 360) % 360;
       const statement = listStatementsWithFact(document, 'tithi').find(({ because }) =>
         because.includes('degrees ahead'),
       );
       const [from, to] = /between (\d+) and (\d+)/.exec(statement!.because)!.slice(1).map(Number);
-      expect([from! <= ahead, ahead < to!]).toEqual([true, true]);
+      expect([from! <= elongation, elongation < to!]).toEqual([true, true]);
     }
   });
 
-  test('statements that change within the hour are not stable', () => {
+  test('statements on the day of birth have all three levels of certainty', () => {
     const levels = new Set(
-      timed
+      reportsWithTime
         .flatMap(({ document }) => findEssay(document, 'day').parts)
         .flatMap(({ statements }) => statements)
         .map(({ certainty }) => certainty!.level),
@@ -178,64 +182,70 @@ describe('panchang of the birth day', () => {
   });
 
   test('an unknown birth time gives each tithi and yoga of the date and no karana', () => {
-    for (const { charts, document } of dated) {
-      const values = (limb: 'tithi' | 'yoga') => new Set(charts.map(({ panchang }) => panchang[limb])).size;
-      const [, moon, both] = findEssay(document, 'day').parts;
-      expect([moon!.statements.length, both!.statements.length]).toEqual([values('tithi'), values('yoga')]);
+    for (const { charts, document } of reportsWithoutTime) {
+      const countValues = (limb: 'tithi' | 'yoga') =>
+        new Set(charts.map(({ panchang }) => panchang[limb])).size;
+      const [, tithiPart, yogaPart] = findEssay(document, 'day').parts;
+      expect([tithiPart!.statements.length, yogaPart!.statements.length]).toEqual([
+        countValues('tithi'),
+        countValues('yoga'),
+      ]);
       expect(listStatementsWithFact(document, 'karana')).toEqual([]);
     }
   });
 });
 
 describe('neighbours of the Moon', () => {
-  test('neighbours of the Moon are those of the chart', () => {
-    for (const { input, document } of timed) {
-      const near = findEssay(document, 'company').parts.find(({ id }) => id === 'company-near');
-      for (const { because } of near?.statements ?? []) {
-        const looks = /^(.+?) looked at the Moon from (\w+), counting it as the (\w+) sign/.exec(because);
-        if (!looks) continue;
-        const graha = looks[1]!.replace('the ', '') as 'Mars';
-        expect(getSignName(input.chart.grahas[graha].sign)).toBe(looks[2]);
+  test('an aspect on the Moon has the sign and the distance that it has in the chart', () => {
+    for (const { input, document } of reportsWithTime) {
+      const neighboursPart = findEssay(document, 'company').parts.find(({ id }) => id === 'company-near');
+      for (const { because } of neighboursPart?.statements ?? []) {
+        const aspect = /^(.+?) looked at the Moon from (\w+), counting it as the (\w+) sign/.exec(because);
+        if (!aspect) continue;
+        const graha = aspect[1]!.replace('the ', '') as 'Mars';
+        expect(getSignName(input.chart.grahas[graha].sign)).toBe(aspect[2]);
         expect(aspectsOnMoon[graha][countSigns(input.chart, graha, 'Moon')]).toBeDefined();
       }
     }
   });
 
-  test('neighbours of the Moon have seven statements at most', () => {
-    for (const { document } of all)
+  test('each part on the surroundings of the Moon has at most seven statements', () => {
+    for (const { document } of reports)
       for (const { statements } of findEssay(document, 'company').parts)
         expect(statements.length).toBeLessThanOrEqual(7);
   });
 });
 
 describe('dignity of the Moon', () => {
-  const weighed = (dignity: string) =>
-    timed
+  const listDignityReasons = (dignity: string) =>
+    reportsWithTime
       .filter(({ input }) => input.chart.grahas.Moon.dignity === dignity)
       .flatMap(({ document }) => findEssay(document, 'company').parts.flatMap(({ statements }) => statements))
       .filter(({ facts }) => facts?.some((fact) => fact.startsWith('Moon.dignity=')))
       .map(({ because }) => because);
 
   test('a Moon in Taurus is described as moolatrikona, not as own sign', () => {
-    expect(new Set(weighed('moolatrikona'))).toEqual(new Set(['the Moon holds office in Taurus.']));
+    expect(new Set(listDignityReasons('moolatrikona'))).toEqual(
+      new Set(['the Moon holds office in Taurus.']),
+    );
   });
 
   test('only a Moon in Cancer is described as in its own sign', () => {
-    expect(new Set(weighed('own'))).toEqual(new Set(['the Moon is master of Cancer.']));
+    expect(new Set(listDignityReasons('own'))).toEqual(new Set(['the Moon is master of Cancer.']));
   });
 });
 
 describe('syllables for a name', () => {
   test('each nakshatra has four syllables, all 108 in both scripts', () => {
-    for (const sounds of [SYLLABLES_DEVANAGARI, SYLLABLES_LATIN]) {
-      expect(sounds).toHaveLength(27);
-      expect(sounds.flatMap((four) => four.split(' '))).toHaveLength(108);
+    for (const syllablesByStar of [SYLLABLES_DEVANAGARI, SYLLABLES_LATIN]) {
+      expect(syllablesByStar).toHaveLength(27);
+      expect(syllablesByStar.flatMap((syllables) => syllables.split(' '))).toHaveLength(108);
     }
-    expect(new Set(SYLLABLES_DEVANAGARI.flatMap((four) => four.split(' '))).size).toBe(108);
+    expect(new Set(SYLLABLES_DEVANAGARI.flatMap((syllables) => syllables.split(' '))).size).toBe(108);
   });
 
-  test('the syllable is that of the pada', () => {
-    for (const { input, document } of timed) {
+  test('the reason on naming contains the syllable of the pada', () => {
+    for (const { input, document } of reportsWithTime) {
       const { nakshatra, pada } = input.chart.grahas.Moon;
       const { statements } = findEssay(document, 'tale').parts.at(-1)!;
       expect(statements[0]!.because).toContain(SYLLABLES_DEVANAGARI[nakshatra - 1]!.split(' ')[pada - 1]);
@@ -244,17 +254,19 @@ describe('syllables for a name', () => {
 });
 
 describe('two possible Moon signs', () => {
-  test('both signs have their comfort, and each nakshatra its story', () => {
-    const signs = dated.filter(({ day }) => !hasOneSign(day!, 'Moon'));
-    expect(signs.length).toBeGreaterThan(10);
-    for (const { day, document } of signs) {
-      const { earliest, latest } = day!;
+  test('each sign has a statement on comfort, and each nakshatra has a story', () => {
+    const reportsWithTwoSigns = reportsWithoutTime.filter(({ dayRange }) => !hasOneSign(dayRange!, 'Moon'));
+    expect(reportsWithTwoSigns.length).toBeGreaterThan(10);
+    for (const { dayRange, document } of reportsWithTwoSigns) {
+      const { earliest, latest } = dayRange!;
       const { statements } = findEssay(document, 'company').parts.at(-1)!;
       for (const { grahas } of [earliest, latest])
         expect(statements.some(({ because }) => because.includes(getSignName(grahas.Moon.sign)))).toBe(true);
     }
-    for (const { day, document } of dated.filter(({ day }) => !hasOneNakshatra(day!))) {
-      const { earliest, latest } = day!;
+    for (const { dayRange, document } of reportsWithoutTime.filter(
+      ({ dayRange }) => !hasOneNakshatra(dayRange!),
+    )) {
+      const { earliest, latest } = dayRange!;
       const titles = findEssay(document, 'tale').parts.map(({ title }) => title);
       for (const { grahas } of [earliest, latest])
         expect(titles).toContain(`The story of ${getNakshatraName(grahas.Moon.nakshatra)}`);

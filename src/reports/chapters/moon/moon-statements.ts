@@ -1,6 +1,5 @@
 /** Statements on the Moon and the birth star, shared by the Moon chapters. */
 import type { Chart } from '#src/astrology/contract.ts';
-import { getTithiName } from '#src/astrology/panchang/panchang-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { grahaInHouse } from '#src/reports/content/en/grahas/graha-in-house.ts';
 import type { LagnaStatement } from '#src/reports/content/en/lagna/lagna.ts';
@@ -14,16 +13,17 @@ import { describeHousePlacement } from '#src/reports/text/placement-phrases.ts';
 import { withChart, type ReportContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { describeLunarDay } from './lunar-phase.ts';
 
 export function writeMoonSignStatements(context: ReportContext, sign: number): Statement[] {
-  const matching = findContextWhere(context, (chart) => chart.grahas.Moon.sign === sign);
+  const signContext = createContextWhere(context, (chart) => chart.grahas.Moon.sign === sign);
   return moonSigns[sign - 1]!.statements.map(({ text, because }: LagnaStatement, i) =>
-    createStatement(matching, text, because, ['Moon.sign'], i === 0 ? sources.moonSign : undefined),
+    createStatement(signContext, text, because, ['Moon.sign'], i === 0 ? sources.moonSign : undefined),
   );
 }
 
-/** The context with the first possible chart that meets the condition. */
-function findContextWhere(context: ReportContext, matches: (chart: Chart) => boolean): ReportContext {
+/** The context with the first possible chart that meets the condition, otherwise with its own chart. */
+function createContextWhere(context: ReportContext, matches: (chart: Chart) => boolean): ReportContext {
   const { chart, dayRange } = context;
   const match = [chart, ...(dayRange ? [dayRange.earliest, dayRange.latest] : [])].find(matches);
   return withChart(context, match ?? chart);
@@ -48,18 +48,16 @@ export function writePhaseStatements(context: ReportContext): Statement[] {
     if (getPhase(earliest) !== getPhase(latest)) return [];
     return [createStatement(context, phase.text, `the Moon that day was ${phase.name}`, ['phase'])];
   }
-  const { tithi } = context.chart.panchang;
-  const { paksha, name } = getTithiName(tithi);
-  const day = tithi % 15 === 0 ? name.english : `${paksha.english} ${name.english}`;
-  return [createStatement(context, phase.text, `you were born on ${day}, under ${phase.name}`, ['tithi'])];
+  const { short } = describeLunarDay(context.chart.panchang.tithi);
+  return [createStatement(context, phase.text, `you were born on ${short}, under ${phase.name}`, ['tithi'])];
 }
 
 const getPhase = ({ panchang }: Chart) => moonPhases.find(({ upTo }) => panchang.tithi <= upTo)!;
 
 export function writeNakshatraStatements(context: ReportContext, nakshatra: number): Statement[] {
-  const matching = findContextWhere(context, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
+  const starContext = createContextWhere(context, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
   return nakshatraTexts[nakshatra - 1]!.statements.map(({ text, because }: LagnaStatement, i) =>
-    createStatement(matching, text, because, ['Moon.nakshatra'], i === 0 ? sources.nakshatra : undefined),
+    createStatement(starContext, text, because, ['Moon.nakshatra'], i === 0 ? sources.nakshatra : undefined),
   );
 }
 

@@ -30,13 +30,13 @@ export const moonSummaryChapter: Chapter = {
     ...toMoonSummary(writeGeneralSummary(context)),
     lead: writeLead(context),
     keyFacts: buildKeyFacts(context),
-    now: describeNow(context),
+    now: describeCurrentPeriod(context),
     dates: buildDates(context),
   }),
   withoutTime: (context) => {
     const { now: _, ...general } = toMoonSummary(writeGeneralSummaryWithoutTime(context));
     return hasOneNakshatra(context.dayRange)
-      ? { ...general, now: describeNow(context), dates: buildDates(context) }
+      ? { ...general, now: describeCurrentPeriod(context), dates: buildDates(context) }
       : { ...general, dates: [] };
   },
 };
@@ -44,7 +44,7 @@ export const moonSummaryChapter: Chapter = {
 const toMoonSummary = (summary: SummaryDraft): SummaryDraft => ({
   ...summary,
   ...moonHeadings.summary,
-  strengths: sortStarFirst(summary.strengths),
+  strengths: sortNakshatraFirst(summary.strengths),
 });
 
 function writeLead(context: TimeKnownContext): Statement {
@@ -68,13 +68,13 @@ function buildKeyFacts({ chart }: TimeKnownContext): KeyFact[] {
   ];
 }
 
-const sortStarFirst = (strengths: readonly Statement[]): Statement[] =>
+const sortNakshatraFirst = (strengths: readonly Statement[]): Statement[] =>
   strengths.toSorted((a, b) => Number(isAboutNakshatra(b)) - Number(isAboutNakshatra(a)));
 
 const isAboutNakshatra = ({ facts = [] }: Statement): boolean =>
   facts.some((fact) => fact.startsWith('Moon.nakshatra'));
 
-function describeNow(context: ReportContext): CurrentPeriod {
+function describeCurrentPeriod(context: ReportContext): CurrentPeriod {
   const { star, to } = listStarStays(context)[0]!;
   const { name, meaning } = taras[countTara(context.chart.grahas.Moon.nakshatra, star)]!;
   return {
@@ -83,14 +83,14 @@ function describeNow(context: ReportContext): CurrentPeriod {
   };
 }
 
-/** Janma, Sadhaka and Ati Mitra, counted from 0. */
-const TARAS_IN_DATES = [0, 5, 8];
+/** The indices of Janma, Sadhaka and Ati Mitra in `taras`. */
+const TARA_INDICES = [0, 5, 8];
 
 function buildDates(context: ReportContext): ImportantDate[] {
   const birthStar = context.chart.grahas.Moon.nakshatra;
-  const coming = listStarStays(context).slice(1);
-  return TARAS_IN_DATES.flatMap(
-    (tara) => coming.find(({ star }) => countTara(birthStar, star) === tara) ?? [],
+  const comingStays = listStarStays(context).slice(1);
+  return TARA_INDICES.flatMap(
+    (taraIndex) => comingStays.find(({ star }) => countTara(birthStar, star) === taraIndex) ?? [],
   )
     .toSorted((a, b) => a.from.localeCompare(b.from))
     .map((stay) => buildTaraDate(birthStar, stay));

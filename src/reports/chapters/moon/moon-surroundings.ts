@@ -74,10 +74,11 @@ function writeComfortPart(context: ReportContext): EssayPart {
 function createContextsByMoonLight(context: ReportContext): ReportContext[] {
   const { chart, dayRange } = context;
   if (!dayRange) return [context];
-  const key = (one: typeof chart) => `${one.grahas.Moon.sign} ${getMoonLight(one)}`;
+  const buildKey = (possibleChart: typeof chart) =>
+    `${possibleChart.grahas.Moon.sign} ${getMoonLight(possibleChart)}`;
   const { earliest, latest } = dayRange;
-  const ends = key(earliest) === key(latest) ? [earliest] : [earliest, latest];
-  return ends.map((end) => withChart(context, end));
+  const charts = buildKey(earliest) === buildKey(latest) ? [earliest] : [earliest, latest];
+  return charts.map((possibleChart) => withChart(context, possibleChart));
 }
 
 function writeComfortStatement(context: ReportContext): Statement {

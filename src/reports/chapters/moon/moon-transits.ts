@@ -15,71 +15,73 @@ export type StarStay = { star: number; from: string; to: string };
 const STARS = 27;
 /** The Moon needs between 20 and 28 hours for a star. */
 const STEP_DAYS = 0.5;
-const LONGEST_STAY = 1.25;
+const LONGEST_STAY_DAYS = 1.25;
 const ROUGH_PRECISION_DAYS = 0.001;
 const SEARCH_RADIUS_DAYS = 0.02;
-const WEEKS = 6;
+const WEEKS_AHEAD = 6;
 
 /** The current stay and all that begin within six weeks; ISO instants, to the second. */
-export function findStarStays(now: string, settings: ChartSettings): StarStay[] {
-  const [start, end] = [parseUt(now), parseUt(now) + WEEKS * 7];
-  const found = getCachedEntries(Math.floor(start), settings);
-  return found
+export function computeStarStays(now: string, settings: ChartSettings): StarStay[] {
+  const [start, end] = [parseUt(now), parseUt(now) + WEEKS_AHEAD * 7];
+  const entries = getCachedEntries(Math.floor(start), settings);
+  return entries
     .slice(0, -1)
-    .map((entry, i) => ({ ...entry, until: found[i + 1]!.ut }))
+    .map((entry, i) => ({ ...entry, until: entries[i + 1]!.ut }))
     .filter(({ ut, until }) => until > start && ut < end)
     .map(({ star, ut, until }) => ({ star, from: formatIso(ut), to: formatIso(until) }));
 }
 
-type Entry = { ut: number; star: number };
+/** The Moon enters a star; `ut` in days of universal time from J2000.0. */
+type StarEntry = { ut: number; star: number };
 
 /** Reports of one day share the same entries. */
-const entriesByDay = new Map<string, Entry[]>();
+const entriesByDay = new Map<string, StarEntry[]>();
 const MAX_CACHED_DAYS = 4;
 
-function getCachedEntries(day: number, settings: ChartSettings): Entry[] {
+function getCachedEntries(day: number, settings: ChartSettings): StarEntry[] {
   const key = `${settings.ayanamsa} ${day}`;
-  const found =
-    entriesByDay.get(key) ?? findEntries(settings, day - LONGEST_STAY, day + 1 + WEEKS * 7 + LONGEST_STAY);
+  const entries =
+    entriesByDay.get(key) ??
+    computeEntries(settings, day - LONGEST_STAY_DAYS, day + 1 + WEEKS_AHEAD * 7 + LONGEST_STAY_DAYS);
   if (!entriesByDay.has(key) && entriesByDay.size >= MAX_CACHED_DAYS)
     entriesByDay.delete(entriesByDay.keys().next().value!);
-  entriesByDay.set(key, found);
-  return found;
+  entriesByDay.set(key, entries);
+  return entries;
 }
 
 /** Finds each entry roughly first, then exactly. */
-function findEntries(settings: ChartSettings, from: number, to: number): Entry[] {
+function computeEntries(settings: ChartSettings, from: number, to: number): StarEntry[] {
   const approximateLongitudeAt = memoize((ut) => approximateLongitude('Moon', ut, settings));
   const steps = Array.from({ length: Math.ceil((to - from) / STEP_DAYS) }, (_, i) => from + i * STEP_DAYS);
   return steps.flatMap((start) => {
     const end = start + STEP_DAYS;
     const star = getStar(approximateLongitudeAt(end));
     if (getStar(approximateLongitudeAt(start)) === star) return [];
-    const border = ((star - 1) * 360) / STARS;
-    const approximate = findRoot(
-      (ut) => subtractAngles(approximateLongitudeAt(ut), border),
+    const boundary = ((star - 1) * 360) / STARS;
+    const approximateUt = findRoot(
+      (ut) => subtractAngles(approximateLongitudeAt(ut), boundary),
       start,
       end,
       ROUGH_PRECISION_DAYS,
     );
-    return [{ ut: findExactEntry(approximate, border, settings), star }];
+    return [{ ut: findExactEntry(approximateUt, boundary, settings), star }];
   });
 }
 
 const getStar = (longitude: number): number => Math.floor((longitude * STARS) / 360) + 1;
 
-/** The approximate moment is right to one or two minutes; one evaluation of the lunar theory is valid for some hours around it. */
-function findExactEntry(approximate: number, border: number, settings: ChartSettings): number {
-  const longitude = createLongitudeFunction('Moon', toInstant(approximate), settings);
+/** The approximate moment is exact to one or two minutes; one evaluation of the lunar theory is valid for hours around it. */
+function findExactEntry(approximateUt: number, boundary: number, settings: ChartSettings): number {
+  const longitudeAt = createLongitudeFunction('Moon', toInstant(approximateUt), settings);
   return findRoot(
-    (ut) => subtractAngles(longitude(ut), border),
-    approximate - SEARCH_RADIUS_DAYS,
-    approximate + SEARCH_RADIUS_DAYS,
+    (ut) => subtractAngles(longitudeAt(ut), boundary),
+    approximateUt - SEARCH_RADIUS_DAYS,
+    approximateUt + SEARCH_RADIUS_DAYS,
   );
 }
 
 export const listStarStays = ({ now, chart }: ReportContext): StarStay[] =>
-  findStarStays(now, chart.settings);
+  computeStarStays(now, chart.settings);
 
 /** "Sat 21 Nov, 4:12 am" */
 export const formatMoment = (instant: string): string => `${formatDay(instant)}, ${formatClock(instant)}`;

@@ -35,7 +35,7 @@ export const moonShortChapter: Chapter = { write: (context) => ({ ...writeMoon(c
 function writeMoon(context: ReportContext): EssayDraft {
   const sign = getSignName(context.chart.grahas.Moon.sign);
   return {
-    ...writeBase(context),
+    ...buildCommonFields(context),
     id: 'moon',
     title: hasOneMoonSign(context) ? `Your Moon: ${sign}` : 'Your Moon, on a day of two signs',
     devanagari: 'चन्द्र',
@@ -47,7 +47,7 @@ function writeMoon(context: ReportContext): EssayDraft {
 
 /** Moon and birth star together, for reports without a chapter on the star. */
 export const writeMoonAndNakshatra = (context: ReportContext): EssayDraft => ({
-  ...writeBase(context),
+  ...buildCommonFields(context),
   id: 'moon',
   ...headings.moonAndStar,
   parts: [
@@ -59,7 +59,7 @@ export const writeMoonAndNakshatra = (context: ReportContext): EssayDraft => ({
 export const moonAndNakshatraChapter: Chapter = { write: writeMoonAndNakshatra };
 export const moonAndNakshatraChapterWithoutTime: Chapter = { withoutTime: writeMoonAndNakshatra };
 
-const writeBase = (
+const buildCommonFields = (
   context: ReportContext,
 ): Pick<EssayDraft, 'kind' | 'highlightedHouses' | 'lead' | 'leadBecause'> => ({
   kind: 'essay',
@@ -88,20 +88,19 @@ function writeLeadReason(context: ReportContext): string {
 }
 
 function writeSignParts(context: ReportContext): EssayPart[] {
-  const [sign, other] = createContextsByMoonSign(context).map(({ chart }) => chart.grahas.Moon.sign) as [
-    number,
-    number?,
-  ];
-  const writePart = (of: number, id: string, title: string): EssayPart => ({
+  const [firstSign, secondSign] = createContextsByMoonSign(context).map(
+    ({ chart }) => chart.grahas.Moon.sign,
+  ) as [number, number?];
+  const writePart = (sign: number, id: string, title: string): EssayPart => ({
     id,
     title,
-    statements: writeMoonSignStatements(context, of),
-    pullQuote: moonSigns[of - 1]!.pullQuote,
+    statements: writeMoonSignStatements(context, sign),
+    pullQuote: moonSigns[sign - 1]!.pullQuote,
   });
-  if (!other) return [writePart(sign, 'moon-feel', 'How you feel, and what calms you')];
+  if (!secondSign) return [writePart(firstSign, 'moon-feel', 'How you feel, and what calms you')];
   return [
-    writePart(sign, 'moon-feel', `If the Moon was in ${getSignName(sign)}`),
-    writePart(other, 'moon-other', `If the Moon was in ${getSignName(other)}`),
+    writePart(firstSign, 'moon-feel', `If the Moon was in ${getSignName(firstSign)}`),
+    writePart(secondSign, 'moon-other', `If the Moon was in ${getSignName(secondSign)}`),
   ];
 }
 

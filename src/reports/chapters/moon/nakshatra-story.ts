@@ -39,7 +39,7 @@ export const nakshatraStoryChapter: Chapter = {
     hasOneNakshatra(context.dayRange) ? writeForOneStar(context) : writeForSeveralStars(context),
 };
 
-const writeBase = (context: ReportContext) =>
+const buildCommonFields = (context: ReportContext) =>
   ({
     kind: 'essay',
     id: 'tale',
@@ -52,7 +52,7 @@ function writeForOneStar(context: ReportContext): EssayDraft {
   const { nakshatra: star } = context.chart.grahas.Moon;
   const { story, because } = nakshatraStories[star - 1]!;
   return {
-    ...writeBase(context),
+    ...buildCommonFields(context),
     lead: story,
     leadBecause: toSentence(because),
     parts: [
@@ -75,7 +75,7 @@ function writeForOneStar(context: ReportContext): EssayDraft {
 function writeForSeveralStars(context: TimeUnknownContext): EssayDraft {
   const stars = listStarsOfDay(context);
   return {
-    ...writeBase(context),
+    ...buildCommonFields(context),
     lead: severalStoriesLead,
     leadBecause: toSentence(
       `from one midnight to the next the Moon visited ${formatList(stars.map(getNakshatraName))}`,
@@ -93,24 +93,24 @@ function writeForSeveralStars(context: TimeUnknownContext): EssayDraft {
 }
 
 function writeStoryPart(context: TimeUnknownContext, star: number): EssayPart {
-  const matching = createContextForStar(context, star);
+  const starContext = createContextForStar(context, star);
   const { story, because } = nakshatraStories[star - 1]!;
   return {
     id: `tale-${star}`,
     title: `The story of ${getNakshatraName(star)}`,
     statements: [
-      createStatement(matching, story, because, ['Moon.nakshatra'], sources.starLists),
-      writeEmblemStatement(matching, star),
-      writeFirstDashaStatement(matching, star),
+      createStatement(starContext, story, because, ['Moon.nakshatra'], sources.starLists),
+      writeEmblemStatement(starContext, star),
+      writeFirstDashaStatement(starContext, star),
     ],
   };
 }
 
-/** The end of the day at which the Moon was in that star, otherwise noon. */
+/** The context with the chart of the end of the day at which the Moon was in that star, otherwise with that of noon. */
 function createContextForStar(context: TimeUnknownContext, star: number): TimeUnknownContext {
   const { earliest, latest } = context.dayRange;
-  const found = [earliest, latest].find(({ grahas }) => grahas.Moon.nakshatra === star);
-  return withChart(context, found ?? context.chart);
+  const possibleChart = [earliest, latest].find(({ grahas }) => grahas.Moon.nakshatra === star);
+  return withChart(context, possibleChart ?? context.chart);
 }
 
 function writeEmblemStatement(context: ReportContext, star: number): Statement {
@@ -143,11 +143,12 @@ function describeSyllables(star: number): string {
     splitSyllables(SYLLABLES_DEVANAGARI, star),
     splitSyllables(SYLLABLES_LATIN, star),
   ];
-  const sounds = devanagari.map((sound, i) => `${sound}\u00a0${latin[i]}`);
-  return `The four sounds of ${getNakshatraName(star)}, quarter by quarter: ${sounds.join(', ')}.`;
+  const syllables = devanagari.map((syllable, i) => `${syllable}\u00a0${latin[i]}`);
+  return `The four sounds of ${getNakshatraName(star)}, quarter by quarter: ${syllables.join(', ')}.`;
 }
 
-const splitSyllables = (sounds: readonly string[], star: number): string[] => sounds[star - 1]!.split(' ');
+const splitSyllables = (syllablesByStar: readonly string[], star: number): string[] =>
+  syllablesByStar[star - 1]!.split(' ');
 
 /** No name in daily use begins with one of these. */
 const RARE_SYLLABLES = new Set(['ङ', 'ण', 'ञ']);
@@ -169,30 +170,30 @@ function writeNamingStatement(context: ReportContext): Statement {
 
 /** The kind of the star, and of the two stars with the same lord: the tenth (work) and the nineteenth (seed). */
 function writeNakshatraKindsPart(context: ReportContext): EssayPart {
-  const [own, work, seed] = listStarsOfTara(context.chart.grahas.Moon.nakshatra, 0) as [
+  const [birthStar, workStar, seedStar] = listStarsOfTara(context.chart.grahas.Moon.nakshatra, 0) as [
     number,
     number,
     number,
   ];
-  const [first, tenth, nineteenth] = [own, work, seed].map(getNakshatraName);
+  const [birthStarName, workStarName, seedStarName] = [birthStar, workStar, seedStar].map(getNakshatraName);
   return {
     id: 'tale-kind',
     title: nakshatraKindsTitle,
     statements: [
       createKindStatement(
         context,
-        birthNakshatraKind[getKind(own)],
-        `${first} is counted among the ${getKind(own)} stars`,
+        birthNakshatraKind[getKind(birthStar)],
+        `${birthStarName} is counted among the ${getKind(birthStar)} stars`,
       ),
       createKindStatement(
         context,
-        `The Moon in ${tenth}. ${tenthNakshatraKind[getKind(work)]}`,
-        `${tenth}, a ${getKind(work)} star, is the tenth from ${first} and called Karma, that of work`,
+        `The Moon in ${workStarName}. ${tenthNakshatraKind[getKind(workStar)]}`,
+        `${workStarName}, a ${getKind(workStar)} star, is the tenth from ${birthStarName} and called Karma, that of work`,
       ),
       createKindStatement(
         context,
-        `The Moon in ${nineteenth}. ${nineteenthNakshatraKind[getKind(seed)]}`,
-        `${nineteenth}, a ${getKind(seed)} star, is the nineteenth and called Adhana, that of seed`,
+        `The Moon in ${seedStarName}. ${nineteenthNakshatraKind[getKind(seedStar)]}`,
+        `${seedStarName}, a ${getKind(seedStar)} star, is the nineteenth and called Adhana, that of seed`,
       ),
     ],
   };

@@ -16,18 +16,18 @@ import { writePadaStatements, writeNakshatraStatements } from './moon-statements
 
 export const nakshatraChapter: Chapter = {
   withTime: (context) => ({
-    ...writeBase(context),
+    ...buildCommonFields(context),
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [writeQualitiesPart(context), writePadaPart(context)],
   }),
   withoutTime: (context) => ({
-    ...writeBase(context),
+    ...buildCommonFields(context),
     leadBecause: toSentence(writeLeadReasonWithoutTime(context)),
     parts: writeNakshatraPartsWithoutTime(context),
   }),
 };
 
-function writeBase(context: ReportContext): Omit<EssayDraft, 'leadBecause' | 'parts'> {
+function buildCommonFields(context: ReportContext): Omit<EssayDraft, 'leadBecause' | 'parts'> {
   const { nakshatra } = context.chart.grahas.Moon;
   return {
     kind: 'essay',

@@ -27,13 +27,13 @@ import { describeLunarDay, getKaranaIndex } from './lunar-phase.ts';
 
 export const panchangOfBirthChapter: Chapter = {
   withTime: (context) => ({
-    ...heading,
+    ...commonFields,
     lead: writePanchangLead(getWeekday(context), getNakshatraName(context.chart.grahas.Moon.nakshatra)),
     leadBecause: toSentence(writeLeadReason(context, 'at that minute')),
     parts: writeParts(context),
   }),
   withoutTime: (context) => ({
-    ...heading,
+    ...commonFields,
     lead: panchangLeadWithoutTime,
     summary: panchangSummaryWithoutTime,
     leadBecause: toSentence(writeLeadReason(context, 'at noon')),
@@ -41,7 +41,7 @@ export const panchangOfBirthChapter: Chapter = {
   }),
 };
 
-const heading = {
+const commonFields = {
   kind: 'essay',
   id: 'day',
   ...moonHeadings.panchang,
@@ -70,16 +70,20 @@ function writeParts(context: TimeKnownContext): EssayPart[] {
 
 /** Without the karana, which changes two or three times in a day. */
 function writePartsWithoutTime(context: TimeUnknownContext): EssayPart[] {
-  const writeForEach = (limb: PanchangLimb, write: (of: ReportContext) => Statement) =>
+  const writeForEachValue = (limb: PanchangLimb, write: (context: ReportContext) => Statement) =>
     createContextsByLimb(context, limb).map(write);
   return [
     { id: 'day-sun', title: 'By the Sun: the weekday', statements: [writeWeekdayStatement(context)] },
     {
       id: 'day-moon',
       title: 'By the Moon: the lunar day',
-      statements: writeForEach('tithi', writeTithiStatement),
+      statements: writeForEachValue('tithi', writeTithiStatement),
     },
-    { id: 'day-both', title: 'By the two together', statements: writeForEach('yoga', writeYogaStatement) },
+    {
+      id: 'day-both',
+      title: 'By the two together',
+      statements: writeForEachValue('yoga', writeYogaStatement),
+    },
   ];
 }
 
@@ -121,31 +125,31 @@ function writeVaraReason(
 }
 
 function writeTithiStatement(context: ReportContext): Statement {
-  const { tithi: number } = context.chart.panchang;
-  const group = tithiGroups[((number - 1) % 15) % 5]!;
-  const ahead = `between ${(number - 1) * 12} and ${number * 12} degrees ahead of the Sun`;
+  const { tithi } = context.chart.panchang;
+  const group = tithiGroups[((tithi - 1) % 15) % 5]!;
+  const elongationPhrase = `between ${(tithi - 1) * 12} and ${tithi * 12} degrees ahead of the Sun`;
   return createLimbStatement(context, 'tithi', {
-    text: birthTithi[number - 1]!,
-    because: `the Moon was ${ahead}: ${describeLunarDay(number).short}, one of the days called ${group}`,
+    text: birthTithi[tithi - 1]!,
+    because: `the Moon was ${elongationPhrase}: ${describeLunarDay(tithi).short}, one of the days called ${group}`,
     source: sources.lunarDays,
   });
 }
 
 function writeKaranaStatement(context: ReportContext): Statement {
-  const { karana: number } = context.chart.panchang;
-  const half = number % 2 === 1 ? 'first' : 'second';
+  const { karana } = context.chart.panchang;
+  const half = karana % 2 === 1 ? 'first' : 'second';
   return createLimbStatement(context, 'karana', {
-    text: birthKarana[getKaranaIndex(number)]!,
-    because: `the ${half} half of that lunar day is the karana ${getKaranaName(number).english}`,
+    text: birthKarana[getKaranaIndex(karana)]!,
+    because: `the ${half} half of that lunar day is the karana ${getKaranaName(karana).english}`,
     source: sources.almanac,
   });
 }
 
 function writeYogaStatement(context: ReportContext): Statement {
-  const { yoga: number } = context.chart.panchang;
+  const { yoga } = context.chart.panchang;
   return createLimbStatement(context, 'yoga', {
-    text: birthYoga[number - 1]!,
-    because: `the places of Sun and Moon, added up, give number ${number} of twenty-seven, ${YOGAS[number - 1]!.english}`,
+    text: birthYoga[yoga - 1]!,
+    because: `the places of Sun and Moon, added up, give number ${yoga} of twenty-seven, ${YOGAS[yoga - 1]!.english}`,
     source: sources.almanac,
   });
 }

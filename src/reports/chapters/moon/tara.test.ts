@@ -1,7 +1,7 @@
 /** The nine taras, counted from one birth star or from several, and the calendar. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { taras } from '#src/reports/content/en/moon/tara.ts';
 import { taraDayByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
@@ -11,23 +11,25 @@ import { formatGraha, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { listStarsOfTara } from './tara.ts';
 
-type Written = { input: ReportInput; document: ReportDocument; day?: BirthDayRange | undefined };
-let timed: Written[];
-let dated: Written[];
+type WrittenReport = { input: ReportInput; document: ReportDocument; dayRange?: BirthDayRange | undefined };
+let reportsWithTime: WrittenReport[];
+let reportsWithoutTime: WrittenReport[];
 
 beforeAll(() => {
   const births = createBirths(140);
-  const writeInput = (input: ReportInput): Written => ({
+  const writeInput = (input: ReportInput): WrittenReport => ({
     input,
     document: writeReport(input),
-    day: createContext(input).dayRange,
+    dayRange: createContext(input).dayRange,
   });
-  timed = births.map((born) => writeInput(reportInput(born, 'moon-and-nakshatra')));
-  dated = births.slice(0, 60).map((born) => writeInput(reportInput(withoutTime(born), 'moon-and-nakshatra')));
+  reportsWithTime = births.map((birth) => writeInput(createReportInput(birth, 'moon-and-nakshatra')));
+  reportsWithoutTime = births
+    .slice(0, 60)
+    .map((birth) => writeInput(createReportInput(removeTime(birth), 'moon-and-nakshatra')));
 }, 60_000);
 
 function getTable(document: ReportDocument, id: string) {
-  const page = document.pages.find((one) => one.id === id)!;
+  const page = document.pages.find((page) => page.id === id)!;
   if (page.kind !== 'table') throw new Error(`${id} is a ${page.kind}`);
   return page.tables[0]!;
 }
@@ -43,7 +45,7 @@ describe('nine taras', () => {
 
   test('a known birth star has a text for each tara by the lord of its three stars', () => {
     const texts = new Set<string>();
-    for (const { input, document } of timed) {
+    for (const { input, document } of reportsWithTime) {
       const { rows } = getTable(document, 'tara');
       rows.forEach(([, text, because], i) => {
         const stars = listStarsOfTara(input.chart.grahas.Moon.nakshatra, i);
@@ -58,15 +60,15 @@ describe('nine taras', () => {
   });
 
   test('several possible birth stars have general texts', () => {
-    for (const { day, document } of dated) {
+    for (const { dayRange, document } of reportsWithoutTime) {
       const texts = getTable(document, 'tara').rows.map(([, text]) => text);
-      const common = taras.map((tara) => tara.day);
-      expect(JSON.stringify(texts) === JSON.stringify(common)).toBe(!hasOneNakshatra(day!));
+      const generalTexts = taras.map((tara) => tara.day);
+      expect(JSON.stringify(texts) === JSON.stringify(generalTexts)).toBe(!hasOneNakshatra(dayRange!));
     }
   });
 
   test('each coming day has the tara of its nakshatra', () => {
-    for (const { input, document } of timed.slice(0, 60)) {
+    for (const { input, document } of reportsWithTime.slice(0, 60)) {
       const taraOfStar = new Map<string, string | undefined>(
         getTable(document, 'tara').rows.flatMap(([name, , because]) =>
           NAKSHATRAS.filter((star) => because!.split(/ is in |, | or /).includes(star.name)).map(
@@ -86,9 +88,9 @@ describe('nine taras', () => {
   });
 
   test('for an unknown birth time taras are counted from each nakshatra of the day', () => {
-    for (const { day, document } of dated) {
+    for (const { dayRange, document } of reportsWithoutTime) {
       const first = getTable(document, 'days').rows[0]![2]!;
-      expect(first.includes(', ')).toBe(!hasOneNakshatra(day!));
+      expect(first.includes(', ')).toBe(!hasOneNakshatra(dayRange!));
     }
   });
 });

@@ -31,7 +31,7 @@ export const taraTableChapter: Chapter = {
         {
           caption: writeCaption(stars),
           head: ['Tara', 'What its day is good for', 'because'],
-          rows: taras.map((tara, i) => buildRow(stars, tara, i)),
+          rows: taras.map((tara, i) => buildTaraRow(stars, tara, i)),
         },
       ],
       statements: [],
@@ -52,34 +52,42 @@ function writeLead(stars: readonly number[]): string {
 /** Names the lords of the unfavourable taras: the third, fifth and seventh. */
 function writeCaption(stars: readonly number[]): string {
   if (stars.length > 1) return taraCaptionWithoutTime;
-  const lords = [2, 4, 6].map((tara) => formatGraha(getStarLord(listStarsOfTara(stars[0]!, tara)[0]!)));
+  const lords = [2, 4, 6].map((taraIndex) =>
+    formatGraha(getStarLord(listStarsOfTara(stars[0]!, taraIndex)[0]!)),
+  );
   return `${taraCaption} For you these are the stars of ${formatList(lords)}.`;
 }
 
 /** The three stars of a tara have one lord. With several possible birth stars the row has a general text. */
-const buildRow = (
+const buildTaraRow = (
   stars: readonly number[],
   { name, devanagari, meaning, day }: TaraText,
-  i: number,
+  taraIndex: number,
 ): string[] => [
   `${name} ${devanagari}, ${meaning}`,
-  stars.length === 1 ? taraDayByLord[i]![getStarLord(listStarsOfTara(stars[0]!, i)[0]!)] : day,
-  `the Moon is in ${stars.map((star) => describeStarsOfTara(star, i, stars.length > 1)).join('; or in ')}`,
+  stars.length === 1
+    ? taraDayByLord[taraIndex]![getStarLord(listStarsOfTara(stars[0]!, taraIndex)[0]!)]
+    : day,
+  `the Moon is in ${stars.map((star) => describeStarsOfTara(star, taraIndex, stars.length > 1)).join('; or in ')}`,
 ];
 
-function describeStarsOfTara(birthStar: number, tara: number, hasSeveralStars: boolean): string {
-  const stars = listStarsOfTara(birthStar, tara);
+function describeStarsOfTara(birthStar: number, taraIndex: number, hasSeveralStars: boolean): string {
+  const stars = listStarsOfTara(birthStar, taraIndex);
   const [first, second, third] = stars.map(getNakshatraName);
-  const end = hasSeveralStars
+  const ending = hasSeveralStars
     ? `if you were born in ${getNakshatraName(birthStar)}`
     : `stars of ${formatGraha(getStarLord(stars[0]!))}`;
-  return `${first}, ${second} or ${third}, ${end}`;
+  return `${first}, ${second} or ${third}, ${ending}`;
 }
 
 const getStarLord = (star: number): Graha => NAKSHATRAS[star - 1]!.lord;
 
-export const listStarsOfTara = (birthStar: number, tara: number): number[] =>
-  [0, 9, 18].map((round) => ((birthStar - 1 + tara + round) % 27) + 1);
+/**
+ * The three stars of a tara, 1 to 27 each.
+ * @param taraIndex 0 for the tara of the birth star, up to 8
+ */
+export const listStarsOfTara = (birthStar: number, taraIndex: number): number[] =>
+  [0, 9, 18].map((round) => ((birthStar - 1 + taraIndex + round) % 27) + 1);
 
 export const moonCalendarChapter: Chapter = {
   write: (context) => ({
@@ -92,11 +100,12 @@ export const moonCalendarChapter: Chapter = {
   }),
 };
 
+/** Two stays of the Moon in each row: the first half of the weeks on the left, the second half on the right. */
 function buildCalendarTable(context: ReportContext): Table {
   const stars = listBirthStars(context);
-  const cells = listStarStays(context).map((stay) => buildCells(stay, stars));
-  const half = Math.ceil(cells.length / 2);
-  const [left, right] = [cells.slice(0, half), cells.slice(half)];
+  const cellsByStay = listStarStays(context).map((stay) => buildCells(stay, stars));
+  const rowCount = Math.ceil(cellsByStay.length / 2);
+  const [left, right] = [cellsByStay.slice(0, rowCount), cellsByStay.slice(rowCount)];
   return {
     caption: stars.length === 1 ? calendarCaption : `${calendarCaption} ${describeOrder(stars)}`,
     head: ['From', 'Star', 'Tara', 'From ', 'Star ', 'Tara '],
