@@ -84,7 +84,7 @@ const UNMATCHED_PAYMENTS = `
   create index unmatched_payments_detected on unmatched_payments (detected_at);
   create index unmatched_payments_order on unmatched_payments (order_id) where order_id is not null;
   create index unmatched_payments_open on unmatched_payments (detected_at)
-    where status not in ('refunded', 'dismissed')`;
+    where status not in ('refunded', 'charged-back', 'dismissed')`;
 
 /** Read models of the same streams: every refund and dispute by its gateway id. Amounts in the currency's smallest unit. */
 const REFUNDS_AND_DISPUTES = `

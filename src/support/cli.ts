@@ -19,6 +19,7 @@ import { resendFailedEmails } from './order-resend-email.ts';
 import { restoreOrderFiles } from './order-restore-file.ts';
 import { retryOrder } from './order-retry.ts';
 import { showOrder } from './order-show.ts';
+import { dismissPayment, refundPayment } from './payment-settle.ts';
 import { rebuildProjection } from './projection-rebuild.ts';
 import { reconcileBooks, UsageError, type ReconcileOptions } from './reconcile.ts';
 
@@ -105,6 +106,26 @@ function addOrderCommands(program: Program, runOnDatabase: RunOnDatabase, enviro
     .description('check the stored PDF of every edition, and restore a lost or altered one')
     .addHelpText('after', '\nExample:\n  admin order restore-file LG-2611-7K3QX9')
     .action((id: string) => runOnDatabase(restoreOrderFiles(id, environment)));
+}
+
+function addPaymentCommands(program: Program, runOnDatabase: RunOnDatabase): void {
+  const payment = program.command('payment').description('settle payments that fit no order');
+  const commands = [
+    ['refund', 'refund the payment now, or again after the gateway rejected it', refundPayment],
+    ['dismiss', 'close the payment without a refund, because it was settled elsewhere', dismissPayment],
+  ] as const;
+  for (const [name, description, settle] of commands)
+    payment
+      .command(name)
+      .argument('<id>', 'gateway payment id')
+      .requiredOption(
+        '--reason <text>',
+        'stored in the ledger forever: no names, addresses or telephone numbers',
+      )
+      .option('--yes', 'change it; without it the command only shows what it would do')
+      .description(description)
+      .addHelpText('after', `\nExample:\n  admin payment ${name} pay_IH4NVgf4Dreq1l --reason "…" --yes`)
+      .action((id: string, options: { reason: string; yes?: boolean }) => runOnDatabase(settle(id, options)));
 }
 
 function addDataCommands(program: Program, runOnDatabase: RunOnDatabase): void {
@@ -221,6 +242,7 @@ export async function runAdmin(args: string[], environment: Environment): Promis
     status = await runCommand(command, environment);
   };
   addOrderCommands(program, runOnDatabase, environment);
+  addPaymentCommands(program, runOnDatabase);
   addDataCommands(program, runOnDatabase);
   addReconcileCommand(program, runOnDatabase, environment);
   addChartCommands(program, (code) => {

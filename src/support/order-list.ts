@@ -91,7 +91,7 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
     .whereNull('closed_at')
     .min('respond_by');
   const rows: UnmatchedRow[] = await db('unmatched_payments')
-    .whereNotIn('status', ['refunded', 'dismissed'])
+    .whereNotIn('status', ['refunded', 'charged-back', 'dismissed'])
     .orderBy('detected_at')
     .select('unmatched_payments.*', earliestDeadline.as('disputed_until'));
   return rows.map((row) => {
@@ -107,6 +107,6 @@ function describeRefund(row: UnmatchedRow): string {
     return `disputed at the bank; answer at the gateway by ${formatIstTime(disputedUntil.toISOString())}`;
   if (status === 'refund-rejected') return `the gateway rejected the refund (${code})`;
   if (status === 'refund-requested') return 'its refund is in progress';
-  if (!refundAfter) return 'lost in a dispute: the bank has returned the money';
+  if (!refundAfter) return 'the bank returned a part after a lost dispute; settle the rest, then “payment dismiss”';
   return `refunded automatically after ${formatIstTime(refundAfter.toISOString())}`;
 }

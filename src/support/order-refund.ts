@@ -50,7 +50,7 @@ export const requestOrderRefund =
 const MAX_REASON_LENGTH = 200;
 
 /** Rejects likely personal data, because the ledger is append-only and a reason cannot be erased. */
-function findReasonIssue(reason: string): string | undefined {
+export function findReasonIssue(reason: string): string | undefined {
   const { length } = reason.trim();
   if (length === 0 || length > MAX_REASON_LENGTH)
     return `--reason expects 1 to ${MAX_REASON_LENGTH} characters.`;

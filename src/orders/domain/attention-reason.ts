@@ -1,4 +1,4 @@
-import { isOpenDispute } from './dispute.ts';
+import { isOpenDispute, sumLostDisputes } from './dispute.ts';
 import { isPaidOrFree, type DuplicatePayment, type Order } from './order-state.ts';
 
 export const ATTENTION_REASONS = [
@@ -18,15 +18,20 @@ export function getAttentionReason(order: Order): AttentionReason | undefined {
   if (status !== 'refunded' && refunds.at(-1)?.failedAt && !isRefundRetried(order)) return 'refund-failed';
   if (status === 'refund-requested' && refund?.rejectedAt) return 'refund-rejected';
   if (partialRefund?.rejectedAt) return 'refund-rejected';
-  if (duplicatePayments.some((payment) => isDuplicateRefundStuck(payment)))
+  if (duplicatePayments.some((payment) => isDuplicateRefundStuck(order, payment)))
     return 'duplicate-payment-not-refunded';
   if (!isPaidOrFree(status)) return undefined;
   if (report.status === 'failed') return 'report-failed';
   return report.emailFailedAt ? 'email-failed' : undefined;
 }
 
-const isDuplicateRefundStuck = ({ refundId, failedRefundIds, rejectedAt }: DuplicatePayment) =>
-  !refundId && (failedRefundIds !== undefined || rejectedAt !== undefined);
+/** A lost dispute has returned money to the payer: only a rest is due. */
+function isDuplicateRefundStuck(order: Order, payment: DuplicatePayment): boolean {
+  const { id, amountPaise, refundedPaise, refundId, failedRefundIds, rejectedAt } = payment;
+  const lostPaise = sumLostDisputes(order, id);
+  if (lostPaise > 0) return refundedPaise + lostPaise < amountPaise;
+  return !refundId && (failedRefundIds !== undefined || rejectedAt !== undefined);
+}
 
 /** Support requested the refund again, and the gateway has not rejected that request. */
 const isRefundRetried = ({ status, refund }: Order) => status === 'refund-requested' && !refund?.rejectedAt;

@@ -10,6 +10,7 @@ import {
   type DisputeEvent,
   type DisputeStatus,
 } from './dispute.ts';
+import type { OrderEvent } from './events.ts';
 import { evolve, foldOrder } from './evolve.ts';
 import { addHours, type Order } from './order-state.ts';
 import { isRefundOffered, requestPartialRefund, requestRefund } from './refund-commands.ts';
@@ -112,6 +113,21 @@ describe('an order with a dispute', () => {
     const order = applyReports(orderWithRefund, 'open', 'lost');
     expect(order).toMatchObject({ status: 'refunded', refund: { amountPaise: 99_900, refundedAt: LATER } });
     expect(order.refunds).toEqual([]);
+  });
+
+  it.each([
+    ['the whole', 99_900, undefined],
+    ['a part', 50_000, 'duplicate-payment-not-refunded'],
+  ] as const)('that loses %s of a duplicate payment needs attention for the rest', (_, amount, reason) => {
+    const events = [
+      { type: 'DuplicatePaymentDetected', data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 } },
+      { type: 'DuplicateRefundRejected', data: { gatewayPaymentId: 'pay_B', code: 'BALANCE', at: AT } },
+    ] satisfies OrderEvent[];
+    const rejected = events.reduce(evolve, paidOrder);
+    expect(getAttentionReason(rejected)).toBe('duplicate-payment-not-refunded');
+    const lost = { ...reportedDispute, gatewayPaymentId: 'pay_B', amount, status: 'lost' } as const;
+    const closed = recordDisputeStatus([], lost, LATER).reduce(evolve, rejected);
+    expect(getAttentionReason(closed)).toBe(reason);
   });
 
   it('about a duplicate payment can still be refunded', () => {

@@ -121,6 +121,20 @@ describe('a dispute of a payment that fits no order', () => {
     expect(await find()).toMatchObject({ status: 'refund-requested' });
   });
 
+  it('that is lost closes the payment, because the bank has returned the money', async () => {
+    const { body } = await shop.sandbox
+      .post('/orders', { amount: 8_900, currency: 'INR', receipt: 'another-shop-4' })
+      .expect(200);
+    const { razorpay_payment_id: id } = await shop.payAtGateway(body.id);
+    const find = () => shop.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
+    await waitUntil(async () => (await find()) !== undefined);
+    const disputeId = await shop.sandbox.openDispute(id);
+    await shop.sandbox.decideDispute(disputeId, 'lost');
+    await waitForStatus(disputeId, 'lost');
+    expect(await find()).toMatchObject({ status: 'charged-back', refund_after: null });
+    expect((await runAdmin('order', 'list', '--needs-attention')).stdout).not.toContain(id);
+  });
+
   it('is found when its payment was not reported before', async () => {
     await shop.setFaults({ webhooks: 'lost' });
     const { body } = await shop.sandbox

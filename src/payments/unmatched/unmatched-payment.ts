@@ -10,7 +10,9 @@ import {
   applyDisputeEvent,
   isDisputeEvent,
   isRefundFrozen,
+  sumLostDisputes,
   type Dispute,
+  type DisputeEvent,
 } from '#src/orders/domain/dispute.ts';
 
 const id = z.string().min(1).max(80);
@@ -61,8 +63,17 @@ export const UnmatchedPaymentEvent = z.discriminatedUnion('type', [
 ]);
 export type UnmatchedPaymentEvent = z.infer<typeof UnmatchedPaymentEvent>;
 
-/** `open`: waits for `refundAfter`. `refund-rejected` needs support. `dismissed`: support settled it outside of the shop. */
-export type UnmatchedStatus = 'open' | 'refund-requested' | 'refund-rejected' | 'refunded' | 'dismissed';
+/**
+ * `open`: waits for `refundAfter`. `refund-rejected` needs support. `charged-back`: the bank returned the money after a lost
+ * dispute. `dismissed`: support settled it outside of the shop.
+ */
+export type UnmatchedStatus =
+  | 'open'
+  | 'refund-requested'
+  | 'refund-rejected'
+  | 'refunded'
+  | 'charged-back'
+  | 'dismissed';
 
 export type UnmatchedPayment = {
   id: string;
@@ -109,7 +120,7 @@ export function evolveUnmatched(
   }
   if (!payment)
     throw new Error(`First event of the stream is ${event.type} instead of UnmatchedPaymentDetected.`);
-  if (isDisputeEvent(event)) return { ...payment, disputes: applyDisputeEvent(payment.disputes, event) };
+  if (isDisputeEvent(event)) return addDispute(payment, event);
   const { type, data } = event;
   switch (type) {
     case 'UnmatchedPaymentRefundRequested':
@@ -136,6 +147,13 @@ export function evolveUnmatched(
     case 'UnmatchedPaymentDismissed':
       return { ...payment, status: 'dismissed' };
   }
+}
+
+function addDispute(payment: UnmatchedPayment, event: DisputeEvent): UnmatchedPayment {
+  const after = { ...payment, disputes: applyDisputeEvent(payment.disputes, event) };
+  const refundable = computeRefundable(after);
+  const isChargedBack = refundable > 0 && sumLostDisputes(after, after.id) >= refundable;
+  return isChargedBack ? { ...after, status: 'charged-back' } : after;
 }
 
 function addRefund(

@@ -1,0 +1,72 @@
+import { formatPaise } from '#src/platform/contract-money.ts';
+import type { EventMeta } from '#src/ledger/event.ts';
+import { changeUnmatchedPayment, loadUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
+import {
+  computeRefundable,
+  dismissUnmatched,
+  requestUnmatchedRefund,
+  type UnmatchedPayment,
+  type UnmatchedPaymentEvent,
+} from '#src/payments/unmatched/unmatched-payment.ts';
+import { createSupportMeta, type Command } from './command.ts';
+import { findReasonIssue } from './order-refund.ts';
+import { withJobs } from './with-jobs.ts';
+
+type SettleOptions = { reason: string; yes?: boolean };
+type Decision = {
+  /** what the command would do: "refund ₹490" */
+  describe: (payment: UnmatchedPayment) => string;
+  decide: (payment: UnmatchedPayment, meta: EventMeta) => UnmatchedPaymentEvent[];
+  done: string;
+};
+
+/** Refunds a captured payment that fits no order before its day is over, or again after the gateway rejected it. */
+export const refundPayment = (id: string, options: SettleOptions): Command =>
+  settlePayment(id, options, {
+    describe: (payment) => `refund ${formatAmount(payment)} of ${id}`,
+    decide: (payment, { at }) => requestUnmatchedRefund(payment, 'support', at),
+    done: 'Refund requested by support.',
+  });
+
+/** Closes a captured payment that fits no order, because support settled it outside of the shop. */
+export const dismissPayment = (id: string, options: SettleOptions): Command =>
+  settlePayment(id, options, {
+    describe: (payment) => `dismiss ${id} without refunding its ${formatAmount(payment)}`,
+    decide: (payment, { at }) => dismissUnmatched(payment, at),
+    done: 'Payment dismissed by support.',
+  });
+
+/** Without `yes` nothing is changed. The reason is stored in the ledger. */
+const settlePayment =
+  (id: string, { reason, yes = false }: SettleOptions, { describe, decide, done }: Decision): Command =>
+  async (db, print) => {
+    const payment = await loadUnmatchedPayment(db, id);
+    const issue = findReasonIssue(reason) ?? (payment ? undefined : createUnknownMessage(id));
+    const meta = createSupportMeta(reason.trim());
+    if (issue || !payment || decide(payment, meta).length === 0) {
+      console.error(issue ?? describeStatus(payment!));
+      return false;
+    }
+    if (!yes) {
+      print(`Would ${describe(payment)}. Nothing was changed: add --yes to do it.`);
+      return false;
+    }
+    await withJobs(db, (jobs) =>
+      changeUnmatchedPayment({ db, jobs }, id, meta, (current) => (current ? decide(current, meta) : [])),
+    );
+    print(done);
+    return true;
+  };
+
+const createUnknownMessage = (id: string) =>
+  `No payment ${id} without an order. “order list --needs-attention” lists them; “order refund” refunds the payment of an order.`;
+
+const describeStatus = (payment: UnmatchedPayment) =>
+  payment.disputes.length > 0 && payment.status === 'open'
+    ? `${payment.id} is disputed at the bank: nothing can be refunded.`
+    : `${payment.id} cannot be changed: its status is ${payment.status}.`;
+
+function formatAmount(payment: UnmatchedPayment): string {
+  const refundable = computeRefundable(payment);
+  return payment.currency === 'INR' ? formatPaise(refundable) : `${refundable / 100} ${payment.currency}`;
+}
