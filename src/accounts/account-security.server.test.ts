@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { EmailChanged, SessionsAnswer } from './contract-account-security.ts';
+import { EmailChanged, SessionsResponse } from './contract-account-security.ts';
 import { SignedIn } from './contract.ts';
 import { createBrowserAgent, registerUser, TEST_USERS } from './testing.ts';
 
@@ -27,16 +27,16 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-type Who = { email: string; password: string };
+type Credentials = { email: string; password: string };
 /** Logs in with a new browser. */
-async function logIn(who: Who = TEST_USERS.asha, userAgent = CHROME) {
+async function logIn(credentials: Credentials = TEST_USERS.asha, userAgent = CHROME) {
   const browser = createBrowserAgent(app.url).set('User-Agent', userAgent);
-  await browser.post('/api/auth/login').send(who).expect(200);
+  await browser.post('/api/auth/login').send(credentials).expect(200);
   return browser;
 }
 type Browser = Awaited<ReturnType<typeof logIn>>;
 const listSessions = async (browser: Browser) =>
-  SessionsAnswer.parse((await browser.get('/api/account/sessions').expect(200)).body).sessions;
+  SessionsResponse.parse((await browser.get('/api/account/sessions').expect(200)).body).sessions;
 const countEmails = (to: string, subject: string) => () =>
   mailbox.received.filter((mail) => mail.to === to && mail.text.includes(`Subject: ${subject}`)).length;
 
@@ -50,12 +50,12 @@ describe('the session list', () => {
     );
     await logIn(TEST_USERS.ravi);
     app.clock.advance(1);
-    const [own, other, ...more] = await listSessions(phone);
-    expect(own).toMatchObject({ current: true, device: 'Chrome on Android' });
-    expect(other).toMatchObject({ current: false, device: 'Firefox on Linux' });
-    expect(more).toEqual([]);
-    expect(Date.parse(own!.seenAt) - Date.parse(own!.startedAt)).toBe(2 * HOUR_MS);
-    expect((await listSessions(laptop))[0]!.id).toBe(other!.id);
+    const [currentSession, otherSession, ...moreSessions] = await listSessions(phone);
+    expect(currentSession).toMatchObject({ current: true, device: 'Chrome on Android' });
+    expect(otherSession).toMatchObject({ current: false, device: 'Firefox on Linux' });
+    expect(moreSessions).toEqual([]);
+    expect(Date.parse(currentSession!.seenAt) - Date.parse(currentSession!.startedAt)).toBe(2 * HOUR_MS);
+    expect((await listSessions(laptop))[0]!.id).toBe(otherSession!.id);
   });
 
   it('includes the session of a script with a bearer token', async () => {
@@ -63,11 +63,11 @@ describe('the session list', () => {
       .post('/api/auth/login')
       .set('User-Agent', 'curl/8')
       .send(TEST_USERS.asha);
-    const { body: list } = await supertest(app.url)
+    const { body: listBody } = await supertest(app.url)
       .get('/api/account/sessions')
       .set('Authorization', `Bearer ${SignedIn.parse(body).token}`)
       .expect(200);
-    expect(list.sessions).toMatchObject([{ current: true, device: 'A program, not a browser' }]);
+    expect(listBody.sessions).toMatchObject([{ current: true, device: 'A program, not a browser' }]);
   });
 
   it('stores the label of the browser, not its user agent', async () => {
@@ -77,23 +77,26 @@ describe('the session list', () => {
 
   it('ends single sessions', async () => {
     const [phone, laptop] = [await logIn(), await logIn()];
-    const other = (await listSessions(phone)).find(({ current }) => !current)!;
-    await phone.delete(`/api/account/sessions/${other.id}`).expect(200);
+    const otherSession = (await listSessions(phone)).find(({ current }) => !current)!;
+    await phone.delete(`/api/account/sessions/${otherSession.id}`).expect(200);
     await laptop.get('/api/profile').expect(401);
     await phone.get('/api/profile').expect(200);
-    await phone.delete(`/api/account/sessions/${other.id}`).expect(404);
-    const [own] = await listSessions(phone);
-    await phone.delete(`/api/account/sessions/${own!.id}`).expect(200);
+    await phone.delete(`/api/account/sessions/${otherSession.id}`).expect(404);
+    const [currentSession] = await listSessions(phone);
+    await phone.delete(`/api/account/sessions/${currentSession!.id}`).expect(200);
     await phone.get('/api/profile').expect(401);
   });
 
   it('rejects other members and other sites', async () => {
     const [asha, ravi] = [await logIn(), await logIn(TEST_USERS.ravi)];
-    const [own] = await listSessions(asha);
-    const { body } = await ravi.delete(`/api/account/sessions/${own!.id}`).expect(404);
+    const [currentSession] = await listSessions(asha);
+    const { body } = await ravi.delete(`/api/account/sessions/${currentSession!.id}`).expect(404);
     expect(body.code).toBe('session-not-found');
     await ravi.delete('/api/account/sessions/1').expect(422);
-    await asha.delete(`/api/account/sessions/${own!.id}`).set('Sec-Fetch-Site', 'cross-site').expect(403);
+    await asha
+      .delete(`/api/account/sessions/${currentSession!.id}`)
+      .set('Sec-Fetch-Site', 'cross-site')
+      .expect(403);
     await asha.get('/api/profile').expect(200);
   });
 
@@ -105,7 +108,7 @@ describe('the session list', () => {
     await ravi.get('/api/profile').expect(200);
   });
 
-  it('and password and e-mail changes require a login', async () => {
+  it('requires a login, as do password and e-mail changes', async () => {
     await supertest(app.url).get('/api/account/sessions').expect(401);
     await supertest(app.url).post('/api/account/sign-out-everywhere').send({}).expect(401);
     await supertest(app.url).post('/api/account/password').send({}).expect(401);
@@ -144,8 +147,8 @@ describe('a password change', () => {
 
 describe('an e-mail change', () => {
   const { email, password } = TEST_USERS.asha;
-  const change = (browser: Browser, to: string, by: string = password) =>
-    browser.post('/api/account/email').send({ password: by, email: to });
+  const change = (browser: Browser, to: string, currentPassword: string = password) =>
+    browser.post('/api/account/email').send({ password: currentPassword, email: to });
 
   it('requires the password and a valid, unused address', async () => {
     const browser = await logIn();
@@ -155,8 +158,8 @@ describe('an e-mail change', () => {
     expect((await change(browser, TEST_USERS.ravi.email.toUpperCase()).expect(409)).body.code).toBe(
       'email-taken',
     );
-    for (const wrong of ['asha', 'аsha@example.in', 'a\u0000@example.in', ` ${email} `])
-      expect((await change(browser, wrong).expect(422)).body.issues[0].path).toBe('email');
+    for (const invalidEmail of ['asha', 'аsha@example.in', 'a\u0000@example.in', ` ${email} `])
+      expect((await change(browser, invalidEmail).expect(422)).body.issues[0].path).toBe('email');
   });
 
   it('sends e-mails to both addresses and ends the other sessions', async () => {
@@ -197,12 +200,12 @@ describe('an e-mail change', () => {
 
 describe('sign-up', () => {
   it('rejects a common password and the member’s own name as password', async () => {
-    const join = (password: string) =>
+    const register = (password: string) =>
       supertest(app.url)
         .post('/api/auth/register')
         .send({ name: 'Meera Iyer', email: 'meera@example.in', password });
-    expect((await join('iloveyou').expect(422)).body.issues[0].path).toBe('password');
-    expect((await join('meeraiyer1').expect(422)).body.issues[0].path).toBe('password');
+    expect((await register('iloveyou').expect(422)).body.issues[0].path).toBe('password');
+    expect((await register('meeraiyer1').expect(422)).body.issues[0].path).toBe('password');
     expect(await app.db('members').where({ email: 'meera@example.in' })).toEqual([]);
   });
 });

@@ -42,5 +42,5 @@ export type Session = z.infer<typeof Session>;
  * GET /api/account/sessions: the current session first, the others by `seenAt`.
  * DELETE /api/account/sessions/:id and POST /api/account/sign-out-everywhere answer `Acknowledgement`.
  */
-export const SessionsAnswer = z.object({ success: z.literal(true), sessions: z.array(Session) });
-export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
+export const SessionsResponse = z.object({ success: z.literal(true), sessions: z.array(Session) });
+export type SessionsResponse = z.infer<typeof SessionsResponse>;

@@ -2,7 +2,7 @@
 
 const OWN_ORIGIN = 'https://lagna.invalid';
 
-/** The requested path, normalized; "/" for a foreign address and for the login screens themselves. */
+/** The requested path, normalized; "/" for an address of another site and for the login pages. */
 export function toSafeRedirectPath(path: string): string {
   if (!/^\/(?![/\\])/.test(path) || /[\u0000-\u0020\u007f\\]/.test(path)) return '/';
   const url = new URL(path, OWN_ORIGIN);

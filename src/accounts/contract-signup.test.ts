@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { findSignupError, type SignupForm } from './contract-signup.ts';
 
 const TODAY = '2026-11-21';
-const complete: SignupForm = {
+const COMPLETE_FORM: SignupForm = {
   name: 'Ananya Rathore',
   email: 'ananya@mail.example',
   password: 'marigold',
   confirm: 'marigold',
   terms: true,
 };
-const findError = (change: Partial<SignupForm>) => findSignupError({ ...complete, ...change }, TODAY);
+const findError = (change: Partial<SignupForm>) => findSignupError({ ...COMPLETE_FORM, ...change }, TODAY);
 const findErrorMessage = (change: Partial<SignupForm>) => findError(change)?.message;
 
 describe('findSignupError', () => {
@@ -20,10 +20,17 @@ describe('findSignupError', () => {
   });
 
   it('returns one error at a time, in the order of the specification', () => {
-    const wrong = { name: '', password: 'abc', confirm: 'abd', tob: '25:00', dob: 'no day', terms: false };
-    expect(findErrorMessage(wrong)).toBe('Please agree to the Terms of Service and Privacy Policy.');
-    expect(findErrorMessage({ ...wrong, terms: true })).toBe('Passwords do not match.');
-    expect(findErrorMessage({ ...wrong, terms: true, confirm: 'abc' })).toBe(
+    const invalidFields = {
+      name: '',
+      password: 'abc',
+      confirm: 'abd',
+      tob: '25:00',
+      dob: 'no day',
+      terms: false,
+    };
+    expect(findErrorMessage(invalidFields)).toBe('Please agree to the Terms of Service and Privacy Policy.');
+    expect(findErrorMessage({ ...invalidFields, terms: true })).toBe('Passwords do not match.');
+    expect(findErrorMessage({ ...invalidFields, terms: true, confirm: 'abc' })).toBe(
       'Password must be at least 6 characters long.',
     );
     expect(findErrorMessage({ name: '', tob: '25:00', dob: 'no day' })).toBe(
@@ -35,7 +42,7 @@ describe('findSignupError', () => {
   });
 
   it('does not require terms and confirmation when the fields are absent', () => {
-    const { name, email, password } = complete;
+    const { name, email, password } = COMPLETE_FORM;
     expect(findSignupError({ name, email, password }, TODAY)).toBeUndefined();
   });
 

@@ -49,13 +49,13 @@ const createSignupSchema = (today: string) =>
       ({ confirm, password }) => (confirm ?? password) === password,
     ),
     createRule('password', SIGNUP_ERRORS.passwordLength, ({ password }) => password.length >= 6),
-    ...REQUIRED.map((field) =>
+    ...REQUIRED_FIELDS.map((field) =>
       createRule(field, SIGNUP_ERRORS.required, (form) => form[field].trim() !== ''),
     ),
-    createRule('tob', SIGNUP_ERRORS.time, ({ tob }) => !tob || TIME.test(tob)),
+    createRule('tob', SIGNUP_ERRORS.time, ({ tob }) => !tob || TIME_PATTERN.test(tob)),
     createRule('password', SIGNUP_ERRORS.passwordTooLong, ({ password }) => password.length <= 128),
     NAME_RULE,
-    ...PRINTED.map(createPrintableRule),
+    ...PRINTED_FIELDS.map(createPrintableRule),
     createRule('email', INVALID_EMAIL, ({ email }) => isEmailAddress(email.trim())),
     PHONE_RULE,
     createRule('dob', SIGNUP_ERRORS.birthDate, ({ dob }) => !dob || isPastDate(dob, today)),
@@ -81,10 +81,10 @@ const createRule =
   <Form extends object = SignupForm>(
     path: keyof SignupForm,
     message: string,
-    holds: (form: Form) => boolean,
+    isSatisfied: (form: Form) => boolean,
   ): z.core.CheckFn<Form> =>
   ({ value, issues }) => {
-    if (!holds(value)) issues.push({ code: 'custom', path: [path], message, input: value });
+    if (!isSatisfied(value)) issues.push({ code: 'custom', path: [path], message, input: value });
   };
 
 const NAME_RULE = createRule(
@@ -96,27 +96,27 @@ const NAME_RULE = createRule(
 const PHONE_RULE = createRule(
   'phone',
   SIGNUP_ERRORS.phone,
-  ({ phone }: { phone?: string | undefined }) => !phone || PHONE.test(phone),
+  ({ phone }: { phone?: string | undefined }) => !phone || PHONE_PATTERN.test(phone),
 );
 
-const createPrintableRule = <Field extends (typeof PRINTED)[number]>(field: Field) =>
+const createPrintableRule = <Field extends (typeof PRINTED_FIELDS)[number]>(field: Field) =>
   createRule(
     field,
     SIGNUP_ERRORS.unprintable,
-    (form: { [F in Field]?: string | undefined }) => !CONTROL.test(form[field] ?? ''),
+    (form: { [F in Field]?: string | undefined }) => !CONTROL_CHARACTERS.test(form[field] ?? ''),
   );
 
-const REQUIRED = ['name', 'email', 'password'] as const;
-const PRINTED = ['name', 'email', 'phone', 'placeOfBirth'] as const;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const PHONE = /^[0-9+ ()-]{6,20}$/;
+const REQUIRED_FIELDS = ['name', 'email', 'password'] as const;
+const PRINTED_FIELDS = ['name', 'email', 'phone', 'placeOfBirth'] as const;
+const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
+const PHONE_PATTERN = /^[0-9+ ()-]{6,20}$/;
 // Control characters and bidirectional overrides.
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 /** A date that exists, from 1900 to today. ISO dates compare as text. */
 function isPastDate(date: string, today: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < '1900-01-01' || date > today) return false;
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return month >= 1 && month <= 12 && day >= 1 && day <= days;
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth;
 }

@@ -44,7 +44,7 @@ export type Login = z.infer<typeof Login>;
 export const BouncedEmail = z.optional(z.string());
 
 /** GET and PUT /api/profile. `birth` is the member's own birth, absent until it was entered. */
-export const ProfileAnswer = z.object({
+export const ProfileResponse = z.object({
   success: z.literal(true),
   user: Member,
   birth: z.optional(BirthDetails),
@@ -53,7 +53,7 @@ export const ProfileAnswer = z.object({
   hasPassword: z.boolean(),
   bouncedEmail: BouncedEmail,
 });
-export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
+export type ProfileResponse = z.infer<typeof ProfileResponse>;
 
 /** PUT /api/profile. Absent fields stay unchanged; an empty phone or gender is removed. */
 export const ProfileChange = z.object({

@@ -40,8 +40,8 @@ export type NewMember = Omit<
 /** @returns undefined when the e-mail is taken */
 export async function addMember(db: Database, member: NewMember, now: Date): Promise<MemberRow | undefined> {
   const row = { id: uuid(), ...member, created_at: now };
-  const [added] = await db('members').insert(row).onConflict('email').ignore().returning('*');
-  return added as MemberRow | undefined;
+  const [memberRow] = await db('members').insert(row).onConflict('email').ignore().returning('*');
+  return memberRow as MemberRow | undefined;
 }
 
 export const findMember = (db: Database, id: string): Promise<MemberRow | undefined> =>
@@ -55,7 +55,7 @@ export const findMemberByEmail = async (db: Database, email: string): Promise<Me
         .where({ email: normalizeEmail(email) })
         .first();
 
-/** Upper and lower case are one address. ASCII only: toLowerCase() would turn the Kelvin sign into a k as well. */
+/** Upper and lower case are one address. ASCII only: toLowerCase() would also turn the Kelvin sign into a k. */
 export const normalizeEmail = (email: string) =>
   email.trim().replace(/[A-Z]/g, (capital) => capital.toLowerCase());
 

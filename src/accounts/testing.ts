@@ -18,34 +18,34 @@ export type TestUser = {
 
 export async function registerUser(
   url: string,
-  who: keyof typeof TEST_USERS,
-  extra: object = {},
+  userName: keyof typeof TEST_USERS,
+  overrides: object = {},
 ): Promise<TestUser> {
-  const answer = await supertest(url)
+  const response = await supertest(url)
     .post('/api/auth/register')
-    .send({ ...TEST_USERS[who], ...extra })
+    .send({ ...TEST_USERS[userName], ...overrides })
     .expect(201);
-  return createTestUser(url, SignedIn.parse(answer.body));
+  return createTestUser(url, SignedIn.parse(response.body));
 }
 
 /** Logs in a registered user with a long session, for tests that advance the clock by days. */
-export async function logInRemembered(url: string, who: keyof typeof TEST_USERS): Promise<TestUser> {
-  const { email, password } = TEST_USERS[who];
-  const answer = await supertest(url)
+export async function logInRemembered(url: string, userName: keyof typeof TEST_USERS): Promise<TestUser> {
+  const { email, password } = TEST_USERS[userName];
+  const response = await supertest(url)
     .post('/api/auth/login')
     .send({ email, password, remember: true })
     .expect(200);
-  return createTestUser(url, SignedIn.parse(answer.body));
+  return createTestUser(url, SignedIn.parse(response.body));
 }
 
 function createTestUser(url: string, { token, user }: SignedIn): TestUser {
-  const signed = (test: supertest.Test) => test.set('Authorization', `Bearer ${token}`);
+  const authorize = (test: supertest.Test) => test.set('Authorization', `Bearer ${token}`);
   return {
     member: user,
-    get: (path) => signed(supertest(url).get(path)),
-    post: (path, body = {}) => signed(supertest(url).post(path)).send(body),
-    put: (path, body = {}) => signed(supertest(url).put(path)).send(body),
-    delete: (path) => signed(supertest(url).delete(path)),
+    get: (path) => authorize(supertest(url).get(path)),
+    post: (path, body = {}) => authorize(supertest(url).post(path)).send(body),
+    put: (path, body = {}) => authorize(supertest(url).put(path)).send(body),
+    delete: (path) => authorize(supertest(url).delete(path)),
   };
 }
 

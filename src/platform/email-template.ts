@@ -24,6 +24,9 @@ export type SenderIdentity = {
   address: string;
 };
 
+/** This header (RFC 3834) keeps mail programs from replying automatically. */
+export const AUTO_SUBMITTED_HEADERS = { 'Auto-Submitted': 'auto-generated' };
+
 export const renderEmail = (
   template: EmailTemplate,
   sender: SenderIdentity,

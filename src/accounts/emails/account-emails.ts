@@ -3,11 +3,11 @@ import type { AccountEmailKind } from '#src/accounts/enqueue-email.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { RESET_TOKEN_MINUTES } from '#src/accounts/password/reset-tokens.ts';
 import { isPlainName } from './greeting-name.ts';
-import { renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
+import { AUTO_SUBMITTED_HEADERS, renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
 
 /** `token` is present for `reset-link` only. */
-export type EmailContext = {
+export type AccountEmailContext = {
   member: MemberRow;
   at: Date;
   sender: SenderIdentity;
@@ -15,7 +15,10 @@ export type EmailContext = {
 };
 type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'headers'>;
 
-export const ACCOUNT_EMAILS: Record<AccountEmailKind, (context: EmailContext) => EmailContent> = {
+export const ACCOUNT_EMAIL_RENDERERS: Record<
+  AccountEmailKind,
+  (context: AccountEmailContext) => EmailContent
+> = {
   welcome: renderWelcome,
   'reset-link': renderResetLink,
   'password-changed': renderPasswordChanged,
@@ -24,10 +27,10 @@ export const ACCOUNT_EMAILS: Record<AccountEmailKind, (context: EmailContext) =>
   'google-linked': renderGoogleLinked,
 };
 
-function renderWelcome({ member, sender }: EmailContext): EmailContent {
+function renderWelcome({ member, sender }: AccountEmailContext): EmailContent {
   return {
     subject: 'Welcome to Lagna',
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title:
@@ -48,10 +51,10 @@ function renderWelcome({ member, sender }: EmailContext): EmailContent {
 }
 
 /** The token is in the URL fragment, which browsers do not send to servers, so it appears in no server's log. */
-function renderResetLink({ member, sender, token }: EmailContext): EmailContent {
+function renderResetLink({ member, sender, token }: AccountEmailContext): EmailContent {
   return {
     subject: 'Choose a new password for Lagna',
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'Choose a new password',
@@ -69,10 +72,10 @@ function renderResetLink({ member, sender, token }: EmailContext): EmailContent 
   };
 }
 
-function renderPasswordChanged({ member, at, sender }: EmailContext): EmailContent {
+function renderPasswordChanged({ member, at, sender }: AccountEmailContext): EmailContent {
   return {
     subject: 'Your password was changed',
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'Your password was changed',
@@ -90,10 +93,10 @@ function renderPasswordChanged({ member, at, sender }: EmailContext): EmailConte
 }
 
 /** To the old address. The new address is not named: this mailbox may no longer belong to the member. */
-function renderEmailChangedOld({ at, sender }: EmailContext): EmailContent {
+function renderEmailChangedOld({ at, sender }: AccountEmailContext): EmailContent {
   return {
     subject: 'The email address of your Lagna account was changed',
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'Your email address was changed',
@@ -111,10 +114,10 @@ function renderEmailChangedOld({ at, sender }: EmailContext): EmailContent {
   };
 }
 
-function renderEmailChangedNew({ member, at, sender }: EmailContext): EmailContent {
+function renderEmailChangedNew({ member, at, sender }: AccountEmailContext): EmailContent {
   return {
     subject: 'Your Lagna account now uses this email address',
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'Your new email address works',
@@ -135,10 +138,10 @@ function renderEmailChangedNew({ member, at, sender }: EmailContext): EmailConte
   };
 }
 
-function renderGoogleLinked({ member, at, sender }: EmailContext): EmailContent {
+function renderGoogleLinked({ member, at, sender }: AccountEmailContext): EmailContent {
   return {
     subject: 'You can now sign in to Lagna with Google',
-    headers: AUTO_SUBMITTED,
+    headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
         title: 'Google sign-in was added to your account',
@@ -160,9 +163,6 @@ function renderGoogleLinked({ member, at, sender }: EmailContext): EmailContent 
 
 /** Anybody can register with a stranger's address, so an unconfirmed one gets no text of the form. */
 const isConfirmed = ({ email, verified_email }: MemberRow) => verified_email === email;
-
-/** Prevents automatic replies (RFC 3834). */
-const AUTO_SUBMITTED = { 'Auto-Submitted': 'auto-generated' };
 
 const formatIst = (at: Date) =>
   `${new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)} (IST)`;

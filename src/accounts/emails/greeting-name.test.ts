@@ -15,4 +15,4 @@ it.each([
   'Asha <b>',
   'You have won a prize, please write back to us today',
   '',
-])('the name %j may not', (name) => expect(isPlainName(name)).toBe(false));
+])('the name %j may not appear in an e-mail', (name) => expect(isPlainName(name)).toBe(false));

@@ -4,7 +4,7 @@ import { findMember, findMemberByEmail, type MemberRow } from '#src/accounts/mem
 import { createResetToken } from '#src/accounts/password/reset-tokens.ts';
 import { hashToken } from '#src/accounts/session/sessions.ts';
 import { createMessageId } from '#src/platform/email-template.ts';
-import { ACCOUNT_EMAILS } from './account-emails.ts';
+import { ACCOUNT_EMAIL_RENDERERS } from './account-emails.ts';
 import { sendMemberEmail, type EmailDeps } from './send-member-email.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function sendAccountEmail(deps: EmailDeps, id: string, isLastAttemp
   const row: OutboxRow | undefined = await deps.db('account_email_outbox').where({ id }).first();
   if (!row) return;
   const member = await findRecipient(deps, row);
-  if (member && !isExpired(deps, row)) await send(deps, row, member, isLastAttempt);
+  if (member && !isExpired(deps, row)) await sendOutboxEmail(deps, row, member, isLastAttempt);
   await deps.db('account_email_outbox').where({ id }).delete();
 }
 
@@ -35,7 +35,7 @@ const isExpired = ({ clock }: EmailDeps, { kind, created_at }: OutboxRow) =>
  * e-mails with the same id, and its token would be revoked. Reset links go to the stored address, not to the typed one,
  * which may be a homoglyph.
  */
-async function send(
+async function sendOutboxEmail(
   deps: EmailDeps,
   row: OutboxRow,
   member: MemberRow,
@@ -45,10 +45,10 @@ async function send(
   const sender = deps.sender;
   const token =
     kind === 'reset-link' ? await createResetToken(deps.db, member.id, deps.clock.now()) : undefined;
-  const mail = {
+  const email = {
     to: kind === 'reset-link' ? member.email : row.email,
     messageId: createMessageId(sender, `${id}.${token ? hashToken(token).toString('hex', 0, 4) : kind}`),
-    ...ACCOUNT_EMAILS[kind]({ member, at, sender, token }),
+    ...ACCOUNT_EMAIL_RENDERERS[kind]({ member, at, sender, token }),
   };
-  await sendMemberEmail(deps, { memberId: member.id, mail, isLastAttempt });
+  await sendMemberEmail(deps, { memberId: member.id, email, isLastAttempt });
 }

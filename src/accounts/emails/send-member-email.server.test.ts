@@ -1,6 +1,6 @@
 /** E-mails to members with a real SMTP server: deliveries, retries and bounces. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ProfileAnswer } from '#src/accounts/contract.ts';
+import { ProfileResponse } from '#src/accounts/contract.ts';
 import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import {
   SenderRejectedError,
@@ -35,18 +35,18 @@ afterAll(async () => {
 });
 
 const send = (name: string, { to = email as string, isLastAttempt = false } = {}) => {
-  const mail = { to, messageId: `<${name}@lagna.example>`, subject: name, text: name, html: name };
+  const message = { to, messageId: `<${name}@lagna.example>`, subject: name, text: name, html: name };
   return sendMemberEmail(
     { db: app.db, clock: app.clock, mailer },
-    { memberId: asha.member.id, mail, isLastAttempt },
+    { memberId: asha.member.id, email: message, isLastAttempt },
   );
 };
 
 const findBouncedEmail = async () => {
-  const profile = ProfileAnswer.parse((await asha.get('/api/profile').expect(200)).body).bouncedEmail;
-  const orders = (await asha.get('/api/orders').expect(200)).body.bouncedEmail as string | undefined;
-  expect(orders).toBe(profile);
-  return profile;
+  const profileField = ProfileResponse.parse((await asha.get('/api/profile').expect(200)).body).bouncedEmail;
+  const ordersField = (await asha.get('/api/orders').expect(200)).body.bouncedEmail as string | undefined;
+  expect(ordersField).toBe(profileField);
+  return profileField;
 };
 
 describe('an e-mail to a member', () => {
@@ -82,7 +82,7 @@ describe('an e-mail to a member', () => {
 
   it('is not sent when the member does not exist', async () => {
     const deps = { db: app.db, clock: app.clock, mailer };
-    const mail = {
+    const message = {
       to: email,
       messageId: '<nobody@lagna.example>',
       subject: 'Hello',
@@ -90,7 +90,7 @@ describe('an e-mail to a member', () => {
       html: 'Hello',
     };
     const memberId = '0193c2a0-0000-7000-8000-000000000009';
-    expect(await sendMemberEmail(deps, { memberId, mail })).toBeUndefined();
+    expect(await sendMemberEmail(deps, { memberId, email: message })).toBeUndefined();
     expect(mailbox.received).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ describe('an outbox row', () => {
     };
     await app.db('account_email_outbox').insert(row);
     const deps = { db: app.db, clock: app.clock, mailer, sender: createTestSender(app.url) };
-    for (const _try of [1, 2]) await sendAccountEmail(deps, id);
+    for (const _attempt of [1, 2]) await sendAccountEmail(deps, id);
     expect(mailbox.received.map(({ to }) => to)).toEqual([email]);
     expect(mailbox.received[0]!.text).toContain('Google');
     expect(await app.db('account_email_outbox').where({ id })).toEqual([]);

@@ -10,29 +10,29 @@ export type EmailDeps = Pick<Core, 'db' | 'clock'> & { mailer: Mailer; sender: S
 
 type MemberEmail = {
   memberId: string;
-  mail: Email;
+  email: Email;
   /** no retry follows: a mailbox that still defers counts as bounced */
   isLastAttempt?: boolean;
 };
 
 /**
- * An e-mail that was sent or bounced before is not sent again. One with uncertain delivery is sent a second time and
- * then counts as sent: two copies with one Message-ID are better than none, but more are not.
- * @returns the delivery status, from now or before; undefined when the member no longer exists
+ * Does not send an e-mail again that was sent or bounced before. After an uncertain delivery it is sent a second time and
+ * then counts as sent, because a duplicate with the same Message-ID is better than no e-mail.
+ * @returns the status of this or the earlier delivery; undefined when the member no longer exists
  * @throws EmailDeferredError, SenderRejectedError, DeliveryUncertainError: retry
  */
 export async function sendMemberEmail(
   deps: Pick<EmailDeps, 'db' | 'clock' | 'mailer'>,
-  { memberId, mail, isLastAttempt = false }: MemberEmail,
+  { memberId, email, isLastAttempt = false }: MemberEmail,
 ): Promise<'sent' | 'bounced' | undefined> {
-  const before = await findDeliveryStatus(deps.db, mail.messageId);
-  if (before === 'sent' || before === 'bounced') return before;
+  const previousStatus = await findDeliveryStatus(deps.db, email.messageId);
+  if (previousStatus === 'sent' || previousStatus === 'bounced') return previousStatus;
   if (!(await findMember(deps.db, memberId))) return undefined;
-  const status = await trySend(deps.mailer, mail, {
-    wasUncertain: before === 'uncertain',
+  const status = await trySend(deps.mailer, email, {
+    wasUncertain: previousStatus === 'uncertain',
     isLastAttempt,
   });
-  await recordDelivery(deps, memberId, mail, status);
+  await recordDelivery(deps, memberId, email, status);
   if (status === 'uncertain')
     throw new DeliveryUncertainError('The e-mail may have been delivered; it is sent once more.');
   return status;
@@ -49,11 +49,11 @@ async function findDeliveryStatus(db: Database, messageId: string): Promise<Deli
 
 async function trySend(
   mailer: Mailer,
-  mail: Email,
+  email: Email,
   { wasUncertain, isLastAttempt }: { wasUncertain: boolean; isLastAttempt: boolean },
 ): Promise<DeliveryStatus> {
   try {
-    await mailer.send(mail);
+    await mailer.send(email);
     return 'sent';
   } catch (error) {
     if (error instanceof EmailBouncedError) return 'bounced';
@@ -63,7 +63,7 @@ async function trySend(
   }
 }
 
-/** Only an e-mail to the member's own address says whether that address works; a gift goes to another one. */
+/** Marks the member's address as bounced or working. An e-mail to another address, such as a gift, does not change it. */
 async function recordDelivery(
   { db, clock }: Pick<EmailDeps, 'db' | 'clock' | 'mailer'>,
   memberId: string,
@@ -73,7 +73,9 @@ async function recordDelivery(
   const at = clock.now();
   const row = { message_id: messageId, member_id: memberId, status, recorded_at: at };
   await db('email_deliveries').insert(row).onConflict('message_id').merge(['status', 'recorded_at']);
-  const own = db('members').where({ id: memberId, email: normalizeEmail(to) });
-  if (status === 'bounced') await own.whereNull('email_bounced_at').update({ email_bounced_at: at });
-  if (status === 'sent') await own.whereNotNull('email_bounced_at').update({ email_bounced_at: null });
+  const memberWithAddress = db('members').where({ id: memberId, email: normalizeEmail(to) });
+  if (status === 'bounced')
+    await memberWithAddress.whereNull('email_bounced_at').update({ email_bounced_at: at });
+  if (status === 'sent')
+    await memberWithAddress.whereNotNull('email_bounced_at').update({ email_bounced_at: null });
 }

@@ -9,7 +9,7 @@ const AuthorizationRequest = z.object({
   verifier: z.string(),
   /** path of this site to continue to */
   next: z.string(),
-  /** milliseconds since 1970 */
+  /** expiry, in milliseconds since 1970 */
   until: z.number(),
 });
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;

@@ -1,4 +1,4 @@
-/** Callbacks that are tampered with, stolen, repeated or late. */
+/** Tests callbacks that are changed, stolen, repeated or late. */
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createBrowserAgent } from '#src/accounts/testing.ts';
@@ -8,7 +8,7 @@ import {
   startSignIn,
   authenticate,
   followCallback,
-  walkSignIn,
+  followSignIn,
   completeSignIn,
   listMembers,
   useGoogleFixture,
@@ -19,67 +19,67 @@ useGoogleFixture();
 describe('the Google callback', () => {
   it('redirects to /login when the visitor cancelled at Google', async () => {
     expect(
-      await walkSignIn(createBrowserAgent(fixture.app.url), undefined, '/api/auth/google?next=/my-reports'),
+      await followSignIn(createBrowserAgent(fixture.app.url), undefined, '/api/auth/google?next=/my-reports'),
     ).toBe('/login?google=cancelled&next=%2Fmy-reports');
   });
 
   it('rejects another state, and still accepts the genuine callback', async () => {
     const browser = createBrowserAgent(fixture.app.url);
-    const address = await authenticate(await startSignIn(browser), MEERA);
-    const bent = new URL(address);
-    bent.searchParams.set('state', 'x'.repeat(43));
-    expect(await followCallback(browser, bent)).toBe('/login?google=invalid-state');
-    expect(await followCallback(browser, address)).toBe('/welcome');
+    const callbackUrl = await authenticate(await startSignIn(browser), MEERA);
+    const tampered = new URL(callbackUrl);
+    tampered.searchParams.set('state', 'x'.repeat(43));
+    expect(await followCallback(browser, tampered)).toBe('/login?google=invalid-state');
+    expect(await followCallback(browser, callbackUrl)).toBe('/welcome');
   });
 
   it('rejects a callback that belongs to another browser', async () => {
-    const address = await authenticate(await startSignIn(createBrowserAgent(fixture.app.url)), MEERA);
+    const callbackUrl = await authenticate(await startSignIn(createBrowserAgent(fixture.app.url)), MEERA);
     const victim = createBrowserAgent(fixture.app.url);
     await startSignIn(victim);
-    expect(await followCallback(victim, address)).toBe('/login?google=invalid-state');
+    expect(await followCallback(victim, callbackUrl)).toBe('/login?google=invalid-state');
     await completeSignIn(victim).expect(410);
   });
 
   it('rejects a callback that was used before', async () => {
     const browser = createBrowserAgent(fixture.app.url);
-    const address = await authenticate(await startSignIn(browser), MEERA);
-    expect(await followCallback(browser, address)).toBe('/welcome');
-    expect(await followCallback(browser, address)).toBe('/login?google=invalid-state');
+    const callbackUrl = await authenticate(await startSignIn(browser), MEERA);
+    expect(await followCallback(browser, callbackUrl)).toBe('/welcome');
+    expect(await followCallback(browser, callbackUrl)).toBe('/login?google=invalid-state');
   });
 
   it('rejects a tampered cookie', async () => {
     const { headers } = await supertest(fixture.app.url).get('/api/auth/google').expect(302);
     const [value, signature] = (headers['set-cookie'] as unknown as string[]).map(
-      (set) => set.split(';')[0]!,
+      (setCookie) => setCookie.split(';')[0]!,
     );
-    const address = await authenticate(new URL(headers['location']!), MEERA);
-    const shown = (cookie: string) =>
+    const callbackUrl = await authenticate(new URL(headers['location']!), MEERA);
+    const sendCookie = (cookie: string) =>
       supertest(fixture.app.url)
-        .get(address.pathname + address.search)
+        .get(callbackUrl.pathname + callbackUrl.search)
         .set('Cookie', [cookie, signature!]);
-    const bent = await shown(`${value!.slice(0, -4)}AAAA`);
-    expect(bent.headers['location']).toBe('/login?google=invalid-state');
-    expect((await shown(value!)).headers['location']).toBe('/welcome');
+    const tampered = await sendCookie(`${value!.slice(0, -4)}AAAA`);
+    expect(tampered.headers['location']).toBe('/login?google=invalid-state');
+    expect((await sendCookie(value!)).headers['location']).toBe('/welcome');
   });
 
   it('rejects a callback after ten minutes', async () => {
     const browser = createBrowserAgent(fixture.app.url);
-    const address = await authenticate(
+    const callbackUrl = await authenticate(
       await startSignIn(browser, '/api/auth/google?next=/my-reports'),
       MEERA,
     );
     fixture.app.clock.advance(11 / 60);
-    expect(await followCallback(browser, address)).toBe('/login?google=expired&next=%2Fmy-reports');
+    expect(await followCallback(browser, callbackUrl)).toBe('/login?google=expired&next=%2Fmy-reports');
   });
 
   it.each(['nonce', 'code_challenge'])(
     'rejects a response to an authorization request with another %s',
     async (secret) => {
       const browser = createBrowserAgent(fixture.app.url);
-      const question = await startSignIn(browser, undefined, (url) =>
+      const authorizationUrl = await startSignIn(browser, undefined, (url) =>
         url.searchParams.set(secret, 'x'.repeat(43)),
       );
-      expect(await followCallback(browser, await authenticate(question, MEERA))).toBe(
+      expect(await followCallback(browser, await authenticate(authorizationUrl, MEERA))).toBe(
         '/login?google=invalid-response',
       );
       expect(await listMembers()).toEqual([]);
@@ -88,17 +88,17 @@ describe('the Google callback', () => {
 
   it('rejects another code and another issuer', async () => {
     const browser = createBrowserAgent(fixture.app.url);
-    for (const part of ['code', 'iss']) {
-      const address = await authenticate(await startSignIn(browser), MEERA);
-      address.searchParams.set(part, 'https://evil.example');
-      expect(await followCallback(browser, address)).toBe('/login?google=invalid-response');
+    for (const parameter of ['code', 'iss']) {
+      const callbackUrl = await authenticate(await startSignIn(browser), MEERA);
+      callbackUrl.searchParams.set(parameter, 'https://evil.example');
+      expect(await followCallback(browser, callbackUrl)).toBe('/login?google=invalid-response');
     }
   });
 
   it('rejects an ID token that is more than 30 seconds too old', async () => {
     fixture.google.clockSkewSeconds = 600 + 20;
-    expect(await walkSignIn(createBrowserAgent(fixture.app.url), MEERA)).toBe('/welcome');
+    expect(await followSignIn(createBrowserAgent(fixture.app.url), MEERA)).toBe('/welcome');
     fixture.google.clockSkewSeconds = 600 + 40;
-    expect(await walkSignIn(createBrowserAgent(fixture.app.url), MEERA)).toBe('/login?google=clock-skew');
+    expect(await followSignIn(createBrowserAgent(fixture.app.url), MEERA)).toBe('/login?google=clock-skew');
   });
 });

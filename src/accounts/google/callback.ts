@@ -67,11 +67,11 @@ const Claims = z.object({
 });
 
 function toIdentity({ iss, sub, email, email_verified, name }: z.infer<typeof Claims>): GoogleIdentity {
-  const verified = email_verified === true && email !== undefined && isEmailAddress(email);
+  const isVerified = email_verified === true && email !== undefined && isEmailAddress(email);
   return {
     issuer: iss,
     subject: sub,
-    ...(verified ? { verifiedEmail: normalizeEmail(email) } : {}),
+    ...(isVerified ? { verifiedEmail: normalizeEmail(email) } : {}),
     ...(name === undefined ? {} : { name }),
   };
 }

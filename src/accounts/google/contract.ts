@@ -1,4 +1,4 @@
-/** Google sign-in: what the pages of the site use. */
+/** Google sign-in: the types that the pages of the site use. */
 import * as z from 'zod/mini';
 import { SignedIn } from '#src/accounts/contract.ts';
 
@@ -23,10 +23,10 @@ export type GoogleSignInErrorCode =
   | 'internal-error';
 
 /** POST /api/auth/google/session: the response of a login, once. 410 `sign-in-expired` when no sign-in is pending. */
-export const GoogleSignInAnswer = z.extend(SignedIn, {
+export const GoogleSignInResponse = z.extend(SignedIn, {
   /** this sign-in created the account */
   isNew: z.boolean(),
   /** the account's password was removed, because nobody had verified its address before */
   passwordRemoved: z.boolean(),
 });
-export type GoogleSignInAnswer = z.infer<typeof GoogleSignInAnswer>;
+export type GoogleSignInResponse = z.infer<typeof GoogleSignInResponse>;

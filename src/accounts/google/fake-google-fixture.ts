@@ -69,17 +69,17 @@ async function handleAccountChoice(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const who = new URL(request.url!, 'http://localhost').searchParams.get('who');
-  if (who === null) {
+  const chosenSub = new URL(request.url!, 'http://localhost').searchParams.get('who');
+  if (chosenSub === null) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(renderAccountChoice(google));
     return;
   }
   const { params } = await provider.interactionDetails(request, response);
-  if (who === '') return provider.interactionFinished(request, response, { error: 'access_denied' });
-  const grant = new provider.Grant({ accountId: who, clientId: params.client_id });
+  if (chosenSub === '') return provider.interactionFinished(request, response, { error: 'access_denied' });
+  const grant = new provider.Grant({ accountId: chosenSub, clientId: params.client_id });
   grant.addOIDCScope('openid email profile');
   const consent = { grantId: await grant.save() };
-  const login = { accountId: who, remember: false };
+  const login = { accountId: chosenSub, remember: false };
   await provider.interactionFinished(request, response, { login, consent, select_account: {} });
 }
 
@@ -118,21 +118,21 @@ function createSettings(google: FakeGoogle, siteUrl: string) {
 function replaceTokens({ clockSkewSeconds }: FakeGoogle, response: ServerResponse): ServerResponse['end'] {
   const end = response.end.bind(response) as (body: string) => ServerResponse;
   return ((body: string) => {
-    const answer = JSON.parse(body) as { id_token?: string };
-    if (clockSkewSeconds === 0 || !answer.id_token) return end(body);
-    const changed = JSON.stringify({
-      ...answer,
-      id_token: signEarlierToken(answer.id_token, clockSkewSeconds),
+    const tokens = JSON.parse(body) as { id_token?: string };
+    if (clockSkewSeconds === 0 || !tokens.id_token) return end(body);
+    const changedBody = JSON.stringify({
+      ...tokens,
+      id_token: signEarlierToken(tokens.id_token, clockSkewSeconds),
     });
-    response.setHeader('Content-Length', Buffer.byteLength(changed));
-    return end(changed);
+    response.setHeader('Content-Length', Buffer.byteLength(changedBody));
+    return end(changedBody);
   }) as ServerResponse['end'];
 }
 
 function signEarlierToken(token: string, seconds: number): string {
-  const [head, body] = token.split('.') as [string, string];
+  const [header, body] = token.split('.') as [string, string];
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { iat: number; exp: number };
-  const moved = { ...claims, iat: claims.iat - seconds, exp: claims.exp - seconds };
-  const signed = `${head}.${Buffer.from(JSON.stringify(moved)).toString('base64url')}`;
-  return `${signed}.${sign('sha256', Buffer.from(signed), KEY).toString('base64url')}`;
+  const earlierClaims = { ...claims, iat: claims.iat - seconds, exp: claims.exp - seconds };
+  const signingInput = `${header}.${Buffer.from(JSON.stringify(earlierClaims)).toString('base64url')}`;
+  return `${signingInput}.${sign('sha256', Buffer.from(signingInput), KEY).toString('base64url')}`;
 }

@@ -41,31 +41,31 @@ type Browser = ReturnType<typeof createBrowserAgent>;
 /** Opens the sign-in link. `tamper` changes the authorization URL. @returns the authorization URL */
 export async function startSignIn(
   browser: Browser,
-  start = '/api/auth/google',
+  startPath = '/api/auth/google',
   tamper = (_: URL) => {},
 ): Promise<URL> {
-  const { headers } = await browser.get(start).expect(302);
+  const { headers } = await browser.get(startPath).expect(302);
   const authorizationUrl = new URL(headers['location']!);
   tamper(authorizationUrl);
   return authorizationUrl;
 }
 
 /** Signs in at the provider and follows its redirects. @returns the callback URL */
-export async function authenticate(authorizationUrl: URL, who: GoogleTestUser | undefined): Promise<URL> {
-  if (who) fixture.google.users.set(who.sub, who);
-  const jar = new Map<string, string>();
-  let at = authorizationUrl;
-  for (let steps = 0; at.origin !== fixture.app.url && steps < 8; steps++) {
-    if (at.pathname.startsWith('/choose/')) at.searchParams.set('who', who?.sub ?? '');
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(at, { redirect: 'manual', headers: { cookie } });
-    for (const set of response.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!;
-      jar.set(name!, value!);
+export async function authenticate(authorizationUrl: URL, user: GoogleTestUser | undefined): Promise<URL> {
+  if (user) fixture.google.users.set(user.sub, user);
+  const cookies = new Map<string, string>();
+  let url = authorizationUrl;
+  for (let steps = 0; url.origin !== fixture.app.url && steps < 8; steps++) {
+    if (url.pathname.startsWith('/choose/')) url.searchParams.set('who', user?.sub ?? '');
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const setCookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(setCookie)!;
+      cookies.set(name!, value!);
     }
-    at = new URL(response.headers.get('location') ?? fixture.app.url, at);
+    url = new URL(response.headers.get('location') ?? fixture.app.url, url);
   }
-  return at;
+  return url;
 }
 
 /** Opens the callback URL in the browser. @returns where it redirects */
@@ -74,16 +74,16 @@ export async function followCallback(browser: Browser, callbackUrl: URL): Promis
   return headers['location']!;
 }
 
-export const walkSignIn = async (browser: Browser, who: GoogleTestUser | undefined, start?: string) =>
-  followCallback(browser, await authenticate(await startSignIn(browser, start), who));
+export const followSignIn = async (browser: Browser, user: GoogleTestUser | undefined, startPath?: string) =>
+  followCallback(browser, await authenticate(await startSignIn(browser, startPath), user));
 
 export const completeSignIn = (browser: Browser) => browser.post('/api/auth/google/session').send({});
 
-export async function signInWithGoogle(who: GoogleTestUser, browser = createBrowserAgent(fixture.app.url)) {
-  expect(await walkSignIn(browser, who)).toBe('/welcome');
+export async function signInWithGoogle(user: GoogleTestUser, browser = createBrowserAgent(fixture.app.url)) {
+  expect(await followSignIn(browser, user)).toBe('/welcome');
   const { body } = await completeSignIn(browser).expect(200);
-  const call = (path: string) => browser.get(path).set('Authorization', `Bearer ${body.token}`);
-  return { browser, body, call };
+  const requestWithToken = (path: string) => browser.get(path).set('Authorization', `Bearer ${body.token}`);
+  return { browser, body, call: requestWithToken };
 }
 
 export const listMembers = () =>

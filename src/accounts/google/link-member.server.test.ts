@@ -1,4 +1,4 @@
-/** Which account a Google sign-in opens. */
+/** Tests which account a Google sign-in opens. */
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createBrowserAgent, registerUser, TEST_USERS } from '#src/accounts/testing.ts';
@@ -9,7 +9,7 @@ import {
   startSignIn,
   authenticate,
   followCallback,
-  walkSignIn,
+  followSignIn,
   signInWithGoogle,
   listMembers,
   listQueuedEmailKinds,
@@ -20,7 +20,7 @@ useGoogleFixture();
 
 describe('a Google sign-in with an unknown address', () => {
   it('creates an account without a password and signs in', async () => {
-    const { body, call } = await signInWithGoogle(MEERA);
+    const { body, call: requestWithToken } = await signInWithGoogle(MEERA);
     expect(body).toMatchObject({
       success: true,
       token: expect.any(String),
@@ -28,7 +28,7 @@ describe('a Google sign-in with an unknown address', () => {
       isNew: true,
       passwordRemoved: false,
     });
-    expect((await call('/api/profile').expect(200)).body.user.email).toBe('meera@example.in');
+    expect((await requestWithToken('/api/profile').expect(200)).body.user.email).toBe('meera@example.in');
     expect(await listMembers()).toEqual([
       {
         email: 'meera@example.in',
@@ -49,11 +49,13 @@ describe('a Google sign-in with an unknown address', () => {
 
   it('creates one member when three windows return at once', async () => {
     const browsers = [1, 2, 3].map(() => createBrowserAgent(fixture.app.url));
-    const addresses = await Promise.all(
-      browsers.map(async (one) => authenticate(await startSignIn(one), MEERA)),
+    const callbackUrls = await Promise.all(
+      browsers.map(async (browser) => authenticate(await startSignIn(browser), MEERA)),
     );
-    const ends = await Promise.all(browsers.map((one, i) => followCallback(one, addresses[i]!)));
-    expect(ends).toEqual(['/welcome', '/welcome', '/welcome']);
+    const redirects = await Promise.all(
+      browsers.map((browser, i) => followCallback(browser, callbackUrls[i]!)),
+    );
+    expect(redirects).toEqual(['/welcome', '/welcome', '/welcome']);
     expect(await listMembers()).toHaveLength(1);
   });
 
@@ -79,7 +81,7 @@ describe('a Google sign-in with an unknown address', () => {
   });
 
   it('is rejected when Google has not verified the address', async () => {
-    expect(await walkSignIn(createBrowserAgent(fixture.app.url), { ...MEERA, email_verified: false })).toBe(
+    expect(await followSignIn(createBrowserAgent(fixture.app.url), { ...MEERA, email_verified: false })).toBe(
       '/login?google=email-unverified',
     );
     expect(await listMembers()).toEqual([]);
@@ -111,12 +113,12 @@ describe('a Google sign-in with the address of a member', () => {
       token_hash: Buffer.alloc(32),
       expires_at: new Date(fixture.app.clock.now().getTime() + 60_000),
     });
-    const { body, call } = await signInWithGoogle(ASHA);
+    const { body, call: requestWithToken } = await signInWithGoogle(ASHA);
     expect(body).toMatchObject({ isNew: false, passwordRemoved: true, user: { id: stranger.member.id } });
     await stranger.get('/api/profile').expect(401);
     await supertest(fixture.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(401);
     expect(await fixture.app.db('password_reset_tokens')).toEqual([]);
-    await call('/api/profile').expect(200);
+    await requestWithToken('/api/profile').expect(200);
   });
 
   it('removes the Google account of somebody who changed to the address without verifying it', async () => {
@@ -124,13 +126,17 @@ describe('a Google sign-in with the address of a member', () => {
     await fixture.app.db('members').update({ email: TEST_USERS.asha.email });
     await signInWithGoogle(ASHA);
     await stranger.call('/api/profile').expect(401);
-    const again = await signInWithGoogle({ ...MEERA, sub: 'g-stranger', email: 'stranger@example.in' });
-    expect(again.body).toMatchObject({ isNew: true, user: { email: 'stranger@example.in' } });
+    const secondSignIn = await signInWithGoogle({
+      ...MEERA,
+      sub: 'g-stranger',
+      email: 'stranger@example.in',
+    });
+    expect(secondSignIn.body).toMatchObject({ isNew: true, user: { email: 'stranger@example.in' } });
   });
 
   it('is rejected for a second Google account with the same address', async () => {
     await signInWithGoogle(ASHA);
-    expect(await walkSignIn(createBrowserAgent(fixture.app.url), { ...ASHA, sub: 'g-later-owner' })).toBe(
+    expect(await followSignIn(createBrowserAgent(fixture.app.url), { ...ASHA, sub: 'g-later-owner' })).toBe(
       '/login?google=other-google-account',
     );
   });
@@ -139,7 +145,7 @@ describe('a Google sign-in with the address of a member', () => {
     'does not open the account for the homoglyph address %j',
     async (email) => {
       const asha = await registerUser(fixture.app.url, 'asha');
-      expect(await walkSignIn(createBrowserAgent(fixture.app.url), { ...ASHA, email })).toBe(
+      expect(await followSignIn(createBrowserAgent(fixture.app.url), { ...ASHA, email })).toBe(
         '/login?google=email-unverified',
       );
       expect(await listMembers()).toHaveLength(1);
@@ -156,7 +162,7 @@ describe('a Google sign-in with the address of a member', () => {
 
   it('does not open the account when Google has not verified the address', async () => {
     const asha = await registerUser(fixture.app.url, 'asha');
-    expect(await walkSignIn(createBrowserAgent(fixture.app.url), { ...ASHA, email_verified: false })).toBe(
+    expect(await followSignIn(createBrowserAgent(fixture.app.url), { ...ASHA, email_verified: false })).toBe(
       '/login?google=email-unverified',
     );
     await asha.get('/api/profile').expect(200);

@@ -33,14 +33,14 @@ async function linkByEmail(
   const now = deps.clock.now();
   const { verifiedEmail: email } = identity;
   if (email === undefined) throw new SignInError('email-unverified');
-  const added = await addMember(trx, createNewMember(email, identity.name), now);
-  if (added) await markEmailVerified(trx, added);
-  const member = added ?? (await lockMemberByEmail(trx, email));
-  const passwordRemoved = !added && (await resetUnverifiedAccount(trx, member, identity));
+  const newMember = await addMember(trx, createNewMember(email, identity.name), now);
+  if (newMember) await markEmailVerified(trx, newMember);
+  const member = newMember ?? (await lockMemberByEmail(trx, email));
+  const passwordRemoved = !newMember && (await resetUnverifiedAccount(trx, member, identity));
   await insertGoogleAccount(trx, member, identity, now);
-  const kind = added ? 'welcome' : 'google-linked';
+  const kind = newMember ? 'welcome' : 'google-linked';
   await enqueueEmail(deps, trx, { kind, email, memberId: member.id });
-  return { member, isNew: added !== undefined, passwordRemoved };
+  return { member, isNew: newMember !== undefined, passwordRemoved };
 }
 
 async function lockMemberByEmail(trx: Transaction, email: string): Promise<MemberRow> {

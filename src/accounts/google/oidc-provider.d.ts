@@ -4,7 +4,7 @@ declare module 'oidc-provider' {
 
   type Interaction = { uid: string; params: { client_id: string }; prompt: { name: string } };
   class Grant {
-    constructor(of: { accountId: string; clientId: string });
+    constructor(options: { accountId: string; clientId: string });
     addOIDCScope(scope: string): void;
     save(): Promise<string>;
   }

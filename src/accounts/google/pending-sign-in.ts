@@ -1,5 +1,5 @@
 /**
- * The step between Google's callback and the page that completes the sign-in. The session stores who returned; the
+ * The step between Google's callback and the page that completes the sign-in. The session stores the member who returned; the
  * page requests the token once with POST /api/auth/google/session, so no URL ever contains a token.
  */
 import type { Context } from 'koa';
@@ -7,7 +7,7 @@ import { findMember, toMemberView } from '#src/accounts/members.ts';
 import { signIn, type SessionData } from '#src/accounts/session/sessions.ts';
 import type { Database } from '#src/platform/database.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
-import type { GoogleSignInAnswer } from './contract.ts';
+import type { GoogleSignInResponse } from './contract.ts';
 import type { SignInResult } from './link-member.ts';
 
 /** The page requests the token as soon as it is loaded. */
@@ -28,7 +28,7 @@ export async function savePendingSignIn(
 }
 
 /** @throws HttpError 410 `sign-in-expired` when nothing is pending, or it was completed before */
-export async function completeSignIn(ctx: Context, db: Database, now: Date): Promise<GoogleSignInAnswer> {
+export async function completeSignIn(ctx: Context, db: Database, now: Date): Promise<GoogleSignInResponse> {
   const { pendingSignIn: pending } = (ctx.session ?? {}) as SessionData;
   const member = pending && now.getTime() <= pending.until && (await findMember(db, pending.memberId));
   if (!pending || !member)

@@ -23,20 +23,20 @@ const CLOCK_SKEW_SECONDS = 30;
 
 export function createGoogleProvider(settings: GoogleSettings, clock: Clock): GoogleProvider {
   let cached: { configuration: Configuration; until: number } | undefined;
-  let pending: Promise<Configuration> | undefined;
-  const cache = (configuration: Configuration, ms: number) => {
+  let pendingLoad: Promise<Configuration> | undefined;
+  const cacheConfiguration = (configuration: Configuration, ms: number) => {
     cached = { configuration, until: clock.now().getTime() + ms };
     return configuration;
   };
-  const load = () =>
-    (pending ??= fetchConfiguration(settings)
-      .then((configuration) => cache(configuration, DISCOVERY_MAX_AGE_MS))
-      .finally(() => (pending = undefined)));
+  const loadConfiguration = () =>
+    (pendingLoad ??= fetchConfiguration(settings)
+      .then((configuration) => cacheConfiguration(configuration, DISCOVERY_MAX_AGE_MS))
+      .finally(() => (pendingLoad = undefined)));
   return () => {
-    if (!cached) return load();
+    if (!cached) return loadConfiguration();
     const { configuration, until } = cached;
     if (clock.now().getTime() < until) return Promise.resolve(configuration);
-    return load().catch(() => cache(configuration, RETRY_AFTER_MS));
+    return loadConfiguration().catch(() => cacheConfiguration(configuration, RETRY_AFTER_MS));
   };
 }
 

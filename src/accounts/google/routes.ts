@@ -20,9 +20,9 @@ import { SignInError, toSignInError } from './sign-in-error.ts';
 type Deps = AccountDeps & { log: Log; publicUrl: string; secure: boolean };
 /** `google` is absent when Google sign-in is not configured. */
 type RouteDeps = Deps & { google?: GoogleProvider };
-type Configured = Deps & { google: GoogleProvider };
+type ConfiguredDeps = Deps & { google: GoogleProvider };
 
-const CALLBACK = '/api/auth/google/callback';
+const CALLBACK_PATH = '/api/auth/google/callback';
 
 export function registerGoogleRoutes(router: Router, { google, ...deps }: RouteDeps): void {
   /** Public links. The specification has both paths; `next` is the path to continue to. */
@@ -31,26 +31,26 @@ export function registerGoogleRoutes(router: Router, { google, ...deps }: RouteD
       if (google) return redirectToGoogle(ctx, { google, ...deps });
       redirectToLogin(ctx, 'not-configured', readNext(ctx));
     });
-  /** The browser that has just returned from Google, once. Without Google it always answers 410. */
+  /** Completes a sign-in once, in the browser that returned from Google. Without a Google client it always answers 410. */
   router.post('/api/auth/google/session', async (ctx) => {
     ctx.body = await completeSignIn(ctx, deps.db, deps.clock.now());
   });
   if (!google) return;
 
   /** Public: Google redirects here. The browser's signed cookie must match. */
-  router.get(CALLBACK, (ctx) => handleCallback(ctx, { google, ...deps }));
+  router.get(CALLBACK_PATH, (ctx) => handleCallback(ctx, { google, ...deps }));
 }
 
 async function redirectToGoogle(
   ctx: Context,
-  { google, clock, log, publicUrl, secure }: Configured,
+  { google, clock, log, publicUrl, secure }: ConfiguredDeps,
 ): Promise<void> {
   // An image or script of another site must not replace the request that is in progress in this browser.
   if (!['', 'navigate'].includes(ctx.get('sec-fetch-mode')))
     throw forbidden('navigation-only', 'Google sign-in starts from a link.');
   const request = createAuthorizationRequest(readNext(ctx), clock.now());
   try {
-    const url = await createAuthorizationUrl(await google(), request, publicUrl + CALLBACK);
+    const url = await createAuthorizationUrl(await google(), request, publicUrl + CALLBACK_PATH);
     saveAuthorizationRequest(ctx, request, secure);
     ctx.redirect(url);
   } catch (error) {
@@ -62,14 +62,14 @@ async function redirectToGoogle(
   }
 }
 
-async function handleCallback(ctx: Context, deps: Configured): Promise<void> {
+async function handleCallback(ctx: Context, deps: ConfiguredDeps): Promise<void> {
   const { clock, google, publicUrl, secure, log } = deps;
   const request = readAuthorizationRequest(ctx, secure);
   const next = request?.next ?? '/';
   // A callback with another state does not end the request: the genuine callback may still arrive.
   if (request && request.state === ctx.query['state']) clearAuthorizationRequest(ctx, secure);
   try {
-    const url = new URL(publicUrl + CALLBACK + ctx.search);
+    const url = new URL(publicUrl + CALLBACK_PATH + ctx.search);
     const identity = await readCallbackIdentity(google, url, request, clock.now());
     await savePendingSignIn(ctx, await linkMember(deps, identity), clock.now());
     ctx.redirect(withRedirectParam('/welcome', next));

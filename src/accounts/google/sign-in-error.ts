@@ -21,12 +21,12 @@ function toErrorCode(error: unknown): GoogleSignInErrorCode {
   // fetch throws TypeError for network errors
   if (!(error instanceof ClientError))
     return error instanceof TypeError ? 'provider-unavailable' : 'internal-error';
-  if (NO_VALID_RESPONSE.has(error.code ?? '')) return 'provider-unavailable';
+  if (UNAVAILABLE_ERROR_CODES.has(error.code ?? '')) return 'provider-unavailable';
   return error.code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED' ? 'clock-skew' : 'invalid-response';
 }
 
 /** A timeout, or the error page of a proxy. */
-const NO_VALID_RESPONSE = new Set([
+const UNAVAILABLE_ERROR_CODES = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
   'OAUTH_RESPONSE_IS_NOT_CONFORM',

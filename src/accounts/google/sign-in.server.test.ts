@@ -8,7 +8,7 @@ import {
   startSignIn,
   authenticate,
   followCallback,
-  walkSignIn,
+  followSignIn,
   completeSignIn,
   signInWithGoogle,
   listMembers,
@@ -33,8 +33,8 @@ describe('an unavailable Google provider', () => {
     expect(fixture.google.discoveryCount).toBe(1);
     fixture.google.isDown = true;
     fixture.app.clock.advance(25);
-    const question = await startSignIn(createBrowserAgent(fixture.app.url));
-    expect(question.origin).toBe(fixture.google.env['GOOGLE_ISSUER']);
+    const authorizationUrl = await startSignIn(createBrowserAgent(fixture.app.url));
+    expect(authorizationUrl.origin).toBe(fixture.google.env['GOOGLE_ISSUER']);
     fixture.google.isDown = false;
     fixture.app.clock.advance(1);
     await startSignIn(createBrowserAgent(fixture.app.url));
@@ -43,12 +43,12 @@ describe('an unavailable Google provider', () => {
 
   it('leads to /login when it fails at the token exchange, without creating a member', async () => {
     const browser = createBrowserAgent(fixture.app.url);
-    const address = await authenticate(
+    const callbackUrl = await authenticate(
       await startSignIn(browser, '/api/auth/google?next=/my-reports'),
       MEERA,
     );
     fixture.google.isDown = true;
-    expect(await followCallback(browser, address)).toBe(
+    expect(await followCallback(browser, callbackUrl)).toBe(
       '/login?google=provider-unavailable&next=%2Fmy-reports',
     );
     expect(await listMembers()).toEqual([]);
@@ -58,9 +58,9 @@ describe('an unavailable Google provider', () => {
 describe('the authorization request', () => {
   it.each(['/api/auth/google', '/api/auth/auth/google'])(
     'of %s has state, nonce and an S256 challenge',
-    async (start) => {
-      const question = await startSignIn(createBrowserAgent(fixture.app.url), start);
-      expect(Object.fromEntries(question.searchParams)).toMatchObject({
+    async (startPath) => {
+      const authorizationUrl = await startSignIn(createBrowserAgent(fixture.app.url), startPath);
+      expect(Object.fromEntries(authorizationUrl.searchParams)).toMatchObject({
         client_id: 'lagna',
         response_type: 'code',
         scope: 'openid email profile',
@@ -75,11 +75,11 @@ describe('the authorization request', () => {
   );
 
   it('has new secrets each time, in an HttpOnly cookie', async () => {
-    const answers = await Promise.all([1, 2].map(() => supertest(fixture.app.url).get('/api/auth/google')));
-    const [first, second] = answers.map(({ headers }) => new URL(headers['location']!).searchParams);
+    const responses = await Promise.all([1, 2].map(() => supertest(fixture.app.url).get('/api/auth/google')));
+    const [first, second] = responses.map(({ headers }) => new URL(headers['location']!).searchParams);
     for (const secret of ['state', 'nonce', 'code_challenge'])
       expect(first!.get(secret)).not.toBe(second!.get(secret));
-    expect(String(answers[0]!.headers['set-cookie'])).toMatch(
+    expect(String(responses[0]!.headers['set-cookie'])).toMatch(
       /google=[^;]+; path=\/;.*samesite=lax; httponly/i,
     );
   });
@@ -96,19 +96,19 @@ describe('the authorization request', () => {
 describe('the return from Google', () => {
   it('redirects to the next path, only within the site', async () => {
     const browser = createBrowserAgent(fixture.app.url);
-    const next = (path: string) =>
-      walkSignIn(browser, MEERA, `/api/auth/google?next=${encodeURIComponent(path)}`);
-    expect(await next('/reports/life-blueprint?from=home')).toBe(
+    const signInWithNext = (path: string) =>
+      followSignIn(browser, MEERA, `/api/auth/google?next=${encodeURIComponent(path)}`);
+    expect(await signInWithNext('/reports/life-blueprint?from=home')).toBe(
       `/welcome?next=${encodeURIComponent('/reports/life-blueprint?from=home')}`,
     );
-    for (const foreign of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/login'])
-      expect(await next(foreign)).toBe('/welcome');
-    expect(await next(`/${'x'.repeat(5000)}`)).toBe('/welcome');
+    for (const foreignPath of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/login'])
+      expect(await signInWithNext(foreignPath)).toBe('/welcome');
+    expect(await signInWithNext(`/${'x'.repeat(5000)}`)).toBe('/welcome');
   });
 
   it('does not sign in by itself, and gives the token once to our own page', async () => {
     const browser = createBrowserAgent(fixture.app.url);
-    await walkSignIn(browser, MEERA);
+    await followSignIn(browser, MEERA);
     await browser.get('/api/profile').expect(401);
     await completeSignIn(browser).set('Sec-Fetch-Site', 'cross-site').expect(403);
     await completeSignIn(browser).expect(200);
@@ -119,7 +119,7 @@ describe('the return from Google', () => {
 
   it('has to be completed within two minutes', async () => {
     const browser = createBrowserAgent(fixture.app.url);
-    await walkSignIn(browser, MEERA);
+    await followSignIn(browser, MEERA);
     fixture.app.clock.advance(3 / 60);
     await completeSignIn(browser).expect(410);
   });
@@ -127,9 +127,9 @@ describe('the return from Google', () => {
   it('starts a new session and ends the previous one of the browser', async () => {
     const browser = createBrowserAgent(fixture.app.url);
     const ravi = await browser.post('/api/auth/register').send(TEST_USERS.ravi).expect(201);
-    const { call } = await signInWithGoogle(MEERA, browser);
+    const { call: requestWithToken } = await signInWithGoogle(MEERA, browser);
     await browser.get('/api/profile').set('Authorization', `Bearer ${ravi.body.token}`).expect(401);
-    expect((await call('/api/profile').expect(200)).body.user.email).toBe('meera@example.in');
+    expect((await requestWithToken('/api/profile').expect(200)).body.user.email).toBe('meera@example.in');
   });
 
   it('gives a token that is useless without its cookie', async () => {

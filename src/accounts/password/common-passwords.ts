@@ -34,7 +34,7 @@ export function isCommonPassword(password: string): boolean {
 
 const isDateOrPhoneNumber = (text: string) => /^\d{6,10}$/.test(text);
 
-/** The text with and without what people add to a word: "!", "123", "@1990!". */
+/** The text with and without the endings that people add to a word: "!", "123", "@1990!". */
 function listVariants(text: string): string[] {
   const endings = [/[@#!._*$&]{1,3}$/, /\d{0,6}[@#!._*$&]{0,3}$/, /[@#!._*$&]\d{0,6}[@#!._*$&]{0,3}$/];
   const stems = endings.map((ending) => text.replace(ending, ''));

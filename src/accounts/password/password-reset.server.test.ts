@@ -24,7 +24,7 @@ afterAll(async () => {
 const { email } = TEST_USERS.asha;
 const post = (path: string, body: object) => supertest(app.url).post(path).send(body);
 const requestReset = (to: string) => post('/api/auth/forgot-password', { email: to });
-const reset = (token: string, password: string) =>
+const resetPassword = (token: string, password: string) =>
   post('/api/auth/reset-password', { token, password } satisfies ResetPassword);
 const login = (password: string) => post('/api/auth/login', { email, password });
 
@@ -35,14 +35,14 @@ async function waitForEmail(to: string, text: string, count: number): Promise<Re
   await expect.poll(() => findEmails(to, text).length, { timeout: 15_000 }).toBe(count);
   return findEmails(to, text).at(-1)!;
 }
-const LINK = /\/reset-password#([\w-]{43})/;
+const RESET_LINK = /\/reset-password#([\w-]{43})/;
 const countLinks = () => findEmails(email, 'Choose a new password').length;
 async function requestToken(): Promise<string> {
-  const before = countLinks();
+  const linkCountBefore = countLinks();
   await requestReset(email).expect(200);
-  return LINK.exec((await waitForEmail(email, 'Choose a new password', before + 1)).text)![1]!;
+  return RESET_LINK.exec((await waitForEmail(email, 'Choose a new password', linkCountBefore + 1)).text)![1]!;
 }
-const EXPIRED =
+const EXPIRED_MESSAGE =
   'This link has been used, replaced by a newer one, or is older than 30 minutes. Please ask for a new one.';
 
 describe('the welcome e-mail', () => {
@@ -59,28 +59,33 @@ describe('the welcome e-mail', () => {
 
 describe('POST /api/auth/forgot-password', () => {
   it('answers the same for every address, and only a member gets an e-mail', async () => {
-    const known = await requestReset(` ${email.toUpperCase()} `).expect(200);
-    const unknown = await requestReset('nobody@example.in').expect(200);
-    expect(Acknowledgement.parse(known.body)).toEqual(unknown.body);
-    expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
+    const knownResponse = await requestReset(` ${email.toUpperCase()} `).expect(200);
+    const unknownResponse = await requestReset('nobody@example.in').expect(200);
+    expect(Acknowledgement.parse(knownResponse.body)).toEqual(unknownResponse.body);
+    expect(Object.keys(knownResponse.headers).toSorted()).toEqual(
+      Object.keys(unknownResponse.headers).toSorted(),
+    );
     await waitForEmail(email, 'Choose a new password', 1);
     await expect.poll(() => app.db('account_email_outbox'), { timeout: 15_000 }).toEqual([]);
     expect(mailbox.received.filter(({ to }) => to.startsWith('nobody'))).toEqual([]);
   });
 
   it('does the same work for known and unknown addresses', async () => {
-    const webOnly = await startApp({ role: 'web' });
-    await registerUser(webOnly.url, 'asha');
-    await webOnly.db('account_email_outbox').delete();
+    const appWithoutWorker = await startApp({ role: 'web' });
+    await registerUser(appWithoutWorker.url, 'asha');
+    await appWithoutWorker.db('account_email_outbox').delete();
     for (const address of [email, 'nobody@example.in'])
-      await supertest(webOnly.url).post('/api/auth/forgot-password').send({ email: address }).expect(200);
-    const rows = await webOnly.db('account_email_outbox').orderBy('created_at');
+      await supertest(appWithoutWorker.url)
+        .post('/api/auth/forgot-password')
+        .send({ email: address })
+        .expect(200);
+    const rows = await appWithoutWorker.db('account_email_outbox').orderBy('created_at');
     const queued = { kind: 'reset-link', member_id: null };
     expect(rows).toMatchObject([
       { ...queued, email },
       { ...queued, email: 'nobody@example.in' },
     ]);
-    await webOnly.close();
+    await appWithoutWorker.close();
   });
 
   it.each(['', 'nobody', 'аsha@example.in', `${'a'.repeat(250)}@example.in`])(
@@ -95,9 +100,9 @@ describe('POST /api/auth/forgot-password', () => {
     const token = await requestToken();
     const { rows } = await app.db.raw(`select data from pgboss.job where name = 'send-account-email'`);
     for (const { data } of rows) expect(Object.keys(data)).toEqual(['id']);
-    const kept = await app.db('password_reset_tokens');
-    expect(kept).toHaveLength(1);
-    expect(JSON.stringify([rows, kept, await app.db('account_email_outbox')])).not.toContain(token);
+    const storedTokens = await app.db('password_reset_tokens');
+    expect(storedTokens).toHaveLength(1);
+    expect(JSON.stringify([rows, storedTokens, await app.db('account_email_outbox')])).not.toContain(token);
   });
 });
 
@@ -106,8 +111,8 @@ describe('a reset link', () => {
     const browser = createBrowserAgent(app.url);
     await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     const token = await requestToken();
-    const changed = findEmails(email, 'Subject: Your password was changed').length;
-    const { body } = await reset(token, 'chakra-yantra').expect(200);
+    const emailCountBefore = findEmails(email, 'Subject: Your password was changed').length;
+    const { body } = await resetPassword(token, 'chakra-yantra').expect(200);
     expect(Acknowledgement.parse(body).message).toBe(
       'Your password is changed. Please log in with the new one.',
     );
@@ -115,55 +120,63 @@ describe('a reset link', () => {
     await asha.get('/api/profile').expect(401);
     await login(TEST_USERS.asha.password).expect(401);
     await login('chakra-yantra').expect(200);
-    await waitForEmail(email, 'Subject: Your password was changed', changed + 1);
+    await waitForEmail(email, 'Subject: Your password was changed', emailCountBefore + 1);
   });
 
   it('works once, also for two concurrent requests', async () => {
     const token = await requestToken();
-    const answers = await Promise.all([reset(token, 'first-wish-7'), reset(token, 'second-wish-7')]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
-    const { body } = await reset(token, 'third-wish-7').expect(404);
-    expect(body).toMatchObject({ success: false, code: 'token-expired', message: EXPIRED });
+    const responses = await Promise.all([
+      resetPassword(token, 'first-wish-7'),
+      resetPassword(token, 'second-wish-7'),
+    ]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 404]));
+    const { body } = await resetPassword(token, 'third-wish-7').expect(404);
+    expect(body).toMatchObject({ success: false, code: 'token-expired', message: EXPIRED_MESSAGE });
     await login('third-wish-7').expect(401);
   });
 
   it('works for its member only and ignores other fields of the body', async () => {
     const ravi = await registerUser(app.url, 'ravi');
     const token = await requestToken();
-    const beside = {
+    const bodyWithOtherFields = {
       token,
       password: 'by-ashas-link-7',
       email: TEST_USERS.ravi.email,
       memberId: ravi.member.id,
     };
-    await post('/api/auth/reset-password', beside).expect(200);
+    await post('/api/auth/reset-password', bodyWithOtherFields).expect(200);
     await ravi.get('/api/profile').expect(200);
-    await post('/api/auth/login', { ...TEST_USERS.ravi, password: beside.password }).expect(401);
-    await login(beside.password).expect(200);
-    const half = (await requestToken()).slice(0, 42);
-    for (const wrong of [half, `${half}!`, `${half}AA`, half.toLowerCase()])
-      await reset(wrong, 'another-secret-7').expect(404);
+    await post('/api/auth/login', { ...TEST_USERS.ravi, password: bodyWithOtherFields.password }).expect(401);
+    await login(bodyWithOtherFields.password).expect(200);
+    const truncatedToken = (await requestToken()).slice(0, 42);
+    for (const wrongToken of [
+      truncatedToken,
+      `${truncatedToken}!`,
+      `${truncatedToken}AA`,
+      truncatedToken.toLowerCase(),
+    ])
+      await resetPassword(wrongToken, 'another-secret-7').expect(404);
   });
 
   it('works for 30 minutes', async () => {
-    const inTime = await requestToken();
+    const validToken = await requestToken();
     app.clock.advance(29 / 60);
-    await reset(inTime, 'in-good-time-7').expect(200);
-    const late = await requestToken();
+    await resetPassword(validToken, 'in-good-time-7').expect(200);
+    const expiredToken = await requestToken();
     app.clock.advance(31 / 60);
-    await reset(late, 'too-late-7').expect(404);
+    await resetPassword(expiredToken, 'too-late-7').expect(404);
   });
 
   it('is replaced by a newer one', async () => {
-    const older = await requestToken();
-    const newer = await requestToken();
-    await reset(older, 'by-the-older-7').expect(404);
-    await reset(newer, 'by-the-newer-7').expect(200);
+    const olderToken = await requestToken();
+    const newerToken = await requestToken();
+    await resetPassword(olderToken, 'by-the-older-7').expect(404);
+    await resetPassword(newerToken, 'by-the-newer-7').expect(200);
   });
 
   it('stays valid after a rejected password', async () => {
     const token = await requestToken();
-    for (const [password, words] of [
+    for (const [password, message] of [
       ['12345', 'Password must be at least 6 characters long.'],
       [
         'password123',
@@ -171,14 +184,14 @@ describe('a reset link', () => {
       ],
       ['AshaRao1', 'Your own name or email is too easy to guess as a password. Please choose another.'],
     ] as const) {
-      const { body } = await reset(token, password).expect(422);
-      expect(body.issues).toEqual([{ path: 'password', message: words }]);
+      const { body } = await resetPassword(token, password).expect(422);
+      expect(body.issues).toEqual([{ path: 'password', message: message }]);
     }
-    await reset(token, TEST_USERS.asha.password).expect(200);
+    await resetPassword(token, TEST_USERS.asha.password).expect(200);
   });
 
   it('verifies the address of the member', async () => {
-    await reset(await requestToken(), TEST_USERS.asha.password).expect(200);
+    await resetPassword(await requestToken(), TEST_USERS.asha.password).expect(200);
     const row = await app.db('members').where({ email }).first();
     expect(row.verified_email).toBe(email);
   });
@@ -186,7 +199,7 @@ describe('a reset link', () => {
   it.each(['', 'x', 'A'.repeat(43), "' or 1=1 --"])(
     'with the unknown token %j answers 404',
     async (token) => {
-      const { body } = await reset(token, 'another-secret').expect(404);
+      const { body } = await resetPassword(token, 'another-secret').expect(404);
       expect(body.code).toBe('token-expired');
     },
   );
@@ -196,8 +209,8 @@ describe('a reset request in the outbox for more than an hour', () => {
   it('is dropped without an e-mail', async () => {
     const { sendAccountEmail } = await import('#src/accounts/emails/send-account-email.ts');
     const id = '0193c2a0-0000-7000-8000-000000000001';
-    const asked = new Date(app.clock.now().getTime() - 3_700_000);
-    await app.db('account_email_outbox').insert({ id, kind: 'reset-link', email, created_at: asked });
+    const requestedAt = new Date(app.clock.now().getTime() - 3_700_000);
+    await app.db('account_email_outbox').insert({ id, kind: 'reset-link', email, created_at: requestedAt });
     const sent: unknown[] = [];
     const mailer = { send: async (mail: unknown) => void sent.push(mail), close: () => {} };
     await sendAccountEmail({ db: app.db, clock: app.clock, mailer, sender: createTestSender(app.url) }, id);

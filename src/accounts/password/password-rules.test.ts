@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { findPasswordError } from './password-rules.ts';
 
 const ASHA = { name: 'Asha Devyani Rao', email: 'asha.rao7@example.in' };
-const COMMON = 'That is one of the passwords thieves try first. Please choose one that is harder to guess.';
-const OWN = 'Your own name or email is too easy to guess as a password. Please choose another.';
+const COMMON_MESSAGE =
+  'That is one of the passwords thieves try first. Please choose one that is harder to guess.';
+const OWN_MESSAGE = 'Your own name or email is too easy to guess as a password. Please choose another.';
 
 describe('findPasswordError', () => {
   it.each(['jantar-mantar', 'secret-6', 'x7Gk!2', 'banyan tree at noon', 'मेरा-घर-कोटा', 'pass the salt'])(
@@ -29,7 +30,9 @@ describe('findPasswordError', () => {
     '1q2w3e4r',
     'trustno1',
     '123abc',
-  ])('rejects the common password %j', (password) => expect(findPasswordError(password, ASHA)).toBe(COMMON));
+  ])('rejects the common password %j', (password) =>
+    expect(findPasswordError(password, ASHA)).toBe(COMMON_MESSAGE),
+  );
 
   it.each([
     'Password1',
@@ -40,12 +43,12 @@ describe('findPasswordError', () => {
     'P@$$w0rd123',
     'pokemon@1990!',
   ])('rejects %j, a common password with an ending or substituted characters', (password) =>
-    expect(findPasswordError(password, ASHA)).toBe(COMMON),
+    expect(findPasswordError(password, ASHA)).toBe(COMMON_MESSAGE),
   );
 
   it.each(['tigger', 'Maggie', 'ranger', 'blink182', 'slipknot', 'zaq1xsw2', 'pokemon', 'drowssap'])(
     'rejects the leaked password %j',
-    (password) => expect(findPasswordError(password, ASHA)).toBe(COMMON),
+    (password) => expect(findPasswordError(password, ASHA)).toBe(COMMON_MESSAGE),
   );
 
   it.each([
@@ -61,16 +64,16 @@ describe('findPasswordError', () => {
     'sitasita',
     'ab12'.repeat(32),
   ])('rejects %j, a repeat, a sequence, a date or a phone number', (password) =>
-    expect(findPasswordError(password, ASHA)).toBe(COMMON),
+    expect(findPasswordError(password, ASHA)).toBe(COMMON_MESSAGE),
   );
 
   it.each(['rahulpriya', 'mumbaipune'])('rejects %j, two common words', (password) =>
-    expect(findPasswordError(password, ASHA)).toBe(COMMON),
+    expect(findPasswordError(password, ASHA)).toBe(COMMON_MESSAGE),
   );
 
   it.each(['devyani', 'Devyani@88', 'asharao', 'raodevyaniasha', 'asha.rao7@example.in', 'AshaRao#1'])(
     'rejects %j, the name or e-mail of the member',
-    (password) => expect(findPasswordError(password, ASHA)).toBe(OWN),
+    (password) => expect(findPasswordError(password, ASHA)).toBe(OWN_MESSAGE),
   );
 });
 

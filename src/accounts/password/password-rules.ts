@@ -30,16 +30,18 @@ export function validatePassword(
 /** The name, a part of it, or the part of the e-mail before the @, with any digits and signs around it. */
 function isNameOrEmail(password: string, { name, email }: PasswordOwner): boolean {
   const text = password.toLowerCase();
-  const bareText = removeNonAlphabetic(text);
-  const [local = ''] = email.toLowerCase().split('@');
+  const alphabeticText = removeNonAlphabetic(text);
+  const [localPart = ''] = email.toLowerCase().split('@');
   const parts = name.toLowerCase().split(/\s+/).map(removeNonAlphabetic);
-  const known = [
-    removeNonAlphabetic(local),
+  const knownWords = [
+    removeNonAlphabetic(localPart),
     removeNonAlphabetic(name.toLowerCase()),
     parts.toReversed().join(''),
     ...parts,
   ];
-  return text === email.toLowerCase() || known.some((word) => word.length > 2 && word === bareText);
+  return (
+    text === email.toLowerCase() || knownWords.some((word) => word.length > 2 && word === alphabeticText)
+  );
 }
 
 const removeNonAlphabetic = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');

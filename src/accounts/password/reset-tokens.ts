@@ -32,10 +32,10 @@ export async function findMemberByResetToken(db: Database, token: string, now: D
 
 /** A token works once: of two concurrent uses, the second gets 404. @throws HttpError 404 `token-expired` */
 export async function consumeResetToken(trx: Transaction, token: string): Promise<void> {
-  const deleted = await trx('password_reset_tokens')
+  const deletedCount = await trx('password_reset_tokens')
     .where({ token_hash: hashToken(token) })
     .delete();
-  if (!deleted) throw createTokenExpiredError();
+  if (!deletedCount) throw createTokenExpiredError();
 }
 
 /** Called when the password or the e-mail changes. */

@@ -28,7 +28,7 @@ export function registerPasswordRoutes(router: Router, deps: AccountDeps): void 
     ctx.body = { success: true, message: 'Your password is changed. Please log in with the new one.' };
   });
 
-  /** Members, their own password. */
+  /** For a signed-in member. */
   router.post('/api/account/password', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const tokenHash = getCurrentTokenHash(ctx);

@@ -5,7 +5,7 @@ import { isPasswordCorrect } from './password-hash.ts';
 /** Longer passwords do not exist, so they are not hashed. */
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** Required again for sensitive changes: an unlocked phone may be in other hands. @throws HttpError 403 `wrong-password`, `password-not-set` */
+/** Sensitive changes require the password, because somebody else may hold the unlocked phone. @throws HttpError 403 `wrong-password`, `password-not-set` */
 export async function verifyPassword(member: MemberRow, password: string): Promise<void> {
   if (member.password_hash === null) throw createPasswordError('password-not-set', PASSWORD_NOT_SET);
   if (password.length <= MAX_PASSWORD_LENGTH && (await isPasswordCorrect(password, member.password_hash)))

@@ -9,7 +9,7 @@ import { parseBody } from '#src/platform/http/validate.ts';
 import { changeEmail } from './change-email.ts';
 import { changeProfile } from './change-profile.ts';
 
-/** Members, their own profile. */
+/** The profile of the signed-in member. */
 export function registerProfileRoutes(router: Router, deps: AccountDeps & { gazetteer: Gazetteer }): void {
   const { db, clock } = deps;
 
@@ -26,14 +26,14 @@ export function registerProfileRoutes(router: Router, deps: AccountDeps & { gaze
   router.post('/api/account/email', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const tokenHash = getCurrentTokenHash(ctx);
-    const changed = await changeEmail(deps, {
+    const changedMember = await changeEmail(deps, {
       member,
       currentTokenHash: tokenHash,
       ...parseBody(ctx, ChangeEmail),
     });
     await rotateSessionId(ctx, tokenHash);
     const message = 'Your email is changed. Everywhere else you have been signed out.';
-    ctx.body = { success: true, message, user: toMemberView(changed) };
+    ctx.body = { success: true, message, user: toMemberView(changedMember) };
   });
 }
 

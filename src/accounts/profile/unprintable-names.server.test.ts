@@ -4,10 +4,10 @@ import { buildRequestBodies } from '#src/security-tests/request-bodies.ts';
 import { startShop, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
-let person: string;
+let personId: string;
 beforeAll(async () => {
   shop = await startShop();
-  person = (await shop.asha.post('/api/people', { birth: shop.birthDetails }).expect(201)).body.person.id;
+  personId = (await shop.asha.post('/api/people', { birth: shop.birthDetails }).expect(201)).body.person.id;
 });
 afterAll(() => shop.close());
 
@@ -21,30 +21,35 @@ const ROUTES = [
 ];
 
 /** without a payment only a free report can be ordered */
-const FREE: Record<string, object> = { 'POST /api/payment/payment-success': { reportKey: 'free-kundli' } };
+const FREE_REPORT_FIELDS: Record<string, object> = {
+  'POST /api/payment/payment-success': { reportKey: 'free-kundli' },
+};
 
 function send(route: string, name: string) {
   const birth = { ...shop.birthDetails, name };
-  const body = { ...buildRequestBodies({ birth, orderId: '', gatewayOrderId: '' })[route], ...FREE[route] };
+  const body = {
+    ...buildRequestBodies({ birth, orderId: '', gatewayOrderId: '' })[route],
+    ...FREE_REPORT_FIELDS[route],
+  };
   const [method, path] = route.split(' ') as [string, string];
-  return shop.asha[method.toLowerCase() as 'post' | 'put'](path.replace(':id', person), body);
+  return shop.asha[method.toLowerCase() as 'post' | 'put'](path.replace(':id', personId), body);
 }
 
 describe('a birth name', () => {
   it.each(ROUTES)('with an unprintable letter is rejected by %s, naming the letter', async (route) => {
-    const before = await shop.countEvents();
+    const countBefore = await shop.countEvents();
     const { body } = await send(route, 'Asha 张').expect(422);
     const message = 'We cannot print “张”. Please write the name in Latin letters (A–Z).';
     expect(body).toMatchObject({ message, issues: [{ path: 'birthDetails.name', message }] });
     await send(route, '\u2067Asha').expect(422);
-    expect(await shop.countEvents()).toBe(before);
+    expect(await shop.countEvents()).toBe(countBefore);
   });
 
   it.each(['ஆஷா ராவ்', 'আশা রাও', 'ਆਸ਼ਾ ਰਾਓ', 'محمد اقبال', 'José'])(
     'in a supported script is stored: %s',
     async (name) => {
-      for (const written of [name, name.normalize('NFD')]) {
-        const { body } = await send('POST /api/people', written).expect(201);
+      for (const spelling of [name, name.normalize('NFD')]) {
+        const { body } = await send('POST /api/people', spelling).expect(201);
         expect(body.person.birth.name).toBe(name.normalize('NFC'));
         await shop.asha.delete(`/api/people/${body.person.id}`).expect(200);
       }

@@ -6,7 +6,7 @@ import { parseInput } from '#src/platform/http/validate.ts';
 import { endSession, endSessions, listSessions } from './session-list.ts';
 import { getCurrentTokenHash, requireMember, signOut } from './sessions.ts';
 
-/** Members, their own sessions. */
+/** The sessions of the signed-in member. */
 export function registerSessionRoutes(router: Router, { db, clock }: AccountDeps): void {
   router.get('/api/account/sessions', async (ctx) => {
     const member = await requireMember(ctx, db, clock);

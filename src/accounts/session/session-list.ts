@@ -4,7 +4,13 @@ import type { Database, Transaction } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
 import { MAX_SESSION_MS } from './sessions.ts';
 
-type Row = { id: string; token_hash: Buffer | null; created_at: Date; seen_at: Date; device: string | null };
+type ListedSessionRow = {
+  id: string;
+  token_hash: Buffer | null;
+  created_at: Date;
+  seen_at: Date;
+  device: string | null;
+};
 
 /** `currentHash` is the token hash of the current session, which comes first. */
 export async function listSessions(
@@ -13,7 +19,7 @@ export async function listSessions(
   currentHash: Buffer | undefined,
   now: Date,
 ): Promise<Session[]> {
-  const rows: Row[] = await db('sessions')
+  const rows: ListedSessionRow[] = await db('sessions')
     .where({ member_id: memberId })
     .where('expires_at', '>', now)
     .where('created_at', '>', new Date(now.getTime() - MAX_SESSION_MS))
@@ -21,7 +27,7 @@ export async function listSessions(
   return rows.map((row) => toSession(row, currentHash)).sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-const toSession = (row: Row, currentHash: Buffer | undefined): Session => ({
+const toSession = (row: ListedSessionRow, currentHash: Buffer | undefined): Session => ({
   id: row.id,
   current: isCurrent(row, currentHash),
   startedAt: row.created_at.toISOString(),
@@ -29,7 +35,7 @@ const toSession = (row: Row, currentHash: Buffer | undefined): Session => ({
   device: row.device ?? 'Unknown device',
 });
 
-const isCurrent = ({ token_hash }: Row, currentHash: Buffer | undefined) =>
+const isCurrent = ({ token_hash }: ListedSessionRow, currentHash: Buffer | undefined) =>
   token_hash !== null && currentHash !== undefined && token_hash.equals(currentHash);
 
 /** @returns whether it was the current session. @throws HttpError 404 when the member has no such session */
@@ -39,9 +45,12 @@ export async function endSession(
   id: string,
   currentHash: Buffer | undefined,
 ): Promise<boolean> {
-  const [ended]: Row[] = await db('sessions').where({ member_id: memberId, id }).delete().returning('*');
-  if (!ended) throw notFound('session-not-found', 'This session has already ended.');
-  return isCurrent(ended, currentHash);
+  const [endedSession]: ListedSessionRow[] = await db('sessions')
+    .where({ member_id: memberId, id })
+    .delete()
+    .returning('*');
+  if (!endedSession) throw notFound('session-not-found', 'This session has already ended.');
+  return isCurrent(endedSession, currentHash);
 }
 
 /** Ends all sessions of a member, except the one whose token hash is `exceptHash`. */

@@ -26,8 +26,8 @@ const toCookieHeader = (jar: Jar) =>
 /** Merges the cookies of a response into a jar. */
 function readCookies({ headers }: supertest.Response, before: Jar = {}): Jar {
   const jar = { ...before };
-  for (const set of (headers['set-cookie'] ?? []) as string[]) {
-    const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!;
+  for (const setCookie of (headers['set-cookie'] ?? []) as string[]) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(setCookie)!;
     jar[name!] = value!;
   }
   return jar;
@@ -39,13 +39,14 @@ const post = (path: string, jar: Jar, body: object = {}) =>
     .post(path)
     .set({ ...SAME_ORIGIN, cookie: toCookieHeader(jar) })
     .send(body);
-const login = (jar: Jar = {}, who: object = TEST_USERS.asha) => post('/api/auth/login', jar, who).expect(200);
+const login = (jar: Jar = {}, credentials: object = TEST_USERS.asha) =>
+  post('/api/auth/login', jar, credentials).expect(200);
 const requestProfile = (jar: Jar, headers: object = {}) =>
   supertest(app.url)
     .get('/api/profile')
     .set({ cookie: toCookieHeader(jar), ...headers });
 
-/** Signs like an attacker who has the keys: the session store must reject unknown ids. */
+/** Signs a cookie as an attacker with the keys could: the session store must still reject an unknown id. */
 const createSignedCookie = (id: string): Jar => ({
   sid: id,
   'sid.sig': new Keygrip([KEY], 'sha256').sign(`sid=${id}`),
@@ -61,11 +62,11 @@ describe('a session from before the login', () => {
   });
 
   it('with an invented id is rejected, even with a valid signature', async () => {
-    const chosen = createSignedCookie('A'.repeat(43));
-    await requestProfile(chosen).expect(401);
-    const after = readCookies(await login(chosen), chosen);
-    expect(after.sid).not.toBe(chosen.sid);
-    await requestProfile(chosen).expect(401);
+    const inventedCookie = createSignedCookie('A'.repeat(43));
+    await requestProfile(inventedCookie).expect(401);
+    const after = readCookies(await login(inventedCookie), inventedCookie);
+    expect(after.sid).not.toBe(inventedCookie.sid);
+    await requestProfile(inventedCookie).expect(401);
   });
 
   it('is replaced at sign-up', async () => {
@@ -79,27 +80,27 @@ describe('a session from before the login', () => {
 
 describe('the session id', () => {
   const { password } = TEST_USERS.asha;
-  const proofs: [what: string, path: string, body: object][] = [
+  const sensitiveRequests: [what: string, path: string, body: object][] = [
     ['a changed password', '/api/account/password', { password, newPassword: 'rama-yantra-7' }],
     ['the old password again', '/api/account/password', { password: 'rama-yantra-7', newPassword: password }],
     ['a changed e-mail', '/api/account/email', { password, email: 'asha@new.example' }],
     ['the old e-mail again', '/api/account/email', { password, email: TEST_USERS.asha.email }],
     ['the password given again', '/api/account/confirm', { password }],
   ];
-  it.each(proofs)('changes after %s, and the old id stops working', async (_, path, body) => {
-    const email = path.endsWith('email') && 'email' in body && body.email === TEST_USERS.asha.email;
-    const who = {
-      email: email ? 'asha@new.example' : TEST_USERS.asha.email,
+  it.each(sensitiveRequests)('changes after %s, and the old id stops working', async (_, path, body) => {
+    const hasNewEmail = path.endsWith('email') && 'email' in body && body.email === TEST_USERS.asha.email;
+    const credentials = {
+      email: hasNewEmail ? 'asha@new.example' : TEST_USERS.asha.email,
       password: (body as { password: string }).password,
     };
-    const answer = await login({}, { ...who, remember: true });
-    const before = readCookies(answer);
+    const response = await login({}, { ...credentials, remember: true });
+    const before = readCookies(response);
     const changed = await post(path, before, body).expect(200);
     const after = readCookies(changed, before);
     expect(after.sid).not.toBe(before.sid);
     await requestProfile(before).expect(401);
     await requestProfile(after).expect(200);
-    const token = { Authorization: `Bearer ${answer.body.token}` };
+    const token = { Authorization: `Bearer ${response.body.token}` };
     await requestProfile(after, token).expect(200);
     await requestProfile(before, token).expect(401);
     // remember-me is kept
@@ -111,18 +112,18 @@ describe('the session id', () => {
   it('is not renewed for a session that was ended in the same request', async () => {
     const browser = readCookies(await login());
     const script = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
-    const answer = await supertest(app.url)
+    const response = await supertest(app.url)
       .post('/api/account/password')
       .set({ ...SAME_ORIGIN, cookie: toCookieHeader(browser), Authorization: `Bearer ${script.body.token}` })
       .send({ password, newPassword: 'rama-yantra-7' })
       .expect(200);
-    await requestProfile(readCookies(answer, browser)).expect(401);
+    await requestProfile(readCookies(response, browser)).expect(401);
     await requestProfile(browser).expect(401);
-    const again = { password: 'rama-yantra-7', newPassword: password };
+    const changeBack = { password: 'rama-yantra-7', newPassword: password };
     await supertest(app.url)
       .post('/api/account/password')
       .set('Authorization', `Bearer ${script.body.token}`)
-      .send(again)
+      .send(changeBack)
       .expect(200);
   });
 });
@@ -140,11 +141,11 @@ describe('an ended session', () => {
     const blocker = await app.db.transaction();
     await blocker.raw('lock table members in access exclusive mode');
     const pendingRequest = requestProfile(jar).then(({ status }) => status);
-    const waiting = () =>
+    const listWaitingQueries = () =>
       app
         .db('pg_stat_activity')
         .where({ wait_event_type: 'Lock', datname: app.db.raw('current_database()') });
-    await expect.poll(waiting).toHaveLength(1);
+    await expect.poll(listWaitingQueries).toHaveLength(1);
     await app.db('sessions').where(key).delete();
     await blocker.rollback();
     await pendingRequest;
@@ -153,12 +154,12 @@ describe('an ended session', () => {
   });
 
   it('after 90 days rejects its token and its cookie', async () => {
-    const answer = await supertest(app.url)
+    const response = await supertest(app.url)
       .post('/api/auth/login')
       .send({ ...TEST_USERS.asha, remember: true })
       .expect(200);
-    const jar = readCookies(answer);
-    const token = { Authorization: `Bearer ${answer.body.token}` };
+    const jar = readCookies(response);
+    const token = { Authorization: `Bearer ${response.body.token}` };
     for (const _ of [1, 2, 3, 4]) {
       app.clock.advance(22 * 24);
       await requestProfile(jar).expect(200);
@@ -177,17 +178,17 @@ describe('a session cookie', () => {
     jar = readCookies(await login());
     ravi = readCookies(await login({}, TEST_USERS.ravi));
   });
-  const changeCharacter = (text: string, at: number) =>
-    text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+  const changeCharacter = (text: string, index: number) =>
+    text.slice(0, index) + (text[index] === 'A' ? 'B' : 'A') + text.slice(index + 1);
 
   it('is rejected with any character changed', async () => {
     await requestProfile(jar).expect(200);
     for (const name of ['sid', 'sid.sig'])
-      for (const at of [0, 1, 20])
-        await requestProfile({ ...jar, [name]: changeCharacter(jar[name]!, at) }).expect(401);
+      for (const index of [0, 1, 20])
+        await requestProfile({ ...jar, [name]: changeCharacter(jar[name]!, index) }).expect(401);
   });
 
-  const forged: [what: string, forge: (own: Jar, other: Jar) => Jar][] = [
+  const forgedCookies: [what: string, forge: (own: Jar, other: Jar) => Jar][] = [
     ['cut short', (own) => ({ ...own, sid: own.sid!.slice(0, -1) })],
     ['without its signature', ({ sid }) => ({ sid: sid! })],
     ['with an empty signature', (own) => ({ ...own, 'sid.sig': '' })],
@@ -200,7 +201,7 @@ describe('a session cookie', () => {
     ['with non-ASCII characters', (own) => ({ ...own, sid: encodeURIComponent('सत्र') })],
     ['with a list in it', (own) => ({ ...own, sid: `${own.sid},${own.sid}` })],
   ];
-  it.each(forged)('%s is rejected', async (_, forge) => {
+  it.each(forgedCookies)('%s is rejected', async (_, forge) => {
     await requestProfile(forge(jar, ravi)).expect(401);
   });
 
@@ -212,19 +213,19 @@ describe('a session cookie', () => {
 
 describe('the session cookie in production', () => {
   it('is limited to the host, to TLS and to HTTP', async () => {
-    const production = new Koa();
-    production.proxy = true;
-    production.use(
-      createSessionMiddleware(production, { db: app.db, clock: app.clock, keys: [KEY], secure: true }),
+    const productionApp = new Koa();
+    productionApp.proxy = true;
+    productionApp.use(
+      createSessionMiddleware(productionApp, { db: app.db, clock: app.clock, keys: [KEY], secure: true }),
     );
-    production.use(async (ctx) => {
+    productionApp.use(async (ctx) => {
       ctx.body = await signIn(ctx, await app.db('members').first(), false);
     });
-    const answer = await supertest(production.callback())
+    const response = await supertest(productionApp.callback())
       .get('/')
       .set('X-Forwarded-Proto', 'https')
       .expect(200);
-    const cookies = answer.headers['set-cookie'] as unknown as string[];
+    const cookies = response.headers['set-cookie'] as unknown as string[];
     expect(cookies.at(0)).toMatch(/^__Host-sid=[\w-]{43}; path=\/; samesite=lax; secure; httponly$/i);
     for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; secure; httponly$/i);
   });
@@ -249,7 +250,7 @@ describe('a bearer token', () => {
   it('is not its stored hash', async () => {
     await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     for (const { token_hash: hash } of await app.db('sessions').whereNotNull('token_hash'))
-      for (const form of ['hex', 'base64url'] as const)
-        await requestProfile({}, { Authorization: `Bearer ${hash.toString(form)}` }).expect(401);
+      for (const encoding of ['hex', 'base64url'] as const)
+        await requestProfile({}, { Authorization: `Bearer ${hash.toString(encoding)}` }).expect(401);
   });
 });

@@ -21,6 +21,7 @@ const IDLE_TIMEOUT_MS = 12 * HOUR_MS;
 
 export type SessionData = {
   memberId?: string;
+  /** hex SHA-256 of the bearer token */
   token?: string;
   boundToCookie?: boolean;
   remember?: boolean;
@@ -76,21 +77,21 @@ function createSessionStore(db: Database, clock: Clock, cookie: string) {
           .update({ seen_at: now, expires_at: computeExpiry(row.data, now) });
       return row.data;
     },
-    async set(id: string, data: StoredSession, _maxAge: unknown, saving?: { ctx?: Koa.Context }) {
+    async set(id: string, data: StoredSession, _maxAge: unknown, options?: { ctx?: Koa.Context }) {
       const now = clock.now();
-      const kept = data.remember ? data : keepAsBrowserSession(data);
+      const storedData = data.remember ? data : keepAsBrowserSession(data);
       const row = {
         id_hash: hashToken(id),
         member_id: data.memberId ?? data.pendingSignIn?.memberId ?? null,
         token_hash: data.token ? Buffer.from(data.token, 'hex') : null,
         bound_to_cookie: data.boundToCookie ?? false,
         device: data.device ?? null,
-        data: JSON.stringify(kept),
+        data: JSON.stringify(storedData),
         seen_at: now,
         expires_at: computeExpiry(data, now),
       };
       // Do not re-create a session that was ended while this request was running.
-      if (saving?.ctx?.cookies.get(cookie, { signed: true }) === id)
+      if (options?.ctx?.cookies.get(cookie, { signed: true }) === id)
         await db('sessions').where({ id_hash: row.id_hash }).update(row);
       else
         await db('sessions')
@@ -120,12 +121,12 @@ const computeExpiry = (data: SessionData, now: Date) =>
 /** Opens a session under a new id, which prevents session fixation. @returns the bearer token */
 export async function signIn(ctx: Koa.Context, member: MemberRow, remember: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const current = getSessionData(ctx);
-  current.memberId = member.id;
-  current.token = hashToken(token).toString('hex');
-  current.boundToCookie = ctx.get('sec-fetch-site') !== '';
-  current.remember = remember;
-  current.device = labelUserAgent(ctx.get('user-agent'));
+  const sessionData = getSessionData(ctx);
+  sessionData.memberId = member.id;
+  sessionData.token = hashToken(token).toString('hex');
+  sessionData.boundToCookie = ctx.get('sec-fetch-site') !== '';
+  sessionData.remember = remember;
+  sessionData.device = labelUserAgent(ctx.get('user-agent'));
   ctx.session!.maxAge = remember ? REMEMBER_ME_MS : 'session';
   ctx.state.memberId = member.id;
   // Awaited: otherwise headers would be set after the response was sent.
@@ -177,13 +178,13 @@ async function findMemberOfRequest(
   db: Database,
   clock: Clock,
 ): Promise<MemberRow | undefined> {
-  const own = getSessionData(ctx);
+  const sessionData = getSessionData(ctx);
   const token = readBearerToken(ctx);
-  if (token === undefined) return own.memberId ? findMember(db, own.memberId) : undefined;
+  if (token === undefined) return sessionData.memberId ? findMember(db, sessionData.memberId) : undefined;
   const hash = hashToken(token);
   const row = await findOpenSession(db, clock, hash);
   if (!row?.member_id) return undefined;
-  if (row.bound_to_cookie && own.token !== hash.toString('hex')) return undefined;
+  if (row.bound_to_cookie && sessionData.token !== hash.toString('hex')) return undefined;
   return findMember(db, row.member_id as string);
 }
 
@@ -213,8 +214,8 @@ export async function requireMember(ctx: Koa.Context, db: Database, clock: Clock
 export function getCurrentTokenHash(ctx: Koa.Context): Buffer | undefined {
   const token = readBearerToken(ctx);
   if (token !== undefined) return hashToken(token);
-  const own = getSessionData(ctx).token;
-  return own ? Buffer.from(own, 'hex') : undefined;
+  const tokenHash = getSessionData(ctx).token;
+  return tokenHash ? Buffer.from(tokenHash, 'hex') : undefined;
 }
 
 const getSessionData = (ctx: Koa.Context) => (ctx.session ?? {}) as SessionData;

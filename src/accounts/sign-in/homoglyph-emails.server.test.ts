@@ -80,9 +80,9 @@ describe('a homoglyph of a member’s address', () => {
   });
 });
 
-const testStrength = { ...ARGON2_PARAMETERS };
+const testParameters = { ...ARGON2_PARAMETERS };
 
-/** As in production: at test strength the time of a hash is not measurable. */
+/** Hashes with the parameters of production, because a hash with those of the tests is too fast to measure. */
 async function hashAtFullStrength(): Promise<void> {
   Object.assign(ARGON2_PARAMETERS, { memory: 19_456, passes: 2 });
   const password_hash = await hashPassword('kapala-yantra');
@@ -90,25 +90,30 @@ async function hashAtFullStrength(): Promise<void> {
 }
 
 describe('membership of an address', () => {
-  afterEach(() => void Object.assign(ARGON2_PARAMETERS, testStrength));
+  afterEach(() => void Object.assign(ARGON2_PARAMETERS, testParameters));
 
   it('is not revealed by login: status, body, headers and time are the same', async () => {
-    const guess = (email: string) => login(email, 'not-this-one').expect(401);
-    const visible = ({ body, headers }: supertest.Response) => [body, Object.keys(headers).toSorted()];
-    expect(visible(await guess(KABIR))).toEqual(visible(await guess('nobody@example.in')));
+    const guessPassword = (email: string) => login(email, 'not-this-one').expect(401);
+    const listVisibleParts = ({ body, headers }: supertest.Response) => [
+      body,
+      Object.keys(headers).toSorted(),
+    ];
+    expect(listVisibleParts(await guessPassword(KABIR))).toEqual(
+      listVisibleParts(await guessPassword('nobody@example.in')),
+    );
     await hashAtFullStrength();
     const measure = async (email: string) => {
-      const started = performance.now();
-      await guess(email);
-      return performance.now() - started;
+      const startedAt = performance.now();
+      await guessPassword(email);
+      return performance.now() - startedAt;
     };
-    const [known, unknown]: [number[], number[]] = [[], []];
+    const [knownTimes, unknownTimes]: [number[], number[]] = [[], []];
     for (const n of [1, 2, 3, 4, 5]) {
-      known.push(await measure(KABIR));
-      unknown.push(await measure(`nobody${n}@example.in`));
+      knownTimes.push(await measure(KABIR));
+      unknownTimes.push(await measure(`nobody${n}@example.in`));
     }
-    // without the dummy hash it is a twentieth
-    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
+    // Without the dummy hash the time is a twentieth.
+    expect(Math.min(...unknownTimes)).toBeGreaterThan(Math.min(...knownTimes) / 3);
   });
 
   it('is not revealed by the login of a member without a password', async () => {
@@ -120,8 +125,8 @@ describe('membership of an address', () => {
   it('is revealed by sign-up, after all rules, within the rate limit', async () => {
     const { body } = await register(ASHA).expect(409);
     expect(body).toMatchObject({ code: 'email-taken' });
-    const weak = { name: 'Somebody Else', email: ASHA, password: 'qwerty' };
-    await post('/api/auth/register', weak).expect(422);
+    const weakForm = { name: 'Somebody Else', email: ASHA, password: 'qwerty' };
+    await post('/api/auth/register', weakForm).expect(422);
   });
 
   it('is revealed by an e-mail change to a member with the password, twenty times a day', async () => {

@@ -14,9 +14,10 @@ export async function registerMember(deps: AccountDeps, form: Register): Promise
   validatePassword('password', form.password, form);
   const newMember = await toNewMember(form);
   const member = await deps.db.transaction(async (trx) => {
-    const added = await addMember(trx, newMember, deps.clock.now());
-    if (added) await enqueueEmail(deps, trx, { kind: 'welcome', email: added.email, memberId: added.id });
-    return added;
+    const memberRow = await addMember(trx, newMember, deps.clock.now());
+    if (memberRow)
+      await enqueueEmail(deps, trx, { kind: 'welcome', email: memberRow.email, memberId: memberRow.id });
+    return memberRow;
   });
   if (!member)
     throw conflict('email-taken', 'An account with this email already exists. Please log in instead.');

@@ -22,10 +22,10 @@ export function registerSignInRoutes(router: Router, deps: AccountDeps): void {
   router.post('/api/auth/login', async (ctx) => {
     const { email, password, remember } = parseBody(ctx, Login);
     const member = await findMemberByEmail(deps.db, email);
-    const matches = member
+    const isCorrect = member
       ? await isPasswordCorrect(password, member.password_hash)
       : await verifyDummyHash(password);
-    if (!member || !matches) throw new HttpError(401, 'wrong-credentials', 'Invalid email or password.');
+    if (!member || !isCorrect) throw new HttpError(401, 'wrong-credentials', 'Invalid email or password.');
     const token = await signIn(ctx, member, remember ?? false);
     ctx.body = { success: true, token, user: toMemberView(member) };
   });

@@ -12,12 +12,12 @@ afterAll(() => app.close());
 
 const register = (form: object) => supertest(app.url).post('/api/auth/register').send(form);
 const login = (form: object) => supertest(app.url).post('/api/auth/login').send(form);
-const NEW = { name: 'New Member', email: 'new@example.in', password: 'secret-6' };
+const NEW_MEMBER = { name: 'New Member', email: 'new@example.in', password: 'secret-6' };
 
 describe('sign-up', () => {
   it('returns token and user without absent fields', async () => {
     const { body } = await register({
-      ...NEW,
+      ...NEW_MEMBER,
       email: 'full@example.in',
       gender: 'female',
       dob: '1996-06-04',
@@ -35,21 +35,21 @@ describe('sign-up', () => {
   });
 
   it('rejects an address that differs only in case and spaces', async () => {
-    await register(NEW).expect(201);
-    const { body } = await register({ ...NEW, email: ' New@Example.IN ' }).expect(409);
+    await register(NEW_MEMBER).expect(201);
+    const { body } = await register({ ...NEW_MEMBER, email: ' New@Example.IN ' }).expect(409);
     expect(body).toMatchObject({ success: false, code: 'email-taken', error: body.message });
   });
 
   it('accepts a date of birth of today in India, and rejects tomorrow', async () => {
     const before = app.clock.now().toISOString();
     app.clock.set('2026-11-21T18:45:00.000Z');
-    const born = (dob: string) => register({ ...NEW, email: 'newborn@example.in', dob });
-    await born('2026-11-23').expect(422);
-    await born('2026-11-22').expect(201);
+    const registerWithBirth = (dob: string) => register({ ...NEW_MEMBER, email: 'newborn@example.in', dob });
+    await registerWithBirth('2026-11-23').expect(422);
+    await registerWithBirth('2026-11-22').expect(201);
     app.clock.set(before);
   });
 
-  const invalid: [what: string, change: object, message: string][] = [
+  const invalidForms: [what: string, change: object, message: string][] = [
     ['a short password', { password: '12345' }, 'Password must be at least 6 characters long.'],
     ['a missing name', { name: '  ' }, 'Please fill all required fields: Name, Email, and Password.'],
     ['an impossible time', { tob: '24:00' }, 'Time of birth must be in HH:MM format (e.g., 14:30).'],
@@ -67,9 +67,9 @@ describe('sign-up', () => {
       'Password must be at most 128 characters long.',
     ],
   ];
-  for (const [what, change, message] of invalid) {
+  for (const [what, change, message] of invalidForms) {
     it(`rejects ${what}`, async () => {
-      const { body } = await register({ ...NEW, email: 'invalid@example.in', ...change }).expect(422);
+      const { body } = await register({ ...NEW_MEMBER, email: 'invalid@example.in', ...change }).expect(422);
       expect(body).toMatchObject({ success: false, error: message, message });
     });
   }
@@ -86,8 +86,8 @@ describe('sign-up', () => {
       .send('{"name":')
       .expect(400);
     expect(malformed.body).toMatchObject({ success: false, code: 'malformed' });
-    const endless = await register({ ...NEW, placeOfBirth: 'x'.repeat(70_000) }).expect(413);
-    expect(endless.body).toMatchObject({ success: false, code: 'too-large' });
+    const tooLarge = await register({ ...NEW_MEMBER, placeOfBirth: 'x'.repeat(70_000) }).expect(413);
+    expect(tooLarge.body).toMatchObject({ success: false, code: 'too-large' });
   });
 });
 
@@ -95,9 +95,13 @@ describe('login', () => {
   beforeAll(() => registerUser(app.url, 'asha'));
 
   it('returns the same response for an unknown address and a wrong password', async () => {
-    const unknown = await login({ email: 'nobody@example.in', password: 'whatever' }).expect(401);
-    const wrong = await login({ email: TEST_USERS.asha.email, password: 'whatever' }).expect(401);
-    expect(unknown.body).toEqual(wrong.body);
+    const unknownAddressResponse = await login({ email: 'nobody@example.in', password: 'whatever' }).expect(
+      401,
+    );
+    const wrongPasswordResponse = await login({ email: TEST_USERS.asha.email, password: 'whatever' }).expect(
+      401,
+    );
+    expect(unknownAddressResponse.body).toEqual(wrongPasswordResponse.body);
   });
 
   it('gives a script a token that works without a cookie', async () => {
@@ -125,26 +129,27 @@ describe('login', () => {
   });
 
   it('sets a persistent cookie with remember-me, otherwise a browser-session cookie', async () => {
-    const remembered = await login({ ...TEST_USERS.asha, remember: true }).expect(200);
-    expect(String(remembered.headers['set-cookie'])).toMatch(/expires=/i);
-    const plain = await login(TEST_USERS.asha).expect(200);
-    expect(String(plain.headers['set-cookie'])).not.toMatch(/expires=/i);
+    const rememberedResponse = await login({ ...TEST_USERS.asha, remember: true }).expect(200);
+    expect(String(rememberedResponse.headers['set-cookie'])).toMatch(/expires=/i);
+    const plainResponse = await login(TEST_USERS.asha).expect(200);
+    expect(String(plainResponse.headers['set-cookie'])).not.toMatch(/expires=/i);
   });
 
   it('replaces an existing session id', async () => {
     const browser = createBrowserAgent(app.url);
     const first = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     const second = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
-    const id = (answer: supertest.Response) => /sid=([^;]+)/.exec(String(answer.headers['set-cookie']))![1];
-    expect(id(second)).not.toBe(id(first));
+    const readSessionId = (response: supertest.Response) =>
+      /sid=([^;]+)/.exec(String(response.headers['set-cookie']))![1];
+    expect(readSessionId(second)).not.toBe(readSessionId(first));
     await browser.get('/api/profile').set('Authorization', `Bearer ${first.body.token}`).expect(401);
   });
 
   it('stores session id, token and password as hashes only', async () => {
     const { body, headers } = await login(TEST_USERS.asha).expect(200);
-    const id = /sid=([^;]+)/.exec(String(headers['set-cookie']))![1]!;
+    const readSessionId = /sid=([^;]+)/.exec(String(headers['set-cookie']))![1]!;
     const dump = JSON.stringify(await app.db('sessions')) + JSON.stringify(await app.db('members'));
-    expect(dump).not.toContain(id);
+    expect(dump).not.toContain(readSessionId);
     expect(dump).not.toContain(body.token);
     expect(dump).not.toContain(TEST_USERS.asha.password);
     expect(dump).toContain('$argon2id$');
@@ -186,12 +191,12 @@ describe('a session', () => {
   it('is rejected for requests from another site', async () => {
     const browser = createBrowserAgent(app.url);
     await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
-    const foreign = await browser
+    const crossSiteResponse = await browser
       .put('/api/profile')
       .set('Sec-Fetch-Site', 'cross-site')
       .send({ chartStyle: 'south' })
       .expect(403);
-    expect(foreign.body).toMatchObject({ code: 'cross-origin' });
+    expect(crossSiteResponse.body).toMatchObject({ code: 'cross-origin' });
     await browser.put('/api/profile').send({ chartStyle: 'south' }).expect(200);
   });
 
@@ -234,8 +239,8 @@ describe('PUT /api/profile', () => {
 describe('Google sign-in without a client id', () => {
   it('redirects both links to the login page', async () => {
     for (const path of ['/api/auth/google', '/api/auth/auth/google']) {
-      const answer = await supertest(app.url).get(path).expect(302);
-      expect(answer.headers.location).toBe('/login?google=not-configured');
+      const response = await supertest(app.url).get(path).expect(302);
+      expect(response.headers.location).toBe('/login?google=not-configured');
     }
   });
 });

@@ -20,9 +20,6 @@ export type OrderEmailContext = {
 
 export type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'headers'>;
 
-/** This header (RFC 3834) keeps mail programs from replying automatically. */
-export const AUTO_SUBMITTED_HEADERS = { 'Auto-Submitted': 'auto-generated' };
-
 export const findLastEventData = <Type extends OrderEventType>(events: readonly OrderEvent[], type: Type) =>
   events.findLast((event) => event.type === type)?.data as EventOf<Type>['data'] | undefined;
 

@@ -6,9 +6,8 @@ import { DELIVERY_SLA_HOURS } from '#src/orders/domain/order-state.ts';
 import { AUTOMATIC_REFUND_HOURS, DELAY_NOTICE_HOURS } from '#src/orders/domain/delivery-sla.ts';
 import { formatIstDateTime } from '#src/orders/receipt/receipt-format.ts';
 import { isRefundOffered } from '#src/orders/domain/refund-commands.ts';
-import { renderEmail } from '#src/platform/email-template.ts';
+import { AUTO_SUBMITTED_HEADERS, renderEmail } from '#src/platform/email-template.ts';
 import {
-  AUTO_SUBMITTED_HEADERS,
   findLastEventData,
   createMyReportsLink,
   listOrderFacts,

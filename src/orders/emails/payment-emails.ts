@@ -3,9 +3,8 @@ import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { isCaptureEvent } from '#src/orders/tax/tax-documents.ts';
 import { formatIstDateTime, formatPaymentMethod } from '#src/orders/receipt/receipt-format.ts';
 import type { CapturedPayment } from '#src/orders/domain/events.ts';
-import { renderEmail } from '#src/platform/email-template.ts';
+import { AUTO_SUBMITTED_HEADERS, renderEmail } from '#src/platform/email-template.ts';
 import {
-  AUTO_SUBMITTED_HEADERS,
   createMyReportsLink,
   listDocumentFacts,
   listOrderFacts,

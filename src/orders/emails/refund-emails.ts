@@ -3,9 +3,8 @@ import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
 import { formatIstDateTime } from '#src/orders/receipt/receipt-format.ts';
-import { renderEmail } from '#src/platform/email-template.ts';
+import { AUTO_SUBMITTED_HEADERS, renderEmail } from '#src/platform/email-template.ts';
 import {
-  AUTO_SUBMITTED_HEADERS,
   findLastEventData,
   createMyReportsLink,
   listDocumentFacts,

@@ -1,8 +1,7 @@
 /** E-mails about a refund that is not completed: requested, accepted by the gateway, rejected. */
 import { formatExactPaise } from '#src/platform/contract-money.ts';
-import { renderEmail } from '#src/platform/email-template.ts';
+import { AUTO_SUBMITTED_HEADERS, renderEmail } from '#src/platform/email-template.ts';
 import {
-  AUTO_SUBMITTED_HEADERS,
   createMyReportsLink,
   findLastEventData,
   listOrderFacts,

@@ -53,12 +53,12 @@ export async function sendOrderEmail(
     unmatchedPayment: await findUnmatchedPayment(deps.db, emailJob),
     sender,
   };
-  const mail = {
+  const email = {
     to: member.email,
     messageId: createMessageId(sender, getDedupeKey(emailJob)),
     ...ORDER_EMAIL_RENDERERS[emailJob.kind](context),
   };
-  await sendMemberEmail(deps, { memberId: member.id, mail, isLastAttempt });
+  await sendMemberEmail(deps, { memberId: member.id, email, isLastAttempt });
 }
 
 /** Reads the table of src/payments directly, because this folder must not import that one. */

@@ -1,13 +1,7 @@
 /** E-mails about a payment that differs from its order, and about its refund. */
 import { formatExactPaise } from '#src/platform/contract-money.ts';
-import { renderEmail } from '#src/platform/email-template.ts';
-import {
-  AUTO_SUBMITTED_HEADERS,
-  createMyReportsLink,
-  listOrderFacts,
-  type EmailContent,
-  type OrderEmailContext,
-} from './context.ts';
+import { AUTO_SUBMITTED_HEADERS, renderEmail } from '#src/platform/email-template.ts';
+import { createMyReportsLink, listOrderFacts, type EmailContent, type OrderEmailContext } from './context.ts';
 import { BANK_DELAY, REFUND_MISSING } from './refund-emails.ts';
 
 export function renderUnmatchedPayment(context: OrderEmailContext): EmailContent {
