@@ -1,54 +1,59 @@
-/** The written part of /about-us. Accuracies are those that the engine's tests hold it to. */
+/** Texts of /about-us. The accuracies are the limits that the tests of the astrology engine check. */
 
 /** The marketing claims of the specification, and no others. */
 export const claims = [
-  { figure: '50,000+', of: 'clients' },
-  { figure: '15+', of: 'years' },
-  { figure: '99%', of: 'accuracy' },
-  { figure: '24/7', of: 'support' },
+  { figure: '50,000+', label: 'clients' },
+  { figure: '15+', label: 'years' },
+  { figure: '99%', label: 'accuracy' },
+  { figure: '24/7', label: 'support' },
 ] as const;
 
-/** What we lean on: measured things with their limits, written things with their books. */
-export const sources = [
+/** What a report is computed from: the astronomy with its accuracy, the rules with their books. */
+export const computationSources = [
   {
-    what: 'Sun and planets',
-    from: 'VSOP87, by Bretagnon and Francou, Paris, 1988',
-    limit: 'within 0.2″ of an independent ephemeris',
+    subject: 'Sun and planets',
+    source: 'VSOP87, by Bretagnon and Francou, Paris, 1988',
+    accuracy: 'within 0.2″ of an independent ephemeris',
   },
   {
-    what: 'Moon',
-    from: 'ELP/MPP02, by Chapront and Francou, Paris, 2003',
-    limit: 'within 0.02″ of the same',
-  },
-  { what: 'Rahu and Ketu', from: 'the Moon’s true crossing of the Sun’s path', limit: 'within 0.7″' },
-  {
-    what: 'Lagna',
-    from: 'sidereal time, latitude and the tilt of the earth',
-    limit: 'within 0.2″; your clock is the wider doubt',
+    subject: 'Moon',
+    source: 'ELP/MPP02, by Chapront and Francou, Paris, 2003',
+    accuracy: 'within 0.02″ of the same',
   },
   {
-    what: 'Zodiac',
-    from: 'Lahiri ayanamsa, Calendar Reform Committee, 1955',
-    limit: 'its value is printed in every report',
+    subject: 'Rahu and Ketu',
+    source: 'the Moon’s true crossing of the Sun’s path',
+    accuracy: 'within 0.7″',
   },
   {
-    what: 'Towns',
-    from: 'GeoNames, with districts and old names',
-    limit: 'shown with coordinates before you pay',
+    subject: 'Lagna',
+    source: 'sidereal time, latitude and the tilt of the earth',
+    accuracy: 'within 0.2″; your clock is the wider doubt',
   },
   {
-    what: 'Clocks',
-    from: 'IANA time zones, with Bombay, Calcutta and local time',
-    limit: 'asked, where a year allows two',
+    subject: 'Zodiac',
+    source: 'Lahiri ayanamsa, Calendar Reform Committee, 1955',
+    accuracy: 'its value is printed in every report',
   },
   {
-    what: 'Rules',
-    from: 'Parashara, Brihat Jataka, Saravali, Phaladeepika',
-    limit: 'the book stands beside the sentence',
+    subject: 'Towns',
+    source: 'GeoNames, with districts and old names',
+    accuracy: 'shown with coordinates before you pay',
+  },
+  {
+    subject: 'Clocks',
+    source: 'IANA time zones, with Bombay, Calcutta and local time',
+    accuracy: 'asked, where a year allows two',
+  },
+  {
+    subject: 'Rules',
+    source: 'Parashara, Brihat Jataka, Saravali, Phaladeepika',
+    accuracy: 'the book stands beside the sentence',
   },
 ] as const;
 
-export const marks = [
+/** The marks that say how far a statement depends on the birth time. */
+export const certaintyMarks = [
   {
     level: 'firm',
     name: 'Firm',
@@ -66,14 +71,14 @@ export const marks = [
   },
 ] as const;
 
-/** One order, as its own book tells it. */
-export const ledger = [
-  { at: 'Order placed', text: 'with the price that was shown to you' },
-  { at: 'Payment captured', text: 'and who brought the news: you, the bank, or our own check' },
-  { at: 'Chart computed', text: 'with the settings, so that it can be done again' },
-  { at: 'Report written', text: 'with the version of every text' },
-  { at: 'Report printed', text: 'with the fingerprint of the file' },
-  { at: 'Report mailed', text: 'and whether your mail server took it' },
+/** The events of one order, as the ledger records them. */
+export const ledgerEntries = [
+  { title: 'Order placed', text: 'with the price that was shown to you' },
+  { title: 'Payment captured', text: 'and who brought the news: you, the bank, or our own check' },
+  { title: 'Chart computed', text: 'with the settings, so that it can be done again' },
+  { title: 'Report written', text: 'with the version of every text' },
+  { title: 'Report printed', text: 'with the fingerprint of the file' },
+  { title: 'Report mailed', text: 'and whether your mail server took it' },
 ] as const;
 
 export const promises = [

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatDegrees, formatTithi } from './almanac.ts';
+import { buildAlmanac, formatTithi } from './almanac.ts';
+import { sampleChart } from './sample-person.ts';
 
 describe('the almanac', () => {
-  it('names the thirty tithis from the new Moon on', () => {
+  it('names the thirty tithis, counted from the new Moon', () => {
     expect(formatTithi(1)).toBe('Shukla Pratipada');
     expect(formatTithi(14)).toBe('Shukla Chaturdashi');
     expect(formatTithi(15)).toBe('Purnima');
@@ -11,9 +12,17 @@ describe('the almanac', () => {
     expect(formatTithi(30)).toBe('Amavasya');
   });
 
-  it('cuts degrees to the minute of arc', () => {
-    expect(formatDegrees(17.6166)).toBe('17°36′');
-    expect(formatDegrees(4.05)).toBe('4°03′');
-    expect(formatDegrees(29.9999)).toBe('29°59′');
+  it('rounds degrees down to the minute of arc', () => {
+    const { Moon, Sun, Saturn } = sampleChart.grahas;
+    const grahas = {
+      ...sampleChart.grahas,
+      Moon: { ...Moon, degreeInSign: 17.6166 },
+      Sun: { ...Sun, degreeInSign: 4.05 },
+      Saturn: { ...Saturn, degreeInSign: 29.9999 },
+    };
+    const notes = new Map(buildAlmanac({ ...sampleChart, grahas }).map(({ label, note }) => [label, note]));
+    expect(notes.get('Moon')).toBe('17°36′');
+    expect(notes.get('Sun')).toBe('4°03′');
+    expect(notes.get('Shani')).toBe('29°59′');
   });
 });

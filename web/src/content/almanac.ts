@@ -1,6 +1,7 @@
-/** The day as an almanac tells it. */
+/** The panchang of a day, for the strip below the hero of the home page. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
+import { formatDegrees } from '#web/charts/descriptions.ts';
 
 const VARAS = [
   ['Sunday', 'Ravivara'],
@@ -29,10 +30,10 @@ const TITHIS = [
   'Chaturdashi',
 ] as const;
 
-export type AlmanacLine = { label: string; value: string; note?: string };
+export type AlmanacEntry = { label: string; value: string; note?: string };
 
-/** The day in six lines, as the strip under the hero tells it. */
-export function buildAlmanac({ grahas, panchang }: Chart): AlmanacLine[] {
+/** Vara, tithi, Moon, nakshatra, Sun and Saturn. */
+export function buildAlmanac({ grahas, panchang }: Chart): AlmanacEntry[] {
   const { Moon, Sun, Saturn } = grahas;
   const [day, vara] = VARAS[panchang.vara - 1] ?? VARAS[0];
   return [
@@ -49,17 +50,11 @@ export function buildAlmanac({ grahas, panchang }: Chart): AlmanacLine[] {
   ];
 }
 
-/** 1 to 30: "Shukla Dvadashi", "Purnima", "Krishna Tritiya", "Amavasya". */
+/** @param tithi 1 to 30, from the new Moon: "Shukla Dvadashi", "Purnima", "Krishna Tritiya", "Amavasya" */
 export function formatTithi(tithi: number): string {
   if (tithi === 15) return 'Purnima';
   if (tithi === 30) return 'Amavasya';
   return tithi < 15 ? `Shukla ${TITHIS[tithi - 1]}` : `Krishna ${TITHIS[tithi - 16]}`;
-}
-
-/** 17.61 -> "17°36′", cut off, never rounded up into the next minute. */
-export function formatDegrees(degreeInSign: number): string {
-  const minutes = Math.floor(degreeInSign * 60);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
 const formatRashi = (sign: number) => RASHIS[sign - 1]?.sanskrit ?? '';

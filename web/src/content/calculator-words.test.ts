@@ -21,8 +21,8 @@ const ALL = [
   calculators,
 ]; // prettier-ignore
 
-describe('the words of the calculators', () => {
-  it('have a line for each sign, star, planet and period', () => {
+describe('the texts of the calculators', () => {
+  it('have an entry for each sign, nakshatra, planet and period', () => {
     for (const lines of [sunTraits, risingManners, moonQualities, rashiMeanings])
       expect(lines).toHaveLength(12);
     expect(nakshatraMeanings).toHaveLength(27);
@@ -38,16 +38,16 @@ describe('the words of the calculators', () => {
     expect(calculatorBenefits).toHaveLength(4);
   });
 
-  it('never say a sentence twice, and never shout', () => {
+  it('contain no sentence twice and no exclamation mark', () => {
     const sentences = listTexts(ALL)
       .flatMap((text) => text.split(/(?<=[.?])\s+/))
       .filter((text) => text.includes(' '));
-    const twice = sentences.filter((sentence, n) => sentences.indexOf(sentence) !== n);
-    expect(twice).toEqual([]);
+    const repeated = sentences.filter((sentence, n) => sentences.indexOf(sentence) !== n);
+    expect(repeated).toEqual([]);
     expect(sentences.filter((sentence) => sentence.includes('!'))).toEqual([]);
   });
 
-  it('cover every score of the home page', () => {
+  it('cover every score of the quick calculators', () => {
     for (let score = 50; score <= 99; score += 1) expect(findBandText(loveBands, score)).toBeTruthy();
     for (let score = 60; score <= 99; score += 1) expect(findBandText(friendshipBands, score)).toBeTruthy();
     for (let score = 30; score <= 99; score += 1) expect(findBandText(energyBands, score)).toBeTruthy();

@@ -1,10 +1,10 @@
-/** The written part of the lower home page. */
+/** Texts of the home page below the fold. */
 
 export const statistics = [
-  { figure: '10,000+', of: 'clients' },
-  { figure: '15+', of: 'years of practice' },
-  { figure: '99%', of: 'accuracy' },
-  { figure: '24/7', of: 'support' },
+  { figure: '10,000+', label: 'clients' },
+  { figure: '15+', label: 'years of practice' },
+  { figure: '99%', label: 'accuracy' },
+  { figure: '24/7', label: 'support' },
 ] as const;
 
 export const testimonials = [
@@ -52,7 +52,7 @@ export const testimonials = [
   },
 ] as const;
 
-/** What the film would show, for reading: the video itself is a placeholder. */
+/** The content of the film as text. There is no video yet. */
 export const film = {
   title: 'How a chart is computed',
   steps: [

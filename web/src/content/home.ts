@@ -1,12 +1,12 @@
 /**
- * The written part of the home page. The six questions quote the sample report: its person is made up
- * (4 June 1996, 2:30 pm, Kota), the positions behind each "because" are computed.
+ * Texts of the upper home page. The teasers quote the sample report of a fictional person (4 June 1996, 2:30 pm, Kota);
+ * the positions in each `because` are computed.
  */
 
 export const claims = [
-  { figure: '10K+', of: 'clients' },
-  { figure: '15+', of: 'years' },
-  { figure: '99%', of: 'accuracy' },
+  { figure: '10K+', label: 'clients' },
+  { figure: '15+', label: 'years' },
+  { figure: '99%', label: 'accuracy' },
 ] as const;
 
 export const teasers = [
@@ -52,42 +52,42 @@ export const teasers = [
   },
 ] as const;
 
-/** Order of the six cards; the first is drawn large. Prices stand in until the catalogue answers. */
+/** The six report cards in order; the first is larger. Names and prices in rupees are used until the catalogue is loaded. */
 export const cards = [
   {
     key: 'life-blueprint',
     name: 'Complete Life Blueprint',
     price: 2499,
-    line: 'Every house, graha and period of your life, in one volume.',
+    summary: 'Every house, graha and period of your life, in one volume.',
   },
   {
     key: 'career-wealth',
     name: 'Career & Wealth',
     price: 1299,
-    line: 'The work that suits your tenth house, and when money moves.',
+    summary: 'The work that suits your tenth house, and when money moves.',
   },
   {
     key: 'love-marriage',
     name: 'Love & Marriage',
     price: 899,
-    line: 'What you look for, whom you meet, and the years that favour it.',
+    summary: 'What you look for, whom you meet, and the years that favour it.',
   },
   {
     key: 'janam-kundli',
     name: 'Janam Kundli',
     price: 999,
-    line: 'The classical birth chart: lagna, Moon, nakshatra, dashas.',
+    summary: 'The classical birth chart: lagna, Moon, nakshatra, dashas.',
   },
   {
     key: 'year-ahead',
     name: 'Year Ahead',
     price: 1199,
-    line: 'Twelve months from now, and what each one is good for.',
+    summary: 'Twelve months from now, and what each one is good for.',
   },
   {
     key: 'numerology-profile',
     name: 'Numerology Profile',
     price: 799,
-    line: 'Your name and date as numbers, and how they sit with your chart.',
+    summary: 'Your name and date as numbers, and how they sit with your chart.',
   },
 ] as const;

@@ -1,12 +1,13 @@
-/** What every report's page says: the way from order to PDF, what it is to own one, why to trust the house. */
+/** Texts of the report pages and the report list: steps of an order, benefits, trust marks, an excerpt of the sample. */
 import type { IconName } from '#web/ui/Icon.tsx';
 
-export const defaultBlurb =
+/** Shown for a report without a description in the catalogue. */
+export const defaultDescription =
   'A personal report from your own birth chart: computed first, then written in plain words, with the reason beside every statement.';
 
-type Line = { title: string; text: string };
+type TitledText = { title: string; text: string };
 
-const afterwards: Line[] = [
+const stepsAfterOrder: TitledText[] = [
   { title: 'Analysis', text: 'Your chart is computed to the minute of arc, then read chapter by chapter.' },
   {
     title: 'Receive PDF',
@@ -15,20 +16,20 @@ const afterwards: Line[] = [
   { title: 'Take action', text: 'One page sums up what to do, what to leave, and the dates to remember.' },
 ];
 
-export const paidSteps: Line[] = [
+export const paidSteps: TitledText[] = [
   { title: 'Make payment', text: 'UPI, card or net banking through Razorpay. We never see your card.' },
-  ...afterwards,
+  ...stepsAfterOrder,
 ];
 
-export const freeSteps: Line[] = [
+export const freeSteps: TitledText[] = [
   {
     title: 'Generate report',
     text: 'Confirm your birth details once. No card, no trial, nothing to cancel.',
   },
-  ...afterwards,
+  ...stepsAfterOrder,
 ];
 
-export const reportBenefits: Line[] = [
+export const reportBenefits: TitledText[] = [
   { title: 'A link that stays', text: 'Download it again in ten years. The link keeps working for you.' },
   { title: 'Correct it once, free', text: 'Wrong birth time? Within 7 days we write it anew.' },
   { title: 'Prints well', text: 'A4, drawn in lines, good in grey at the corner shop.' },
@@ -41,8 +42,8 @@ export const trustMarks: { icon: IconName; text: string; paidOnly?: true }[] = [
   { icon: 'people', text: '10,000+ clients' },
 ];
 
-/** On the reports list. */
-export const whyUs: Line[] = [
+/** Shown on the report list. */
+export const whyUs: TitledText[] = [
   {
     title: '50,000+ clients',
     text: 'From first charts for newborns to second opinions for grandparents, in every state and in forty countries.',
@@ -69,14 +70,14 @@ export const whyUs: Line[] = [
   },
 ];
 
-/** Three ways to begin, beside the title of the list. */
-export const beginnings = [
-  { want: 'I am new to this', key: 'free-kundli', name: 'Free Kundli' },
-  { want: 'I want my chart, read properly', key: 'janam-kundli', name: 'Janam Kundli' },
-  { want: 'I want all of it', key: 'life-blueprint', name: 'Complete Life Blueprint' },
+/** Three suggested reports beside the title of the report list. */
+export const startingPoints = [
+  { intent: 'I am new to this', key: 'free-kundli', name: 'Free Kundli' },
+  { intent: 'I want my chart, read properly', key: 'janam-kundli', name: 'Janam Kundli' },
+  { intent: 'I want all of it', key: 'life-blueprint', name: 'Complete Life Blueprint' },
 ] as const;
 
-/** An excerpt of the sample report: the person is invented, the chart is computed for Kota on 4 June 1996. */
+/** An excerpt of the sample report of a fictional person; the chart is computed for 4 June 1996, 2:30 pm, in Kota. */
 export const sampleExcerpt = {
   caption: 'Birth chart, 4 Jun 1996, 2:30 pm, Kota. Lagna Kanya, 18°.',
   statements: [

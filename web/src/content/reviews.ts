@@ -1,4 +1,4 @@
-/** Sample reviews: static content, fetched apart from the page that shows them. */
+/** Sample reviews. Static content, loaded separately from the report pages. */
 
 export type Review = {
   id: string;
@@ -6,20 +6,20 @@ export type Review = {
   rating: number;
   text: string;
   name: string;
-  /** as shown */
+  /** as it is shown, for example "14 Oct 2026" */
   date: string;
   verified: boolean;
 };
 
-type Written = Omit<Review, 'id'>;
+type ReviewContent = Omit<Review, 'id'>;
 
-const createReview = (
+const createReviewContent = (
   rating: number,
   name: string,
   date: string,
   text: string,
   verified = true,
-): Written => ({
+): ReviewContent => ({
   rating,
   name,
   date,
@@ -27,27 +27,27 @@ const createReview = (
   verified,
 });
 
-const written: Record<string, Written[]> = {
+const reviewsByReport: Record<string, ReviewContent[]> = {
   'janam-kundli': [
-    createReview(
+    createReviewContent(
       5,
       'Kavita Menon',
       '14 Oct 2026',
       'My lagna sits four minutes from the next sign. They showed me that on a drawing instead of hiding it.',
     ),
-    createReview(
+    createReviewContent(
       5,
       'Sandeep Joshi',
       '2 Oct 2026',
       'My uncle, a jyotishi in Nashik, compared the positions with his own tables and asked who computes for them.',
     ),
-    createReview(
+    createReviewContent(
       4,
       'Farah Contractor',
       '21 Sep 2026',
       'I wished for more on children, but what is there is reasoned and calm.',
     ),
-    createReview(
+    createReviewContent(
       5,
       'Lakshmi Prasad',
       '9 Sep 2026',
@@ -55,19 +55,19 @@ const written: Record<string, Written[]> = {
     ),
   ],
   'career-wealth': [
-    createReview(
+    createReviewContent(
       5,
       'Nikhil Deshpande',
       '11 Oct 2026',
       'It told me to stay where I was until spring and why. The offer that came in March was the better one.',
     ),
-    createReview(
+    createReviewContent(
       5,
       'Ritu Arora',
       '30 Sep 2026',
       'The page on where money leaks is the one I have on the fridge.',
     ),
-    createReview(
+    createReviewContent(
       4,
       'Joseph Mathew',
       '18 Sep 2026',
@@ -75,19 +75,19 @@ const written: Record<string, Written[]> = {
     ),
   ],
   'love-marriage': [
-    createReview(
+    createReviewContent(
       5,
       'Aditi Ghosh',
       '16 Oct 2026',
       'No “you will marry in 2027”. Instead: these eighteen months are kind to it, those are not. I could breathe.',
     ),
-    createReview(
+    createReviewContent(
       5,
       'Harpreet Sandhu',
       '5 Oct 2026',
       'We both ordered one and swapped them. It was the longest talk we have had in years.',
     ),
-    createReview(
+    createReviewContent(
       4,
       'Zoya Mirza',
       '24 Sep 2026',
@@ -95,25 +95,25 @@ const written: Record<string, Written[]> = {
     ),
   ],
   'life-blueprint': [
-    createReview(
+    createReviewContent(
       5,
       'Gauri Patil',
       '19 Oct 2026',
       'The five-year chapter names months, not moods. I planned my move around it.',
     ),
-    createReview(
+    createReviewContent(
       5,
       'Venkat Raghavan',
       '7 Oct 2026',
       'I kept looking for the sentence that had been copied from somewhere. I did not find one.',
     ),
-    createReview(
+    createReviewContent(
       4,
       'Shabnam Ali',
       '26 Sep 2026',
       'Long. I read one chapter a week, on Sundays, and that turned out to be the right way.',
     ),
-    createReview(
+    createReviewContent(
       5,
       'Prakash Rao',
       '12 Sep 2026',
@@ -121,19 +121,19 @@ const written: Record<string, Written[]> = {
     ),
   ],
   'year-ahead': [
-    createReview(
+    createReviewContent(
       5,
       'Tanvi Shah',
       '13 Oct 2026',
       'A page a month. I read each on the first and am still surprised by June.',
     ),
-    createReview(
+    createReviewContent(
       4,
       'Manoj Pillai',
       '1 Oct 2026',
       'I would have liked festivals marked, but the quiet weeks it named were quiet.',
     ),
-    createReview(
+    createReviewContent(
       5,
       'Ishita Bose',
       '20 Sep 2026',
@@ -141,19 +141,19 @@ const written: Record<string, Written[]> = {
     ),
   ],
   'numerology-profile': [
-    createReview(
+    createReviewContent(
       5,
       'Karan Malhotra',
       '10 Oct 2026',
       'They add the digits in front of you, so nothing is a mystery except that it fits.',
     ),
-    createReview(
+    createReviewContent(
       4,
       'Deepa Iyer',
       '28 Sep 2026',
       'Light reading and meant to be. The part where the numbers argue with my chart made me laugh.',
     ),
-    createReview(
+    createReviewContent(
       5,
       'Yusuf Khan',
       '15 Sep 2026',
@@ -161,19 +161,19 @@ const written: Record<string, Written[]> = {
     ),
   ],
   'free-kundli': [
-    createReview(
+    createReviewContent(
       5,
       'Pooja Bhatt',
       '18 Oct 2026',
       'I waited for the catch. There was none: ten pages, my own chart, no call the next morning.',
     ),
-    createReview(
+    createReviewContent(
       5,
       'Suresh Naidu',
       '6 Oct 2026',
       'The same degrees my family astrologer wrote down in 1988, by hand, in purple ink.',
     ),
-    createReview(
+    createReviewContent(
       4,
       'Maria Fernandes',
       '22 Sep 2026',
@@ -181,19 +181,19 @@ const written: Record<string, Written[]> = {
     ),
   ],
   'moon-and-nakshatra': [
-    createReview(
+    createReviewContent(
       5,
       'Ankita Sinha',
       '15 Oct 2026',
       'I had only known my star’s name. Now I know its deity, its animal and its temper, which is mine.',
     ),
-    createReview(
+    createReviewContent(
       4,
       'Rahul Verma',
       '29 Sep 2026',
       'Two readings of it a day apart and I found something new in the second.',
     ),
-    createReview(
+    createReviewContent(
       5,
       'Sneha Kulkarni',
       '17 Sep 2026',
@@ -201,19 +201,19 @@ const written: Record<string, Written[]> = {
     ),
   ],
   'sade-sati-check': [
-    createReview(
+    createReviewContent(
       5,
       'Mohan Lal',
       '12 Oct 2026',
       'Three people had frightened me with it. This showed on one line when it ends, and what it is not.',
     ),
-    createReview(
+    createReviewContent(
       5,
       'Jyoti Saxena',
       '3 Oct 2026',
       'My mother-in-law stopped worrying. That alone is worth more than free.',
     ),
-    createReview(
+    createReviewContent(
       4,
       'Abdul Rahim',
       '19 Sep 2026',
@@ -223,9 +223,9 @@ const written: Record<string, Written[]> = {
 };
 
 export const listReviews = (key: string): Review[] =>
-  (written[key] ?? []).map((review, n) => ({ ...review, id: `${key}-${n + 1}` }));
+  (reviewsByReport[key] ?? []).map((review, n) => ({ ...review, id: `${key}-${n + 1}` }));
 
-/** 4.666… -> "4.7" */
+/** For example "4.7". There must be at least one review. */
 export function computeMeanRating(reviews: Review[]): string {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0);
   return (sum / reviews.length).toFixed(1);

@@ -1,14 +1,15 @@
 /**
- * The chart of the person in our samples: made up, born 4 June 1996 at 2:30 pm in Kota (25°11′ N, 75°50′ E).
- * Longitudes are Lahiri, computed for that minute; house and sign follow from them.
+ * The chart of the fictional person of the samples, born on 4 June 1996 at 2:30 pm in Kota (25°11′ N, 75°50′ E).
+ * The longitudes are computed for that minute with the Lahiri ayanamsa; house and sign are derived from them.
  */
 import type { Chart, Graha, GrahaPosition, Point } from '#src/astrology/contract.ts';
 
 export const samplePerson = { name: 'Ananya Rathore', bornOn: '4 June 1996' };
 
+/** Sidereal longitude in degrees. */
 const LAGNA = 168.77;
 
-/** longitude, degrees a day */
+/** Sidereal longitude in degrees, and speed in degrees a day. */
 const POSITIONS: Record<Graha, [number, number]> = {
   Sun: [50.21, 0.958],
   Moon: [265.2, 13.6],
@@ -33,13 +34,13 @@ const createPoint = (longitude: number): Point => ({
 const lagna = createPoint(LAGNA);
 
 function createPosition([longitude, speed]: [number, number]): GrahaPosition {
-  const at = createPoint(longitude);
-  const house = ((at.sign - lagna.sign + 12) % 12) + 1;
-  return { ...at, speed, retrograde: speed < 0, combust: false, house, dignity: null };
+  const point = createPoint(longitude);
+  const house = ((point.sign - lagna.sign + 12) % 12) + 1;
+  return { ...point, speed, retrograde: speed < 0, combust: false, house, dignity: null };
 }
 
 const grahas = Object.fromEntries(
-  Object.entries(POSITIONS).map(([graha, seen]) => [graha, createPosition(seen)]),
+  Object.entries(POSITIONS).map(([graha, longitudeAndSpeed]) => [graha, createPosition(longitudeAndSpeed)]),
 ) as Record<Graha, GrahaPosition>;
 
 export const sampleChart: Chart = {

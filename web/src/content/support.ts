@@ -1,54 +1,54 @@
-/** What buyers and members ask, answered from what the site does. A question stands where one would look for it. */
+/** The quick help and the frequent questions of /support. The answers must agree with what the site does. */
 
-export type Question = { asks: string; answers: string[]; to?: { label: string; href: string } };
-export type Chapter = { title: string; questions: Question[] };
+export type FaqEntry = { question: string; answers: string[]; link?: { label: string; href: string } };
+export type FaqGroup = { title: string; questions: FaqEntry[] };
 
-/** The three worries that have a quicker way than a letter. */
-export const firstAid = [
+/** Three issues that a member can solve without writing to support. */
+export const quickHelp = [
   {
-    worry: 'I paid, and nothing came of it',
+    issue: 'I paid, and nothing came of it',
     help: 'Ask the gateway what became of your money',
     to: '/retry-payment',
   },
   {
-    worry: 'My report has not arrived',
+    issue: 'My report has not arrived',
     help: 'See which of the five steps it is at',
     to: '/my-reports',
   },
   {
-    worry: 'My birth time was wrong',
+    issue: 'My birth time was wrong',
     help: 'Correct it within seven days, free',
     to: '/my-reports',
   },
 ] as const;
 
-export const chapters: Chapter[] = [
+export const faqGroups: FaqGroup[] = [
   {
     title: 'Before you order',
     questions: [
       {
-        asks: 'I do not know my exact time of birth. Can I still order?',
+        question: 'I do not know my exact time of birth. Can I still order?',
         answers: [
           'Yes. Say that the time is approximate or unknown when you confirm your details. With an approximate time the report marks each statement that would change if you were born some minutes earlier or later.',
           'Without any time it leaves out the lagna, the houses and the divisional charts, and gives your dasha as a range. It is shorter for that, the reports on work and on a whole life by half or more. You read this before you pay.',
         ],
-        to: { label: 'How to find a birth time', href: '/blogs/how-to-find-your-birth-time' },
+        link: { label: 'How to find a birth time', href: '/blogs/how-to-find-your-birth-time' },
       },
       {
-        asks: 'What is free, and what does a paid report add?',
+        question: 'What is free, and what does a paid report add?',
         answers: [
           'Free Kundli, Moon & Nakshatra and Sade Sati Check cost nothing and need no card: three in one day, ten in thirty days. The six paid reports cost ₹799 to ₹2,499 and go further: each page of its own lists every chapter with its page number, and a sample to open.',
         ],
-        to: { label: 'Compare the reports', href: '/reports' },
+        link: { label: 'Compare the reports', href: '/reports' },
       },
       {
-        asks: 'Are the calculators real astronomy?',
+        question: 'Are the calculators real astronomy?',
         answers: [
           'No, and each one says so under its result. They run in your browser for fun, send nothing anywhere and always give the same answer to the same question. The reports are another matter: there the positions of the nine grahas are computed for your minute and your town.',
         ],
       },
       {
-        asks: 'May I order a report for my child, or for my mother?',
+        question: 'May I order a report for my child, or for my mother?',
         answers: [
           'For anybody whose birth details you may use. Enter that person’s name, date, time and place in the confirm sheet. For somebody under eighteen you tick that you are the parent or guardian.',
         ],
@@ -59,33 +59,33 @@ export const chapters: Chapter[] = [
     title: 'Paying',
     questions: [
       {
-        asks: 'Money has left my account, but the page says the payment failed.',
+        question: 'Money has left my account, but the page says the payment failed.',
         answers: [
           'Most often the bank was slow. If the payment still reaches us, we notice within minutes, make the report and mail it: do not pay a second time. If it never reaches us, your bank has to send it back within five working days, without your asking.',
         ],
-        to: { label: 'Look up my payment', href: '/retry-payment' },
+        link: { label: 'Look up my payment', href: '/retry-payment' },
       },
       {
-        asks: 'I have paid twice for one order. What now?',
+        question: 'I have paid twice for one order. What now?',
         answers: [
           'Nothing to do. The second payment is found by itself and sent back to the card or UPI account it came from, and you get a mail about it.',
         ],
       },
       {
-        asks: 'How does the 50% off the first report work?',
+        question: 'How does the 50% off the first report work?',
         answers: [
           'It belongs to a new member’s first paid report, whichever of the six that is. It needs no code: the price is halved, rounded down to the rupee, and shown before you pay. If that order is refunded in full, the half price is yours again.',
         ],
       },
       {
-        asks: 'When do I get my money back?',
+        question: 'When do I get my money back?',
         answers: [
           'In full, when a report cannot be made, or when it has not reached you within twelve hours and you no longer want to wait. We offer it by mail, and one press in My Reports sends it on its way; you need not argue for it. A day later it goes back by itself. It takes 5 to 7 working days to reach you.',
         ],
-        to: { label: 'Refund policy', href: '/refund-policy' },
+        link: { label: 'Refund policy', href: '/refund-policy' },
       },
       {
-        asks: 'Do I get a receipt?',
+        question: 'Do I get a receipt?',
         answers: [
           'With every payment, by mail, and later from the order’s card in My Reports. It names the report, the amount, the date and the payment number.',
         ],
@@ -96,39 +96,39 @@ export const chapters: Chapter[] = [
     title: 'Your report',
     questions: [
       {
-        asks: 'How long does it take?',
+        question: 'How long does it take?',
         answers: [
           'Usually some minutes; twelve hours at the latest, counted from the payment and from complete birth details, whichever comes later. My Reports shows the five steps as they happen, and you may close the page meanwhile.',
         ],
       },
       {
-        asks: 'The mail did not arrive. Where is my PDF?',
+        question: 'The mail did not arrive. Where is my PDF?',
         answers: [
           'In My Reports, as soon as it is printed, whether or not the mail got through. Look into the spam folder as well; the sender is reports@lagna.example. A very large PDF is not attached, and the mail carries a link in its place.',
         ],
-        to: { label: 'Open My Reports', href: '/my-reports' },
+        link: { label: 'Open My Reports', href: '/my-reports' },
       },
       {
-        asks: 'My birth time or place was wrong. Can it be corrected?',
+        question: 'My birth time or place was wrong. Can it be corrected?',
         answers: [
           'Once for each order, within seven days, at no cost. Correct the details in My Reports and the report is written anew as a second edition. The first stays readable, marked as superseded.',
         ],
       },
       {
-        asks: 'Why does this chart differ from the one my astrologer drew?',
+        question: 'Why does this chart differ from the one my astrologer drew?',
         answers: [
           'Compare three things first: the ayanamsa (ours is Lahiri), the clock of your town in that year, and the minute of birth. All three are printed near the end, under “How this was computed”. A lagna near the edge of a sign may change within four minutes, and the report says how near yours is.',
         ],
       },
       {
-        asks: 'How can I tell that a PDF is really yours?',
+        question: 'How can I tell that a PDF is really yours?',
         answers: [
           'Near its end each copy prints a code. Type it in on our page of proof, or drop the file there: the page says when it was made, how many pages it has and whether a newer edition exists, and shows nothing about the person. The file itself stays on your device.',
         ],
-        to: { label: 'Check a PDF', href: '/verify' },
+        link: { label: 'Check a PDF', href: '/verify' },
       },
       {
-        asks: 'Will the link to my report stop working one day?',
+        question: 'Will the link to my report stop working one day?',
         answers: [
           'No. It works for as long as you keep your account, on any phone or computer where you log in. Deleting the account ends it, so download the file before.',
         ],
@@ -139,27 +139,27 @@ export const chapters: Chapter[] = [
     title: 'Account and privacy',
     questions: [
       {
-        asks: 'I have forgotten my password.',
+        question: 'I have forgotten my password.',
         answers: [
           'Ask for a link on the login page. It comes to your e-mail, works once and for thirty minutes. If your address is not known here, you read the same answer and no mail comes: nobody can find out by this page who is a member.',
         ],
-        to: { label: 'Send me the link', href: '/forgot-password' },
+        link: { label: 'Send me the link', href: '/forgot-password' },
       },
       {
-        asks: 'Who reads my birth details?',
+        question: 'Who reads my birth details?',
         answers: [
           'The programs that compute and print your report, and a person in support only when you write to us about it. Nothing is sold or passed on, our mails carry no tracking, and no page here loads anything from another company until you ask for it.',
         ],
       },
       {
-        asks: 'How do I get my data, or have it deleted?',
+        question: 'How do I get my data, or have it deleted?',
         answers: [
           'Both are in your profile and ask for your password once more. The export is one file with everything we hold about you. Deletion removes name, births, reports and letters; what stays is the bookkeeping: order numbers, amounts, and a name you put on a tax invoice.',
         ],
-        to: { label: 'Open my profile', href: '/profile' },
+        link: { label: 'Open my profile', href: '/profile' },
       },
       {
-        asks: 'How do I leave the monthly letter?',
+        question: 'How do I leave the monthly letter?',
         answers: [
           'By the link at the foot of every letter, or by the unsubscribe button that most mailboxes show beside the sender. One click, and your address is gone from the list.',
         ],

@@ -1,34 +1,34 @@
-/** An article of /blogs: written by hand, one file each, loaded when it is read. */
+/** An article of /blogs. Each article is one file, which is loaded when the article is opened. */
 export type Block =
   | string
   | { list: readonly string[] }
   | { quote: string; from: string }
   | { heading: string }
   | FigureBlock
-  /** a term and what it means, in place */
+  /** terms with their meaning */
   | { terms: readonly (readonly [term: string, meaning: string])[] };
 
-/** wheel, chart: the sample birth. empty-chart: the diamond with its houses numbered. */
+/** `wheel` and `chart` show the sample birth; `empty-chart` and `from-the-moon` only the numbered houses. */
 export type Figure = 'wheel' | 'chart' | 'empty-chart' | 'from-the-moon' | 'rising-times' | 'birth-hour';
 
-/** a drawing made from computed data */
+/** A drawing from computed data, with its caption. */
 export type FigureBlock = { figure: Figure; caption: string };
 
 export type Section = { title: string; blocks: readonly Block[] };
 
 export type Article = {
-  /** the address: /blogs/{slug} */
+  /** the path is /blogs/{slug} */
   slug: string;
   title: string;
   /** for search results and cards: one sentence, at most 155 characters */
   description: string;
   /** YYYY-MM-DD */
   published: string;
-  /** reading time */
+  /** the reading time */
   minutes: number;
-  /** the first paragraph, set large */
+  /** the first paragraph, in larger type */
   lead: string;
   sections: readonly Section[];
-  /** what it rests on: book and chapter, or where to read on */
+  /** book and chapter of the rules, or further reading */
   sources: readonly string[];
 };

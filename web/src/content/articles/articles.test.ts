@@ -1,34 +1,34 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Article, Block } from './article.ts';
-import { bodies } from './bodies.ts';
-import { articles, shelves } from './index.ts';
+import { articleLoaders } from './article-loaders.ts';
+import { articles, articleGroups } from './index.ts';
 
-const written = await Promise.all(
-  Object.entries(bodies).map(async ([slug, load]) => ({ slug, article: (await load()).article })),
+const loadedArticles = await Promise.all(
+  Object.entries(articleLoaders).map(async ([slug, load]) => ({ slug, article: (await load()).article })),
 );
 
-describe('the shelf', () => {
-  test('has every article once, under one heading', () => {
+describe('the list of articles', () => {
+  test('has every article once, in one group', () => {
     const slugs = articles.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
-    expect(shelves.flatMap((shelf) => shelf.slugs)).toEqual(slugs);
-    expect(Object.keys(bodies)).toEqual(slugs);
+    expect(articleGroups.flatMap((group) => group.slugs)).toEqual(slugs);
+    expect(Object.keys(articleLoaders)).toEqual(slugs);
   });
 
-  test('knows every file of the folder that is an article', () => {
-    const support = ['article', 'bodies', 'index', 'measured'];
+  test('has a loader for every article file of the folder', () => {
+    const otherFiles = ['article', 'article-loaders', 'index', 'measured'];
     const files = readdirSync(import.meta.dirname)
       .filter((file) => !file.includes('.test.'))
       .map((file) => file.replace('.ts', ''));
-    expect(files.filter((file) => !support.includes(file)).toSorted()).toEqual(
-      Object.keys(bodies).toSorted(),
+    expect(files.filter((file) => !otherFiles.includes(file)).toSorted()).toEqual(
+      Object.keys(articleLoaders).toSorted(),
     );
   });
 
-  test('says of each what the article says itself', () => {
+  test('has the same title, description, date and reading time as each article', () => {
     for (const { slug, title, description, published, minutes } of articles) {
-      const { article } = written.find((one) => one.slug === slug)!;
+      const { article } = loadedArticles.find((loaded) => loaded.slug === slug)!;
       expect({ slug, title, description, published, minutes }).toEqual({
         slug: article.slug,
         title: article.title,
@@ -40,38 +40,38 @@ describe('the shelf', () => {
   });
 });
 
-describe.each(written)('$slug', ({ article }) => {
-  const words = listTexts(article).join(' ').split(/\s+/).length;
+describe.each(loadedArticles)('$slug', ({ article }) => {
+  const wordCount = listTexts(article).join(' ').split(/\s+/).length;
 
-  test('fits into a search result', () => {
+  test('has a title and a description that fit into a search result', () => {
     expect(article.description.length).toBeLessThanOrEqual(155);
     expect(article.title.length).toBeLessThanOrEqual(70);
     expect(article.published).toMatch(/^2026-\d\d-\d\d$/);
   });
 
-  test('is long enough to explain and short enough to read', () => {
-    expect(words).toBeGreaterThanOrEqual(900);
-    expect(words).toBeLessThanOrEqual(1500);
-    expect(Math.abs(article.minutes - words / 210)).toBeLessThanOrEqual(1);
+  test('has 900 to 1500 words and a correct reading time', () => {
+    expect(wordCount).toBeGreaterThanOrEqual(900);
+    expect(wordCount).toBeLessThanOrEqual(1500);
+    expect(Math.abs(article.minutes - wordCount / 210)).toBeLessThanOrEqual(1);
   });
 
-  test('names what it rests on, and raises its voice nowhere', () => {
+  test('names at least two sources and has no exclamation mark', () => {
     expect(article.sources.length).toBeGreaterThanOrEqual(2);
     expect([...listTexts(article), article.title].filter((text) => text.includes('!'))).toEqual([]);
   });
 
-  test('has a heading of its own for every section', () => {
+  test('has a different title for every section', () => {
     const titles = article.sections.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 });
 
-test('no sentence stands in two places', () => {
-  const seen = new Map<string, number>();
-  for (const { article } of written)
+test('no sentence occurs twice in the articles', () => {
+  const occurrences = new Map<string, number>();
+  for (const { article } of loadedArticles)
     for (const sentence of listTexts(article).flatMap(splitSentences))
-      seen.set(sentence, (seen.get(sentence) ?? 0) + 1);
-  expect([...seen].filter(([, times]) => times > 1)).toEqual([]);
+      occurrences.set(sentence, (occurrences.get(sentence) ?? 0) + 1);
+  expect([...occurrences].filter(([, count]) => count > 1)).toEqual([]);
 });
 
 function listTexts({ lead, sections }: Article): string[] {
@@ -86,7 +86,7 @@ function listBlockTexts(block: Block): readonly string[] {
   return 'figure' in block ? [block.caption] : [block.heading];
 }
 
-/** Very short ones may come again: "That is all." */
+/** The sentences of more than four words: shorter ones may be repeated. */
 function splitSentences(text: string): string[] {
   return text.split(/(?<=[.?])\s+/).filter((sentence) => sentence.split(/\s+/).length > 4);
 }

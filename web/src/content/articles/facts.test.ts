@@ -1,4 +1,4 @@
-/** What the articles state about the sky, computed again. */
+/** Computes the astronomical facts of the articles again. */
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, toIstDate } from '#src/platform/contract-time.ts';
 import { computeChart } from '#src/astrology/chart.ts';
@@ -7,9 +7,9 @@ import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { findSadeSati } from '#src/astrology/motion/saturn.ts';
 import { findStays } from '#src/astrology/motion/sign-stays.ts';
 import { computeSensitivity, computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
-import { article as computed } from './how-a-kundli-is-computed.ts';
-import { article as birthTime } from './how-to-find-your-birth-time.ts';
-import { birthHour, risingInDelhi } from './measured.ts';
+import { article as kundliText } from './how-a-kundli-is-computed.ts';
+import { article as birthTimeText } from './how-to-find-your-birth-time.ts';
+import { birthTimeRanges, risingMinutesInDelhi } from './measured.ts';
 import { article as lagnaText } from './what-is-a-lagna.ts';
 import { article as saturnText } from './what-sade-sati-is-and-is-not.ts';
 
@@ -22,7 +22,7 @@ const BIRTH = '1996-06-04T09:00:00Z';
 const chart = computeChart({ ...KOTA, utc: BIRTH });
 const formatDay = (iso: string) => toIstDate(iso).toISOString().slice(0, 10);
 
-/** Whole minutes for which each sign rises, Mesha first. */
+/** The rising time of each sign in whole minutes, Mesha first. */
 function computeRisingMinutes(place: typeof DELHI): number[] {
   const from = Date.parse('1996-06-04T00:00:00Z');
   const signs = Array.from({ length: 1900 }, (_, minute) => {
@@ -31,24 +31,24 @@ function computeRisingMinutes(place: typeof DELHI): number[] {
   });
   const starts = signs.flatMap((sign, i) => (i > 0 && sign !== signs[i - 1] ? [{ sign, i }] : []));
   return Array.from({ length: 12 }, (_, sign) => {
-    const at = starts.findIndex((start) => start.sign === sign + 1);
-    return starts[at + 1]!.i - starts[at]!.i;
+    const index = starts.findIndex((start) => start.sign === sign + 1);
+    return starts[index + 1]!.i - starts[index]!.i;
   });
 }
 
 describe('the lagna', () => {
-  test('takes as long for each sign in Delhi as the figure draws', () => {
-    expect(computeRisingMinutes(DELHI)).toEqual(risingInDelhi);
+  test('takes the minutes of the figure for each sign in Delhi', () => {
+    expect(computeRisingMinutes(DELHI)).toEqual(risingMinutesInDelhi);
     expect(toText(lagnaText)).toContain('Meena rises in 85 minutes and Karka needs 140');
   });
 
-  test('is less uneven near Kanyakumari', () => {
+  test('has more even rising times near Kanyakumari', () => {
     const minutes = computeRisingMinutes(KANYAKUMARI);
     expect([minutes[11], minutes[2], Math.max(...minutes)]).toEqual([104, 131, 131]);
     expect(toText(lagnaText)).toContain('104 minutes for Meena, 131 for Mithuna');
   });
 
-  test('of the sample stands at 18°47′ of Kanya, and in Kolkata almost twelve degrees further', () => {
+  test('of the sample is at 18°47′ of Kanya, and for the same instant in Kolkata almost twelve degrees further', () => {
     expect(chart.lagna!.sign).toBe(6);
     expect(Math.round(chart.lagna!.degreeInSign * 60)).toBe(18 * 60 + 47);
     const kolkata = computeChart({ ...INDIA, latitude: 22.57, longitude: 88.36, utc: BIRTH }).lagna!;
@@ -57,34 +57,35 @@ describe('the lagna', () => {
   });
 });
 
-describe('the birth hour', () => {
+describe('the sample birth time', () => {
   const sensitivity = computeSensitivity({ ...KOTA, utc: BIRTH }, chart);
   const midnight = Date.parse('1996-06-03T18:30:00Z');
-  const minutes = ({ from, to }: Span) =>
-    [from, to].map((at) => Math.round((Date.parse(at!) - midnight) / 6000) / 10);
+  /** Minutes since midnight, to a tenth. */
+  const toMinutes = ({ from, to }: Span) =>
+    [from, to].map((instant) => Math.round((Date.parse(instant!) - midnight) / 6000) / 10);
 
-  test('leaves three facts as they are for as long as the figure draws', () => {
+  test('has three facts that stay the same for the ranges of the figure', () => {
     const { moonPada, lagnaSign, navamsaLagna } = sensitivity;
-    expect(birthHour.spans.map(({ from, to }) => [from, to])).toEqual(
-      [moonPada, lagnaSign, navamsaLagna].map(minutes),
+    expect(birthTimeRanges.ranges.map(({ from, to }) => [from, to])).toEqual(
+      [moonPada, lagnaSign, navamsaLagna].map(toMinutes),
     );
   });
 
-  test('moves the periods by five or six days a minute', () => {
+  test('moves the dasha periods by five or six days a minute', () => {
     expect(computeDashaDaysPerMinute(chart)).toBeGreaterThan(5);
     expect(computeDashaDaysPerMinute(chart)).toBeLessThan(6);
-    expect(toText(birthTime)).toContain('five or six days');
+    expect(toText(birthTimeText)).toContain('five or six days');
   });
 
-  test('read from an old horoscope: 22 ghatis 15 palas after the sunrise of that day', () => {
+  test('is 22 ghatis and 15 palas after sunrise', () => {
     const sunrise = Date.parse(chart.panchang.sunrise!);
     expect(Math.round((sunrise - midnight) / 60_000)).toBe(5 * 60 + 36);
-    expect(5 * 60 + 36 + 22 * 24 + (15 * 24) / 60).toBe(birthHour.minute);
+    expect(5 * 60 + 36 + 22 * 24 + (15 * 24) / 60).toBe(birthTimeRanges.minute);
   });
 });
 
 describe('Saturn', () => {
-  test('is in the signs and on the days that the article gives', () => {
+  test('enters the signs on the dates that the article states', () => {
     const stays = findStays(
       'Saturn',
       parseUt('2024-01-01T00:00:00Z'),
@@ -101,7 +102,7 @@ describe('Saturn', () => {
       expect(toText(saturnText)).toContain(date);
   });
 
-  test('passes over the Moon of the sample when the article says so', () => {
+  test('has the Sade Sati dates of the sample that the article states', () => {
     const [last, next] = findSadeSati(chart);
     expect([last!.from, last!.to, next!.from].map(formatDay)).toEqual([
       '2014-11-02',
@@ -113,22 +114,23 @@ describe('Saturn', () => {
   });
 });
 
-describe('the sum of a kundli', () => {
-  test('finds the ayanamsa, the Moon and the end of the first dasha that the article prints', () => {
+describe('the computation of a kundli', () => {
+  test('has the ayanamsa, the Moon and the end of the first dasha that the article states', () => {
     expect(Math.round(chart.ayanamsaDegrees * 60)).toBe(23 * 60 + 48);
     expect(Math.round(chart.grahas.Moon.degreeInSign * 60)).toBe(25 * 60 + 12);
     expect(formatDay(chart.vimshottari[0]!.end)).toBe('1998-08-15');
     const today = computeChart({ ...KOTA, utc: '2026-10-26T00:00:00Z' }).ayanamsaDegrees;
     expect(Math.round(today * 60)).toBe(24 * 60 + 14);
     for (const figure of ['23°48′', '24°14′', '25°12′', '15 August 1998'])
-      expect(toText(computed)).toContain(figure);
+      expect(toText(kundliText)).toContain(figure);
   });
 
-  test('differs under other settings as the article says', () => {
-    const ends = (settings: Parameters<typeof computeChart>[1]) =>
+  test('differs with other ayanamsas as the article states', () => {
+    const computeFirstDashaEnd = (settings: Parameters<typeof computeChart>[1]) =>
       computeChart({ ...KOTA, utc: BIRTH }, settings).vimshottari[0]!.end;
-    expect(formatDay(ends({ ayanamsa: 'raman' }))).toBe('1996-06-13');
-    const days = (Date.parse(ends({})) - Date.parse(ends({ ayanamsa: 'kp' }))) / DAY_MS;
+    expect(formatDay(computeFirstDashaEnd({ ayanamsa: 'raman' }))).toBe('1996-06-13');
+    const days =
+      (Date.parse(computeFirstDashaEnd({})) - Date.parse(computeFirstDashaEnd({ ayanamsa: 'kp' }))) / DAY_MS;
     expect(Math.round(days)).toBe(53);
   });
 });

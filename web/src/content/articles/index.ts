@@ -1,17 +1,20 @@
-/** The articles of /blogs in the order of the shelf: what lists and search engines need. The texts are in bodies.ts. */
+/**
+ * The articles of /blogs in the order of the list, with the data for lists and search engines. Their texts are loaded by
+ * article-loaders.ts.
+ */
 import type { Article } from './article.ts';
 
 export type ArticleCard = Pick<Article, 'slug' | 'title' | 'description' | 'published' | 'minutes'>;
 
-export const shelves: readonly { title: string; line: string; slugs: readonly string[] }[] = [
+export const articleGroups: readonly { title: string; subtitle: string; slugs: readonly string[] }[] = [
   {
     title: 'Begin with the sky',
-    line: 'What is up there, and how it becomes a drawing.',
+    subtitle: 'What is up there, and how it becomes a drawing.',
     slugs: ['what-is-a-lagna', 'moon-sign-or-sun-sign', 'how-a-kundli-is-computed'],
   },
   {
     title: 'With your own chart in hand',
-    line: 'For the afternoon on which you unfold the old janam patri.',
+    subtitle: 'For the afternoon on which you unfold the old janam patri.',
     slugs: [
       'how-to-find-your-birth-time',
       'reading-a-north-indian-chart',
@@ -20,7 +23,7 @@ export const shelves: readonly { title: string; line: string; slugs: readonly st
   },
   {
     title: 'Old fears, looked at calmly',
-    line: 'Three words that are mostly whispered, said aloud.',
+    subtitle: 'Three words that are mostly whispered, said aloud.',
     slugs: ['what-sade-sati-is-and-is-not', 'manglik-without-fear', 'thirty-six-gunas'],
   },
 ];

@@ -1,4 +1,4 @@
-/** What the quick instruments of the home page say, from the highest score down. */
+/** Result texts of the quick calculators, from the highest score down. `from` is the lowest score of a text. */
 export type Band = { from: number; text: string };
 
 export const loveBands: Band[] = [
@@ -21,5 +21,6 @@ export const energyBands: Band[] = [
   { from: 30, text: 'Low tide. Rest is an appointment, too.' },
 ];
 
+/** The score must not be below the last band. */
 export const findBandText = (bands: readonly Band[], score: number): string =>
   bands.find(({ from }) => score >= from)!.text;

@@ -1,4 +1,4 @@
-/** What the index of calculators says of all eight. */
+/** Texts of /calculators about all eight calculators. */
 
 export const calculatorSteps = [
   { title: 'Pick a tool', text: 'There are eight. Each says beforehand what it will ask you.' },

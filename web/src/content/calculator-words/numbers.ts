@@ -1,4 +1,4 @@
-/** A trait for each number that can come out: one digit, or a master number. */
+/** A trait for each possible result: one digit, or a master number (11, 22, 33). */
 export const numberTraits: Readonly<Record<number, string>> = {
   1: 'Begins things, and would sooner be first than be thanked.',
   2: 'Hears what is between the words and keeps two people talking.',

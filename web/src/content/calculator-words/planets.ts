@@ -1,9 +1,10 @@
-/** What a planet stands for, as the soul's, as the partner's, and as the ruler of a period. */
+/** Meanings of a planet as atmakaraka (soul), as darakaraka (partner), and as lord of a mahadasha. */
 import type { Graha } from '#src/astrology/contract-names.ts';
 
-type Ranked = Exclude<Graha, 'Ketu'>;
+/** The eight planets of Jaimini's chara karakas. */
+type KarakaPlanet = Exclude<Graha, 'Ketu'>;
 
-export const soulMeanings: Record<Ranked, string> = {
+export const soulMeanings: Record<KarakaPlanet, string> = {
   Sun: 'To lead without needing to be seen leading: that is the work.',
   Moon: 'To care for many and still keep a shore of one’s own.',
   Mars: 'To fight only for what you would build afterwards.',
@@ -14,7 +15,7 @@ export const soulMeanings: Record<Ranked, string> = {
   Rahu: 'To want the far shore and still thank the boat.',
 };
 
-export const partnerMeanings: Record<Ranked, string> = {
+export const partnerMeanings: Record<KarakaPlanet, string> = {
   Sun: 'Somebody with a spine, who shines without pushing.',
   Moon: 'A listener whose moods have a tide, and a return.',
   Mars: 'A doer: first up the hill, and back to fetch you.',

@@ -1,4 +1,4 @@
-/** A line for each rashi (Mesha first) and each nakshatra (Ashwini first). */
+/** One text for each rashi (Mesha first) and each nakshatra (Ashwini first). */
 
 export const rashiMeanings = [
   'The ram, in the care of Mars: begin, and learn the rest on the way.',

@@ -1,4 +1,4 @@
-/** A line for each of the twelve signs, Aries first, for three calculators. */
+/** One text for each of the twelve signs, Aries first: for sun sign, rising sign and moon sign. */
 
 export const sunTraits = [
   'Starts before the others have finished asking, and seldom regrets it.',

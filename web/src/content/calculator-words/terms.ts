@@ -1,4 +1,4 @@
-/** Words explained where they are used; the last of each says how the answer is made. */
+/** Terms explained below each calculator. One of them says how the result is computed. */
 import type { CalculatorId } from '#web/content/calculators.ts';
 
 export type Term = { question: string; answer: string };

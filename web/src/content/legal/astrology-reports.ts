@@ -1,4 +1,4 @@
-/** Above every policy: what holds for the reports sold on this site, in four points. */
+/** The terms for reports in four points, shown above every policy. */
 export const astrologyReports = {
   title: 'For astrology reports',
   intro:

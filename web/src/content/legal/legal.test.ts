@@ -8,8 +8,8 @@ import { terms } from './terms.ts';
 
 const policies = [privacy, terms, refund, shipping].map((policy) => ({ title: policy.title, policy }));
 
-/** Point 9 of the specification, word for word. */
-const CLAIMS: [claim: string, where: LegalText[]][] = [
+/** The statements that point 9 of the specification requires, and the policies that contain them. */
+const CLAIMS: [claim: string, policies: LegalText[]][] = [
   ['service fees non-refundable', [terms, refund]],
   ['a session cancelled at least 48 hours ahead can be rescheduled or refunded', [terms, refund]],
   ['refunds processed in 7-10 business days', [refund]],
@@ -23,9 +23,9 @@ const CLAIMS: [claim: string, where: LegalText[]][] = [
   ['initial assessment within 48 hours', [terms, shipping]],
 ];
 
-const listTexts = ({ lead, inShort, sections }: LegalText) => [
+const listTexts = ({ lead, keyPoints, sections }: LegalText) => [
   lead,
-  ...inShort,
+  ...keyPoints,
   ...sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (typeof block === 'string' ? block : block.list)),
   ),
@@ -33,37 +33,40 @@ const listTexts = ({ lead, inShort, sections }: LegalText) => [
 const getFullText = (policy: LegalText) => listTexts(policy).join(' ').toLowerCase();
 
 describe('the coaching policies', () => {
-  test.each(CLAIMS)('claim: %s', (claim, where) => {
-    for (const policy of where) expect(getFullText(policy)).toContain(claim.toLowerCase());
+  test.each(CLAIMS)('contain the statement: %s', (claim, policiesWithClaim) => {
+    for (const policy of policiesWithClaim) expect(getFullText(policy)).toContain(claim.toLowerCase());
   });
 
-  test.each(policies)('$title speaks of startup coaching, and of no horoscope', ({ policy }) => {
+  test.each(policies)('$title is about startup coaching and does not mention astrology', ({ policy }) => {
     expect(getFullText(policy)).toMatch(/startup coaching|founder|coach/);
     expect(getFullText(policy)).not.toMatch(/horoscope|kundli|birth chart|astrolog/);
   });
 
-  test.each(policies)('$title fits into a search result and leads to each of its parts', ({ policy }) => {
-    expect(policy.description.length).toBeLessThanOrEqual(155);
-    const anchors = [...policy.sections.map(({ id }) => id), 'contact', 'in-short', 'for-reports', 'main'];
-    expect(new Set(anchors).size).toBe(anchors.length);
-  });
+  test.each(policies)(
+    '$title has a description that fits into a search result, and unique anchors',
+    ({ policy }) => {
+      expect(policy.description.length).toBeLessThanOrEqual(155);
+      const anchors = [...policy.sections.map(({ id }) => id), 'contact', 'in-short', 'for-reports', 'main'];
+      expect(new Set(anchors).size).toBe(anchors.length);
+    },
+  );
 
-  test('no sentence of the sections stands in two places', () => {
+  test('contain no sentence of the sections twice', () => {
     const sentences = policies
-      .flatMap(({ policy }) => listTexts({ ...policy, inShort: [] }))
+      .flatMap(({ policy }) => listTexts({ ...policy, keyPoints: [] }))
       .flatMap((text) => text.split(/(?<=[.:;])\s+/));
-    const twice = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
-    expect(twice).toEqual([]);
+    const repeated = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
+    expect(repeated).toEqual([]);
   });
 });
 
-test('the box for reports gives delivery, refund, grievance and data', () => {
-  const { delivery, refund: back, grievance, rights, ledger } = astrologyReports;
+test('the terms for reports contain delivery, refund, grievance and data rights', () => {
+  const { delivery, refund: refundTerms, grievance, rights, ledger } = astrologyReports;
   expect(delivery).toContain(
     'Report delivery by e-mail within 12 hours after payment, usually within minutes',
   );
   for (const reason of ['cannot be made', 'paid twice', '12 hours have passed'])
-    expect(back).toContain(reason);
+    expect(refundTerms).toContain(reason);
   expect(grievance).toContain('order number');
   expect(rights).toMatch(/Digital Personal Data Protection Act.*export.*deleted/);
   expect(ledger).toContain('no name, no birth, no address');

@@ -1,6 +1,6 @@
-/** A policy of the coaching practice, as its page sets it. */
+/** The text of a policy of the coaching practice. */
 export type LegalSection = {
-  /** the anchor in the table of contents */
+  /** the anchor for the table of contents */
   id: string;
   title: string;
   blocks: readonly (string | { list: readonly string[] })[];
@@ -10,9 +10,9 @@ export type LegalText = {
   title: string;
   /** for search results: one sentence, at most 155 characters */
   description: string;
-  /** the first paragraph, set large */
+  /** the first paragraph, in larger type */
   lead: string;
-  /** what this policy promises, in the fixed words of the business */
-  inShort: readonly string[];
+  /** the commitments of the policy in the words of the specification */
+  keyPoints: readonly string[];
   sections: readonly LegalSection[];
 };

@@ -5,7 +5,7 @@ export const privacy: LegalText = {
   description:
     'What our startup coaching practice learns about founders and their companies, what it is used for, who sees it, and what you may ask of us.',
   lead: 'Founders tell a coach things they have not yet told their board. This policy says what we write down, why, who can see it, and how you take it back.',
-  inShort: [
+  keyPoints: [
     'Response within 24 hours on business days to any question about your data.',
     'What you say in a session stays between you and your coach.',
     'We sell no data, to nobody, at no price.',

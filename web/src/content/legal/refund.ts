@@ -5,7 +5,7 @@ export const refund: LegalText = {
   description:
     'When fees for startup coaching come back and when they do not: cancelled sessions, packages, parcels, billing disputes, and how long a refund takes.',
   lead: 'Most of what we sell is an hour of somebody’s attention, and a spent hour cannot be put back on a shelf. Where it can, you get your money back.',
-  inShort: [
+  keyPoints: [
     'Service fees non-refundable.',
     'A session cancelled at least 48 hours ahead can be rescheduled or refunded.',
     'Refunds processed in 7-10 business days.',

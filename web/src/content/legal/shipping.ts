@@ -5,7 +5,7 @@ export const shipping: LegalText = {
   description:
     'How our coaching practice sends printed workbooks and kits, how long they travel in India and abroad, and when services without a parcel begin.',
   lead: 'We send two kinds of things: parcels, which take days, and work, which starts almost at once. This page gives the times for both.',
-  inShort: [
+  keyPoints: [
     'Physical order processing 3-5 business days, delivery 5-7 days in India and 10-15 internationally.',
     'Consulting starts within 2 business days.',
     'Initial assessment within 48 hours.',

@@ -5,7 +5,7 @@ export const terms: LegalText = {
   description:
     'The agreement between you and our startup coaching practice: what we do, when it starts, what it costs, and what neither of us can promise.',
   lead: 'These are the rules under which we coach founders. They are written to be read once, understood, and seldom needed.',
-  inShort: [
+  keyPoints: [
     'Initial assessment within 48 hours of your booking.',
     'Consulting starts within 2 business days.',
     'Service fees non-refundable, apart from sessions cancelled in time.',

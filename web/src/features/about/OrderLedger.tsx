@@ -1,4 +1,4 @@
-import { ledger } from '#web/content/about.ts';
+import { ledgerEntries } from '#web/content/about.ts';
 import css from './OrderLedger.module.css';
 
 export function OrderLedger() {
@@ -15,9 +15,9 @@ export function OrderLedger() {
           <p className="soft">It keeps amounts, moments and ids: no name, no birth, no address.</p>
         </div>
         <ol>
-          {ledger.map(({ at, text }) => (
-            <li key={at}>
-              <b>{at}</b> <span className="soft">{text}</span>
+          {ledgerEntries.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b> <span className="soft">{text}</span>
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 import { promises } from '#web/content/about.ts';
 import css from './Promises.module.css';
 
-const [first, ...rest] = promises;
+const [firstPromise, ...otherPromises] = promises;
 
 export function Promises() {
   return (
@@ -10,11 +10,11 @@ export function Promises() {
         What you can hold us to
       </h2>
       <div className={css.first}>
-        <h3>{first.title}</h3>
-        <p className="lead soft">{first.text}</p>
+        <h3>{firstPromise.title}</h3>
+        <p className="lead soft">{firstPromise.text}</p>
       </div>
       <dl className={css.rest}>
-        {rest.map(({ title, text }) => (
+        {otherPromises.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd className="soft">{text}</dd>

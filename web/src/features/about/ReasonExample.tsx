@@ -1,4 +1,4 @@
-import { marks } from '#web/content/about.ts';
+import { certaintyMarks } from '#web/content/about.ts';
 import { sampleExcerpt } from '#web/content/report-page.ts';
 import css from './ReasonExample.module.css';
 
@@ -22,7 +22,7 @@ export function ReasonExample() {
         </p>
       </blockquote>
       <dl className={css.marks} aria-label="The three marks">
-        {marks.map(({ level, name, text: meaning }) => (
+        {certaintyMarks.map(({ level, name, text: meaning }) => (
           <div key={level}>
             <dt>
               <CertaintyMark level={level} /> {name}
@@ -35,7 +35,7 @@ export function ReasonExample() {
   );
 }
 
-function CertaintyMark({ level }: { level: (typeof marks)[number]['level'] }) {
+function CertaintyMark({ level }: { level: (typeof certaintyMarks)[number]['level'] }) {
   return (
     <svg className={css.mark} viewBox="-6 -6 12 12" aria-hidden="true">
       <circle r="5" />

@@ -1,4 +1,4 @@
-import { sources } from '#web/content/about.ts';
+import { computationSources } from '#web/content/about.ts';
 import css from './Sources.module.css';
 
 export function Sources() {
@@ -21,11 +21,11 @@ export function Sources() {
             </tr>
           </thead>
           <tbody>
-            {sources.map(({ what, from, limit }) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{from}</td>
-                <td className="num soft">{limit}</td>
+            {computationSources.map(({ subject, source, accuracy }) => (
+              <tr key={subject}>
+                <th scope="row">{subject}</th>
+                <td>{source}</td>
+                <td className="num soft">{accuracy}</td>
               </tr>
             ))}
           </tbody>

@@ -20,9 +20,9 @@ export function Story() {
           can be.
         </p>
         <ul className={css.claims}>
-          {claims.map(({ figure, of }) => (
-            <li key={of}>
-              <b className="num">{figure}</b> {of}
+          {claims.map(({ figure, label }) => (
+            <li key={label}>
+              <b className="num">{figure}</b> {label}
             </li>
           ))}
         </ul>

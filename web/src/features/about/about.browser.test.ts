@@ -4,7 +4,8 @@ import { visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
-const open = (as?: Parameters<typeof visit>[2]) => visit(site.browser, `${site.app.url}/about-us`, as);
+const open = (options?: Parameters<typeof visit>[2]) =>
+  visit(site.browser, `${site.app.url}/about-us`, options);
 
 it('the about page shows sources, reasons, marks, ledger and correction without scripts', async () => {
   const { page } = await open({ scripts: false });
@@ -13,11 +14,11 @@ it('the about page shows sources, reasons, marks, ledger and correction without 
   expect(await table.getByRole('rowheader').count()).toBe(8);
   expect(await table.innerText()).toContain('VSOP87');
   const text = await main.innerText();
-  for (const part of ['Because', 'Needs the minute', 'Payment captured', 'within seven days of delivery'])
-    expect(text).toContain(part);
+  for (const expected of ['Because', 'Needs the minute', 'Payment captured', 'within seven days of delivery'])
+    expect(text).toContain(expected);
 });
 
-it('the about page makes the four claims of the specification and no other', async () => {
+it('the about page shows the four marketing claims of the specification and no others', async () => {
   const { page } = await open({ scripts: false });
   const claims = page.getByRole('region', { name: 'Why we do this' }).getByRole('listitem');
   expect(await claims.allInnerTexts()).toEqual([

@@ -7,14 +7,14 @@ import { logout } from '#web/lib/session/auth.ts';
 import type { StoredUser } from '#web/lib/session/stored-session.ts';
 import css from './AlreadySignedIn.module.css';
 
-export function AlreadySignedIn({ user, next }: { user: StoredUser; next: string }) {
+export function AlreadySignedIn({ user, nextPath }: { user: StoredUser; nextPath: string }) {
   const navigate = useNavigate();
   const logOut = async () => {
     await logout();
     showToast('Logged out successfully!', { place: 'top-center', tone: 'ok' });
     await navigate('/');
   };
-  const hasTarget = next !== '/';
+  const isPageRequested = nextPath !== '/';
   return (
     <section className={css.card} aria-label="Your account">
       <p className={css.who}>
@@ -22,8 +22,8 @@ export function AlreadySignedIn({ user, next }: { user: StoredUser; next: string
         <span className="soft">{user.email}</span>
       </p>
       <div className={css.ways}>
-        <ButtonLink variant="primary" to={hasTarget ? next : '/my-reports'}>
-          {hasTarget ? 'Continue where you were' : 'View My Reports'}
+        <ButtonLink variant="primary" to={isPageRequested ? nextPath : '/my-reports'}>
+          {isPageRequested ? 'Continue where you were' : 'View My Reports'}
         </ButtonLink>
         <Button variant="text" onClick={() => void logOut()}>
           Log out

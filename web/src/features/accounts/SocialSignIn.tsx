@@ -1,10 +1,10 @@
-/** Sign-in with Google leaves the page; Facebook is not implemented yet. */
+/** Google is a link to the server, which redirects to Google. Facebook is not implemented: its button shows an error. */
 import { Button, ButtonAnchor } from '#web/ui/Button.tsx';
 import css from './SocialSignIn.module.css';
 
-type Props = { googlePath: string; onFacebook: () => void; verb: 'Log in' | 'Sign up' };
+type Props = { googlePath: string; onFacebookClick: () => void; verb: 'Log in' | 'Sign up' };
 
-export function SocialSignIn({ googlePath, onFacebook, verb }: Props) {
+export function SocialSignIn({ googlePath, onFacebookClick, verb }: Props) {
   return (
     <div className={css.social}>
       <p className="small soft">or</p>
@@ -12,7 +12,7 @@ export function SocialSignIn({ googlePath, onFacebook, verb }: Props) {
         <ButtonAnchor href={googlePath}>
           <GoogleMark /> {verb} with Google
         </ButtonAnchor>
-        <Button onClick={onFacebook}>
+        <Button onClick={onFacebookClick}>
           <FacebookMark /> {verb} with Facebook
         </Button>
       </div>

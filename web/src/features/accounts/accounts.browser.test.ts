@@ -27,7 +27,7 @@ const listStoredKeys = (page: Page, storage: 'localStorage' | 'sessionStorage') 
   );
 
 describe('login page', () => {
-  it('shows that Google sign-in is not available', async () => {
+  it('shows an error when Google sign-in is not configured', async () => {
     const { page } = await open('/login');
     await page.getByRole('link', { name: /Log in with Google/ }).click();
     await page
@@ -69,13 +69,13 @@ describe('login page', () => {
     expect(await listStoredKeys(page, 'sessionStorage')).toEqual(['userData', 'authToken']);
   });
 
-  it('ignores another site in `next`', async () => {
+  it('ignores a `next` parameter that leads to another site', async () => {
     const { page } = await open('/login?next=//evil.example/reports');
     await logIn(page);
     await page.waitForURL(`${site.app.url}/`);
   });
 
-  it('offers Google and says that Facebook login does not exist', async () => {
+  it('links to Google sign-in and says that Facebook login is not implemented', async () => {
     const { page } = await open('/login');
     const google = page.getByRole('link', { name: 'Log in with Google' });
     expect(await google.getAttribute('href')).toBe('/api/auth/google');
@@ -93,8 +93,8 @@ describe('login page', () => {
   });
 });
 
-describe('member', () => {
-  it('sees the own e-mail and a link to continue on the login page', async () => {
+describe('signed-in member', () => {
+  it('sees their e-mail address and a link to continue on the login page', async () => {
     const { page } = await open('/login');
     await logIn(page);
     await page.waitForURL(`${site.app.url}/`);
@@ -108,48 +108,48 @@ describe('member', () => {
     const { page } = await open('/login?next=/my-reports');
     await logIn(page);
     await page.waitForURL(`${site.app.url}/my-reports`);
-    const other = await page.context().newPage();
-    await other.goto(`${site.app.url}/login`);
-    const logoutButton = other.locator('main').getByRole('button', { name: 'Log out' });
-    await Promise.all([waitForTransientText(other, 'Logged out successfully!'), logoutButton.click()]);
+    const secondTab = await page.context().newPage();
+    await secondTab.goto(`${site.app.url}/login`);
+    const logoutButton = secondTab.locator('main').getByRole('button', { name: 'Log out' });
+    await Promise.all([waitForTransientText(secondTab, 'Logged out successfully!'), logoutButton.click()]);
     await page.waitForURL('**/login?next=%2Fmy-reports');
   });
 
   it.each(['undefined', '{"name":'])(
     'is logged out and both storages are cleared when the stored user is %j',
-    async (record) => {
+    async (storedUser) => {
       const { page } = await open('/login');
-      await page.evaluate((broken) => {
-        localStorage.setItem('userData', broken);
+      await page.evaluate((userData) => {
+        localStorage.setItem('userData', userData);
         localStorage.setItem('token', 'kept');
         sessionStorage.setItem('authToken', 'kept');
         dispatchEvent(new Event('authChange'));
-      }, record);
+      }, storedUser);
       await expect.poll(() => listStoredKeys(page, 'localStorage')).toEqual([]);
       await expect.poll(() => listStoredKeys(page, 'sessionStorage')).toEqual([]);
     },
   );
+});
 
-  it('is sent to the login from My Reports, with My Reports as next page', async () => {
-    const { page } = await visit(site.browser, `${site.app.url}/login`);
-    await page.goto(`${site.app.url}/my-reports`);
-    await page.waitForURL('**/login?next=%2Fmy-reports');
-  });
+it('a visitor who opens My Reports is redirected to the login page, with My Reports as next page', async () => {
+  const { page } = await visit(site.browser, `${site.app.url}/login`);
+  await page.goto(`${site.app.url}/my-reports`);
+  await page.waitForURL('**/login?next=%2Fmy-reports');
 });
 
 describe('sign-up page', () => {
   it('requires the terms, shows one error at a time and focuses its field', async () => {
     const { page } = await open('/signup');
-    const submit = page.getByRole('button', { name: 'Create account' });
-    expect(await submit.isDisabled()).toBe(true);
+    const submitButton = page.getByRole('button', { name: 'Create account' });
+    expect(await submitButton.isDisabled()).toBe(true);
     await page.getByLabel(/I agree to the/).check();
     await page.getByLabel('Password', { exact: true }).fill('jantar');
     await page.getByLabel('Confirm password').fill('mantar');
-    await submit.click();
+    await submitButton.click();
     await page.getByRole('alert').getByText('Passwords do not match.').waitFor();
     await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('confirm');
     await page.getByLabel('Confirm password').fill('jantar');
-    await submit.click();
+    await submitButton.click();
     await page
       .getByRole('alert')
       .getByText('Please fill all required fields: Name, Email, and Password.')
@@ -168,12 +168,12 @@ describe('sign-up page', () => {
     const options = page.getByRole('listbox', { name: 'Places' }).getByRole('option');
     await options.first().waitFor();
     await place.press('ArrowDown');
-    const picked = await options.first().locator('b').textContent();
+    const placeName = await options.first().locator('b').textContent();
     await place.press('Enter');
-    await expect.poll(async () => (await place.inputValue()).startsWith(picked!)).toBe(true);
+    await expect.poll(async () => (await place.inputValue()).startsWith(placeName!)).toBe(true);
     await page.getByLabel(/I agree to the/).check();
-    const create = page.getByRole('button', { name: 'Create account' });
-    await Promise.all([waitForTransientText(page, 'Registration successful!'), create.click()]);
+    const createButton = page.getByRole('button', { name: 'Create account' });
+    await Promise.all([waitForTransientText(page, 'Registration successful!'), createButton.click()]);
     await page.waitForURL('**/login');
     await page.locator('main').getByText('meera@example.in').waitFor();
     expect(consoleErrors).toEqual([]);

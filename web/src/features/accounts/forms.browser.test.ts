@@ -31,92 +31,97 @@ async function fillSignup(page: Page, email: string): Promise<void> {
 }
 
 /** Submits the form and returns the label of the button while the response is held back. */
-async function submitAndReadLabel(page: Page, call: string, button: string): Promise<string> {
-  const answer = Promise.withResolvers<void>();
-  await page.route(call, async (route) => {
-    await answer.promise;
+async function submitAndReadLabel(page: Page, requestPattern: string, label: string): Promise<string> {
+  const responseRelease = Promise.withResolvers<void>();
+  await page.route(requestPattern, async (route) => {
+    await responseRelease.promise;
     await route.continue();
   });
-  const submit = page.locator('main form button[type=submit]');
-  expect(await submit.innerText()).toBe(button);
-  await submit.click();
+  const submitButton = page.locator('main form button[type=submit]');
+  expect(await submitButton.innerText()).toBe(label);
+  await submitButton.click();
   await page.locator('main form button[type=submit][aria-disabled]').waitFor();
-  const busy = await submit.innerText();
-  answer.resolve();
-  return busy.trim();
+  const busyLabel = await submitButton.innerText();
+  responseRelease.resolve();
+  return busyLabel.trim();
 }
 
 describe.each([
   {
     path: '/login',
-    call: '**/api/auth/login',
-    button: 'Sign in',
-    busy: 'Signing in...',
-    done: 'Login successful!',
-    ms: 1000,
-    to: '/',
+    requestPattern: '**/api/auth/login',
+    label: 'Sign in',
+    busyLabel: 'Signing in...',
+    successMessage: 'Login successful!',
+    delayMs: 1000,
+    nextPath: '/',
     fill: fillLogin,
-    wordless: 'Login failed',
-    unreached: 'An error occurred during login.',
+    defaultError: 'Login failed',
+    networkError: 'An error occurred during login.',
   },
   {
     path: '/signup',
-    call: '**/api/auth/register',
-    button: 'Create account',
-    busy: 'Creating your account...',
-    done: 'Registration successful! Welcome, Meera Iyer.',
-    ms: 2000,
-    to: '/login',
+    requestPattern: '**/api/auth/register',
+    label: 'Create account',
+    busyLabel: 'Creating your account...',
+    successMessage: 'Registration successful! Welcome, Meera Iyer.',
+    delayMs: 2000,
+    nextPath: '/login',
     fill: (page: Page) => fillSignup(page, 'meera.iyer@example.in'),
-    wordless: 'Registration failed',
-    unreached: 'An error occurred during registration.',
+    defaultError: 'Registration failed',
+    networkError: 'An error occurred during registration.',
   },
-])('the form of $path', ({ path, call, button, busy, done, ms, to, fill, wordless, unreached }) => {
-  it(`shows "${busy}", then "${done}", and opens ${to} after ${ms} ms`, async () => {
+])('the form of $path', (form) => {
+  const { path, requestPattern, label, busyLabel, successMessage, delayMs, nextPath, fill } = form;
+  it(`shows "${busyLabel}", then "${successMessage}", and opens ${nextPath} after ${delayMs} ms`, async () => {
     const page = await openAtNoon(path);
     await fill(page);
-    expect(await submitAndReadLabel(page, call, button)).toBe(busy);
-    await page.getByRole('status').getByText(done, { exact: true }).waitFor();
+    expect(await submitAndReadLabel(page, requestPattern, label)).toBe(busyLabel);
+    await page.getByRole('status').getByText(successMessage, { exact: true }).waitFor();
     expect(await page.evaluate(() => ['userData', 'authToken'].map((key) => key in localStorage))).toEqual([
       true,
       true,
     ]);
     await waitForEffects(page);
-    await page.clock.runFor(ms - 1);
+    await page.clock.runFor(delayMs - 1);
     expect(new URL(page.url()).pathname).toBe(path);
     await page.clock.runFor(1);
-    await page.waitForURL(site.app.url + to);
+    await page.waitForURL(site.app.url + nextPath);
   });
 
   it.each([
-    ['its own message for an error without one', { status: 502, body: '' }, wordless],
-    ['its own message for a network error', undefined, unreached],
     [
-      'that a response without token and user is invalid',
+      'a default message for an error response without a message',
+      { status: 502, body: '' },
+      form.defaultError,
+    ],
+    ['a default message for a network error', undefined, form.networkError],
+    [
+      'that a success response without token and user is invalid',
       { json: { success: true } },
       'Invalid response from server',
     ],
     [
-      'the message of the server if there is one',
+      'the message of an error response',
       { status: 400, json: { success: false, error: 'Not today.', message: 'Not today.', code: 'x' } },
       'Not today.',
     ],
-  ])('shows %s', async (_, answer, text) => {
+  ])('shows %s', async (_, response, message) => {
     const page = await open(path);
-    await page.route(call, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.route(requestPattern, (route) => (response ? route.fulfill(response) : route.abort()));
     await fill(page);
     await page.locator('main form button[type=submit]').click();
-    await page.getByRole('alert').getByText(text, { exact: true }).waitFor();
+    await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
     expect(await page.evaluate(() => 'authToken' in localStorage)).toBe(false);
   });
 });
 
-/** name, type and HTML constraints of every field, in order */
+/** Name, type and HTML constraints of every field, in order. */
 const listFields = (page: Page) =>
   page
     .locator('main form :is(input, select)')
-    .evaluateAll((all) =>
-      (all as HTMLInputElement[]).map(({ name, type, required, minLength, checked }) =>
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[]).map(({ name, type, required, minLength, checked }) =>
         [
           name,
           type,
@@ -132,7 +137,7 @@ const listHrefs = (page: Page) =>
   page
     .locator('main')
     .getByRole('link')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe('login form', () => {
   it('has e-mail, a password of at least six characters and remember-me', async () => {
@@ -151,21 +156,21 @@ describe('login form', () => {
     ]);
   });
 
-  it('a short password is rejected by the browser', async () => {
+  it('is not submitted by the browser with a short password', async () => {
     const page = await open('/login');
-    let requested = false;
-    page.on('request', (request) => (requested ||= request.url().endsWith('/api/auth/login')));
+    let isRequested = false;
+    page.on('request', (request) => (isRequested ||= request.url().endsWith('/api/auth/login')));
     await page.locator('main').getByLabel('Email').fill('a@b.in');
     const password = page.getByLabel('Password', { exact: true });
     await password.pressSequentially('12345');
     await password.press('Enter');
     expect(await password.evaluate((node) => (node as HTMLInputElement).validity.tooShort)).toBe(true);
-    expect(requested).toBe(false);
+    expect(isRequested).toBe(false);
   });
 });
 
 describe('sign-up form', () => {
-  it('has the fields of the specification in its order, with the newsletter ticked', async () => {
+  it('has the fields of the specification in the specified order, with the newsletter ticked', async () => {
     const page = await open('/signup');
     expect(await listFields(page)).toEqual([
       'name text required',
@@ -184,18 +189,18 @@ describe('sign-up form', () => {
     ]);
     const genders = page.locator('select[name=gender] option');
     expect(
-      await genders.evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value }) => value)),
+      await genders.evaluateAll((options) => (options as HTMLOptionElement[]).map(({ value }) => value)),
     ).toEqual(['', 'female', 'male', 'other']);
     expect(await listHrefs(page)).toEqual(['/login', '/terms', '/privacy-policy', '/api/auth/auth/google']);
   });
 
-  it('promises new members the first report at half price', async () => {
+  it('says that the first report of a new member is half price', async () => {
     const page = await open('/signup');
     const banner = page.getByRole('main').getByRole('complementary');
     expect(await banner.innerText()).toMatch(/50% off\s+the first report of every new member/);
   });
 
-  it('says that Facebook signup does not exist', async () => {
+  it('says that Facebook signup is not implemented', async () => {
     const page = await open('/signup');
     await page.getByRole('button', { name: 'Sign up with Facebook' }).click();
     await page.getByRole('alert').getByText('Facebook signup not implemented yet').waitFor();

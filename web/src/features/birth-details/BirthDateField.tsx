@@ -11,21 +11,21 @@ type Props = {
   onChange: (parts: DateParts) => void;
   error?: string | undefined;
   optional?: boolean;
-  /** the user's own date: the browser may autofill it */
-  own?: boolean;
+  /** the user's own date of birth, which the browser may autofill */
+  isOwnDate?: boolean;
 };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-export function BirthDateField({ value, onChange, error, optional = false, own = false }: Props) {
+export function BirthDateField({ value, onChange, error, optional = false, isOwnDate = false }: Props) {
   const id = useId();
   const controlProps = {
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error ? id : undefined,
   };
-  const digits = (text: string, maxLength: number) => text.replace(/\D/g, '').slice(0, maxLength);
+  const keepDigits = (text: string, maxLength: number) => text.replace(/\D/g, '').slice(0, maxLength);
   return (
     <fieldset className={css.field}>
       <legend>Date of birth{optional && <span className={css.optional}> optional</span>}</legend>
@@ -37,16 +37,16 @@ export function BirthDateField({ value, onChange, error, optional = false, own =
           aria-label="Day"
           placeholder="Day"
           inputMode="numeric"
-          autoComplete={own ? 'bday-day' : 'off'}
+          autoComplete={isOwnDate ? 'bday-day' : 'off'}
           value={value.day}
-          onChange={(event) => onChange({ ...value, day: digits(event.target.value, 2) })}
+          onChange={(event) => onChange({ ...value, day: keepDigits(event.target.value, 2) })}
         />
         <select
           {...controlProps}
           className={control.select}
           name="month"
           aria-label="Month"
-          autoComplete={own ? 'bday-month' : 'off'}
+          autoComplete={isOwnDate ? 'bday-month' : 'off'}
           value={value.month}
           onChange={(event) => onChange({ ...value, month: event.target.value })}
         >
@@ -64,9 +64,9 @@ export function BirthDateField({ value, onChange, error, optional = false, own =
           aria-label="Year"
           placeholder="Year"
           inputMode="numeric"
-          autoComplete={own ? 'bday-year' : 'off'}
+          autoComplete={isOwnDate ? 'bday-year' : 'off'}
           value={value.year}
-          onChange={(event) => onChange({ ...value, year: digits(event.target.value, 4) })}
+          onChange={(event) => onChange({ ...value, year: keepDigits(event.target.value, 4) })}
         />
       </div>
       {error && <FieldError id={id}>{error}</FieldError>}

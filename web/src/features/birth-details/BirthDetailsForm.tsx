@@ -22,7 +22,12 @@ export function BirthDetailsForm({ birth }: { birth: BirthFormState }) {
       onSubmit={onSubmit}
     >
       <BirthFields birth={birth} />
-      <Button type="submit" variant="primary" wide busy={birth.resolving && 'Looking up place and clock...'}>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={birth.isResolving && 'Looking up place and clock...'}
+      >
         Continue
       </Button>
     </form>

@@ -40,7 +40,7 @@ export function BirthFields({ birth }: { birth: BirthFormState }) {
   );
 }
 
-/** A live region: the question appears after the last field was filled. */
+/** The question is announced in a live region, because it appears only when date, time and place are filled. */
 function ClockFields({ birth: { values, errors, clockOffsets, change } }: { birth: BirthFormState }) {
   const { choice, note } = clockOffsets;
   return (
@@ -61,7 +61,7 @@ function ClockFields({ birth: { values, errors, clockOffsets, change } }: { birt
 }
 
 function TimeFields({ birth: { values, errors, clockOffsets, change } }: { birth: BirthFormState }) {
-  const known = values.timeKind !== 'unknown';
+  const isTimeKnown = values.timeKind !== 'unknown';
   return (
     <div className={css.pair}>
       <SelectField
@@ -75,7 +75,7 @@ function TimeFields({ birth: { values, errors, clockOffsets, change } }: { birth
         <option value="approximate">Approximate</option>
         <option value="unknown">Not known</option>
       </SelectField>
-      {known && (
+      {isTimeKnown && (
         <TextField
           label="Time of birth"
           name="time"

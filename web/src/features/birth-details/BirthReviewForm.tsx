@@ -21,41 +21,42 @@ type Props = {
   request: (details: BirthDetails) => Promise<void>;
   submitLabel: string;
   pendingLabel: string;
-  /** the details cannot be changed to another person's */
-  fixedPerson?: boolean;
-  /** adds the caller’s text around the summary */
+  /** hides the button for another person's birth */
+  isPersonFixed?: boolean;
+  /** places the summary between texts of the caller */
   renderSummary?: (summary: ReactNode) => ReactNode;
-  /** above the submit button */
+  /** shown above the submit button */
   note?: ReactNode;
-  /** in a card of the profile: its own layout, and the button takes the focus after a flip */
+  /** CSS class of the form in a profile card, whose submit button gets the focus when the card is turned */
   cardClass?: string | undefined;
 };
 
 export function BirthReviewForm(props: Props) {
-  const { birth, resolved, action, request, submitLabel, pendingLabel, fixedPerson, note, cardClass } = props;
+  const { birth, resolved, action, request, submitLabel, pendingLabel, isPersonFixed, note, cardClass } =
+    props;
   const { details } = resolved;
-  const minor = isMinor(details.date, getTodayInIndia());
+  const needsConsent = isMinor(details.date, getTodayInIndia());
   const [hasConsent, setHasConsent] = useState(false);
   const [isConsentMissing, setIsConsentMissing] = useState(false);
   const { result, pending, submit } = useSubmit(() => submitRequest(() => request(details)));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setIsConsentMissing(minor && !hasConsent);
-    if (!minor || hasConsent) submit();
+    setIsConsentMissing(needsConsent && !hasConsent);
+    if (!needsConsent || hasConsent) submit();
   };
   const summary = (
     <BirthSummary
       resolved={resolved}
       onEdit={birth.edit}
       onChooseOffset={birth.chooseOffset}
-      locked={pending}
-      fixedPerson={fixedPerson ?? false}
+      isLocked={pending}
+      isPersonFixed={isPersonFixed ?? false}
     />
   );
   return (
     <form className={cardClass ?? css.stack} method="post" action={action} noValidate onSubmit={onSubmit}>
       {props.renderSummary ? props.renderSummary(summary) : summary}
-      {minor && (
+      {needsConsent && (
         <GuardianConsentField
           name={details.name}
           checked={hasConsent}

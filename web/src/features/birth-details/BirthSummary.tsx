@@ -11,37 +11,37 @@ type Props = {
   resolved: ResolvedBirthDetails;
   onEdit: BirthFormState['edit'];
   onChooseOffset: BirthFormState['chooseOffset'];
-  locked: boolean;
-  /** the details cannot be changed to another person's */
-  fixedPerson?: boolean;
+  isLocked: boolean;
+  /** hides the button for another person's birth */
+  isPersonFixed?: boolean;
 };
 
-export function BirthSummary({ resolved, onEdit, onChooseOffset, locked, fixedPerson = false }: Props) {
+export function BirthSummary({ resolved, onEdit, onChooseOffset, isLocked, isPersonFixed = false }: Props) {
   const { details, birth, words, clocks, clockNote } = resolved;
-  const { day, hour } = splitDateAndTime(words.born, details.timeKind);
+  const { day, time } = splitDateAndTime(words.born, details.timeKind);
   return (
     <div className={css.words}>
       <p className={css.sentence}>
         {details.name}, born on <b>{day}</b>
-        {hour && (
+        {time && (
           <>
             {' '}
-            at <b>{hour}</b>
+            at <b>{time}</b>
           </>
         )}{' '}
         in <b>{words.place}</b>.
       </p>
       <dl className="small soft num">
-        <Fact name="Clock then" value={birth.clock} />
-        <Fact name="Place" value={formatCoordinates(birth.place)} />
-        <Fact name="Time is" value={TIME_KIND_LABELS[details.timeKind]} />
+        <FactRow name="Clock then" value={birth.clock} />
+        <FactRow name="Place" value={formatCoordinates(birth.place)} />
+        <FactRow name="Time is" value={TIME_KIND_LABELS[details.timeKind]} />
       </dl>
       {clocks && (
         <ClockOffsetChoice
           choice={clocks}
           value={birth.utcOffsetSeconds}
           onChange={onChooseOffset}
-          disabled={locked}
+          disabled={isLocked}
         />
       )}
       {clockNote && <p className="small soft">{clockNote}</p>}
@@ -52,12 +52,12 @@ export function BirthSummary({ resolved, onEdit, onChooseOffset, locked, fixedPe
           A better hour found within seven days brings the full one at no charge.
         </p>
       )}
-      {!locked && (
+      {!isLocked && (
         <div className={css.links}>
           <Button variant="text" onClick={() => onEdit(toFormValues(details))}>
             <Icon name="pen" /> Change something
           </Button>
-          {!fixedPerson && (
+          {!isPersonFixed && (
             <Button variant="text" onClick={() => onEdit(EMPTY_BIRTH_FORM)}>
               For someone else
             </Button>
@@ -68,7 +68,7 @@ export function BirthSummary({ resolved, onEdit, onChooseOffset, locked, fixedPe
   );
 }
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
+const FactRow = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt>{name}</dt>
     <dd>{value}</dd>
@@ -77,13 +77,13 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 
 const TIME_KIND_LABELS = { exact: 'exact, to the minute', approximate: 'approximate', unknown: 'not known' };
 
-/** Splits "Tuesday 4 June 1996, 2:30 in the afternoon" into day and time. */
+/** Splits "Tuesday 4 June 1996, 2:30 in the afternoon" into day and time; the time is empty when it is unknown. */
 function splitDateAndTime(
   born: string,
-  kind: ResolvedBirthDetails['details']['timeKind'],
-): { day: string; hour: string } {
-  const [day = '', hour = ''] = born.split(/, (.*)/s);
-  return { day, hour: kind === 'unknown' ? '' : hour };
+  timeKind: ResolvedBirthDetails['details']['timeKind'],
+): { day: string; time: string } {
+  const [day = '', time = ''] = born.split(/, (.*)/s);
+  return { day, time: timeKind === 'unknown' ? '' : time };
 }
 
 /** 25.18, 75.83 -> "25°11′ N, 75°50′ E" */

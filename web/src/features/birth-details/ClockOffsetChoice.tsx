@@ -25,7 +25,7 @@ export function ClockOffsetChoice({
       className={css.field}
       role="radiogroup"
       disabled={disabled}
-      // takes the focus when the form is submitted without a choice
+      // focusable, so that it can get the focus when the form is submitted without a choice
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? id : undefined}

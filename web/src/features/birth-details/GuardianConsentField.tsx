@@ -1,13 +1,14 @@
 import { CheckField } from '#web/ui/form/Field.tsx';
 
 type Props = {
+  /** the name of the minor */
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string | undefined;
 };
 
-/** Asked when the report is about somebody under eighteen. */
+/** Required when the report is about a person under eighteen. */
 export const GuardianConsentField = ({ name, checked, onChange, error }: Props) => (
   <CheckField
     name="guardian"

@@ -17,8 +17,8 @@ type Props = {
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** any text is valid, a place need not be chosen */
-  freeText?: boolean;
+  /** any text is valid; no place has to be chosen from the list */
+  allowsFreeText?: boolean;
 };
 
 export function PlaceField({
@@ -26,19 +26,19 @@ export function PlaceField({
   onChange,
   label = 'Place of birth',
   name,
-  freeText = false,
-  ...frame
+  allowsFreeText = false,
+  ...fieldProps
 }: Props) {
   const id = useId();
-  const { suggestions, places, open, active, search, close, pick, onKeyDown } = usePlaceSearch((hit) =>
+  const { suggestions, places, isOpen, activeIndex, search, close, pick, onKeyDown } = usePlaceSearch((hit) =>
     onChange({ text: hit.label, place: toPlace(hit) }),
   );
-  const type = (text: string) => {
+  const changeText = (text: string) => {
     onChange({ text });
     search(text);
   };
   return (
-    <Field label={label} {...frame}>
+    <Field label={label} {...fieldProps}>
       {(controlProps) => (
         <span className={css.root}>
           <input
@@ -52,51 +52,51 @@ export function PlaceField({
             spellCheck={false}
             maxLength={120}
             aria-autocomplete="list"
-            aria-expanded={open}
+            aria-expanded={isOpen}
             aria-controls={id}
-            aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
-            onChange={(event) => type(event.target.value)}
+            aria-activedescendant={isOpen && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
+            onChange={(event) => changeText(event.target.value)}
             onKeyDown={onKeyDown}
-            // a place that sign-up stored as text still has to be chosen
-            onFocus={() => !freeText && !value.place && search(value.text)}
+            // the place of the sign-up is only a text and still has to be chosen from the list
+            onFocus={() => !allowsFreeText && !value.place && search(value.text)}
             onBlur={close}
           />
-          <span id={id} role="listbox" aria-label="Places" hidden={!open} className={css.list}>
+          <span id={id} role="listbox" aria-label="Places" hidden={!isOpen} className={css.list}>
             {places.map((hit, i) => (
               <Option
                 key={hit.id}
                 id={`${id}-${i}`}
                 hit={hit}
-                active={i === active}
+                isActive={i === activeIndex}
                 onPick={() => pick(hit)}
               />
             ))}
           </span>
-          <Status suggestions={suggestions} freeText={freeText} />
+          <SearchStatus suggestions={suggestions} allowsFreeText={allowsFreeText} />
         </span>
       )}
     </Field>
   );
 }
 
-type OptionProps = { id: string; hit: PlaceHit; active: boolean; onPick: () => void };
+type OptionProps = { id: string; hit: PlaceHit; isActive: boolean; onPick: () => void };
 
-function Option({ id, hit, active, onPick }: OptionProps) {
+function Option({ id, hit, isActive, onPick }: OptionProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (active) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
   const region = hit.label.startsWith(`${hit.name}, `) ? hit.label.slice(hit.name.length + 2) : '';
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys, see aria-activedescendant
     <span
       ref={ref}
       id={id}
       role="option"
       tabIndex={-1}
-      aria-selected={active}
+      aria-selected={isActive}
       className={css.option}
-      // would take the focus from the input and close the list before the click
+      // otherwise the input would lose the focus, and the list would close before the click
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
     >
@@ -105,12 +105,18 @@ function Option({ id, hit, active, onPick }: OptionProps) {
   );
 }
 
-function Status({ suggestions, freeText }: { suggestions: PlaceSuggestions; freeText: boolean }) {
-  const found = suggestions.status === 'found' ? suggestions.places.length : 0;
+function SearchStatus({
+  suggestions,
+  allowsFreeText,
+}: {
+  suggestions: PlaceSuggestions;
+  allowsFreeText: boolean;
+}) {
+  const count = suggestions.status === 'found' ? suggestions.places.length : 0;
   const error = getStatusError(suggestions);
   return (
-    <span role="status" className={freeText || !error ? 'sr' : css.note}>
-      {error ?? (found > 0 ? `${found} ${found === 1 ? 'place' : 'places'} to choose from` : '')}
+    <span role="status" className={allowsFreeText || !error ? 'sr' : css.note}>
+      {error ?? (count > 0 ? `${count} ${count === 1 ? 'place' : 'places'} to choose from` : '')}
     </span>
   );
 }

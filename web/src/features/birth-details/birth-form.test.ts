@@ -30,14 +30,14 @@ const ananya: BirthFormValues = {
   place: { text: 'Kota, Rajasthan', place: kota },
 };
 const TODAY = '2026-11-21';
-const getErrors = (change: Partial<BirthFormValues>) => {
-  const checked = validateBirth({ ...ananya, ...change }, TODAY);
-  return 'errors' in checked ? checked.errors : {};
+const getErrors = (changes: Partial<BirthFormValues>) => {
+  const validated = validateBirth({ ...ananya, ...changes }, TODAY);
+  return 'errors' in validated ? validated.errors : {};
 };
 
 describe('birth details', () => {
-  it('survive conversion from form to contract and back', () => {
-    const checked = validateBirth(ananya, TODAY);
+  it('are the same after conversion from the form to the contract and back', () => {
+    const validated = validateBirth(ananya, TODAY);
     const details = {
       name: 'Ananya Rathore',
       date: '1996-06-04',
@@ -45,25 +45,25 @@ describe('birth details', () => {
       timeKind: 'exact' as const,
       place: kota,
     };
-    expect(checked).toEqual({ details });
+    expect(validated).toEqual({ details });
     expect(toFormValues(details)).toEqual({ ...ananya, name: 'Ananya Rathore' });
   });
 
   it('have no time when it is unknown', () => {
-    const checked = validateBirth({ ...ananya, timeKind: 'unknown' }, TODAY);
-    expect(checked).toHaveProperty('details.timeKind', 'unknown');
-    expect(checked).not.toHaveProperty('details.time');
+    const validated = validateBirth({ ...ananya, timeKind: 'unknown' }, TODAY);
+    expect(validated).toHaveProperty('details.timeKind', 'unknown');
+    expect(validated).not.toHaveProperty('details.time');
   });
 
-  it('report every missing field at once', () => {
+  it('have an error for every missing field at once', () => {
     expect(Object.keys(getErrors(EMPTY_BIRTH_FORM))).toEqual(['name', 'date', 'time', 'place']);
   });
 
-  it('need a place picked from the list', () => {
+  it('require a place from the list', () => {
     expect(getErrors({ place: { text: 'Kota' } })).toHaveProperty('place');
   });
 
-  it('need a calendar date from 1900 to today', () => {
+  it('require a calendar date from 1900 to today', () => {
     expect(getErrors({ day: '31', month: '6' }).date).toMatch(/no such day/);
     expect(getErrors({ day: '29', month: '2', year: '1900' }).date).toMatch(/no such day/);
     expect(getErrors({ year: '1899' }).date).toMatch(/from 1900/);
@@ -81,22 +81,22 @@ describe('the moment of a birth', () => {
   });
 
   it.each<[string, Partial<BirthFormValues>]>([
-    ['a day', { day: '' }],
-    ['an hour', { time: '' }],
-    ['a picked place', { place: { text: 'Kota' } }],
-    ['a known hour', { timeKind: 'unknown' }],
-  ])('is not there without %s', (_what, change) => {
-    expect(getBirthMoment({ ...ananya, ...change })).toBeUndefined();
+    ['a date', { day: '' }],
+    ['a time', { time: '' }],
+    ['a place from the list', { place: { text: 'Kota' } }],
+    ['a known time', { timeKind: 'unknown' }],
+  ])('is undefined without %s', (_missing, changes) => {
+    expect(getBirthMoment({ ...ananya, ...changes })).toBeUndefined();
   });
 });
 
 describe('a civil date from three fields', () => {
-  it('is valid on 29 February of leap years only', () => {
+  it('can be 29 February in leap years only', () => {
     expect(toIsoDate({ day: '29', month: '2', year: '2000' })).toBe('2000-02-29');
     expect(toIsoDate({ day: '29', month: '2', year: '2023' })).toBeUndefined();
   });
 
-  it('is invalid with anything but digits', () => {
+  it('is undefined with a year of two digits or other characters than digits', () => {
     expect(toIsoDate({ day: '4', month: '6', year: '96' })).toBeUndefined();
     expect(toIsoDate({ day: '4.5', month: '6', year: '1996' })).toBeUndefined();
     expect(toIsoDate({ day: '04', month: '06', year: '1996' })).toBe('1996-06-04');
@@ -116,14 +116,14 @@ describe('a minor', () => {
 });
 
 describe('a child under sixteen', () => {
-  it('is recognized until the sixteenth birthday', () => {
+  it('is younger than sixteen until the sixteenth birthday', () => {
     expect(isYoungerThan(16, '2010-11-22', TODAY)).toBe(true);
     expect(isYoungerThan(16, '2010-11-21', TODAY)).toBe(false);
   });
 });
 
 describe('the server’s validation issues', () => {
-  it('are shown at their fields, and others at none', () => {
+  it('are assigned to their fields, and ignored for other paths', () => {
     const message = 'At that hour the clocks went forward.';
     expect(toFieldErrors([{ path: 'birthDetails.time', message }])).toEqual({ time: message });
     expect(toFieldErrors([{ path: 'birthDetails.place.id', message }])).toEqual({ place: message });

@@ -49,8 +49,8 @@ export function toFormValues({
   };
 }
 
-/** From the sign-up. The place is free text there and still has to be chosen from the list. */
-export function fromMember(member: {
+/** The details of the sign-up as form values. The place is free text there and still has to be chosen from the list. */
+export function toFormValuesOfMember(member: {
   fullname: string;
   dob?: string;
   tob?: string;
@@ -65,7 +65,7 @@ export function fromMember(member: {
   };
 }
 
-/** Complete details, or the errors. `today` is a civil date, YYYY-MM-DD. */
+/** Returns complete details, or the errors by field. `today` is a civil date, YYYY-MM-DD. */
 export function validateBirth(
   form: BirthFormValues,
   today: string,
@@ -83,11 +83,11 @@ export function validateBirth(
   };
   if (Object.keys(errors).length > 0 || !date || !place) return { errors };
   const time = form.timeKind === 'unknown' ? {} : { time: form.time };
-  const clock = form.utcOffsetSeconds === undefined ? {} : { utcOffsetSeconds: form.utcOffsetSeconds };
-  return { details: { name, date, ...time, timeKind: form.timeKind, ...clock, place } };
+  const offset = form.utcOffsetSeconds === undefined ? {} : { utcOffsetSeconds: form.utcOffsetSeconds };
+  return { details: { name, date, ...time, timeKind: form.timeKind, ...offset, place } };
 }
 
-/** Date, time and place once all are given; without the name, which does not affect the clock offset. */
+/** Undefined until date, time and place are filled. Without the name, which does not affect the clock offset. */
 export function getBirthMoment(form: BirthFormValues): BirthDetails | undefined {
   const date = toIsoDate(form);
   const {
@@ -99,13 +99,13 @@ export function getBirthMoment(form: BirthFormValues): BirthDetails | undefined 
   return { name: '', date, time, timeKind, place };
 }
 
-/** The server's validation issues by field. */
+/** The server's validation issues by field; issues of other paths are ignored. */
 export function toFieldErrors(issues: { path: string; message: string }[]): BirthFormErrors {
-  const known = issues.flatMap(({ path, message }) => {
+  const fieldErrors = issues.flatMap(({ path, message }) => {
     const field = path.replace(/^birthDetails\./, '').split('.')[0];
     return FIELDS.has(field!) ? [[field, message] as const] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(fieldErrors);
 }
 
 const FIELDS = new Set(['name', 'date', 'time', 'place']);
@@ -123,10 +123,10 @@ export function toIsoDate({
   return `${y}-${padTwo(m!)}-${padTwo(d!)}`;
 }
 
-/** Under 18 on the civil day `today`. */
+/** Under 18 on the civil date `today`. */
 export const isMinor = (date: string, today: string): boolean => isYoungerThan(18, date, today);
 
-/** By civil days. A person born on 29 February turns a year older on 1 March of a common year. */
+/** `date` and `today` are civil dates. A person born on 29 February turns a year older on 1 March of a common year. */
 export function isYoungerThan(age: number, date: string, today: string): boolean {
   const birthday = `${String(Number(date.slice(0, 4)) + age)}${date.slice(4)}`;
   return today < birthday;

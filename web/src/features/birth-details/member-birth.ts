@@ -1,7 +1,7 @@
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import { ProfileAnswer } from '#src/accounts/contract.ts';
+import { ProfileResponse } from '#src/accounts/contract.ts';
 import { ApiError, get } from '#web/lib/api.ts';
-import { fromMember, toFormValues } from './birth-form.ts';
+import { toFormValuesOfMember, toFormValues } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';
 import type { InitialBirth } from './use-birth-form.ts';
 
@@ -10,21 +10,21 @@ import type { InitialBirth } from './use-birth-form.ts';
  * the details from the sign-up.
  * @throws ApiError, 401 when the session has expired
  */
-export async function loadMemberBirth(): Promise<{ profile: ProfileAnswer; initialBirth: InitialBirth }> {
-  const profile = await get('/api/profile', ProfileAnswer);
+export async function loadMemberBirth(): Promise<{ profile: ProfileResponse; initialBirth: InitialBirth }> {
+  const profile = await get('/api/profile', ProfileResponse);
   const { user, birth } = profile;
   return {
     profile,
-    initialBirth: birth ? await resolveSavedBirth(birth) : { values: fromMember(user) },
+    initialBirth: birth ? await resolveSavedBirth(birth) : { values: toFormValuesOfMember(user) },
   };
 }
 
-/** Details that were complete when they were saved. */
+/** The initial state of a form for saved details. @throws ApiError */
 export async function resolveSavedBirth(birth: BirthDetails): Promise<InitialBirth> {
   try {
     return { values: toFormValues(birth), resolved: await resolveBirth(birth) };
   } catch (error) {
-    // saved details that no longer resolve are shown in the form for correction
+    // Saved details that the server no longer accepts are shown in the form for correction.
     if (error instanceof ApiError && error.status === 422) return { values: toFormValues(birth) };
     throw error;
   }

@@ -1,7 +1,7 @@
 import { ResolveBirthResponse, type BirthDetails, type ResolvedBirth } from '#src/places/contract-birth.ts';
 import { post } from '#web/lib/api.ts';
 
-/** Birth details with what the server resolved from them: coordinates, clock offset and words. */
+/** Birth details, and what the server resolved from them: coordinates, clock offset and texts for the summary. */
 export type ResolvedBirthDetails = {
   details: BirthDetails;
   birth: ResolvedBirth;
@@ -12,7 +12,7 @@ export type ResolvedBirthDetails = {
 
 /**
  * Where several clock offsets are possible, the details contain the chosen one, so that the summary shows what is stored.
- * @throws ApiError with issues: an hour that the clock skipped or repeated, an unknown place
+ * @throws ApiError with issues, for example when the clock skipped or repeated the hour, or the place is unknown
  */
 export async function resolveBirth(
   birthDetails: BirthDetails,
@@ -28,12 +28,12 @@ export async function resolveBirth(
   return { ...resolved, details: resolved.clocks ? { ...birthDetails, utcOffsetSeconds } : birthDetails };
 }
 
-/** The same birth with another of the offered clock offsets. */
+/** The same birth with another of the possible clock offsets; unchanged when it is not among them. */
 export function withClockOffset(
   resolved: ResolvedBirthDetails,
   utcOffsetSeconds: number,
 ): ResolvedBirthDetails {
-  const reading = resolved.clocks?.readings.find((each) => each.utcOffsetSeconds === utcOffsetSeconds);
+  const reading = resolved.clocks?.readings.find((option) => option.utcOffsetSeconds === utcOffsetSeconds);
   if (!reading) return resolved;
   return {
     ...resolved,

@@ -17,22 +17,22 @@ export type InitialBirth = { values: BirthFormValues; resolved?: ResolvedBirthDe
 type State = {
   values: BirthFormValues;
   errors: BirthFormErrors;
-  /** the choice of clock offsets that the server returned when the form was submitted */
+  /** the possible clock offsets that the server returned when the form was submitted */
   submitOffsets?: ClockOffsets | undefined;
   /** an error that belongs to no field */
   formError?: string | undefined;
   /** set while the summary is shown instead of the form */
   resolved?: ResolvedBirthDetails | undefined;
-  resolving: boolean;
+  isResolving: boolean;
 };
 
 const INITIAL_STATE = {
   errors: {},
-  askedOffsets: undefined,
+  submitOffsets: undefined,
   formError: undefined,
   resolved: undefined,
-  resolving: false,
-};
+  isResolving: false,
+} satisfies Omit<State, 'values'>;
 
 export type BirthFormState = ReturnType<typeof useBirthForm>;
 
@@ -40,22 +40,22 @@ export function useBirthForm({ values, resolved }: InitialBirth) {
   const [state, setState] = useState<State>({ ...INITIAL_STATE, values, resolved });
   const clockOffsets = useClockOffsets(state.resolved ? undefined : state.values);
   const submit = async () => {
-    if (state.resolving) return;
-    setState((before) => ({ ...before, resolving: true }));
+    if (state.isResolving) return;
+    setState((previous) => ({ ...previous, isResolving: true }));
     const result = await resolveForm(state.values);
-    setState((before) => ({ ...before, ...result, resolving: false }));
+    setState((previous) => ({ ...previous, ...result, isResolving: false }));
   };
   return {
     ...state,
     clockOffsets: state.submitOffsets ?? clockOffsets,
-    change: (part: Partial<BirthFormValues>) => setState((before) => applyChange(before, part)),
-    /** back from the summary to the form, with the same values or those of another person */
+    change: (changes: Partial<BirthFormValues>) => setState((previous) => applyChange(previous, changes)),
+    /** returns from the summary to the form, with these values */
     edit: (newValues: BirthFormValues) => setState({ ...INITIAL_STATE, values: newValues }),
-    /** stays on the summary, with another of the offered clock offsets */
+    /** changes the clock offset in the summary to another possible one */
     chooseOffset: (utcOffsetSeconds: number) =>
-      setState((before) => ({
-        ...before,
-        resolved: before.resolved && withClockOffset(before.resolved, utcOffsetSeconds),
+      setState((previous) => ({
+        ...previous,
+        resolved: previous.resolved && withClockOffset(previous.resolved, utcOffsetSeconds),
       })),
     /** validates the form and resolves it at the server */
     submit: () => void submit(),
@@ -63,10 +63,10 @@ export function useBirthForm({ values, resolved }: InitialBirth) {
 }
 
 async function resolveForm(values: BirthFormValues): Promise<Partial<State>> {
-  const checked = validateBirth(values, getTodayInIndia());
-  if ('errors' in checked) return { ...INITIAL_STATE, errors: checked.errors };
+  const validated = validateBirth(values, getTodayInIndia());
+  if ('errors' in validated) return { ...INITIAL_STATE, errors: validated.errors };
   try {
-    const resolved = await resolveBirth(checked.details);
+    const resolved = await resolveBirth(validated.details);
     return { ...INITIAL_STATE, resolved, values: toFormValues(resolved.details) };
   } catch (error) {
     return { ...INITIAL_STATE, ...toErrors(error) };
@@ -81,20 +81,23 @@ function toErrors(error: unknown): Partial<State> {
   return Object.keys(errors).length > 0 ? { errors } : { formError: error.message };
 }
 
-/** A change removes the error of its field; a chosen clock offset is valid for one moment in one place only. */
-function applyChange(before: State, part: Partial<BirthFormValues>): State {
-  const changed = new Set(Object.keys(part).map((key) => FIELD_BY_INPUT[key] ?? key));
-  const errors = Object.fromEntries(Object.entries(before.errors).filter(([field]) => !changed.has(field)));
-  const isMomentChanged = ['date', 'time', 'place'].some((field) => changed.has(field));
+/** Removes the errors of the changed fields. A new date, time or place also removes the clock offset, which depends on them. */
+function applyChange(previous: State, changes: Partial<BirthFormValues>): State {
+  const changedFields = new Set(Object.keys(changes).map((key) => FIELD_BY_INPUT[key] ?? key));
+  const errors = Object.fromEntries(
+    Object.entries(previous.errors).filter(([field]) => !changedFields.has(field)),
+  );
+  const isMomentChanged = ['date', 'time', 'place'].some((field) => changedFields.has(field));
   const offset = isMomentChanged ? { utcOffsetSeconds: undefined } : {};
   return {
-    ...before,
-    values: { ...before.values, ...offset, ...part },
+    ...previous,
+    values: { ...previous.values, ...offset, ...changes },
     errors,
-    submitOffsets: isMomentChanged ? undefined : before.submitOffsets,
+    submitOffsets: isMomentChanged ? undefined : previous.submitOffsets,
   };
 }
 
+/** The field whose error an input belongs to. */
 const FIELD_BY_INPUT: Record<string, string> = {
   day: 'date',
   month: 'date',

@@ -1,4 +1,4 @@
-/** Asks the server for the clock offset of a birth as soon as date, time and place are typed. */
+/** Loads the possible clock offsets of a birth as soon as date, time and place are filled. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { OffsetOptions, type OffsetOption } from '#src/places/contract.ts';
 import { ApiError } from '#web/lib/api.ts';
@@ -6,20 +6,20 @@ import { useQuery } from '#web/lib/use-query.ts';
 import { getBirthMoment, type BirthFormValues } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';
 
-/** `preselected` is valid until another is chosen; an hour that occurred twice has none. */
+/** `preselected` applies until the user chooses another offset; for an hour that occurred twice there is none. */
 export type OffsetChoice = { question: string; readings: OffsetOption[]; preselected?: number | undefined };
 
 export type ClockOffsets = {
   choice?: OffsetChoice | undefined;
-  /** information about the clock that needs no answer */
+  /** information about the clock; no choice is required */
   note?: string | undefined;
-  /** the hour did not exist */
+  /** the error for a time that the clock skipped */
   timeError?: string | undefined;
 };
 
-/** A date is typed digit by digit: the year 19 becomes 1943 in less time. */
+/** Longer than the time between two digits of a corrected date. */
 const DEBOUNCE_MS = 300;
-const NONE: ClockOffsets = {};
+const NO_OFFSETS: ClockOffsets = {};
 
 /** `values` is undefined while no offsets are needed. */
 export function useClockOffsets(values: BirthFormValues | undefined): ClockOffsets {
@@ -27,24 +27,24 @@ export function useClockOffsets(values: BirthFormValues | undefined): ClockOffse
   const { data, isLoading } = useQuery(moment && JSON.stringify(moment), loadClockOffsets, {
     delayMs: DEBOUNCE_MS,
   });
-  return moment && !isLoading && data ? data : NONE;
+  return moment && !isLoading && data ? data : NO_OFFSETS;
 }
 
-/** Other errors are shown when the form is submitted. */
+/** Errors other than those of the clock are ignored here: they are shown when the form is submitted. */
 async function loadClockOffsets(signal: AbortSignal, moment: string): Promise<ClockOffsets> {
   try {
     const { birth, clocks, clockNote } = await resolveBirth(JSON.parse(moment) as BirthDetails, signal);
     return { choice: clocks && { ...clocks, preselected: birth.utcOffsetSeconds }, note: clockNote };
   } catch (error) {
-    return error instanceof ApiError ? toClockOffsets(error) : NONE;
+    return error instanceof ApiError ? toClockOffsets(error) : NO_OFFSETS;
   }
 }
 
-/** The server may return two offsets to choose from, or report that the hour did not exist. */
+/** The server returns two offsets when the hour occurred twice, and `clock-gap` when the clock skipped it. */
 export function toClockOffsets(error: ApiError): ClockOffsets {
   const readings = getClockOptions(error);
   if (readings.length > 0) return { choice: { question: error.message, readings } };
-  return error.code === 'clock-gap' ? { timeError: error.message } : NONE;
+  return error.code === 'clock-gap' ? { timeError: error.message } : NO_OFFSETS;
 }
 
 export const getClockOptions = ({ details }: ApiError): OffsetOption[] =>

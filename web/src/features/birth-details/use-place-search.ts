@@ -8,14 +8,14 @@ const KEY_STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
 export function usePlaceSearch(onPick: (hit: PlaceHit) => void) {
   const [text, setText] = useState('');
-  const [active, setActive] = useState(-1);
+  const [activeIndex, setActiveIndex] = useState(-1);
   const suggestions = usePlaceSuggestions(text);
   const places = suggestions.status === 'found' ? suggestions.places : [];
-  const open = places.length > 0;
+  const isOpen = places.length > 0;
 
-  const search = (typed: string) => {
-    setText(typed);
-    setActive(-1);
+  const search = (newText: string) => {
+    setText(newText);
+    setActiveIndex(-1);
   };
   const close = () => search('');
   const pick = (hit: PlaceHit) => {
@@ -23,41 +23,41 @@ export function usePlaceSearch(onPick: (hit: PlaceHit) => void) {
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!open) return;
+    if (!isOpen) return;
     const step = KEY_STEPS[event.key];
-    if (step) setActive(moveIndex(active, step, places.length));
-    else if (event.key === 'Enter') pick(places[Math.max(active, 0)]!);
+    if (step) setActiveIndex(moveIndex(activeIndex, step, places.length));
+    else if (event.key === 'Enter') pick(places[Math.max(activeIndex, 0)]!);
     else if (event.key === 'Escape') close();
     else return;
-    // neither submits the form nor closes the dialog around it
+    // Enter must not submit the form, Escape must not close the dialog.
     event.preventDefault();
     event.stopPropagation();
   };
-  return { suggestions, places, open, active, search, close, pick, onKeyDown };
+  return { suggestions, places, isOpen, activeIndex, search, close, pick, onKeyDown };
 }
 
-/** Wraps at both ends; without an active entry, up starts at the last. */
-function moveIndex(active: number, step: 1 | -1, count: number): number {
-  if (active < 0) return step === 1 ? 0 : count - 1;
-  return (active + step + count) % count;
+/** Wraps at both ends. Without an active entry (-1), down starts at the first and up at the last. */
+function moveIndex(activeIndex: number, step: 1 | -1, count: number): number {
+  if (activeIndex < 0) return step === 1 ? 0 : count - 1;
+  return (activeIndex + step + count) % count;
 }
 
 export type PlaceSuggestions =
   { status: 'idle' } | { status: 'found'; query: string; places: PlaceHit[] } | { status: 'failed' };
 
-/** Longer than the pause between two keys. */
+/** Longer than the time between two keys of fast typing. */
 const DEBOUNCE_MS = 200;
-/** One letter matches half of India. */
+/** One letter matches too many places. */
 const MIN_QUERY_LENGTH = 2;
 
-/** Nothing is searched for an empty `text`. */
+/** Searches when `text` is long enough and no key was pressed for a moment. */
 function usePlaceSuggestions(text: string): PlaceSuggestions {
   const query = text.trim();
   const isTooShort = query.length < MIN_QUERY_LENGTH;
   const { data, error } = useQuery(isTooShort ? undefined : query, loadPlaces, { delayMs: DEBOUNCE_MS });
   if (isTooShort) return { status: 'idle' };
   if (error !== undefined) return { status: 'failed' };
-  // places for an earlier query stay until the next have arrived
+  // The places of the previous query stay until the new ones are loaded.
   return data ? { status: 'found', ...data } : { status: 'idle' };
 }
 

@@ -44,7 +44,9 @@ export function ArticleFigure({ figure, caption }: FigureBlock) {
 }
 
 const { cells, lines } = FRAMES.north;
-const SIZE = 5.6;
+const FONT_SIZE = 5.6;
+/** Moves the baseline down, so that a digit is centred vertically; in font sizes. */
+const BASELINE_SHIFT = 0.35;
 
 function NumberedChart({ lit, title }: { lit: readonly number[]; title: string }) {
   return (
@@ -58,8 +60,8 @@ function NumberedChart({ lit, title }: { lit: readonly number[]; title: string }
           key={i}
           className="graha"
           x={formatCoordinate(focus.x)}
-          y={formatCoordinate(focus.y + 0.35 * SIZE)}
-          fontSize={SIZE}
+          y={formatCoordinate(focus.y + BASELINE_SHIFT * FONT_SIZE)}
+          fontSize={FONT_SIZE}
           textAnchor="middle"
         >
           {i + 1}

@@ -2,7 +2,7 @@ import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import type { Article } from '#web/content/articles/article.ts';
-import { bodies } from '#web/content/articles/bodies.ts';
+import { articleLoaders } from '#web/content/articles/article-loaders.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import css from './ArticlePage.module.css';
@@ -12,21 +12,21 @@ import { NextArticle } from './NextArticle.tsx';
 import { OnThisPage } from '#web/lib/article/OnThisPage.tsx';
 import { getHighlightedHouses } from './article-list.ts';
 
-/** Prerendered; the browser needs the script only after client-side navigation. */
+/** Figures are prerendered; their script is loaded only after client-side navigation. */
 const LazyFigure = createLazySection(async () => (await import('./ArticleFigure.tsx')).ArticleFigure);
 
-type Data = { article: Article | null };
+type LoaderData = { article: Article | null };
 
-/** A prerendered page contains its text as data, so the browser loads none. */
+/** A prerendered page contains the article as loader data, so the browser does not load it again. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
-  if (!Object.hasOwn(bodies, slug)) return data<Data>({ article: null }, { status: 404 });
-  const { article } = await bodies[slug]!();
-  return data<Data>({ article });
+  if (!Object.hasOwn(articleLoaders, slug)) return data<LoaderData>({ article: null }, { status: 404 });
+  const { article } = await articleLoaders[slug]!();
+  return data<LoaderData>({ article });
 }
 
 export function Component() {
-  const { article } = useLoaderData<Data>();
+  const { article } = useLoaderData<LoaderData>();
   return article ? <ArticleText article={article} /> : <ArticleNotFound />;
 }
 
@@ -37,7 +37,7 @@ const toAnchor = (title: string) =>
     .replaceAll(/^-|-$/g, '');
 
 function ArticleText({ article }: { article: Article }) {
-  const entries = [...article.sections.map(({ title }) => title), 'What this rests on'];
+  const sectionTitles = [...article.sections.map(({ title }) => title), 'What this rests on'];
   return (
     <>
       <title>{`${article.title} | Lagna`}</title>
@@ -45,7 +45,7 @@ function ArticleText({ article }: { article: Article }) {
       <article>
         <ArticleHeader article={article} />
         <div className={`wrap ${css.body}`}>
-          <OnThisPage entries={entries.map((title) => ({ id: toAnchor(title), title }))} />
+          <OnThisPage entries={sectionTitles.map((title) => ({ id: toAnchor(title), title }))} />
           <div className={css.text}>
             <p className={css.lead}>{article.lead}</p>
             {article.sections.map(({ title, blocks }) => (
@@ -58,7 +58,7 @@ function ArticleText({ article }: { article: Article }) {
           </div>
         </div>
       </article>
-      <NextArticle after={article.slug} />
+      <NextArticle currentSlug={article.slug} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** How long three facts of a chart stay the same around a birth time. */
-import { birthHour } from '#web/content/articles/measured.ts';
+import { birthTimeRanges } from '#web/content/articles/measured.ts';
 import css from './BirthTimeGraph.module.css';
 
-/** Minutes since midnight. */
+/** The graph shows 11 am to 5 pm. Minutes since midnight. */
 const START_MINUTE = 11 * 60;
 const TOTAL_MINUTES = 6 * 60;
 const HOUR_LABELS = ['11 am', '12', '1', '2', '3', '4', '5 pm'];
@@ -11,14 +11,14 @@ export function BirthTimeGraph() {
   return (
     <div className={css.graph}>
       <ul>
-        {birthHour.spans.map(({ fact, text, from, to }) => (
+        {birthTimeRanges.ranges.map(({ fact, text, from, to }) => (
           <li key={fact}>
             <p>
               {fact} <span className="num soft">{text}</span>
             </p>
             <svg viewBox={`0 0 ${TOTAL_MINUTES} 14`} preserveAspectRatio="none" aria-hidden="true">
               <rect x={from - START_MINUTE} width={to - from} height="14" />
-              <path d={`M${birthHour.minute - START_MINUTE} -5V19`} />
+              <path d={`M${birthTimeRanges.minute - START_MINUTE} -5V19`} />
             </svg>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import { Wheel } from '#web/charts/Wheel.tsx';
-import { articles, shelves, type ArticleCard } from '#web/content/articles/index.ts';
+import { articles, articleGroups, type ArticleCard } from '#web/content/articles/index.ts';
 import { sampleChart } from '#web/content/sample-person.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -9,7 +9,7 @@ import css from './BlogsPage.module.css';
 import { Byline } from './Byline.tsx';
 import { getHighlightedHouses } from './article-list.ts';
 
-const [first, ...others] = articles as readonly [ArticleCard, ...ArticleCard[]];
+const [featuredArticle, ...otherArticles] = articles as readonly [ArticleCard, ...ArticleCard[]];
 
 export function Component() {
   return (
@@ -26,18 +26,18 @@ export function Component() {
           Nobody is frightened in any of them.
         </p>
       </section>
-      <FeaturedArticle article={first} />
+      <FeaturedArticle article={featuredArticle} />
       <div className={`wrap ${css.shelves}`}>
-        {shelves.map((shelf) => (
-          <ArticleGroup key={shelf.title} {...shelf} />
+        {articleGroups.map((group) => (
+          <ArticleGroup key={group.title} {...group} />
         ))}
       </div>
-      <AskUs />
+      <AskUsSection />
     </>
   );
 }
 
-/** The first article, with a chart. */
+/** The first article of the list, with a chart beside it. */
 function FeaturedArticle({
   article: { slug, title, description, published, minutes },
 }: {
@@ -65,25 +65,25 @@ function FeaturedArticle({
   );
 }
 
-function ArticleGroup({ title, line, slugs }: (typeof shelves)[number]) {
+function ArticleGroup({ title, subtitle, slugs }: (typeof articleGroups)[number]) {
   return (
     <section className={css.shelf} aria-label={title}>
       <div className={css.label}>
         <h2>{title}</h2>
-        <p className="soft">{line}</p>
+        <p className="soft">{subtitle}</p>
       </div>
       <ul>
-        {others
+        {otherArticles
           .filter(({ slug }) => slugs.includes(slug))
           .map((article) => (
-            <Row key={article.slug} article={article} />
+            <ArticleRow key={article.slug} article={article} />
           ))}
       </ul>
     </section>
   );
 }
 
-function Row({ article: { slug, title, description, published, minutes } }: { article: ArticleCard }) {
+function ArticleRow({ article: { slug, title, description, published, minutes } }: { article: ArticleCard }) {
   return (
     <li className={css.row}>
       <span>
@@ -100,7 +100,7 @@ function Row({ article: { slug, title, description, published, minutes } }: { ar
   );
 }
 
-function AskUs() {
+function AskUsSection() {
   return (
     <section className="vellum">
       <div className={`wrap ${css.ask}`}>

@@ -1,5 +1,6 @@
 import { formatIstDate } from '#web/lib/dates.ts';
 
+/** @param published YYYY-MM-DD; `minutes` is the reading time */
 export function Byline({ published, minutes }: { published: string; minutes: number }) {
   return (
     <p className="small soft num">

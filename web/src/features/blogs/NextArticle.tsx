@@ -4,8 +4,8 @@ import { Icon } from '#web/ui/Icon.tsx';
 import css from './NextArticle.module.css';
 import { getHighlightedHouses, getNextArticle } from './article-list.ts';
 
-export function NextArticle({ after }: { after: string }) {
-  const { slug, title, description } = getNextArticle(after);
+export function NextArticle({ currentSlug }: { currentSlug: string }) {
+  const { slug, title, description } = getNextArticle(currentSlug);
   return (
     <aside className="vellum" aria-labelledby="read-on">
       <div className={`wrap ${css.next}`}>

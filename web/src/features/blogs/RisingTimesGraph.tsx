@@ -1,16 +1,16 @@
-/** Rising time of each sign in minutes, as bars against a line at two hours. */
+/** The rising time of each sign in minutes, as bars, with a line at the mean of two hours. */
 import { RASHIS } from '#src/astrology/contract-names.ts';
-import { risingInDelhi } from '#web/content/articles/measured.ts';
+import { risingMinutesInDelhi } from '#web/content/articles/measured.ts';
 import css from './RisingTimesGraph.module.css';
 
 const MEAN_MINUTES = 120;
-const MAX_MINUTES = Math.max(...risingInDelhi);
-const MIN_MINUTES = Math.min(...risingInDelhi);
+const MAX_MINUTES = Math.max(...risingMinutesInDelhi);
+const MIN_MINUTES = Math.min(...risingMinutesInDelhi);
 
 export function RisingTimesGraph() {
   return (
     <ol className={css.rows}>
-      {risingInDelhi.map((minutes, i) => (
+      {risingMinutesInDelhi.map((minutes, i) => (
         <li key={i}>
           <span>{RASHIS[i]!.sanskrit}</span>
           <svg viewBox={`0 0 ${MAX_MINUTES} 10`} preserveAspectRatio="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 /** The highlighted houses of each article's emblem, and the order of the articles. */
 import { articles, type ArticleCard } from '#web/content/articles/index.ts';
 
-/** By the subject of the article: horizon and meridian, the signs of Moon and Sun, the houses counted from Mars … */
+/** The houses that belong to the subject of the article, for example 12, 1 and 2 (from the Moon) for Sade Sati. */
 const HIGHLIGHTED_HOUSES: Record<string, readonly number[]> = {
   'what-is-a-lagna': [1],
   'moon-sign-or-sun-sign': [4, 5],
@@ -16,8 +16,8 @@ const HIGHLIGHTED_HOUSES: Record<string, readonly number[]> = {
 
 export const getHighlightedHouses = (slug: string): readonly number[] => HIGHLIGHTED_HOUSES[slug] ?? [];
 
-/** The first follows the last. */
+/** After the last article comes the first. */
 export function getNextArticle(slug: string): ArticleCard {
-  const at = articles.findIndex((article) => article.slug === slug);
-  return articles[(at + 1) % articles.length]!;
+  const index = articles.findIndex((article) => article.slug === slug);
+  return articles[(index + 1) % articles.length]!;
 }

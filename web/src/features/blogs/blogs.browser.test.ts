@@ -5,7 +5,8 @@ import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
-const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(site.browser, site.app.url + path, as);
+const open = (path: string, options?: Parameters<typeof visit>[2]) =>
+  visit(site.browser, site.app.url + path, options);
 
 it('the blog page links to every article once', async () => {
   const { page } = await open('/blogs');
@@ -17,7 +18,7 @@ it('the blog page links to every article once', async () => {
   }
 });
 
-it('every article has its own heading and meta description', async () => {
+it('every article shows its title as heading and its meta description', async () => {
   const { page } = await open('/blogs', { scripts: false });
   for (const { slug, title, description } of articles) {
     await page.goto(`${site.app.url}/blogs/${slug}`);
@@ -36,34 +37,36 @@ describe('article', () => {
     expect(await sources.innerText()).toContain('Brihat Jataka');
   });
 
-  it('links to the next article, the last one to the first', async () => {
+  it('links to the next article; the last one links to the first', async () => {
     const { page, consoleErrors } = await open(`/blogs/${articles.at(-1)!.slug}`);
-    const next = page.getByRole('complementary', { name: 'Read on' }).getByRole('link');
-    await next.click();
+    const nextLink = page.getByRole('complementary', { name: 'Read on' }).getByRole('link');
+    await nextLink.click();
     await page.getByRole('heading', { level: 1, name: articles[0]!.title }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/blogs/${articles[0]!.slug}`);
-    expect(await next.getAttribute('href')).toBe(`/blogs/${articles[1]!.slug}`);
+    expect(await nextLink.getAttribute('href')).toBe(`/blogs/${articles[1]!.slug}`);
     await page.getByRole('img', { name: /^The sky over Kota/ }).waitFor();
     expect(consoleErrors).toEqual([]);
   });
 
-  it('loads only its own text when opened from the blog page', async () => {
+  it('opened from the blog page loads no text of another article', async () => {
     const { page } = await open('/blogs');
-    const fetched: string[] = [];
-    page.on('request', (request) => void fetched.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => void requestedUrls.push(request.url()));
     const title = 'Manglik, without the fear';
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    const textChunks = fetched.filter((url) => articles.some(({ slug }) => url.includes(`/assets/${slug}-`)));
+    const textChunks = requestedUrls.filter((url) =>
+      articles.some(({ slug }) => url.includes(`/assets/${slug}-`)),
+    );
     expect(textChunks).toHaveLength(1);
   });
 
-  it('has a readable line length', async () => {
+  it('has lines of 30 to 42 em on a desktop', async () => {
     const { page } = await open('/blogs/how-a-kundli-is-computed', { width: 1280 });
     const paragraph = page.getByText('Now the astronomy.');
     const lineLength = await paragraph.evaluate((p) => {
-      const size = Number.parseFloat(getComputedStyle(p).fontSize);
-      return p.clientWidth / size;
+      const fontSize = Number.parseFloat(getComputedStyle(p).fontSize);
+      return p.clientWidth / fontSize;
     });
     expect(lineLength).toBeGreaterThan(30);
     expect(lineLength).toBeLessThan(42);
@@ -71,9 +74,9 @@ describe('article', () => {
 });
 
 describe('unknown article', () => {
-  it('is answered with 404, noindex and a link to the blog page', async () => {
-    const answer = await fetch(`${site.app.url}/blogs/nothing-like-it`);
-    expect(answer.status).toBe(404);
+  it('has status 404, noindex and a link to the blog page', async () => {
+    const response = await fetch(`${site.app.url}/blogs/nothing-like-it`);
+    expect(response.status).toBe(404);
     const { page, consoleErrors } = await open('/blogs/nothing-like-it', { reducedMotion: true });
     await page.getByRole('heading', { level: 1, name: 'This page was never written' }).waitFor();
     expect(await page.title()).toBe('Article not found | Lagna');
@@ -83,7 +86,7 @@ describe('unknown article', () => {
     expect(consoleErrors).toEqual([expect.stringContaining('404')]);
   });
 
-  it('is answered with 404 for the slug “constructor”', async () => {
+  it('has status 404 for the slug “constructor”, a property of every object', async () => {
     expect((await fetch(`${site.app.url}/blogs/constructor`)).status).toBe(404);
     const { page } = await open('/blogs/constructor');
     await page.getByRole('heading', { level: 1, name: 'This page was never written' }).waitFor();

@@ -7,15 +7,15 @@ import css from './CalculatorBar.module.css';
 
 export function CalculatorBar() {
   const navigate = useNavigate();
-  const back = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !hasHistory()) return;
+  const goBack = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !canGoBack()) return;
     event.preventDefault();
     void navigate(-1);
   };
   return (
     <nav className={css.bar} aria-label="Calculators">
       <div className={`wrap ${css.row}`}>
-        <ButtonLink to="/calculators" variant="text" small onClick={back}>
+        <ButtonLink to="/calculators" variant="text" small onClick={goBack}>
           <Icon name="prev" /> Back
         </ButtonLink>
         <ButtonLink to="/calculators" variant="text" small>
@@ -27,6 +27,6 @@ export function CalculatorBar() {
 }
 
 /** Whether there is a page of this site to go back to. Older browsers count only the pages of the tab. */
-function hasHistory(): boolean {
+function canGoBack(): boolean {
   return 'navigation' in window ? navigation.canGoBack : history.length > 1;
 }

@@ -16,29 +16,31 @@ import { ProgressBar } from './ProgressBar.tsx';
 
 type Props = {
   spec: CalculatorFormSpec;
-  /** the delay of the result */
-  seconds: number;
+  /** how long the progress bar runs before the result is shown */
+  delaySeconds: number;
   calculating: boolean;
   onCalculate: (values: CalculatorValues) => void;
 };
 
-export function CalculatorForm({ spec, seconds, calculating, onCalculate }: Props) {
-  const [typed, setTyped] = useState(EMPTY_VALUES);
-  const form = usePreHydrationInput((typedBefore) => setTyped({ ...EMPTY_VALUES, ...typedBefore }));
-  const values = toCalculatorValues(typed, spec.inputs);
-  const submit = (event: FormEvent) => {
+export function CalculatorForm({ spec, delaySeconds, calculating, onCalculate }: Props) {
+  const [typedValues, setTypedValues] = useState(EMPTY_VALUES);
+  const form = usePreHydrationInput((preHydrationInput) =>
+    setTypedValues({ ...EMPTY_VALUES, ...preHydrationInput }),
+  );
+  const values = toCalculatorValues(typedValues, spec.inputs);
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (values && !calculating) onCalculate(values);
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate autoComplete="off">
+    <form ref={form} onSubmit={onSubmit} noValidate autoComplete="off">
       {spec.inputs.map((input) => (
         <InputField
           key={input}
           input={input}
           label={spec.labels?.[input]}
-          typed={typed}
-          onChange={(part) => setTyped({ ...typed, ...part })}
+          typedValues={typedValues}
+          onChange={(changes) => setTypedValues({ ...typedValues, ...changes })}
         />
       ))}
       <Button
@@ -50,7 +52,7 @@ export function CalculatorForm({ spec, seconds, calculating, onCalculate }: Prop
       >
         Calculate
       </Button>
-      <ProgressBar seconds={seconds} running={calculating} />
+      <ProgressBar seconds={delaySeconds} isRunning={calculating} />
       <noscript>
         <p>The sum is done in your browser, which needs JavaScript for it.</p>
       </noscript>
@@ -62,29 +64,31 @@ export function CalculatorForm({ spec, seconds, calculating, onCalculate }: Prop
 type InputFieldProps = {
   input: CalculatorInput;
   label: string | undefined;
-  typed: TypedValues;
-  onChange: (part: Partial<TypedValues>) => void;
+  typedValues: TypedValues;
+  onChange: (changes: Partial<TypedValues>) => void;
 };
 
-function InputField({ input, label, typed, onChange }: InputFieldProps) {
+function InputField({ input, label, typedValues, onChange }: InputFieldProps) {
   if (input === 'date')
-    return <BirthDateField value={typed} onChange={onChange} error={getDateError(typed)} own />;
+    return (
+      <BirthDateField value={typedValues} onChange={onChange} error={getDateError(typedValues)} isOwnDate />
+    );
   return (
     <TextField
-      {...INPUTS[input]}
+      {...TEXT_INPUT_PROPS[input]}
       {...(label && { label })}
       name={input}
       required
-      value={typed[input]}
+      value={typedValues[input]}
       onChange={(event) => onChange({ [input]: event.target.value })}
     />
   );
 }
 
-/** No autofill for the second name: it would be the visitor's own. */
-const INPUTS = {
-  one: { label: 'Name', autoComplete: 'name', autoCapitalize: 'words', maxLength: 80 },
-  other: { label: 'Name', autoComplete: 'off', autoCapitalize: 'words', maxLength: 80 },
+/** No autofill for the partner's name: the browser would fill in the visitor's own. */
+const TEXT_INPUT_PROPS = {
+  name: { label: 'Name', autoComplete: 'name', autoCapitalize: 'words', maxLength: 80 },
+  partnerName: { label: 'Name', autoComplete: 'off', autoCapitalize: 'words', maxLength: 80 },
   time: { label: 'Time of birth', type: 'time' },
   place: {
     label: 'Place of birth',

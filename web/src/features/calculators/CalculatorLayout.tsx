@@ -1,4 +1,4 @@
-/** Title and form on the left, the result on the right, explained terms below. */
+/** Title and form beside the result, and the explained terms below. */
 import { useEffect, useRef } from 'react';
 import type { Term } from '#web/content/calculator-words/terms.ts';
 import type { CalculatorEntry } from '#web/content/calculators.ts';
@@ -13,7 +13,7 @@ import { calculatorForms } from './calculator-forms.tsx';
 import { useDelayedResult } from '#web/ui/behaviour/use-delayed-result.ts';
 import css from './CalculatorLayout.module.css';
 
-/** The specification's delay, the same for all eight. */
+/** From the specification; the same for all eight calculators. */
 const DELAY_SECONDS = 5;
 
 type Props = { calculator: CalculatorEntry; terms: readonly Term[] };
@@ -31,14 +31,19 @@ export function CalculatorLayout({ calculator, terms }: Props) {
         <CalculatorIcon of={id} />
         <h1>{title}</h1>
         <p className="lead soft">{description}</p>
-        <CalculatorForm spec={spec} seconds={DELAY_SECONDS} calculating={calculating} onCalculate={run} />
+        <CalculatorForm
+          spec={spec}
+          delaySeconds={DELAY_SECONDS}
+          calculating={calculating}
+          onCalculate={run}
+        />
       </div>
       <section ref={resultRef} className={`night on-night ${css.result}`} aria-label="Your result">
         <ResultPanel
           placeholder={spec.placeholder}
           result={result?.content}
           calculating={calculating}
-          onShare={() => result && void share(title, result.shareText)}
+          onShare={() => result && void shareResult(title, result.shareText)}
         />
       </section>
       <Terms terms={terms} />
@@ -59,7 +64,7 @@ function Terms({ terms }: { terms: readonly Term[] }) {
   );
 }
 
-/** On a phone the result is below the fold: scrolls to it, unless it is visible. */
+/** Scrolls to a new result unless it is visible: on a phone it is below the fold. */
 function useScrollIntoView(result: object | undefined) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -70,17 +75,17 @@ function useScrollIntoView(result: object | undefined) {
   return ref;
 }
 
-/** Opens the share sheet of the device; without one, copies to the clipboard. The text has no names or dates. */
-async function share(title: string, text: string): Promise<void> {
+/** Opens the share sheet of the device; without one, copies to the clipboard. `text` has no names or dates. */
+async function shareResult(title: string, text: string): Promise<void> {
   const url = location.origin + location.pathname;
   if ('share' in navigator) {
     await navigator.share({ title, text, url }).catch(() => {});
     return;
   }
-  await copy(`${text}\n${url}`);
+  await copyToClipboard(`${text}\n${url}`);
 }
 
-async function copy(text: string): Promise<void> {
+async function copyToClipboard(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     showToast('Copied. Paste it wherever you like.', { tone: 'ok' });

@@ -7,26 +7,26 @@ import { CalculatorLayout } from './CalculatorLayout.tsx';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
-const findCalculator = (id: string | undefined) => calculators.find((one) => one.id === id);
+const findCalculator = (id: string | undefined) => calculators.find((calculator) => calculator.id === id);
 
-type Data = { terms: Term[] };
+type LoaderData = { terms: Term[] };
 
-/** The explained terms are loader data: a prerendered page contains its own, and the terms of all eight are not loaded. */
+/** The terms are loader data: a prerendered page contains its own, so the browser does not load the terms of all calculators. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const calculator = findCalculator(params['calculatorId']);
-  if (!calculator) return data<Data>({ terms: [] }, { status: 404 });
+  if (!calculator) return data<LoaderData>({ terms: [] }, { status: 404 });
   const { terms } = await import('#web/content/calculator-words/terms.ts');
   return { terms: terms[calculator.id] };
 }
 
 export function Component() {
   const calculator = findCalculator(useParams()['calculatorId']);
-  return calculator ? <Page key={calculator.id} calculator={calculator} /> : <CalculatorNotFound />;
+  return calculator ? <CalculatorView key={calculator.id} calculator={calculator} /> : <CalculatorNotFound />;
 }
 
-function Page({ calculator }: { calculator: CalculatorEntry }) {
+function CalculatorView({ calculator }: { calculator: CalculatorEntry }) {
   const { id, title, description } = calculator;
-  const { terms } = useLoaderData<Data>();
+  const { terms } = useLoaderData<LoaderData>();
   return (
     <>
       <title>{`${title} calculator, free | Lagna`}</title>
@@ -36,7 +36,7 @@ function Page({ calculator }: { calculator: CalculatorEntry }) {
       />
       <CalculatorBar />
       <CalculatorLayout calculator={calculator} terms={terms} />
-      <ExploreOthers besides={id} />
+      <ExploreOthers excludedId={id} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function CalculatorsHero() {
   );
 }
 
-/** The icons of the eight calculators around a chart. Decorative: the list below names them. */
+/** The icons of the eight calculators around a chart. Hidden from screen readers: the list below has the names. */
 function CalculatorIcons() {
   const icons = calculators.map(({ id }) => <CalculatorIcon key={id} of={id} />);
   icons.splice(4, 0, <Mark key="chart" ground="night" />);

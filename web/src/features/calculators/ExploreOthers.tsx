@@ -5,11 +5,11 @@ import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ExploreOthers.module.css';
 
-/** The specification's number of other calculators. */
+/** From the specification. */
 const MAX_SHOWN = 4;
 
-export function ExploreOthers({ besides: excludedId }: { besides: CalculatorId }) {
-  const others = calculators.filter(({ id }) => id !== excludedId).slice(0, MAX_SHOWN);
+export function ExploreOthers({ excludedId }: { excludedId: CalculatorId }) {
+  const otherCalculators = calculators.filter(({ id }) => id !== excludedId).slice(0, MAX_SHOWN);
   return (
     <section className={`band vellum ${css.explore}`} aria-labelledby="explore">
       <div className="wrap">
@@ -20,13 +20,13 @@ export function ExploreOthers({ besides: excludedId }: { besides: CalculatorId }
           </ButtonLink>
         </div>
         <ul>
-          {others.map(({ id, title, line }) => (
+          {otherCalculators.map(({ id, title, subtitle }) => (
             <li key={id}>
               <Link to={buildCalculatorPath(id)}>
                 <CalculatorIcon of={id} />
                 <span>
                   <b>{title}</b>
-                  <small className="soft">{line}</small>
+                  <small className="soft">{subtitle}</small>
                 </span>
                 <Icon name="arrow" />
               </Link>

@@ -1,15 +1,15 @@
-/** A bar with one step per second. With reduced motion the steps do not slide. */
+/** A bar with one step a second. With reduced motion the steps are not animated. */
 import { useEffect, useState } from 'react';
 import css from './ProgressBar.module.css';
 
-export function ProgressBar({ seconds, running }: { seconds: number; running: boolean }) {
-  return <div className={css.container}>{running && <Running seconds={seconds} />}</div>;
+export function ProgressBar({ seconds, isRunning }: { seconds: number; isRunning: boolean }) {
+  return <div className={css.container}>{isRunning && <RunningBar seconds={seconds} />}</div>;
 }
 
-function Running({ seconds }: { seconds: number }) {
+function RunningBar({ seconds }: { seconds: number }) {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setElapsed((before) => Math.min(before + 1, seconds)), 1000);
+    const timer = setInterval(() => setElapsed((previous) => Math.min(previous + 1, seconds)), 1000);
     return () => clearInterval(timer);
   }, [seconds]);
   return (

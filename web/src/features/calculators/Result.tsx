@@ -7,8 +7,8 @@ export function Result({ result: { figure, names, findings } }: { result: Calcul
     <>
       {names && (
         <p className={css.names}>
-          {names.map((name, n) => (
-            <span key={n}>{name}</span>
+          {names.map((name, index) => (
+            <span key={index}>{name}</span>
           ))}
         </p>
       )}
@@ -22,7 +22,11 @@ export function Result({ result: { figure, names, findings } }: { result: Calcul
   );
 }
 
-function FindingItem({ finding: { label, value, unit, note, meaning, sums } }: { finding: Finding }) {
+function FindingItem({
+  finding: { label, value, unit, note, meaning, calculationSteps },
+}: {
+  finding: Finding;
+}) {
   return (
     <div className={css.finding}>
       {label && <h2>{label}</h2>}
@@ -32,15 +36,15 @@ function FindingItem({ finding: { label, value, unit, note, meaning, sums } }: {
       </p>
       {note && <p className={css.note}>{note}</p>}
       <p className={css.meaning}>{meaning}</p>
-      {sums && sums.length > 0 && <Sums sums={sums} />}
+      {calculationSteps && calculationSteps.length > 0 && <CalculationSteps steps={calculationSteps} />}
     </div>
   );
 }
 
-const Sums = ({ sums }: { sums: readonly string[] }) => (
-  <ul className={`num ${css.sums}`}>
-    {sums.map((sum) => (
-      <li key={sum}>{sum}</li>
+const CalculationSteps = ({ steps }: { steps: readonly string[] }) => (
+  <ul className={`num ${css.steps}`}>
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
     ))}
   </ul>
 );

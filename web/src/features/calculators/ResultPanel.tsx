@@ -1,4 +1,4 @@
-/** The result, or a placeholder before the first one. Announced when it changes. */
+/** The result, or a placeholder before the first one. Screen readers announce a change. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/ui/Button.tsx';

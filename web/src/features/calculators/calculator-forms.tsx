@@ -9,20 +9,22 @@ import { Periods } from './figures/Periods.tsx';
 import { Zodiac } from './figures/Zodiac.tsx';
 
 export type CalculatorFormSpec = {
-  /** in the order of the form; the labels of the names differ */
+  /** in the order of the form */
   inputs: readonly CalculatorInput[];
+  /** labels of this form that differ from the default */
   labels?: Partial<Record<CalculatorInput, string>>;
+  /** shown in place of the figure before the first result */
   placeholder: ReactNode;
 };
 
 export const calculatorForms: Record<CalculatorId, CalculatorFormSpec> = {
   love: {
-    inputs: ['one', 'other'],
-    labels: { one: 'Your name', other: 'Their name' },
+    inputs: ['name', 'partnerName'],
+    labels: { name: 'Your name', partnerName: 'Their name' },
     placeholder: <LoveScoreFigure />,
   },
   'atmakaraka-darakaraka': { inputs: ['date', 'time'], placeholder: <KarakaChart /> },
-  numerology: { inputs: ['one', 'date'], labels: { one: 'Full name' }, placeholder: <NineDots /> },
+  numerology: { inputs: ['name', 'date'], labels: { name: 'Full name' }, placeholder: <NineDots /> },
   'sun-sign': { inputs: ['date'], placeholder: <Zodiac centre="sun" /> },
   'rising-ascendant': { inputs: ['date', 'time', 'place'], placeholder: <Zodiac centre="horizon" /> },
   rashi: { inputs: ['date', 'time'], placeholder: <Zodiac centre="stars" /> },

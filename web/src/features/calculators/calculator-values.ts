@@ -1,9 +1,9 @@
-/** The typed values of a calculator. The only rule of the specification is that every input is filled. */
+/** The typed values of a calculator. The specification requires only that every input is filled. */
 import { toIsoDate } from '#web/features/birth-details/birth-form.ts';
 
 export type TypedValues = {
-  one: string;
-  other: string;
+  name: string;
+  partnerName: string;
   day: string;
   month: string;
   year: string;
@@ -12,13 +12,19 @@ export type TypedValues = {
 };
 
 /** `date` is YYYY-MM-DD; inputs that a calculator does not have are empty. */
-export type CalculatorValues = { one: string; other: string; date: string; time: string; place: string };
+export type CalculatorValues = {
+  name: string;
+  partnerName: string;
+  date: string;
+  time: string;
+  place: string;
+};
 
 export type CalculatorInput = keyof CalculatorValues;
 
 export const EMPTY_VALUES: TypedValues = {
-  one: '',
-  other: '',
+  name: '',
+  partnerName: '',
   day: '',
   month: '',
   year: '',
@@ -31,10 +37,10 @@ export function toCalculatorValues(
   typed: TypedValues,
   inputs: readonly CalculatorInput[],
 ): CalculatorValues | undefined {
-  const { one, other, time, place } = typed;
+  const { name, partnerName, time, place } = typed;
   const values = {
-    one: one.trim(),
-    other: other.trim(),
+    name: name.trim(),
+    partnerName: partnerName.trim(),
     date: toIsoDate(typed) ?? '',
     time: time.trim(),
     place: place.trim(),
@@ -42,7 +48,7 @@ export function toCalculatorValues(
   return inputs.every((input) => values[input]) ? values : undefined;
 }
 
-/** Only once all three parts are typed. */
+/** Undefined until all three parts are typed. */
 export function getDateError(typed: TypedValues): string | undefined {
   const { day, month, year } = typed;
   const isComplete = Boolean(day && month && year.length === 4);

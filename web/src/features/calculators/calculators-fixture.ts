@@ -1,4 +1,4 @@
-/** Opens calculators in the browser with a paused clock, and has example input for each of them. */
+/** Opens calculators in the browser and fills them with example input. */
 import type { Page } from 'playwright-core';
 import type { CalculatorId } from '#web/content/calculators.ts';
 import { startSite } from '#src/testing/site.ts';
@@ -6,13 +6,14 @@ import { visit, visitAtNoon } from '#web/testing/browser-visit.ts';
 
 type VisitOptions = Parameters<typeof visit>[2];
 
-export function openCalculators() {
+/** `openAtNoon` pauses the clock of the page. */
+export function startCalculatorSite() {
   const site = startSite();
-  const open = (path: string, as: VisitOptions = {}) =>
-    visit(site.browser, site.app.url + path, { reducedMotion: true, ...as });
+  const open = (path: string, options: VisitOptions = {}) =>
+    visit(site.browser, site.app.url + path, { reducedMotion: true, ...options });
 
-  const openAtNoon = (path: string, as: VisitOptions = {}) =>
-    visitAtNoon(site.browser, site.app.url + path, { reducedMotion: true, ...as });
+  const openAtNoon = (path: string, options: VisitOptions = {}) =>
+    visitAtNoon(site.browser, site.app.url + path, { reducedMotion: true, ...options });
   return { site, open, openAtNoon };
 }
 
@@ -31,7 +32,7 @@ export const fillField = {
   place: (page: Page) => page.getByPlaceholder('City, Country').fill('Kota, India'),
 };
 
-/** The fields to fill in, in this order, and the expected result. */
+/** For each calculator the fields to fill, in order, and the expected result. */
 export const EXAMPLES: Record<CalculatorId, { inputs: (keyof typeof fillField)[]; expected: RegExp }> = {
   love: { inputs: ['names'], expected: /\d+%/ },
   'atmakaraka-darakaraka': { inputs: ['date', 'time'], expected: /Atmakaraka[\s\S]*Darakaraka/ },
@@ -46,10 +47,10 @@ export const EXAMPLES: Record<CalculatorId, { inputs: (keyof typeof fillField)[]
   'moon-sign': { inputs: ['date', 'time'], expected: /Cancer\s+Tender/ },
 };
 
-export const getButton = (page: Page) => page.locator('main form').getByRole('button');
+export const getCalculateButton = (page: Page) => page.locator('main form').getByRole('button');
 export const getResult = (page: Page) => page.getByRole('region', { name: 'Your result' });
 export const getPrintButton = (page: Page) => getResult(page).getByRole('button', { name: 'Print' });
 
-export async function fill(page: Page, id: CalculatorId) {
-  for (const what of EXAMPLES[id].inputs) await fillField[what](page);
+export async function fillInputs(page: Page, id: CalculatorId) {
+  for (const input of EXAMPLES[id].inputs) await fillField[input](page);
 }

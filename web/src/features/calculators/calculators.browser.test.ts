@@ -5,22 +5,22 @@ import { findAxeViolations } from '#web/testing/browser-visit.ts';
 import {
   getPrintButton,
   fillField,
-  getButton,
-  fill,
-  openCalculators,
+  getCalculateButton,
+  fillInputs,
+  startCalculatorSite,
   getResult,
   EXAMPLES,
 } from './calculators-fixture.ts';
 
-const { site, open, openAtNoon } = openCalculators();
+const { site, open, openAtNoon } = startCalculatorSite();
 
 describe.each([360, 1280])('at %i px', (width) => {
   it.each(calculators)('$id has no axe violation and no overflow with a result', async ({ id, title }) => {
     const { page, consoleErrors } = await openAtNoon(buildCalculatorPath(id), { width });
     expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
     expect(await page.title()).toBe(`${title} calculator, free | Lagna`);
-    await fill(page, id);
-    await getButton(page).click();
+    await fillInputs(page, id);
+    await getCalculateButton(page).click();
     await page.clock.runFor(5000);
     await getPrintButton(page).waitFor();
     expect(await getOverflow(page)).toBe(0);
@@ -30,21 +30,23 @@ describe.each([360, 1280])('at %i px', (width) => {
   });
 });
 
-describe('the index', () => {
-  it('links to the grid and to the reports', async () => {
+describe('the list of calculators', () => {
+  it('has a link that scrolls to the grid and one to the reports', async () => {
     const { page } = await open('/calculators');
     await page.getByRole('link', { name: 'Choose a calculator' }).click();
     const grid = page.getByRole('region', { name: 'Which one shall it be?' });
     await page.waitForFunction(() => scrollY > 300);
     expect(await grid.getByRole('listitem').count()).toBe(8);
-    const report = page.getByRole('link', { name: 'Get a Detailed Personalised Report' });
-    expect(await report.getAttribute('href')).toBe('/reports');
+    const reportLink = page.getByRole('link', { name: 'Get a Detailed Personalised Report' });
+    expect(await reportLink.getAttribute('href')).toBe('/reports');
   });
 
   it('opens each calculator from its card', async () => {
     const { page } = await open('/calculators');
     const links = page.getByRole('link', { name: /^Open Calculator/ });
-    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const hrefs = await links.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href')),
+    );
     expect(hrefs).toEqual(calculators.map(({ id }) => `/calculate/${id}`));
     await links.nth(2).click();
     await page.getByRole('heading', { name: 'Numerology', level: 1 }).waitFor();
@@ -52,8 +54,8 @@ describe('the index', () => {
 
   it('shows the four steps and four benefits', async () => {
     const { page } = await open('/calculators');
-    const how = page.getByRole('region', { name: 'How These Calculators Work' });
-    expect(await how.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    const stepsRegion = page.getByRole('region', { name: 'How These Calculators Work' });
+    expect(await stepsRegion.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
       'Pick a tool',
       'Enter details',
       'Get results',
@@ -66,12 +68,12 @@ describe('the index', () => {
 describe('a calculator', () => {
   it.each(calculators)('$id is disabled until its inputs are filled, then shows a result', async ({ id }) => {
     const { page } = await openAtNoon(buildCalculatorPath(id));
-    for (const what of EXAMPLES[id].inputs) {
-      expect(await getButton(page).isDisabled()).toBe(true);
-      await fillField[what](page);
+    for (const input of EXAMPLES[id].inputs) {
+      expect(await getCalculateButton(page).isDisabled()).toBe(true);
+      await fillField[input](page);
     }
-    await expect.poll(() => getButton(page).isEnabled()).toBe(true);
-    await getButton(page).click();
+    await expect.poll(() => getCalculateButton(page).isEnabled()).toBe(true);
+    await getCalculateButton(page).click();
     await page.clock.runFor(5000);
     await getPrintButton(page).waitFor();
     expect(await getResult(page).innerText()).toMatch(EXAMPLES[id].expected);
@@ -79,34 +81,34 @@ describe('a calculator', () => {
 
   it('calculates for exactly five seconds and shows its progress', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
-    const calls: string[] = [];
-    page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => void requestedPaths.push(new URL(request.url()).pathname));
     await fillField.date(page);
-    await getButton(page).click();
-    await expect.poll(() => getButton(page).innerText()).toBe('Calculating...');
-    const bar = page.getByRole('progressbar', { name: 'Calculating' });
-    expect(await bar.getAttribute('aria-valuenow')).toBe('0');
+    await getCalculateButton(page).click();
+    await expect.poll(() => getCalculateButton(page).innerText()).toBe('Calculating...');
+    const progressBar = page.getByRole('progressbar', { name: 'Calculating' });
+    expect(await progressBar.getAttribute('aria-valuenow')).toBe('0');
     await page.clock.runFor(3000);
-    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('3');
+    await expect.poll(() => progressBar.getAttribute('aria-valuenow')).toBe('3');
     await page.clock.runFor(1999);
     expect(await getPrintButton(page).count()).toBe(0);
     await page.clock.runFor(1);
     await getPrintButton(page).waitFor();
-    expect(await bar.count()).toBe(0);
-    expect(await getButton(page).innerText()).toBe('Calculate');
+    expect(await progressBar.count()).toBe(0);
+    expect(await getCalculateButton(page).innerText()).toBe('Calculate');
     expect(await getResult(page).locator('[aria-live="polite"]').innerText()).toContain('Gemini');
-    expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(requestedPaths.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
-  it('keeps the previous result until the next one', async () => {
+  it('shows the previous result until the next one is calculated', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
     await fillField.date(page);
-    await getButton(page).click();
+    await getCalculateButton(page).click();
     await page.clock.runFor(5000);
     await getResult(page).getByText('Gemini', { exact: true }).waitFor();
     await page.getByLabel('Month', { exact: true }).selectOption('January');
     await getResult(page).getByText('Gemini', { exact: true }).waitFor();
-    await getButton(page).click();
+    await getCalculateButton(page).click();
     await page.clock.runFor(4999);
     expect(await getResult(page).getByText('Gemini', { exact: true }).count()).toBe(1);
     await page.clock.runFor(1);
@@ -117,7 +119,7 @@ describe('a calculator', () => {
   it('computes the submitted values, and ignores typing and a second click while calculating', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
     await fillField.date(page);
-    await getButton(page).click();
+    await getCalculateButton(page).click();
     await page.clock.runFor(2000);
     await page.getByLabel('Month', { exact: true }).selectOption('January');
     await page.getByLabel('Year', { exact: true }).press('Enter');
@@ -145,10 +147,10 @@ describe('a calculator', () => {
     await fillField.date(page);
     await page.getByLabel('Day', { exact: true }).fill('31');
     await page.getByText('There is no such day in the calendar. Please check the date.').waitFor();
-    await expect.poll(() => getButton(page).isDisabled()).toBe(true);
+    await expect.poll(() => getCalculateButton(page).isDisabled()).toBe(true);
   });
 
-  it('says that it is a game and links to the real chart', async () => {
+  it('says that its result is playful and links to the free report', async () => {
     const { page } = await open('/calculate/rashi');
     expect(await getResult(page).innerText()).toContain(
       'A playful estimate. Your real chart is computed from the sky in the free report.',
@@ -159,7 +161,7 @@ describe('a calculator', () => {
 
   it('scrolls to the result on a phone', async () => {
     const { page } = await openAtNoon('/calculate/rising-ascendant', { width: 360 });
-    await fill(page, 'rising-ascendant');
+    await fillInputs(page, 'rising-ascendant');
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByPlaceholder('City, Country').press('Enter');
     await page.clock.runFor(5000);
@@ -172,20 +174,20 @@ describe('a calculator', () => {
 });
 
 describe('an unknown calculator', () => {
-  it('is answered with status 404 and links back', async () => {
-    const answer = await fetch(`${site.app.url}/calculate/palmistry`);
-    expect(answer.status).toBe(404);
+  it('has status 404 and a link back to the calculators', async () => {
+    const response = await fetch(`${site.app.url}/calculate/palmistry`);
+    expect(response.status).toBe(404);
     const { page } = await open('/calculate/palmistry');
     await page.getByRole('heading', { name: 'Calculator Not Found' }).waitFor();
     await page.getByText("The calculator you are looking for doesn't exist.").waitFor();
-    const back = page.getByRole('main').getByRole('link', { name: /^Back/ });
-    expect(await back.getAttribute('href')).toBe('/calculators');
+    const backLink = page.getByRole('main').getByRole('link', { name: /^Back/ });
+    expect(await backLink.getAttribute('href')).toBe('/calculators');
     expect(await findAxeViolations(page)).toEqual([]);
   });
 });
 
-describe('without scripts', () => {
-  it('the texts are readable and the links work', async () => {
+describe('a calculator page without scripts', () => {
+  it('shows its texts and has working links', async () => {
     const { page } = await open('/calculate/dasha', { scripts: false });
     await page.getByText('What is a mahadasha?').click();
     await page.getByText(/hands over to the next/).waitFor();
@@ -193,8 +195,8 @@ describe('without scripts', () => {
       'The sum is done in your browser, which needs JavaScript for it.',
     );
     await page.getByRole('link', { name: 'All Calculators' }).click();
-    const all = { level: 1, name: 'Free Astrology & Numerology Calculators', exact: true };
-    await page.getByRole('heading', all).waitFor();
+    const heading = { level: 1, name: 'Free Astrology & Numerology Calculators', exact: true };
+    await page.getByRole('heading', heading).waitFor();
   });
 });
 

@@ -1,50 +1,52 @@
-/** Life path, destiny and soul urge, each with its trait and its sums. */
+/** Computes life path, destiny and soul urge, each with its trait and the steps of its addition. */
 import { computeNumbers, type Numbers } from '#web/calculators/numerology.ts';
 import { numberTraits } from '#web/content/calculator-words/numbers.ts';
 import type { CalculatorValues } from './calculator-values.ts';
 import { NineDots } from './figures/NineDots.tsx';
 import type { Finding, CalculatorResult } from './result.ts';
 
-export function computeNumerology({ one, date }: Pick<CalculatorValues, 'one' | 'date'>): CalculatorResult {
-  const numbers = computeNumbers(one, date);
+export function computeNumerology({ name, date }: Pick<CalculatorValues, 'name' | 'date'>): CalculatorResult {
+  const numbers = computeNumbers(name, date);
   const findings = toFindings(numbers);
-  const values = findings.map(({ value }) => Number(value)).filter(Boolean);
-  return { figure: <NineDots numbers={values} />, findings };
+  const numbersOfFindings = findings.map(({ value }) => Number(value)).filter(Boolean);
+  return { figure: <NineDots numbers={numbersOfFindings} />, findings };
 }
 
 function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers): Finding[] {
-  const path: Finding = {
+  const lifePathFinding: Finding = {
     label: 'Life path',
     value: String(lifePathNumber.value),
     meaning: numberTraits[lifePathNumber.value]!,
-    sums: lifePathNumber.steps,
+    calculationSteps: lifePathNumber.steps,
   };
-  if (destinyNumber.kind === 'no-letters' || !soulUrgeNumber) return [path, NO_DESTINY];
-  const [first, second, third] = [lifePathNumber, destinyNumber, soulUrgeNumber].map(({ value }) => value);
-  const trait = (number: number | undefined) => numberTraits[number!]!;
+  if (destinyNumber.kind === 'no-letters' || !soulUrgeNumber) return [lifePathFinding, NO_DESTINY];
+  const [lifePath, destiny, soulUrge] = [lifePathNumber, destinyNumber, soulUrgeNumber].map(
+    ({ value }) => value,
+  );
+  const getTrait = (number: number | undefined) => numberTraits[number!]!;
   return [
-    path,
+    lifePathFinding,
     {
       label: 'Destiny',
-      value: String(second),
-      meaning: second === first ? REPEATED_NUMBER_TEXTS.destinyAsPath : trait(second),
-      sums: destinyNumber.steps,
+      value: String(destiny),
+      meaning: destiny === lifePath ? REPEATED_NUMBER_TEXTS.destinyAsPath : getTrait(destiny),
+      calculationSteps: destinyNumber.steps,
     },
     {
       label: 'Soul urge',
-      value: String(third),
+      value: String(soulUrge),
       meaning:
-        third === first
+        soulUrge === lifePath
           ? REPEATED_NUMBER_TEXTS.soulAsPath
-          : third === second
+          : soulUrge === destiny
             ? REPEATED_NUMBER_TEXTS.soulAsDestiny
-            : trait(third),
-      sums: soulUrgeNumber.steps,
+            : getTrait(soulUrge),
+      calculationSteps: soulUrgeNumber.steps,
     },
   ];
 }
 
-/** For a number that occurs twice: its trait is on the page already. */
+/** Texts for a number that occurs a second time: its trait is already shown. */
 const REPEATED_NUMBER_TEXTS = {
   destinyAsPath: 'The life path once more: name and date pull one cart.',
   soulAsPath: 'The life path once more: at heart you want what you are on the way to.',

@@ -1,4 +1,4 @@
-/** Computes the result of each calculator. Loaded with the first one, with texts and formulas. */
+/** Computes the result of each calculator. This chunk with texts and formulas is loaded with the first result. */
 import type { ReactNode } from 'react';
 import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { pickKarakas, pickMoonRashi, pickMoonSign, pickRisingSign } from '#web/calculators/birth-picks.ts';
@@ -18,7 +18,7 @@ import { Result } from './Result.tsx';
 import { computeNumerology } from './compute-numerology.tsx';
 import { toShareText, type CalculatorResult } from './result.ts';
 
-const COMPUTE: Record<CalculatorId, (values: CalculatorValues) => CalculatorResult> = {
+const COMPUTE_BY_CALCULATOR: Record<CalculatorId, (values: CalculatorValues) => CalculatorResult> = {
   love: computeLove,
   'atmakaraka-darakaraka': computeKarakas,
   numerology: computeNumerology,
@@ -32,24 +32,24 @@ const COMPUTE: Record<CalculatorId, (values: CalculatorValues) => CalculatorResu
 export type ComputedResult = { content: ReactNode; shareText: string };
 
 export function computeResult({ id, title }: CalculatorEntry, values: CalculatorValues): ComputedResult {
-  const result = COMPUTE[id](values);
+  const result = COMPUTE_BY_CALCULATOR[id](values);
   return { content: <Result result={result} />, shareText: toShareText(title, result) };
 }
 
-function computeLove({ one, other }: CalculatorValues): CalculatorResult {
-  const score = scoreLove(one, other);
+function computeLove({ name, partnerName }: CalculatorValues): CalculatorResult {
+  const score = scoreLove(name, partnerName);
   return {
     figure: <LoveScoreFigure score={score} />,
-    names: [one, other],
+    names: [name, partnerName],
     findings: [{ value: String(score), unit: '%', meaning: getLoveMessage(score) }],
   };
 }
 
 function computeKarakas(values: CalculatorValues): CalculatorResult {
-  const found = pickKarakas(values);
-  const { atmakaraka, darakaraka } = found;
+  const karakas = pickKarakas(values);
+  const { atmakaraka, darakaraka } = karakas;
   return {
-    figure: <KarakaChart found={found} />,
+    figure: <KarakaChart karakas={karakas} />,
     findings: [
       { label: 'Atmakaraka', value: atmakaraka, note: 'for the self', meaning: soulMeanings[atmakaraka] },
       {
@@ -93,18 +93,18 @@ function computeRashi(values: CalculatorValues): CalculatorResult {
 }
 
 function computeDasha({ date }: CalculatorValues): CalculatorResult {
-  const found = estimateDasha(date, new Date().getFullYear());
-  const period = (label: string, { planet, years }: typeof found.currentMahadasha) => ({
+  const dasha = estimateDasha(date, new Date().getFullYear());
+  const toFinding = (label: string, { planet, years }: typeof dasha.currentMahadasha) => ({
     label,
     value: planet,
     note: `${years} years`,
     meaning: periodMeanings[planet],
   });
   return {
-    figure: <Periods found={found} />,
+    figure: <Periods dasha={dasha} />,
     findings: [
-      period('Current mahadasha', found.currentMahadasha),
-      period('Next mahadasha', found.nextMahadasha),
+      toFinding('Current mahadasha', dasha.currentMahadasha),
+      toFinding('Next mahadasha', dasha.nextMahadasha),
     ],
   };
 }

@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 
 export type Finding = {
-  /** for example "Nakshatra"; a single finding has none */
+  /** for example "Nakshatra"; absent when the result has a single finding */
   label?: string;
   value: string;
-  /** after the value, smaller */
+  /** shown after the value in smaller type */
   unit?: string;
-  /** dates, years, or the given time and place */
+  /** dates, years, or the typed time and place */
   note?: string;
   meaning: string;
-  /** the steps of a sum, one per line */
-  sums?: readonly string[];
+  /** the steps of an addition, for example "3 + 5 = 8" */
+  calculationSteps?: readonly string[];
 };
 
 export type CalculatorResult = {
@@ -21,7 +21,7 @@ export type CalculatorResult = {
   findings: readonly Finding[];
 };
 
-/** The findings, without what was typed. */
+/** The findings as text. Must not contain typed values: the text is shared with others. */
 export function toShareText(title: string, { findings }: CalculatorResult): string {
   const values = findings.map(({ label, value, unit = '' }) =>
     [label, value + unit].filter(Boolean).join(' '),

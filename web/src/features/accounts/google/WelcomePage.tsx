@@ -1,4 +1,4 @@
-/** The page after a sign-in with Google: fetches the session and continues to the page before the login. */
+/** The page after a sign-in with Google: fetches the session and continues to the page that required the login. */
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { withRedirectParam } from '#src/accounts/contract-redirect.ts';
@@ -6,23 +6,23 @@ import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { completeGoogleSignIn, type GoogleSignIn } from './complete-google-sign-in.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { useRedirectAfterSuccess } from '#web/features/accounts/redirect-after-success.ts';
-import { useRedirectTarget } from '#web/features/accounts/use-redirect-target.ts';
+import { useRedirectAfterSuccess } from '#web/features/accounts/use-redirect-after-success.ts';
+import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 
-/** As after a login with a password. */
+/** The same delay as after a login with a password. */
 const REDIRECT_DELAY_MS = 1000;
 
 export function Component() {
   const auth = useAuth();
-  const next = useRedirectTarget();
+  const nextPath = useNextPath();
   const { signIn, retry } = useGoogleSignIn();
-  // no automatic redirect when the member has to read about the dropped password
-  const redirects = signIn.kind === 'signed-in' && !signIn.passwordRemoved;
-  useRedirectAfterSuccess(redirects, next, REDIRECT_DELAY_MS);
+  // No automatic redirect after the password was removed: the member has to read about it.
+  const redirectsAutomatically = signIn.kind === 'signed-in' && !signIn.passwordRemoved;
+  useRedirectAfterSuccess(redirectsAutomatically, nextPath, REDIRECT_DELAY_MS);
   if (signIn.kind === 'expired')
     return (
       <Navigate
-        to={auth.status === 'in' ? next : withRedirectParam('/login?google=invalid-state', next)}
+        to={auth.status === 'in' ? nextPath : withRedirectParam('/login?google=invalid-state', nextPath)}
         replace
       />
     );
@@ -33,7 +33,7 @@ export function Component() {
       <div aria-live="polite">
         <StatusPage {...getWelcomeText(signIn)}>
           {signIn.kind === 'signed-in' ? (
-            <ButtonLink variant="primary" to={next} replace>
+            <ButtonLink variant="primary" to={nextPath} replace>
               Continue
             </ButtonLink>
           ) : (
@@ -57,13 +57,13 @@ function useGoogleSignIn() {
   return { signIn, retry };
 }
 
-type Words = { title: string; text: string };
+type StatusText = { title: string; text: string };
 
-function getWelcomeText(signIn: Exclude<GoogleSignIn, { kind: 'expired' }>): Words {
+function getWelcomeText(signIn: Exclude<GoogleSignIn, { kind: 'expired' }>): StatusText {
   if (signIn.kind === 'loading')
     return { title: 'One moment', text: 'Google has answered, and we are opening your account.' };
   if (signIn.kind === 'failed') return { title: 'Almost there', text: signIn.message };
-  if (signIn.passwordRemoved) return { title: 'You are logged in', text: PASSWORD_DROPPED };
+  if (signIn.passwordRemoved) return { title: 'You are logged in', text: PASSWORD_REMOVED };
   return signIn.isNew
     ? {
         title: `Welcome, ${signIn.name}`,
@@ -72,5 +72,5 @@ function getWelcomeText(signIn: Exclude<GoogleSignIn, { kind: 'expired' }>): Wor
     : { title: 'You are logged in', text: 'Login successful!' };
 }
 
-const PASSWORD_DROPPED =
+const PASSWORD_REMOVED =
   'Google has just shown that this email is yours. Nobody had shown that before, so the password that was set for it no longer works, and every other device is logged out. Your reports are all here. If you want a password again, choose “Forgot password?” on the login page.';

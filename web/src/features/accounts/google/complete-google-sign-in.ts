@@ -1,18 +1,18 @@
-/** Fetches the session that a sign-in with Google created at the server. The server returns it only once. */
-import { GoogleSignInAnswer } from '#src/accounts/google/contract.ts';
+/** Fetches the session that the server created for a sign-in with Google. The server returns it only once. */
+import { GoogleSignInResponse } from '#src/accounts/google/contract.ts';
 import { ApiError, post } from '#web/lib/api.ts';
 import { saveLogin, saveSignup } from '#web/lib/session/save-session.ts';
 
 export type GoogleSignIn =
   | { kind: 'loading' }
   | { kind: 'signed-in'; name: string; isNew: boolean; passwordRemoved: boolean }
-  /** no session to fetch: the page was opened again, or too late */
+  /** the server has no session to return: it was fetched before, or is too old */
   | { kind: 'expired' }
   | { kind: 'failed'; message: string };
 
 let pendingRequest: Promise<GoogleSignIn> | undefined;
 
-/** One request, however often the screen renders; another one only after a failure. */
+/** Sends one request, however often the page renders; a second one only after a failure. */
 export function completeGoogleSignIn(): Promise<GoogleSignIn> {
   pendingRequest ??= requestSession().then((signIn) => {
     if (signIn.kind === 'failed') pendingRequest = undefined;
@@ -26,7 +26,7 @@ async function requestSession(): Promise<GoogleSignIn> {
     const { user, token, isNew, passwordRemoved } = await post(
       '/api/auth/google/session',
       {},
-      GoogleSignInAnswer,
+      GoogleSignInResponse,
     );
     if (isNew) saveSignup({ user, token });
     else saveLogin({ user, token }, false);

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { GoogleSignInErrorCode } from '#src/accounts/google/contract.ts';
+import { useHydrated } from '#web/ui/behaviour/use-hydrated.ts';
 
 const MESSAGES: Record<GoogleSignInErrorCode, string> = {
   'not-configured': 'Google sign-in is not available here yet. Please use your email and password.',
@@ -22,17 +22,15 @@ const MESSAGES: Record<GoogleSignInErrorCode, string> = {
     'Something went wrong on our side. Please try Google again, or use your email and password.',
 };
 
-const subscribeToNothing = () => () => undefined;
-
-/** The text for `?google=`, with which the server returns after a failed sign-in. Undefined before hydration. */
+/**
+ * The message for the error code in `?google=`, which the server sets after a failed sign-in. Undefined before hydration:
+ * the prerendered page has no query.
+ */
 export function useGoogleSignInError(): string | undefined {
   const { search } = useLocation();
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => getMessage(new URLSearchParams(search).get('google') ?? ''),
-    () => undefined,
-  );
+  const isHydrated = useHydrated();
+  return isHydrated ? getMessage(new URLSearchParams(search).get('google') ?? '') : undefined;
 }
 
-const getMessage = (news: string): string | undefined =>
-  Object.hasOwn(MESSAGES, news) ? MESSAGES[news as GoogleSignInErrorCode] : undefined;
+const getMessage = (code: string): string | undefined =>
+  Object.hasOwn(MESSAGES, code) ? MESSAGES[code as GoogleSignInErrorCode] : undefined;

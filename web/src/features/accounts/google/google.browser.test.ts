@@ -21,7 +21,7 @@ const open = (path: string) => visit(site.browser, site.app.url + path, { reduce
 const clickGoogle = (page: Page, verb: 'Log in' | 'Sign up') =>
   page.getByRole('link', { name: `${verb} with Google` }).click();
 const chooseGoogleUser = (page: Page, name: string) =>
-  page.getByRole('button', { name: name, exact: true }).click();
+  page.getByRole('button', { name, exact: true }).click();
 
 const readStorage = (page: Page) =>
   page.evaluate(() => ({
@@ -31,17 +31,17 @@ const readStorage = (page: Page) =>
     user: JSON.parse(localStorage.getItem('userData') ?? '{}') as object,
   }));
 
-/** Every URL that a tab has shown, including those of Google. */
+/** Records every URL that the tab opens from now on, including those of Google. */
 function recordUrls(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('framenavigated', (frame) => void seen.push(frame.url()));
-  return seen;
+  const urls: string[] = [];
+  page.on('framenavigated', (frame) => void urls.push(frame.url()));
+  return urls;
 }
 
 describe('Google sign-in from /signup', () => {
   it('registers a visitor without a welcome-back toast and without the token in any URL', async () => {
     const { page, consoleErrors } = await open('/signup');
-    const seen = recordUrls(page);
+    const visitedUrls = recordUrls(page);
     await clickGoogle(page, 'Sign up');
     const toasts = [
       waitForTransientText(page, 'Welcome, Meera Iyer', 'h1'),
@@ -54,25 +54,25 @@ describe('Google sign-in from /signup', () => {
     await page.waitForURL(`${site.app.url}/`);
     expect(await page.getByText('Welcome back!').count()).toBe(0);
     const token = await page.evaluate(() => localStorage.getItem('authToken'));
-    expect(seen.filter((address) => address.includes(token!))).toEqual([]);
+    expect(visitedUrls.filter((url) => url.includes(token!))).toEqual([]);
     expect(consoleErrors).toEqual([]);
   });
 });
 
 describe('Google sign-in from /login', () => {
-  it('logs a member in in every tab and opens the requested page', async () => {
+  it('logs the member in on every tab and opens the requested page', async () => {
     const { page, consoleErrors } = await open('/my-reports');
     await page.waitForURL('**/login?next=%2Fmy-reports');
-    const other = await page.context().newPage();
-    await other.goto(`${site.app.url}/login`);
+    const secondTab = await page.context().newPage();
+    await secondTab.goto(`${site.app.url}/login`);
     await clickGoogle(page, 'Log in');
     await chooseGoogleUser(page, 'Kiran Das');
     await page.waitForURL(`${site.app.url}/my-reports`);
     await page.getByRole('heading', { name: 'An empty diamond, so far' }).waitFor();
-    await other.locator('main').getByText('kiran@example.in').waitFor();
+    await secondTab.locator('main').getByText('kiran@example.in').waitFor();
     expect(consoleErrors).toEqual([]);
 
-    await other.locator('main').getByRole('button', { name: 'Log out' }).click();
+    await secondTab.locator('main').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/login?next=%2Fmy-reports');
     await clickGoogle(page, 'Log in');
     const toasts = [
@@ -83,7 +83,7 @@ describe('Google sign-in from /login', () => {
     await page.waitForURL(`${site.app.url}/my-reports`);
   });
 
-  it('shows that Google was cancelled and keeps the requested page', async () => {
+  it('shows that the sign-in was cancelled and opens the requested page after a second attempt', async () => {
     const { page } = await open('/login?next=/my-reports');
     await clickGoogle(page, 'Log in');
     await chooseGoogleUser(page, 'Cancel');
@@ -101,7 +101,7 @@ describe('Google sign-in from /login', () => {
     expect((await readStorage(page)).keys).toEqual([]);
   });
 
-  it('shows that Google is unavailable', async () => {
+  it('shows that Google is unavailable, and no message for an unknown error code', async () => {
     const { page } = await open('/login');
     const { discoveryCount } = google;
     await page.goto(`${site.app.url}/login?google=provider-unavailable`);
@@ -114,7 +114,7 @@ describe('Google sign-in from /login', () => {
 });
 
 describe('Google sign-in with an unverified password account', () => {
-  it('shows that the password was removed and continues by link', async () => {
+  it('shows that the password was removed, and continues only on a click', async () => {
     await registerUser(site.app.url, 'asha');
     const { page } = await open('/login?next=/my-reports');
     await clickGoogle(page, 'Log in');
@@ -138,11 +138,11 @@ describe('/welcome', () => {
     await chooseGoogleUser(page, 'Kiran Das');
     await page.getByText('We could not reach Lagna.').waitFor();
     isOffline = false;
-    const again = page.getByRole('button', { name: 'Try again' });
-    await Promise.all([waitForTransientText(page, 'Login successful!'), again.click()]);
+    const retryButton = page.getByRole('button', { name: 'Try again' });
+    await Promise.all([waitForTransientText(page, 'Login successful!'), retryButton.click()]);
   });
 
-  it('redirects a member who opens it again', async () => {
+  it('opened a second time, redirects a visitor to the login page and a member to the next page', async () => {
     const { page } = await open('/welcome');
     await page.waitForURL('**/login?google=invalid-state');
     await clickGoogle(page, 'Log in');

@@ -1,4 +1,7 @@
-/** Requests a reset link by e-mail. The response is the same for every address, so the page says what to do without an e-mail. */
+/**
+ * Requests a password-reset link by e-mail. The response is the same for every address, so the page says what to do when
+ * no e-mail arrives.
+ */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountPageLayout } from '#web/features/accounts/AccountPageLayout.tsx';
@@ -15,7 +18,7 @@ const requestPasswordReset = createLazySubmit(
 );
 
 export function Component() {
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   return (
     <>
       <title>Forgot password | Lagna</title>
@@ -24,7 +27,7 @@ export function Component() {
         content="Forgot your Lagna password? Give us your e-mail, and we send you a link to choose a new one."
       />
       <AccountPageLayout title="Forgot your password?" intro={<Intro />} aside={<Aside />}>
-        <RequestForm key={round} onAgain={() => setRound(round + 1)} />
+        <RequestForm key={attempt} onRequestAgain={() => setAttempt(attempt + 1)} />
       </AccountPageLayout>
     </>
   );
@@ -46,9 +49,9 @@ const Aside = () => (
   </>
 );
 
-function RequestForm({ onAgain }: { onAgain: () => void }) {
+function RequestForm({ onRequestAgain }: { onRequestAgain: () => void }) {
   const { form, result, pending, onSubmit } = useSubmit(requestPasswordReset, { once: true });
-  const sent = result.kind === 'done';
+  const isSent = result.kind === 'done';
   return (
     <form
       ref={form}
@@ -65,13 +68,13 @@ function RequestForm({ onAgain }: { onAgain: () => void }) {
         inputMode="email"
         required
         maxLength={254}
-        readOnly={sent}
+        readOnly={isSent}
         hint="The one you log in with. If you come in with Google, a link gives you a password as well."
         error={getFieldError(result, 'email')}
       />
       <FormMessage message={toFormMessage(result)} />
-      {sent ? (
-        <Button variant="line" wide onClick={onAgain}>
+      {isSent ? (
+        <Button variant="line" wide onClick={onRequestAgain}>
           No mail came? Ask again
         </Button>
       ) : (

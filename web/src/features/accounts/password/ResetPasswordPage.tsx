@@ -1,4 +1,4 @@
-/** The target of the e-mailed link. The token is in the fragment, which browsers do not send to any server. */
+/** The page that the e-mailed link opens. The token is in the fragment, which browsers do not send to any server. */
 import { Link, useLocation } from 'react-router-dom';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { AccountPageLayout } from '#web/features/accounts/AccountPageLayout.tsx';
@@ -59,8 +59,8 @@ function ResetForm({ token }: { token: string }) {
 }
 
 function Fields({ result }: { result: FormResult }) {
-  const errorOf = (field: string) => getFieldError(result, field);
-  const isFieldError = result.kind === 'failed' && result.field;
+  const getError = (field: string) => getFieldError(result, field);
+  const hasFieldError = result.kind === 'failed' && result.field;
   return (
     <>
       <PasswordField
@@ -71,7 +71,7 @@ function Fields({ result }: { result: FormResult }) {
         minLength={6}
         maxLength={128}
         hint="At least 6 characters. Longer is better: four words that make you smile."
-        error={errorOf('password')}
+        error={getError('password')}
       />
       <PasswordField
         label="Confirm new password"
@@ -79,9 +79,9 @@ function Fields({ result }: { result: FormResult }) {
         autoComplete="new-password"
         required
         maxLength={128}
-        error={errorOf('confirm')}
+        error={getError('confirm')}
       />
-      <FormMessage message={isFieldError ? undefined : toFormMessage(result)} />
+      <FormMessage message={hasFieldError ? undefined : toFormMessage(result)} />
     </>
   );
 }

@@ -28,7 +28,7 @@ async function submitPassword(page: Page, password: string, confirm = password) 
 }
 
 describe('forgot-password page', () => {
-  it('is linked from the login page, takes an e-mail address and confirms the request', async () => {
+  it('is linked from the login page, confirms the request and can send another one', async () => {
     const { page, consoleErrors } = await open('/login');
     await getMain(page).getByRole('link', { name: 'Forgot password?' }).click();
     await waitForTitle(page, 'Forgot your password?');
@@ -64,14 +64,14 @@ describe('forgot-password page', () => {
       },
       'Please wait.',
     ],
-  ])('shows the error and keeps the address: %s', async (_what, answer, words) => {
+  ])('shows the error and keeps the address: %s', async (_case, response, message) => {
     const { page } = await open('/forgot-password', 360);
     await page.route('**/api/auth/forgot-password', (route) =>
-      answer ? route.fulfill(answer) : route.abort(),
+      response ? route.fulfill(response) : route.abort(),
     );
     await getMain(page).getByLabel('Email').fill(TEST_USERS.asha.email);
     await clickButton(page, 'Mail me a link');
-    await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
+    await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
     expect(await getMain(page).getByLabel('Email').inputValue()).toBe(TEST_USERS.asha.email);
   });
 });
@@ -92,7 +92,7 @@ describe('reset link', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('focuses the invalid field and stays valid for another attempt', async () => {
+  it('opens a form that focuses the invalid field and can be submitted again', async () => {
     const { page } = await open(await createResetLink());
     await submitPassword(page, 'chakra-yantra', 'chakra-yantre');
     await getMain(page).getByText('Passwords do not match.').waitFor();
@@ -105,22 +105,22 @@ describe('reset link', () => {
     await waitForTitle(page, 'Your new password works');
   });
 
-  it('never sends its token in a URL', async () => {
+  it('does not send the token in any request URL', async () => {
     const path = await createResetLink();
     const token = path.split('#')[1]!;
-    const addresses: string[] = [];
+    const requestedPaths: string[] = [];
     const before = async (page: Page) => {
       page.on('request', (request) =>
-        addresses.push(new URL(request.url()).pathname + new URL(request.url()).search),
+        requestedPaths.push(new URL(request.url()).pathname + new URL(request.url()).search),
       );
     };
     const { page } = await visit(site.browser, site.app.url + path, { reducedMotion: true, before });
     await submitPassword(page, TEST_USERS.asha.password);
     await waitForTitle(page, 'Your new password works');
-    expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+    expect(requestedPaths.filter((requestedPath) => requestedPath.includes(token))).toEqual([]);
   });
 
-  it('logs this browser out', async () => {
+  it('logs out the browser in which the password is changed', async () => {
     const { page } = await open('/login');
     await getMain(page).getByLabel('Email').fill(TEST_USERS.asha.email);
     await getMain(page).getByLabel('Password', { exact: true }).fill(TEST_USERS.asha.password);
@@ -132,7 +132,7 @@ describe('reset link', () => {
     expect(await page.evaluate(() => 'authToken' in localStorage)).toBe(false);
   });
 
-  it('shows that it was already used and offers a new one', async () => {
+  it('that was already used shows an error and a link to request a new one', async () => {
     const path = await createResetLink();
     await site.app.db('password_reset_tokens').delete();
     const { page } = await open(path);
@@ -143,17 +143,17 @@ describe('reset link', () => {
     await waitForTitle(page, 'Forgot your password?');
   });
 
-  it('shows that it is incomplete', async () => {
+  it('without a complete token shows an error', async () => {
     const { page } = await open('/reset-password#half');
     await waitForTitle(page, 'This link is not complete');
   });
 
-  it('shows a network error and can be submitted again', async () => {
+  it('opens a form that shows a network error and can be submitted again', async () => {
     const { page } = await open(await createResetLink());
     await page.route('**/api/auth/reset-password', (route) => route.abort());
     await submitPassword(page, TEST_USERS.asha.password);
-    const words = 'We could not reach Lagna, so your password is as it was. Please try again.';
-    await page.getByRole('alert').getByText(words).waitFor();
+    const message = 'We could not reach Lagna, so your password is as it was. Please try again.';
+    await page.getByRole('alert').getByText(message).waitFor();
     await page.unroute('**/api/auth/reset-password');
     await clickButton(page, 'Change password');
     await waitForTitle(page, 'Your new password works');

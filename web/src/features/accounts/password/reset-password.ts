@@ -4,14 +4,14 @@ import { signOutLocally } from '#web/lib/session/auth.ts';
 import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
 import { toFailedResult } from '#web/features/accounts/sign-in/log-in.ts';
 
-/** A failure of the field `link`: the link itself is invalid, and another password would not help. */
+/** The result has the field `link` when the link has expired: another password would not help. */
 export async function resetPassword(form: FormData): Promise<FormResult> {
   const [token, password] = [getText(form, 'token'), getText(form, 'password')];
   if (password !== getText(form, 'confirm'))
     return { kind: 'failed', field: 'confirm', message: 'Passwords do not match.' };
   try {
     const { message } = await post('/api/auth/reset-password', { token, password }, Acknowledgement);
-    // the server has ended every session
+    // The server has ended every session, including this one.
     signOutLocally();
     return { kind: 'done', message };
   } catch (error) {

@@ -16,12 +16,12 @@ import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { AlreadySignedIn } from '#web/features/accounts/AlreadySignedIn.tsx';
 import { SocialSignIn } from '#web/features/accounts/SocialSignIn.tsx';
-import { useRedirectAfterSuccess } from '#web/features/accounts/redirect-after-success.ts';
+import { useRedirectAfterSuccess } from '#web/features/accounts/use-redirect-after-success.ts';
 import { useGoogleSignInError } from '#web/features/accounts/google/google-sign-in-error.ts';
-import { useRedirectTarget } from '#web/features/accounts/use-redirect-target.ts';
+import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import css from '#web/ui/form/form.module.css';
 
-/** The specification's time between the message and the next page. */
+/** How long the success message is shown before the next page opens; from the specification. */
 const REDIRECT_DELAY_MS = 1000;
 
 const logIn = createLazySubmit(
@@ -31,21 +31,21 @@ const logIn = createLazySubmit(
 
 export function Component() {
   const auth = useAuth();
-  const next = useRedirectTarget();
+  const nextPath = useNextPath();
   const { form, result, pending, onSubmit } = useSubmit(logIn, { once: true });
-  useRedirectAfterSuccess(result.kind === 'done', next, REDIRECT_DELAY_MS);
-  const alreadySignedIn = auth.status === 'in' && result.kind !== 'done' && !pending;
+  useRedirectAfterSuccess(result.kind === 'done', nextPath, REDIRECT_DELAY_MS);
+  const isSignedIn = auth.status === 'in' && result.kind !== 'done' && !pending;
   return (
     <>
       <title>Login | Lagna</title>
       <meta name="description" content="Log in to Lagna to read, download and follow your Vedic reports." />
       <AccountPageLayout
-        title={alreadySignedIn ? 'You are logged in' : 'Login'}
-        intro={alreadySignedIn ? 'This browser remembers you.' : <SignUpInstead next={next} />}
+        title={isSignedIn ? 'You are logged in' : 'Login'}
+        intro={isSignedIn ? 'This browser remembers you.' : <SignUpInstead nextPath={nextPath} />}
         aside={<Aside />}
       >
-        {alreadySignedIn ? (
-          <AlreadySignedIn user={auth.user} next={next} />
+        {isSignedIn ? (
+          <AlreadySignedIn user={auth.user} nextPath={nextPath} />
         ) : (
           <form ref={form} className={css.form} method="post" action="/api/auth/login" onSubmit={onSubmit}>
             <Fields result={result} pending={pending} />
@@ -56,9 +56,9 @@ export function Component() {
   );
 }
 
-const SignUpInstead = ({ next }: { next: string }) => (
+const SignUpInstead = ({ nextPath }: { nextPath: string }) => (
   <>
-    New here? <Link to={buildSignupPath(next)}>Sign up</Link>, your first report is half the price.
+    New here? <Link to={buildSignupPath(nextPath)}>Sign up</Link>, your first report is half the price.
   </>
 );
 
@@ -72,9 +72,9 @@ const Aside = () => (
 );
 
 function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
-  const [facebookTried, setFacebookTried] = useState(false);
+  const [isFacebookTried, setIsFacebookTried] = useState(false);
   const googleError = useGoogleSignInError();
-  const googlePath = buildGooglePath('/api/auth/google', useRedirectTarget());
+  const googlePath = buildGooglePath('/api/auth/google', useNextPath());
   return (
     <>
       <TextField
@@ -100,7 +100,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
       </div>
       <FormMessage
         message={
-          facebookTried
+          isFacebookTried
             ? toErrorMessage('Facebook login not implemented yet')
             : (toFormMessage(result) ?? toErrorMessage(googleError))
         }
@@ -110,7 +110,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
         variant="primary"
         wide
         busy={pending ? 'Signing in...' : result.kind === 'done' && 'One moment...'}
-        onClick={() => setFacebookTried(false)}
+        onClick={() => setIsFacebookTried(false)}
       >
         Sign in
       </Button>
@@ -118,7 +118,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
         By logging in you agree to our <Link to="/terms">Terms of Service</Link> and{' '}
         <Link to="/privacy-policy">Privacy Policy</Link>.
       </p>
-      <SocialSignIn verb="Log in" googlePath={googlePath} onFacebook={() => setFacebookTried(true)} />
+      <SocialSignIn verb="Log in" googlePath={googlePath} onFacebookClick={() => setIsFacebookTried(true)} />
     </>
   );
 }

@@ -10,8 +10,8 @@ const getMessage = (error: unknown) => {
 
 describe('a failed login', () => {
   it('shows the server’s message', () => {
-    const refused = new ApiError('wrong-credentials', 'Invalid email or password.', 401);
-    expect(getMessage(refused)).toBe('Invalid email or password.');
+    const rejection = new ApiError('wrong-credentials', 'Invalid email or password.', 401);
+    expect(getMessage(rejection)).toBe('Invalid email or password.');
   });
 
   it('shows the specification’s text when the server sent no message', () => {
@@ -20,13 +20,13 @@ describe('a failed login', () => {
     expect(getMessage(new TypeError('broken'))).toBe('An error occurred during login.');
   });
 
-  it('is reported when the response has no token or user', () => {
+  it('shows that the response is invalid when it has no token or user', () => {
     expect(getMessage(new ApiError('invalid-response', 'x', 200))).toBe('Invalid response from server');
   });
 
-  it('names the invalid field', () => {
+  it('has the invalid field of the server’s response', () => {
     const issues = [{ path: 'email', message: 'Please enter a valid email address.' }];
-    const refused = new ApiError('invalid', 'Please enter a valid email address.', 422, { issues });
-    expect(toFailedResult(refused, defaults)).toMatchObject({ kind: 'failed', field: 'email' });
+    const rejection = new ApiError('invalid', 'Please enter a valid email address.', 422, { issues });
+    expect(toFailedResult(rejection, defaults)).toMatchObject({ kind: 'failed', field: 'email' });
   });
 });

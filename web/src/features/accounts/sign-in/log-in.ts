@@ -3,7 +3,7 @@ import { ApiError, post } from '#web/lib/api.ts';
 import { saveLogin } from '#web/lib/session/save-session.ts';
 import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
 
-/** The specification's texts for errors without a message of the server. */
+/** Messages of the specification: `unknownError` for a response without a message, `networkError` for no response. */
 type DefaultMessages = { unknownError: string; networkError: string };
 
 export async function logIn(form: FormData): Promise<FormResult> {
@@ -21,6 +21,7 @@ export async function logIn(form: FormData): Promise<FormResult> {
   }
 }
 
+/** The message of the server, or the default for an error without one. `field` is the first invalid field. */
 export function toFailedResult(error: unknown, { unknownError, networkError }: DefaultMessages): FormResult {
   if (!(error instanceof ApiError) || error.code === 'network')
     return { kind: 'failed', message: networkError };

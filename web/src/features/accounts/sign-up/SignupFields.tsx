@@ -5,9 +5,9 @@ import { BirthDateField, type DateParts } from '#web/features/birth-details/Birt
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import css from '#web/ui/form/form.module.css';
 
-type Props = { errorOf: (field: string) => string | undefined };
+type Props = { getError: (field: string) => string | undefined };
 
-export function AccountFields({ errorOf }: Props) {
+export function AccountFields({ getError }: Props) {
   return (
     <>
       <TextField
@@ -16,7 +16,7 @@ export function AccountFields({ errorOf }: Props) {
         autoComplete="name"
         required
         maxLength={80}
-        error={errorOf('name')}
+        error={getError('name')}
       />
       <TextField
         label="Email"
@@ -26,7 +26,7 @@ export function AccountFields({ errorOf }: Props) {
         required
         maxLength={254}
         hint="Your reports go here."
-        error={errorOf('email')}
+        error={getError('email')}
       />
       <div className={css.pair}>
         <PasswordField
@@ -36,7 +36,7 @@ export function AccountFields({ errorOf }: Props) {
           required
           maxLength={128}
           hint="At least 6 characters"
-          error={errorOf('password')}
+          error={getError('password')}
         />
         <PasswordField
           label="Confirm password"
@@ -44,7 +44,7 @@ export function AccountFields({ errorOf }: Props) {
           autoComplete="new-password"
           required
           maxLength={128}
-          error={errorOf('confirm')}
+          error={getError('confirm')}
         />
       </div>
     </>
@@ -53,7 +53,7 @@ export function AccountFields({ errorOf }: Props) {
 
 const NO_DATE: DateParts = { day: '', month: '', year: '' };
 
-export function OptionalFields({ errorOf }: Props) {
+export function OptionalFields({ getError }: Props) {
   const [date, setDate] = useState(NO_DATE);
   const [place, setPlace] = useState<ChosenPlace>({ text: '' });
   return (
@@ -70,25 +70,25 @@ export function OptionalFields({ errorOf }: Props) {
           type="tel"
           autoComplete="tel"
           maxLength={20}
-          error={errorOf('phone')}
+          error={getError('phone')}
         />
-        <SelectField label="Gender" optional name="gender" autoComplete="sex" error={errorOf('gender')}>
+        <SelectField label="Gender" optional name="gender" autoComplete="sex" error={getError('gender')}>
           <option value="">Rather not say</option>
           <option value="female">Female</option>
           <option value="male">Male</option>
           <option value="other">Other</option>
         </SelectField>
       </div>
-      <BirthDateField value={date} onChange={setDate} optional own error={errorOf('dob')} />
+      <BirthDateField value={date} onChange={setDate} optional isOwnDate error={getError('dob')} />
       <div className={css.pair}>
-        <TextField label="Time of birth" optional name="tob" type="time" error={errorOf('tob')} />
+        <TextField label="Time of birth" optional name="tob" type="time" error={getError('tob')} />
         <PlaceField
           value={place}
           onChange={setPlace}
           name="placeOfBirth"
           optional
-          freeText
-          error={errorOf('placeOfBirth')}
+          allowsFreeText
+          error={getError('placeOfBirth')}
         />
       </div>
     </fieldset>

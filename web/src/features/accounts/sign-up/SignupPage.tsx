@@ -17,11 +17,11 @@ import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { AlreadySignedIn } from '#web/features/accounts/AlreadySignedIn.tsx';
 import { AccountFields, OptionalFields } from './SignupFields.tsx';
 import { SocialSignIn } from '#web/features/accounts/SocialSignIn.tsx';
-import { useRedirectAfterSuccess } from '#web/features/accounts/redirect-after-success.ts';
-import { useRedirectTarget } from '#web/features/accounts/use-redirect-target.ts';
+import { useRedirectAfterSuccess } from '#web/features/accounts/use-redirect-after-success.ts';
+import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import css from '#web/ui/form/form.module.css';
 
-/** The specification's time between the message and the login page. */
+/** How long the success message is shown before the login page opens; from the specification. */
 const REDIRECT_DELAY_MS = 2000;
 
 const signUp = createLazySubmit(
@@ -31,10 +31,10 @@ const signUp = createLazySubmit(
 
 export function Component() {
   const auth = useAuth();
-  const next = useRedirectTarget();
+  const nextPath = useNextPath();
   const { form, result, pending, onSubmit } = useSubmit(signUp, { once: true });
-  useRedirectAfterSuccess(result.kind === 'done', buildLoginPath(next), REDIRECT_DELAY_MS);
-  const alreadySignedIn = auth.status === 'in' && result.kind !== 'done' && !pending;
+  useRedirectAfterSuccess(result.kind === 'done', buildLoginPath(nextPath), REDIRECT_DELAY_MS);
+  const isSignedIn = auth.status === 'in' && result.kind !== 'done' && !pending;
   return (
     <>
       <title>Sign Up | Lagna</title>
@@ -43,12 +43,12 @@ export function Component() {
         content="Create your Lagna account. The first Vedic report of a new member costs half the price."
       />
       <AccountPageLayout
-        title={alreadySignedIn ? 'You have an account' : 'Sign up'}
-        intro={alreadySignedIn ? 'This browser remembers you.' : <LogInInstead next={next} />}
+        title={isSignedIn ? 'You have an account' : 'Sign up'}
+        intro={isSignedIn ? 'This browser remembers you.' : <LogInInstead nextPath={nextPath} />}
         aside={<Aside />}
       >
-        {alreadySignedIn ? (
-          <AlreadySignedIn user={auth.user} next={next} />
+        {isSignedIn ? (
+          <AlreadySignedIn user={auth.user} nextPath={nextPath} />
         ) : (
           <form
             ref={form}
@@ -67,9 +67,9 @@ export function Component() {
   );
 }
 
-const LogInInstead = ({ next }: { next: string }) => (
+const LogInInstead = ({ nextPath }: { nextPath: string }) => (
   <>
-    Already with us? <Link to={buildLoginPath(next)}>Login</Link>.
+    Already with us? <Link to={buildLoginPath(nextPath)}>Login</Link>.
     <span className={css.badge}>
       <Badge tone="offer">50% off the first report of new members</Badge>
     </span>
@@ -90,49 +90,49 @@ const Aside = () => (
 );
 
 function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
-  const googlePath = buildGooglePath('/api/auth/auth/google', useRedirectTarget());
-  const [agreed, setAgreed] = useState(false);
-  const terms = useRef<HTMLInputElement>(null);
-  // a checkbox ticked before hydration
-  useEffect(() => setAgreed(terms.current?.checked ?? false), []);
-  const [facebookTried, setFacebookTried] = useState(false);
-  const errorOf = (field: string) => getFieldError(result, field);
+  const googlePath = buildGooglePath('/api/auth/auth/google', useNextPath());
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const termsRef = useRef<HTMLInputElement>(null);
+  // The visitor may have ticked the checkbox before hydration.
+  useEffect(() => setHasAgreed(termsRef.current?.checked ?? false), []);
+  const [isFacebookTried, setIsFacebookTried] = useState(false);
+  const getError = (field: string) => getFieldError(result, field);
   return (
     <>
-      <AccountFields errorOf={errorOf} />
-      <OptionalFields errorOf={errorOf} />
+      <AccountFields getError={getError} />
+      <OptionalFields getError={getError} />
       <div className={css.ticks}>
         <CheckField
-          ref={terms}
+          ref={termsRef}
           name="terms"
-          label={<Terms />}
-          checked={agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
-          error={errorOf('terms')}
+          label={<TermsLabel />}
+          checked={hasAgreed}
+          onChange={(event) => setHasAgreed(event.target.checked)}
+          error={getError('terms')}
         />
         <CheckField name="newsletter" label="Send me the sky, once a month" defaultChecked />
       </div>
       <FormMessage
         message={
-          facebookTried ? toErrorMessage('Facebook signup not implemented yet') : toFormMessage(result)
+          isFacebookTried ? toErrorMessage('Facebook signup not implemented yet') : toFormMessage(result)
         }
       />
       <Button
         type="submit"
         variant="primary"
         wide
-        disabled={!agreed}
+        disabled={!hasAgreed}
         busy={pending ? 'Creating your account...' : result.kind === 'done' && 'One moment...'}
-        onClick={() => setFacebookTried(false)}
+        onClick={() => setIsFacebookTried(false)}
       >
         Create account
       </Button>
-      <SocialSignIn verb="Sign up" googlePath={googlePath} onFacebook={() => setFacebookTried(true)} />
+      <SocialSignIn verb="Sign up" googlePath={googlePath} onFacebookClick={() => setIsFacebookTried(true)} />
     </>
   );
 }
 
-const Terms = () => (
+const TermsLabel = () => (
   <>
     I agree to the <Link to="/terms">Terms of Service</Link> and{' '}
     <Link to="/privacy-policy">Privacy Policy</Link>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSignupPayload, type SignupValues } from './sign-up.ts';
 
-const filled: SignupValues = {
+const values: SignupValues = {
   name: 'Ananya Rathore',
   email: 'ananya@mail.example',
   password: 'marigold',
@@ -15,8 +15,8 @@ const filled: SignupValues = {
 };
 
 describe('the sign-up request', () => {
-  it('contains no empty optional fields, repeated password or checkboxes', () => {
-    expect(toSignupPayload(filled)).toEqual({
+  it('does not contain empty optional fields, the repeated password or the checkboxes', () => {
+    expect(toSignupPayload(values)).toEqual({
       name: 'Ananya Rathore',
       email: 'ananya@mail.example',
       password: 'marigold',
@@ -24,9 +24,14 @@ describe('the sign-up request', () => {
   });
 
   it('contains the optional fields that were filled', () => {
-    const birth = { gender: 'female', dob: '1996-06-04', tob: '14:30', placeOfBirth: 'Kota, Rajasthan' };
-    expect(toSignupPayload({ ...filled, ...birth, phone: ' 9876543210 ' })).toMatchObject({
-      ...birth,
+    const optionalFields = {
+      gender: 'female',
+      dob: '1996-06-04',
+      tob: '14:30',
+      placeOfBirth: 'Kota, Rajasthan',
+    };
+    expect(toSignupPayload({ ...values, ...optionalFields, phone: ' 9876543210 ' })).toMatchObject({
+      ...optionalFields,
       phone: '9876543210',
     });
   });

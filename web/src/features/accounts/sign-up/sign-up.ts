@@ -7,14 +7,14 @@ import { toIsoDate } from '#web/features/birth-details/birth-form.ts';
 import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
 import { toFailedResult } from '#web/features/accounts/sign-in/log-in.ts';
 
-export async function signUp(data: FormData): Promise<FormResult> {
-  const typed = readForm(data);
-  const payload = toSignupPayload(typed);
-  const broken = findSignupError(
-    { ...payload, confirm: typed.confirm, terms: typed.terms },
+export async function signUp(form: FormData): Promise<FormResult> {
+  const values = readForm(form);
+  const payload = toSignupPayload(values);
+  const invalidField = findSignupError(
+    { ...payload, confirm: values.confirm, terms: values.terms },
     getTodayInIndia(),
   );
-  if (broken) return { kind: 'failed', field: broken.path, message: broken.message };
+  if (invalidField) return { kind: 'failed', field: invalidField.path, message: invalidField.message };
   try {
     const { user, token } = await post('/api/auth/register', payload, SignedIn);
     saveSignup({ user, token });
@@ -27,27 +27,27 @@ export async function signUp(data: FormData): Promise<FormResult> {
   }
 }
 
-function readForm(data: FormData): SignupValues {
-  const text = (name: string) => getText(data, name);
+function readForm(form: FormData): SignupValues {
+  const readText = (name: string) => getText(form, name);
   return {
-    name: text('name'),
-    email: text('email'),
-    password: text('password'),
-    confirm: text('confirm'),
-    phone: text('phone'),
-    gender: text('gender'),
-    dob: toBirthDate(text('day'), text('month'), text('year')),
-    tob: text('tob'),
-    placeOfBirth: text('placeOfBirth'),
-    terms: data.get('terms') !== null,
+    name: readText('name'),
+    email: readText('email'),
+    password: readText('password'),
+    confirm: readText('confirm'),
+    phone: readText('phone'),
+    gender: readText('gender'),
+    dob: toBirthDate(readText('day'), readText('month'), readText('year')),
+    tob: readText('tob'),
+    placeOfBirth: readText('placeOfBirth'),
+    terms: form.get('terms') !== null,
   };
 }
 
-/** Empty when all three parts are empty; an invalid date when they are no day. */
+/** Empty when all three parts are empty; `invalid` when they are not a date. */
 const toBirthDate = (day: string, month: string, year: string) =>
   day || month || year ? (toIsoDate({ day, month, year }) ?? 'invalid') : '';
 
-/** The form values as typed. */
+/** The values of the form as typed. */
 export type SignupValues = {
   name: string;
   email: string;
@@ -55,7 +55,7 @@ export type SignupValues = {
   confirm: string;
   phone: string;
   gender: string;
-  /** YYYY-MM-DD, empty, or an invalid text when the parts are no day */
+  /** YYYY-MM-DD; empty; or `invalid` when the three parts are not a date */
   dob: string;
   tob: string;
   placeOfBirth: string;
@@ -63,9 +63,9 @@ export type SignupValues = {
 };
 
 /** The request body: without empty optional fields, the repeated password, terms and newsletter. */
-export function toSignupPayload(typed: SignupValues): Register {
-  const { name, email, password, phone, gender, dob, tob, placeOfBirth } = typed;
-  const optional = { phone: phone.trim(), gender, dob, tob, placeOfBirth: placeOfBirth.trim() };
-  const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''));
-  return { name: name.trim(), email: email.trim(), password, ...given };
+export function toSignupPayload(values: SignupValues): Register {
+  const { name, email, password, phone, gender, dob, tob, placeOfBirth } = values;
+  const optionalFields = { phone: phone.trim(), gender, dob, tob, placeOfBirth: placeOfBirth.trim() };
+  const filledFields = Object.fromEntries(Object.entries(optionalFields).filter(([, value]) => value !== ''));
+  return { name: name.trim(), email: email.trim(), password, ...filledFields };
 }

@@ -2,17 +2,18 @@
 import { KARAKAS, type Karaka } from '#web/calculators/birth-picks.ts';
 import css from './figures.module.css';
 
-type Props = { found?: { atmakaraka: Karaka; darakaraka: Karaka } | undefined };
+/** Without `karakas` the figure is a placeholder. */
+type Props = { karakas?: { atmakaraka: Karaka; darakaraka: Karaka } | undefined };
 
 const STEP = 25;
 const TOP = -88;
 
-export function KarakaChart({ found }: Props) {
+export function KarakaChart({ karakas }: Props) {
   return (
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
       <path className="line" d="M0 -102V102" />
-      {KARAKAS.map((planet, n) => (
-        <KarakaRow key={planet} planet={planet} y={TOP + n * STEP} as={findRole(planet, found)} />
+      {KARAKAS.map((planet, index) => (
+        <KarakaRow key={planet} planet={planet} y={TOP + index * STEP} role={findRole(planet, karakas)} />
       ))}
     </svg>
   );
@@ -20,25 +21,25 @@ export function KarakaChart({ found }: Props) {
 
 type Role = 'self' | 'partner' | undefined;
 
-function findRole(planet: Karaka, found: Props['found']): Role {
-  if (planet === found?.atmakaraka) return 'self';
-  return planet === found?.darakaraka ? 'partner' : undefined;
+function findRole(planet: Karaka, karakas: Props['karakas']): Role {
+  if (planet === karakas?.atmakaraka) return 'self';
+  return planet === karakas?.darakaraka ? 'partner' : undefined;
 }
 
-function KarakaRow({ planet, y, as }: { planet: Karaka; y: number; as: Role }) {
+function KarakaRow({ planet, y, role }: { planet: Karaka; y: number; role: Role }) {
   return (
     <>
-      {as ? (
-        <circle className={as === 'self' ? 'line lit' : `line ${css.dot}`} cy={y} r="8" />
+      {role ? (
+        <circle className={role === 'self' ? 'line lit' : `line ${css.dot}`} cy={y} r="8" />
       ) : (
         <path className="line" d={`M-7 ${y}H7`} strokeOpacity=".6" />
       )}
-      <text x="18" y={y + 4} fontSize="11" fontWeight={as ? 700 : 400}>
+      <text x="18" y={y + 4} fontSize="11" fontWeight={role ? 700 : 400}>
         {planet}
       </text>
-      {as && (
+      {role && (
         <text x="-18" y={y + 4} fontSize="11" textAnchor="end">
-          {as}
+          {role}
         </text>
       )}
     </>

@@ -25,13 +25,13 @@ function OverlappingCircles({ share }: { share?: number | undefined }) {
   const distance = share === undefined ? RADIUS : RADIUS * (MAX_DISTANCE - DISTANCE_RANGE * share);
   const lensHalfHeight = Math.sqrt(RADIUS ** 2 - distance ** 2);
   const { x, y } = CENTRE;
-  const drawCurve = (to: number) => `A${RADIUS} ${RADIUS} 0 0 1 ${x} ${formatCoordinate(to)}`;
+  const drawCurve = (toY: number) => `A${RADIUS} ${RADIUS} 0 0 1 ${x} ${formatCoordinate(toY)}`;
   const lens = `M${x} ${formatCoordinate(y - lensHalfHeight)}${drawCurve(y + lensHalfHeight)}${drawCurve(y - lensHalfHeight)}Z`;
   return (
     <svg className="drawing" viewBox="0 0 420 220" aria-hidden="true">
       {share !== undefined && <path className="lit" d={lens} />}
-      {[x - distance, x + distance].map((cx, n) => (
-        <g key={n}>
+      {[x - distance, x + distance].map((cx, index) => (
+        <g key={index}>
           <circle className="line" cx={formatCoordinate(cx)} cy={y} r={RADIUS} />
           <circle
             className="line"

@@ -4,14 +4,14 @@ import css from './figures.module.css';
 
 const STEP = 72;
 const RADIUS = 20;
-const NONE: readonly number[] = [];
+const NO_NUMBERS: readonly number[] = [];
 
-export function NineDots({ numbers = NONE }: { numbers?: readonly number[] }) {
+export function NineDots({ numbers = NO_NUMBERS }: { numbers?: readonly number[] }) {
   const digits = numbers.map(toDigit);
-  const line = toPath(digits.map(place)).replace('Z', '');
+  const line = toPath(digits.map(getPosition)).replace('Z', '');
   return (
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
-      {digits.length > 1 && <path className={css.joining} d={line} />}
+      {digits.length > 1 && <path className={css.connection} d={line} />}
       {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
         <Dot key={digit} digit={digit} lit={digits.includes(digit)} />
       ))}
@@ -20,7 +20,7 @@ export function NineDots({ numbers = NONE }: { numbers?: readonly number[] }) {
 }
 
 function Dot({ digit, lit }: { digit: number; lit: boolean }) {
-  const { x, y } = place(digit);
+  const { x, y } = getPosition(digit);
   return (
     <>
       <circle className={lit ? 'line lit' : `line ${css.dot}`} cx={x} cy={y} r={RADIUS} />
@@ -38,8 +38,8 @@ function Dot({ digit, lit }: { digit: number; lit: boolean }) {
   );
 }
 
-const place = (digit: number) =>
+const getPosition = (digit: number) =>
   toPoint(((digit - 1) % 3) * STEP - STEP, Math.floor((digit - 1) / 3) * STEP - STEP);
 
-/** A master number uses the dot of its digit sum: 11 that of 2, 22 of 4, 33 of 6. */
+/** A master number uses the dot of its digit sum: 11 the dot of 2, 22 of 4, 33 of 6. */
 const toDigit = (number: number) => (number > 9 ? (number % 10) * 2 : number);

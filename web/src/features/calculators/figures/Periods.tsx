@@ -1,59 +1,64 @@
-/** The nine periods of 120 years as a dial, clockwise from the top. The current one is highlighted; a diamond marks the age. */
+/**
+ * The nine periods of the 120-year cycle as a dial, clockwise from the top. The current and the next period are
+ * highlighted; a diamond marks the age. Without `dasha` it is a placeholder.
+ */
 import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
 import { MAHADASHAS, listPeriodEnds, type Dasha } from '#web/calculators/dasha.ts';
 import { onRing, drawSector, drawTicks } from '#web/charts/wheel-rings.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 import css from './figures.module.css';
 
-const INNER = 62;
-const OUTER = 90;
+const INNER_RADIUS = 62;
+const OUTER_RADIUS = 90;
 const CYCLE_YEARS = 120;
 
+/** The angle of a year of the cycle, in degrees counter-clockwise from the right. */
 const toAngle = (years: number) => 90 - (years / CYCLE_YEARS) * 360;
-const ends = listPeriodEnds();
+const periodEnds = listPeriodEnds();
 
-export function Periods({ found }: { found?: Dasha | undefined }) {
-  const lit = found ? MAHADASHAS.indexOf(found.currentMahadasha) : -1;
+export function Periods({ dasha }: { dasha?: Dasha | undefined }) {
+  const currentIndex = dasha ? MAHADASHAS.indexOf(dasha.currentMahadasha) : -1;
   return (
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
-      {found && <PeriodSector of={lit} className="lit" />}
-      {found && <PeriodSector of={(lit + 1) % MAHADASHAS.length} className="lit-soft" />}
-      <circle className="line" r={INNER} />
-      <circle className="line" r={OUTER} />
-      <path className="line" d={drawTicks(ends.map(toAngle), INNER, OUTER)} />
-      {MAHADASHAS.map(({ planet, years }, n) => (
+      {dasha && <PeriodSector index={currentIndex} className="lit" />}
+      {dasha && <PeriodSector index={(currentIndex + 1) % MAHADASHAS.length} className="lit-soft" />}
+      <circle className="line" r={INNER_RADIUS} />
+      <circle className="line" r={OUTER_RADIUS} />
+      <path className="line" d={drawTicks(periodEnds.map(toAngle), INNER_RADIUS, OUTER_RADIUS)} />
+      {MAHADASHAS.map(({ planet, years }, index) => (
         <PeriodLabel
           key={planet}
           name={GRAHA_NAMES[planet].short}
-          at={ends[n]! - years / 2}
-          lit={n === lit}
+          middle={periodEnds[index]! - years / 2}
+          isCurrent={index === currentIndex}
         />
       ))}
-      {found && <AgeMarker age={found.age} />}
+      {dasha && <AgeMarker age={dasha.age} />}
     </svg>
   );
 }
 
-function PeriodSector({ of, className }: { of: number; className: string }) {
-  const end = ends[of]!;
+function PeriodSector({ index, className }: { index: number; className: string }) {
+  const end = periodEnds[index]!;
   return (
     <path
       className={className}
-      d={drawSector(INNER, OUTER, toAngle(end), toAngle(end - MAHADASHAS[of]!.years))}
+      d={drawSector(INNER_RADIUS, OUTER_RADIUS, toAngle(end), toAngle(end - MAHADASHAS[index]!.years))}
     />
   );
 }
 
-function PeriodLabel({ name, at, lit }: { name: string; at: number; lit: boolean }) {
-  const { x, y } = onRing((INNER + OUTER) / 2, toAngle(at));
+/** @param middle the middle of the period, in years from the start of the cycle */
+function PeriodLabel({ name, middle, isCurrent }: { name: string; middle: number; isCurrent: boolean }) {
+  const { x, y } = onRing((INNER_RADIUS + OUTER_RADIUS) / 2, toAngle(middle));
   return (
     <text
-      className={lit ? css.onLit : undefined}
+      className={isCurrent ? css.onLit : undefined}
       x={formatCoordinate(x)}
       y={formatCoordinate(y + 3)}
       fontSize="8.5"
       textAnchor="middle"
-      fontWeight={lit ? 700 : 400}
+      fontWeight={isCurrent ? 700 : 400}
     >
       {name}
     </text>
@@ -61,7 +66,7 @@ function PeriodLabel({ name, at, lit }: { name: string; at: number; lit: boolean
 }
 
 function AgeMarker({ age }: { age: number }) {
-  const { x, y } = onRing(OUTER + 9, toAngle(Math.min(age, CYCLE_YEARS)));
+  const { x, y } = onRing(OUTER_RADIUS + 9, toAngle(Math.min(age, CYCLE_YEARS)));
   return (
     <>
       <path className="lit" d={`M${formatCoordinate(x)} ${formatCoordinate(y - 6)}l5 6l-5 6l-5 -6Z`} />

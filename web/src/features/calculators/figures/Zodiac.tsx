@@ -4,71 +4,78 @@ import { formatCoordinate } from '#web/charts/geometry.ts';
 import css from './figures.module.css';
 
 type Props = {
-  /** from 0, Aries */
+  /** the resulting sign, 0 to 11 from Aries; undefined in a placeholder */
   sign?: number | undefined;
-  /** from 0, Ashwini: shown with the ring of 27 nakshatras */
+  /** the resulting nakshatra, 0 to 26 from Ashwini; shown only with the centre `stars` */
   nakshatra?: number | undefined;
   /** the symbol in the middle */
   centre: 'sun' | 'horizon' | 'moon' | 'stars';
 };
 
-/** Aries begins at the left, where the east is, and the signs run counter-clockwise. */
+/** Aries begins at the left, which is the east, and the signs continue counter-clockwise. Degrees. */
 const EAST = 180;
-const INNER = 58;
-const OUTER = 84;
-const STARS = [88, 98] as const;
+const INNER_RADIUS = 58;
+const OUTER_RADIUS = 84;
+const NAKSHATRA_RING_RADII = [88, 98] as const;
 
 export function Zodiac({ sign, nakshatra, centre }: Props) {
-  // the ring is rotated until the rising sign is on the horizon
+  // The ring is rotated so that the middle of the rising sign is on the horizon, at the left.
   const start = centre === 'horizon' ? EAST - (sign ?? 0) * 30 - 15 : EAST;
-  const at = (n: number) => start + n * 30;
+  const toAngle = (signIndex: number) => start + signIndex * 30;
   return (
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
-      {sign !== undefined && <path className="lit" d={drawSector(INNER, OUTER, at(sign), at(sign + 1))} />}
-      <circle className="line" r={INNER} />
-      <circle className="line" r={OUTER} />
-      <path className="line" d={drawTicks(listAngles(12, start), INNER, OUTER)} />
-      {Array.from({ length: 12 }, (_, n) => (
-        <Numeral key={n} of={n} angle={at(n) + 15} lit={n === sign} />
+      {sign !== undefined && (
+        <path className="lit" d={drawSector(INNER_RADIUS, OUTER_RADIUS, toAngle(sign), toAngle(sign + 1))} />
+      )}
+      <circle className="line" r={INNER_RADIUS} />
+      <circle className="line" r={OUTER_RADIUS} />
+      <path className="line" d={drawTicks(listAngles(12, start), INNER_RADIUS, OUTER_RADIUS)} />
+      {Array.from({ length: 12 }, (_, signIndex) => (
+        <SignNumber
+          key={signIndex}
+          number={signIndex + 1}
+          angle={toAngle(signIndex) + 15}
+          isResult={signIndex === sign}
+        />
       ))}
-      {centre === 'stars' && <Stars nakshatra={nakshatra} />}
-      <Centre of={centre} />
+      {centre === 'stars' && <NakshatraRing nakshatra={nakshatra} />}
+      <CentreSymbol symbol={centre} />
     </svg>
   );
 }
 
-function Numeral({ of, angle, lit }: { of: number; angle: number; lit: boolean }) {
-  const { x, y } = onRing((INNER + OUTER) / 2, angle);
+function SignNumber({ number, angle, isResult }: { number: number; angle: number; isResult: boolean }) {
+  const { x, y } = onRing((INNER_RADIUS + OUTER_RADIUS) / 2, angle);
   return (
     <text
-      className={lit ? css.onLit : undefined}
+      className={isResult ? css.onLit : undefined}
       x={formatCoordinate(x)}
       y={formatCoordinate(y + 3.2)}
       fontSize="9"
       textAnchor="middle"
-      fontWeight={lit ? 700 : 400}
+      fontWeight={isResult ? 700 : 400}
     >
-      {of + 1}
+      {number}
     </text>
   );
 }
 
-function Stars({ nakshatra }: { nakshatra: number | undefined }) {
-  const [from, to] = STARS;
-  const at = (n: number) => EAST + (n * 360) / 27;
+function NakshatraRing({ nakshatra }: { nakshatra: number | undefined }) {
+  const [inner, outer] = NAKSHATRA_RING_RADII;
+  const toAngle = (nakshatraIndex: number) => EAST + (nakshatraIndex * 360) / 27;
   return (
     <>
       {nakshatra !== undefined && (
-        <path className="lit" d={drawSector(from, to, at(nakshatra), at(nakshatra + 1))} />
+        <path className="lit" d={drawSector(inner, outer, toAngle(nakshatra), toAngle(nakshatra + 1))} />
       )}
-      <circle className="line" r={to} strokeOpacity=".5" />
-      <path className="line" d={drawTicks(listAngles(27, EAST), from, to)} />
+      <circle className="line" r={outer} strokeOpacity=".5" />
+      <path className="line" d={drawTicks(listAngles(27, EAST), inner, outer)} />
     </>
   );
 }
 
-function Centre({ of }: { of: Props['centre'] }) {
-  if (of === 'sun')
+function CentreSymbol({ symbol }: { symbol: Props['centre'] }) {
+  if (symbol === 'sun')
     return (
       <>
         <circle className="line" r="15" />
@@ -76,7 +83,7 @@ function Centre({ of }: { of: Props['centre'] }) {
         <path className="line" d={drawTicks(listAngles(4), 32, 42)} />
       </>
     );
-  if (of === 'horizon')
+  if (symbol === 'horizon')
     return (
       <>
         <path className="line" d="M-100 0H-84M-58 0H58M84 0H100M-40 10H40M-26 20H26" />

@@ -2,25 +2,31 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { waitForTransientText, waitForHydration } from '#web/testing/browser-visit.ts';
-import { getPrintButton, getButton, fill, openCalculators, getResult } from './calculators-fixture.ts';
+import {
+  getPrintButton,
+  getCalculateButton,
+  fillInputs,
+  startCalculatorSite,
+  getResult,
+} from './calculators-fixture.ts';
 
-const { site, open, openAtNoon } = openCalculators();
+const { site, open, openAtNoon } = startCalculatorSite();
 
 describe('a result', () => {
   const openResult = async (before?: (page: Page) => Promise<unknown>) => {
     const { page } = await openAtNoon('/calculate/love', before ? { before } : {});
-    await fill(page, 'love');
-    await getButton(page).click();
+    await fillInputs(page, 'love');
+    await getCalculateButton(page).click();
     await page.clock.runFor(5000);
     await getPrintButton(page).waitFor();
     return page;
   };
 
-  it('is shared by the share sheet with finding and page, without names', async () => {
-    const page = await openResult((fresh) =>
-      fresh.addInitScript(() => {
-        const kept = window as unknown as { shared: unknown };
-        navigator.share = async (what) => void (kept.shared = what);
+  it('is shared with its finding and URL, without names', async () => {
+    const page = await openResult((newPage) =>
+      newPage.addInitScript(() => {
+        const testWindow = window as unknown as { shared: unknown };
+        navigator.share = async (data) => void (testWindow.shared = data);
       }),
     );
     await getResult(page).getByRole('button', { name: 'Share' }).click();
@@ -33,9 +39,9 @@ describe('a result', () => {
     expect(JSON.stringify(shared)).not.toMatch(/Asha|Ravi/);
   });
 
-  it('is copied where there is no share sheet', async () => {
-    const page = await openResult((fresh) =>
-      fresh.addInitScript(() => void delete (Navigator.prototype as Partial<Navigator>).share),
+  it('is copied to the clipboard where the browser has no share sheet', async () => {
+    const page = await openResult((newPage) =>
+      newPage.addInitScript(() => void delete (Navigator.prototype as Partial<Navigator>).share),
     );
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.resume();
@@ -46,12 +52,12 @@ describe('a result', () => {
     expect(copied).not.toMatch(/Asha|Ravi/);
   });
 
-  it('leaves nothing that was typed in the URL', async () => {
+  it('does not put typed values into the URL', async () => {
     const page = await openResult();
     expect(page.url()).toBe(`${site.app.url}/calculate/love`);
   });
 
-  it('is printed without form and frame', async () => {
+  it('is printed without form, header, footer and navigation', async () => {
     const page = await openResult();
     await page.emulateMedia({ media: 'print' });
     expect(
@@ -66,36 +72,36 @@ describe('a result', () => {
 });
 
 describe('the navigation of a calculator', () => {
-  const others = (page: Page) =>
+  const listOtherCalculators = (page: Page) =>
     page
       .getByRole('region', { name: 'Explore Other Calculators' })
       .getByRole('listitem')
       .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-  it('shows four other calculators and then all of them', async () => {
+  it('shows four other calculators and a link to all of them', async () => {
     const { page } = await open('/calculate/love');
-    expect(await others(page)).toEqual([
+    expect(await listOtherCalculators(page)).toEqual([
       '/calculate/atmakaraka-darakaraka',
       '/calculate/numerology',
       '/calculate/sun-sign',
       '/calculate/rising-ascendant',
     ]);
-    const { page: fourth } = await open('/calculate/sun-sign');
-    expect(await others(fourth)).toEqual([
+    const { page: sunSignPage } = await open('/calculate/sun-sign');
+    expect(await listOtherCalculators(sunSignPage)).toEqual([
       '/calculate/love',
       '/calculate/atmakaraka-darakaraka',
       '/calculate/numerology',
       '/calculate/rising-ascendant',
     ]);
-    const all = page.getByRole('link', { name: 'View All' });
-    expect(await all.getAttribute('href')).toBe('/calculators');
+    const allLink = page.getByRole('link', { name: 'View All' });
+    expect(await allLink.getAttribute('href')).toBe('/calculators');
   });
 
-  it('starts the next calculator empty', async () => {
+  it('opens the next calculator without values and result', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
-    await fill(page, 'sun-sign');
-    await getButton(page).click();
+    await fillInputs(page, 'sun-sign');
+    await getCalculateButton(page).click();
     await page.clock.runFor(5000);
     await getPrintButton(page).waitFor();
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/calculate/love"]')!.click());
@@ -112,20 +118,20 @@ describe('the navigation of a calculator', () => {
     await page.waitForURL('**/reports');
   });
 
-  it('goes to all calculators without a previous page', async () => {
+  it('goes back to the list of all calculators when there is no previous page', async () => {
     const { page } = await open('/calculate/love');
-    const bar = page.getByRole('navigation', { name: 'Calculators' });
-    const all = bar.getByRole('link', { name: 'All Calculators' });
-    expect(await all.getAttribute('href')).toBe('/calculators');
-    await bar.getByRole('link', { name: 'Back' }).click();
+    const navigation = page.getByRole('navigation', { name: 'Calculators' });
+    const allLink = navigation.getByRole('link', { name: 'All Calculators' });
+    expect(await allLink.getAttribute('href')).toBe('/calculators');
+    await navigation.getByRole('link', { name: 'Back' }).click();
     await page.waitForURL('**/calculators');
   });
 
-  it('stays visible while scrolling', async () => {
+  it('stays below the header while scrolling', async () => {
     const { page } = await open('/calculate/love', { width: 360 });
     await page.evaluate(() => scrollTo(0, 900));
     const box = await page.getByRole('navigation', { name: 'Calculators' }).boundingBox();
-    const head = await page.getByRole('banner').boundingBox();
-    expect(box!.y).toBeCloseTo(head!.y + head!.height, 0);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(box!.y).toBeCloseTo(header!.y + header!.height, 0);
   });
 });

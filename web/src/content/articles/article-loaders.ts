@@ -1,7 +1,7 @@
-/** The text of each article, a file of its own that is fetched when somebody reads it. */
+/** Loads the text of each article, by slug. Each is a separate chunk, loaded when the article is opened. */
 import type { Article } from './article.ts';
 
-export const bodies: Record<string, () => Promise<{ article: Article }>> = {
+export const articleLoaders: Record<string, () => Promise<{ article: Article }>> = {
   'what-is-a-lagna': () => import('./what-is-a-lagna.ts'),
   'moon-sign-or-sun-sign': () => import('./moon-sign-or-sun-sign.ts'),
   'how-a-kundli-is-computed': () => import('./how-a-kundli-is-computed.ts'),
