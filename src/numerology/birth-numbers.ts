@@ -1,10 +1,17 @@
 /** Numbers from the day of birth, besides the life path. */
-import { addUp, toDigits, PYTHAGOREAN_SCHOOL, reduce, type NumberResult } from './contract-numbers.ts';
+import {
+  addUp,
+  toDigits,
+  MASTER_NUMBERS,
+  PYTHAGOREAN_SCHOOL,
+  reduce,
+  type NumberResult,
+} from './contract-numbers.ts';
 
 const INDIAN_PRACTICE =
   'As Indian numerologists use it today, after Cheiro (Count Louis Hamon), who gave each number a planet.';
 
-/** The day of the month, reduced; 11 and 22 are kept. */
+/** Computes the birthday number: the day of the month, reduced; 11 and 22 are kept. */
 export const computeBirthdayNumber = (date: string): NumberResult =>
   computeFromDay(date, [11, 22], PYTHAGOREAN_SCHOOL);
 
@@ -18,15 +25,15 @@ export function computeBhagyank(date: string): NumberResult {
   return { kind: 'number', value, steps: [step, ...steps], source: INDIAN_PRACTICE };
 }
 
-/** Life path and destiny added and reduced; 11, 22 and 33 are kept. Tradition applies it from midlife. */
+/** Computes the maturity number: life path plus destiny, reduced; 11, 22 and 33 are kept. It applies from midlife. */
 export function computeMaturity(lifePath: number, destiny: number): NumberResult {
   const [sum, step] = addUp([lifePath, destiny]);
-  const { value, steps } = reduce(sum, [11, 22, 33]);
+  const { value, steps } = reduce(sum, MASTER_NUMBERS);
   return { kind: 'number', value, steps: [step, ...steps], source: PYTHAGOREAN_SCHOOL };
 }
 
-function computeFromDay(date: string, keep: readonly number[], source: string): NumberResult {
+function computeFromDay(date: string, keptNumbers: readonly number[], source: string): NumberResult {
   const day = Number(toDigits(date).slice(6));
-  const { value, steps } = reduce(day, keep);
+  const { value, steps } = reduce(day, keptNumbers);
   return { kind: 'number', value, steps: steps.length > 0 ? steps : [`the day ${day} itself`], source };
 }

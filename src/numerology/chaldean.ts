@@ -7,8 +7,8 @@ import {
 } from './contract-letter-values.ts';
 import { addUp, reduce, sumWords, type NoLetters } from './contract-numbers.ts';
 
-/** The alphabet of Cheiro's Book of Numbers (1926): no letter is 9. */
-const CHALDEAN: Readonly<Record<string, number>> = Object.fromEntries(
+/** Values of the letters in Cheiro's Book of Numbers (1926): no letter is 9. */
+const CHALDEAN_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
   ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP'].flatMap((letters, index) =>
     Array.from(letters, (letter) => [letter, index + 1]),
   ),
@@ -29,15 +29,15 @@ export type ChaldeanName = {
   source: string;
 };
 
-/** Cheiro uses the names a person is usually called by, not the full legal name: the caller chooses. */
+/** @param name the names by which the person is usually called, not the full legal name, as Cheiro requires */
 export function computeChaldeanName(name: string): ChaldeanName | NoLetters {
   const words = splitLatinWords(name);
   if (words.length === 0) return { kind: 'no-letters', unread: findUnreadLetters(name) };
-  const { sums, steps } = sumWords(words, CHALDEAN);
+  const { sums, steps } = sumWords(words, CHALDEAN_VALUES);
   const [total] = addUp(sums);
   const digits = sums.map((sum) => reduce(sum, []));
-  const [together, step] = addUp(digits.map(({ value }) => value));
-  const compound = words.length === 1 ? total : together;
+  const [sumOfDigits, step] = addUp(digits.map(({ value }) => value));
+  const compound = words.length === 1 ? total : sumOfDigits;
   const single = reduce(compound, []);
   return {
     kind: 'chaldean',
@@ -54,4 +54,4 @@ export function computeChaldeanName(name: string): ChaldeanName | NoLetters {
 
 /** Lists every letter of a name with its value, in order. */
 export const listChaldeanLetters = (name: string): ValuedLetter[] =>
-  splitLatinWords(name).flatMap((word) => toLetterValues(word, CHALDEAN));
+  splitLatinWords(name).flatMap((word) => toLetterValues(word, CHALDEAN_VALUES));

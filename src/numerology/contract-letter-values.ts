@@ -1,5 +1,5 @@
 /**
- * A name as the letters that numerology counts, the 26 of the Latin alphabet. No dependencies, for server and
+ * Splits names into the letters that numerology counts, the 26 of the Latin alphabet. No dependencies, for server and
  * browser.
  */
 
@@ -21,7 +21,7 @@ const UNDECOMPOSED_LETTERS: Record<string, string> = {
 };
 
 /**
- * The words of a name in capitals, "Señor Weiß" as ["SENOR", "WEISS"]. Accents are removed (ñ counts as n),
+ * Splits a name into words in capitals, "Señor Weiß" as ["SENOR", "WEISS"]. Accents are removed (ñ counts as n),
  * ligatures are expanded (æ as ae, ﬁ as fi), ß is ss. Apostrophes and hyphens join: O'Brien is one word. Other
  * scripts, digits and signs are not counted.
  */
@@ -40,12 +40,12 @@ export function splitLatinWords(name: string): string[] {
 export function findUnreadLetters(name: string): string {
   const latin = /[\p{Script=Latin}\p{Script=Inherited}]/u;
   return Array.from(name)
-    .filter((sign) => /[\p{L}\p{M}]/u.test(sign) && !latin.test(sign))
+    .filter((character) => /[\p{L}\p{M}]/u.test(character) && !latin.test(character))
     .join('');
 }
 
-/** The alphabet in rows of nine: A, J, S are 1, and so on to I and R, 9. */
-export const PYTHAGOREAN: Readonly<Record<string, number>> = Object.fromEntries(
+/** Values of the letters, the alphabet in rows of nine: A, J, S are 1, and so on to I and R, 9. */
+export const PYTHAGOREAN_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
   Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter, index) => [letter, (index % 9) + 1]),
 );
 

@@ -1,8 +1,13 @@
 /**
- * The numbers of the site's numerology calculator, with the sums that lead to them. Pure and without dependencies,
- * for server and browser. Formulas: the specification, point 9.
+ * The numbers of the site's numerology calculator, with the sums that lead to them, for server and browser. Pure and
+ * without dependencies. The formulas are those of the specification of the site (point 9).
  */
-import { splitLatinWords, PYTHAGOREAN, findUnreadLetters, toLetterValues } from './contract-letter-values.ts';
+import {
+  splitLatinWords,
+  PYTHAGOREAN_VALUES,
+  findUnreadLetters,
+  toLetterValues,
+} from './contract-letter-values.ts';
 
 /** `steps` are sums in order: "1 + 9 + 9 + 6 = 25", "2 + 5 = 7". */
 export type NumberResult = { kind: 'number'; value: number; steps: readonly string[]; source: string };
@@ -16,15 +21,15 @@ export const PYTHAGOREAN_SCHOOL =
 export const SOUL_URGE_SOURCE =
   'A rule of this site: life path and destiny together. Most books take the soul urge from the vowels of the name, which is our heart number.';
 
-const MASTER_NUMBERS = [11, 22, 33];
+export const MASTER_NUMBERS = [11, 22, 33];
 
 /** The digits of the birth date, YYYY-MM-DD, summed and reduced; 11, 22 and 33 are kept. @throws RangeError */
 export const computeLifePath = (date: string): NumberResult =>
   computeFromDigits(toDigits(date), MASTER_NUMBERS);
 
 /**
- * The variant of the home page: the digits of any text summed and reduced; 11, 22 and 33 are kept. Undefined
- * without a digit.
+ * Computes the life path for the home page: the digits of any text summed and reduced; 11, 22 and 33 are kept.
+ * @returns undefined for text without a digit
  */
 export function computeHomeNumber(text: string): NumberResult | undefined {
   const digits = text.replace(/\D/g, '');
@@ -42,24 +47,24 @@ export function computeDestiny(name: string): NumberResult | NoLetters {
 /** Life path plus destiny, modulo 9; 0 becomes 9. */
 export function computeSoulUrge(lifePath: number, destiny: number): NumberResult {
   const sum = lifePath + destiny;
-  const rest = sum % 9;
+  const remainder = sum % 9;
   const steps = [
     `${lifePath} + ${destiny} = ${sum}`,
-    rest === 0
+    remainder === 0
       ? `${sum} divided by 9 leaves nothing, which counts as 9`
-      : `${sum} divided by 9 leaves ${rest}`,
+      : `${sum} divided by 9 leaves ${remainder}`,
   ];
-  return { kind: 'number', value: rest || 9, steps, source: SOUL_URGE_SOURCE };
+  return { kind: 'number', value: remainder || 9, steps, source: SOUL_URGE_SOURCE };
 }
 
 /**
- * Adds the digits repeatedly until one is left or a number of `keep` is reached.
+ * Adds the digits repeatedly until one is left or one of `keptNumbers` is reached.
  * @returns the value, and each sum as text; no steps if there was nothing to add
  */
-export function reduce(total: number, keep: readonly number[]): { value: number; steps: string[] } {
+export function reduce(total: number, keptNumbers: readonly number[]): { value: number; steps: string[] } {
   const steps: string[] = [];
   let value = total;
-  while (value > 9 && !keep.includes(value)) {
+  while (value > 9 && !keptNumbers.includes(value)) {
     const [sum, step] = addUp(Array.from(String(value), Number));
     steps.push(step);
     value = sum;
@@ -86,9 +91,9 @@ export function toDigits(date: string): string {
   return date.replaceAll('-', '');
 }
 
-function computeFromDigits(digits: string, keep: readonly number[]): NumberResult {
+function computeFromDigits(digits: string, keptNumbers: readonly number[]): NumberResult {
   const [sum, step] = addUp(Array.from(digits, Number));
-  const { value, steps } = reduce(sum, keep);
+  const { value, steps } = reduce(sum, keptNumbers);
   return {
     kind: 'number',
     value,
@@ -100,9 +105,9 @@ function computeFromDigits(digits: string, keep: readonly number[]): NumberResul
 const MASTER_NUMBERS_OF_NAMES = [11, 22];
 
 function computeFromWords(words: readonly string[], name: string): NumberResult {
-  const { sums, steps } = sumWords(words, PYTHAGOREAN);
-  const [total, together] = addUp(sums);
-  const { value, steps: reduced } = reduce(total, MASTER_NUMBERS_OF_NAMES);
+  const { sums, steps } = sumWords(words, PYTHAGOREAN_VALUES);
+  const [total, totalStep] = addUp(sums);
+  const { value, steps: reductionSteps } = reduce(total, MASTER_NUMBERS_OF_NAMES);
   const unread = findUnreadLetters(name);
   return {
     kind: 'number',
@@ -110,8 +115,8 @@ function computeFromWords(words: readonly string[], name: string): NumberResult 
     steps: [
       ...(unread ? [`${unread}: letters of other scripts are not counted`] : []),
       ...steps,
-      ...(sums.length > 1 ? [together] : []),
-      ...reduced,
+      ...(sums.length > 1 ? [totalStep] : []),
+      ...reductionSteps,
     ],
     source: PYTHAGOREAN_SCHOOL,
   };

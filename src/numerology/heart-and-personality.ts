@@ -1,5 +1,5 @@
 /** Heart and personality numbers: the vowels and the consonants of a name. */
-import { splitLatinWords, PYTHAGOREAN, findUnreadLetters } from './contract-letter-values.ts';
+import { splitLatinWords, PYTHAGOREAN_VALUES, findUnreadLetters } from './contract-letter-values.ts';
 import {
   addUp,
   PYTHAGOREAN_SCHOOL,
@@ -18,8 +18,8 @@ export type HeartAndPersonality = {
 };
 
 /**
- * Both keep 11 and 22, like the destiny. Y is a vowel unless it is next to another vowel: in Kathy, not in Maya.
- * The sum of both equals the sum of the destiny.
+ * Both numbers keep 11 and 22, like the destiny. Y is a vowel unless it is next to another vowel: in Kathy, not in Maya.
+ * The unreduced sums of both add up to that of the destiny.
  */
 export function computeHeartAndPersonality(name: string): HeartAndPersonality | NoLetters {
   const words = splitLatinWords(name);
@@ -31,26 +31,26 @@ export function computeHeartAndPersonality(name: string): HeartAndPersonality | 
   };
 }
 
-function computeFromLetters(words: readonly string[], vowels: boolean): NumberResult | undefined {
-  const kept = words.map((word) => pickLetters(word, vowels)).filter(Boolean);
-  if (kept.length === 0) return undefined;
-  const { sums, steps } = sumWords(kept, PYTHAGOREAN);
-  const [total, together] = addUp(sums);
-  const { value, steps: reduced } = reduce(total, [11, 22]);
+function computeFromLetters(words: readonly string[], useVowels: boolean): NumberResult | undefined {
+  const lettersByWord = words.map((word) => pickLetters(word, useVowels)).filter(Boolean);
+  if (lettersByWord.length === 0) return undefined;
+  const { sums, steps } = sumWords(lettersByWord, PYTHAGOREAN_VALUES);
+  const [total, totalStep] = addUp(sums);
+  const { value, steps: reductionSteps } = reduce(total, [11, 22]);
   return {
     kind: 'number',
     value,
-    steps: [...steps, ...(sums.length > 1 ? [together] : []), ...reduced],
+    steps: [...steps, ...(sums.length > 1 ? [totalStep] : []), ...reductionSteps],
     source: PYTHAGOREAN_SCHOOL,
   };
 }
 
-const pickLetters = (word: string, vowels: boolean) =>
+const pickLetters = (word: string, useVowels: boolean) =>
   Array.from(word)
-    .filter((letter, at) => isVowel(letter, word[at - 1], word[at + 1]) === vowels)
+    .filter((letter, index) => isVowel(letter, word[index - 1], word[index + 1]) === useVowels)
     .join('');
 
 function isVowel(letter: string, before = '', after = ''): boolean {
-  const plain = (each: string) => each !== '' && 'AEIOU'.includes(each);
-  return plain(letter) || (letter === 'Y' && !plain(before) && !plain(after));
+  const isPlainVowel = (text: string) => text !== '' && 'AEIOU'.includes(text);
+  return isPlainVowel(letter) || (letter === 'Y' && !isPlainVowel(before) && !isPlainVowel(after));
 }

@@ -1,11 +1,12 @@
 /** Counts the letters of each digit in a name, and finds the missing and the most frequent digits. */
-import { splitLatinWords, PYTHAGOREAN, findUnreadLetters } from './contract-letter-values.ts';
+import { splitLatinWords, PYTHAGOREAN_VALUES, findUnreadLetters } from './contract-letter-values.ts';
 import { PYTHAGOREAN_SCHOOL, type NoLetters } from './contract-numbers.ts';
 
 export type DigitCount = {
   digit: number;
   count: number;
-  /** in the order of the name: "AAS" */ letters: string;
+  /** in the order of the name: "AAS" */
+  letters: string;
 };
 
 export type LetterCounts = {
@@ -37,7 +38,7 @@ export function countLetters(name: string): LetterCounts | NoLetters {
 
 function countDigit(digit: number, name: string): DigitCount {
   const letters = Array.from(name)
-    .filter((letter) => PYTHAGOREAN[letter] === digit)
+    .filter((letter) => PYTHAGOREAN_VALUES[letter] === digit)
     .join('');
   return { digit, count: letters.length, letters };
 }

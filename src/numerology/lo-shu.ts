@@ -38,12 +38,12 @@ const SOURCE =
 /** Zeros are ignored. @throws RangeError */
 export function computeLoShu(birthDate: string): LoShu {
   const digits = toDigits(birthDate);
-  const count = (digit: number) => Array.from(digits).filter((each) => Number(each) === digit).length;
-  const listLines = (occurs: boolean) =>
-    LINES.filter((line) => line.digits.every((digit) => count(digit) > 0 === occurs));
+  const countDigit = (digit: number) => Array.from(digits).filter((each) => Number(each) === digit).length;
+  const listLines = (isPresent: boolean) =>
+    LINES.filter((line) => line.digits.every((digit) => countDigit(digit) > 0 === isPresent));
   return {
-    counts: LO_SHU.map((row) => row.map(count)),
-    missing: [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => count(digit) === 0),
+    counts: LO_SHU.map((row) => row.map(countDigit)),
+    missing: [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => countDigit(digit) === 0),
     complete: listLines(true),
     empty: listLines(false),
     source: SOURCE,

@@ -18,7 +18,7 @@ const civilDate = fc
   .map((date) => date.toISOString().slice(0, 10));
 const latinName = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,40}$/);
 const getValue = (result: NumberResult | NoLetters) => {
-  if (result.kind !== 'number') throw new Error('There is no number.');
+  if (result.kind !== 'number') throw new Error('The name has no letter that can be counted.');
   return result.value;
 };
 

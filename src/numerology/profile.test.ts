@@ -46,7 +46,7 @@ describe('computeHeartAndPersonality', () => {
         const [heart = 0, personality = 0] = listValues(name) as (number | undefined)[];
         const sum =
           counts.kind === 'counts'
-            ? counts.digits.reduce((all, { digit, count }) => all + digit * count, 0)
+            ? counts.digits.reduce((total, { digit, count }) => total + digit * count, 0)
             : 0;
         expect(computeDigitalRoot(heart + personality)).toBe(computeDigitalRoot(sum));
       }),
@@ -61,7 +61,7 @@ describe('birthday number, mulank and bhagyank', () => {
     ['1996-06-22', 22, 4, 8],
     ['1996-06-30', 3, 3, 7],
     ['1990-01-09', 9, 9, 2],
-  ])('of %s are the birthday %i, mulank %i and bhagyank %i', (date, birthday, driver, conductor) => {
+  ])('of %s are birthday number %i, mulank %i and bhagyank %i', (date, birthday, driver, conductor) => {
     expect(computeBirthdayNumber(date).value).toBe(birthday);
     expect(computeMulank(date).value).toBe(driver);
     expect(computeBhagyank(date).value).toBe(conductor);
@@ -184,7 +184,7 @@ describe('countLetters', () => {
 });
 
 describe('computeLoShu', () => {
-  it('uses the Lo Shu square, which sums to fifteen in every direction', () => {
+  it('uses a square that sums to fifteen in every row, column and diagonal', () => {
     const [[a, b, c], [d, e, f], [g, h, i]] = LO_SHU;
     const lines = [
       [a, b, c],
@@ -257,7 +257,7 @@ describe('computeChaldeanName', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,12}( [a-z]{1,12}){0,3}$/), (name) => {
         const result = computeChaldeanName(name);
-        if (result.kind !== 'chaldean') throw new Error('There are letters.');
+        if (result.kind !== 'chaldean') throw new Error('The letters of the name were not counted.');
         expect(result.single).toBe(computeDigitalRoot(result.total));
         expect(result.single).toBe(computeDigitalRoot(result.compound));
       }),

@@ -9,13 +9,13 @@ import { computeStages } from './pinnacles.ts';
 import { computeHeartAndPersonality } from './heart-and-personality.ts';
 
 /**
- * Numbers of the name are "no-letters" if the name has no letter that can be counted. Dates YYYY-MM-DD; `on` is the
- * day for which personal year, month and day are computed.
+ * Numbers of the name are "no-letters" if the name has no letter that can be counted. Dates are YYYY-MM-DD; `onDate`
+ * is the day for which personal year, month and day are computed.
  * @throws RangeError for an impossible date
  */
-export function computeNumberProfile(name: string, birthDate: string, on: string) {
+export function computeNumberProfile(name: string, birthDate: string, onDate: string) {
   const [lifePath, destiny] = [computeLifePath(birthDate), computeDestiny(name)];
-  const byBoth = destiny.kind === 'number' && {
+  const combinedNumbers = destiny.kind === 'number' && {
     soulUrge: computeSoulUrge(lifePath.value, destiny.value),
     maturity: computeMaturity(lifePath.value, destiny.value),
   };
@@ -25,12 +25,12 @@ export function computeNumberProfile(name: string, birthDate: string, on: string
     mulank: computeMulank(birthDate),
     bhagyank: computeBhagyank(birthDate),
     destiny,
-    ...byBoth,
+    ...combinedNumbers,
     heartAndPersonality: computeHeartAndPersonality(name),
     letters: countLetters(name),
     chaldean: computeChaldeanName(name),
     loShu: computeLoShu(birthDate),
-    cycles: computePersonalCycles(birthDate, on),
+    cycles: computePersonalCycles(birthDate, onDate),
     stages: computeStages(birthDate),
   };
 }

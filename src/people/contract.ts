@@ -7,9 +7,9 @@ export const MAX_SAVED_PEOPLE = 20;
 export const Person = z.object({ id: z.string(), birth: BirthDetails });
 export type Person = z.infer<typeof Person>;
 
-/** Request of POST /api/people and PUT /api/people/:id. The response is `PersonAnswer`, 409 `saved-people-limit` or 422 `birth-details`. */
+/** Request of POST /api/people and PUT /api/people/:id. The response is `PersonResponse`, 409 `saved-people-limit` or 422 `birth-details`. */
 export const PersonInput = z.object({ birth: BirthDetails });
 
 /** Response of GET /api/people, oldest first. */
-export const PeopleAnswer = z.object({ success: z.literal(true), people: z.array(Person) });
-export const PersonAnswer = z.object({ success: z.literal(true), person: Person });
+export const PeopleResponse = z.object({ success: z.literal(true), people: z.array(Person) });
+export const PersonResponse = z.object({ success: z.literal(true), person: Person });

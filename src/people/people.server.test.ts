@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { MAX_SAVED_PEOPLE, PeopleAnswer, PersonAnswer } from './contract.ts';
+import { MAX_SAVED_PEOPLE, PeopleResponse, PersonResponse } from './contract.ts';
 
 let app: TestApp;
 let asha: TestUser;
@@ -14,18 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const save = async (caller: TestUser, name: string) =>
-  PersonAnswer.parse(
+const savePerson = async (caller: TestUser, name: string) =>
+  PersonResponse.parse(
     (await caller.post('/api/people', { birth: await buildBirthDetails(app.url, { name }) }).expect(201))
       .body,
   ).person;
 const listPeople = async (caller: TestUser) =>
-  PeopleAnswer.parse((await caller.get('/api/people').expect(200)).body).people;
+  PeopleResponse.parse((await caller.get('/api/people').expect(200)).body).people;
 
 describe('saved people', () => {
   it('saved people are listed, changed and deleted by their member', async () => {
-    const mother = await save(asha, 'Meera Rao');
-    const brother = await save(asha, 'Kabir Rao');
+    const mother = await savePerson(asha, 'Meera Rao');
+    const brother = await savePerson(asha, 'Kabir Rao');
     expect((await listPeople(asha)).map(({ birth }) => birth.name)).toEqual(['Meera Rao', 'Kabir Rao']);
     const corrected = { ...mother.birth, timeKind: 'unknown' };
     const { body } = await asha.put(`/api/people/${mother.id}`, { birth: corrected }).expect(200);
@@ -35,8 +35,8 @@ describe('saved people', () => {
     expect((await listPeople(asha)).map(({ id }) => id)).toEqual([mother.id]);
   });
 
-  it('saved people are not duplicated when saved twice', async () => {
-    const [first, second] = [await save(asha, 'Twice Rao'), await save(asha, 'Twice Rao')];
+  it('saved people with the same birth are stored once', async () => {
+    const [first, second] = [await savePerson(asha, 'Twice Rao'), await savePerson(asha, 'Twice Rao')];
     expect(second.id).toBe(first.id);
     await asha.delete(`/api/people/${first.id}`).expect(200);
     await asha.delete(`/api/people/${first.id}`).expect(404);
@@ -44,8 +44,8 @@ describe('saved people', () => {
 
   it('saved people are validated like every birth', async () => {
     const birth = await buildBirthDetails(app.url, { name: 'Far Away' });
-    const moved = { ...birth, place: { ...birth.place, latitude: 0, longitude: 0 } };
-    const { body } = await asha.post('/api/people', { birth: moved }).expect(201);
+    const birthWithOtherCoordinates = { ...birth, place: { ...birth.place, latitude: 0, longitude: 0 } };
+    const { body } = await asha.post('/api/people', { birth: birthWithOtherCoordinates }).expect(201);
     expect(body.person.birth.place.latitude).toBeCloseTo(25.18, 1);
     const rejected = await asha.post('/api/people', { birth: { ...birth, date: '2999-01-01' } }).expect(422);
     expect(rejected.body.issues[0].path).toBe('birthDetails.date');
@@ -53,8 +53,8 @@ describe('saved people', () => {
     await asha.post('/api/people', {}).expect(422);
   });
 
-  it('saved people answer 404 to other members and 401 to visitors', async () => {
-    const person = await save(asha, 'Private Rao');
+  it('saved people are answered with 404 to other members and 401 to visitors', async () => {
+    const person = await savePerson(asha, 'Private Rao');
     const unknown = await ravi.delete('/api/people/019aa000-0000-7000-8000-000000000000').expect(404);
     const foreign = await ravi.delete(`/api/people/${person.id}`).expect(404);
     expect(foreign.body).toEqual(unknown.body);
@@ -67,14 +67,16 @@ describe('saved people', () => {
   });
 
   it('saved people are limited to 20, also for concurrent requests', async () => {
-    const already = (await listPeople(ravi)).length;
-    for (let n = already; n < MAX_SAVED_PEOPLE - 1; n += 1) await save(ravi, `Guest ${n}`);
+    const savedCount = (await listPeople(ravi)).length;
+    for (let n = savedCount; n < MAX_SAVED_PEOPLE - 1; n += 1) await savePerson(ravi, `Guest ${n}`);
     const birth = await buildBirthDetails(app.url);
-    const both = await Promise.all(
+    const responses = await Promise.all(
       ['Last', 'Beyond'].map((name) => ravi.post('/api/people', { birth: { ...birth, name } })),
     );
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    expect(both.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'saved-people-limit' });
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(responses.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 'saved-people-limit',
+    });
     expect(await listPeople(ravi)).toHaveLength(MAX_SAVED_PEOPLE);
   });
 });

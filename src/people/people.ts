@@ -40,8 +40,8 @@ export async function changePerson(
   id: string,
   birth: BirthDetails,
 ): Promise<Person | undefined> {
-  const own = db('saved_people').where({ id, member_id: memberId });
-  const changed = await own.update({ birth: JSON.stringify(birth) });
+  const query = db('saved_people').where({ id, member_id: memberId });
+  const changed = await query.update({ birth: JSON.stringify(birth) });
   return changed > 0 ? { id, birth } : undefined;
 }
 

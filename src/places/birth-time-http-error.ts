@@ -1,7 +1,7 @@
 import { HttpError } from '#src/platform/http/errors.ts';
 import type { BirthTimeError } from './clock/birth-time-error.ts';
 
-/** Converts the error to HTTP 422 with the field, the message and the offsets to choose from. */
+/** Converts a BirthTimeError to HTTP 422 with the field, the message and the offsets to choose from. */
 export function toBirthTimeHttpError({ code, field, message, choices }: BirthTimeError): HttpError {
   const clockOptions = choices.map(({ utcOffsetSeconds, clock }) => ({ utcOffsetSeconds, clock }));
   const details = clockOptions.length > 0 ? { clockOptions } : undefined;

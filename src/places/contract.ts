@@ -31,7 +31,7 @@ export const OffsetOptions = z.object({
 });
 export type OffsetOption = z.infer<typeof OffsetOptions>['clockOptions'][number];
 
-/** Several possible offsets, the official one first. `question` explains in one or two lines why it is asked. */
+/** Several possible offsets, the official one first. `question` explains to the buyer why a choice is needed. */
 export const OffsetChoice = z.object({ question: z.string(), readings: z.array(OffsetReading) });
 export type OffsetChoice = z.infer<typeof OffsetChoice>;
 

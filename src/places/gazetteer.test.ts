@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const findFirst = (query: string) => gazetteer.search(query)[0]?.label;
 const listLabels = (query: string) => gazetteer.search(query).map(({ label }) => label);
-const matchOne = (text: string) => {
+const describeMatch = (text: string) => {
   const match = gazetteer.match(text);
   return match.kind === 'one' ? [match.place.name, match.place.region].join(', ') : match.kind;
 };
@@ -35,10 +35,10 @@ describe('the gazetteer file', () => {
     expect(statSync(file).size).toBeLessThan(3_000_000);
   });
 
-  it('gives Indian border towns the Indian time zone', () => {
-    for (const border of ['Madhubani, Bihar', 'Sitamarhi, Bihar', 'Jaigaon', 'Bijbehara']) {
-      const match = gazetteer.match(border);
-      expect(match.kind === 'one' && match.place.zone, border).toBe('Asia/Kolkata');
+  it('has the Indian time zone for Indian border towns', () => {
+    for (const town of ['Madhubani, Bihar', 'Sitamarhi, Bihar', 'Jaigaon', 'Bijbehara']) {
+      const match = gazetteer.match(town);
+      expect(match.kind === 'one' && match.place.zone, town).toBe('Asia/Kolkata');
     }
   });
 
@@ -51,10 +51,10 @@ describe('the gazetteer file', () => {
     expect(indian.filter((row) => !districts[columns.district[row]!]).length).toBeLessThan(70);
   });
 
-  it('is rejected if it has another format version, with the command that creates it', () => {
-    const old = path.join(folder, 'old.json');
-    writeFileSync(old, JSON.stringify({ format: 0 }));
-    expect(() => loadGazetteer(old)).toThrow(/node scripts\/gazetteer\.ts/);
+  it('is rejected with the command that creates it if it has another format version', () => {
+    const oldFile = path.join(folder, 'old.json');
+    writeFileSync(oldFile, JSON.stringify({ format: 0 }));
+    expect(() => loadGazetteer(oldFile)).toThrow(/node scripts\/gazetteer\.ts/);
   });
 });
 
@@ -117,7 +117,7 @@ describe('the place search', () => {
     'contains %s, which the extracts do not have or spell differently',
     (name) => {
       expect(gazetteer.search(name)[0]?.country).toBe('IN');
-      expect(matchOne(name)).toMatch(new RegExp(`^${name.replace('ll', 'l')}`));
+      expect(describeMatch(name)).toMatch(new RegExp(`^${name.replace('ll', 'l')}`));
     },
   );
 
@@ -166,7 +166,7 @@ describe('the place search', () => {
     expect(findFirst('लंदन')).toBe('London, England, United Kingdom');
   });
 
-  it('returns nothing for text that is no place', () => {
+  it('returns nothing for text that is not a place', () => {
     expect(gazetteer.search('')).toEqual([]);
     expect(gazetteer.search(' ,; ')).toEqual([]);
     expect(gazetteer.search('zzzzqqqq')).toEqual([]);
@@ -174,14 +174,14 @@ describe('the place search', () => {
   });
 
   it('returns at most the requested number, each retrievable by its id', () => {
-    const three = gazetteer.search('pur', 3);
-    expect(three).toHaveLength(3);
-    for (const { label: _label, ...place } of three) expect(gazetteer.findById(place.id)).toEqual(place);
+    const places = gazetteer.search('pur', 3);
+    expect(places).toHaveLength(3);
+    for (const { label: _label, ...place } of places) expect(gazetteer.findById(place.id)).toEqual(place);
     expect(gazetteer.findById('no such place')).toBeUndefined();
   });
 
   it('answers within milliseconds', () => {
-    const words =
+    const longText =
       'san salvador de jujuy on the river of the north and of the south beside the old town of the same name or near it'.repeat(
         2,
       );
@@ -192,7 +192,7 @@ describe('the place search', () => {
       'aurangabad bihar',
       'vishakapatanam',
       'कोट',
-      words.slice(0, 120),
+      longText.slice(0, 120),
       'a,'.repeat(60),
     ];
     const started = performance.now();
@@ -225,8 +225,8 @@ describe('the match of a freely typed place', () => {
     ['राजकोट', 'Rajkot, Gujarat'],
     ['on the moon', 'none'],
     ['', 'none'],
-  ])('"%s" resolves to %s', (text, meaning) => {
-    expect(matchOne(text)).toBe(meaning);
+  ])('"%s" resolves to %s', (text, expected) => {
+    expect(describeMatch(text)).toBe(expected);
   });
 
   it('an ambiguous name returns the possible places', () => {

@@ -17,8 +17,8 @@ import { readTowns, type Town } from './search/towns.ts';
 
 export type Gazetteer = {
   /**
-   * Best first: by prefix, historical name, Devanagari or with typing errors; India and large towns first. Accepts
-   * "Kota, Raj".
+   * Finds places by prefix, historical name, Devanagari or with typing errors, and by name and area ("Kota, Raj"). The
+   * best match is first; Indian places and large towns are ranked higher.
    */
   search(query: string, limit?: number): PlaceHit[];
   findById(id: string): Place | undefined;
@@ -35,7 +35,7 @@ export function loadGazetteer(file: string): Gazetteer {
   return createGazetteer(readFile(file));
 }
 
-/** For development, where the server restarts after each edit: the file is read at the first search. */
+/** Reads the file at the first search. Used in development, where the server restarts after each edit. */
 export function loadGazetteerLazily(file: string): Gazetteer {
   let loaded: Gazetteer | undefined;
   const load = () => (loaded ??= loadGazetteer(file));

@@ -23,32 +23,32 @@ async function postBirth(change: Partial<BirthDetails>, status: number): Promise
   const response = await supertest(app.url).post('/api/birth/resolve').send({ birthDetails }).expect(status);
   return response.body;
 }
-const resolve = async (change: Partial<BirthDetails>) =>
+const resolveBirth = async (change: Partial<BirthDetails>) =>
   ResolveBirthResponse.parse(await postBirth(change, 200));
-async function resolveRejected(change: Partial<BirthDetails>) {
+async function postInvalidBirth(change: Partial<BirthDetails>) {
   const body = await postBirth(change, 422);
   return { ...ErrorResponse.parse(body), clockOptions: OffsetOptions.safeParse(body).data?.clockOptions };
 }
 
 describe('GET /api/places', () => {
-  const searchLabels = async (q: string) => {
+  const findLabels = async (q: string) => {
     const response = await supertest(app.url).get('/api/places').query({ q }).expect(200);
     return PlacesResponse.parse(response.body).places.map(({ label }) => label);
   };
 
   it('finds historical names, typing errors and Devanagari, with district, state and zone', async () => {
-    expect((await searchLabels('Bombay'))[0]).toBe('Mumbai, Maharashtra, India');
-    expect((await searchLabels('bangalor'))[0]).toBe('Bengaluru, Karnataka, India');
-    expect((await searchLabels('ग्वालियर'))[0]).toBe('Gwalior, Madhya Pradesh, India');
+    expect((await findLabels('Bombay'))[0]).toBe('Mumbai, Maharashtra, India');
+    expect((await findLabels('bangalor'))[0]).toBe('Bengaluru, Karnataka, India');
+    expect((await findLabels('ग्वालियर'))[0]).toBe('Gwalior, Madhya Pradesh, India');
     expect(mumbai).toMatchObject({ region: 'Maharashtra', country: 'IN', zone: 'Asia/Kolkata' });
   });
 
   it('returns no places for one letter and for text that is no place', async () => {
-    expect(await searchLabels('b')).toEqual([]);
-    expect(await searchLabels('x'.repeat(5_000))).toEqual([]);
+    expect(await findLabels('b')).toEqual([]);
+    expect(await findLabels('x'.repeat(5_000))).toEqual([]);
   });
 
-  it('the page where places are picked shows the GeoNames attribution', async () => {
+  it('requires the GeoNames attribution, which the sign-up page shows', async () => {
     const { text } = await supertest(app.url).get('/signup').expect(200);
     expect(text).toContain(ATTRIBUTION);
   });
@@ -56,38 +56,42 @@ describe('GET /api/places', () => {
 
 describe('POST /api/birth/resolve', () => {
   it('offers the official clock as the default and the alternative clock', async () => {
-    const { birth, clocks } = await resolve({ date: '1930-05-01', place: mumbai });
+    const { birth, clocks } = await resolveBirth({ date: '1930-05-01', place: mumbai });
     expect(birth.clock).toBe('IST, +5:30');
     expect(clocks?.question).toMatch(/^Clocks in Bombay were also kept on Bombay time, \+4:51, until 1955\./);
     expect(clocks?.readings.map(({ utcOffsetSeconds }) => utcOffsetSeconds)).toEqual([19_800, 17_460]);
   });
 
   it('uses the chosen offset and still offers the other', async () => {
-    const { birth, clocks } = await resolve({ date: '1930-05-01', place: mumbai, utcOffsetSeconds: 17_460 });
+    const { birth, clocks } = await resolveBirth({
+      date: '1930-05-01',
+      place: mumbai,
+      utcOffsetSeconds: 17_460,
+    });
     expect(birth).toMatchObject({ clock: 'Bombay time, +4:51', utc: '1930-05-01T09:39:00Z' });
     expect(clocks?.readings).toHaveLength(2);
   });
 
   it('notes that local mean time is used before 1906', async () => {
-    const { birth, clocks, clockNote } = await resolve({ date: '1903-05-01', place: mumbai });
+    const { birth, clocks, clockNote } = await resolveBirth({ date: '1903-05-01', place: mumbai });
     expect(birth.clock).toMatch(/^local mean time/);
     expect(clocks).toBeUndefined();
     expect(clockNote).toMatch(/^Before 1906 /);
   });
 
   it('has no choice and no note if only one offset is possible', async () => {
-    const response = await resolve({});
+    const response = await resolveBirth({});
     expect(response).not.toHaveProperty('clocks');
     expect(response).not.toHaveProperty('clockNote');
   });
 
   it('rejects a time in an overlap with both offsets and accepts the chosen one', async () => {
-    const twice = { date: '2024-11-03', time: '01:30', place: newYork };
-    const { code, clockOptions } = await resolveRejected(twice);
+    const timeInOverlap = { date: '2024-11-03', time: '01:30', place: newYork };
+    const { code, clockOptions } = await postInvalidBirth(timeInOverlap);
     expect(code).toBe('clock-overlap');
     expect(clockOptions?.map(({ clock }) => clock)).toEqual(['EDT, −4:00', 'EST, −5:00']);
-    const { birth, clocks } = await resolve({
-      ...twice,
+    const { birth, clocks } = await resolveBirth({
+      ...timeInOverlap,
       utcOffsetSeconds: clockOptions![1]!.utcOffsetSeconds,
     });
     expect(birth.utc).toBe('2024-11-03T06:30:00Z');
@@ -95,7 +99,7 @@ describe('POST /api/birth/resolve', () => {
   });
 
   it('rejects a time in a gap with the field and a message', async () => {
-    const { code, message, issues } = await resolveRejected({
+    const { code, message, issues } = await postInvalidBirth({
       date: '2024-03-10',
       time: '02:30',
       place: newYork,

@@ -11,7 +11,7 @@ import { describeOffsetChoice } from './clock/utc-offset-choices.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { toBirthTimeHttpError } from './birth-time-http-error.ts';
 
-/** Public: these routes store nothing. */
+/** Public routes, without a session: they store nothing. */
 export function registerPlaceRoutes(router: Router, { gazetteer }: { gazetteer: Gazetteer }): void {
   router.get('/api/places', (ctx) => {
     const query = String(ctx.query.q ?? '')
@@ -37,7 +37,7 @@ export function registerPlaceRoutes(router: Router, { gazetteer }: { gazetteer: 
   });
 }
 
-/** Checked before an order: the confirm form shows exactly what will be printed. */
+/** The name is checked here, before the order, because the confirm form shows it as it will be printed. */
 function requirePrintableName(name: string): void {
   const message = findNameError(name);
   if (message) throw unprocessable('birth-details', message, [{ path: 'birthDetails.name', message }]);

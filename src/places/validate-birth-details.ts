@@ -11,7 +11,8 @@ import type { BirthDetails } from './contract-birth.ts';
 const MAX_OFFSET_MS = 14 * HOUR_MS;
 
 /**
- * Replaces the place by the record of the gazetteer: coordinates of a client are not trusted.
+ * Validates birth details and replaces their place by the gazetteer's record, because coordinates sent by a client are
+ * not trusted.
  * @throws HttpError 422 naming the field
  */
 export function validateBirthDetails(gazetteer: Gazetteer, input: BirthDetails, now: Date): BirthDetails {

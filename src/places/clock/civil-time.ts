@@ -37,8 +37,10 @@ export function requireSupportedYear<T extends { year: number }>(day: T): T {
 }
 
 function parseTime(time = ''): Temporal.PlainTime {
-  const clock = /^\d{2}:\d{2}$/.test(time) ? catchRangeError(() => Temporal.PlainTime.from(time)) : undefined;
-  if (clock) return clock;
+  const plainTime = /^\d{2}:\d{2}$/.test(time)
+    ? catchRangeError(() => Temporal.PlainTime.from(time))
+    : undefined;
+  if (plainTime) return plainTime;
   throw new BirthTimeError('impossible-time', 'time', 'Please give the time as HH:MM, for example 14:30.');
 }
 

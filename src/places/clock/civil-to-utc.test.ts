@@ -76,7 +76,7 @@ describe('convertCivilToUtc', () => {
     ['an unknown zone', { zone: 'Asia/Jaipur' }, 'no-zone', 'place'],
     ['a time in a gap of the clock', { ...newYork, local: '2024-03-10T02:30' }, 'clock-gap', 'time'],
     ['a time in an overlap of the clock', { ...newYork, local: '2024-11-03T01:30' }, 'clock-overlap', 'time'],
-  ])('rejects %s and names the field', (_what, change, code, field) => {
+  ])('rejects %s and names the field', (_case, change, code, field) => {
     expect(catchErrorCode(change)).toEqual([code, field]);
   });
 });

@@ -45,12 +45,13 @@ function parseLocalTime(text: string): Temporal.PlainDateTime {
 }
 
 function findOffset(civil: CivilTime, local: Temporal.PlainDateTime): number {
-  const { zone, utcOffsetSeconds: input } = civil;
+  const { zone, utcOffsetSeconds: requestedOffset } = civil;
   const place = toPlace(civil);
-  if (input !== undefined && !zone) return input;
+  if (requestedOffset !== undefined && !zone) return requestedOffset;
   if (!zone || !catchRangeError(() => local.toZonedDateTime(zone))) throw createZoneError(zone);
   const offsets = [findIndianMeanTime(place, local) ?? findZoneOffsets(place, local)].flat();
-  if (input !== undefined) return offsets.length > 0 ? input : resolveGap(local, zone, input);
+  if (requestedOffset !== undefined)
+    return offsets.length > 0 ? requestedOffset : resolveGap(local, zone, requestedOffset);
   if (offsets.length === 1) return offsets[0]!;
   throw offsets.length === 0 ? createGapError(local) : createOverlapError(local, offsets);
 }
@@ -70,11 +71,11 @@ const toPlace = ({ latitude, longitude, zone = '' }: CivilTime): Place => ({
  * A time in a gap with the offset of either side means one instant, computed with the offset before the gap (RFC 5545,
  * 3.3.5). Any other offset is used as given.
  */
-function resolveGap(local: Temporal.PlainDateTime, zone: string, input: number): number {
-  const sides = (['earlier', 'later'] as const).map(
+function resolveGap(local: Temporal.PlainDateTime, zone: string, requestedOffset: number): number {
+  const offsetsOnBothSides = (['earlier', 'later'] as const).map(
     (disambiguation) => local.toZonedDateTime(zone, { disambiguation }).offsetNanoseconds / 1e9,
   );
-  return sides.includes(input) ? Math.min(...sides) : input;
+  return offsetsOnBothSides.includes(requestedOffset) ? Math.min(...offsetsOnBothSides) : requestedOffset;
 }
 
 const createZoneError = (zone = '') =>

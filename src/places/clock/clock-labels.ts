@@ -5,11 +5,11 @@ import type { Place } from '#src/places/contract.ts';
 import { getCountryName } from '#src/places/country-name.ts';
 import { MONTHS, WEEKDAYS } from './calendar-names.ts';
 import {
-  BOMBAY_SECONDS,
-  CALCUTTA_SECONDS,
+  BOMBAY_OFFSET_SECONDS,
+  CALCUTTA_OFFSET_SECONDS,
   getMeanTimeOffset,
-  STANDARD_SECONDS,
-  WAR_SECONDS,
+  STANDARD_OFFSET_SECONDS,
+  WAR_OFFSET_SECONDS,
 } from './india-clocks.ts';
 import { hasMeanTime } from './zone-offsets.ts';
 
@@ -21,10 +21,10 @@ export function formatClock(place: Place, utc: string, offsetSeconds: number): s
 export const MEAN_TIME_LABEL = 'local mean time';
 
 const INDIAN_CLOCK_NAMES: Record<number, string> = {
-  [STANDARD_SECONDS]: 'IST',
-  [WAR_SECONDS]: 'war time',
-  [BOMBAY_SECONDS]: 'Bombay time',
-  [CALCUTTA_SECONDS]: 'Calcutta time',
+  [STANDARD_OFFSET_SECONDS]: 'IST',
+  [WAR_OFFSET_SECONDS]: 'war time',
+  [BOMBAY_OFFSET_SECONDS]: 'Bombay time',
+  [CALCUTTA_OFFSET_SECONDS]: 'Calcutta time',
 };
 
 function getClockName(place: Place, utc: string, offset: number): string {
@@ -47,10 +47,10 @@ function findShortName(zone: string, utc: string): string | undefined {
 
 /** Formats a UTC offset: "+5:30", "−3:00", "+4:38:26". */
 export function formatOffset(seconds: number): string {
-  const size = Math.abs(seconds);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const rest = size % 60 === 0 ? '' : `:${two(size % 60)}`;
-  return `${seconds < 0 ? '−' : '+'}${Math.floor(size / 3600)}:${two(Math.floor(size / 60) % 60)}${rest}`;
+  const absoluteSeconds = Math.abs(seconds);
+  const padTwo = (value: number) => String(value).padStart(2, '0');
+  const secondsPart = absoluteSeconds % 60 === 0 ? '' : `:${padTwo(absoluteSeconds % 60)}`;
+  return `${seconds < 0 ? '−' : '+'}${Math.floor(absoluteSeconds / 3600)}:${padTwo(Math.floor(absoluteSeconds / 60) % 60)}${secondsPart}`;
 }
 
 /** Describes a birth: "Tuesday 4 June 1996, 2:30 in the afternoon" and "Kota, Rajasthan". */

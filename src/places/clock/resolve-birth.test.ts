@@ -51,14 +51,14 @@ const createBirth = (
   date: string,
   time: string | undefined,
   place = kota,
-  more: Partial<BirthDetails> = {},
+  change: Partial<BirthDetails> = {},
 ): BirthDetails => ({
   name: 'Asha Rao',
   date,
   ...(time ? { time } : {}),
   timeKind: time ? 'exact' : 'unknown',
   place,
-  ...more,
+  ...change,
 });
 
 function catchError(details: BirthDetails): BirthTimeError {
@@ -68,7 +68,7 @@ function catchError(details: BirthDetails): BirthTimeError {
     if (error instanceof BirthTimeError) return error;
     throw error;
   }
-  throw new Error('It was resolved.');
+  throw new Error('resolveBirth threw no BirthTimeError.');
 }
 
 describe('resolveBirth', () => {
@@ -84,8 +84,8 @@ describe('resolveBirth', () => {
   it('the result agrees with every reference chart that has a local time', () => {
     for (const { local, place, country, lat, lon, zone, utcOffsetSeconds, id } of referenceCharts) {
       if (id.includes('gap') || id.includes('overlap')) continue;
-      const there: Place = { id, name: place, country, latitude: lat, longitude: lon, zone };
-      const birth = resolveBirth(createBirth(local.slice(0, 10), local.slice(11, 16), there));
+      const birthPlace: Place = { id, name: place, country, latitude: lat, longitude: lon, zone };
+      const birth = resolveBirth(createBirth(local.slice(0, 10), local.slice(11, 16), birthPlace));
       expect(birth.utcOffsetSeconds, id).toBe(utcOffsetSeconds);
     }
   });
@@ -160,41 +160,50 @@ describe('gaps and overlaps of the clock', () => {
   });
 
   it('an overlap is resolved by the chosen offset', () => {
-    const response = createBirth('2024-11-03', '01:30', newYork, { utcOffsetSeconds: -18_000 });
-    expect(resolveBirth(response).utc).toBe('2024-11-03T06:30:00Z');
+    const details = createBirth('2024-11-03', '01:30', newYork, { utcOffsetSeconds: -18_000 });
+    expect(resolveBirth(details).utc).toBe('2024-11-03T06:30:00Z');
   });
 
   it('an offset that no clock had there is rejected', () => {
-    const wrong = createBirth('1996-06-04', '14:30', kota, { utcOffsetSeconds: 20_700 });
-    expect(catchError(wrong)).toMatchObject({ code: 'clock-unknown', field: 'utcOffsetSeconds' });
-    expect(catchError(wrong).choices.map(({ clock }) => clock)).toEqual(['IST, +5:30']);
+    const detailsWithWrongOffset = createBirth('1996-06-04', '14:30', kota, { utcOffsetSeconds: 20_700 });
+    expect(catchError(detailsWithWrongOffset)).toMatchObject({
+      code: 'clock-unknown',
+      field: 'utcOffsetSeconds',
+    });
+    expect(catchError(detailsWithWrongOffset).choices.map(({ clock }) => clock)).toEqual(['IST, +5:30']);
   });
 });
 
 describe('alternative clocks of India', () => {
-  const clocks = (details: BirthDetails) => {
+  const listClocks = (details: BirthDetails) => {
     const { official, alternatives } = listBirthOffsets(details);
     return [...official, ...alternatives].map(({ clock }) => clock);
   };
 
   it('Bombay time and Calcutta time are listed after the official clock where they were used', () => {
-    expect(clocks(createBirth('1930-05-01', '10:00', mumbai))).toEqual(['IST, +5:30', 'Bombay time, +4:51']);
-    expect(clocks(createBirth('1930-05-01', '10:00', kolkata))).toEqual([
+    expect(listClocks(createBirth('1930-05-01', '10:00', mumbai))).toEqual([
+      'IST, +5:30',
+      'Bombay time, +4:51',
+    ]);
+    expect(listClocks(createBirth('1930-05-01', '10:00', kolkata))).toEqual([
       'IST, +5:30',
       'Calcutta time, +5:53:20',
     ]);
-    expect(clocks(createBirth('1943-05-01', '10:00', mumbai))).toEqual([
+    expect(listClocks(createBirth('1943-05-01', '10:00', mumbai))).toEqual([
       'war time, +6:30',
       'IST, +5:30',
       'Bombay time, +4:51',
     ]);
-    expect(clocks(createBirth('1996-06-04', '14:30', mumbai))).toEqual(['IST, +5:30']);
-    expect(clocks(createBirth('1899-06-04', '14:30', mumbai))).toEqual(['local mean time, +4:51:32']);
+    expect(listClocks(createBirth('1996-06-04', '14:30', mumbai))).toEqual(['IST, +5:30']);
+    expect(listClocks(createBirth('1899-06-04', '14:30', mumbai))).toEqual(['local mean time, +4:51:32']);
   });
 
   it('an alternative clock is used when it is chosen', () => {
-    const chosen = createBirth('1930-05-01', '10:00', mumbai, { utcOffsetSeconds: 17_460 });
-    expect(resolveBirth(chosen)).toMatchObject({ utc: '1930-05-01T05:09:00Z', clock: 'Bombay time, +4:51' });
+    const detailsWithOffset = createBirth('1930-05-01', '10:00', mumbai, { utcOffsetSeconds: 17_460 });
+    expect(resolveBirth(detailsWithOffset)).toMatchObject({
+      utc: '1930-05-01T05:09:00Z',
+      clock: 'Bombay time, +4:51',
+    });
   });
 });
 
@@ -220,7 +229,7 @@ describe('invalid birth details', () => {
       'no-zone',
       'place',
     ],
-  ])('%s: the error names the field and tells the user what to do', (_what, details, code, field) => {
+  ])('%s: the error names the field and tells the user what to do', (_case, details, code, field) => {
     const error = catchError(details);
     expect(error).toMatchObject({ code, field });
     expect(error.message).toMatch(/Please /);
@@ -228,8 +237,8 @@ describe('invalid birth details', () => {
 });
 
 describe('describeBirth', () => {
-  const words = (time: string | undefined, more: Partial<BirthDetails> = {}) =>
-    describeBirth(resolveBirth(createBirth('1996-06-04', time, kota, more))).born;
+  const describeBorn = (time: string | undefined, change: Partial<BirthDetails> = {}) =>
+    describeBirth(resolveBirth(createBirth('1996-06-04', time, kota, change))).born;
 
   it.each([
     ['14:30', 'Tuesday 4 June 1996, 2:30 in the afternoon'],
@@ -241,21 +250,21 @@ describe('describeBirth', () => {
     ['00:50', 'Tuesday 4 June 1996, 12:50 after midnight'],
     ['00:00', 'Tuesday 4 June 1996, 12:00 midnight, as the day begins'],
   ])('the time %s is described as "%s"', (time, sentence) => {
-    expect(words(time)).toBe(sentence);
+    expect(describeBorn(time)).toBe(sentence);
   });
 
   it('an approximate and an unknown time are described as such', () => {
-    expect(words('14:30', { timeKind: 'approximate' })).toBe(
+    expect(describeBorn('14:30', { timeKind: 'approximate' })).toBe(
       'Tuesday 4 June 1996, about 2:30 in the afternoon',
     );
-    expect(words(undefined)).toBe('Tuesday 4 June 1996, time not known');
+    expect(describeBorn(undefined)).toBe('Tuesday 4 June 1996, time not known');
   });
 
   it('a place in India is described without the country', () => {
-    const place = (there: Place) =>
-      describeBirth(resolveBirth(createBirth('1996-06-04', '14:30', there))).place;
-    expect(place(kota)).toBe('Kota, Rajasthan');
-    expect(place(newYork)).toBe('New York City, New York, United States');
-    expect(place({ ...kota, name: 'Delhi', region: 'Delhi' })).toBe('Delhi');
+    const describePlace = (place: Place) =>
+      describeBirth(resolveBirth(createBirth('1996-06-04', '14:30', place))).place;
+    expect(describePlace(kota)).toBe('Kota, Rajasthan');
+    expect(describePlace(newYork)).toBe('New York City, New York, United States');
+    expect(describePlace({ ...kota, name: 'Delhi', region: 'Delhi' })).toBe('Delhi');
   });
 });

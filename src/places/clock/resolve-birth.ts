@@ -22,25 +22,25 @@ export function resolveBirth(details: BirthDetails): ResolvedBirth {
 }
 
 /**
- * `inForce` is empty in a gap of the clock and has two entries in an overlap. `alternatives` are further clocks that
+ * `official` is empty in a gap of the clock and has two entries in an overlap. `alternatives` are further clocks that
  * people used: Bombay time, Calcutta time, standard time in the war.
  */
 export type BirthOffsets = { official: OffsetReading[]; alternatives: OffsetReading[] };
 
-/** All offsets that the user may mean. @throws BirthTimeError */
+/** Lists all offsets that the user may mean. @throws BirthTimeError */
 export function listBirthOffsets(details: BirthDetails): BirthOffsets {
   const local = parseCivilTime(details);
   const { official, alternatives } = findOffsets(details, local);
-  const choice = createChoice(details, local);
-  return { official: official.map(choice), alternatives: alternatives.map(choice) };
+  const toReading = createReadingFunction(details, local);
+  return { official: official.map(toReading), alternatives: alternatives.map(toReading) };
 }
 
 export const OVERLAP_QUESTION =
   'The clocks were put back at that hour, so this time occurred twice. Which of the two is meant?';
 
-type Offsets = { official: number[]; alternatives: number[] };
+type OffsetSeconds = { official: number[]; alternatives: number[] };
 
-function findOffsets({ place }: BirthDetails, local: Temporal.PlainDateTime): Offsets {
+function findOffsets({ place }: BirthDetails, local: Temporal.PlainDateTime): OffsetSeconds {
   const meanTime = findIndianMeanTime(place, local);
   const official = meanTime === undefined ? findZoneOffsets(place, local) : [meanTime];
   return {
@@ -51,7 +51,7 @@ function findOffsets({ place }: BirthDetails, local: Temporal.PlainDateTime): Of
 
 function chooseOffset(details: BirthDetails, local: Temporal.PlainDateTime): OffsetReading {
   const { official, alternatives } = findOffsets(details, local);
-  const choices = [...official, ...alternatives].map(createChoice(details, local));
+  const choices = [...official, ...alternatives].map(createReadingFunction(details, local));
   if (choices.length === 0)
     throw new BirthTimeError(
       'clock-gap',
@@ -64,8 +64,8 @@ function chooseOffset(details: BirthDetails, local: Temporal.PlainDateTime): Off
 }
 
 function findRequestedOffset(choices: OffsetReading[], requested: number): OffsetReading {
-  const choice = choices.find(({ utcOffsetSeconds }) => utcOffsetSeconds === requested);
-  if (choice) return choice;
+  const reading = choices.find(({ utcOffsetSeconds }) => utcOffsetSeconds === requested);
+  if (reading) return reading;
   throw new BirthTimeError(
     'clock-unknown',
     'utcOffsetSeconds',
@@ -74,7 +74,7 @@ function findRequestedOffset(choices: OffsetReading[], requested: number): Offse
   );
 }
 
-const createChoice =
+const createReadingFunction =
   ({ place }: BirthDetails, local: Temporal.PlainDateTime) =>
   (utcOffsetSeconds: number): OffsetReading => {
     const instant = local.toZonedDateTime('UTC').subtract({ seconds: utcOffsetSeconds }).toInstant();

@@ -25,15 +25,15 @@ const kathmandu: Place = {
   zone: 'Asia/Kathmandu',
 };
 
-const getOffsetChoice = (place: Place, date: string, more: Partial<BirthDetails> = {}) =>
+const getOffsetChoice = (place: Place, date: string, change: Partial<BirthDetails> = {}) =>
   describeOffsetChoice(
-    resolveBirth({ name: 'Asha Rao', date, time: '10:00', timeKind: 'exact', place, ...more }),
+    resolveBirth({ name: 'Asha Rao', date, time: '10:00', timeKind: 'exact', place, ...change }),
   );
 const listReadings = (place: Place, date: string) =>
   getOffsetChoice(place, date).clocks?.readings.map(({ clock }) => clock);
 
 describe('the offset choice for a birth', () => {
-  it('in Bombay until 1955 it is between standard time and Bombay time', () => {
+  it('in Bombay until 1955 is between standard time and Bombay time', () => {
     expect(getOffsetChoice(mumbai, '1930-05-01').clocks).toEqual({
       question:
         'Clocks in Bombay were also kept on Bombay time, +4:51, until 1955. Which one was the birth noted in?',
@@ -45,20 +45,20 @@ describe('the offset choice for a birth', () => {
     expect(getOffsetChoice(mumbai, '1955-01-01')).toEqual({});
   });
 
-  it('in the surrounding states the question says that only some clocks differed', () => {
+  it('in the states around Bombay says that only some clocks differed', () => {
     expect(getOffsetChoice(pune, '1930-05-01').clocks?.question).toMatch(
       /^Some clocks in Maharashtra were also kept/,
     );
   });
 
-  it('in Calcutta until 1948 it includes Calcutta time', () => {
+  it('in Calcutta until 1948 includes Calcutta time', () => {
     expect(getOffsetChoice(kolkata, '1947-08-15').clocks?.question).toBe(
       'Clocks in Calcutta were also kept on Calcutta time, +5:53:20, until 1948. Which one was the birth noted in?',
     );
     expect(getOffsetChoice(kolkata, '1948-01-01')).toEqual({});
   });
 
-  it('in the war it is between war time and standard time', () => {
+  it('in the war is between war time and standard time', () => {
     expect(getOffsetChoice(kota, '1943-05-01').clocks?.question).toBe(
       'In the war India’s clocks were an hour ahead, but some people still used the old time, IST, +5:30. Which one was the birth noted in?',
     );
@@ -71,28 +71,28 @@ describe('the offset choice for a birth', () => {
     expect(listReadings(kota, '1946-05-01')).toBeUndefined();
   });
 
-  it('it still has both offsets after an overlap was resolved, so that the choice can be changed', () => {
-    const settled = { time: '01:30', utcOffsetSeconds: -18_000 };
-    const { clocks } = getOffsetChoice(newYork, '2024-11-03', settled);
+  it('still has both offsets after an overlap was resolved, so that the choice can be changed', () => {
+    const chosenOffset = { time: '01:30', utcOffsetSeconds: -18_000 };
+    const { clocks } = getOffsetChoice(newYork, '2024-11-03', chosenOffset);
     expect(clocks?.question).toMatch(/put back at that hour/);
     expect(clocks?.readings.map(({ clock }) => clock)).toEqual(['EDT, −4:00', 'EST, −5:00']);
   });
 
-  it('there is none if only one offset is possible or the time is unknown', () => {
+  it('is absent if only one offset is possible or the time is unknown', () => {
     expect(getOffsetChoice(kota, '1996-06-04')).toEqual({});
     expect(getOffsetChoice(mumbai, '1930-05-01', { timeKind: 'unknown' })).toEqual({});
   });
 });
 
 describe('the note about the clock', () => {
-  it('it mentions local mean time for India before 1906', () => {
+  it('mentions local mean time for India before 1906', () => {
     expect(getOffsetChoice(mumbai, '1903-05-01')).toEqual({
       clockNote:
         'Before 1906 nearly every Indian town kept its own local mean time. We use the mean time of Mumbai itself, +4:51:32.',
     });
   });
 
-  it('it mentions local mean time abroad before the first standard time', () => {
+  it('mentions local mean time abroad before the first standard time', () => {
     expect(getOffsetChoice(kathmandu, '1910-05-01').clockNote).toBe(
       'There was no standard time there yet. We use the mean time of Kathmandu itself, +5:41:17.',
     );

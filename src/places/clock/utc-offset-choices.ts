@@ -1,9 +1,9 @@
-/** The question which UTC offset is meant, or a note about the clock, for the confirm form. */
+/** Writes the question about the UTC offset of a birth, or a note about the clock, for the confirm form. */
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { listBirthOffsets, OVERLAP_QUESTION } from './resolve-birth.ts';
 import { MEAN_TIME_LABEL, formatOffset } from './clock-labels.ts';
 import type { OffsetChoice, Place } from '#src/places/contract.ts';
-import { BOMBAY_SECONDS, CALCUTTA_SECONDS, STANDARD_SECONDS } from './india-clocks.ts';
+import { BOMBAY_OFFSET_SECONDS, CALCUTTA_OFFSET_SECONDS, STANDARD_OFFSET_SECONDS } from './india-clocks.ts';
 
 /** Empty if only one offset is possible and needs no explanation, or if the time is unknown. */
 export function describeOffsetChoice(birth: ResolvedBirth): { clocks?: OffsetChoice; clockNote?: string } {
@@ -15,25 +15,28 @@ export function describeOffsetChoice(birth: ResolvedBirth): { clocks?: OffsetCho
   return { clocks: { question, readings } };
 }
 
-function createQuestion(place: Place, beside: readonly { utcOffsetSeconds: number }[]): string {
-  const reasons = beside.map(({ utcOffsetSeconds }) => explainOffset(utcOffsetSeconds, place));
+function createQuestion(place: Place, alternatives: readonly { utcOffsetSeconds: number }[]): string {
+  const reasons = alternatives.map(({ utcOffsetSeconds }) => explainOffset(utcOffsetSeconds, place));
   return `${reasons.join(' ')} Which one was the birth noted in?`;
 }
 
 function explainOffset(offset: number, place: Place): string {
   const clock = `${CITY_NAMES[offset] ?? ''} time, ${formatOffset(offset)}`;
-  if (offset === BOMBAY_SECONDS)
+  if (offset === BOMBAY_OFFSET_SECONDS)
     return `${describeClocks(place, 'Mumbai', 'Bombay')} also kept on ${clock}, until 1955.`;
-  if (offset === CALCUTTA_SECONDS)
+  if (offset === CALCUTTA_OFFSET_SECONDS)
     return `${describeClocks(place, 'Kolkata', 'Calcutta')} also kept on ${clock}, until 1948.`;
-  return `In the war India’s clocks were an hour ahead, but some people still used the old time, IST, ${formatOffset(STANDARD_SECONDS)}.`;
+  return `In the war India’s clocks were an hour ahead, but some people still used the old time, IST, ${formatOffset(STANDARD_OFFSET_SECONDS)}.`;
 }
 
-const CITY_NAMES: Record<number, string> = { [BOMBAY_SECONDS]: 'Bombay', [CALCUTTA_SECONDS]: 'Calcutta' };
+const CITY_NAMES: Record<number, string> = {
+  [BOMBAY_OFFSET_SECONDS]: 'Bombay',
+  [CALCUTTA_OFFSET_SECONDS]: 'Calcutta',
+};
 
-/** In the city itself all clocks, in the surrounding states only some. The city has its historical name. */
-const describeClocks = ({ name, region = '' }: Place, city: string, then: string) =>
-  name === city ? `Clocks in ${then} were` : `Some clocks in ${region} were`;
+/** In the city itself clocks in general differed, in the surrounding states only some. The city has its historical name. */
+const describeClocks = ({ name, region = '' }: Place, city: string, historicalName: string) =>
+  name === city ? `Clocks in ${historicalName} were` : `Some clocks in ${region} were`;
 
 function createMeanTimeNote({ place, clock, utcOffsetSeconds: offset }: ResolvedBirth): {
   clockNote?: string;

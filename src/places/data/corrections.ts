@@ -1,34 +1,34 @@
-/** Corrections of the extracts. All names are in common use in India today. */
+/** Corrections of the GeoNames extracts (see gazetteer.ts). All names are in common use in India today. */
 
 export type Correction = {
-  /** replaces the name of the extract, which can still be searched */
+  /** replaces the name of the extract; the replaced name can still be searched */
   name?: string;
-  others?: readonly string[];
+  otherNames?: readonly string[];
   /** approximate, where the extract is wrong; only used to sort lists */
   population?: number;
 };
 
 /** The key is "town, state" in the spelling of the older extract, or "town, district, state" if the state has several. */
 export const CORRECTIONS: Record<string, Correction> = {
-  'Ahmadnagar, Maharashtra': { others: ['Ahmednagar', 'अहिल्यानगर'] },
-  'Ahmedabad, Gujarat': { others: ['Amdavad', 'अमदावाद'] },
-  'Allahabad, Uttar Pradesh': { others: ['प्रयागराज'] },
-  'Ambala, Haryana': { others: ['Umballa'] },
-  'Amritsar, Punjab': { others: ['Umritsar', 'Umritsur'] },
+  'Ahmadnagar, Maharashtra': { otherNames: ['Ahmednagar', 'अहिल्यानगर'] },
+  'Ahmedabad, Gujarat': { otherNames: ['Amdavad', 'अमदावाद'] },
+  'Allahabad, Uttar Pradesh': { otherNames: ['प्रयागराज'] },
+  'Ambala, Haryana': { otherNames: ['Umballa'] },
+  'Amritsar, Punjab': { otherNames: ['Umritsar', 'Umritsur'] },
   'Aurangabad, Maharashtra': {
-    others: ['Chhatrapati Sambhajinagar', 'Sambhajinagar', 'छत्रपति संभाजीनगर', 'संभाजीनगर'],
+    otherNames: ['Chhatrapati Sambhajinagar', 'Sambhajinagar', 'छत्रपति संभाजीनगर', 'संभाजीनगर'],
   },
   'Badagara, Kerala': { name: 'Vadakara' },
   'Baharampur, West Bengal': { name: 'Berhampore' },
-  'Bahraigh, Uttar Pradesh': { name: 'Bahraich', others: ['बहराइच'] },
+  'Bahraigh, Uttar Pradesh': { name: 'Bahraich', otherNames: ['बहराइच'] },
   'Barakpur, West Bengal': { name: 'Barrackpore' },
   'Baramula, Jammu and Kashmir': { name: 'Baramulla' },
-  'Barddhaman, West Bengal': { name: 'Bardhaman', others: ['Burdwan'] },
+  'Barddhaman, West Bengal': { name: 'Bardhaman', otherNames: ['Burdwan'] },
   'Baruni, Bihar': { name: 'Barauni' },
-  'Bela, Pratapgarh, Uttar Pradesh': { name: 'Pratapgarh', others: ['Bela Pratapgarh', 'प्रतापगढ़'] },
-  'Bhayandar, Maharashtra': { others: ['Mira Road', 'Mira Bhayandar', 'Bhayander'] },
+  'Bela, Pratapgarh, Uttar Pradesh': { name: 'Pratapgarh', otherNames: ['Bela Pratapgarh', 'प्रतापगढ़'] },
+  'Bhayandar, Maharashtra': { otherNames: ['Mira Road', 'Mira Bhayandar', 'Bhayander'] },
   'Bilimora, Gujarat': { population: 53_000 },
-  'Bolpur, West Bengal': { others: ['Santiniketan', 'Shantiniketan', 'शांतिनिकेतन'] },
+  'Bolpur, West Bengal': { otherNames: ['Santiniketan', 'Shantiniketan', 'शांतिनिकेतन'] },
   'Chanda, Maharashtra': { name: 'Chandrapur' },
   'Chanduasi, Uttar Pradesh': { name: 'Chandausi' },
   'Chikmagalur, Karnataka': { name: 'Chikkamagaluru' },
@@ -43,69 +43,69 @@ export const CORRECTIONS: Record<string, Correction> = {
   'Emmiganur, Andhra Pradesh': { name: 'Yemmiganur' },
   'Fyzabad, Uttar Pradesh': { name: 'Faizabad' },
   'Garhchiroli, Maharashtra': { name: 'Gadchiroli', population: 54_000 },
-  'Gonda City, Uttar Pradesh': { name: 'Gonda', others: ['गोंडा'] },
+  'Gonda City, Uttar Pradesh': { name: 'Gonda', otherNames: ['गोंडा'] },
   'Gorakhpur, Haryana': { population: 12_000 },
   'Gosaba, West Bengal': { population: 5_000 },
-  'Gurgaon, Haryana': { others: ['गुरुग्राम'] },
+  'Gurgaon, Haryana': { otherNames: ['गुरुग्राम'] },
   'Gyanpur, Uttar Pradesh': { population: 13_000 },
-  'Hoshangabad, Madhya Pradesh': { others: ['नर्मदापुरम'] },
-  'Hugli, West Bengal': { name: 'Hooghly', others: ['Chinsurah', 'Chinsura', 'Hugli Chinsurah'] },
+  'Hoshangabad, Madhya Pradesh': { otherNames: ['नर्मदापुरम'] },
+  'Hugli, West Bengal': { name: 'Hooghly', otherNames: ['Chinsurah', 'Chinsura', 'Hugli Chinsurah'] },
   'Jahanabad, Bihar': { name: 'Jehanabad' },
   'Kallakurichi, Tamil Nadu': { population: 52_000 },
   'Kalpatta, Kerala': { name: 'Kalpetta' },
   'Kanayannur, Kerala': { population: 10_000 },
-  'Kanchipuram, Tamil Nadu': { others: ['Conjeevaram', 'Conjeeveram'] },
+  'Kanchipuram, Tamil Nadu': { otherNames: ['Conjeevaram', 'Conjeeveram'] },
   'Kapurthala, Punjab': { name: 'Kapurthala' },
   'Katoya, West Bengal': { name: 'Katwa' },
   'Khajuraho Group of Monuments, Madhya Pradesh': { name: 'Khajuraho', population: 24_000 },
   'Koch Bihar, West Bengal': { name: 'Cooch Behar' },
   'Kolkata, West Bengal': {
-    others: ['Alipore', 'Alipur', 'Ballygunge', 'Behala', 'Garden Reach', 'Jadavpur', 'Tollygunge'],
+    otherNames: ['Alipore', 'Alipur', 'Ballygunge', 'Behala', 'Garden Reach', 'Jadavpur', 'Tollygunge'],
   },
   'Kulu, Himachal Pradesh': { name: 'Kullu' },
   'Luckeesarai, Bihar': { name: 'Lakhisarai' },
-  'Madikeri, Karnataka': { others: ['Mercara', 'Coorg', 'Kodagu'] },
-  'Mahesana, Gujarat': { name: 'Mehsana', others: ['Mehsana', 'मेहसाणा'], population: 184_000 },
+  'Madikeri, Karnataka': { otherNames: ['Mercara', 'Coorg', 'Kodagu'] },
+  'Mahesana, Gujarat': { name: 'Mehsana', otherNames: ['Mehsana', 'मेहसाणा'], population: 184_000 },
   'Maler Kotla, Punjab': { name: 'Malerkotla' },
-  'Mohali, Punjab': { others: ['SAS Nagar', 'Sahibzada Ajit Singh Nagar'] },
+  'Mohali, Punjab': { otherNames: ['SAS Nagar', 'Sahibzada Ajit Singh Nagar'] },
   'Morbi, Gujarat': { name: 'Morbi' },
   'Mothihari, Bihar': { name: 'Motihari' },
-  'Mughal Sarai, Uttar Pradesh': { others: ['Deen Dayal Nagar', 'DDU Nagar', 'मुगलसराय'] },
+  'Mughal Sarai, Uttar Pradesh': { otherNames: ['Deen Dayal Nagar', 'DDU Nagar', 'मुगलसराय'] },
   'Mulugu, Telangana': { population: 13_000 },
   // Suburbs within about ten kilometres that the extracts do not have; people give them as their place of birth.
   'Mumbai, Maharashtra': {
     // prettier-ignore
-    others: [
+    otherNames: [
       'Andheri', 'Bandra', 'Byculla', 'Chembur', 'Colaba', 'Dadar', 'Dahisar', 'Ghatkopar', 'Goregaon', 'Juhu', 'Kandivali', 'Kurla',
       'Malad', 'Mulund', 'Parel', 'Santacruz', 'Sion', 'Vikhroli', 'Vile Parle', 'Worli', 'अंधेरी', 'बांद्रा', 'दादर', 'कुर्ला',
     ],
   },
   'Murwara, Madhya Pradesh': { name: 'Katni' },
   'Naini Tal, Uttarakhand': { name: 'Nainital' },
-  'Nawabganj, Bara Banki, Uttar Pradesh': { name: 'Barabanki', others: ['Bara Banki', 'बाराबंकी'] },
+  'Nawabganj, Bara Banki, Uttar Pradesh': { name: 'Barabanki', otherNames: ['Bara Banki', 'बाराबंकी'] },
   'Nowrangapur, Odisha': { name: 'Nabarangpur', population: 36_000 },
-  'Osmanabad, Maharashtra': { others: ['धाराशिव'] },
+  'Osmanabad, Maharashtra': { otherNames: ['धाराशिव'] },
   'Panaji, Goa': { name: 'Panaji' },
-  'Pimpri, Maharashtra': { name: 'Pimpri-Chinchwad', others: ['Chinchwad'] },
-  'Port Blair, Andaman and Nicobar': { others: ['Sri Vijaya Puram', 'श्री विजय पुरम'] },
+  'Pimpri, Maharashtra': { name: 'Pimpri-Chinchwad', otherNames: ['Chinchwad'] },
+  'Port Blair, Andaman and Nicobar': { otherNames: ['Sri Vijaya Puram', 'श्री विजय पुरम'] },
   'Punasa, Madhya Pradesh': { population: 12_000 },
   'Raj-Nandgaon, Chhattisgarh': { name: 'Rajnandgaon' },
   'Rajaori, Jammu and Kashmir': { name: 'Rajouri' },
-  'Robertsonpet, Karnataka': { others: ['KGF', 'Kolar Gold Fields'] },
+  'Robertsonpet, Karnataka': { otherNames: ['KGF', 'Kolar Gold Fields'] },
   'Saugor, Madhya Pradesh': { name: 'Sagar' },
   'Shahjanpur, Uttar Pradesh': { name: 'Shahjahanpur' },
   'Shahuwadi, Maharashtra': { population: 5_000 },
   'Shrirampur, West Bengal': { name: 'Serampore' },
   'Solapur, Maharashtra': { name: 'Solapur' },
   'Soyibug, Jammu and Kashmir': { population: 10_000 },
-  'Siuri, West Bengal': { others: ['Suri'] },
+  'Siuri, West Bengal': { otherNames: ['Suri'] },
   'Srisailain, Andhra Pradesh': { name: 'Srisailam' },
   'Suriapet, Telangana': { name: 'Suryapet' },
   'Tadpatri, Andhra Pradesh': { name: 'Tadipatri' },
   'Tellicherry, Kerala': { name: 'Thalassery' },
   'Teni, Tamil Nadu': { name: 'Theni', population: 94_000 },
   'Tumkur, Karnataka': { name: 'Tumakuru' },
-  'Visakhapatnam, Andhra Pradesh': { others: ['Vizag', 'Waltair', 'Vizagapatam'] },
+  'Visakhapatnam, Andhra Pradesh': { otherNames: ['Vizag', 'Waltair', 'Vizagapatam'] },
 };
 
 /**
@@ -116,7 +116,7 @@ export const CORRECTIONS: Record<string, Correction> = {
 export const MORE_TOWNS = [
   {
     name: 'Bidhannagar',
-    others: ['Salt Lake', 'Salt Lake City', 'Bidhan Nagar'],
+    otherNames: ['Salt Lake', 'Salt Lake City', 'Bidhan Nagar'],
     // Wikipedia: 22°34′48″ N, 88°25′12″ E
     latitude: 22.58,
     longitude: 88.42,
@@ -126,7 +126,7 @@ export const MORE_TOWNS = [
   },
   {
     name: 'Dharwad',
-    others: ['Dharwar', 'धारवाड़'],
+    otherNames: ['Dharwar', 'धारवाड़'],
     // Wikipedia: 15°27′30″ N, 75°00′30″ E; the station DWR 2 km south
     latitude: 15.4583,
     longitude: 75.0083,
@@ -136,7 +136,7 @@ export const MORE_TOWNS = [
   },
   {
     name: 'Miraj',
-    others: ['मिरज'],
+    otherNames: ['मिरज'],
     // station MRJ; Wikipedia: 16°50′ N, 74°38′ E
     latitude: 16.8199,
     longitude: 74.6388,
@@ -146,7 +146,7 @@ export const MORE_TOWNS = [
   },
   {
     name: 'Nalasopara',
-    others: ['Nallasopara', 'Nala Sopara', 'Sopara', 'नालासोपारा'],
+    otherNames: ['Nallasopara', 'Nala Sopara', 'Sopara', 'नालासोपारा'],
     // station NSP
     latitude: 19.4182,
     longitude: 72.8195,
@@ -156,7 +156,7 @@ export const MORE_TOWNS = [
   },
   {
     name: 'Somnath',
-    others: ['Prabhas Patan', 'सोमनाथ'],
+    otherNames: ['Prabhas Patan', 'सोमनाथ'],
     // Wikipedia, the temple: 20°53′16.9″ N, 70°24′5.0″ E; the station SMNH 1 km north
     latitude: 20.888,
     longitude: 70.4014,
@@ -166,7 +166,7 @@ export const MORE_TOWNS = [
   },
   {
     name: 'Vasai',
-    others: ['Bassein', 'Vasai Road', 'Vasai Virar', 'वसई'],
+    otherNames: ['Bassein', 'Vasai Road', 'Vasai Virar', 'वसई'],
     // station BSR, between the fort by the creek and the new town
     latitude: 19.3824,
     longitude: 72.8322,

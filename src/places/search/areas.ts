@@ -6,28 +6,29 @@ import type { Town } from './towns.ts';
 /** Shorter texts are abbreviations such as "up", not typing errors. */
 const MIN_FUZZY_LENGTH = 5;
 
-/** Created per search: several readings of a query contain the same areas. */
+/** Created for each search; caches areas, because several readings of a query contain the same ones. */
 export type AreaFilter = {
-  /** each of them is an area of the gazetteer */
+  /** whether each of the areas is in the gazetteer */
   areKnown(areas: readonly string[]): boolean;
-  /** the town lies in each of them */
+  /** whether the town lies in each of the areas */
   isInAll(town: Town, areas: readonly string[]): boolean;
 };
 
 export function createAreaFilter(index: NameIndex): AreaFilter {
   const cache = new Map<string, ReadonlySet<string>>();
-  const find = (typed: string): ReadonlySet<string> => {
-    const found = cache.get(typed) ?? findAreas(index, typed);
-    cache.set(typed, found);
-    return found;
+  const findCachedAreas = (typed: string): ReadonlySet<string> => {
+    const areas = cache.get(typed) ?? findAreas(index, typed);
+    cache.set(typed, areas);
+    return areas;
   };
   return {
-    areKnown: (areas) => areas.every((area) => find(area).size > 0),
-    isInAll: (town, areas) => areas.every((area) => town.areas.some((each) => find(area).has(each))),
+    areKnown: (areas) => areas.every((area) => findCachedAreas(area).size > 0),
+    isInAll: (town, areas) =>
+      areas.every((area) => town.areas.some((townArea) => findCachedAreas(area).has(townArea))),
   };
 }
 
-/** Areas by prefix ("kota, raj"), and with one edit after the first letter ("jaipur rajsthan"). */
+/** Finds areas by prefix ("kota, raj"), and with one edit after the first letter ("jaipur rajsthan"). */
 function findAreas({ areas }: NameIndex, typed: string): ReadonlySet<string> {
   const byPrefix = areas.words.slice(...findPrefixRange(areas, typed));
   if (typed.length < MIN_FUZZY_LENGTH) return new Set(byPrefix);

@@ -9,8 +9,8 @@ describe('transliterateDevanagari', () => {
     ['ग्वालियर', 'gvaliyar'],
     ['ऋषिकेश', 'rishikesh'],
     ['औरंगाबाद', 'aurangabad'],
-  ])('turns %s into %s without the silent vowels', (word, spoken) => {
-    expect(transliterateDevanagari(word)).toBe(spoken);
+  ])('converts %s to %s without the silent vowels', (word, expected) => {
+    expect(transliterateDevanagari(word)).toBe(expected);
   });
 
   it('distinguishes letters with a nukta, composed or decomposed', () => {
@@ -19,7 +19,7 @@ describe('transliterateDevanagari', () => {
     expect(transliterateDevanagari('ग़ाज़ीपुर')).toBe('gazipur');
   });
 
-  it('turns an anusvara into the nasal of the next letter', () => {
+  it('converts an anusvara to the nasal of the next letter', () => {
     expect(transliterateDevanagari('खंभात')).toBe('khambhat');
     expect(transliterateDevanagari('इंदौर')).toBe('indaur');
   });

@@ -6,7 +6,7 @@ const CONSONANTS: Record<string, string> = {
   त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v',
   श: 'sh', ष: 'sh', स: 's', ह: 'h',
 };
-/** with the dot below */
+/** Consonants with a nukta, the dot below the letter. */
 // prettier-ignore
 const NUKTA_CONSONANTS: Record<string, string> = { क: 'q', ख: 'kh', ग: 'g', ज: 'z', ड: 'r', ढ: 'rh', फ: 'f', य: 'y', र: 'r', ळ: 'l', न: 'n' };
 // prettier-ignore
@@ -20,10 +20,10 @@ const VOWEL_SIGNS: Record<string, string> = {
 
 const SYLLABLE = /([क-ह])(़?)([ा-ौ्]?)/gu;
 
-/** Placeholder of the unwritten "a" until it is known whether it is pronounced. */
+/** Placeholder for the unwritten "a" until it is known whether it is pronounced. */
 const INHERENT_VOWEL = 'ə';
 
-/** "जबलपुर" becomes "jabalpur"; undefined for text without Devanagari. Other letters are kept. */
+/** Converts "जबलपुर" to "jabalpur" and keeps other letters; undefined for text without Devanagari. */
 export function transliterateDevanagari(text: string): string | undefined {
   if (!/[\u0904-\u0939]/.test(text)) return undefined;
   return text
@@ -31,7 +31,7 @@ export function transliterateDevanagari(text: string): string | undefined {
     .replace(/[\u200c\u200d]/g, '')
     .replace(
       SYLLABLE,
-      (_, letter: string, dot: string, sign: string) => toConsonant(letter, dot) + toVowel(sign),
+      (_, letter: string, nukta: string, sign: string) => toConsonant(letter, nukta) + toVowel(sign),
     )
     .replace(/[\u0904-\u0914\u0972]/g, (letter) => VOWELS[letter] ?? '')
     .replace(/[\u0901\u0902](?=[pbm])/g, 'm')
@@ -41,8 +41,8 @@ export function transliterateDevanagari(text: string): string | undefined {
     .join(' ');
 }
 
-const toConsonant = (letter: string, dot: string) =>
-  (dot && NUKTA_CONSONANTS[letter]) || CONSONANTS[letter] || '';
+const toConsonant = (letter: string, nukta: string) =>
+  (nukta && NUKTA_CONSONANTS[letter]) || CONSONANTS[letter] || '';
 const toVowel = (sign: string) => (sign === '' ? INHERENT_VOWEL : (VOWEL_SIGNS[sign] ?? ''));
 
 /**
@@ -53,12 +53,12 @@ function dropSilentVowels(word: string): string {
   let text = word.replace(/(?<=[aeiouə].*)ə$/u, '');
   for (let from = text.length; from > 0; from = text.lastIndexOf(INHERENT_VOWEL, from - 1)) {
     const [before, after] = [text.slice(0, from), text.slice(from + 1)];
-    if (text[from] === INHERENT_VOWEL && VOWEL_AND_ONE.test(before) && ONE_AND_VOWEL.test(after))
+    if (text[from] === INHERENT_VOWEL && VOWEL_AND_CONSONANT.test(before) && CONSONANT_AND_VOWEL.test(after))
       text = before + after;
   }
   return text.replaceAll(INHERENT_VOWEL, 'a').replace(/ganv$/, 'gaon');
 }
 
-const ONE = '(?:chh|[kgcjtdpbsr]h|[a-z])';
-const VOWEL_AND_ONE = new RegExp(`[aeiouə](?![aeiou])${ONE}$`, 'u');
-const ONE_AND_VOWEL = new RegExp(`^(?![aeiou])${ONE}[aeiouə]`, 'u');
+const CONSONANT = '(?:chh|[kgcjtdpbsr]h|[a-z])';
+const VOWEL_AND_CONSONANT = new RegExp(`[aeiouə](?![aeiou])${CONSONANT}$`, 'u');
+const CONSONANT_AND_VOWEL = new RegExp(`^(?![aeiou])${CONSONANT}[aeiouə]`, 'u');

@@ -44,7 +44,7 @@ describe('name keys', () => {
     ['Kolkatta', 'Kolkata'],
     ['मुम्बई', 'मुंबई'],
     ['बड़ौदा', 'बडौदा'],
-  ])('%s and %s have the same phonetic key', (one, other) => {
-    expect(toPhoneticKey(foldName(one))).toBe(toPhoneticKey(foldName(other)));
+  ])('%s and %s have the same phonetic key', (firstSpelling, secondSpelling) => {
+    expect(toPhoneticKey(foldName(firstSpelling))).toBe(toPhoneticKey(foldName(secondSpelling)));
   });
 });

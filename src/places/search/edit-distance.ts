@@ -7,7 +7,7 @@
 const MAX_LENGTH = 100;
 
 /**
- * Edits from `typed` to a prefix of `word`, or to all of it if `whole`. Returns limit + 1 for anything above the limit.
+ * Counts the edits from `typed` to a prefix of `word`, or to all of it if `whole`. Returns limit + 1 for anything above the limit.
  */
 export function countEdits(typed: string, word: string, limit: number, whole = false): number {
   const difference = typed.length - word.length;
@@ -32,7 +32,7 @@ function countSharedLetters(a: string, b: string): number {
 }
 
 /**
- * The rows from `from` up to `to` of words with a prefix within `limit` edits of `typed`. A prefix that several words
+ * Finds, among the rows from `from` up to `to`, the words with a prefix within `limit` edits of `typed`. A prefix that several words
  * share is compared once, and all of them are skipped if it exceeds the limit.
  */
 export function findNearWords(
@@ -41,17 +41,17 @@ export function findNearWords(
   typed: string,
   limit: number,
 ): { row: number; edits: number }[] {
-  const near: { row: number; edits: number }[] = [];
-  if (from === to || typed.length > MAX_LENGTH) return near;
+  const nearWords: { row: number; edits: number }[] = [];
+  if (from === to || typed.length > MAX_LENGTH) return nearWords;
   const table = resetTable(typed, limit);
   let filled = { rows: 0, exceedsLimit: false };
   for (let row = from; row < to; row++) {
     if (!filled.exceedsLimit || shared[row]! < filled.rows)
       filled = fillRows(table, words[row]!, Math.min(filled.rows, shared[row]!));
     const count = table.prefixEdits[filled.rows]!;
-    if (count <= limit) near.push({ row, edits: count });
+    if (count <= limit) nearWords.push({ row, edits: count });
   }
-  return near;
+  return nearWords;
 }
 
 /** A row per letter of the word, a column per typed letter; `prefixEdits` is the minimum of the last column so far. */
@@ -96,8 +96,8 @@ function fillRow({ typed, limit, cells, prefixEdits }: EditTable, word: string, 
     cells[cell] = Math.min(count, limit + 1);
     if (count < minimum) minimum = count;
   }
-  const last = row <= typed.length + limit ? cells[row * width + typed.length]! : limit + 1;
-  prefixEdits[row] = Math.min(prefixEdits[row - 1]!, last);
+  const editsToPrefix = row <= typed.length + limit ? cells[row * width + typed.length]! : limit + 1;
+  prefixEdits[row] = Math.min(prefixEdits[row - 1]!, editsToPrefix);
   return minimum <= limit;
 }
 

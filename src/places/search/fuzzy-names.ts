@@ -7,18 +7,18 @@ import type { Town } from './towns.ts';
 export type FuzzyMatch = {
   town: Town;
   edits: number;
-  /** what was typed is similar to the beginning of the name only */
+  /** the query is similar only to the beginning of the name */
   isPrefix: boolean;
 };
 
-const MIN_LENGTH = 4;
-const LONG_NAME_LENGTH = 8;
+const MIN_KEY_LENGTH = 4;
+const LONG_KEY_LENGTH = 8;
 
 /** Compares phonetic keys, which already cover many spelling variants, so that one further edit is still found. */
 export function findFuzzyNames({ phoneticKeys, initials }: NameIndex, name: string): FuzzyMatch[] {
   const typed = toPhoneticKey(name);
-  if (typed.length < MIN_LENGTH) return [];
-  const maxEdits = typed.length < LONG_NAME_LENGTH ? 1 : 2;
+  if (typed.length < MIN_KEY_LENGTH) return [];
+  const maxEdits = typed.length < LONG_KEY_LENGTH ? 1 : 2;
   return listCandidates(typed, initials).flatMap((candidate) => {
     const range = findPrefixRange(phoneticKeys, candidate.text.slice(0, candidate.exactLetters));
     return findNearWords(phoneticKeys, range, candidate.text, maxEdits - candidate.edits).flatMap(
@@ -32,14 +32,14 @@ export function findFuzzyNames({ phoneticKeys, initials }: NameIndex, name: stri
 
 type Candidate = {
   text: string;
-  /** this many first letters must match exactly */
+  /** number of first letters that must match exactly */
   exactLetters: number;
   edits: number;
 };
 
 /**
- * Either the first letter is right, or it is itself the error: swapped with the second, superfluous, or missing. In that
- * case the next two letters must be right.
+ * Lists the typed text, whose first letter is taken as right, and corrections of an error at the first letter: swapped
+ * with the second, superfluous, or missing. After a correction the first three letters must be right.
  */
 function listCandidates(typed: string, initials: readonly string[]): Candidate[] {
   const [first, second, ...rest] = typed;

@@ -11,7 +11,8 @@ export type PlaceMatch =
   { kind: 'one'; place: Place } | { kind: 'several'; places: PlaceHit[] } | { kind: 'none' };
 
 /**
- * The name alone means the city of this population if it is twenty times as large as its namesakes: Kota in Rajasthan.
+ * A name alone means a city of at least CITY_POPULATION if it is DOMINANCE_FACTOR times as large as its namesakes: Kota
+ * means the city in Rajasthan.
  */
 const CITY_POPULATION = 100_000;
 const DOMINANCE_FACTOR = 20;
@@ -30,16 +31,16 @@ export function matchPlace(index: NameIndex, freeText: string): PlaceMatch {
 
 /** "Goa" is also another name of Mormugao, but as a query it means the state. */
 function isOnlyAnArea(index: NameIndex, { name, areas }: Query): boolean {
-  if (areas.length > 0 || index.findByName(name).some((town) => town.isIndian && isOwnName(town, name)))
+  if (areas.length > 0 || index.findByName(name).some((town) => town.isIndian && hasMainName(town, name)))
     return false;
   return index
     .findInArea(name)
     .some(({ isIndian, place }) => isIndian && foldName(place.region ?? '') === name);
 }
 
-const isOwnName = ({ names }: Town, name: string) => names[0] === name;
+const hasMainName = ({ names }: Town, name: string) => names[0] === name;
 
-/** Towns in the given areas with this name, or else with this phonetic key. */
+/** Finds the towns in the given areas with this name, or else with this phonetic key. */
 function findTownsNamed(index: NameIndex, { name, areas }: Query): Town[] {
   const isInside = (town: Town) => areas.every((area) => town.areas.includes(area));
   const sameName = index.findByName(name).filter(isInside);
@@ -47,22 +48,24 @@ function findTownsNamed(index: NameIndex, { name, areas }: Query): Town[] {
 }
 
 /**
- * The most likely town and its rivals. A town is no rival if it is far smaller, is abroad while the first is Indian, or
- * has the name only as an alias. Exception: if the first has it as an alias (Goregaon, a suburb of Mumbai), a town in
- * the same state with that own name is a rival however small.
+ * Selects the best town and its rivals. A town is no rival if it is far smaller, is abroad while the best one is
+ * Indian, or has the name only as an alias. Exception: if the best town has it as an alias (Goregaon, a suburb of
+ * Mumbai), a town in the same state with this main name is a rival, however small.
  */
 function selectRivals(towns: readonly Town[], name: string): Town[] {
-  const weight = (town: Town) =>
-    town.weight + (isOwnName(town, name) && town.population >= CITY_POPULATION ? 2 : 0);
-  const [first, ...others] = towns.toSorted((a, b) => weight(b) - weight(a));
-  if (!first) return [];
-  const isSameState = (town: Town) => town.isIndian && town.place.region === first.place.region;
-  const isRival = (town: Town) =>
-    !(first.isIndian && !town.isIndian) &&
-    !(isOwnName(first, name) && !isOwnName(town, name)) &&
-    (!(first.population >= CITY_POPULATION && first.population >= DOMINANCE_FACTOR * town.population) ||
-      (isOwnName(town, name) && !isOwnName(first, name) && isSameState(town)));
-  return [first, ...others.filter(isRival)];
+  const computeWeight = (town: Town) =>
+    town.weight + (hasMainName(town, name) && town.population >= CITY_POPULATION ? 2 : 0);
+  const [bestTown, ...otherTowns] = towns.toSorted((a, b) => computeWeight(b) - computeWeight(a));
+  if (!bestTown) return [];
+  const isSameState = (town: Town) => town.isIndian && town.place.region === bestTown.place.region;
+  const isRival = (town: Town) => {
+    if (bestTown.isIndian && !town.isIndian) return false;
+    if (hasMainName(bestTown, name) && !hasMainName(town, name)) return false;
+    const isDominated =
+      bestTown.population >= CITY_POPULATION && bestTown.population >= DOMINANCE_FACTOR * town.population;
+    return !isDominated || (hasMainName(town, name) && !hasMainName(bestTown, name) && isSameState(town));
+  };
+  return [bestTown, ...otherTowns.filter(isRival)];
 }
 
 const toChoices = (towns: readonly Town[]): PlaceMatch => ({

@@ -26,8 +26,8 @@ export function createNameIndex(towns: readonly Town[]): NameIndex {
     for (const area of town.areas) addTown(areas, area, town);
   }
   const byKey = new Map<string, Town[]>();
-  for (const [name, sameName] of byName)
-    for (const town of sameName) addTown(byKey, toPhoneticKey(name), town);
+  for (const [name, namesakes] of byName)
+    for (const town of namesakes) addTown(byKey, toPhoneticKey(name), town);
   return {
     names: sortNames(byName),
     phoneticKeys: sortNames(byKey),

@@ -1,7 +1,7 @@
 /** Splits typed text into the name of a place and the areas that it lies in. */
 import { foldName } from './phonetic-key.ts';
 
-/** Both folded. An area may be a prefix; the place must lie in all of them. */
+/** Name and areas are folded (see foldName). An area may be a prefix; the place must lie in all of them. */
 export type Query = { name: string; areas: string[] };
 
 /** Words for a kind of area, which carry no information. */
@@ -15,7 +15,7 @@ const MAX_PARTS = 5;
 const MAX_WORDS = 8;
 
 /**
- * The likely readings, best first. Commas separate name and areas, the name usually first. Without commas the last words
+ * Lists the likely readings of a query, best first. Commas separate name and areas, the name usually first. Without commas the last words
  * may be one area or two: "Kota Rajasthan", "Shahpur Betul MP".
  */
 export function parseQuery(text: string): Query[] {
@@ -27,24 +27,24 @@ export function parseQuery(text: string): Query[] {
   return [...listReadings(parts), ...(parts.length > 1 ? listReadings(parts.toReversed()) : [])];
 }
 
-function listReadings([first, ...rest]: readonly string[]): Query[] {
-  if (!first) return [];
-  const words = first.split(' ').slice(0, MAX_WORDS);
+function listReadings([firstPart, ...otherParts]: readonly string[]): Query[] {
+  if (!firstPart) return [];
+  const words = firstPart.split(' ').slice(0, MAX_WORDS);
   return words
     .map((_, index) => words.length - index)
     .flatMap((count) =>
       groupAreas(words.slice(count)).map((areas) => ({
         name: words.slice(0, count).join(' '),
-        areas: [...areas, ...rest],
+        areas: [...areas, ...otherParts],
       })),
     );
 }
 
-/** The words as one area, then as two. */
+/** Groups the words as one area, then as two in every way. */
 function groupAreas(words: readonly string[]): string[][] {
   if (words.length === 0) return [[]];
-  const two = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
-  return [[words], ...two].map((groups) => groups.map((group) => group.join(' ')));
+  const splitsInTwo = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
+  return [[words], ...splitsInTwo].map((groups) => groups.map((group) => group.join(' ')));
 }
 
 function cleanPart(part: string): string {

@@ -14,7 +14,7 @@ const UNDECOMPOSED_LETTERS: Record<string, string> = {
 };
 
 /**
- * Lower case without accents, punctuation and repeated spaces. In Devanagari the nukta is removed and the chandrabindu
+ * Converts a name to lower case without accents, punctuation and repeated spaces. In Devanagari the nukta is removed and the chandrabindu
  * becomes an anusvara; other vowel signs stay, because they distinguish names.
  */
 export function foldName(text: string): string {
@@ -54,7 +54,7 @@ const DEVANAGARI_RULES: readonly SpellingRule[] = [
   [/ू/g, 'ु'],
 ];
 
-/** Equal for names that sound the same: Nasik and Nashik, Poona and Puna, मुम्बई and मुंबई. */
+/** Returns a key that is equal for names that sound the same: Nasik and Nashik, Poona and Puna, मुम्बई and मुंबई. */
 export function toPhoneticKey(folded: string): string {
   const rules = folded < '\u0900' ? LATIN_RULES : DEVANAGARI_RULES;
   return rules.reduce((text, [pattern, letter]) => text.replace(pattern, letter), folded).replaceAll(' ', '');

@@ -8,11 +8,11 @@ import { toPhoneticKey } from './phonetic-key.ts';
 import type { Town } from './towns.ts';
 
 /**
- * Added to the weight of a town, in powers of ten of its population: a whole name counts like a hundred times the
- * people.
+ * Bonuses and penalties are added to the weight of a town, in powers of ten of its population: a match of the whole name
+ * counts like a population a hundred times as large.
  */
 const WHOLE_NAME_BONUS = 2;
-const OWN_NAME_BONUS = 1;
+const MAIN_NAME_BONUS = 1;
 const WHOLE_PHONETIC_BONUS = 1;
 const PHONETIC_PENALTY = -1;
 const EDIT_PENALTY = -2;
@@ -40,9 +40,10 @@ function scoreTowns(index: NameIndex, text: string, limit: number): Scores {
     addMatches(index, filter, reading, scores);
     if (scores.size >= limit) break;
   }
-  const mistyped =
+  const likelyReading =
     readings.find(({ areas }) => areas.length > 0 && areas.every(isArea(index))) ?? readings[0];
-  if (mistyped && isLikelyMistyped(index, mistyped, scores)) addFuzzyMatches(index, filter, mistyped, scores);
+  if (likelyReading && isLikelyMistyped(index, likelyReading, scores))
+    addFuzzyMatches(index, filter, likelyReading, scores);
   return scores;
 }
 
@@ -59,8 +60,8 @@ function addMatches(index: NameIndex, filter: AreaFilter, { name, areas }: Query
       const word = names.words[row]!;
       for (const town of names.towns[row]!) {
         if (!filter.isInAll(town, areas)) continue;
-        const ownNameBonus = word === town.names[0] ? OWN_NAME_BONUS : 0;
-        raiseScore(scores, town, (word === prefix ? wholeScore : score) + ownNameBonus);
+        const mainNameBonus = word === town.names[0] ? MAIN_NAME_BONUS : 0;
+        raiseScore(scores, town, (word === prefix ? wholeScore : score) + mainNameBonus);
       }
     }
   };

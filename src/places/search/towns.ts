@@ -9,7 +9,7 @@ export type Town = {
   place: Place;
   /** "Kota, Rajasthan, India" */
   label: string;
-  /** folded: its own name first, then the others */
+  /** folded: its main name first, then the others */
   names: string[];
   /** folded names of district, state with its aliases, and country */
   areas: string[];
@@ -64,7 +64,7 @@ function countNamesakes(places: readonly Place[]): Map<string, number> {
   return counts;
 }
 
-/** With the district if the state has several places of the name; without repetitions such as "Delhi, Delhi, India". */
+/** Adds the district if the state has several places of the name; without repetitions such as "Delhi, Delhi, India". */
 function formatLabel({ name, district, region }: Place, country: string, hasNamesake: boolean): string {
   const parts = [name, hasNamesake ? district : undefined, region, country].filter(Boolean);
   return parts.filter((part, index) => part !== parts[index - 1]).join(', ');

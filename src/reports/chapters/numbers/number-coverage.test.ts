@@ -44,7 +44,7 @@ import { createContext, withChart, type ReportContext } from '#src/reports/conte
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
-import { createNumberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
+import { createNumerologyPeople, SPECIAL_NAMES } from '#src/testing/fixtures/numerology-people.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { birthNumbersChapter } from './birth-numbers.ts';
 import { numbersInChartChapter } from './numbers-in-chart.ts';
@@ -151,7 +151,7 @@ const NAME_DATES = [
 ];
 
 function collectForNames(): void {
-  const pool = [...SPECIAL_NAMES, ...createNumberPeople(120).map(({ name }) => name)];
+  const pool = [...SPECIAL_NAMES, ...createNumerologyPeople(120).map(({ name }) => name)];
   const made = Array.from({ length: 1800 }, (_, i) => createName(i));
   const single = [
     'Max',

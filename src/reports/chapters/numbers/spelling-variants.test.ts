@@ -1,7 +1,7 @@
 /** Other spellings of a name and their numbers. */
 import { describe, expect, test } from 'vitest';
 import { listChaldeanLetters } from '#src/numerology/chaldean.ts';
-import { createNumberPeople } from '#src/testing/fixtures/number-people.ts';
+import { createNumerologyPeople } from '#src/testing/fixtures/numerology-people.ts';
 import { findChangedSpellings, findUnchangedSpelling } from './spelling-variants.ts';
 
 const sumOf = (name: string): number => listChaldeanLetters(name).reduce((sum, { value }) => sum + value, 0);
@@ -10,7 +10,7 @@ const ADDED = { longA: 1, finalH: 5, noFinalA: -1, longU: 8 } as const;
 
 describe('every name', () => {
   const names = [
-    ...createNumberPeople(240).map(({ name }) => name),
+    ...createNumerologyPeople(240).map(({ name }) => name),
     'Krishna Das',
     'Nupur',
     'Lalit Sen',
