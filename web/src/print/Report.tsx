@@ -1,4 +1,4 @@
-/** The document from cover to closing line: each page kind has its own component. */
+/** The cover and the chapters of a report; each kind of page has a component. */
 import type { Page, ReportDocument } from '#src/reports/contract.ts';
 import { BirthPage } from './pages/BirthPage.tsx';
 import { ChartsPage } from './pages/ChartsPage.tsx';
@@ -8,7 +8,7 @@ import { EssayPage } from './pages/EssayPage.tsx';
 import { GrahasPage } from './pages/GrahasPage.tsx';
 import { MethodPage } from './pages/MethodPage.tsx';
 import { SummaryPage } from './pages/SummaryPage.tsx';
-import { MoreChartsPage } from './pages/MoreChartsPage.tsx';
+import { AdditionalChartsPage } from './pages/AdditionalChartsPage.tsx';
 import { getPageName } from './layout/page-names.ts';
 import { PeriodsPage } from './pages/PeriodsPage.tsx';
 import { RemediesPage } from './pages/RemediesPage.tsx';
@@ -27,9 +27,9 @@ export function Report({ doc }: { doc: ReportDocument }) {
 }
 
 function Chapter({ page, doc }: { page: Page; doc: ReportDocument }) {
-  const name = getPageName(page, doc.pages);
-  if (page.kind === 'essay') return <EssayPage page={page} name={name} />;
-  return <section className={`chapter ${name} of-${page.kind}`}>{renderPage(page, doc)}</section>;
+  const pageName = getPageName(page, doc.pages);
+  if (page.kind === 'essay') return <EssayPage page={page} pageName={pageName} />;
+  return <section className={`chapter ${pageName} of-${page.kind}`}>{renderPage(page, doc)}</section>;
 }
 
 function renderPage(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument) {
@@ -43,7 +43,7 @@ function renderPage(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument)
     case 'charts':
       return <ChartsPage page={page} doc={doc} />;
     case 'additionalCharts':
-      return <MoreChartsPage page={page} doc={doc} />;
+      return <AdditionalChartsPage page={page} doc={doc} />;
     case 'grahas':
       return <GrahasPage page={page} chart={doc.chart} />;
     case 'periods':

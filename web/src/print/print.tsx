@@ -1,4 +1,4 @@
-/** A report document becomes one HTML string: style, fonts and drawings inside, no script, nothing to fetch. */
+/** Renders a report document as one HTML string with inline styles, fonts and drawings, without scripts or external resources. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import chartsCss from '#web/charts/charts.css?inline';
@@ -8,44 +8,44 @@ import essayPageCss from './styles/essay-page.css?inline';
 import coverCss from './styles/cover.css?inline';
 import frontPagesCss from './styles/front-pages.css?inline';
 import methodPageCss from './styles/method-page.css?inline';
-import minutePageCss from './styles/summary-page.css?inline';
-import moreChartsCss from './styles/more-charts.css?inline';
-import openerCss from './styles/chapter-opener.css?inline';
+import summaryPageCss from './styles/summary-page.css?inline';
+import additionalChartsCss from './styles/additional-charts.css?inline';
+import chapterOpenerCss from './styles/chapter-opener.css?inline';
 import periodsPageCss from './styles/periods-page.css?inline';
 import remediesPageCss from './styles/remedies-page.css?inline';
 import sheetCss from './styles/sheet.css?inline';
 import sheetsCss from './styles/sheets.css?inline';
 import statementsCss from './styles/statements.css?inline';
 import tablePageCss from './styles/table-page.css?inline';
-import tightCss from './styles/fit-steps.css?inline';
-import wordsPageCss from './styles/glossary-page.css?inline';
-import { layOut, writeNumbers } from './layout/paginate.ts';
+import fitStepsCss from './styles/fit-steps.css?inline';
+import glossaryPageCss from './styles/glossary-page.css?inline';
+import { paginate, writePageNumbers } from './layout/paginate.ts';
 import { createPageRules } from './layout/page-names.ts';
 import { Report } from './Report.tsx';
 import { createScriptRules } from './scripts/script-rules.ts';
 
-const SHEET = [
+const STYLES = [
   fontsCss,
   sheetCss,
   sheetsCss,
   statementsCss,
   chartsCss,
   coverCss,
-  minutePageCss,
+  summaryPageCss,
   frontPagesCss,
-  openerCss,
+  chapterOpenerCss,
   essayPageCss,
-  moreChartsCss,
+  additionalChartsCss,
   periodsPageCss,
   tablePageCss,
   remediesPageCss,
   methodPageCss,
-  wordsPageCss,
+  glossaryPageCss,
   figuresCss,
-  tightCss,
+  fitStepsCss,
 ].join('\n');
 
-/** A page to print, and what is to be evaluated in it: `layOut` before the first print, `number` before another. */
+/** The HTML to print, and two scripts to evaluate in it: `layOut` before the first print, `number` before a repeated print. */
 export function renderReport(doc: ReportDocument): {
   html: string;
   layOut: string;
@@ -58,7 +58,7 @@ export function renderReport(doc: ReportDocument): {
         <title>{`${doc.product.name} of ${doc.birth.name}`}</title>
         <meta name="author" content="Lagna" />
         <style
-          dangerouslySetInnerHTML={{ __html: `${SHEET}\n${createPageRules(doc)}${createScriptRules(doc)}` }}
+          dangerouslySetInnerHTML={{ __html: `${STYLES}\n${createPageRules(doc)}${createScriptRules(doc)}` }}
         />
       </head>
       <body className="on-print">
@@ -68,7 +68,7 @@ export function renderReport(doc: ReportDocument): {
   );
   return {
     html: `<!doctype html>${markup}`,
-    layOut: `(${layOut.toString()})()`,
-    number: (pages) => `(${writeNumbers.toString()})(${JSON.stringify(pages)})`,
+    layOut: `(${paginate.toString()})()`,
+    number: (pages) => `(${writePageNumbers.toString()})(${JSON.stringify(pages)})`,
   };
 }

@@ -1,17 +1,17 @@
-/** Points per house as bars: one large row, or many small ones. Gold is high, outline low, the dashed line the average. */
+/** Values of houses or months as bars: one large row, or many small panels. Gold is high, an outline low, the dashed line the average. */
 import type { Figure } from '#src/reports/contract.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 
 type Bars = Extract<Figure, { kind: 'bars' }>;
 type Panels = Extract<Figure, { kind: 'panels' }>;
 
-const FOOT = 48;
-const TALLEST = 37;
+const BASELINE_Y = 48;
+const MAX_BAR_HEIGHT = 37;
 
 export function BarsFigure({ figure: { axis = 'house', bars, average, high, low } }: { figure: Bars }) {
-  const scale = TALLEST / Math.max(...bars.map(({ value }) => value), average);
+  const scale = MAX_BAR_HEIGHT / Math.max(...bars.map(({ value }) => value), average);
   const step = 160 / bars.length;
-  const line = FOOT - average * scale;
+  const averageY = BASELINE_Y - average * scale;
   return (
     <svg
       className="plate"
@@ -26,7 +26,7 @@ export function BarsFigure({ figure: { axis = 'house', bars, average, high, low 
             <rect
               className={getTone(value, high, low)}
               x={formatCoordinate(x - 4.8)}
-              y={formatCoordinate(FOOT - value * scale)}
+              y={formatCoordinate(BASELINE_Y - value * scale)}
               width="9.6"
               height={formatCoordinate(value * scale)}
             />
@@ -39,24 +39,26 @@ export function BarsFigure({ figure: { axis = 'house', bars, average, high, low 
           </g>
         );
       })}
-      <path className="average" d={`M8 ${formatCoordinate(line)}H170`} />
+      <path className="average" d={`M8 ${formatCoordinate(averageY)}H170`} />
       {bars.map(({ label, value }, i) => {
-        const at = { x: 10 + step * i + step / 2, y: FOOT - value * scale };
-        return <BarValue key={label} value={value} at={at} isOnLine={Math.abs(at.y - 2 - line) < 3} />;
+        const at = { x: 10 + step * i + step / 2, y: BASELINE_Y - value * scale };
+        return (
+          <BarValue key={label} value={value} at={at} isOnAverageLine={Math.abs(at.y - 2 - averageY) < 3} />
+        );
       })}
-      <text className="t10 bold sand" x="0" y={formatCoordinate(line + 1.2)}>
+      <text className="t10 bold sand" x="0" y={formatCoordinate(averageY + 1.2)}>
         {average}
       </text>
       <text className="t9 soft" x="0" y="53">
         {axis}
       </text>
-      <path className="stroke" d={`M8 ${FOOT}H170`} />
+      <path className="stroke" d={`M8 ${BASELINE_Y}H170`} />
     </svg>
   );
 }
 
 export function PanelsFigure({ figure: { panels, average, high, low, howTo } }: { figure: Panels }) {
-  const most = Math.max(...panels.flatMap(({ values }) => values), average);
+  const maxValue = Math.max(...panels.flatMap(({ values }) => values), average);
   return (
     <div className="panels">
       {panels.map(({ title, note, values }) => (
@@ -71,7 +73,7 @@ export function PanelsFigure({ figure: { panels, average, high, low, howTo } }: 
             aria-label={`${title}, houses 1 to 12: ${values.join(', ')}`}
           >
             {values.map((value, i) => {
-              const height = (value / most) * 16;
+              const height = (value / maxValue) * 16;
               return (
                 <rect
                   key={i}
@@ -83,7 +85,7 @@ export function PanelsFigure({ figure: { panels, average, high, low, howTo } }: 
                 />
               );
             })}
-            <path className="average" d={`M0 ${formatCoordinate(17 - (average / most) * 16)}H38`} />
+            <path className="average" d={`M0 ${formatCoordinate(17 - (average / maxValue) * 16)}H38`} />
             <path className="stroke" d="M0 17H38" />
             {[1, 4, 7, 10].map((house) => (
               <text
@@ -109,13 +111,13 @@ function getTone(value: number, high: number, low: number): string {
   return value < low ? 'blank' : 'lived';
 }
 
-type BarValueProps = { value: number; at: { x: number; y: number }; isOnLine: boolean };
+type BarValueProps = { value: number; at: { x: number; y: number }; isOnAverageLine: boolean };
 
-/** The number above a bar, on a plate where the line of the average crosses it. */
-function BarValue({ value, at: { x, y }, isOnLine }: BarValueProps) {
+/** The number above a bar, on a filled background where the average line crosses it. */
+function BarValue({ value, at: { x, y }, isOnAverageLine }: BarValueProps) {
   return (
     <g>
-      {isOnLine && (
+      {isOnAverageLine && (
         <rect
           className="leaf-plate"
           x={formatCoordinate(x - 3)}

@@ -1,14 +1,19 @@
-/** Lanes of time under one axis. Gold stays as printed, white is what lies beyond, red is the minute that was given. */
+/** Lanes of birth times below one axis. Gold: the chart stays as printed; white: it would change; red line: the given birth time. */
 import type { Band, Lane, Piece } from './clock-band.ts';
 
-const TOP = 10;
-const LANE = 13;
-const HEIGHT = 7;
+const LANES_TOP = 10;
+const LANE_STEP = 13;
+const PIECE_HEIGHT = 7;
 
-export function ClockBand({ band: { lanes, ticks, given, words } }: { band: Band }) {
-  const bottom = TOP + LANE * (lanes.length - 1) + HEIGHT;
+export function ClockBand({ band: { lanes, ticks, given, description } }: { band: Band }) {
+  const bottom = LANES_TOP + LANE_STEP * (lanes.length - 1) + PIECE_HEIGHT;
   return (
-    <svg className="plate" viewBox={`-0.2 0 170.4 ${bottom + (given ? 7 : 1)}`} role="img" aria-label={words}>
+    <svg
+      className="plate"
+      viewBox={`-0.2 0 170.4 ${bottom + (given ? 7 : 1)}`}
+      role="img"
+      aria-label={description}
+    >
       {ticks.map(({ x, text }) => (
         <g key={text + x}>
           <path className="hair" d={`M${x} 6.4V8.2`} />
@@ -18,17 +23,17 @@ export function ClockBand({ band: { lanes, ticks, given, words } }: { band: Band
         </g>
       ))}
       {lanes.map((lane, i) => (
-        <LaneLine key={lane.name} lane={lane} y={TOP + LANE * i} given={given?.x} />
+        <LaneLine key={lane.name} lane={lane} y={LANES_TOP + LANE_STEP * i} givenX={given?.x} />
       ))}
-      {given && <Given x={given.x} text={given.text} bottom={bottom} />}
+      {given && <GivenTime x={given.x} text={given.text} bottom={bottom} />}
     </svg>
   );
 }
 
-type At = { y: number; given: number | undefined };
+type LanePosition = { y: number; givenX: number | undefined };
 
-function LaneLine({ lane: { name, note, pieces }, y, given }: { lane: Lane } & At) {
-  const short = note.length > NOTE ? note.replace(' to ', '–') : note;
+function LaneLine({ lane: { name, note, pieces }, y, givenX }: { lane: Lane } & LanePosition) {
+  const shortNote = note.length > MAX_NOTE_LETTERS ? note.replace(' to ', '–') : note;
   return (
     <g>
       <text className="t10 bold" x="0" y={y + 3.1}>
@@ -38,36 +43,37 @@ function LaneLine({ lane: { name, note, pieces }, y, given }: { lane: Lane } & A
         className="t9 soft"
         x="0"
         y={y + 7}
-        {...(short !== note && short.length > NARROW && { textLength: 29, lengthAdjust: 'spacingAndGlyphs' })}
+        {...(shortNote !== note &&
+          shortNote.length > MAX_UNCONDENSED_LETTERS && { textLength: 29, lengthAdjust: 'spacingAndGlyphs' })}
       >
-        {short}
+        {shortNote}
       </text>
       {pieces.map((piece) => (
-        <PieceBox key={piece.x} piece={piece} y={y} given={given} />
+        <PieceBox key={piece.x} piece={piece} y={y} givenX={givenX} />
       ))}
     </g>
   );
 }
 
-function PieceBox({ piece, y, given }: { piece: Piece } & At) {
-  const { x, width, text, end, kept } = piece;
-  const endAt = endOf(piece, given);
+function PieceBox({ piece, y, givenX }: { piece: Piece } & LanePosition) {
+  const { x, width, text, end, isInChart } = piece;
+  const endX = findEndX(piece, givenX);
   const baseline = y + 4.75;
   return (
     <g>
-      <rect className={kept ? 'gold' : 'blank'} x={x} y={y} width={width} height={HEIGHT} />
+      <rect className={isInChart ? 'gold' : 'blank'} x={x} y={y} width={width} height={PIECE_HEIGHT} />
       {text && (
         <text
-          className={kept ? 't10 bold' : 't9 soft'}
-          x={kept ? nameOf(piece, given) : x + width / 2}
+          className={isInChart ? 't10 bold' : 't9 soft'}
+          x={isInChart ? computeTextX(piece, givenX) : x + width / 2}
           y={baseline}
-          textAnchor={kept ? 'start' : 'middle'}
+          textAnchor={isInChart ? 'start' : 'middle'}
         >
           {text}
         </text>
       )}
-      {end && endAt !== null && (
-        <text className="t9" x={endAt} y={baseline} textAnchor="end">
+      {end && endX !== null && (
+        <text className="t9" x={endX} y={baseline} textAnchor="end">
           {end}
         </text>
       )}
@@ -75,30 +81,30 @@ function PieceBox({ piece, y, given }: { piece: Piece } & At) {
   );
 }
 
-/** Letters that find room beside a lane; more are set narrower. */
-const NOTE = 22;
-const NARROW = 20;
-/** Millimetres that a letter of the name and the whole of "to 12:56" may take. */
-const LETTER = 2.1;
-const END = 13;
+/** The letters that fit beside a lane: a longer note is shortened, and one of more than 20 letters is printed condensed. */
+const MAX_NOTE_LETTERS = 22;
+const MAX_UNCONDENSED_LETTERS = 20;
+/** In mm: the width of a letter of the text, and of an end such as "to 12:56". */
+const LETTER_WIDTH = 2.1;
+const END_WIDTH = 13;
 
-/** Where the name of a piece begins: behind the red line where that would cross it and there is room. */
-function nameOf({ x, width, text }: Piece, given: number | undefined): number {
-  const first = x + 2.2;
-  const long = (text?.length ?? 0) * LETTER;
-  const crossed = given !== undefined && given > first - 1 && given < first + long;
-  return crossed && given + 1.5 + long < x + width - END ? given + 1.5 : first;
+/** The start of the text of a piece: right of the red line if the line would cross the text and there is room. */
+function computeTextX({ x, width, text }: Piece, givenX: number | undefined): number {
+  const defaultX = x + 2.2;
+  const textWidth = (text?.length ?? 0) * LETTER_WIDTH;
+  const isCrossed = givenX !== undefined && givenX > defaultX - 1 && givenX < defaultX + textWidth;
+  return isCrossed && givenX + 1.5 + textWidth < x + width - END_WIDTH ? givenX + 1.5 : defaultX;
 }
 
-/** Where the hour at the end of a piece ends: before the red line where that would cross it, nowhere without room. */
-function endOf({ x, width, text }: Piece, given: number | undefined): number | null {
-  const last = x + width - 2;
-  if (given === undefined || given < last - END || given > last + 1) return last;
-  const room = given - 1.5 - END - (x + 2.2 + (text?.length ?? 0) * LETTER);
-  return room > 0 ? given - 1.5 : null;
+/** The right edge of the end label of a piece: left of the red line if the line would cross it; null if there is no room. */
+function findEndX({ x, width, text }: Piece, givenX: number | undefined): number | null {
+  const defaultX = x + width - 2;
+  if (givenX === undefined || givenX < defaultX - END_WIDTH || givenX > defaultX + 1) return defaultX;
+  const availableWidth = givenX - 1.5 - END_WIDTH - (x + 2.2 + (text?.length ?? 0) * LETTER_WIDTH);
+  return availableWidth > 0 ? givenX - 1.5 : null;
 }
 
-function Given({ x, text, bottom }: { x: number; text: string; bottom: number }) {
+function GivenTime({ x, text, bottom }: { x: number; text: string; bottom: number }) {
   return (
     <g>
       <path className="red" d={`M${x} 7V${bottom + 2}`} />

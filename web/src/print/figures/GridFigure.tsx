@@ -1,32 +1,40 @@
-/** A square of three by three digits: gold where the date has the digit, white where it has not; its lines are named at the edges. */
+/** A square of three by three digits: gold if the date contains the digit, else white. Rows are named at the right, columns below. */
 import type { Figure } from '#src/reports/contract.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 
 type Grid = Extract<Figure, { kind: 'grid' }>;
 type Cell = Grid['cells'][number][number];
 
-const LEFT = 34;
-const WIDTH = 30;
-const HEIGHT = 17;
+const GRID_LEFT = 34;
+const CELL_WIDTH = 30;
+const CELL_HEIGHT = 17;
 
 export function GridFigure({ figure: { cells, rows, columns } }: { figure: Grid }) {
   return (
     <svg className="plate" viewBox="-0.2 -0.2 170.4 58" role="img" aria-label={describeGrid(cells.flat())}>
       {cells.map((row, r) =>
-        row.map((cell, c) => <Square key={cell.digit} cell={cell} x={LEFT + c * WIDTH} y={r * HEIGHT} />),
+        row.map((cell, c) => (
+          <DigitCell key={cell.digit} cell={cell} x={GRID_LEFT + c * CELL_WIDTH} y={r * CELL_HEIGHT} />
+        )),
       )}
       {rows.map((label, r) => (
         <text
           key={label}
           className="t9 soft"
-          x={LEFT + 3 * WIDTH + 3}
-          y={formatCoordinate((r + 0.5) * HEIGHT + 1.1)}
+          x={GRID_LEFT + 3 * CELL_WIDTH + 3}
+          y={formatCoordinate((r + 0.5) * CELL_HEIGHT + 1.1)}
         >
           {label}
         </text>
       ))}
       {columns.map((label, c) => (
-        <text key={label} className="t9 soft" x={LEFT + (c + 0.5) * WIDTH} y="56" textAnchor="middle">
+        <text
+          key={label}
+          className="t9 soft"
+          x={GRID_LEFT + (c + 0.5) * CELL_WIDTH}
+          y="56"
+          textAnchor="middle"
+        >
           {label}
         </text>
       ))}
@@ -34,17 +42,17 @@ export function GridFigure({ figure: { cells, rows, columns } }: { figure: Grid 
   );
 }
 
-function Square({ cell: { digit, count }, x, y }: { cell: Cell; x: number; y: number }) {
-  const [centre, base] = [x + WIDTH / 2, y + HEIGHT / 2];
+function DigitCell({ cell: { digit, count }, x, y }: { cell: Cell; x: number; y: number }) {
+  const [centreX, centreY] = [x + CELL_WIDTH / 2, y + CELL_HEIGHT / 2];
   return (
     <g>
-      <rect className={count > 0 ? 'gold' : 'blank'} x={x} y={y} width={WIDTH} height={HEIGHT} />
+      <rect className={count > 0 ? 'gold' : 'blank'} x={x} y={y} width={CELL_WIDTH} height={CELL_HEIGHT} />
       {count > 0 ? (
-        <text className="t27" x={centre} y={formatCoordinate(base + 3.2)} textAnchor="middle">
+        <text className="t27" x={centreX} y={formatCoordinate(centreY + 3.2)} textAnchor="middle">
           {count > 4 ? `${digit} × ${count}` : String(digit).repeat(count)}
         </text>
       ) : (
-        <text className="t11 serif soft" x={centre} y={formatCoordinate(base + 1.4)} textAnchor="middle">
+        <text className="t11 serif soft" x={centreX} y={formatCoordinate(centreY + 1.4)} textAnchor="middle">
           {digit}
         </text>
       )}

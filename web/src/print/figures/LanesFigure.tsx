@@ -1,19 +1,19 @@
-/** One lane a graha, cut into the signs it crosses over the next years. */
+/** One lane per graha, divided into the signs through which it moves. */
 import type { Figure } from '#src/reports/contract.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
-import { createAxis, listYears } from './PassagesFigure.tsx';
+import { createTimeScale, listYears } from './TimelineFigure.tsx';
 
 type Lanes = Extract<Figure, { kind: 'lanes' }>;
 type Span = Lanes['lanes'][number]['spans'][number];
 
-const LEFT = 22;
-const LANE = 13;
-/** Advance width of 9-point Mulish in mm a letter, bold. */
-const LETTER = 2;
+const LANES_LEFT = 22;
+const LANE_STEP = 13;
+/** Width of a letter in bold 9-point Mulish, in mm. */
+const LETTER_WIDTH = 2;
 
 export function LanesFigure({ figure: { from, to, lanes } }: { figure: Lanes }) {
-  const at = createAxis(from, to, LEFT, 170);
-  const height = 9 + LANE * lanes.length - 3;
+  const toX = createTimeScale(from, to, LANES_LEFT, 170);
+  const height = 9 + LANE_STEP * lanes.length - 3;
   return (
     <svg
       className="plate"
@@ -24,7 +24,7 @@ export function LanesFigure({ figure: { from, to, lanes } }: { figure: Lanes }) 
         .join('; ')}
     >
       {listYears(from, to).map((year) => {
-        const x = formatCoordinate(at(`${year}-01-01T00:00:00Z`));
+        const x = formatCoordinate(toX(`${year}-01-01T00:00:00Z`));
         return (
           <g key={year}>
             <path className="hair" d={`M${x} 5.6V${height}`} />
@@ -36,16 +36,16 @@ export function LanesFigure({ figure: { from, to, lanes } }: { figure: Lanes }) 
       })}
       {lanes.map(({ label, spans }, i) => (
         <g key={label}>
-          <text className="t11 serif" x="0" y={9 + LANE * i + 6}>
+          <text className="t11 serif" x="0" y={9 + LANE_STEP * i + 6}>
             {label}
           </text>
           {spans.map((span) => (
             <SpanBox
               key={span.from}
               span={span}
-              x={at(span.from)}
-              width={at(span.to) - at(span.from)}
-              y={9 + LANE * i}
+              x={toX(span.from)}
+              width={toX(span.to) - toX(span.from)}
+              y={9 + LANE_STEP * i}
             />
           ))}
         </g>
@@ -55,7 +55,7 @@ export function LanesFigure({ figure: { from, to, lanes } }: { figure: Lanes }) 
 }
 
 function SpanBox({
-  span: { label, short: brief, note, tinted },
+  span: { label, short: shortLabel, note, tinted },
   x,
   width,
   y,
@@ -65,7 +65,7 @@ function SpanBox({
   width: number;
   y: number;
 }) {
-  const name = [label, brief].find((text) => text.length * LETTER + 2 < width);
+  const fittingLabel = [label, shortLabel].find((text) => text.length * LETTER_WIDTH + 2 < width);
   return (
     <g>
       <rect
@@ -75,13 +75,13 @@ function SpanBox({
         width={formatCoordinate(width)}
         height="9"
       />
-      {name && (
+      {fittingLabel && (
         <>
           <text className="t9 bold" x={formatCoordinate(x + width / 2)} y={y + 4} textAnchor="middle">
-            {name}
+            {fittingLabel}
           </text>
           <text className="t9 soft" x={formatCoordinate(x + width / 2)} y={y + 7.6} textAnchor="middle">
-            {note.length * LETTER + 1 < width ? note : note.replace(/\D+/g, '')}
+            {note.length * LETTER_WIDTH + 1 < width ? note : note.replace(/\D+/g, '')}
           </text>
         </>
       )}

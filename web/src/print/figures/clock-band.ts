@@ -1,4 +1,5 @@
-/** How far the birth time may move before the chart changes: lanes of time around the given minute. Sizes in mm. */
+/** How far the birth time may differ before the chart changes: lanes of time around the given birth time. Sizes in mm. */
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import {
   GRAHAS,
@@ -10,37 +11,40 @@ import {
 } from '#src/astrology/contract.ts';
 import { formatClock, formatHour } from '#web/print/layout/date-format.ts';
 
-export type Piece = { x: number; width: number; text: string; end: string; kept: boolean };
+/** `isInChart`: the birth times of this piece give the printed chart. `end`: "to 3:19", or empty. */
+export type Piece = { x: number; width: number; text: string; end: string; isInChart: boolean };
 export type Lane = { name: string; note: string; pieces: Piece[] };
 export type Band = {
   lanes: Lane[];
   ticks: { x: number; text: string }[];
-  /** where the given minute stands, and what it says there */
+  /** the mark of the given birth time; null if it is unknown */
   given: { x: number; text: string } | null;
-  words: string;
+  /** for screen readers */
+  description: string;
 };
 
+/** The left and right end of a lane. */
 export const LEFT = 33;
 export const RIGHT = 170;
-const HOUR = 3_600_000;
-/** Wider than this and the navamsa lane becomes a thread. */
+/** In a wider window the gold piece of the navamsa lane would be too narrow to see. */
 const MAX_MINUTES = 240;
-/** Advance width of 9-point Mulish, in mm a letter, a little more than the mean. */
-const LETTER = 1.8;
+/** Width of a letter in 9-point Mulish, in mm, slightly above the average. */
+const LETTER_WIDTH = 1.8;
 /** More lanes than this make the drawing harder to read. */
-const MAX_GRAHAS = 2;
+const MAX_GRAHA_LANES = 2;
 
+/** `from` and `to` in epoch milliseconds, `offset` from UTC in seconds. */
 export type Axis = { from: number; to: number; offset: number };
 
 export function createClockBand(chart: Chart, birth: ResolvedBirth, sensitivity: Sensitivity): Band {
-  const at = Date.parse(birth.utc);
-  const reach = Math.min(sensitivity.windowMinutes, MAX_MINUTES) * 60_000;
-  const axis = { from: at - reach, to: at + reach, offset: birth.utcOffsetSeconds };
+  const birthMs = Date.parse(birth.utc);
+  const windowMs = Math.min(sensitivity.windowMinutes, MAX_MINUTES) * 60_000;
+  const axis = { from: birthMs - windowMs, to: birthMs + windowMs, offset: birth.utcOffsetSeconds };
   const lanes = [
-    ...signLane('Lagna', 'rising sign', chart.lagna?.sign, sensitivity.lagnaSign, axis),
+    ...createSignLanes('Lagna', 'rising sign', chart.lagna?.sign, sensitivity.lagnaSign, axis),
     createMoonLane(chart, sensitivity.moonPada, axis),
     ...createGrahaLanes(chart, sensitivity, axis),
-    ...signLane(
+    ...createSignLanes(
       'Navamsa lagna',
       'a ninth of a sign',
       chart.lagna?.navamsaSign,
@@ -51,12 +55,12 @@ export function createClockBand(chart: Chart, birth: ResolvedBirth, sensitivity:
   return {
     lanes,
     ticks: listHours(axis),
-    given: { x: place(at, axis), text: formatClock(at, axis.offset, true) },
-    words: `How long each part of the chart stays as printed. ${lanes.map(({ name, note }) => `${name}: ${note}`).join('; ')}.`,
+    given: { x: toX(birthMs, axis), text: formatClock(birthMs, axis.offset, true) },
+    description: `How long each part of the chart stays as printed. ${lanes.map(({ name, note }) => `${name}: ${note}`).join('; ')}.`,
   };
 }
 
-export function place(ms: number, { from, to }: Pick<Axis, 'from' | 'to'>): number {
+export function toX(ms: number, { from, to }: Pick<Axis, 'from' | 'to'>): number {
   const share = (ms - from) / (to - from);
   return LEFT + Math.min(Math.max(share, 0), 1) * (RIGHT - LEFT);
 }
@@ -64,19 +68,19 @@ export function place(ms: number, { from, to }: Pick<Axis, 'from' | 'to'>): numb
 /** At most nine ticks, on full hours where they are far enough apart. */
 export function listHours(axis: Axis): Band['ticks'] {
   const step = [0.25, 0.5, 1, 2, 4, 6]
-    .map((each) => each * HOUR)
+    .map((each) => each * HOUR_MS)
     .find((each) => (axis.to - axis.from) / each <= 8.5)!;
-  const local = (ms: number) => ms + axis.offset * 1000;
+  const toLocalMs = (ms: number) => ms + axis.offset * 1000;
   const ticks = [];
-  for (let ms = Math.ceil(local(axis.from) / step) * step; ms <= local(axis.to); ms += step) {
+  for (let ms = Math.ceil(toLocalMs(axis.from) / step) * step; ms <= toLocalMs(axis.to); ms += step) {
     const instant = ms - axis.offset * 1000;
-    ticks.push({ x: place(instant, axis), text: formatHour(instant, axis.offset) });
+    ticks.push({ x: toX(instant, axis), text: formatHour(instant, axis.offset) });
   }
   return ticks;
 }
 
-/** `step` is -1 for a retrograde graha: backwards through the zodiac, the sign before comes after. */
-function signLane(
+/** @param step -1 for a retrograde graha, which moves to the previous sign */
+function createSignLanes(
   name: string,
   note: string,
   sign: number | undefined,
@@ -85,30 +89,39 @@ function signLane(
   step = 1,
 ): Lane[] {
   if (sign === undefined) return [];
-  const rashi = (n: number) => RASHIS[(n + 11) % 12]!.english;
-  return [createLane(name, note, [rashi(sign - step), rashi(sign), rashi(sign + step)], span, axis)];
+  const getRashiName = (n: number) => RASHIS[(n + 11) % 12]!.english;
+  return [
+    createLane(
+      name,
+      note,
+      [getRashiName(sign - step), getRashiName(sign), getRashiName(sign + step)],
+      span,
+      axis,
+    ),
+  ];
 }
 
 function createMoonLane({ grahas: { Moon } }: Chart, span: Span, axis: Axis): Lane {
   const quarter = (Moon.nakshatra - 1) * 4 + Moon.pada - 1;
-  const name = (n: number) => `${NAKSHATRAS[Math.floor(((n + 108) % 108) / 4)]!.name} ${((n + 108) % 4) + 1}`;
+  const getQuarterName = (n: number) =>
+    `${NAKSHATRAS[Math.floor(((n + 108) % 108) / 4)]!.name} ${((n + 108) % 4) + 1}`;
   return createLane(
     'Moon’s quarter',
     'starts the periods',
-    [name(quarter - 1), name(quarter), name(quarter + 1)],
+    [getQuarterName(quarter - 1), getQuarterName(quarter), getQuarterName(quarter + 1)],
     span,
     axis,
   );
 }
 
-/** Only the grahas that change sign within the window: the others show no change. */
+/** Lanes of the grahas that change their sign within the window. */
 function createGrahaLanes(chart: Chart, { grahaSigns }: Sensitivity, axis: Axis): Lane[] {
-  const moving = GRAHAS.filter(
+  const changingGrahas = GRAHAS.filter(
     (graha) => isWithin(grahaSigns[graha].from, axis) || isWithin(grahaSigns[graha].to, axis),
   );
-  return moving.slice(0, MAX_GRAHAS).flatMap((graha) => {
+  return changingGrahas.slice(0, MAX_GRAHA_LANES).flatMap((graha) => {
     const { sign, retrograde } = chart.grahas[graha];
-    return signLane(graha, 'sign', sign, grahaSigns[graha], axis, retrograde ? -1 : 1);
+    return createSignLanes(graha, 'sign', sign, grahaSigns[graha], axis, retrograde ? -1 : 1);
   });
 }
 
@@ -117,11 +130,11 @@ function isWithin(instant: string | null, { from, to }: Axis): boolean {
   return ms > from && ms < to;
 }
 
-function stop(instant: string | null, fallback: number): number {
+function toMs(instant: string | null, fallback: number): number {
   return instant === null ? fallback : Date.parse(instant);
 }
 
-/** Three pieces: what was before, what the chart has, what comes after. A piece outside the window is left out. */
+/** Three pieces: before, in and after the span of the chart. A piece outside the window is left out. */
 function createLane(
   name: string,
   note: string,
@@ -129,30 +142,31 @@ function createLane(
   span: Span,
   axis: Axis,
 ): Lane {
-  const [from, to] = [stop(span.from, axis.from), stop(span.to, axis.to)];
-  const edges = [LEFT, place(from, axis), place(to, axis), RIGHT];
+  const [from, to] = [toMs(span.from, axis.from), toMs(span.to, axis.to)];
+  const edges = [LEFT, toX(from, axis), toX(to, axis), RIGHT];
   const pieces = names.map((text, i) => ({
     x: edges[i]!,
     width: edges[i + 1]! - edges[i]!,
     text,
     end: '',
-    kept: i === 1,
+    isInChart: i === 1,
   }));
-  const kept = { ...pieces[1]!, end: to < axis.to ? `to ${formatClock(to, axis.offset)}` : '' };
-  const shownNote = fit(kept).text
+  const middlePiece = { ...pieces[1]!, end: to < axis.to ? `to ${formatClock(to, axis.offset)}` : '' };
+  const shownNote = omitLongText(middlePiece).text
     ? note
     : `${names[1]}, ${formatClock(from, axis.offset)} to ${formatClock(to, axis.offset)}`;
   return {
     name,
     note: shownNote,
-    pieces: [pieces[0]!, kept, pieces[2]!].filter(({ width }) => width > 0.01).map(fit),
+    pieces: [pieces[0]!, middlePiece, pieces[2]!].filter(({ width }) => width > 0.01).map(omitLongText),
   };
 }
 
-/** Words that do not fit into their piece are left out: first the end, then the name. */
-export function fit(piece: Piece): Piece {
-  const room = piece.width - 4;
-  const text = piece.text.length * LETTER <= room ? piece.text : '';
-  const end = text && (piece.text.length + piece.end.length + 2) * LETTER <= room ? piece.end : '';
+/** Leaves out what does not fit into a piece: first its end, then its text. */
+export function omitLongText(piece: Piece): Piece {
+  const availableWidth = piece.width - 4;
+  const text = piece.text.length * LETTER_WIDTH <= availableWidth ? piece.text : '';
+  const end =
+    text && (piece.text.length + piece.end.length + 2) * LETTER_WIDTH <= availableWidth ? piece.end : '';
   return { ...piece, text, end };
 }

@@ -11,9 +11,9 @@ import { toAngle, createLifeArc } from './life-arc.ts';
 import { createMoonDayBand } from './unknown-time-moon.ts';
 
 const NOON = '1996-06-04T06:30:00Z';
-const keepsBand = (band: Band) =>
-  band.lanes.map(({ name, pieces }) => [name, pieces.find((piece) => piece.kept)!.text]);
-const findCover = (band: Band) =>
+const listPiecesInChart = (band: Band) =>
+  band.lanes.map(({ name, pieces }) => [name, pieces.find((piece) => piece.isInChart)!.text]);
+const hasNoGaps = (band: Band) =>
   band.lanes.every(({ pieces }) => {
     const ends = pieces.map(({ x, width }) => x + width);
     return (
@@ -23,11 +23,11 @@ const findCover = (band: Band) =>
     );
   });
 
-describe('the band of the clock', () => {
+describe('createClockBand', () => {
   const band = createClockBand(ASHA_CHART, ASHA_BIRTH, ASHA_SENSITIVITY);
 
-  it('has a lane for the lagna, the quarter of the Moon, what changes sign, and the navamsa lagna', () => {
-    expect(keepsBand(band)).toEqual([
+  it('has lanes for the lagna, the pada of the Moon, each graha that changes its sign, and the navamsa lagna', () => {
+    expect(listPiecesInChart(band)).toEqual([
       ['Lagna', 'Virgo'],
       ['Moon’s quarter', 'Purva Ashadha 4'],
       ['Venus', 'Gemini'],
@@ -35,22 +35,22 @@ describe('the band of the clock', () => {
     ]);
   });
 
-  it('says until when a stretch holds, beside its name or under it', () => {
+  it('shows the end of a piece in it, or in the note of the lane if the piece is too narrow', () => {
     expect(band.lanes[0]!.pieces[1]!.end).toBe('to 3:19');
     expect(band.lanes[3]!.note).toBe('Gemini, 2:21 to 2:35');
   });
 
-  it('names what comes before and after, the other way round for what goes backwards', () => {
+  it('names the signs before and after, in reverse order for a retrograde graha', () => {
     expect(band.lanes[0]!.pieces.map(({ text }) => text)).toEqual(['Leo', 'Virgo', 'Libra']);
     expect(band.lanes[2]!.pieces.map(({ text }) => text)).toEqual(['Gemini', 'Taurus']);
   });
 
-  it('stands the given minute in the middle and leaves no gap in any lane', () => {
+  it('places the given birth time in the middle and fills every lane without a gap', () => {
     expect(band.given).toEqual({ x: (LEFT + RIGHT) / 2, text: '2:30 pm' });
-    expect(findCover(band)).toBe(true);
+    expect(hasNoGaps(band)).toBe(true);
   });
 
-  it('keeps at most nine ticks, whatever the window', () => {
+  it('has two to nine ticks for every size of the window', () => {
     for (const windowMinutes of [15, 30, 60, 120, 210, 720]) {
       const { ticks } = createClockBand(ASHA_CHART, ASHA_BIRTH, { ...ASHA_SENSITIVITY, windowMinutes });
       expect(ticks.length).toBeGreaterThan(1);
@@ -59,11 +59,11 @@ describe('the band of the clock', () => {
   });
 });
 
-describe('the Moon through a day whose hour nobody knows', () => {
+describe('createMoonDayBand', () => {
   const band = createMoonDayBand({ ...ASHA_CHART_WITHOUT_TIME, utc: NOON }, ASHA_BIRTH);
 
-  it('keeps what noon has and shows where the Moon leaves it', () => {
-    expect(keepsBand(band)).toEqual([
+  it('marks sign, star and quarter of noon and shows those before and after', () => {
+    expect(listPiecesInChart(band)).toEqual([
       ['Sign', 'Sagittarius'],
       ['Star', 'Purva Ashadha'],
       ['Quarter', '4'],
@@ -75,7 +75,7 @@ describe('the Moon through a day whose hour nobody knows', () => {
     ]);
   });
 
-  it('runs from midnight to midnight without a gap', () => {
+  it('covers the day from midnight to midnight without a gap', () => {
     expect(band.ticks.map(({ text }) => text)).toEqual([
       'midnight',
       '4 am',
@@ -85,7 +85,7 @@ describe('the Moon through a day whose hour nobody knows', () => {
       '8 pm',
       'midnight',
     ]);
-    expect(findCover(band)).toBe(true);
+    expect(hasNoGaps(band)).toBe(true);
   });
 });
 
@@ -123,13 +123,13 @@ describe('createLifeArc', () => {
   });
 });
 
-it('writes dates in Indian time and hours in the time of the birth', () => {
+it('formats dates in Indian time and hours in the zone of the birth', () => {
   expect(formatDay('2021-08-14T20:00:00Z')).toBe('15 Aug 2021');
   expect(formatMonth('2021-08-31T19:00:00Z')).toBe('Sep 2021');
-  const at = Date.parse('1996-06-04T06:30:00Z');
+  const noonMs = Date.parse(NOON);
   expect([
-    formatHour(at, 19800),
-    formatHour(at + 3_600_000, 19800),
-    formatHour(at - 43_200_000, 19800),
+    formatHour(noonMs, 19_800),
+    formatHour(noonMs + 3_600_000, 19_800),
+    formatHour(noonMs - 43_200_000, 19_800),
   ]).toEqual(['12 noon', '1 pm', 'midnight']);
 });

@@ -1,14 +1,14 @@
 /**
- * When nobody knows the hour: where the Moon was through that civil day. The chart is cast for local noon, so half a
- * day at the speed of noon reaches both midnights; the speed changes by less than half a degree a day, which moves a
- * crossing by some minutes, and the page says "about".
+ * The path of the Moon through the civil day of birth, for an unknown birth time. It is extrapolated from the chart, which is computed
+ * for local noon, with the speed at noon. The speed changes by less than half a degree a day, which moves a crossing by some minutes,
+ * so the page says "about".
  */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { NAKSHATRAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
-import { fit, listHours, LEFT, place, type Axis, type Band, type Lane } from './clock-band.ts';
+import { omitLongText, listHours, LEFT, toX, type Axis, type Band, type Lane } from './clock-band.ts';
 
-const STAR = 360 / 27;
+const NAKSHATRA_DEGREES = 360 / 27;
 
 export function createMoonDayBand(
   { grahas: { Moon }, utc }: Chart,
@@ -19,10 +19,10 @@ export function createMoonDayBand(
   const motion = { noon, longitude: Moon.longitude, speed: Moon.speed };
   const lanes = [
     createLane('Sign', 30, (n) => RASHIS[n % 12]!.english, motion, axis),
-    createLane('Star', STAR, (n) => NAKSHATRAS[n % 27]!.name, motion, axis),
-    createLane('Quarter', STAR / 4, (n) => String((n % 4) + 1), motion, axis),
+    createLane('Star', NAKSHATRA_DEGREES, (n) => NAKSHATRAS[n % 27]!.name, motion, axis),
+    createLane('Quarter', NAKSHATRA_DEGREES / 4, (n) => String((n % 4) + 1), motion, axis),
   ];
-  const words = lanes.map(
+  const laneDescriptions = lanes.map(
     ({ name, pieces }) =>
       `${name}: ${pieces
         .map(({ text }) => text)
@@ -33,38 +33,38 @@ export function createMoonDayBand(
     lanes,
     ticks: listHours(axis),
     given: null,
-    words: `The Moon through the day, about. ${words.join('; ')}.`,
+    description: `The Moon through the day, about. ${laneDescriptions.join('; ')}.`,
   };
 }
 
 type Motion = { noon: number; longitude: number; speed: number };
 
-/** One lane of cells of equal size in the zodiac; the cell of noon, which the report uses, is kept gold. */
+/** @param size degrees of the equal cells into which the zodiac is divided; the cell at noon is that of the chart */
 function createLane(
   name: string,
   size: number,
-  nameOf: (cell: number) => string,
+  getName: (cell: number) => string,
   motion: Motion,
   axis: Axis,
 ): Lane {
   const { noon, longitude, speed } = motion;
-  const reached = (degrees: number) => noon + ((degrees - longitude) / speed) * DAY_MS;
+  const toCrossingMs = (degrees: number) => noon + ((degrees - longitude) / speed) * DAY_MS;
   const first = Math.floor((longitude - speed / 2) / size);
   const last = Math.floor((longitude + speed / 2) / size);
   const pieces = Array.from({ length: last - first + 1 }, (_, i) => {
     const cell = first + i;
-    const x = i === 0 ? LEFT : place(reached(cell * size), axis);
-    const width = place(reached((cell + 1) * size), axis) - x;
-    return fit({
+    const x = i === 0 ? LEFT : toX(toCrossingMs(cell * size), axis);
+    const width = toX(toCrossingMs((cell + 1) * size), axis) - x;
+    return omitLongText({
       x,
       width,
-      text: nameOf(cell + CYCLE),
+      text: getName(cell + CYCLE),
       end: '',
-      kept: cell === Math.floor(longitude / size),
+      isInChart: cell === Math.floor(longitude / size),
     });
   });
   return { name, note: 'of the Moon', pieces };
 }
 
-/** A multiple of 12, 27 and 4, so that a cell before Aries still has its name. */
+/** A multiple of 12, 27 and 4, added to the index so that a cell before Aries has no negative index. */
 const CYCLE = 108;

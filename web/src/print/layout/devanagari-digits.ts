@@ -1,3 +1,3 @@
-/** 11 is ११: chapter numbers in the contents. */
+/** Formats 11 as "११". */
 export const formatDevanagariDigits = (n: number): string =>
   String(n).replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));

@@ -1,70 +1,71 @@
 /**
- * Laid out before it is printed. On the screen every chapter runs in columns of one sheet each (sheets.css), by the
- * same breaking rules as on paper: so the page of every heading is known beforehand and one print is enough.
+ * Paginates a report in the browser before it is printed. On screen, sheets.css lays out each chapter in columns of the size of a page,
+ * with the break rules of the print, so the page of every heading is known and one print is usually enough.
  *
- * Both functions run in the page, by the printer's own hand (scripts in it are off): they stand alone.
+ * Both functions are evaluated in the page from their source text, so they must not use anything else of this module.
  */
 
 /**
- * Sets tighter, in the three steps of tight.css, each chapter that runs over its sheets by a little, so that no page is
- * left with three lines on it. Then writes the page numbers.
- * @returns the words on the cover, and the expected page of every anchor that the document links to
+ * Reduces the spacing, in the three steps of fit-steps.css, of each chapter whose last page is at most half full, if the chapter then
+ * needs one page less. Then writes the page numbers.
+ * @returns the name on the cover, and the expected page of every anchor that the document links to
  */
-export function layOut(): { cover: string; pages: Record<string, number> } {
-  // A remainder of more than this share of a sheet gets a separate page.
-  const little = 0.5;
+export function paginate(): { cover: string; pages: Record<string, number> } {
+  const maxLastSheetShare = 0.5;
+  // 170 mm in CSS pixels.
   const sheetWidth = (170 * 96) / 25.4;
-  const steps = ['tight', 'tighter', 'tightest'];
+  const fitSteps = ['tight', 'tighter', 'tightest'];
 
-  const boxOf = (chapter: Element) => chapter.getBoundingClientRect();
-  const sheetsOf = (chapter: Element) => Math.max(1, Math.round(chapter.scrollWidth / sheetWidth));
-  const restOf = (chapter: Element) => {
+  const getBox = (element: Element) => element.getBoundingClientRect();
+  const countSheets = (chapter: Element) => Math.max(1, Math.round(chapter.scrollWidth / sheetWidth));
+  // The filled share of the last sheet.
+  const measureLastSheet = (chapter: Element) => {
     const ends = [...chapter.children].flatMap((part) => [...part.getClientRects()].slice(-1));
     const right = Math.max(...ends.map(({ left }) => left));
     const bottom = Math.max(...ends.filter(({ left }) => left > right - 10).map((end) => end.bottom));
-    return (bottom - boxOf(chapter).top) / boxOf(chapter).height;
+    return (bottom - getBox(chapter).top) / getBox(chapter).height;
   };
-  // Reading makes the browser lay out what was written since: all chapters are read, then all are written to.
-  const fit = (chapters: Element[]) => {
-    let open = chapters
-      .map((chapter) => ({ chapter, loose: sheetsOf(chapter) }))
-      .filter(({ chapter, loose }) => loose > 1 && restOf(chapter) <= little);
-    for (const step of steps) {
-      for (const { chapter } of open) chapter.classList.add(step);
-      open = open.filter(({ chapter, loose }) => sheetsOf(chapter) === loose);
+  // Measuring after a change forces a new layout, so each step first changes all chapters and then measures all.
+  const fitChapters = (chapters: Element[]) => {
+    let tooLong = chapters
+      .map((chapter) => ({ chapter, sheetCount: countSheets(chapter) }))
+      .filter(({ chapter, sheetCount }) => sheetCount > 1 && measureLastSheet(chapter) <= maxLastSheetShare);
+    for (const step of fitSteps) {
+      for (const { chapter } of tooLong) chapter.classList.add(step);
+      tooLong = tooLong.filter(({ chapter, sheetCount }) => countSheets(chapter) === sheetCount);
     }
-    for (const { chapter } of open) chapter.classList.remove(...steps);
+    for (const { chapter } of tooLong) chapter.classList.remove(...fitSteps);
   };
-  const startsOf = (sections: Element[]) => {
-    let page = 1;
+  const computeFirstPages = (sections: Element[]) => {
+    let nextPage = 1;
     return new Map(
       sections.map((section) => {
-        const first = page;
-        page += section.classList.contains('chapter') ? sheetsOf(section) : 1;
-        return [section, first];
+        const firstPage = nextPage;
+        nextPage += section.classList.contains('chapter') ? countSheets(section) : 1;
+        return [section, firstPage];
       }),
     );
   };
 
   const sections = [...document.querySelectorAll('body > section')];
-  fit(sections.filter((section) => section.classList.contains('chapter')));
-  const starts = startsOf(sections);
+  fitChapters(sections.filter((section) => section.classList.contains('chapter')));
+  const firstPages = computeFirstPages(sections);
   const pages: Record<string, number> = {};
   for (const slot of document.querySelectorAll<HTMLElement>('[data-page-of]')) {
     const anchor = slot.dataset['pageOf']!;
     const target = document.getElementById(anchor)!;
     const section = target.closest('body > section')!;
-    const across = target.getClientRects()[0]!.left - boxOf(section).left;
-    const sheet = section.classList.contains('chapter') ? Math.floor((across + 1) / sheetWidth) : 0;
-    pages[anchor] = starts.get(section)! + sheet;
+    const distance = target.getClientRects()[0]!.left - getBox(section).left;
+    const sheet = section.classList.contains('chapter') ? Math.floor((distance + 1) / sheetWidth) : 0;
+    pages[anchor] = firstPages.get(section)! + sheet;
   }
   for (const slot of document.querySelectorAll<HTMLElement>('[data-page-of]'))
     slot.textContent = String(pages[slot.dataset['pageOf']!]);
   return { cover: document.querySelector('.cover h1')!.textContent, pages };
 }
 
-/** Writes other page numbers, where a print turned out otherwise than expected. */
-export function writeNumbers(pages: Record<string, number>): void {
+/** Writes the page numbers of the print where they differ from the expected ones. */
+export function writePageNumbers(pages: Record<string, number>): void {
   for (const slot of document.querySelectorAll<HTMLElement>('[data-page-of]'))
     slot.textContent = String(pages[slot.dataset['pageOf']!] ?? '');
 }

@@ -6,50 +6,50 @@ import { splitByScript } from '#web/print/scripts/script-runs.ts';
 import { truncate } from './truncate.ts';
 import { joinWithNonBreakingSpaces } from './non-breaking.ts';
 
-describe('a CSS string', () => {
+describe('toCssString', () => {
   it('keeps letters of any script and escapes everything else', () => {
     expect(toCssString('Asha राव 2')).toBe('"Asha राव 2"');
     expect(toCssString('a"b')).toBe('"a\\22 b"');
     expect(toCssString('</style>')).toBe('"\\3c \\2f style\\3e "');
   });
 
-  it('never ends its string, its rule or its style element, and reads back as it was', () => {
+  it('gives a string that cannot end its string, rule or style element, and that CSS reads as the original', () => {
     const names = fc.string({ unit: 'grapheme', maxLength: 40 });
     fc.assert(
       fc.property(names, (name) => {
-        const inside = toCssString(name).slice(1, -1);
-        expect(inside).not.toMatch(/["'<>{};\n\r\f]/);
+        const content = toCssString(name).slice(1, -1);
+        expect(content).not.toMatch(/["'<>{};\n\r\f]/);
         expect(
-          inside.replace(/\\([0-9a-f]+) /g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16))),
+          content.replace(/\\([0-9a-f]+) /g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16))),
         ).toBe(name);
       }),
     );
   });
 });
 
-describe('runs of a script', () => {
-  const runs = (text: string) =>
+describe('splitByScript', () => {
+  const markRuns = (text: string) =>
     splitByScript(text)
       .map((run) => (run.script ? `[${run.script.lang} ${run.text}]` : run.text))
       .join('');
 
-  it('are found within a sentence, their own spaces and dandas with them', () => {
-    expect(runs('Lunar day कृष्ण तृतीया, third')).toBe('Lunar day [hi कृष्ण तृतीया], third');
-    expect(runs('॥ श्री गणेशाय नमः ॥')).toBe('॥ [hi श्री गणेशाय नमः ॥]');
-    expect(runs('ॐ बुं बुधाय नमः')).toBe('[hi ॐ बुं बुधाय नमः]');
-    expect(runs('Asha ஆஷா ராவ், of Kota')).toBe('Asha [ta ஆஷா ராவ்], of Kota');
+  it('finds runs of other scripts in a sentence, including the spaces and dandas inside them', () => {
+    expect(markRuns('Lunar day कृष्ण तृतीया, third')).toBe('Lunar day [hi कृष्ण तृतीया], third');
+    expect(markRuns('॥ श्री गणेशाय नमः ॥')).toBe('॥ [hi श्री गणेशाय नमः ॥]');
+    expect(markRuns('ॐ बुं बुधाय नमः')).toBe('[hi ॐ बुं बुधाय नमः]');
+    expect(markRuns('Asha ஆஷா ராவ், of Kota')).toBe('Asha [ta ஆஷா ராவ்], of Kota');
   });
 
-  it('end where another script begins', () => {
-    expect(runs('ஆஷா আশা محمد اقبال Asha')).toBe('[ta ஆஷா] [bn আশা] [ur محمد اقبال] Asha');
+  it('begins a new run where the script changes', () => {
+    expect(markRuns('ஆஷா আশা محمد اقبال Asha')).toBe('[ta ஆஷா] [bn আশা] [ur محمد اقبال] Asha');
   });
 
-  it('are none in everyday letters, in Cyrillic and in Vietnamese', () => {
+  it('finds no run in Latin, Cyrillic and Vietnamese text', () => {
     for (const text of ['About ₹100', 'Наталья', 'Nguyễn']) expect(splitByScript(text)).toEqual([{ text }]);
     expect(splitByScript('')).toEqual([]);
   });
 
-  it('lose nothing of the text', () => {
+  it('keeps every character of the text', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', ' ', 'क', 'ा', '॥', '1', '₹', 'ஷா', 'م') });
     fc.assert(
       fc.property(
@@ -61,19 +61,19 @@ describe('runs of a script', () => {
       ),
     );
   });
-
-  it('count in their own digits', () => {
-    expect([1, 10, 11].map(formatDevanagariDigits)).toEqual(['१', '१०', '११']);
-  });
 });
 
-describe('a name at the foot of a page', () => {
-  it('is whole where there is room', () => {
+it('formats numbers in Devanagari digits', () => {
+  expect([1, 10, 11].map(formatDevanagariDigits)).toEqual(['१', '१०', '११']);
+});
+
+describe('truncate', () => {
+  it('keeps a name that fits', () => {
     expect(truncate('Asha Rao', 8)).toBe('Asha Rao');
     expect(truncate('ஆஷா', 4)).toBe('ஆஷா');
   });
 
-  it('is cut behind a whole letter, wide scripts sooner', () => {
+  it('cuts a name after a whole letter, earlier in wide scripts', () => {
     expect(truncate('Ananya Rathore', 9)).toBe('Ananya R…');
     expect(truncate('Ananya Rathore', 8)).toBe('Ananya…');
     expect(truncate('வெங்கடேசன்', 8)).toBe('வெங்க…');
@@ -81,11 +81,11 @@ describe('a name at the foot of a page', () => {
   });
 });
 
-it('keeps a date and an hour on one line', () => {
-  const bound = joinWithNonBreakingSpaces(
+it('joins dates and clock times with non-breaking spaces', () => {
+  const joined = joinWithNonBreakingSpaces(
     'until 27 Jul 2029, or 4 June 1996 at 8:41 am, in May, after 12 days',
   );
-  expect(bound.replaceAll('\u00a0', '_')).toBe(
+  expect(joined.replaceAll('\u00a0', '_')).toBe(
     'until 27_Jul_2029, or 4_June_1996 at 8:41_am, in May, after 12 days',
   );
 });

@@ -2,7 +2,7 @@ import type { BirthPage as Page, ReportDocument, Row } from '#src/reports/contra
 import { ClockBand } from '#web/print/figures/ClockBand.tsx';
 import { createClockBand } from '#web/print/figures/clock-band.ts';
 import { createMoonDayBand } from '#web/print/figures/unknown-time-moon.ts';
-import { Captioned, Head } from './page-parts.tsx';
+import { CaptionedFigure, ChapterHead } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function BirthPage({ page, doc: { chart, birth } }: { page: Page; doc: ReportDocument }) {
@@ -11,12 +11,12 @@ export function BirthPage({ page, doc: { chart, birth } }: { page: Page; doc: Re
     : createMoonDayBand(chart, birth);
   return (
     <>
-      <Head page={page} />
+      <ChapterHead page={page} />
       <div className="halves">
         <Rows title="What we were told" rows={page.details} />
-        <Rows title="The day in the almanac" rows={page.almanac} narrow />
+        <Rows title="The day in the almanac" rows={page.almanac} isNarrow />
       </div>
-      <Captioned className="band" caption={page.caption}>
+      <CaptionedFigure className="band" caption={page.caption}>
         <h2>{page.sensitivity ? 'If the clock was wrong' : 'How far the Moon went that day'}</h2>
         {page.intro && (
           <p className="small">
@@ -24,7 +24,7 @@ export function BirthPage({ page, doc: { chart, birth } }: { page: Page; doc: Re
           </p>
         )}
         <ClockBand band={band} />
-      </Captioned>
+      </CaptionedFigure>
       <p className="ask">
         <ScriptText>{page.correctionNote}</ScriptText>
       </p>
@@ -32,11 +32,11 @@ export function BirthPage({ page, doc: { chart, birth } }: { page: Page; doc: Re
   );
 }
 
-function Rows({ title, rows, narrow = false }: { title: string; rows: Row[]; narrow?: boolean }) {
+function Rows({ title, rows, isNarrow = false }: { title: string; rows: Row[]; isNarrow?: boolean }) {
   return (
     <div>
       <h2>{title}</h2>
-      <table className={narrow ? 'rows narrow' : 'rows'}>
+      <table className={isNarrow ? 'rows narrow' : 'rows'}>
         <tbody>
           {rows.map(({ label, value, note }) => (
             <tr key={label}>

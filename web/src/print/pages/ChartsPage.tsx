@@ -2,7 +2,7 @@ import type { Chart, ChartStyle } from '#src/astrology/contract.ts';
 import type { ChartsPage as Page, ReportDocument } from '#src/reports/contract.ts';
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
 import type { Varga } from '#web/charts/vargas.ts';
-import { Captioned, Head } from './page-parts.tsx';
+import { CaptionedFigure, ChapterHead } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 const STYLES: ChartStyle[] = ['north', 'south', 'east'];
@@ -12,19 +12,19 @@ const STYLE_NAMES: Record<ChartStyle, string> = {
   east: 'East Indian',
 };
 
-/** In hundredths of the drawing's side: 13 points in the large drawing, 9 in a small one. */
-const LARGE = 4.1;
-const SMALL = 6.4;
+/** In hundredths of the width of the drawing: 13 points in the large drawing, 9 in a small one. */
+const LARGE_LABEL_SIZE = 4.1;
+const SMALL_LABEL_SIZE = 6.4;
 
 type Props = { page: Page; doc: Pick<ReportDocument, 'chart' | 'chartStyle'> };
-type Drawn = { title?: string; chart: Chart; style: ChartStyle; varga: Varga; caption: string };
+type DrawingProps = { title?: string; chart: Chart; style: ChartStyle; varga: Varga; caption: string };
 
 export function ChartsPage({ page, doc }: Props) {
-  const known = doc.chart.lagna && page.captions.birth && page.captions.navamsa;
+  const isTimeKnown = doc.chart.lagna && page.captions.birth && page.captions.navamsa;
   return (
     <>
-      <Head page={page} />
-      {known ? <AllCharts page={page} doc={doc} /> : <MoonOnly page={page} doc={doc} />}
+      <ChapterHead page={page} />
+      {isTimeKnown ? <AllCharts page={page} doc={doc} /> : <MoonChartOnly page={page} doc={doc} />}
     </>
   );
 }
@@ -33,33 +33,39 @@ function AllCharts({ page: { captions }, doc: { chart, chartStyle: style } }: Pr
   return (
     <>
       <div className="charts">
-        <Large title="Birth chart" chart={chart} style={style} varga="D1" caption={captions.birth!} />
-        <Small title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
-        <Small title="Navamsa" chart={chart} style={style} varga="D9" caption={captions.navamsa!} />
+        <LargeChart title="Birth chart" chart={chart} style={style} varga="D1" caption={captions.birth!} />
+        <SmallChart title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
+        <SmallChart title="Navamsa" chart={chart} style={style} varga="D9" caption={captions.navamsa!} />
       </div>
       <OtherStyles chart={chart} style={style} varga="D1" text={captions.others} />
     </>
   );
 }
 
-/** Without the hour nothing rises: the Moon chart stands alone, with its words beside it. */
-function MoonOnly({ page: { captions }, doc: { chart, chartStyle: style } }: Props) {
+/** For an unknown birth time: without a lagna only the Moon chart can be drawn, with its caption beside it. */
+function MoonChartOnly({ page: { captions }, doc: { chart, chartStyle: style } }: Props) {
   return (
     <>
       <div className="moon-only">
-        <Large title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
+        <LargeChart title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
       </div>
       <OtherStyles chart={chart} style={style} varga="Moon" text={captions.others} />
     </>
   );
 }
 
-/** The same sky as other families draw it. */
-function OtherStyles({ chart, style, varga, text }: Omit<Drawn, 'caption'> & { text: string }) {
+/** The same chart in the two other chart styles. */
+function OtherStyles({ chart, style, varga, text }: Omit<DrawingProps, 'caption'> & { text: string }) {
   return (
     <div className="other-styles">
-      {STYLES.filter((each) => each !== style).map((other) => (
-        <Small key={other} chart={chart} style={other} varga={varga} caption={STYLE_NAMES[other]} />
+      {STYLES.filter((candidate) => candidate !== style).map((otherStyle) => (
+        <SmallChart
+          key={otherStyle}
+          chart={chart}
+          style={otherStyle}
+          varga={varga}
+          caption={STYLE_NAMES[otherStyle]}
+        />
       ))}
       <div>
         <h2>The same chart, other hands</h2>
@@ -71,20 +77,27 @@ function OtherStyles({ chart, style, varga, text }: Omit<Drawn, 'caption'> & { t
   );
 }
 
-function Large({ title, chart, style, varga, caption }: Drawn) {
+function LargeChart({ title, chart, style, varga, caption }: DrawingProps) {
   return (
-    <Captioned className="large" caption={caption}>
+    <CaptionedFigure className="large" caption={caption}>
       <h2>{title}</h2>
-      <ChartDrawing chart={chart} style={style} varga={varga} degrees title={title} labelSize={LARGE} />
-    </Captioned>
+      <ChartDrawing
+        chart={chart}
+        style={style}
+        varga={varga}
+        degrees
+        title={title}
+        labelSize={LARGE_LABEL_SIZE}
+      />
+    </CaptionedFigure>
   );
 }
 
-/** Too small for degrees; where the signs are fixed it needs no sign names either. */
-function Small({ title, chart, style, varga, caption }: Drawn) {
+/** Without degrees, for lack of room, and without sign names in the styles that have a fixed place for each sign. */
+function SmallChart({ title, chart, style, varga, caption }: DrawingProps) {
   const signs = style === 'north' ? 'numbers' : 'none';
   return (
-    <Captioned caption={caption}>
+    <CaptionedFigure caption={caption}>
       {title && <h2>{title}</h2>}
       <ChartDrawing
         chart={chart}
@@ -92,9 +105,9 @@ function Small({ title, chart, style, varga, caption }: Drawn) {
         varga={varga}
         degrees={false}
         title={title ?? STYLE_NAMES[style]}
-        labelSize={SMALL}
+        labelSize={SMALL_LABEL_SIZE}
         signs={signs}
       />
-    </Captioned>
+    </CaptionedFigure>
   );
 }

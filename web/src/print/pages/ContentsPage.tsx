@@ -1,22 +1,22 @@
 import type { ContentsPage as Page, Page as Chapter } from '#src/reports/contract.ts';
 import { formatDevanagariDigits } from '#web/print/layout/devanagari-digits.ts';
-import { Head } from './page-parts.tsx';
+import { ChapterHead } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 type Props = { page: Page; chapters: Chapter[] };
 
-/** More lines than these go onto one sheet only with title and summary side by side. */
-const FEW = 15;
+/** More lines fit on one page only with title and summary side by side. */
+const MAX_SPACIOUS_LINES = 15;
 
 export function ContentsPage({ page, chapters }: Props) {
   const lines = chapters.filter(({ number }) => number !== null);
   return (
     <>
-      <Head page={page} overline="In this report" />
+      <ChapterHead page={page} overline="In this report" />
       <nav aria-label="Contents">
-        <ol className={lines.length > FEW ? 'toc many' : 'toc'}>
+        <ol className={lines.length > MAX_SPACIOUS_LINES ? 'toc many' : 'toc'}>
           {lines.map((chapter) => (
-            <Line key={chapter.id} chapter={chapter} />
+            <ContentsLine key={chapter.id} chapter={chapter} />
           ))}
         </ol>
       </nav>
@@ -34,7 +34,7 @@ export function ContentsPage({ page, chapters }: Props) {
   );
 }
 
-function Line({ chapter }: { chapter: Chapter }) {
+function ContentsLine({ chapter }: { chapter: Chapter }) {
   return (
     <li>
       <a href={`#${chapter.id}`}>

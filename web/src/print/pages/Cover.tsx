@@ -1,4 +1,4 @@
-/** Night over the horizon: the wheel of the birth with the rising degree in the east, the name below. */
+/** The cover: the wheel of the birth chart with the rising degree in the east, and the name below. */
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { formatDegrees } from '#web/charts/descriptions.ts';
 import { Wheel } from '#web/charts/Wheel.tsx';
@@ -8,7 +8,7 @@ export function Cover({ doc }: { doc: ReportDocument }) {
   const { chart, birth, birthTimeText, birthPlaceText, product, order, verse } = doc;
   return (
     <section className="cover on-night">
-      {/* without the hour there is no horizon to draw */}
+      {/* Without a birth time there is no horizon. */}
       {chart.lagna && <div className="earth" />}
       {verse && (
         <p className="verse" lang="sa">
@@ -33,7 +33,7 @@ export function Cover({ doc }: { doc: ReportDocument }) {
         </p>
       )}
       <div className="title">
-        <h1 className={nameSize(birth.name)}>
+        <h1 className={chooseNameClass(birth.name)}>
           <ScriptText>{birth.name}</ScriptText>
         </h1>
         <p className="born">
@@ -54,7 +54,7 @@ export function Cover({ doc }: { doc: ReportDocument }) {
 }
 
 /** One line holds about 20 letters at 48 points; a long name is set smaller, on two lines and more. */
-function nameSize(name: string): string | undefined {
+function chooseNameClass(name: string): string | undefined {
   if (name.length > 44) return 'longest';
   return name.length > 20 ? 'long' : undefined;
 }

@@ -1,29 +1,29 @@
 /** A chapter: an opening page with the emblem of its houses, then statements with their reasons. */
 import type { EssayPage as Page } from '#src/reports/contract.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
-import { Because, Head, Say } from './page-parts.tsx';
+import { Reason, ChapterHead, StatementBlock } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
-type Props = { page: Page; name: string };
+type Props = { page: Page; pageName: string };
 
-export function EssayPage({ page, name }: Props) {
-  if (page.compact) return <Compact page={page} name={name} />;
+export function EssayPage({ page, pageName }: Props) {
+  if (page.compact) return <CompactChapter page={page} pageName={pageName} />;
   return (
     <>
       <Opener page={page} />
-      <section className={`chapter ${name} of-essay`}>
+      <section className={`chapter ${pageName} of-essay`}>
         <Parts page={page} />
       </section>
     </>
   );
 }
 
-/** More parts than these are listed across the page, below the opening words. */
-const FEW = 5;
+/** More parts are listed across the page, below the lead. */
+const MAX_PARTS_AT_SIDE = 5;
 
 function Opener({ page }: { page: Page }) {
   return (
-    <section className={page.parts.length > FEW ? 'opener many' : 'opener'}>
+    <section className={page.parts.length > MAX_PARTS_AT_SIDE ? 'opener many' : 'opener'}>
       <div className="emblem-place">
         <HouseEmblem lit={page.highlightedHouses} title={describeEmblem(page.highlightedHouses)} />
       </div>
@@ -42,8 +42,8 @@ function Opener({ page }: { page: Page }) {
             <ScriptText>{page.lead}</ScriptText>
           </p>
           <div className="opener-side">
-            <InThisChapter page={page} />
-            <Because>{page.leadBecause}</Because>
+            <PartList page={page} />
+            <Reason>{page.leadBecause}</Reason>
           </div>
         </div>
       </div>
@@ -51,7 +51,7 @@ function Opener({ page }: { page: Page }) {
   );
 }
 
-function InThisChapter({ page }: { page: Page }) {
+function PartList({ page }: { page: Page }) {
   return (
     <div className="in-chapter">
       <p className="in-title">In this chapter</p>
@@ -73,15 +73,15 @@ function InThisChapter({ page }: { page: Page }) {
   );
 }
 
-/** Short chapters, and reports too small for opening pages. */
-function Compact({ page, name }: { page: Page; name: string }) {
+/** A chapter without an opening page, for short chapters and small reports. */
+function CompactChapter({ page, pageName }: Props) {
   return (
-    <section className={`chapter ${name} of-essay compact`}>
-      <Head page={page} />
+    <section className={`chapter ${pageName} of-essay compact`}>
+      <ChapterHead page={page} />
       <p className="lead">
         <ScriptText>{page.lead}</ScriptText>
       </p>
-      <Because>{page.leadBecause}</Because>
+      <Reason>{page.leadBecause}</Reason>
       <Parts page={page} />
     </section>
   );
@@ -92,7 +92,7 @@ function Parts({ page }: { page: Page }) {
     const [first, ...rest] = part.statements;
     return (
       <div key={part.id} className="part">
-        {/* one block, so that a heading never ends a page */}
+        {/* One block, so that no page ends with a heading. */}
         <div className="part-head">
           <h2 id={createPartId(page, part.id)}>
             <ScriptText>{part.title}</ScriptText>
@@ -102,10 +102,10 @@ function Parts({ page }: { page: Page }) {
               <ScriptText>{part.intro}</ScriptText>
             </p>
           )}
-          {first && <Say statement={first} />}
+          {first && <StatementBlock statement={first} />}
         </div>
         {rest.map((statement) => (
-          <Say key={statement.text} statement={statement} />
+          <StatementBlock key={statement.text} statement={statement} />
         ))}
         {part.pullQuote && (
           <p className="pull">
@@ -117,7 +117,7 @@ function Parts({ page }: { page: Page }) {
   });
 }
 
-/** Parts are named within their chapter; an anchor is named within the document. */
+/** Ids of parts are unique within a chapter only, anchors within the document. */
 const createPartId = (page: Page, part: string) => `${page.id}-${part}`;
 
 function describeEmblem(lit: number[]): string {

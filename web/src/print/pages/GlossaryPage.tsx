@@ -1,12 +1,12 @@
 import type { GlossaryPage as Page } from '#src/reports/contract.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
-import { Head } from './page-parts.tsx';
+import { ChapterHead } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function GlossaryPage({ page }: { page: Page }) {
   return (
     <>
-      <Head page={page} />
+      <ChapterHead page={page} />
       <dl className="glossary">
         {page.terms.map(({ word, sanskrit, meaning }) => (
           <div key={word}>

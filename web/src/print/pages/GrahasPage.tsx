@@ -9,7 +9,7 @@ import {
 } from '#src/astrology/contract.ts';
 import type { GrahasPage as Page } from '#src/reports/contract.ts';
 import { formatDegrees, getRashiName } from '#web/charts/descriptions.ts';
-import { Head } from './page-parts.tsx';
+import { ChapterHead } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 const DIGNITIES: Record<Dignity, string> = {
@@ -21,13 +21,13 @@ const DIGNITIES: Record<Dignity, string> = {
   enemy: 'Unfriendly',
   debilitated: 'Debilitated',
 };
-const PLAIN = ['friendly', 'neutral', 'enemy'];
+const ORDINARY_DIGNITIES = ['friendly', 'neutral', 'enemy'];
 
 export function GrahasPage({ page, chart }: { page: Page; chart: Chart }) {
-  const houses = chart.lagna !== null;
+  const hasHouses = chart.lagna !== null;
   return (
     <>
-      <Head page={page} />
+      <ChapterHead page={page} />
       <table className="grahas">
         <caption>
           <ScriptText>{page.caption}</ScriptText>
@@ -41,7 +41,7 @@ export function GrahasPage({ page, chart }: { page: Page; chart: Chart }) {
             </th>
             <th scope="col">Nakshatra, quarter</th>
             <th scope="col">Star lord</th>
-            {houses && (
+            {hasHouses && (
               <th scope="col" className="r">
                 House
               </th>
@@ -53,7 +53,7 @@ export function GrahasPage({ page, chart }: { page: Page; chart: Chart }) {
         <tbody>
           {chart.lagna && <LagnaRow lagna={chart.lagna} />}
           {GRAHAS.map((graha) => (
-            <GrahaRow key={graha} graha={graha} chart={chart} houses={houses} />
+            <GrahaRow key={graha} graha={graha} chart={chart} hasHouses={hasHouses} />
           ))}
         </tbody>
       </table>
@@ -86,7 +86,7 @@ function LagnaRow({ lagna }: { lagna: Point }) {
   );
 }
 
-function GrahaRow({ graha, chart, houses }: { graha: Graha; chart: Chart; houses: boolean }) {
+function GrahaRow({ graha, chart, hasHouses }: { graha: Graha; chart: Chart; hasHouses: boolean }) {
   const position = chart.grahas[graha];
   const { dignity, house } = position;
   return (
@@ -95,15 +95,15 @@ function GrahaRow({ graha, chart, houses }: { graha: Graha; chart: Chart; houses
         {graha} <span lang="hi">{GRAHA_NAMES[graha].devanagari}</span>
       </th>
       <PointCells point={position} />
-      {houses && <td className="r num">{house}</td>}
+      {hasHouses && <td className="r num">{house}</td>}
       <td className={dignity === null ? 'soft' : undefined}>
         {dignity === null ? (
           'Not graded'
         ) : (
-          <Strong when={!PLAIN.includes(dignity)}>{DIGNITIES[dignity]}</Strong>
+          <Emphasis isEmphasized={!ORDINARY_DIGNITIES.includes(dignity)}>{DIGNITIES[dignity]}</Emphasis>
         )}
       </td>
-      <td>{describeMotion(graha, position)}</td>
+      <td>{renderMotion(graha, position)}</td>
     </tr>
   );
 }
@@ -122,18 +122,18 @@ function PointCells({ point }: { point: Point }) {
   );
 }
 
-/** The nodes always go backwards: only for the others is it news. */
-function describeMotion(graha: Graha, { retrograde, combust }: Chart['grahas'][Graha]) {
-  const node = graha === 'Rahu' || graha === 'Ketu';
-  const way = retrograde ? 'Retrograde' : 'Direct';
+/** The nodes are always retrograde, so only another retrograde graha is emphasized. */
+function renderMotion(graha: Graha, { retrograde, combust }: Chart['grahas'][Graha]) {
+  const isNode = graha === 'Rahu' || graha === 'Ketu';
+  const motion = retrograde ? 'Retrograde' : 'Direct';
   return (
     <>
-      {retrograde && !node ? <b>{way}</b> : <span className="soft">{way}</span>}
+      {retrograde && !isNode ? <b>{motion}</b> : <span className="soft">{motion}</span>}
       {combust && <b>, combust</b>}
     </>
   );
 }
 
-function Strong({ when, children }: { when: boolean; children: string }) {
-  return when ? <b>{children}</b> : children;
+function Emphasis({ isEmphasized, children }: { isEmphasized: boolean; children: string }) {
+  return isEmphasized ? <b>{children}</b> : children;
 }

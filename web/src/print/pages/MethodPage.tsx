@@ -1,12 +1,12 @@
 import type { MethodPage as Page, ReportDocument } from '#src/reports/contract.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
-import { Head } from './page-parts.tsx';
+import { ChapterHead } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function MethodPage({ page, order }: { page: Page; order: ReportDocument['order'] }) {
   return (
     <>
-      <Head page={page} />
+      <ChapterHead page={page} />
       <table className="rows wide">
         <caption>
           <ScriptText>{page.caption}</ScriptText>
@@ -27,7 +27,7 @@ export function MethodPage({ page, order }: { page: Page; order: ReportDocument[
           ))}
         </tbody>
       </table>
-      <Seal genuine={page.authenticity} order={order} />
+      <AuthenticityBox authenticity={page.authenticity} order={order} />
       {page.note && (
         <p className="small soft after-seal">
           <ScriptText>{page.note}</ScriptText>
@@ -37,11 +37,11 @@ export function MethodPage({ page, order }: { page: Page; order: ReportDocument[
   );
 }
 
-function Seal({
-  genuine: { title, text, where, link, code },
+function AuthenticityBox({
+  authenticity: { title, text, where, link, code },
   order,
 }: {
-  genuine: Page['authenticity'];
+  authenticity: Page['authenticity'];
   order: ReportDocument['order'];
 }) {
   return (

@@ -1,18 +1,18 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import type { PeriodsPage as Page } from '#src/reports/contract.ts';
 import { LifeArc } from '#web/print/figures/LifeArc.tsx';
-import { Captioned, Head, Say } from './page-parts.tsx';
+import { CaptionedFigure, ChapterHead, StatementBlock } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function PeriodsPage({ page, chart }: { page: Page; chart: Chart }) {
   const { mahaLord, caption, rows } = page.antar;
   return (
     <>
-      <Head page={page} />
+      <ChapterHead page={page} />
       {chart.timeKnown ? (
-        <Captioned caption={page.caption}>
+        <CaptionedFigure caption={page.caption}>
           <LifeArc chart={chart} now={page.now} />
-        </Captioned>
+        </CaptionedFigure>
       ) : (
         // One day moves the periods by many years: an arc would claim what nobody knows.
         <p className="lead">
@@ -51,7 +51,7 @@ export function PeriodsPage({ page, chart }: { page: Page; chart: Chart }) {
       </table>
       <div className="after">
         {page.statements.map((statement) => (
-          <Say key={statement.text} statement={statement} />
+          <StatementBlock key={statement.text} statement={statement} />
         ))}
       </div>
     </>

@@ -1,11 +1,11 @@
 import type { RemediesPage as Page } from '#src/reports/contract.ts';
-import { Because, Head } from './page-parts.tsx';
+import { Reason, ChapterHead } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function RemediesPage({ page }: { page: Page }) {
   return (
     <>
-      <Head page={page} />
+      <ChapterHead page={page} />
       <p className="lead">
         <ScriptText>{page.lead}</ScriptText>
       </p>
@@ -18,7 +18,7 @@ export function RemediesPage({ page }: { page: Page }) {
   );
 }
 
-/** What it costs stands first: that is the first question, and most of them are free. */
+/** The cost comes first, because readers want to know it first and most remedies are free. */
 function Remedy({
   remedy: { cost, when, title, text, mantra, because, last },
 }: {
@@ -45,7 +45,7 @@ function Remedy({
           <ScriptText>{text}</ScriptText>
         </p>
       </div>
-      <Because>{because}</Because>
+      <Reason>{because}</Reason>
     </article>
   );
 }

@@ -1,15 +1,15 @@
 import type { SummaryPage as Page, Statement } from '#src/reports/contract.ts';
-import { Because, Head } from './page-parts.tsx';
+import { Reason, ChapterHead } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function SummaryPage({ page }: { page: Page }) {
   return (
     <>
-      <Head page={page} />
+      <ChapterHead page={page} />
       <p className="lead">
         <ScriptText>{page.lead.text}</ScriptText>
       </p>
-      <Because>{page.lead.because}</Because>
+      <Reason>{page.lead.because}</Reason>
       <dl className="pillars">
         {page.keyFacts.map(({ label, value, note }) => (
           <div key={label}>
@@ -32,21 +32,21 @@ export function SummaryPage({ page }: { page: Page }) {
         </div>
       )}
       <div className="halves">
-        <Points
+        <StatementList
           title={formatCount(page.strengths.length, 'strength to lean on', 'strengths to lean on')}
           points={page.strengths}
         />
-        <Points
+        <StatementList
           title={formatCount(page.cautions.length, 'thing to go gently with', 'things to go gently with')}
           points={page.cautions}
         />
       </div>
-      {page.dates.length > 0 && <Dates dates={page.dates} />}
+      {page.dates.length > 0 && <DateList dates={page.dates} />}
     </>
   );
 }
 
-function Points({ title, points }: { title: string; points: Statement[] }) {
+function StatementList({ title, points }: { title: string; points: Statement[] }) {
   if (points.length === 0) return null;
   return (
     <div>
@@ -57,7 +57,7 @@ function Points({ title, points }: { title: string; points: Statement[] }) {
             <p>
               <ScriptText>{text}</ScriptText>
             </p>
-            <Because>{because}</Because>
+            <Reason>{because}</Reason>
           </li>
         ))}
       </ul>
@@ -65,7 +65,7 @@ function Points({ title, points }: { title: string; points: Statement[] }) {
   );
 }
 
-function Dates({ dates }: { dates: Page['dates'] }) {
+function DateList({ dates }: { dates: Page['dates'] }) {
   return (
     <div className="dates">
       <h2>{formatCount(dates.length, 'date to know', 'dates to know')}</h2>
@@ -85,6 +85,6 @@ function Dates({ dates }: { dates: Page['dates'] }) {
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-function formatCount(n: number, one: string, many: string): string {
-  return `${NUMBERS[n] ?? n} ${n === 1 ? one : many}`;
+function formatCount(count: number, singular: string, plural: string): string {
+  return `${NUMBERS[count] ?? count} ${count === 1 ? singular : plural}`;
 }

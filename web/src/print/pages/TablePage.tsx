@@ -2,35 +2,35 @@ import type { Figure, TablePage as Page } from '#src/reports/contract.ts';
 import { BarsFigure, PanelsFigure } from '#web/print/figures/BarsFigure.tsx';
 import { GridFigure } from '#web/print/figures/GridFigure.tsx';
 import { LanesFigure } from '#web/print/figures/LanesFigure.tsx';
-import { Captioned, Head, Say } from './page-parts.tsx';
-import { PassagesFigure } from '#web/print/figures/PassagesFigure.tsx';
-import { ScalesFigure } from '#web/print/figures/ScalesFigure.tsx';
+import { CaptionedFigure, ChapterHead, StatementBlock } from './page-parts.tsx';
+import { TimelineFigure } from '#web/print/figures/TimelineFigure.tsx';
+import { TargetBarsFigure } from '#web/print/figures/TargetBarsFigure.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function TablePage({ page }: { page: Page }) {
   const tables = page.tables.map((table) => (
-    <Table key={table.caption} {...table} appendix={page.statementsFirst} />
+    <Table key={table.caption} {...table} isAppendix={page.statementsFirst} />
   ));
   const statements = (
     <div key="statements" className="after">
       {page.statements.map((statement) => (
-        <Say key={statement.text} statement={statement} />
+        <StatementBlock key={statement.text} statement={statement} />
       ))}
     </div>
   );
   return (
     <>
-      <Head page={page} />
+      <ChapterHead page={page} />
       {page.lead && (
         <p className="lead">
           <ScriptText>{page.lead}</ScriptText>
         </p>
       )}
       {page.figures?.map((figure) => (
-        <Captioned key={figure.caption} className="drawn" caption={figure.caption}>
+        <CaptionedFigure key={figure.caption} className="drawn" caption={figure.caption}>
           {figure.title && <h2>{figure.title}</h2>}
           {renderFigure(figure)}
-        </Captioned>
+        </CaptionedFigure>
       ))}
       {page.statementsFirst ? [statements, tables] : [tables, statements]}
     </>
@@ -44,19 +44,19 @@ function renderFigure(figure: Figure) {
     case 'panels':
       return <PanelsFigure figure={figure} />;
     case 'targetBars':
-      return <ScalesFigure figure={figure} />;
+      return <TargetBarsFigure figure={figure} />;
     case 'grid':
       return <GridFigure figure={figure} />;
     case 'timeline':
-      return <PassagesFigure figure={figure} />;
+      return <TimelineFigure figure={figure} />;
     case 'lanes':
       return <LanesFigure figure={figure} />;
   }
 }
 
-function Table({ caption, head, rows, appendix }: Page['tables'][number] & { appendix?: true }) {
+function Table({ caption, head, rows, isAppendix }: Page['tables'][number] & { isAppendix?: true }) {
   return (
-    <table className={appendix ? 'plain appendix' : 'plain'}>
+    <table className={isAppendix ? 'plain appendix' : 'plain'}>
       <caption>
         <ScriptText>{caption}</ScriptText>
       </caption>
@@ -80,12 +80,12 @@ function Table({ caption, head, rows, appendix }: Page['tables'][number] & { app
 
 /** A single cell is the heading of the rows below it. */
 function Row({ cells, columns }: { cells: string[]; columns: number }) {
-  const [only] = cells;
+  const [heading] = cells;
   if (cells.length === 1 && columns > 1) {
     return (
       <tr className="group">
         <th scope="rowgroup" colSpan={columns}>
-          <ScriptText>{only!}</ScriptText>
+          <ScriptText>{heading!}</ScriptText>
         </th>
       </tr>
     );
@@ -93,13 +93,13 @@ function Row({ cells, columns }: { cells: string[]; columns: number }) {
   return (
     <tr>
       {cells.map((cell, i) => (
-        <Cell key={i} text={cell} first={i === 0} />
+        <Cell key={i} text={cell} isFirst={i === 0} />
       ))}
     </tr>
   );
 }
 
-function Cell({ text, first }: { text: string; first: boolean }) {
-  const words = <ScriptText>{text}</ScriptText>;
-  return first ? <th scope="row">{words}</th> : <td>{words}</td>;
+function Cell({ text, isFirst }: { text: string; isFirst: boolean }) {
+  const content = <ScriptText>{text}</ScriptText>;
+  return isFirst ? <th scope="row">{content}</th> : <td>{content}</td>;
 }

@@ -1,9 +1,9 @@
-/** What several pages are made of: the head of a chapter, a statement with its reason, a mark, a captioned figure. */
+/** Components of several pages: chapter head, statement with its reason, certainty mark, captioned figure. */
 import type { ReactNode } from 'react';
 import type { Certainty, Page, Statement } from '#src/reports/contract.ts';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
-export function Head({ page, overline }: { page: Page; overline?: string }) {
+export function ChapterHead({ page, overline }: { page: Page; overline?: string }) {
   const over = overline ?? (page.number === null ? null : `Chapter ${page.number}`);
   return (
     <header className="head">
@@ -20,22 +20,22 @@ export function Head({ page, overline }: { page: Page; overline?: string }) {
   );
 }
 
-/** The signature of the house: one hairline carries the statement at the left and its reason at the right. */
-export function Say({ statement }: { statement: Statement }) {
+/** The statement at the left and its reason at the right, below one line. */
+export function StatementBlock({ statement }: { statement: Statement }) {
   return (
     <div className="say">
       <p>
         <ScriptText>{statement.text}</ScriptText>
       </p>
       <div className="because">
-        <Because source={statement.source}>{statement.because}</Because>
-        {statement.certainty && <MarkLine mark={statement.certainty} />}
+        <Reason source={statement.source}>{statement.because}</Reason>
+        {statement.certainty && <CertaintyMark certainty={statement.certainty} />}
       </div>
     </div>
   );
 }
 
-export function Because({ children, source }: { children: string; source?: string | undefined }) {
+export function Reason({ children, source }: { children: string; source?: string | undefined }) {
   return (
     <p className="why">
       <i>because</i> <ScriptText>{children}</ScriptText>
@@ -44,8 +44,8 @@ export function Because({ children, source }: { children: string; source?: strin
   );
 }
 
-/** Full circle firm, half needs the minute, open a close call: marked by shape, so that a grey print shows it too. */
-function MarkLine({ mark: { level, note } }: { mark: Certainty }) {
+/** A full circle is stable, a half circle minute-sensitive, an open circle borderline: shapes are visible in a grey print too. */
+function CertaintyMark({ certainty: { level, note } }: { certainty: Certainty }) {
   return (
     <p className="mark-line">
       <svg viewBox="-5 -5 10 10" aria-hidden>
@@ -58,8 +58,8 @@ function MarkLine({ mark: { level, note } }: { mark: Certainty }) {
   );
 }
 
-/** Numbered by the style sheet in the order of the document. */
-export function Captioned({
+/** The style sheet numbers the figures in the order of the document. */
+export function CaptionedFigure({
   caption,
   className,
   children,

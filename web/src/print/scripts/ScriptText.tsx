@@ -1,4 +1,4 @@
-/** Text with its runs of other scripts set in their own letters and language, for the eye and for a screen reader. */
+/** A text in which each run of another script has its language, for the choice of font and for screen readers. */
 import { splitByScript } from './script-runs.ts';
 import { joinWithNonBreakingSpaces } from '#web/print/layout/non-breaking.ts';
 

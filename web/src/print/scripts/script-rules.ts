@@ -1,4 +1,4 @@
-/** The letters that are not everyday ones, for a report in which some occur: the others stay as light as they are. */
+/** Embeds the fonts of optional scripts, only into the reports in which they occur, because each adds to the size of the PDF. */
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { findScripts, toUnicodeRange, type Script } from '#src/places/contract-name-scripts.ts';
 
@@ -10,17 +10,17 @@ const FONTS = import.meta.glob<string>('@print-fonts/rare/*.woff2', {
 const getFontFile = ({ font }: Script) =>
   Object.entries(FONTS).find(([file]) => file.endsWith(`/${font}.woff2`))![1];
 
-/** Style rules for what the reader brought in: a name, a place. All other texts are ours, in Latin and Devanagari. */
+/** For the scripts in the name and place of the birth; all other texts of a report are in Latin and Devanagari. */
 export const createScriptRules = ({ birth }: ReportDocument): string =>
-  findScripts(JSON.stringify(birth)).map(createRulesOfScript).join('');
+  findScripts(JSON.stringify(birth)).map(createScriptRule).join('');
 
-/** One family for all of them: it stands second in every list of the style sheet, also for the foot of the page. */
-const createRulesOfScript = (script: Script) =>
+/** All scripts share one font family, which is the second of every font list in the style sheets, including that of the footer. */
+const createScriptRule = (script: Script) =>
   `@font-face{font-family:${FAMILY};src:url(${getFontFile(script)}) format('woff2');` +
-  `unicode-range:${toUnicodeRange(script)}}${script.lang ? getFontSetting(script.lang) : ''}`;
+  `unicode-range:${toUnicodeRange(script)}}${script.lang ? createLanguageRule(script.lang) : ''}`;
 
-/** Signs hang far below the line in half of these scripts: on the cover the date stands a little lower. */
-const getFontSetting = (lang: string) =>
+/** In many of these scripts vowel signs reach far below the baseline, so the date on the cover is moved down. */
+const createLanguageRule = (lang: string) =>
   `[lang='${lang}']{font-family:${FAMILY},'Mulish',sans-serif;letter-spacing:0}` +
   `.cover h1:has([lang='${lang}'])+.born{margin-top:6mm}`;
 
