@@ -121,6 +121,8 @@ export const OrderPaymentStatus = z.object({
   ),
   /** further captured payments of the same order; they are refunded automatically */
   duplicatePayments: z.array(z.object({ amountPaise: z.int(), refunded: z.boolean() })),
+  /** of an unpaid order, newest first */
+  downtimes: z.optional(z.array(PaymentDowntime)),
 });
 export type OrderPaymentStatus = z.infer<typeof OrderPaymentStatus>;
 

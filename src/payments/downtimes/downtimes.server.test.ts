@@ -34,6 +34,24 @@ describe('a downtime', () => {
     await waitUntil(async () => (await readQuotedDowntimes()) === undefined);
   });
 
+  it('is part of the status of an unpaid order, which the retry page shows', async () => {
+    const placed = await shop.placeOrderFor(shop.asha, 'Unpaid Rao');
+    const begin = Math.floor(shop.app.clock.now().getTime() / 1000) - 60;
+    const downtime = { id: 'down_retry', method: 'card', begin, severity: 'high', instrument: {} };
+    await recordDowntime(composed.deps, { ...downtime, status: 'started', updated_at: begin });
+    const readStatus = async () =>
+      (await shop.asha.post('/api/payment/status', { order: placed.order }).expect(200)).body;
+    expect((await readStatus()).downtimes).toEqual([{ method: 'card', severity: 'high' }]);
+    await shop.verifyPayment(shop.asha, await shop.payAtGateway(placed.orderId)).expect(200);
+    expect(await readStatus()).not.toHaveProperty('downtimes');
+    await recordDowntime(composed.deps, {
+      ...downtime,
+      status: 'resolved',
+      end: begin + 1,
+      updated_at: begin + 1,
+    });
+  });
+
   it('whose webhooks are lost is found and ended by the refresh', async () => {
     await shop.setFaults({ webhooks: 'lost' });
     const id = await shop.sandbox.startDowntime({ method: 'card', instrument: { network: 'VISA' } });

@@ -14,6 +14,7 @@ import type { OrderRow } from '#src/orders/store/projection.ts';
 import { syncPayments } from '#src/payments/capture/sync-payments.ts';
 import { findPayableOrder, requirePayableOrder } from '#src/payments/checkout/find-payable-order.ts';
 import type { OrderPaymentStatus, PaymentStatus, PaymentStatusResponse } from '#src/payments/contract.ts';
+import { listCurrentDowntimes } from '#src/payments/downtimes/downtimes.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordStatusCheck } from './status-checks.ts';
@@ -41,12 +42,14 @@ export async function getPaymentStatus(
   // The webhook may have been handled while the gateway was asked: the ledger takes precedence.
   const paymentStatus = getStatusFromLedger({ ...row, status: view.status }, checkedAt)?.status ?? status;
   if (paymentStatus === 'captured') await acknowledgePayment(deps, row.id);
+  const downtimes = paymentStatus === 'unpaid' ? await listCurrentDowntimes(db, clock.now()) : [];
   return {
     success: true,
     order: view,
     paymentStatus,
     checkedAt: checkedAt.toISOString(),
     ...summarizeAttempts(events),
+    ...(downtimes.length > 0 ? { downtimes } : {}),
   };
 }
 

@@ -68,12 +68,7 @@ export type UnmatchedPaymentEvent = z.infer<typeof UnmatchedPaymentEvent>;
  * dispute. `dismissed`: support settled it outside of the shop.
  */
 export type UnmatchedStatus =
-  | 'open'
-  | 'refund-requested'
-  | 'refund-rejected'
-  | 'refunded'
-  | 'charged-back'
-  | 'dismissed';
+  'open' | 'refund-requested' | 'refund-rejected' | 'refunded' | 'charged-back' | 'dismissed';
 
 export type UnmatchedPayment = {
   id: string;

@@ -5,17 +5,17 @@ import css from './PriceBreakdown.module.css';
 type Price = Pick<Quote, 'listPaise' | 'pricePaise' | 'offer'>;
 
 export function PriceBreakdown({ name, quote }: { name: string; quote: Price }) {
-  const saved = quote.listPaise - quote.pricePaise;
+  const discount = quote.listPaise - quote.pricePaise;
   return (
     <dl className={`${css.lines} num`}>
       <div>
         <dt>{name}</dt>
         <dd>{formatPaise(quote.listPaise)}</dd>
       </div>
-      {quote.offer && saved > 0 && (
+      {quote.offer && discount > 0 && (
         <div className={css.saved}>
           <dt>First report, 50% off</dt>
-          <dd>−{formatPaise(saved)}</dd>
+          <dd>−{formatPaise(discount)}</dd>
         </div>
       )}
       <div className={css.total}>

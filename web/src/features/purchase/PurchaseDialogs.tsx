@@ -5,7 +5,7 @@ import { endPurchase, usePurchaseState } from '#web/lib/purchase/purchase-state.
 
 /** Part of the layout of the site. Loads the dialogs with the first purchase. */
 export function PurchaseDialogs() {
-  const isStarted = usePurchaseState(({ now }) => now.step !== 'idle');
+  const isStarted = usePurchaseState(({ current }) => current.step !== 'idle');
   const [Flow, setFlow] = useState<ComponentType>();
   useEffect(() => {
     if (!isStarted || Flow) return;

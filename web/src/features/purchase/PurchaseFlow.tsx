@@ -40,17 +40,17 @@ const closeLoginRequired = () => closePurchaseStep('login');
 
 /** The login returns to this page, and the purchase continues there. */
 function LoginRequiredDialog() {
-  const request = usePurchaseState(({ now }) => (now.step === 'login' ? now : undefined));
+  const loginStep = usePurchaseState(({ current }) => (current.step === 'login' ? current : undefined));
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const goToLogin = () => {
-    if (request) savePurchaseIntent({ report: request.report, draft: request.draft });
+    if (loginStep) savePurchaseIntent({ report: loginStep.report, draft: loginStep.draft });
     endPurchase();
     void navigate(buildLoginPath(pathname + search));
   };
   return (
     <Dialog
-      open={request !== undefined}
+      open={loginStep !== undefined}
       onClose={closeLoginRequired}
       title="Login Required"
       actions={
@@ -63,7 +63,7 @@ function LoginRequiredDialog() {
       }
     >
       <p>
-        {request?.draft
+        {loginStep?.draft
           ? 'You have been signed out. Log in again, and what you typed is still here.'
           : 'Log in so that the report is yours, and stays yours. We bring you back here and go on where you stopped.'}
       </p>
@@ -72,9 +72,9 @@ function LoginRequiredDialog() {
 }
 
 function FreeReportStarted() {
-  const now = usePurchaseState((state) => state.now);
+  const purchase = usePurchaseState((state) => state.current);
   const navigate = useNavigate();
-  const open = now.step === 'started';
+  const open = purchase.step === 'started';
   const showReports = () => {
     if (!open) return;
     endPurchase();
@@ -84,7 +84,7 @@ function FreeReportStarted() {
     <Dialog
       open={open}
       onClose={showReports}
-      title={open && now.existing ? 'You have this one already' : 'Your report is being made'}
+      title={open && purchase.existing ? 'You have this one already' : 'Your report is being made'}
       actions={
         <Button variant="primary" onClick={showReports}>
           View My Reports
@@ -93,9 +93,9 @@ function FreeReportStarted() {
     >
       {open && (
         <p>
-          {now.existing
-            ? `The ${now.report.name} for this person stands in My Reports. Download it as often as you like.`
-            : `The ${now.report.name} is usually ready within minutes. We mail it to ${now.email}, and you can watch it being made.`}
+          {purchase.existing
+            ? `The ${purchase.report.name} for this person stands in My Reports. Download it as often as you like.`
+            : `The ${purchase.report.name} is usually ready within minutes. We mail it to ${purchase.email}, and you can watch it being made.`}
         </p>
       )}
     </Dialog>
@@ -105,10 +105,10 @@ function FreeReportStarted() {
 const closeFailure = () => closePurchaseStep('refused');
 
 function FreeReportFailed() {
-  const now = usePurchaseState((state) => state.now);
+  const purchase = usePurchaseState((state) => state.current);
   return (
     <Dialog
-      open={now.step === 'refused'}
+      open={purchase.step === 'refused'}
       onClose={closeFailure}
       title="Generation Failed"
       alert
@@ -118,7 +118,7 @@ function FreeReportFailed() {
         </Button>
       }
     >
-      {now.step === 'refused' && <p>{now.message}</p>}
+      {purchase.step === 'refused' && <p>{purchase.message}</p>}
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 /** A visitor buys a report: login dialog, login, and the purchase that continues afterwards. */
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { getTestBrowser } from '#src/testing/browser.ts';
 import { waitForTransientText, findAxeViolations, visit } from '#web/testing/browser-visit.ts';
+import { pressTabTo } from '#web/testing/keyboard.ts';
 import { getControls, KUNDLI, setUpCheckout, PASSWORD } from '#web/testing/checkout-page.ts';
 
 let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
@@ -25,17 +25,17 @@ async function openAsVisitor(path: string, width?: number) {
     await controls.main.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await controls.main.getByRole('button', { name: 'Sign in' }).click();
   };
-  return { page, consoleErrors, required: loginDialog, logIn, ...controls };
+  return { page, consoleErrors, loginDialog, logIn, ...controls };
 }
 
 describe('purchase of a visitor', () => {
   it.each([360, 1280])('asks for a login at %i px, which can be cancelled', async (width) => {
-    const { page, required, clickBuy, main } = await openAsVisitor(KUNDLI, width);
+    const { page, loginDialog, clickBuy, main } = await openAsVisitor(KUNDLI, width);
     await clickBuy();
-    await required.waitFor();
+    await loginDialog.waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    await required.getByRole('button', { name: 'Cancel' }).click();
-    await required.waitFor({ state: 'hidden' });
+    await loginDialog.getByRole('button', { name: 'Cancel' }).click();
+    await loginDialog.waitFor({ state: 'hidden' });
     expect(await page.evaluate('sessionStorage.length')).toBe(0);
     await main
       .getByRole('button', { name: /Generate my report/ })
@@ -45,29 +45,28 @@ describe('purchase of a visitor', () => {
 
   it('continues on the same report after the login', async () => {
     const { email } = await checkout.registerMember();
-    const { page, consoleErrors, required, clickBuy, dialog, logIn, clickPay, modal } = await openAsVisitor(
-      `${KUNDLI}?from=newsletter`,
-    );
+    const { page, consoleErrors, loginDialog, clickBuy, dialog, logIn, clickPay, checkoutFrame } =
+      await openAsVisitor(`${KUNDLI}?from=newsletter`);
     await clickBuy();
-    await required.getByRole('button', { name: 'Go to Login' }).click();
+    await loginDialog.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
     await logIn(email);
     await page.waitForURL(`**${KUNDLI}?from=newsletter`);
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await dialog.getByText('First report, 50% off').waitFor();
     await clickPay();
-    await modal.getByRole('tab', { name: 'UPI' }).waitFor();
+    await checkoutFrame.getByRole('tab', { name: 'UPI' }).waitFor();
     expect(consoleErrors).toEqual([]);
   });
 
   it('continues in the reports list for a free report', async () => {
     const { email } = await checkout.registerMember();
-    const { page, main, required, dialog, logIn } = await openAsVisitor('/reports');
+    const { page, main, loginDialog, dialog, logIn } = await openAsVisitor('/reports');
     await main
       .getByRole('button', { name: /Get Free/ })
       .first()
       .click();
-    await required.getByRole('button', { name: 'Go to Login' }).click();
+    await loginDialog.getByRole('button', { name: 'Go to Login' }).click();
     await logIn(email);
     await page.waitForURL('**/reports');
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
@@ -75,9 +74,9 @@ describe('purchase of a visitor', () => {
   });
 
   it('is forgotten when the visitor returns without a login', async () => {
-    const { page, required, clickBuy, main } = await openAsVisitor(KUNDLI);
+    const { page, loginDialog, clickBuy, main } = await openAsVisitor(KUNDLI);
     await clickBuy();
-    await required.getByRole('button', { name: 'Go to Login' }).click();
+    await loginDialog.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
     await page.goBack();
     await main
@@ -90,10 +89,10 @@ describe('purchase of a visitor', () => {
 
   it('is forgotten after half an hour', async () => {
     const { email } = await checkout.registerMember();
-    const { page, required, clickBuy, logIn } = await openAsVisitor(KUNDLI);
+    const { page, loginDialog, clickBuy, logIn } = await openAsVisitor(KUNDLI);
     await page.clock.install();
     await clickBuy();
-    await required.getByRole('button', { name: 'Go to Login' }).click();
+    await loginDialog.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
     await page.clock.fastForward('31:00');
     await Promise.all([waitForTransientText(page, 'Login successful!', 'main'), logIn(email)]);
@@ -108,20 +107,20 @@ describe('session that ends with a filled purchase sheet', () => {
   const READ_STORED_SHEET = 'sessionStorage.getItem("purchaseIntent")';
   async function openExpiredSheet(path = KUNDLI) {
     const member = await checkout.registerMember();
-    const { page, required, main, dialog, logIn, ...visitor } = await openAsVisitor(path);
+    const { page, loginDialog, main, dialog, logIn, ...controls } = await openAsVisitor(path);
     await page.goto(`${checkout.app.url}/login?next=${path}`);
     await logIn(member.email);
     await page.waitForURL(`**${path}`);
-    await visitor.clickBuy();
+    await controls.clickBuy();
     const email = dialog.getByLabel('Send the PDF to');
     await email.fill('meera@example.in');
     await dialog.getByRole('radio', { name: /South/ }).check();
     await member.call('post', '/api/account/sign-out-everywhere').send({}).expect(200);
-    await visitor.clickPay();
-    await required
+    await controls.clickPay();
+    await loginDialog
       .getByText('You have been signed out. Log in again, and what you typed is still here.')
       .waitFor();
-    await required.getByRole('button', { name: 'Go to Login' }).click();
+    await loginDialog.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
     return { page, member, main, dialog, email, logIn };
   }
@@ -136,11 +135,11 @@ describe('session that ends with a filled purchase sheet', () => {
   });
 
   it('does not restore the sheet for another member', async () => {
-    const other = await checkout.registerMember();
+    const otherMember = await checkout.registerMember();
     const { dialog, email, logIn } = await openExpiredSheet();
-    await logIn(other.email);
+    await logIn(otherMember.email);
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
-    expect(await email.inputValue()).toBe(other.email);
+    expect(await email.inputValue()).toBe(otherMember.email);
   });
 
   it('deletes the stored sheet on logout', async () => {
@@ -157,27 +156,18 @@ describe('session that ends with a filled purchase sheet', () => {
 });
 
 describe('with the keyboard only', () => {
-  /** Presses Tab until the target has the focus, at most 80 times. */
-  async function pressTabTo(page: Page, target: Locator): Promise<void> {
-    await target.waitFor();
-    for (let stops = 0; stops < 80; stops += 1) {
-      if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    expect.fail('not reached with Tab');
-  }
-
   it('a report is bought', async () => {
-    const { page, main, dialog, modal, waitForTitle, waitForCheckout } = await checkout.openPage(KUNDLI);
+    const { page, main, dialog, checkoutFrame, waitForTitle, waitForCheckout } =
+      await checkout.openPage(KUNDLI);
     await pressTabTo(page, main.getByRole('button', { name: /Generate my report/ }).first());
     await page.keyboard.press('Enter');
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await pressTabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
     await page.keyboard.press('Enter');
     await waitForCheckout();
-    await pressTabTo(page, modal.getByRole('tab', { name: 'Card' }));
+    await pressTabTo(page, checkoutFrame.getByRole('tab', { name: 'Card' }));
     await page.keyboard.press('ArrowRight');
-    await pressTabTo(page, modal.locator('#pay-upi').getByRole('button', { name: /^Pay/ }));
+    await pressTabTo(page, checkoutFrame.locator('#pay-upi').getByRole('button', { name: /^Pay/ }));
     await page.keyboard.press('Enter');
     await waitForTitle('Payment Successful');
     await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('main');
@@ -185,7 +175,7 @@ describe('with the keyboard only', () => {
   });
 
   it('a payment is cancelled with Escape and resumed', async () => {
-    const { page, goToCheckout, waitForTitle, getLink, modal } = await checkout.openPage(KUNDLI);
+    const { page, goToCheckout, waitForTitle, getLink, checkoutFrame } = await checkout.openPage(KUNDLI);
     await goToCheckout();
     await page.keyboard.press('Escape');
     await waitForTitle('Payment Cancelled');
@@ -194,6 +184,6 @@ describe('with the keyboard only', () => {
     await waitForTitle('Your order is still open');
     await pressTabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
     await page.keyboard.press('Enter');
-    await modal.getByRole('tab', { name: 'UPI' }).waitFor();
+    await checkoutFrame.getByRole('tab', { name: 'UPI' }).waitFor();
   });
 });

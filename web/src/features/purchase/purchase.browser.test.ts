@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openBuyerPage, openMemberPage } from '#web/testing/buyer.ts';
 import { startSite } from '#src/testing/site.ts';
 import { waitForCheckout } from '#web/testing/checkout-page.ts';
-import { findAxeViolations } from '#web/testing/browser-visit.ts';
+import { findAxeViolations, hasNoOverflow } from '#web/testing/browser-visit.ts';
 
 const KUNDLI = '/reports/janam-kundli';
 /** The report is computed, printed and e-mailed, not simulated. */
@@ -19,8 +19,8 @@ describe('purchase', () => {
   it('leads from the home page to the PDF', async () => {
     const { page, main, dialog, clickButton, signUp, clickBuy, confirmBirth, payByUpi, consoleErrors } =
       await openBuyerPage(site.browser, `${site.app.url}/`);
-    const cards = main.locator('section', { hasText: 'Six reports' });
-    await cards.locator(`a[href="${KUNDLI}"]`).click();
+    const reportsSection = main.locator('section', { hasText: 'Six reports' });
+    await reportsSection.locator(`a[href="${KUNDLI}"]`).click();
     await clickBuy(/Generate my report/);
     await dialog.getByRole('heading', { name: 'Login Required' }).waitFor();
     await clickButton('Go to Login');
@@ -50,24 +50,27 @@ describe('purchase', () => {
   }, 120_000);
 
   it('is cancelled by closing the checkout, and shows that nothing was charged', async () => {
-    const { page, main, modal, clickBuy, confirmBirth, clickButton } = await openAsMember(KUNDLI, 360);
+    const { page, main, checkoutFrame, clickBuy, confirmBirth, clickButton } = await openAsMember(
+      KUNDLI,
+      360,
+    );
     await clickBuy(/Generate my report/);
     await confirmBirth();
     await clickButton(/^Pay/);
     await waitForCheckout(page);
-    await modal.getByRole('button', { name: 'Close' }).click();
+    await checkoutFrame.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Payment Cancelled' }).waitFor();
     await main.getByText('You cancelled the payment process.').waitFor();
     await main.getByText('No. Nothing was taken.').waitFor();
   });
 
   it('keeps the checkout open after a declined payment, and shows the failure when it is closed', async () => {
-    const { page, modal, clickBuy, confirmBirth, clickButton, payByUpi } = await openAsMember(KUNDLI);
+    const { page, checkoutFrame, clickBuy, confirmBirth, clickButton, payByUpi } = await openAsMember(KUNDLI);
     await clickBuy(/Generate my report/);
     await confirmBirth();
     await clickButton(/^Pay/);
     await payByUpi('failure@razorpay');
-    await modal.getByRole('button', { name: 'Close' }).click();
+    await checkoutFrame.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Payment Failed' }).waitFor();
     const countFailures = async () =>
       Number((await queryEvents('PaymentAttemptFailed').count())[0]!['count']);
@@ -114,6 +117,6 @@ describe('confirm sheet', () => {
     await clickBuy(/Generate my report/);
     await confirmBirth();
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await hasNoOverflow(page)).toBe(true);
   });
 });

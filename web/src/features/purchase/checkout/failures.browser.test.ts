@@ -35,7 +35,7 @@ describe('failed purchase', () => {
   });
 
   it('shows that the gateway created no order, and can be resumed', async () => {
-    const { page, clickBuy, clickPay, modal, waitForTitle, waitForText, getLink } =
+    const { page, clickBuy, clickPay, checkoutFrame, waitForTitle, waitForText, getLink } =
       await checkout.openPage(KUNDLI);
     await checkout.setFaults({ fail: '500', endpoint: 'orders.create' });
     await clickBuy();
@@ -48,7 +48,7 @@ describe('failed purchase', () => {
     await waitForTitle('Your order is still open');
     await waitForText(/never got as far as the gateway/);
     await clickPay();
-    await modal.getByRole('tab', { name: 'UPI' }).waitFor();
+    await checkoutFrame.getByRole('tab', { name: 'UPI' }).waitFor();
     expect(page.url()).toContain('/retry-payment');
   });
 
@@ -66,14 +66,14 @@ describe('failed purchase', () => {
   });
 
   it('shows the gateway’s message after a declined payment', async () => {
-    const { modal, clickInCheckout, goToCheckout, closeCheckout, waitForTitle, waitForText } =
+    const { checkoutFrame, clickInCheckout, goToCheckout, closeCheckout, waitForTitle, waitForText } =
       await checkout.openPage(KUNDLI);
     await goToCheckout();
-    await modal.getByRole('tab', { name: 'Card' }).click();
-    await modal.getByLabel('Test card').selectOption('4100280000080001');
+    await checkoutFrame.getByRole('tab', { name: 'Card' }).click();
+    await checkoutFrame.getByLabel('Test card').selectOption('4100280000080001');
     await clickInCheckout(/^Pay/);
     await clickInCheckout('Fail');
-    await modal.getByText(/does not hold enough money/).waitFor();
+    await checkoutFrame.getByText(/does not hold enough money/).waitFor();
     await closeCheckout();
     await waitForTitle('Payment Failed');
     await waitForText('The account does not hold enough money for this payment.');
@@ -126,17 +126,17 @@ describe('server error without a message', () => {
       'Report Generation Failed',
       'Payment was successful but report generation failed: Failed to start report generation',
     ],
-  ])('in %s shows the texts of the specification: %s', async (call, heading, text) => {
+  ])('in %s shows the texts of the specification: %s', async (endpoint, heading, text) => {
     const { page, clickBuy, clickPay, goToCheckout, payByUpi, waitForTitle, waitForText } =
       await checkout.openPage(KUNDLI);
-    await page.route(`**/api/payment/${call}`, (route) =>
+    await page.route(`**/api/payment/${endpoint}`, (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad</h1>' }),
     );
-    if (call === 'get-key' || call === 'create-order') await clickBuy().then(clickPay);
+    if (endpoint === 'get-key' || endpoint === 'create-order') await clickBuy().then(clickPay);
     else await goToCheckout().then(() => payByUpi('success@razorpay'));
     await waitForTitle(heading);
     await waitForText(text);
-    if (call === 'get-key') await waitForText(NOT_CHARGED);
+    if (endpoint === 'get-key') await waitForText(NOT_CHARGED);
     expect(new URL(page.url()).pathname).toBe('/payment-failed');
   });
 
@@ -148,8 +148,8 @@ describe('server error without a message', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'Make my free report' }).click();
-    const failed = page.getByRole('alertdialog', { name: 'Generation Failed' });
-    await failed.getByText('Failed to start generation', { exact: true }).waitFor();
+    const errorDialog = page.getByRole('alertdialog', { name: 'Generation Failed' });
+    await errorDialog.getByText('Failed to start generation', { exact: true }).waitFor();
   });
 });
 
@@ -168,10 +168,12 @@ describe('failed free report', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'Make my free report' }).click();
-    const failed = page.getByRole('alertdialog', { name: 'Generation Failed' });
-    await failed.getByText('You have made three free reports today. Please come back tomorrow.').waitFor();
-    await failed.getByRole('button', { name: 'Close', exact: true }).last().click();
-    await failed.waitFor({ state: 'hidden' });
+    const errorDialog = page.getByRole('alertdialog', { name: 'Generation Failed' });
+    await errorDialog
+      .getByText('You have made three free reports today. Please come back tomorrow.')
+      .waitFor();
+    await errorDialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await errorDialog.waitFor({ state: 'hidden' });
     expect(await dialog.count()).toBe(0);
     expect(page.url()).toContain('/reports/free-kundli');
   });

@@ -9,7 +9,7 @@ import {
   type AttemptReport,
   type OrderCreated,
 } from '#src/payments/contract.ts';
-import { ApiError, get, getBearerToken, isSessionExpired, post, SuccessAnswer } from '#web/lib/api.ts';
+import { ApiError, get, getBearerToken, isSessionExpired, post, SuccessResponse } from '#web/lib/api.ts';
 import {
   failures,
   toConfirming,
@@ -46,8 +46,8 @@ export type Purchase = {
 };
 
 /**
- * Runs the steps of the specification. `beforeCheckout` is awaited right before the gateway's window opens, because our
- * dialog has to be closed by then. When it returns false the buyer has left, and the window does not open.
+ * Runs the steps of the specification. `beforeCheckout` is awaited right before the gateway's window opens, to close our
+ * dialog. It returns false when the buyer has left; then the window does not open.
  * @returns the outcome page to show; undefined when the buyer left before paying
  * @throws ApiError 401 when the session has expired; 409 when an open order must not be paid (again)
  */
@@ -70,7 +70,7 @@ export async function pay(
   }
 }
 
-/** The connection may be lost when the outcome has to be shown. */
+/** Loaded early, because the connection may be lost by the time the outcome is shown. */
 const loadOutcomePage = () =>
   void import('#web/features/purchase/outcome/PaymentOutcomePage.tsx').catch(() => undefined);
 
@@ -85,19 +85,19 @@ class PurchaseEnded extends Error {
 
 /** A failed step ends the purchase with an outcome, unless the error is rethrown for the caller. */
 async function runStep<T>(
-  work: Promise<T>,
+  request: Promise<T>,
   toOutcome: (message?: string) => Outcome,
   isRethrown?: (error: unknown) => boolean,
 ): Promise<T> {
   try {
-    return await work;
+    return await request;
   } catch (error) {
     if (isRethrown?.(error)) throw error;
     throw new PurchaseEnded(toOutcome(getServerMessage(error)));
   }
 }
 
-/** The server names the URL of the script: the gateway's own or the local sandbox. */
+/** The server returns the URL of the checkout script: of the gateway or of the local sandbox. */
 async function loadGateway(ids: PurchaseIds): Promise<{ key: string; Checkout: Checkout }> {
   const { key, checkout } = await runStep(get('/api/payment/get-key', GatewayKey), () =>
     failures.service(ids),
@@ -105,7 +105,7 @@ async function loadGateway(ids: PurchaseIds): Promise<{ key: string; Checkout: C
   return { key, Checkout: await runStep(loadCheckout(checkout), () => failures.script(ids)) };
 }
 
-/** Error codes of an open order that must not be paid; not a failed payment. */
+/** Error codes for an order that must not be paid. They do not mean that a payment failed. */
 const NOT_PAYABLE = [
   'already-paid',
   'refunded',
@@ -147,15 +147,17 @@ async function collectPayment(
   const orderId = options.order_id;
   const reportFailure = (error: PaymentError) =>
     reportAttempt({ orderId, outcome: 'failed', ...toAttemptDetails(error) });
-  const end = await runStep(openCheckout(Checkout, options, reportFailure), () => failures.service(ids));
-  if (end.kind === 'paid') return end.proof;
-  reportAttempt({ orderId, outcome: 'dismissed', ...toAttemptDetails(end.lastError) });
-  throw new PurchaseEnded(failures.dismissed(ids, end.lastError));
+  const checkoutResult = await runStep(openCheckout(Checkout, options, reportFailure), () =>
+    failures.service(ids),
+  );
+  if (checkoutResult.kind === 'paid') return checkoutResult.proof;
+  reportAttempt({ orderId, outcome: 'dismissed', ...toAttemptDetails(checkoutResult.lastError) });
+  throw new PurchaseEnded(failures.dismissed(ids, checkoutResult.lastError));
 }
 
 /** Information for support. Not awaited: if it is lost, the webhook still reports the payment. */
 const reportAttempt = (attempt: AttemptReport) =>
-  void post('/api/payment/attempts', attempt, SuccessAnswer).catch(() => undefined);
+  void post('/api/payment/attempts', attempt, SuccessResponse).catch(() => undefined);
 
 /** Cut to the lengths of the contract: the gateway's texts may be longer. */
 const toAttemptDetails = ({ code, reason, paymentId }: PaymentError = {}) => ({

@@ -36,11 +36,11 @@ async function holdOrderCreation(page: Page) {
 
 describe('interrupted purchase', () => {
   it('a double click opens one checkout and creates one order', async () => {
-    const { member, page, dialog, clickBuy, modal } = await checkout.openPage(KUNDLI);
+    const { member, page, dialog, clickBuy, checkoutFrame } = await checkout.openPage(KUNDLI);
     await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await page.getByRole('button', { name: /^Pay ₹/ }).dblclick();
-    await modal.getByRole('tab', { name: 'UPI' }).waitFor();
+    await checkoutFrame.getByRole('tab', { name: 'UPI' }).waitFor();
     expect(await page.locator('iframe').count()).toBe(1);
     expect(await countOrderEvents(member)).toMatchObject({ orders: 1 });
   });
@@ -48,16 +48,16 @@ describe('interrupted purchase', () => {
   it('the back button during order creation prevents the checkout on the other page', async () => {
     const { page, main, dialog, clickBuy, clickPay } = await checkout.openPage('/reports');
     await main.locator(`a[href="${KUNDLI}"]`).first().click();
-    const createOrder = await holdOrderCreation(page);
+    const releaseOrderCreation = await holdOrderCreation(page);
     await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
-    const created = page.waitForResponse('**/create-order');
+    const orderResponse = page.waitForResponse('**/create-order');
     await clickPay();
     await page.getByRole('dialog').getByText('Processing...').waitFor();
     await page.goBack();
     await page.waitForURL('**/reports');
-    createOrder();
-    await (await created).finished();
+    releaseOrderCreation();
+    await (await orderResponse).finished();
     await main.getByRole('heading', { level: 1 }).waitFor();
     // the page has handled the response once it has handled a later one
     await page.evaluate(async () => (await fetch('/api/payment/get-key')).text());
@@ -89,21 +89,21 @@ describe('interrupted purchase', () => {
   });
 
   it('two tabs pay one order once, and the second shows that it is paid', async () => {
-    const first = await checkout.openPage(KUNDLI);
-    const page = await first.page.context().newPage();
-    const second = getControls(page);
+    const firstTab = await checkout.openPage(KUNDLI);
+    const page = await firstTab.page.context().newPage();
+    const secondTab = getControls(page);
     await page.goto(checkout.app.url + KUNDLI);
     await waitForHydration(page);
-    await first.goToCheckout();
-    await second.goToCheckout();
-    await first.payByUpi('success@razorpay');
-    await first.waitForTitle('Payment Successful');
-    await second.payByUpi('success@razorpay');
-    await second.modal.getByRole('heading', { name: 'Already paid' }).waitFor();
-    await second.clickInCheckout('Close');
-    await second.waitForTitle('Payment Cancelled');
-    await second.waitForText('Your ₹499 arrived.');
-    expect(await countOrderEvents(first.member)).toEqual({ orders: 1, captures: 1, reports: 1 });
+    await firstTab.goToCheckout();
+    await secondTab.goToCheckout();
+    await firstTab.payByUpi('success@razorpay');
+    await firstTab.waitForTitle('Payment Successful');
+    await secondTab.payByUpi('success@razorpay');
+    await secondTab.checkoutFrame.getByRole('heading', { name: 'Already paid' }).waitFor();
+    await secondTab.clickInCheckout('Close');
+    await secondTab.waitForTitle('Payment Cancelled');
+    await secondTab.waitForText('Your ₹499 arrived.');
+    expect(await countOrderEvents(firstTab.member)).toEqual({ orders: 1, captures: 1, reports: 1 });
   });
 
   it('the back button after payment does not buy again', async () => {
@@ -127,9 +127,9 @@ describe('interrupted purchase', () => {
 describe('free report being requested', () => {
   it('shows busy labels on all buttons of the page', async () => {
     const { page, main, dialog } = await checkout.openPage('/reports/free-kundli');
-    const answer = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route('**/api/payment/payment-success', (route) =>
-      answer.promise.then(() => route.continue()),
+      released.promise.then(() => route.continue()),
     );
     await main
       .getByRole('button', { name: /Get my free report/ })
@@ -139,7 +139,7 @@ describe('free report being requested', () => {
     await dialog.getByRole('button', { name: 'Generating...' }).waitFor();
     expect(await main.getByText('Generating...', { exact: true }).count()).toBeGreaterThan(0);
     expect(await main.getByText('Generating Your Report...', { exact: true }).count()).toBe(1);
-    answer.resolve();
+    released.resolve();
     await dialog.getByRole('heading', { name: 'Your report is being made' }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForURL('**/my-reports');
@@ -149,17 +149,17 @@ describe('free report being requested', () => {
 describe('payment being processed', () => {
   it('shows busy labels on all buttons of the page and disables them', async () => {
     const { page, main, dialog, clickBuy, clickPay } = await checkout.openPage(KUNDLI);
-    const createOrder = await holdOrderCreation(page);
+    const releaseOrderCreation = await holdOrderCreation(page);
     await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
-    const created = page.waitForResponse('**/create-order');
+    const orderResponse = page.waitForResponse('**/create-order');
     await clickPay();
     await dialog.getByRole('button', { name: 'Processing...' }).waitFor();
     expect(await main.getByText('Processing...').count()).toBeGreaterThan(0);
     expect(await main.getByText('Processing Payment...').count()).toBe(1);
     for (const button of await main.getByRole('button', { name: /^Processing/, includeHidden: true }).all())
       expect(await button.getAttribute('aria-disabled')).toBe('true');
-    createOrder();
-    await created;
+    releaseOrderCreation();
+    await orderResponse;
   });
 });

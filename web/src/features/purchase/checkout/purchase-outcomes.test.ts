@@ -62,8 +62,8 @@ describe('a failed purchase', () => {
 
   it('states whether money was charged', () => {
     const getCertainty = ({ state }: { state: { certainty?: string } }) => state.certainty;
-    for (const end of [failures.script, failures.service, failures.order, failures.dismissed])
-      expect(getCertainty(end(ids))).toBe('not-charged');
+    for (const createFailure of [failures.script, failures.service, failures.order, failures.dismissed])
+      expect(getCertainty(createFailure(ids))).toBe('not-charged');
     expect(getCertainty(failures.verification(ids))).toBe('uncertain');
     expect(getCertainty(failures.generation(ids))).toBe('charged');
   });

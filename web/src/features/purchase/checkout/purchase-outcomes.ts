@@ -1,9 +1,6 @@
 /** The results of a purchase with the specification's titles and texts. They are passed to the outcome page as navigation state. */
 
-/**
- * What is known about the money when a purchase fails: nothing was charged, not known, or charged. The server knows more
- * later.
- */
+/** Whether money was charged, as far as the browser knows when a purchase fails. The server knows more later. */
 export type PaymentCertainty = 'not-charged' | 'uncertain' | 'charged';
 
 /** Navigation state of the outcome pages. `orderId` and `paymentId` are the gateway's, `order` is our order number. */

@@ -15,8 +15,8 @@ afterAll(() => checkout.close());
 /** Records the specified payment requests in their order. */
 function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
-  const paymentCall = /\/api\/payment\/(get-key|create-order|verify-payment|payment-success)$/;
-  page.on('request', (request) => paymentCall.test(request.url()) && requests.push(request));
+  const paymentUrl = /\/api\/payment\/(get-key|create-order|verify-payment|payment-success)$/;
+  page.on('request', (request) => paymentUrl.test(request.url()) && requests.push(request));
   return requests;
 }
 
@@ -26,19 +26,19 @@ const getBody = (request: Request | undefined) => request?.postDataJSON() as Rec
 describe('purchase requests', () => {
   it('are four calls in order with the specified headers and bodies', async () => {
     const { page, member, goToCheckout, payByUpi, waitForTitle } = await checkout.openPage(KUNDLI);
-    const made = recordRequests(page);
+    const requests = recordRequests(page);
     await goToCheckout();
     await payByUpi('success@razorpay');
     await waitForTitle('Payment Successful');
-    expect(made.map(formatRequest)).toEqual([
+    expect(requests.map(formatRequest)).toEqual([
       'GET /api/payment/get-key',
       'POST /api/payment/create-order',
       'POST /api/payment/verify-payment',
       'POST /api/payment/payment-success',
     ]);
-    const [, create, verify, success] = made;
-    for (const call of [create, verify])
-      expect(await call!.headerValue('authorization')).toBe(`Bearer ${member.token}`);
+    const [, create, verify, success] = requests;
+    for (const request of [create, verify])
+      expect(await request!.headerValue('authorization')).toBe(`Bearer ${member.token}`);
     expect(await success!.headerValue('auth-token')).toBe(member.token);
     expect(getBody(create)).toMatchObject({ amount: 499, reportKey: 'janam-kundli' });
     expect(getBody(verify)).toEqual({
@@ -52,25 +52,25 @@ describe('purchase requests', () => {
 
   it('are not sent, and no payment script is loaded, before the confirmation', async () => {
     const { page, clickBuy, dialog } = await checkout.openPage(KUNDLI);
-    const made = recordRequests(page);
+    const requests = recordRequests(page);
     await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
-    expect(made).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await page.locator('script[src*="checkout"]').count()).toBe(0);
   });
 });
 
 it('a free report sends one request with reportType and a bearer token', async () => {
   const { page, member, main, dialog } = await checkout.openPage('/reports/free-kundli');
-  const made = recordRequests(page);
+  const requests = recordRequests(page);
   await main
     .getByRole('button', { name: /Get my free report/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Make my free report' }).click();
   await dialog.getByRole('heading', { name: 'Your report is being made' }).waitFor();
-  expect(made.map(formatRequest)).toEqual(['POST /api/payment/payment-success']);
-  expect(getBody(made[0])).toMatchObject({ reportType: 'free-kundli' });
-  expect(getBody(made[0])).not.toHaveProperty('reportKey');
-  expect(await made[0]!.headerValue('authorization')).toBe(`Bearer ${member.token}`);
+  expect(requests.map(formatRequest)).toEqual(['POST /api/payment/payment-success']);
+  expect(getBody(requests[0])).toMatchObject({ reportType: 'free-kundli' });
+  expect(getBody(requests[0])).not.toHaveProperty('reportKey');
+  expect(await requests[0]!.headerValue('authorization')).toBe(`Bearer ${member.token}`);
 });

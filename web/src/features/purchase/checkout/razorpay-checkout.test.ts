@@ -19,69 +19,76 @@ const declined = {
   error: { code: 'BAD_REQUEST_ERROR', description: 'Declined.', metadata: { payment_id: 'pay_0' } },
 };
 
-type Window = ConstructorParameters<Checkout>[0] & { fail: (failure: object) => void };
+type CheckoutWindow = ConstructorParameters<Checkout>[0] & { fail: (failure: object) => void };
 
 /** A checkout class whose `open` runs the buyer's scripted actions. */
-function createScriptedCheckout(buyer: (window: Window) => void): { Checkout: Checkout; opened: Window[] } {
-  const opened: Window[] = [];
-  class Scripted {
-    window: Window;
+function createScriptedCheckout(actAsBuyer: (window: CheckoutWindow) => void): {
+  Checkout: Checkout;
+  openedWindows: CheckoutWindow[];
+} {
+  const openedWindows: CheckoutWindow[] = [];
+  class ScriptedCheckout {
+    window: CheckoutWindow;
     constructor(options: ConstructorParameters<Checkout>[0]) {
       this.window = { ...options, fail: () => undefined };
-      opened.push(this.window);
+      openedWindows.push(this.window);
     }
     on(_: string, listener: (failure: object) => void) {
       this.window.fail = listener;
     }
     open() {
-      buyer(this.window);
+      actAsBuyer(this.window);
     }
   }
-  return { Checkout: Scripted, opened };
+  return { Checkout: ScriptedCheckout, openedWindows };
 }
 
-const run = async (buyer: (window: Window) => void) => {
+const runCheckout = async (actAsBuyer: (window: CheckoutWindow) => void) => {
   const attempts: object[] = [];
-  const end = await openCheckout(createScriptedCheckout(buyer).Checkout, options, (error) =>
+  const result = await openCheckout(createScriptedCheckout(actAsBuyer).Checkout, options, (error) =>
     attempts.push(error),
   );
-  return { end, attempts };
+  return { end: result, attempts };
 };
 
 describe('the checkout window', () => {
   it('returns the proof of payment', async () => {
-    expect((await run(({ handler }) => handler(proof))).end).toEqual({ kind: 'paid', proof });
+    expect((await runCheckout(({ handler }) => handler(proof))).end).toEqual({ kind: 'paid', proof });
   });
 
   it('returns dismissed when it is closed', async () => {
-    expect((await run(({ modal }) => modal.ondismiss())).end).toEqual({ kind: 'dismissed' });
+    expect((await runCheckout(({ modal }) => modal.ondismiss())).end).toEqual({ kind: 'dismissed' });
   });
 
   it('stays open after a failed attempt, and a later one may succeed', async () => {
-    const { end, attempts } = await run(({ fail, handler }) => {
+    const { end: result, attempts } = await runCheckout(({ fail, handler }) => {
       fail(declined);
       handler(proof);
     });
     expect(attempts).toEqual([{ code: 'BAD_REQUEST_ERROR', description: 'Declined.', paymentId: 'pay_0' }]);
-    expect(end).toEqual({ kind: 'paid', proof });
+    expect(result).toEqual({ kind: 'paid', proof });
   });
 
   it('returns the last failed attempt when it is closed', async () => {
-    const { end, attempts } = await run(({ fail, modal }) => {
+    const { end: result, attempts } = await runCheckout(({ fail, modal }) => {
       fail({});
       fail(declined);
       modal.ondismiss();
     });
     expect(attempts).toHaveLength(2);
-    expect(end).toEqual({
+    expect(result).toEqual({
       kind: 'dismissed',
       lastError: { code: 'BAD_REQUEST_ERROR', description: 'Declined.', paymentId: 'pay_0' },
     });
   });
 
   it('opens with the brand color and allows another attempt after a failure', async () => {
-    const { Checkout, opened } = createScriptedCheckout(({ modal }) => modal.ondismiss());
+    const { Checkout, openedWindows } = createScriptedCheckout(({ modal }) => modal.ondismiss());
     await openCheckout(Checkout, options, () => undefined);
-    expect(opened[0]).toMatchObject({ ...options, theme: { color: '#E9A23B' }, retry: { enabled: true } });
+    expect(openedWindows[0]).toMatchObject({
+      ...options,
+      theme: { color: '#E9A23B' },
+      retry: { enabled: true },
+    });
   });
 });

@@ -1,13 +1,11 @@
-/**
- * The gateway's checkout script, loaded when somebody pays. It defines one global, which only this file uses.
- */
+/** The gateway's checkout script, loaded when a buyer pays. It defines one global, which only this file uses. */
 import type { VerifyPayment } from '#src/payments/contract.ts';
 import type { PaymentError } from './purchase-outcomes.ts';
 
 export type PaymentProof = Omit<VerifyPayment, 'reportKey'>;
 
-/** A failed payment is not an end: the window stays open for another attempt. */
-export type CheckoutEnd =
+/** There is no failed result: after a failed payment the window stays open for another attempt. */
+export type CheckoutResult =
   { kind: 'paid'; proof: PaymentProof } | { kind: 'dismissed'; lastError?: PaymentError };
 
 export type CheckoutOptions = {
@@ -22,31 +20,31 @@ export type CheckoutOptions = {
   prefill: { name?: string; email?: string; contact?: string };
 };
 
-type Hooks = {
+type CheckoutHooks = {
   handler: (proof: PaymentProof) => void;
   theme: { color: string };
   retry: { enabled: boolean };
   modal: { ondismiss: () => void };
 };
-type Failure = {
+type FailedPayment = {
   error?: { code?: string; description?: string; reason?: string; metadata?: { payment_id?: string } };
 };
-export type Checkout = new (options: CheckoutOptions & Hooks) => {
+export type Checkout = new (options: CheckoutOptions & CheckoutHooks) => {
   open(): void;
-  on(event: 'payment.failed', listener: (failure: Failure) => void): void;
+  on(event: 'payment.failed', listener: (failure: FailedPayment) => void): void;
 };
 
 const SCRIPT_TIMEOUT_MS = 20_000;
 
-const loading = new Map<string, Promise<Checkout>>();
+const scriptsByUrl = new Map<string, Promise<Checkout>>();
 
 /** Loads the script once; a failed load can be retried. Rejects on a load error or timeout. */
 export function loadCheckout(url: string): Promise<Checkout> {
-  const pending = loading.get(url);
-  if (pending) return pending;
+  const existingScript = scriptsByUrl.get(url);
+  if (existingScript) return existingScript;
   const script = loadScript(url);
-  loading.set(url, script);
-  script.catch(() => loading.delete(url));
+  scriptsByUrl.set(url, script);
+  script.catch(() => scriptsByUrl.delete(url));
   return script;
 }
 
@@ -55,21 +53,21 @@ export function openCheckout(
   Checkout: Checkout,
   options: CheckoutOptions,
   onFailedAttempt: (error: PaymentError) => void,
-): Promise<CheckoutEnd> {
+): Promise<CheckoutResult> {
   return new Promise((resolve) => {
     let lastError: PaymentError | undefined;
-    const window = new Checkout({
+    const checkoutWindow = new Checkout({
       ...options,
       theme: { color: '#E9A23B' },
       retry: { enabled: true },
       handler: (proof) => resolve({ kind: 'paid', proof }),
       modal: { ondismiss: () => resolve({ kind: 'dismissed', ...(lastError ? { lastError } : {}) }) },
     });
-    window.on('payment.failed', (failure) => {
+    checkoutWindow.on('payment.failed', (failure) => {
       lastError = toPaymentError(failure);
       onFailedAttempt(lastError);
     });
-    window.open();
+    checkoutWindow.open();
   });
 }
 
@@ -97,7 +95,7 @@ function loadScript(url: string): Promise<Checkout> {
   });
 }
 
-function toPaymentError({ error = {} }: Failure): PaymentError {
+function toPaymentError({ error = {} }: FailedPayment): PaymentError {
   const { code, description, reason, metadata } = error;
   const paymentId = metadata?.payment_id;
   return {

@@ -1,5 +1,5 @@
 /** From the confirmed form to the page or dialog with the result. */
-import { ProfileAnswer } from '#src/accounts/contract.ts';
+import { ProfileResponse } from '#src/accounts/contract.ts';
 import { GenerationStarted, OrderCreated } from '#src/payments/contract.ts';
 import type { ConfirmData, ConfirmDraft } from '#web/features/purchase/confirm/use-confirm-data.ts';
 import { ApiError, isSessionExpired, post, put } from '#web/lib/api.ts';
@@ -20,14 +20,18 @@ type ShowOutcome = (outcome: Outcome) => unknown;
  * An expired session leads to the login, and the draft is kept. Does nothing unless the confirm sheet is open, so that a
  * second click has no effect.
  */
-export async function runPurchase(data: ConfirmData, draft: ConfirmDraft, show: ShowOutcome): Promise<void> {
+export async function runPurchase(
+  data: ConfirmData,
+  draft: ConfirmDraft,
+  showOutcome: ShowOutcome,
+): Promise<void> {
   const { report } = data;
   const { member: _, saveBirth: __, ...details } = draft;
   if (getPurchaseState().step !== 'confirm') return;
   setPurchaseState({ step: 'working', report });
   try {
-    if (data.quote) await buyReport(data, details, show);
-    else await requestFree(data, details);
+    if (data.quote) await buyReport(data, details, showOutcome);
+    else await startFreeReport(data, details);
   } catch (error) {
     endPurchase();
     if (isOfferHeld(error)) {
@@ -40,14 +44,18 @@ export async function runPurchase(data: ConfirmData, draft: ConfirmDraft, show: 
   }
 }
 
-/** Another open order holds the half price: the sheet opens again at the list price and says why. */
+/** Another open order holds the first-report offer: the sheet opens again with the list price and the reason. */
 const isOfferHeld = (error: unknown) => error instanceof ApiError && error.code === 'offer-held';
 
 /** Not awaited: the order has its own copy of the birth details. */
 export const saveBirthToProfile = (birth: ConfirmedDetails['birthDetails']): void =>
-  void put('/api/profile', { birth }, ProfileAnswer).catch(() => undefined);
+  void put('/api/profile', { birth }, ProfileResponse).catch(() => undefined);
 
-async function buyReport(data: ConfirmData, details: ConfirmedDetails, show: ShowOutcome): Promise<void> {
+async function buyReport(
+  data: ConfirmData,
+  details: ConfirmedDetails,
+  showOutcome: ShowOutcome,
+): Promise<void> {
   const { report, quote, member } = data;
   const { key: reportKey, name: reportName } = report;
   const body = { amount: quote!.pricePaise / 100, reportKey, ...details };
@@ -57,18 +65,18 @@ async function buyReport(data: ConfirmData, details: ConfirmedDetails, show: Sho
     buyer: { name: member.fullname, email: details.email, phone: member.phone },
     createOrder: () => post('/api/payment/create-order', body, OrderCreated),
   };
-  const workingState = getPurchaseState();
-  const outcome = await pay(purchase, createCheckoutGuard(workingState));
-  if (!outcome) return getPurchaseState() === workingState ? endPurchase() : undefined;
+  const stateAtStart = getPurchaseState();
+  const outcome = await pay(purchase, createCheckoutGuard(stateAtStart));
+  if (!outcome) return getPurchaseState() === stateAtStart ? endPurchase() : undefined;
   endPurchase();
-  await show(outcome);
+  await showOutcome(outcome);
 }
 
-async function requestFree({ report }: ConfirmData, details: ConfirmedDetails): Promise<void> {
-  const ownState = getPurchaseState();
+async function startFreeReport({ report }: ConfirmData, details: ConfirmedDetails): Promise<void> {
+  const stateAtStart = getPurchaseState();
   const result = await requestFreeReport(report.key, details);
   // a member who has left the page finds the report in My Reports
-  if (getPurchaseState() !== ownState) return;
+  if (getPurchaseState() !== stateAtStart) return;
   if (result.kind === 'failed') setPurchaseState({ step: 'refused', report, message: result.message });
   else setPurchaseState({ step: 'started', report, existing: result.existing, email: details.email });
 }
@@ -77,10 +85,10 @@ async function requestFree({ report }: ConfirmData, details: ConfirmedDetails): 
  * For `beforeCheckout` of `pay`: closes our dialog before the gateway's window opens. Returns false when the buyer has
  * left the step or the page.
  */
-export function createCheckoutGuard(ownState: PurchaseState): () => Promise<boolean> {
+export function createCheckoutGuard(stateAtStart: PurchaseState): () => Promise<boolean> {
   const { pathname } = location;
   return async () => {
-    if (getPurchaseState() !== ownState || location.pathname !== pathname) return false;
+    if (getPurchaseState() !== stateAtStart || location.pathname !== pathname) return false;
     setPurchaseState({ step: 'paying' });
     // the dialog closes and returns the focus before the gateway's window takes it
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
-import { findAxeViolations } from '#web/testing/browser-visit.ts';
+import { findAxeViolations, takeScreenshot } from '#web/testing/browser-visit.ts';
 import { KUNDLI, setUpCheckout } from '#web/testing/checkout-page.ts';
 
 const site = startSite({});
@@ -22,7 +22,7 @@ describe('a payment that the gateway does not confirm at once', () => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await findAxeViolations(page), `${width} px`).toEqual([]);
-      await takeScreenshot(page, width);
+      await takeScreenshot(page, `confirming-${width}`);
     }
     await checkout.setFaults({});
     site.app.clock.advance(1);
@@ -30,7 +30,3 @@ describe('a payment that the gateway does not confirm at once', () => {
     await waitForTitle('Payment Successful');
   }, 120_000);
 });
-
-const takeScreenshot = async (page: { screenshot: (options: object) => Promise<unknown> }, width: number) => {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/confirming-${width}.png` });
-};

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PeopleAnswer, type Person } from '#src/people/contract.ts';
+import { PeopleResponse, type Person } from '#src/people/contract.ts';
 import {
   EMPTY_BIRTH_FORM,
   toFormValues,
@@ -22,6 +22,7 @@ export function ConfirmForm({ data, working, onReview }: Props) {
   const { resolved } = birth;
   useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
   const edit = (values: BirthFormValues) => {
+    // set by the button "For someone else"
     if (values === EMPTY_BIRTH_FORM) setIsForMember(false);
     birth.edit(values);
   };
@@ -52,7 +53,7 @@ export function ConfirmForm({ data, working, onReview }: Props) {
 function SavedPeople({ onPick }: { onPick: (values: BirthFormValues) => void }) {
   const [people, setPeople] = useState<Person[]>([]);
   useEffect(() => {
-    get('/api/people', PeopleAnswer).then(
+    get('/api/people', PeopleResponse).then(
       (response) => setPeople(response.people),
       () => undefined,
     );

@@ -11,7 +11,7 @@ import css from './ConfirmSheet.module.css';
 const close = () => closePurchaseStep('confirm');
 
 export function ConfirmSheet() {
-  const state = usePurchaseState(({ now }) => now);
+  const state = usePurchaseState(({ current }) => current);
   const [isReviewing, setIsReviewing] = useState(false);
   const working = state.step === 'working';
   const open = state.step === 'confirm' || working;
@@ -47,7 +47,7 @@ type Props = {
 function Contents(props: Props) {
   const [attempt, setAttempt] = useState(0);
   const [notice, setNotice] = useState(props.notice);
-  // The notice is not part of the state while the order is being placed, and stays on screen.
+  // The state has no notice while the order is being placed; the last one stays on screen.
   if (props.notice && props.notice !== notice) setNotice(props.notice);
   return (
     <Attempt

@@ -23,7 +23,7 @@ import {
   type ConfirmErrors,
   type ConfirmValues,
 } from './confirm-form-values.ts';
-import { DowntimeNotice } from './DowntimeNotice.tsx';
+import { DowntimeNotice } from '#web/features/purchase/DowntimeNotice.tsx';
 import { TaxDetailsFields } from './TaxDetailsFields.tsx';
 import type { ConfirmData } from './use-confirm-data.ts';
 import css from './ConfirmSheet.module.css';
@@ -43,14 +43,14 @@ export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, 
   const navigate = useNavigate();
   const [values, setValues] = useState(() => getInitialValues(data, maySaveBirth));
   const [errors, setErrors] = useState<ConfirmErrors>({});
-  const minor = isMinor(details.date, getTodayInIndia());
-  const canSaveBirth = maySaveBirth && !minor;
+  const needsConsent = isMinor(details.date, getTodayInIndia());
+  const canSaveBirth = maySaveBirth && !needsConsent;
   const form = useFocusFirstError(errors);
-  const change = (part: Partial<ConfirmValues>) => setValues({ ...values, ...part });
+  const change = (changes: Partial<ConfirmValues>) => setValues({ ...values, ...changes });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const newErrors = validateValues(values, minor);
+    const newErrors = validateValues(values, needsConsent);
     setErrors(newErrors);
     if (Object.values(newErrors).some(Boolean)) return;
     const saveBirth = canSaveBirth && values.saveBirth;
@@ -69,7 +69,7 @@ export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, 
       onSubmit={onSubmit}
     >
       <Intro />
-      <BirthSummary resolved={resolved} onEdit={onEdit} onChooseOffset={onChooseOffset} locked={working} />
+      <BirthSummary resolved={resolved} onEdit={onEdit} onChooseOffset={onChooseOffset} isLocked={working} />
       <ChartStyleField
         value={values.chartStyle}
         onChange={(chartStyle) => change({ chartStyle })}
@@ -82,7 +82,7 @@ export function ConfirmSummary({ data, resolved, working, maySaveBirth, onEdit, 
         readOnly={working}
       />
       <AdultContentNotice report={report} birthDate={details.date} />
-      <Checkboxes {...{ values, change, errors, minor, offersSave: canSaveBirth }} name={details.name} />
+      <Checkboxes {...{ values, change, errors, needsConsent, canSaveBirth }} name={details.name} />
       {values.tax && (
         <TaxDetailsFields
           values={values.tax}
@@ -109,13 +109,14 @@ function Intro() {
   );
 }
 
-/** Reports about work and marriage are written for adults. */
+/** Reports about work and marriage are written for adults; a hint is shown below this age in years. */
 const ADULT_REPORTS = new Set(['career-wealth', 'love-marriage']);
-const MIN_AGE = 16;
+const ADULT_CONTENT_MIN_AGE = 16;
 
-/** A hint before the payment; the order is possible. */
+/** A hint only: the report can still be ordered. */
 function AdultContentNotice({ report, birthDate }: { report: Report; birthDate: string }) {
-  if (!ADULT_REPORTS.has(report.key) || !isYoungerThan(MIN_AGE, birthDate, getTodayInIndia())) return null;
+  if (!ADULT_REPORTS.has(report.key) || !isYoungerThan(ADULT_CONTENT_MIN_AGE, birthDate, getTodayInIndia()))
+    return null;
   return (
     <p className="small">This report is written for grown-ups; for a child the Janam Kundli tells more.</p>
   );
@@ -144,16 +145,16 @@ type CheckboxesProps = {
   values: ConfirmValues;
   change: (part: Partial<ConfirmValues>) => void;
   errors: ConfirmErrors;
-  minor: boolean;
-  offersSave: boolean;
+  needsConsent: boolean;
+  canSaveBirth: boolean;
   name: string;
 };
 
-function Checkboxes({ values, change, errors, minor, offersSave, name }: CheckboxesProps) {
-  if (!minor && !offersSave) return null;
+function Checkboxes({ values, change, errors, needsConsent, canSaveBirth, name }: CheckboxesProps) {
+  if (!needsConsent && !canSaveBirth) return null;
   return (
     <div>
-      {minor && (
+      {needsConsent && (
         <GuardianConsentField
           name={name}
           checked={values.hasConsent}
@@ -161,7 +162,7 @@ function Checkboxes({ values, change, errors, minor, offersSave, name }: Checkbo
           error={errors.consent}
         />
       )}
-      {offersSave && (
+      {canSaveBirth && (
         <CheckField
           name="keep"
           label="This is my own birth: keep it for my next report."

@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function TaxDetailsFields({ values, onChange, errors, disabled }: Props) {
-  const change = (part: Partial<TaxFormValues>) => onChange(applyTaxChange(values, part));
+  const change = (changes: Partial<TaxFormValues>) => onChange(applyTaxChange(values, changes));
   return (
     <fieldset className={css.tax} disabled={disabled}>
       <legend>GST invoice</legend>

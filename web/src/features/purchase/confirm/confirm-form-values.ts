@@ -11,7 +11,7 @@ import {
 } from './tax-form-values.ts';
 import type { ConfirmData, ConfirmDraft } from './use-confirm-data.ts';
 
-/** `saveBirth`: the birth details are saved in the profile as well */
+/** `saveBirth`: the birth details are also saved in the profile. */
 export type ConfirmValues = {
   chartStyle: ChartStyle;
   email: string;
@@ -37,11 +37,14 @@ export const getInitialValues = (
   tax: quote?.gst && getInitialTaxValues(taxDetails),
 });
 
-export function validateValues({ email, hasConsent, tax }: ConfirmValues, minor: boolean): ConfirmErrors {
+export function validateValues(
+  { email, hasConsent, tax }: ConfirmValues,
+  needsConsent: boolean,
+): ConfirmErrors {
   const taxErrors = tax && parseTaxValues(tax).errors;
   return {
     ...(isEmailAddress(email.trim()) ? {} : { email: INVALID_EMAIL }),
-    ...(minor && !hasConsent ? { consent: GUARDIAN_CONSENT_MISSING } : {}),
+    ...(needsConsent && !hasConsent ? { consent: GUARDIAN_CONSENT_MISSING } : {}),
     ...(taxErrors ? { tax: taxErrors } : {}),
   };
 }

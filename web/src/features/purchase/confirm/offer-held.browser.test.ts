@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAxeViolations } from '#web/testing/browser-visit.ts';
+import { findAxeViolations, takeScreenshot } from '#web/testing/browser-visit.ts';
 import { setUpCheckout, KUNDLI } from '#web/testing/checkout-page.ts';
 import { startSite } from '#src/testing/site.ts';
 
@@ -10,7 +10,7 @@ describe('the half price of a first report that an open order holds', () => {
     const checkout = setUpCheckout(site.app, site.browser);
     const member = await checkout.registerMember();
     const { body: profile } = await member.call('get', '/api/profile').expect(200);
-    const { body: placed } = await member
+    const { body: openOrder } = await member
       .call('post', '/api/payment/create-order')
       .send({
         amount: 499,
@@ -25,11 +25,11 @@ describe('the half price of a first report that an open order holds', () => {
     await clickBuy();
     await dialog.getByText('₹499').first().waitFor();
     await clickPay();
-    await dialog.getByRole('alert').getByText(`open order ${placed.order}`).waitFor();
+    await dialog.getByRole('alert').getByText(`open order ${openOrder.order}`).waitFor();
     await dialog.getByRole('button', { name: 'Pay ₹999' }).waitFor();
     expect(await dialog.getByText(/Asha Rao, born on/).count()).toBe(1);
     expect(await findAxeViolations(page)).toEqual([]);
-    await page.screenshot({ path: 'build/offer-held.png' });
+    await takeScreenshot(page, 'offer-held');
     await clickPay();
     await waitForCheckout();
   }, 120_000);

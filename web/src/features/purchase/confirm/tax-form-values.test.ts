@@ -9,8 +9,8 @@ const COMPANY = {
   gstin: '27AAPFU0939F1ZV',
 };
 
-describe('values of the part "GST invoice"', () => {
-  it('an empty part has neither details nor errors', () => {
+describe('values of the section "GST invoice"', () => {
+  it('an empty section has neither details nor errors', () => {
     expect(parseTaxValues(EMPTY)).toEqual({});
     expect(parseTaxValues({ ...EMPTY, hasBuyer: true, name: '  ' })).toEqual({});
   });
@@ -23,7 +23,7 @@ describe('values of the part "GST invoice"', () => {
     expect(parseTaxValues(getInitialTaxValues(COMPANY))).toEqual({ details: COMPANY });
   });
 
-  it('hidden fields do not count', () => {
+  it('hidden fields are ignored', () => {
     expect(parseTaxValues({ ...getInitialTaxValues(COMPANY), hasBuyer: false })).toEqual({
       details: { state: '27' },
     });

@@ -1,10 +1,10 @@
-/** The values of the part "GST invoice" of the confirm form, and their validation. */
+/** The values of the section "GST invoice" of the confirm form, and their validation. */
 import { getStateCode, isGstin, STATES, TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 
 export type TaxFormValues = {
   /** empty: not given */
   state: string;
-  /** whether the fields below count and are shown */
+  /** whether the fields below are shown and used */
   hasBuyer: boolean;
   name: string;
   gstin: string;
@@ -20,16 +20,16 @@ export const getInitialTaxValues = (details: TaxDetails | undefined): TaxFormVal
   address: details?.address ?? '',
 });
 
-/** A complete GSTIN contains the State. */
+/** A complete GSTIN contains the code of the State, which fills in a missing State. */
 export function applyTaxChange(values: TaxFormValues, change: Partial<TaxFormValues>): TaxFormValues {
-  const after = { ...values, ...change };
-  const gstin = normalizeGstin(after.gstin);
-  return after.state === '' && isGstin(gstin) ? { ...after, state: getStateCode(gstin) } : after;
+  const changed = { ...values, ...change };
+  const gstin = normalizeGstin(changed.gstin);
+  return changed.state === '' && isGstin(gstin) ? { ...changed, state: getStateCode(gstin) } : changed;
 }
 
 const normalizeGstin = (text: string) => text.replace(/\s/g, '').toUpperCase();
 
-/** Returns neither for a part that was left empty. */
+/** Returns neither details nor errors for a section that was left empty. */
 export function parseTaxValues(values: TaxFormValues): { details?: TaxDetails; errors?: TaxFormErrors } {
   const input = omitEmpty(values.hasBuyer ? values : { state: values.state });
   if (Object.keys(input).length === 0) return {};
@@ -43,7 +43,8 @@ export function parseTaxValues(values: TaxFormValues): { details?: TaxDetails; e
 const omitEmpty = ({ state, name, gstin, address }: Partial<TaxFormValues>) =>
   Object.fromEntries(Object.entries({ state, name, gstin, address }).filter(([, text]) => text?.trim()));
 
-/** Code and name, by name; the code 97 is no State and comes last. */
+/** Code and name, sorted by name; the code 97 (other territory) is not a State and comes last. */
 export const STATE_OPTIONS: readonly [string, string][] = Object.entries(STATES).toSorted(
-  ([codeA, a], [codeB, b]) => Number(codeA === '97') - Number(codeB === '97') || a.localeCompare(b),
+  ([codeA, nameA], [codeB, nameB]) =>
+    Number(codeA === '97') - Number(codeB === '97') || nameA.localeCompare(nameB),
 );

@@ -31,8 +31,8 @@ export type ConfirmData = {
 };
 
 /**
- * The form of a session that expired, kept in session storage during the login. The guardian's consent is not part of
- * it: it is given again.
+ * The confirm form when the session expired, kept in session storage during the login. The guardian's consent is not
+ * kept: it must be given again.
  */
 const ConfirmDraft = z.object({
   /** e-mail of the member whose session it was */
@@ -58,18 +58,18 @@ export function useConfirmData(
   { isOfferHeld }: { isOfferHeld: boolean },
 ): ConfirmDataState {
   const [initialDraft] = useState(draft);
-  const { data, error, isLoading } = useQuery(
-    report.key,
-    () => loadConfirmData(report, initialDraft, isOfferHeld),
-    {
-      handleError: (failure) => {
-        if (!isSessionExpired(failure)) return getErrorMessage(failure);
-        requireLogin(report, initialDraft);
-        return undefined;
-      },
+  const {
+    data,
+    error: loadError,
+    isLoading,
+  } = useQuery(report.key, () => loadConfirmData(report, initialDraft, isOfferHeld), {
+    handleError: (error) => {
+      if (!isSessionExpired(error)) return getErrorMessage(error);
+      requireLogin(report, initialDraft);
+      return undefined;
     },
-  );
-  if (error !== undefined) return { status: 'failed', message: error };
+  });
+  if (loadError !== undefined) return { status: 'failed', message: loadError };
   return data && !isLoading ? { status: 'ready', data } : { status: 'loading' };
 }
 

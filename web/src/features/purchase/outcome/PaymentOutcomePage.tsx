@@ -20,18 +20,18 @@ import {
 
 export function Component() {
   const { content, navigationState, status, isStarted } = useOutcome();
-  const failed = content.variant === 'failed';
+  const isFailed = content.variant === 'failed';
   return (
     <>
       <title>{`${content.title} | Lagna`}</title>
       <meta name="robots" content="noindex" />
       <OutcomeHero
         content={content}
-        report={getPaidReport(status.lookup) ?? (failed ? undefined : navigationState.reportKey)}
+        report={getPaidReport(status.lookup) ?? (isFailed ? undefined : navigationState.reportKey)}
       />
-      {(failed || (isStarted && status.lookup.status !== 'no-recent-order')) && (
+      {(isFailed || (isStarted && status.lookup.status !== 'no-recent-order')) && (
         <PaymentStatusSection
-          heading={failed ? 'Has my money gone?' : 'Your payment'}
+          heading={isFailed ? 'Has my money gone?' : 'Your payment'}
           status={status}
           navigationState={navigationState}
         />
@@ -100,10 +100,10 @@ type Outcome = {
 function useOutcome(): Outcome {
   const { pathname, state } = useLocation();
   const navigationState = readNavigationState(state);
-  const order = navigationState.order ?? navigationState.orderId;
-  const stateless = Object.keys(navigationState).length === 0;
-  const isStarted = Boolean(order) || stateless;
-  const status = usePaymentStatus(order, isStarted);
-  const content = reconcileOutcome(getOutcomeContent(pathname, navigationState), status.lookup, stateless);
+  const orderReference = navigationState.order ?? navigationState.orderId;
+  const isStateless = Object.keys(navigationState).length === 0;
+  const isStarted = Boolean(orderReference) || isStateless;
+  const status = usePaymentStatus(orderReference, isStarted);
+  const content = reconcileOutcome(getOutcomeContent(pathname, navigationState), status.lookup, isStateless);
   return { content, navigationState, status, isStarted };
 }

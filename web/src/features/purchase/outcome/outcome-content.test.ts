@@ -35,11 +35,11 @@ describe('an outcome page', () => {
   });
 
   it('does not offer a retry when money was charged', () => {
-    const titles = (certainty: string) =>
+    const getHintTitles = (certainty: string) =>
       getContent('/payment-failed', { certainty }).hints.map(({ title }) => title);
-    expect(titles('not-charged')).toContain('Retry any time');
-    expect(titles('uncertain')).toContain('Wait before you pay again');
-    expect(titles('charged')).toContain('Paid once, for good');
+    expect(getHintTitles('not-charged')).toContain('Retry any time');
+    expect(getHintTitles('uncertain')).toContain('Wait before you pay again');
+    expect(getHintTitles('charged')).toContain('Paid once, for good');
   });
 
   it('links to the order by our number, else the gateway’s, else to the report', () => {
@@ -66,8 +66,8 @@ describe('an outcome page', () => {
   });
 
   it('ignores links to another site and an invalid state', () => {
-    const foreign = { primary: { label: 'Pay here', to: '//evil.example' } };
-    expect(getContent('/payment-failed', foreign).primary.to).toBe('/retry-payment');
+    const externalLink = { primary: { label: 'Pay here', to: '//evil.example' } };
+    expect(getContent('/payment-failed', externalLink).primary.to).toBe('/retry-payment');
     expect(getContent('/payment-failed', { title: 7 }).title).toBe('Payment Failed');
     expect(getContent('/payment-failed', 'text').title).toBe('Payment Failed');
   });
@@ -80,22 +80,22 @@ describe('the support references', () => {
     reason: 'insufficient_fund',
     error: 'BAD_REQUEST_ERROR',
   };
-  const lines = (...args: Parameters<typeof getSupportReferences>) =>
+  const formatReferences = (...args: Parameters<typeof getSupportReferences>) =>
     getSupportReferences(...args).map(({ name, value }) => `${name} ${value}`);
 
   it('contain everything in the navigation state', () => {
-    expect(lines(undefined, state)).toEqual([
+    expect(formatReferences(undefined, state)).toEqual([
       'Order order_1',
       'Payment pay_1',
       'Reason insufficient fund',
       'Code BAD_REQUEST_ERROR',
     ]);
-    expect(lines(undefined, {})).toEqual([]);
+    expect(formatReferences(undefined, {})).toEqual([]);
   });
 
   it('prefer our order number, and contain report and person once they are known', () => {
-    expect(lines(undefined, { ...state, order: 'LG-1' })[0]).toBe('Order LG-1');
-    expect(lines(buildOrder({ id: 'LG-2', personName: 'Asha Rao' }), { order: 'LG-1' })).toEqual([
+    expect(formatReferences(undefined, { ...state, order: 'LG-1' })[0]).toBe('Order LG-1');
+    expect(formatReferences(buildOrder({ id: 'LG-2', personName: 'Asha Rao' }), { order: 'LG-1' })).toEqual([
       'Order LG-2',
       'Report Complete Life Blueprint',
       'For Asha Rao',

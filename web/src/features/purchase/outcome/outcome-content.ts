@@ -33,7 +33,7 @@ export type OutcomeContent = {
   hints: Hint[];
 };
 
-/** The state of a history entry is untrusted: anything else than the schema counts as empty. */
+/** The state of a history entry is untrusted: one that does not match the schema counts as empty. */
 export function readNavigationState(state: unknown): NavigationState {
   const parsed = NavigationState.safeParse(state ?? {});
   return parsed.success ? parsed.data : {};

@@ -21,13 +21,13 @@ describe('the success page', () => {
       expect(reconcileOutcome(success, lookup, true)).toEqual(success);
   });
 
-  it('opened by its URL shows nothing before the lookup', () => {
+  it('opened by its URL shows no result before the lookup', () => {
     expect(reconcileOutcome(success, { status: 'loading' }, true).title).toBe('One moment');
     expect(reconcileOutcome(success, { status: 'loading' }, false).title).toBe('Payment Successful');
     expect(reconcileOutcome(success, { status: 'no-recent-order' }, true).title).toBe('No payment to show');
   });
 
-  it('of an unpaid order says so and links to the payment', () => {
+  it('of an unpaid order shows that it is not paid and links to the payment', () => {
     expect(reconcileOutcome(success, buildLookup({}), false)).toMatchObject({
       title: 'Not paid yet',
       primary: { label: 'Pay for it now', to: '/retry-payment?order=LG-2611-7K3QX9' },
@@ -55,7 +55,7 @@ describe('the success page', () => {
     expect(reconcileOutcome(confirming, captured, false).title).toBe('Payment Successful');
   });
 
-  it('of a refunded order says so', () => {
+  it('of a refunded order shows the refund', () => {
     expect(reconcileOutcome(success, buildLookup({ paymentStatus: 'refunded' }), false).title).toBe(
       'Paid, and refunded',
     );

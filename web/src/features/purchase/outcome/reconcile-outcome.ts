@@ -8,20 +8,20 @@ import { CONFIRMING, SUCCESS, type OutcomeContent } from './outcome-content.ts';
 import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
 import { FAILURE_HINTS } from './outcome-hints.ts';
 
-/** `stateless`: without navigation state the page is about the member's newest order. */
+/** `isStateless`: without navigation state the page is about the member's newest order. */
 export function reconcileOutcome(
   content: OutcomeContent,
   lookup: PaymentLookup,
-  stateless: boolean,
+  isStateless: boolean,
 ): OutcomeContent {
   if (content.variant === 'failed') return reconcileFailure(content, lookup);
-  if (lookup.status === 'loading') return stateless ? { ...content, ...LOADING } : content;
+  if (lookup.status === 'loading') return isStateless ? { ...content, ...LOADING } : content;
   if (lookup.status === 'no-recent-order') return { ...content, ...NO_PAYMENT };
   if (lookup.status !== 'found') return content;
   // The page may have been opened before the payment was confirmed.
   if (isCaptured(lookup)) return content.title === CONFIRMING.title ? { ...content, ...SUCCESS } : content;
   const { paymentStatus } = lookup.result;
-  if (paymentStatus === 'unknown') return { ...content, ...UNANSWERED };
+  if (paymentStatus === 'unknown') return { ...content, ...PAYMENT_UNKNOWN };
   if (PENDING_STATUSES.includes(paymentStatus)) return { ...content, ...CONFIRMING };
   return { ...content, ...(paymentStatus === 'refunded' ? REFUNDED : toUnpaidOutcome(lookup.result)) };
 }
@@ -57,7 +57,7 @@ const NO_PAYMENT = {
   ...NEUTRAL,
 };
 
-const UNANSWERED = {
+const PAYMENT_UNKNOWN = {
   title: 'We are checking your payment',
   message:
     'The payment service does not answer at the moment. If you have paid, please do not pay again: we keep asking, and your report starts by itself.',

@@ -10,17 +10,17 @@ import css from './PaymentStatus.module.css';
 
 export function PaymentStatus({ status }: { status: LivePaymentStatus }) {
   const { lookup } = status;
-  const { tone, statement, because, next } = getPaymentStatusText(lookup);
+  const { tone, statement, reason, nextStep } = getPaymentStatusText(lookup);
   return (
     <div className={css.section} data-tone={tone}>
       <div role="status" className={css.text}>
         <p className={css.statement}>{statement}</p>
-        {because && (
+        {reason && (
           <p className="because soft">
-            <i>Because</i> {because}
+            <i>Because</i> {reason}
           </p>
         )}
-        <p>{next}</p>
+        <p>{nextStep}</p>
         {lookup.status === 'found' &&
           describeDuplicatePayments(lookup.result).map((line) => <p key={line}>{line}</p>)}
       </div>

@@ -9,8 +9,8 @@ const buildLookup = (change: Parameters<typeof buildPaymentStatus>[0] = {}): Pay
   result: buildPaymentStatus(change),
 });
 const getText = (lookup: PaymentLookup) => {
-  const { statement, because = '', next } = getPaymentStatusText(lookup);
-  return `${statement} Because ${because} ${next}`;
+  const { statement, reason = '', nextStep } = getPaymentStatusText(lookup);
+  return `${statement} Because ${reason} ${nextStep}`;
 };
 const buildPaidOrder = (change: object = {}) =>
   buildOrder({ status: 'paid', paidAt: '2026-11-21T05:12:00.000Z', report: 'queued', ...change });
@@ -84,7 +84,7 @@ describe('the text of a payment status', () => {
 
   it('warns against paying again when a payment may be pending', () => {
     const warnings = PaymentStatus.options.filter((paymentStatus) =>
-      /pay again/.test(getPaymentStatusText(buildLookup({ paymentStatus })).next),
+      /pay again/.test(getPaymentStatusText(buildLookup({ paymentStatus })).nextStep),
     );
     expect(warnings.sort()).toEqual(['authorised', 'captured', 'pending', 'unknown']);
   });
@@ -98,7 +98,7 @@ describe('the text of a payment status', () => {
         status,
       })),
     ];
-    const sentences = lookups.map((lookup) => getPaymentStatusText(lookup).next);
+    const sentences = lookups.map((lookup) => getPaymentStatusText(lookup).nextStep);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 });
@@ -120,10 +120,10 @@ describe('a duplicate payment', () => {
 
 describe('a payment status', () => {
   it('is looked up again while it can change', () => {
-    const open = PaymentStatus.options.filter(
+    const changing = PaymentStatus.options.filter(
       (paymentStatus) => !isFinalStatus(buildLookup({ paymentStatus })),
     );
-    expect(open.sort()).toEqual(['authorised', 'pending', 'unknown', 'unpaid']);
+    expect(changing.sort()).toEqual(['authorised', 'pending', 'unknown', 'unpaid']);
     expect(isFinalStatus(buildLookup({ order: buildOrder({ status: 'expired' }) }))).toBe(true);
     expect(isFinalStatus({ status: 'unreachable' })).toBe(false);
     expect(isFinalStatus({ status: 'not-found' })).toBe(true);

@@ -8,8 +8,8 @@ import { isOrderClosed, type PaymentLookup } from './payment-status.ts';
 export type PaymentStatusText = {
   tone: 'ok' | 'wait' | 'plain';
   statement: string;
-  because?: string;
-  next: string;
+  reason?: string;
+  nextStep: string;
 };
 
 export function getPaymentStatusText(lookup: PaymentLookup): PaymentStatusText {
@@ -27,36 +27,40 @@ export const describeDuplicatePayments = ({ duplicatePayments }: OrderPaymentSta
   );
 
 const LOOKUP_TEXTS: Record<Exclude<PaymentLookup['status'], 'found'>, PaymentStatusText> = {
-  loading: { tone: 'plain', statement: 'We are asking.', next: 'One moment: the gateway is looking it up.' },
+  loading: {
+    tone: 'plain',
+    statement: 'We are asking.',
+    nextStep: 'One moment: the gateway is looking it up.',
+  },
   'signed-out': {
     tone: 'plain',
     statement: 'Log in, and we look it up.',
-    because: 'an order is shown to nobody but its owner.',
-    next: 'You come back to this page, with the answer on it.',
+    reason: 'an order is shown to nobody but its owner.',
+    nextStep: 'You come back to this page, with the answer on it.',
   },
   'not-started': {
     tone: 'plain',
     statement: 'No. Nothing was taken.',
-    because: 'we stopped before any payment could be asked for.',
-    next: 'You can try again with an easy mind. The price is shown before anything is paid.',
+    reason: 'we stopped before any payment could be asked for.',
+    nextStep: 'You can try again with an easy mind. The price is shown before anything is paid.',
   },
   'not-found': {
     tone: 'plain',
     statement: 'We find no such order.',
-    because: 'none of the orders in this account is meant here.',
-    next: 'If you have two accounts, log in with the other one. Support finds any payment by its number.',
+    reason: 'none of the orders in this account is meant here.',
+    nextStep: 'If you have two accounts, log in with the other one. Support finds any payment by its number.',
   },
   'no-recent-order': {
     tone: 'plain',
     statement: 'Nothing of yours waits here.',
-    because: 'this account has ordered nothing in the last three days.',
-    next: 'If your bank shows a debit in our name, send us its reference number and we look for it.',
+    reason: 'this account has ordered nothing in the last three days.',
+    nextStep: 'If your bank shows a debit in our name, send us its reference number and we look for it.',
   },
   unreachable: {
     tone: 'wait',
     statement: 'We could not look it up.',
-    because: 'this browser does not reach us at the moment.',
-    next: 'Once the line is back the answer comes by itself. Until then, please do not pay again.',
+    reason: 'this browser does not reach us at the moment.',
+    nextStep: 'Once the line is back the answer comes by itself. Until then, please do not pay again.',
   },
 };
 
@@ -64,40 +68,43 @@ const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => Paymen
   captured: ({ order, checkedAt }) => ({
     tone: 'ok',
     statement: `Your ${formatPaise(order.pricePaise)} arrived.`,
-    because: `the gateway handed it to us${order.paidAt ? ` ${formatRelativeDay(order.paidAt, checkedAt)}` : ''}.`,
-    next: describeNextStep(order, checkedAt),
+    reason: `the gateway handed it to us${order.paidAt ? ` ${formatRelativeDay(order.paidAt, checkedAt)}` : ''}.`,
+    nextStep: describeNextStep(order, checkedAt),
   }),
   authorised: ({ order }) => ({
     tone: 'wait',
     statement: 'It is reserved, not taken.',
-    because: `your bank has approved ${formatPaise(order.pricePaise)} and we have not collected it yet.`,
-    next: 'We try again every minute at first, later every hour. If it cannot be done, the bank frees the amount by itself. Please do not pay again.',
+    reason: `your bank has approved ${formatPaise(order.pricePaise)} and we have not collected it yet.`,
+    nextStep:
+      'We try again every minute at first, later every hour. If it cannot be done, the bank frees the amount by itself. Please do not pay again.',
   }),
   pending: () => ({
     tone: 'wait',
     statement: 'Your bank has not decided yet.',
-    because: 'a payment for this order was begun, and the bank has said neither yes nor no.',
-    next: 'That is usually over within ten minutes. A yes makes your report, a no costs nothing. Best wait for it before you pay again.',
+    reason: 'a payment for this order was begun, and the bank has said neither yes nor no.',
+    nextStep:
+      'That is usually over within ten minutes. A yes makes your report, a no costs nothing. Best wait for it before you pay again.',
   }),
   unpaid: (status) => ({
     tone: 'plain',
     statement: 'No. Nothing was taken.',
-    because: explainUnpaid(status),
-    next: isOrderClosed(status)
+    reason: explainUnpaid(status),
+    nextStep: isOrderClosed(status)
       ? 'The order has closed. Should a late payment come through all the same, we notice and make the report.'
       : 'Does your bank show a debit all the same? Then it never reached us, and banks have to reverse it within five working days.',
   }),
   unknown: () => ({
     tone: 'wait',
     statement: 'We cannot tell just now.',
-    because: 'the payment service gives us no answer.',
-    next: 'We ask again by ourselves, every minute at first, later every hour. If the money is there, your report is made. Please do not pay again before we know.',
+    reason: 'the payment service gives us no answer.',
+    nextStep:
+      'We ask again by ourselves, every minute at first, later every hour. If the money is there, your report is made. Please do not pay again before we know.',
   }),
   refunded: ({ order }) => ({
     tone: 'ok',
     statement: 'It came, and it goes back to you.',
-    because: 'this order was paid, and its payment is refunded.',
-    next: `My Reports says when the ${formatPaise(order.pricePaise)} went. Banks show it within five to seven working days of that.`,
+    reason: 'this order was paid, and its payment is refunded.',
+    nextStep: `My Reports says when the ${formatPaise(order.pricePaise)} went. Banks show it within five to seven working days of that.`,
   }),
 };
 

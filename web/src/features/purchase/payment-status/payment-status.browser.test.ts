@@ -22,12 +22,12 @@ const findNewestOrder = async () => (await checkout.sandbox.listOrders())[0]!.id
 
 describe('payment status', () => {
   it('shows a payment that neither checkout nor webhook reported', async () => {
-    const { page, modal, goToCheckout, payByUpi, closeCheckout, waitForTitle, waitForText, getLink } =
+    const { page, checkoutFrame, goToCheckout, payByUpi, closeCheckout, waitForTitle, waitForText, getLink } =
       await checkout.openPage(KUNDLI);
     await goToCheckout();
     await checkout.setFaults({ fail: 'reset-after-commit', endpoint: 'checkout.pay', webhooks: 'lost' });
     await payByUpi('success@razorpay');
-    await modal.getByText(/did not answer/).waitFor();
+    await checkoutFrame.getByText(/did not answer/).waitFor();
     await closeCheckout();
     await waitForTitle('Payment Cancelled');
     await waitForText('Your ₹499 arrived.');
@@ -38,12 +38,12 @@ describe('payment status', () => {
   });
 
   it('waits for the bank and updates by itself after its decision', async () => {
-    const { page, modal, clickInCheckout, goToCheckout, payByUpi, waitForTitle, waitForText } =
+    const { page, checkoutFrame, clickInCheckout, goToCheckout, payByUpi, waitForTitle, waitForText } =
       await checkout.openPage(KUNDLI);
     await goToCheckout();
     await payByUpi('asha@bank');
     await clickInCheckout('Do not answer');
-    await modal.getByRole('heading', { name: 'Waiting for the bank' }).waitFor();
+    await checkoutFrame.getByRole('heading', { name: 'Waiting for the bank' }).waitFor();
     await page.clock.install();
     await clickInCheckout('Close');
     await waitForTitle('Payment Cancelled');
@@ -68,13 +68,13 @@ describe('payment status', () => {
     await waitForText('No. Nothing was taken.');
   });
 
-  it('shows an authorized payment, then its capture', async () => {
+  it('shows an authorised payment, then its capture', async () => {
     const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI);
     await goToCheckout();
     await checkout.sandbox.simulateMismatch(await findNewestOrder(), { autoCapture: false });
     await checkout.payOutsideBrowser(await findNewestOrder());
     await checkout.setFaults({ fail: '500', endpoint: 'payments.capture' });
-    // the clock is paused: after ten seconds the page would check by itself and hide the button
+    // pauses the clock, because after ten seconds the page looks the payment up itself and hides the button
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await closeCheckout();

@@ -1,18 +1,19 @@
-import { PaymentStatusAnswer, type OrderPaymentStatus } from '#src/payments/contract.ts';
+import { PaymentStatusResponse, type OrderPaymentStatus } from '#src/payments/contract.ts';
 import { ApiError, isSessionExpired, post } from '#web/lib/api.ts';
 
 /**
  * `not-started`: the purchase ended before an order existed. `not-found`: the member has no such order.
- * `no-recent-order`: no order was named, and the member has none of the last days. `unreachable`: the request failed.
+ * `no-recent-order`: no order was named, and the member has ordered nothing in the last three days. `unreachable`: the
+ * request failed.
  */
 export type PaymentLookup =
   | { status: 'loading' | 'signed-out' | 'not-started' | 'not-found' | 'no-recent-order' | 'unreachable' }
   | { status: 'found'; result: OrderPaymentStatus };
 
-/** Never rejects. */
-export async function lookUpPayment(order: string | undefined): Promise<PaymentLookup> {
+/** `orderReference`: our order number or the gateway's; without it, the member's newest order. Never rejects. */
+export async function lookUpPayment(orderReference: string | undefined): Promise<PaymentLookup> {
   try {
-    const result = await post('/api/payment/status', { order }, PaymentStatusAnswer);
+    const result = await post('/api/payment/status', { order: orderReference }, PaymentStatusResponse);
     return 'paymentStatus' in result ? { status: 'found', result } : { status: 'no-recent-order' };
   } catch (error) {
     if (isSessionExpired(error)) return { status: 'signed-out' };

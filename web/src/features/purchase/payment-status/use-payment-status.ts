@@ -4,7 +4,7 @@ import { useAuth } from '#web/lib/session/auth.ts';
 import { useQuery } from '#web/lib/use-query.ts';
 import { isFinalStatus, lookUpPayment, type PaymentLookup } from './payment-status.ts';
 
-/** Doubles from ten seconds, in which a bank usually decides, to five minutes. */
+/** The wait between two lookups doubles from 10 seconds, in which a bank usually decides, to 5 minutes. */
 const FIRST_WAIT_MS = 10_000;
 const MAX_WAIT_MS = 300_000;
 
@@ -13,13 +13,15 @@ const LOADING: PaymentLookup = { status: 'loading' };
 export type LivePaymentStatus = { lookup: PaymentLookup; isRefreshing: boolean; refresh: () => void };
 
 /**
- * `order` is our number or the gateway's; without one it is the member's newest order. Without `isStarted` there is no
- * order to look up.
+ * `orderReference` is our order number or the gateway's; without it, the member's newest order is looked up. Without
+ * `isStarted` there is no order to look up.
  */
-export function usePaymentStatus(order: string | undefined, isStarted = true): LivePaymentStatus {
+export function usePaymentStatus(orderReference: string | undefined, isStarted = true): LivePaymentStatus {
   const { status } = useAuth();
   const canLoad = status === 'in' && isStarted;
-  const query = useQuery(canLoad ? (order ?? 'newest') : undefined, () => lookUpPayment(order));
+  const query = useQuery(canLoad ? (orderReference ?? 'newest') : undefined, () =>
+    lookUpPayment(orderReference),
+  );
   const { data: lookup = LOADING, isLoading, refetch } = query;
   const [poll, setPoll] = useState({ count: 0, isRequested: false });
   const mustPoll = canLoad && !isLoading && !isFinalStatus(lookup);
@@ -41,12 +43,12 @@ export function usePaymentStatus(order: string | undefined, isStarted = true): L
 }
 
 /** In a hidden page it waits until the page is visible. @returns a function that cancels it */
-function scheduleWhenVisible(count: number, callback: () => void): () => void {
+function scheduleWhenVisible(pollCount: number, callback: () => void): () => void {
   const run = () => {
     if (!document.hidden) return callback();
     document.addEventListener('visibilitychange', run, { once: true });
   };
-  const timer = setTimeout(run, Math.min(FIRST_WAIT_MS * 2 ** count, MAX_WAIT_MS));
+  const timer = setTimeout(run, Math.min(FIRST_WAIT_MS * 2 ** pollCount, MAX_WAIT_MS));
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', run);

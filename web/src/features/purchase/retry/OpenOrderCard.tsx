@@ -6,6 +6,7 @@ import { formatRelativeDay } from '#web/lib/relative-day.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { formatPaise } from '#src/platform/contract-money.ts';
+import { DowntimeNotice } from '#web/features/purchase/DowntimeNotice.tsx';
 import { PriceBreakdown } from '#web/features/purchase/PriceBreakdown.tsx';
 import { isOrderClosed } from '#web/features/purchase/payment-status/payment-status.ts';
 import { payOpenOrder } from './pay-open-order.ts';
@@ -22,7 +23,7 @@ export function OpenOrderCard({
   onNotPayable: () => void;
 }) {
   const { order, checkedAt } = status;
-  const busy = usePurchaseState(({ now }) => now.step === 'paying');
+  const isPaying = usePurchaseState(({ current }) => current.step === 'paying');
   const navigate = useNavigate();
   const isPending = status.paymentStatus === 'pending';
   const pay = () => void payOpenOrder(order, ({ path, state }) => navigate(path, { state }), onNotPayable);
@@ -38,8 +39,14 @@ export function OpenOrderCard({
         </div>
       </div>
       <PriceBreakdown name={order.reportName} quote={order} />
+      <DowntimeNotice downtimes={status.downtimes} />
       {isPayable(status) && (
-        <Button variant={isPending ? 'line' : 'primary'} wide busy={busy && 'Processing...'} onClick={pay}>
+        <Button
+          variant={isPending ? 'line' : 'primary'}
+          wide
+          busy={isPaying && 'Processing...'}
+          onClick={pay}
+        >
           <Icon name="lock" /> Pay {formatPaise(order.pricePaise)}
           {isPending && ' anyway'}
         </Button>

@@ -11,13 +11,13 @@ import {
 } from '#web/features/purchase/payment-status/use-payment-status.ts';
 import css from './RetryPaymentPage.module.css';
 
-/** `order` is our number or the gateway's. A paid order redirects to its success page. */
-export function RetryOrder({ order }: { order: string }) {
-  const live = usePaymentStatus(order);
-  const status = live.lookup.status === 'found' ? live.lookup.result : undefined;
+/** `orderReference` is our order number or the gateway's. A paid order redirects to its success page. */
+export function RetryOrder({ order: orderReference }: { order: string }) {
+  const liveStatus = usePaymentStatus(orderReference);
+  const status = liveStatus.lookup.status === 'found' ? liveStatus.lookup.result : undefined;
   if (status?.paymentStatus === 'captured')
     return <Navigate to="/payment-success" state={toSuccessState(status)} replace />;
-  const { title, lead } = getRetryText(live.lookup);
+  const { title, lead } = getRetryText(liveStatus.lookup);
   return (
     <>
       <header className={css.top}>
@@ -25,10 +25,10 @@ export function RetryOrder({ order }: { order: string }) {
         <p className="soft lead">{lead}</p>
       </header>
       <div className={css.columns}>
-        {status && <OpenOrderCard status={status} onNotPayable={live.refresh} />}
+        {status && <OpenOrderCard status={status} onNotPayable={liveStatus.refresh} />}
         <div className={css.details}>
           {status && <Attempts status={status} />}
-          <StatusSection status={live} />
+          <StatusSection status={liveStatus} />
           {status && isOrderClosed(status) && (
             <ButtonLink variant="primary" to={`/reports/${status.order.reportKey}`}>
               Order it again
@@ -40,7 +40,10 @@ export function RetryOrder({ order }: { order: string }) {
   );
 }
 
-const toSuccessState = ({ order }: OrderPaymentStatus) => ({ order: order.id, reportKey: order.reportKey });
+const toSuccessState = ({ order }: OrderPaymentStatus) => ({
+  order: order.id,
+  reportKey: order.reportKey,
+});
 
 function Attempts({ status }: { status: OrderPaymentStatus }) {
   const lines = describeAttempts(status);

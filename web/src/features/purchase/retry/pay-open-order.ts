@@ -13,7 +13,7 @@ import { getPurchaseState, endPurchase, setPurchaseState } from '#web/lib/purcha
  */
 export async function payOpenOrder(
   order: OrderView,
-  show: (outcome: Outcome) => unknown,
+  showOutcome: (outcome: Outcome) => unknown,
   onNotPayable: () => void,
 ): Promise<void> {
   if (getPurchaseState().step !== 'idle') return;
@@ -21,7 +21,7 @@ export async function payOpenOrder(
   try {
     const outcome = await pay(toPurchase(order), createCheckoutGuard(getPurchaseState()));
     endPurchase();
-    if (outcome) await show(outcome);
+    if (outcome) await showOutcome(outcome);
   } catch (error) {
     endPurchase();
     if (!(error instanceof ApiError)) throw error;
@@ -31,8 +31,8 @@ export async function payOpenOrder(
 }
 
 function toPurchase({ id, reportKey, reportName, gatewayOrderId }: OrderView) {
-  const member = getAuth();
-  const { fullname, name, email, phone } = member.status === 'in' ? member.user : { email: '' };
+  const auth = getAuth();
+  const { fullname, name, email, phone } = auth.status === 'in' ? auth.user : { email: '' };
   return {
     reportKey,
     reportName,

@@ -18,12 +18,12 @@ describe('an open order', () => {
   });
 
   it('has a title for each status', () => {
-    const title = (change: Parameters<typeof buildPaymentStatus>[0]) =>
+    const getTitle = (change: Parameters<typeof buildPaymentStatus>[0]) =>
       getRetryText({ status: 'found', result: buildPaymentStatus(change) }).title;
-    expect(title({})).toBe('Your order is still open');
-    expect(title({ order: buildOrder({ status: 'expired' }) })).toBe('This order has closed');
-    expect(title({ paymentStatus: 'authorised' })).toBe('Please wait a little');
-    expect(title({ paymentStatus: 'refunded' })).toBe('This order is settled');
+    expect(getTitle({})).toBe('Your order is still open');
+    expect(getTitle({ order: buildOrder({ status: 'expired' }) })).toBe('This order has closed');
+    expect(getTitle({ paymentStatus: 'authorised' })).toBe('Please wait a little');
+    expect(getTitle({ paymentStatus: 'refunded' })).toBe('This order is settled');
   });
 });
 
@@ -61,16 +61,16 @@ describe('the attempts of an order', () => {
 describe('without an order in the URL', () => {
   const kundli = buildOrder({ id: 'LG-1', reportKey: 'janam-kundli' });
   const career = buildOrder({ id: 'LG-2', reportKey: 'career-wealth' });
-  const again = buildOrder({ id: 'LG-3', reportKey: 'janam-kundli' });
+  const secondKundli = buildOrder({ id: 'LG-3', reportKey: 'janam-kundli' });
   it('the only open order is chosen, or the only one for the report', () => {
-    expect(chooseOrder([kundli], undefined)).toEqual({ kind: 'one', order: 'LG-1' });
-    expect(chooseOrder([kundli, career], 'career-wealth')).toEqual({ kind: 'one', order: 'LG-2' });
+    expect(chooseOrder([kundli], undefined)).toEqual({ kind: 'one', orderReference: 'LG-1' });
+    expect(chooseOrder([kundli, career], 'career-wealth')).toEqual({ kind: 'one', orderReference: 'LG-2' });
   });
   it('several open orders are offered', () => {
     expect(chooseOrder([kundli, career], undefined)).toEqual({ kind: 'several', orders: [kundli, career] });
-    expect(chooseOrder([kundli, career, again], 'janam-kundli')).toEqual({
+    expect(chooseOrder([kundli, career, secondKundli], 'janam-kundli')).toEqual({
       kind: 'several',
-      orders: [kundli, again],
+      orders: [kundli, secondKundli],
     });
   });
   it('no open order leads to the report, or to all reports', () => {

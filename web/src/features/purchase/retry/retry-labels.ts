@@ -2,7 +2,7 @@ import type { OrderPaymentStatus } from '#src/payments/contract.ts';
 import { formatRelativeDay } from '#web/lib/relative-day.ts';
 import { isOrderClosed, type PaymentLookup } from '#web/features/purchase/payment-status/payment-status.ts';
 
-/** No pay button while an earlier payment may still arrive. */
+/** Not while a payment is authorised or its status unknown. While one is pending, the member may pay all the same. */
 export const isPayable = (status: OrderPaymentStatus): boolean =>
   !isOrderClosed(status) && (status.paymentStatus === 'unpaid' || status.paymentStatus === 'pending');
 
@@ -26,7 +26,7 @@ export function getRetryText(lookup: PaymentLookup): { title: string; lead: stri
   };
 }
 
-/** The failed attempts, the newest first. */
+/** A sentence about the last attempt, and one about the number of failed attempts before it. */
 export function describeAttempts({
   lastAttempt,
   failedAttempts,
@@ -34,21 +34,23 @@ export function describeAttempts({
   checkedAt,
 }: OrderPaymentStatus): string[] {
   if (!lastAttempt) return [];
-  const at = formatRelativeDay(lastAttempt.at, checkedAt);
-  const last =
+  const time = formatRelativeDay(lastAttempt.at, checkedAt);
+  const lastAttemptText =
     lastAttempt.kind === 'failed'
-      ? `${describeFailureReason(lastAttempt.reason)} That was ${at}.`
-      : `The payment window was closed ${at}${paymentStatus === 'unpaid' ? ', before anything was paid' : ''}.`;
-  const others = failedAttempts - (lastAttempt.kind === 'failed' ? 1 : 0);
-  if (others <= 0) return [last];
+      ? `${describeFailureReason(lastAttempt.reason)} That was ${time}.`
+      : `The payment window was closed ${time}${paymentStatus === 'unpaid' ? ', before anything was paid' : ''}.`;
+  const earlierFailures = failedAttempts - (lastAttempt.kind === 'failed' ? 1 : 0);
+  if (earlierFailures <= 0) return [lastAttemptText];
   return [
-    last,
-    others === 1 ? 'One try before that was refused.' : `${others} tries before that were refused.`,
+    lastAttemptText,
+    earlierFailures === 1
+      ? 'One try before that was refused.'
+      : `${earlierFailures} tries before that were refused.`,
   ];
 }
 
 /** The gateway's reasons for a failed payment. https://razorpay.com/docs/errors/payments/ */
-const SENTENCES: Record<string, string> = {
+const FAILURE_REASONS: Record<string, string> = {
   authentication_failed: 'The bank could not confirm that it was you.',
   card_declined: 'The bank declined the card.',
   card_disabled_for_online_payments: 'The card is switched off for payments on the internet.',
@@ -68,4 +70,4 @@ const SENTENCES: Record<string, string> = {
 };
 
 const describeFailureReason = (reason: string | undefined): string =>
-  (reason && SENTENCES[reason]) || 'The payment did not go through.';
+  (reason && FAILURE_REASONS[reason]) || 'The payment did not go through.';

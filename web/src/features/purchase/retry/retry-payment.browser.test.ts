@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { recordDowntime } from '#src/payments/downtimes/downtimes.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { getTestBrowser } from '#src/testing/browser.ts';
 import { visit, expectResponsive } from '#web/testing/browser-visit.ts';
@@ -19,14 +20,14 @@ async function createOrder(member: Member, name: string): Promise<string> {
   const { body } = await member.call('get', '/api/profile').expect(200);
   const { body: quote } = await member.call('get', '/api/payment/quote?reportKey=janam-kundli').expect(200);
   const birthDetails = { ...body.birth, name };
-  const create = (pricePaise: number) =>
+  const postOrder = (pricePaise: number) =>
     member
       .call('post', '/api/payment/create-order')
       .send({ amount: pricePaise / 100, reportKey: 'janam-kundli', birthDetails });
-  const created = await create(quote.pricePaise);
-  // An open order holds the first-report offer: a further person pays the list price.
-  if (created.status === 409) return (await create(quote.listPaise).expect(200)).body.order;
-  return created.body.order;
+  const response = await postOrder(quote.pricePaise);
+  // An open order holds the first-report offer: an order for another person costs the list price.
+  if (response.status === 409) return (await postOrder(quote.listPaise).expect(200)).body.order;
+  return response.body.order;
 }
 
 const countGatewayOrders = async () => (await checkout.sandbox.listOrders()).length;
@@ -35,7 +36,7 @@ describe('retry after a declined payment', () => {
   it('pays the same order at its original price', async () => {
     const {
       page,
-      modal,
+      checkoutFrame,
       goToCheckout,
       payByUpi,
       closeCheckout,
@@ -46,13 +47,13 @@ describe('retry after a declined payment', () => {
     } = await checkout.openPage(KUNDLI);
     await goToCheckout();
     await payByUpi('failure@razorpay');
-    await modal
+    await checkoutFrame
       .getByRole('alert')
       .getByText(/did not go through/)
       .waitFor();
     await closeCheckout();
     await waitForTitle('Payment Failed');
-    const orders = await countGatewayOrders();
+    const countBefore = await countGatewayOrders();
     await getLink('Try Again').click();
     await waitForTitle('Your order is still open');
     await waitForText(/^The payment did not go through\. That was today,/);
@@ -63,11 +64,11 @@ describe('retry after a declined payment', () => {
     await payByUpi('success@razorpay');
     await waitForTitle('Payment Successful');
     await waitForText('Your ₹499 arrived.');
-    expect(await countGatewayOrders()).toBe(orders);
+    expect(await countGatewayOrders()).toBe(countBefore);
   });
 
   it('shows the failure page after a second declined payment', async () => {
-    const { modal, goToCheckout, payByUpi, closeCheckout, waitForTitle, getLink, clickPay } =
+    const { checkoutFrame, goToCheckout, payByUpi, closeCheckout, waitForTitle, getLink, clickPay } =
       await checkout.openPage(KUNDLI);
     await goToCheckout();
     await closeCheckout();
@@ -75,7 +76,7 @@ describe('retry after a declined payment', () => {
     await getLink('Try Again').click();
     await clickPay();
     await payByUpi('failure@razorpay');
-    await modal
+    await checkoutFrame
       .getByRole('alert')
       .getByText(/did not go through/)
       .waitFor();
@@ -88,54 +89,65 @@ describe('retry after a declined payment', () => {
 describe('retry page', () => {
   it('requires a login and keeps the order', async () => {
     const member = await checkout.registerMember();
-    const order = await createOrder(member, 'Asha Rao');
-    const { page } = await visit(checkout.browser, `${checkout.app.url}/retry-payment?order=${order}`);
+    const orderId = await createOrder(member, 'Asha Rao');
+    const { page } = await visit(checkout.browser, `${checkout.app.url}/retry-payment?order=${orderId}`);
     const { main, waitForTitle, waitForText } = getControls(page);
     await page.waitForURL('**/login?next=%2Fretry-payment%3Forder%3D*');
     await main.getByLabel('Email').fill(member.email);
     await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await main.getByRole('button', { name: 'Sign in' }).click();
     await waitForTitle('Your order is still open');
-    await waitForText(`Order ${order}`);
+    await waitForText(`Order ${orderId}`);
+  });
+
+  it('shows a downtime of a payment method beside the button', async () => {
+    const member = await checkout.registerMember();
+    const orderId = await createOrder(member, 'Asha Rao');
+    const begin = Math.floor(Date.now() / 1000) - 60;
+    const downtime = { id: 'down_1', method: 'upi', begin, severity: 'high', instrument: {} };
+    await recordDowntime(checkout.app, { ...downtime, status: 'started', updated_at: begin });
+    const { waitForText } = await checkout.openPage(`/retry-payment?order=${orderId}`, { as: member });
+    await waitForText('UPI payments often fail at the moment. Cards and net banking work.');
+    await recordDowntime(checkout.app, { ...downtime, status: 'resolved', end: begin, updated_at: begin });
   });
 
   it('redirects to success when the order was paid without a webhook', async () => {
     const member = await checkout.registerMember();
-    const order = await createOrder(member, 'Asha Rao');
+    const orderId = await createOrder(member, 'Asha Rao');
     await checkout.setFaults({ webhooks: 'lost' });
-    const row = await checkout.app.db('orders').where({ id: order }).first('gateway_order_id');
+    const row = await checkout.app.db('orders').where({ id: orderId }).first('gateway_order_id');
     await checkout.payOutsideBrowser(row.gateway_order_id);
-    const { page, waitForTitle } = await checkout.openPage(`/retry-payment?order=${order}`, { as: member });
+    const { page, waitForTitle } = await checkout.openPage(`/retry-payment?order=${orderId}`, { as: member });
     await waitForTitle('Payment Successful');
     expect(page.url()).toContain('/payment-success');
   });
 
-  it('without an order shows the open ones, the only one, or the reports', async () => {
+  it('without an order in the URL shows the open orders, the only open order, or the reports', async () => {
     const member = await checkout.registerMember();
     const { page, main, waitForTitle, waitForText } = await checkout.openPage('/retry-payment', {
       as: member,
     });
     await page.waitForURL('**/reports');
-    const one = await createOrder(member, 'Asha Rao');
+    const firstOrderId = await createOrder(member, 'Asha Rao');
     await page.goto(`${checkout.app.url}/retry-payment`);
-    await waitForText(`Order ${one}`);
-    const another = await createOrder(member, 'Meenakshi Subramaniam Venkataraman');
+    await waitForText(`Order ${firstOrderId}`);
+    const secondOrderId = await createOrder(member, 'Meenakshi Subramaniam Venkataraman');
     await page.goto(`${checkout.app.url}/retry-payment`);
     await waitForTitle('Which one shall it be?');
     await expectResponsive(page);
     await main.getByRole('link', { name: /Meenakshi/ }).click();
     await waitForTitle('Your order is still open');
-    await waitForText(`Order ${another}`);
+    await waitForText(`Order ${secondOrderId}`);
     await page.goBack();
     await waitForTitle('Which one shall it be?');
   });
 
   it('shows that an order has expired after three days', async () => {
     const member = await checkout.registerMember();
-    const order = await createOrder(member, 'Asha Rao');
+    const orderId = await createOrder(member, 'Asha Rao');
     checkout.app.clock.advance(73);
     const { page, waitForTitle, waitForText, getLink } = await checkout.openPage(
-      `/retry-payment?order=${order}`,
+      `/retry-payment?order=${orderId}`,
       {
         as: member,
       },
@@ -150,9 +162,9 @@ describe('retry page', () => {
 
   it('prevents a second payment while the status of the first is unknown', async () => {
     const member = await checkout.registerMember();
-    const order = await createOrder(member, 'Asha Rao');
+    const orderId = await createOrder(member, 'Asha Rao');
     await checkout.setFaults({ fail: '500', endpoint: 'orders.payments' });
-    const { page, waitForTitle, waitForText } = await checkout.openPage(`/retry-payment?order=${order}`, {
+    const { page, waitForTitle, waitForText } = await checkout.openPage(`/retry-payment?order=${orderId}`, {
       as: member,
     });
     await waitForTitle('Please wait a little');
@@ -161,8 +173,8 @@ describe('retry page', () => {
   });
 
   it('does not show another member’s order', async () => {
-    const order = await createOrder(await checkout.registerMember(), 'Asha Rao');
-    const { page, waitForText } = await checkout.openPage(`/retry-payment?order=${order}`);
+    const orderId = await createOrder(await checkout.registerMember(), 'Asha Rao');
+    const { page, waitForText } = await checkout.openPage(`/retry-payment?order=${orderId}`);
     await waitForText('We find no such order.');
     expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
   });

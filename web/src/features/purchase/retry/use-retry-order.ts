@@ -11,30 +11,30 @@ export type RetryTarget =
   | { kind: 'failed'; message: string }
   | { kind: 'none'; to: string }
   | { kind: 'several'; orders: OrderView[] }
-  | { kind: 'one'; order: string };
+  | { kind: 'one'; orderReference: string };
 
 export function useRetryOrder(): { target: RetryTarget; retry: () => void } {
-  const { order, report } = useRequestedOrder();
-  const { data, error, refetch } = useQuery(order ? undefined : 'open-orders', loadOpenOrders, {
+  const { orderReference, reportKey } = useRequestedOrder();
+  const { data, error, refetch } = useQuery(orderReference ? undefined : 'open-orders', loadOpenOrders, {
     handleError: handlePageError,
   });
   return { target: getTarget(), retry: refetch };
 
   function getTarget(): RetryTarget {
-    if (order) return { kind: 'one', order };
+    if (orderReference) return { kind: 'one', orderReference };
     if (error !== undefined) return { kind: 'failed', message: error };
-    return data ? chooseOrder(data, report) : { kind: 'loading' };
+    return data ? chooseOrder(data, reportKey) : { kind: 'loading' };
   }
 }
 
-/** The query goes before the navigation state, because it survives a login and a reload. */
-function useRequestedOrder(): { order: string | undefined; report: string | undefined } {
+/** The query takes precedence over the navigation state, because it survives a login and a reload. */
+function useRequestedOrder(): { orderReference: string | undefined; reportKey: string | undefined } {
   const { search, state } = useLocation();
   const navigationState = readNavigationState(state);
   const query = new URLSearchParams(search);
   return {
-    order: query.get('order') ?? navigationState.order ?? navigationState.orderId,
-    report: query.get('report') ?? navigationState.reportKey,
+    orderReference: query.get('order') ?? navigationState.order ?? navigationState.orderId,
+    reportKey: query.get('report') ?? navigationState.reportKey,
   };
 }
 
@@ -44,8 +44,8 @@ const loadOpenOrders = async (signal: AbortSignal) =>
 /** One matching order is chosen; of several the member chooses; none leads to the report, or to all reports. */
 export function chooseOrder(orders: OrderView[], report: string | undefined): RetryTarget {
   const matching = report ? orders.filter(({ reportKey }) => reportKey === report) : orders;
-  const [only, another] = matching;
-  if (only && !another) return { kind: 'one', order: only.id };
-  if (only) return { kind: 'several', orders: matching };
+  const [first, second] = matching;
+  if (first && !second) return { kind: 'one', orderReference: first.id };
+  if (first) return { kind: 'several', orders: matching };
   return { kind: 'none', to: report ? `/reports/${encodeURIComponent(report)}` : '/reports' };
 }

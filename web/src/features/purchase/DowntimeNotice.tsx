@@ -20,25 +20,28 @@ const METHODS: Record<Method, { payments: string; name: string; by: string }> = 
 
 /** "UPI payments through HDFC Bank are slow at the moment. Cards and net banking work." */
 export function formatDowntimes(downtimes: PaymentDowntime[]): string {
-  const affected = [...new Set(downtimes.map(({ method }) => method))];
-  const others = (Object.keys(METHODS) as Method[]).filter((method) => !affected.includes(method));
-  const sentences = affected.map((method) =>
+  const affectedMethods = [...new Set(downtimes.map(({ method }) => method))];
+  const workingMethods = (Object.keys(METHODS) as Method[]).filter(
+    (method) => !affectedMethods.includes(method),
+  );
+  const sentences = affectedMethods.map((method) =>
     formatMethod(
       method,
       downtimes.filter((downtime) => downtime.method === method),
     ),
   );
-  return [...sentences, ...(others.length > 0 ? [formatWorking(others)] : [])].join(' ');
+  return [...sentences, ...(workingMethods.length > 0 ? [formatWorking(workingMethods)] : [])].join(' ');
 }
 
 /** A downtime without an instrument affects the whole method. */
 function formatMethod(method: Method, downtimes: PaymentDowntime[]): string {
   const { payments, by } = METHODS[method];
   const instruments = [...new Set(downtimes.map(({ instrument }) => instrument))];
-  const named = instruments.filter((name) => name !== undefined);
-  const where = named.length < instruments.length ? '' : ` ${by} ${joinWords(named)}`;
+  const namedInstruments = instruments.filter((name) => name !== undefined);
+  const instrumentText =
+    namedInstruments.length < instruments.length ? '' : ` ${by} ${joinWords(namedInstruments)}`;
   const isHigh = downtimes.some(({ severity }) => severity === 'high');
-  return `${payments}${where} ${isHigh ? 'often fail' : 'are slow'} at the moment.`;
+  return `${payments}${instrumentText} ${isHigh ? 'often fail' : 'are slow'} at the moment.`;
 }
 
 function formatWorking(methods: Method[]): string {

@@ -16,8 +16,8 @@ async function openPayStep() {
   return buyer;
 }
 
-describe('a downtime at the pay step', () => {
-  it('is shown in one line at 360 px, and gone when it has ended', async () => {
+describe('a downtime', () => {
+  it('is shown at the pay step within a width of 360 px, and no longer after it has ended', async () => {
     const begin = Math.floor(site.app.clock.now().getTime() / 1000) - 60;
     const downtime = {
       id: 'down_1',
@@ -44,7 +44,7 @@ describe('a downtime at the pay step', () => {
       end: begin + 1,
       updated_at: begin + 1,
     });
-    const next = await openPayStep();
-    expect(await next.dialog.getByText(NOTICE).count()).toBe(0);
+    const laterBuyer = await openPayStep();
+    expect(await laterBuyer.dialog.getByText(NOTICE).count()).toBe(0);
   }, 60_000);
 });
