@@ -50,8 +50,7 @@ export async function refundUnmatchedPayment(
   for (const existingRefund of await deps.gateway.fetchRefundsOfPayment(gatewayPaymentId))
     isRecorded = (await recordRefundOfUnmatched(deps, existingRefund, meta)) || isRecorded;
   const payment = await loadUnmatchedPayment(deps.db, gatewayPaymentId);
-  if (payment?.status !== 'refund-requested' || payment.requestCount !== requestNumber)
-    return isRecorded;
+  if (payment?.status !== 'refund-requested' || payment.requestCount !== requestNumber) return isRecorded;
   // The end of the dispute starts the job again.
   if (isRefundFrozen(payment, payment.id)) {
     logFrozenRefund(deps, { gatewayPaymentId });
