@@ -66,4 +66,4 @@ export const Grievance = z.object({
 });
 export type Grievance = z.infer<typeof Grievance>;
 
-export const GrievanceAnswer = z.object({ success: z.literal(true), grievance: Grievance });
+export const GrievanceResponse = z.object({ success: z.literal(true), grievance: Grievance });

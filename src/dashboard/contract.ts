@@ -113,7 +113,7 @@ export const NextStep = z.object({
 });
 export type NextStep = z.infer<typeof NextStep>;
 
-export const DashboardAnswer = z.object({
+export const DashboardResponse = z.object({
   success: z.literal(true),
   now: z.string(),
   chartStyle: ChartStyle,
@@ -127,4 +127,4 @@ export const DashboardAnswer = z.object({
   /** most urgent first, at most four */
   nextSteps: z.array(NextStep),
 });
-export type DashboardAnswer = z.infer<typeof DashboardAnswer>;
+export type DashboardResponse = z.infer<typeof DashboardResponse>;

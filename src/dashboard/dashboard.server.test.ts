@@ -9,7 +9,7 @@ import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { buildBirthDetails, findPlace } from '#src/places/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { findReferenceChart } from '#src/testing/reference-charts.ts';
-import { DashboardAnswer, type DashaNow, type PersonalSection } from './contract.ts';
+import { DashboardResponse, type DashaNow, type PersonalSection } from './contract.ts';
 
 const MORNING = '2026-11-21T03:00:00.000Z';
 
@@ -22,20 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const read = async (who: TestUser) =>
-  DashboardAnswer.parse((await who.get('/api/dashboard').expect(200)).body);
+const fetchDashboard = async (who: TestUser) =>
+  DashboardResponse.parse((await who.get('/api/dashboard').expect(200)).body);
 
 async function saveAnanya(change: Partial<BirthDetails> = {}): Promise<PersonalSection> {
   const birth = await buildBirthDetails(app.url, { name: 'Ananya Rathore', ...change });
   await asha.put('/api/profile', { birth }).expect(200);
-  return (await read(asha)).personal!;
+  return (await fetchDashboard(asha)).personal!;
 }
 
 /** The same birth without its time. */
 async function saveAnanyaWithoutTime(change: Partial<BirthDetails> = {}): Promise<PersonalSection> {
   const { time: _time, ...birth } = await buildBirthDetails(app.url, { timeKind: 'unknown', ...change });
   await asha.put('/api/profile', { birth }).expect(200);
-  return (await read(asha)).personal!;
+  return (await fetchDashboard(asha)).personal!;
 }
 
 const listCurrentPeriods = ({ dasha }: PersonalSection) => (dasha as DashaNow).current;
@@ -48,7 +48,7 @@ describe('a visitor', () => {
 
 describe('a member without birth details', () => {
   it('a member without birth details gets today’s sky, panchang and next steps, without a chart', async () => {
-    const page = await read(asha);
+    const page = await fetchDashboard(asha);
     expect(page.personal).toBeUndefined();
     expect(page.sky.computedAt).toBe(MORNING);
     expect(Object.fromEntries(page.panchang.map(({ label, value }) => [label, value]))).toMatchObject({
@@ -61,27 +61,27 @@ describe('a member without birth details', () => {
 });
 
 describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
-  let own: PersonalSection;
+  let section: PersonalSection;
   beforeAll(async () => {
-    own = await saveAnanya();
+    section = await saveAnanya();
   });
 
   it('the dashboard has the chart that computeChart returns', () => {
     const { latitude, longitude, zone } = { latitude: 25.18254, longitude: 75.83907, zone: 'Asia/Kolkata' };
     const birth = { utc: '1996-06-04T09:00:00Z', localDate: '1996-06-04', timeKnown: true };
     const chart = computeChart({ ...birth, latitude, longitude, zone });
-    expect(own.chart.grahas).toEqual(chart.grahas);
-    expect(own.chart.lagna!.sign).toBe(6);
-    expect(own).toMatchObject({
+    expect(section.chart.grahas).toEqual(chart.grahas);
+    expect(section.chart.lagna!.sign).toBe(6);
+    expect(section).toMatchObject({
       born: 'Tuesday 4 June 1996, 2:30 in the afternoon',
       place: 'Kota, Rajasthan',
       source: 'profile',
     });
-    expect(own.caution).toBeUndefined();
+    expect(section.caution).toBeUndefined();
   });
 
   it('Ananya is in the maha dasha of Rahu, which is in the first house and gives the results of Mercury', () => {
-    const [maha] = listCurrentPeriods(own);
+    const [maha] = listCurrentPeriods(section);
     expect(maha).toMatchObject({
       lord: 'Rahu',
       statement: { because: expect.stringMatching(/^Rahu rules no sign/) },
@@ -92,26 +92,26 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
   });
 
   it('the current antardasha is inside the maha dasha and the pratyantar inside the antardasha', () => {
-    const [maha, antar, part] = listCurrentPeriods(own);
-    for (const period of [maha!, antar!, part!]) {
+    const [maha, antar, pratyantar] = listCurrentPeriods(section);
+    for (const period of [maha!, antar!, pratyantar!]) {
       expect(Date.parse(period.start)).toBeLessThanOrEqual(Date.parse(MORNING));
       expect(Date.parse(period.end)).toBeGreaterThan(Date.parse(MORNING));
     }
-    const inside = own.chart.vimshottari.find(({ lord }) => lord === 'Rahu')!.antar;
-    expect(inside.find(({ start }) => start === antar!.start)?.lord).toBe(antar!.lord);
-    expect((own.dasha as DashaNow).nextChange!.at).toBe(part!.end);
+    const antardashas = section.chart.vimshottari.find(({ lord }) => lord === 'Rahu')!.antar;
+    expect(antardashas.find(({ start }) => start === antar!.start)?.lord).toBe(antar!.lord);
+    expect((section.dasha as DashaNow).nextChange!.at).toBe(pratyantar!.end);
   });
 
   it('today’s Moon is in Pisces, fourth from the natal Moon and in the seventh house, with its next change of sign', () => {
-    expect(own.moonToday).toMatchObject({ sign: 12, nakshatra: 27, houseFromMoon: 4, houseFromLagna: 7 });
-    expect(own.moonToday.leavesAt.slice(0, 13)).toBe('2026-11-22T00');
-    expect(own.moonToday.statement!.because).toBe(
+    expect(section.moonToday).toMatchObject({ sign: 12, nakshatra: 27, houseFromMoon: 4, houseFromLagna: 7 });
+    expect(section.moonToday.leavesAt.slice(0, 13)).toBe('2026-11-22T00');
+    expect(section.moonToday.statement!.because).toBe(
       'the Moon is in Pisces today, the fourth sign from the Sagittarius Moon of your birth and your seventh house',
     );
   });
 
   it('the dashboard lists the slow grahas with dates of entry and exit', () => {
-    const days = own.slowTransits.map(({ graha, sign, houseFromLagna, from, to }) => [
+    const days = section.slowTransits.map(({ graha, sign, houseFromLagna, from, to }) => [
       graha,
       sign,
       houseFromLagna,
@@ -127,24 +127,27 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
   });
 
   it('Ananya is in Dhaiya with Saturn fourth from the Moon, and at the peak of Sade Sati on its date', async () => {
-    expect(own.sadeSati).toMatchObject({
+    expect(section.sadeSati).toMatchObject({
       state: 'dhaiya',
       statement: { because: expect.stringContaining('fourth') },
     });
-    const peak = findSadeSati(own.chart, 60)
+    const peak = findSadeSati(section.chart, 60)
       .at(-1)!
       .phases.find(({ phase }) => phase === 'peak')!;
     app.clock.set(new Date(Date.parse(peak.from) + DAY_MS).toISOString());
-    const fresh = await registerUser(app.url, 'ravi');
-    await fresh.put('/api/profile', { birth: await buildBirthDetails(app.url) }).expect(200);
-    expect((await read(fresh)).personal!.sadeSati).toMatchObject({ state: 'peak' });
+    const newMember = await registerUser(app.url, 'ravi');
+    await newMember.put('/api/profile', { birth: await buildBirthDetails(app.url) }).expect(200);
+    expect((await fetchDashboard(newMember)).personal!.sadeSati).toMatchObject({ state: 'peak' });
     app.clock.set(MORNING);
   });
 
   it('the dashboard contains no sentence twice', () => {
-    const statements = [...listCurrentPeriods(own), own.moonToday, ...own.slowTransits, own.sadeSati].map(
-      (one) => one.statement!,
-    );
+    const statements = [
+      ...listCurrentPeriods(section),
+      section.moonToday,
+      ...section.slowTransits,
+      section.sadeSati,
+    ].map((position) => position.statement!);
     const sentences = statements.flatMap(({ text, because }) => [...text.split(/(?<=\.) /), because]);
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(sentences.filter((sentence) => /undefined|null|NaN/.test(sentence))).toEqual([]);
@@ -154,28 +157,28 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
 /** The reference charts were computed by Swiss Ephemeris with JPL's DE441; one birth is in Indian war time. */
 describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) => {
   const reference = findReferenceChart(id);
-  let own: PersonalSection;
+  let section: PersonalSection;
   beforeAll(async () => {
     const [date, time] = reference.local.split('T') as [string, string];
-    const found = await findPlace(app.url, reference.place);
-    const place = { ...found, latitude: reference.lat, longitude: reference.lon };
-    own = await saveAnanya({ date, time: time.slice(0, 5), place });
+    const foundPlace = await findPlace(app.url, reference.place);
+    const place = { ...foundPlace, latitude: reference.lat, longitude: reference.lon };
+    section = await saveAnanya({ date, time: time.slice(0, 5), place });
   });
 
   it('the chart matches the reference in grahas, lagna and nakshatras', () => {
-    expect(own.chart.utc.slice(0, 19)).toBe(reference.utc.slice(0, 19));
+    expect(section.chart.utc.slice(0, 19)).toBe(reference.utc.slice(0, 19));
     for (const graha of ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const) {
       const { lon, sign, nakshatra, pada } = reference.grahas[graha];
-      expect(own.chart.grahas[graha], graha).toMatchObject({ sign, nakshatra, pada });
-      expect(Math.abs(own.chart.grahas[graha].longitude - lon), graha).toBeLessThan(0.01);
+      expect(section.chart.grahas[graha], graha).toMatchObject({ sign, nakshatra, pada });
+      expect(Math.abs(section.chart.grahas[graha].longitude - lon), graha).toBeLessThan(0.01);
     }
-    expect(own.chart.lagna!.sign).toBe(reference.ascendant.sign);
+    expect(section.chart.lagna!.sign).toBe(reference.ascendant.sign);
   });
 
   it('current maha dasha and antardasha match the reference, with starts within a day', () => {
     const findCurrent = (list: string[][]) => list.findLast((entry) => entry.at(-1)! <= MORNING)!;
     const expected = [findCurrent(reference.maha), findCurrent(reference.antar)];
-    for (const [i, { lord, start }] of listCurrentPeriods(own).slice(0, 2).entries()) {
+    for (const [i, { lord, start }] of listCurrentPeriods(section).slice(0, 2).entries()) {
       expect(lord).toBe(expected[i]!.at(-2));
       expect(Math.abs(Date.parse(start) - Date.parse(expected[i]!.at(-1)!))).toBeLessThan(DAY_MS);
     }
@@ -184,33 +187,33 @@ describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) =
 
 describe('an approximate birth time', () => {
   it('an approximate birth time keeps the chart and states how long the lagna stays the same and how far the dates may move', async () => {
-    const own = await saveAnanya({ timeKind: 'approximate' });
-    expect(own.chart.lagna!.sign).toBe(6);
-    expect(own.caution).toMatch(/Virgo was rising from \d+:\d\d to \d+:\d\d pm .* by about \d+ days\.$/);
+    const section = await saveAnanya({ timeKind: 'approximate' });
+    expect(section.chart.lagna!.sign).toBe(6);
+    expect(section.caution).toMatch(/Virgo was rising from \d+:\d\d to \d+:\d\d pm .* by about \d+ days\.$/);
   });
 });
 
 describe('an unknown birth time', () => {
   it('an unknown birth time gives no lagna, no houses from it, and ranges of periods', async () => {
-    const own = await saveAnanyaWithoutTime();
-    expect(own.chart.lagna).toBeNull();
-    expect(own.caution).toContain('not known');
-    expect([own.moonToday, ...own.slowTransits].map(({ houseFromLagna }) => houseFromLagna)).toEqual(
+    const section = await saveAnanyaWithoutTime();
+    expect(section.chart.lagna).toBeNull();
+    expect(section.caution).toContain('not known');
+    expect([section.moonToday, ...section.slowTransits].map(({ houseFromLagna }) => houseFromLagna)).toEqual(
       Array(5).fill(null),
     );
-    expect(own.dasha.kind).toBe('ranges');
-    if (own.dasha.kind !== 'ranges') return;
-    for (const { earliest, latest } of own.dasha.sequences.flatMap(({ periods }) => periods))
+    expect(section.dasha.kind).toBe('ranges');
+    if (section.dasha.kind !== 'ranges') return;
+    for (const { earliest, latest } of section.dasha.sequences.flatMap(({ periods }) => periods))
       expect(Date.parse(earliest)).toBeLessThan(Date.parse(latest));
   });
 
   it('an unknown birth time on a day with two Moon signs gives no houses from the Moon', async () => {
     const days = Array.from({ length: 4 }, (_, i) => `1996-06-0${i + 3}`);
-    const skies: PersonalSection[] = [];
-    for (const date of days) skies.push(await saveAnanyaWithoutTime({ date }));
-    const unsure = skies.filter(({ moonSignKnown }) => !moonSignKnown);
-    expect(unsure.length).toBeGreaterThan(0);
-    for (const { moonToday, sadeSati: state, slowTransits } of unsure) {
+    const sections: PersonalSection[] = [];
+    for (const date of days) sections.push(await saveAnanyaWithoutTime({ date }));
+    const sectionsWithTwoSigns = sections.filter(({ moonSignKnown }) => !moonSignKnown);
+    expect(sectionsWithTwoSigns.length).toBeGreaterThan(0);
+    for (const { moonToday, sadeSati: state, slowTransits } of sectionsWithTwoSigns) {
       expect(moonToday.houseFromMoon).toBeNull();
       expect(moonToday.statement).toBeUndefined();
       expect(state.state).toBe('unsure');
@@ -238,7 +241,7 @@ describe('the orders on the dashboard', () => {
         .expect(200);
       app.clock.advance(0.1);
     }
-    const page = await read(asha);
+    const page = await fetchDashboard(asha);
     expect(page.orders).toHaveLength(3);
     expect(page.orders.map(({ placedAt }) => placedAt)).toEqual(
       page.orders
@@ -258,11 +261,11 @@ describe('a birth from the sign-up form', () => {
       .post('/api/auth/register')
       .send({ ...who, tob: '06:10', placeOfBirth: 'Aurangabad' })
       .expect(201);
-    const answer = await supertest(app.url)
+    const response = await supertest(app.url)
       .get('/api/dashboard')
       .set('Authorization', `Bearer ${body.token}`)
       .expect(200);
-    const { personal, nextSteps } = DashboardAnswer.parse(answer.body);
+    const { personal, nextSteps } = DashboardResponse.parse(response.body);
     expect(personal).toBeUndefined();
     expect(nextSteps[0]).toMatchObject({ key: 'birth', text: expect.stringContaining('“Aurangabad”') });
   });
@@ -279,11 +282,11 @@ describe('a birth from the sign-up form', () => {
         placeOfBirth: 'Kota, Rajasthan',
       })
       .expect(201);
-    const answer = await supertest(app.url)
+    const response = await supertest(app.url)
       .get('/api/dashboard')
       .set('Authorization', `Bearer ${body.token}`)
       .expect(200);
-    expect(DashboardAnswer.parse(answer.body).personal).toMatchObject({
+    expect(DashboardResponse.parse(response.body).personal).toMatchObject({
       name: 'Meera Iyer',
       source: 'sign-up',
     });

@@ -5,7 +5,7 @@ import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { missingBirthTexts } from './content/en.ts';
-import type { DashboardAnswer } from './contract.ts';
+import type { DashboardResponse } from './contract.ts';
 import { listNextSteps, type BirthFacts } from './next-steps.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { listPanchang } from './panchang.ts';
@@ -17,7 +17,7 @@ type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 export async function readDashboard(
   { db, clock, gazetteer }: Deps,
   member: MemberRow,
-): Promise<DashboardAnswer> {
+): Promise<DashboardResponse> {
   const now = clock.now();
   const at = now.toISOString();
   const birth = resolveMemberBirth({ gazetteer, clock }, member);

@@ -2,9 +2,9 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import { getKaranaName, getTithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import { formatClock, formatGraha, formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
-import type { DashboardAnswer } from './contract.ts';
+import type { DashboardResponse } from './contract.ts';
 
-export function listPanchang({ panchang, grahas: { Moon } }: Chart): DashboardAnswer['panchang'] {
+export function listPanchang({ panchang, grahas: { Moon } }: Chart): DashboardResponse['panchang'] {
   const vara = VARAS[panchang.vara - 1]!;
   const sunTimes = [panchang.sunrise, panchang.sunset].map((at) => (at ? formatClock(at) : 'none'));
   return [

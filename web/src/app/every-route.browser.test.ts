@@ -12,13 +12,13 @@ import { findClippedText, findRunningAnimations, getOverflowX } from '#web/testi
 import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
 import { visitIn, findAxeViolations, scrollThrough } from '#web/testing/browser-visit.ts';
 
-const all = listPages({ reports: SEED_REPORTS as unknown as Report[] }).filter(
+const allPages = listPages({ reports: SEED_REPORTS as unknown as Report[] }).filter(
   ({ kind }) => kind !== 'redirect',
 );
 /** One page of each component gets all checks; the others differ only in texts and pictures and get fewer. */
-const pagesByKind = Map.groupBy(all, ({ url, file }) => `${file} ${url.split('/')[1]}`);
+const pagesByKind = Map.groupBy(allPages, ({ url, file }) => `${file} ${url.split('/')[1]}`);
 const firstPages = [...pagesByKind.values()].map(([first]) => first!);
-const otherPages = [...pagesByKind.values()].flatMap(([, ...others]) => others);
+const otherPages = [...pagesByKind.values()].flatMap(([, ...rest]) => rest);
 
 /** The title of each page; two when visitors and members see different pages. */
 const TITLES: Record<string, string | { visitor: string; member: string }> = {
@@ -83,29 +83,29 @@ afterAll(async () => {
   await app.close();
 });
 
-describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
+describe.each(['visitor', 'member'] as const)('for a %s', (audience) => {
   let context: BrowserContext;
   beforeAll(async () => {
     context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
-    if (who === 'member') await storeSession(context, await registerMember(app.url));
+    if (audience === 'member') await storeSession(context, await registerMember(app.url));
   });
-  const title = (url: string) => {
+  const getTitle = (url: string) => {
     const expected = TITLES[url];
-    return typeof expected === 'object' ? expected[who] : expected;
+    return typeof expected === 'object' ? expected[audience] : expected;
   };
 
-  // A page often waits for the network to be idle or for a frame: two at a time.
+  // Concurrent, because a page often waits for the network to be idle or for a frame.
   it.concurrent.for(firstPages)(
     '$url is hydrated once, fits every width, passes axe, has no animation with reduced motion and no console error',
     async ({ url, kind }, { expect }) => {
       const { page, consoleErrors, thirdPartyRequests } = await visitIn(context, app.url + url);
-      await page.waitForFunction((expected) => document.title === expected, title(url));
+      await page.waitForFunction((expected) => document.title === expected, getTitle(url));
       await scrollThrough(page);
       expect(await countLandmarks(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
       if (kind !== 'client-only')
         expect(await page.locator('head > meta[name="description"]').count()).toBe(1);
       expect(await findRunningAnimations(page)).toEqual([]);
-      if (!(await isCheckedForVisitor(page, who, url))) {
+      if (!(await isCheckedForVisitor(page, audience, url))) {
         await expect.poll(() => findLayoutErrors(page)).toEqual([]);
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 800 });
@@ -118,11 +118,11 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
     },
   );
 
-  it.concurrent.for(who === 'visitor' ? otherPages : [])(
+  it.concurrent.for(audience === 'visitor' ? otherPages : [])(
     '$url has its title, fits every width, passes axe and has no console error',
     async ({ url }, { expect }) => {
       const { page, consoleErrors } = await visitIn(context, app.url + url);
-      expect(await page.title()).toBe(title(url));
+      expect(await page.title()).toBe(getTitle(url));
       expect(await countLandmarks(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
       await expect.poll(() => findLayoutErrors(page)).toEqual([]);
       expect(await findAxeViolations(page)).toEqual([]);
@@ -139,15 +139,19 @@ const visitorContents = new Map<string, string>();
  * A member's page with the same content differs from the visitor's in header and footer only. Those are checked on the
  * pages with other content, such as the home page and the dashboard.
  */
-async function isCheckedForVisitor(page: Page, who: 'visitor' | 'member', url: string): Promise<boolean> {
+async function isCheckedForVisitor(
+  page: Page,
+  audience: 'visitor' | 'member',
+  url: string,
+): Promise<boolean> {
   const content = await page.locator('main').innerHTML();
-  if (who === 'member') return visitorContents.get(url) === content;
+  if (audience === 'member') return visitorContents.get(url) === content;
   visitorContents.set(url, content);
   return false;
 }
 
-function toTitles<T>(list: readonly T[], entry: (one: T) => [string, string]): Record<string, string> {
-  return Object.fromEntries(list.map(entry));
+function toTitles<T>(items: readonly T[], toEntry: (one: T) => [string, string]): Record<string, string> {
+  return Object.fromEntries(items.map(toEntry));
 }
 
 function formatPrice(rupees: number): string {
@@ -172,16 +176,16 @@ async function countLandmarks(page: Page): Promise<Record<string, number>> {
 }
 
 async function findLayoutErrors(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const errors: string[] = [];
   for (const [width, height, fontSizePercent] of SIZES) {
     await page.setViewportSize({ width, height });
     await page.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
     }, fontSizePercent);
-    const where = `${width} px, font size ${fontSizePercent} %`;
+    const condition = `${width} px, font size ${fontSizePercent} %`;
     const overflow = await getOverflowX(page);
-    if (overflow) found.push(`${where}: ${overflow} px of horizontal scrolling`);
-    found.push(...(await findClippedText(page)).map((words) => `${where}: "${words}" is clipped`));
+    if (overflow) errors.push(`${condition}: ${overflow} px of horizontal scrolling`);
+    errors.push(...(await findClippedText(page)).map((text) => `${condition}: "${text}" is clipped`));
   }
-  return found;
+  return errors;
 }

@@ -1,8 +1,9 @@
 /** Header, menus, forms and dialogs with the keyboard only, and at 200 % zoom. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createResetToken } from '#src/accounts/password/reset-tokens.ts';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
+import { hasFocus, pressTabTo } from '#web/testing/keyboard.ts';
 import { findClippedText, getOverflowX } from '#web/testing/layout-checks.ts';
 import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
 import { startSite } from '#src/testing/site.ts';
@@ -10,29 +11,17 @@ import { waitForTransientText, visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
-type As = Parameters<typeof visit>[2];
-const open = async (path: string, as: As = {}) =>
-  (await visit(site.browser, site.app.url + path, { reducedMotion: true, ...as })).page;
-
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the target has the focus, at most 80 times. */
-async function pressTabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await target.waitFor();
-  for (let stops = 0; stops < 80; stops += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press(key);
-  }
-  expect.fail('not reached with Tab');
-}
+type VisitOptions = Parameters<typeof visit>[2];
+const openPage = async (path: string, options: VisitOptions = {}) =>
+  (await visit(site.browser, site.app.url + path, { reducedMotion: true, ...options })).page;
 
 describe('with the keyboard only', () => {
   it('the first Tab shows the skip link, which focuses the main content', async () => {
-    const page = await open('/reports');
+    const page = await openPage('/reports');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    expect(await hasFocus(skip)).toBe(true);
-    await expect.poll(async () => (await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    const skipLink = page.getByRole('link', { name: 'Skip to content' });
+    expect(await hasFocus(skipLink)).toBe(true);
+    await expect.poll(async () => (await skipLink.boundingBox())!.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     await expect.poll(() => hasFocus(page.locator('main'))).toBe(true);
     await page.keyboard.press('Tab');
@@ -40,7 +29,7 @@ describe('with the keyboard only', () => {
   });
 
   it('a link of the header opens its page with the focus on main', async () => {
-    const page = await open('/');
+    const page = await openPage('/');
     await pressTabTo(
       page,
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }),
@@ -51,7 +40,7 @@ describe('with the keyboard only', () => {
   });
 
   it('the mobile menu opens, traps the focus in both directions, and its links work', async () => {
-    const page = await open('/', { width: 360 });
+    const page = await openPage('/', { width: 360 });
     const button = page.getByRole('button', { name: 'Open menu' });
     await pressTabTo(page, button);
     await page.keyboard.press('Enter');
@@ -59,11 +48,11 @@ describe('with the keyboard only', () => {
     await menu.waitFor();
     const isFocusOutside = () =>
       page.evaluate(() => {
-        const at = document.activeElement!;
-        return at !== document.body && at.closest('dialog') === null;
+        const focused = document.activeElement!;
+        return focused !== document.body && focused.closest('dialog') === null;
       });
     for (const key of ['Tab', 'Shift+Tab'])
-      for (let stops = 0; stops < 10; stops += 1) {
+      for (let presses = 0; presses < 10; presses += 1) {
         await page.keyboard.press(key);
         expect(await isFocusOutside()).toBe(false);
       }
@@ -78,19 +67,21 @@ describe('with the keyboard only', () => {
 
   it('the member menu opens, closes when the focus leaves it, and logs the member out', async () => {
     const member = await registerMember(site.app.url);
-    const page = await open('/reports', { before: (fresh) => storeSession(fresh, member) });
-    const name = page.getByRole('button', { name: 'Asha Rao' });
-    await pressTabTo(page, name);
+    const page = await openPage('/reports', { before: (newPage) => storeSession(newPage, member) });
+    const menuButton = page.getByRole('button', { name: 'Asha Rao' });
+    await pressTabTo(page, menuButton);
     await page.keyboard.press('Enter');
-    const profile = page.getByRole('banner').getByRole('link', { name: 'My Profile' });
-    await pressTabTo(page, profile);
+    const profileLink = page.getByRole('banner').getByRole('link', { name: 'My Profile' });
+    await pressTabTo(page, profileLink);
     await page.keyboard.press('Escape');
-    await expect.poll(async () => [await profile.isVisible(), await hasFocus(name)]).toEqual([false, true]);
+    await expect
+      .poll(async () => [await profileLink.isVisible(), await hasFocus(menuButton)])
+      .toEqual([false, true]);
     await page.keyboard.press('Space');
     await pressTabTo(page, page.getByRole('button', { name: 'Logout' }));
     await page.keyboard.press('Tab');
-    await profile.waitFor({ state: 'hidden' });
-    await pressTabTo(page, name, 'Shift+Tab');
+    await profileLink.waitFor({ state: 'hidden' });
+    await pressTabTo(page, menuButton, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await pressTabTo(page, page.getByRole('button', { name: 'Logout' }));
     await page.keyboard.press('Enter');
@@ -100,27 +91,27 @@ describe('with the keyboard only', () => {
   it.each([
     ['The questions', '[aria-labelledby="teasers"]', 'the questions'],
     ['The voices', '[aria-label="What readers say"]', 'the voices'],
-  ])('%s: the carousel can be played, paused and advanced', async (_, where, which) => {
-    const page = await open('/');
-    const carousel = page.locator(where);
+  ])('%s: the carousel can be played, paused and advanced', async (_, selector, buttonObject) => {
+    const page = await openPage('/');
+    const carousel = page.locator(selector);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await carousel.scrollIntoViewIfNeeded();
     await carousel.locator('[data-ready]').waitFor();
-    const play = page.getByRole('button', { name: `Play ${which}` });
+    const play = page.getByRole('button', { name: `Play ${buttonObject}` });
     await play.focus();
     await page.keyboard.press('Enter');
-    const pause = page.getByRole('button', { name: `Pause ${which}` });
+    const pause = page.getByRole('button', { name: `Pause ${buttonObject}` });
     await expect.poll(() => hasFocus(pause)).toBe(true);
     await page.keyboard.press('Enter');
-    const getShown = () => carousel.locator('[role="group"]:not([inert])').getAttribute('aria-label');
-    const before = await getShown();
+    const getShownSlide = () => carousel.locator('[role="group"]:not([inert])').getAttribute('aria-label');
+    const slideBefore = await getShownSlide();
     await pressTabTo(page, carousel.getByRole('button', { name: /^Next/ }));
     await page.keyboard.press('Enter');
-    await expect.poll(getShown).not.toBe(before);
+    await expect.poll(getShownSlide).not.toBe(slideBefore);
   });
 
   it('the error dialog of the newsletter form takes the focus and returns it to the field', async () => {
-    const page = await open('/shipping');
+    const page = await openPage('/shipping');
     const input = page.getByRole('contentinfo').getByLabel('Your e-mail');
     await pressTabTo(page, input, 'Shift+Tab');
     await page.keyboard.type('nowhere');
@@ -135,7 +126,7 @@ describe('with the keyboard only', () => {
   });
 
   it('a visitor signs up', async () => {
-    const page = await open('/signup');
+    const page = await openPage('/signup');
     const main = page.getByRole('main');
     const typeInto = async (label: string, text: string) => {
       await pressTabTo(page, main.getByLabel(label, { exact: true }));
@@ -156,7 +147,7 @@ describe('with the keyboard only', () => {
 
   it('a visitor logs in', async () => {
     await registerUser(site.app.url, 'ravi');
-    const page = await open('/login');
+    const page = await openPage('/login');
     const main = page.getByRole('main');
     await pressTabTo(page, main.getByLabel('Email'));
     await page.keyboard.type(TEST_USERS.ravi.email);
@@ -171,7 +162,7 @@ describe('with the keyboard only', () => {
 
   it('a member requests a password reset and sets a new password', async () => {
     const { member } = await registerUser(site.app.url, 'asha');
-    const page = await open('/forgot-password');
+    const page = await openPage('/forgot-password');
     const main = page.getByRole('main');
     await pressTabTo(page, main.getByLabel('Email'));
     await page.keyboard.type(TEST_USERS.asha.email);
@@ -193,7 +184,7 @@ describe('with the keyboard only', () => {
 
   it('a member edits a section of the profile, and the focus returns to its button after saving', async () => {
     const member = await registerMember(site.app.url);
-    const page = await open('/profile', { before: (fresh) => storeSession(fresh, member) });
+    const page = await openPage('/profile', { before: (newPage) => storeSession(newPage, member) });
     const editButton = page.getByRole('button', { name: 'Change details' });
     await pressTabTo(page, editButton);
     await page.keyboard.press('Enter');
@@ -207,7 +198,7 @@ describe('with the keyboard only', () => {
 
 describe('at 200 % zoom', () => {
   const openZoomed = async (path: string) => {
-    const page = await open(path);
+    const page = await openPage(path);
     await page.setViewportSize({ width: 640, height: 400 });
     return page;
   };
@@ -242,16 +233,18 @@ describe('at 200 % zoom', () => {
 
   it('the purchase sheet fits and its pay button can be reached', async () => {
     const member = await registerMember(site.app.url);
-    const page = await open('/reports/janam-kundli', { before: (fresh) => storeSession(fresh, member) });
+    const page = await openPage('/reports/janam-kundli', {
+      before: (newPage) => storeSession(newPage, member),
+    });
     await page.setViewportSize({ width: 640, height: 400 });
     await page
       .getByRole('button', { name: /Generate my report/ })
       .last()
       .click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('heading', { name: 'Is this right?' }).waitFor();
-    await sheet.getByRole('button', { name: /^Pay ₹/ }).scrollIntoViewIfNeeded();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
+    await dialog.getByRole('button', { name: /^Pay ₹/ }).scrollIntoViewIfNeeded();
     await expectFits(page);
-    expect(await sheet.getByRole('button', { name: /^Pay ₹/ }).click({ trial: true })).toBeUndefined();
+    expect(await dialog.getByRole('button', { name: /^Pay ₹/ }).click({ trial: true })).toBeUndefined();
   });
 });

@@ -12,16 +12,16 @@ import {
 const site = startSite();
 
 const SCRIPTS = '**/assets/*.js';
-const open = async (path: string, width = 1280) =>
+const openPage = async (path: string, width = 1280) =>
   (await visit(site.browser, site.app.url + path, { width, reducedMotion: true })).page;
 const getTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const getHeader = (page: Page) => page.getByRole('banner');
 
 /** Holds matching requests until the returned function is called. */
-async function holdRequests(page: Page, what: string) {
-  const arrived = Promise.withResolvers<void>();
-  await page.route(what, (route) => arrived.promise.then(() => route.continue()));
-  return arrived.resolve;
+async function holdRequests(page: Page, urlPattern: string) {
+  const released = Promise.withResolvers<void>();
+  await page.route(urlPattern, (route) => released.promise.then(() => route.continue()));
+  return released.resolve;
 }
 
 /** Pages without prerendered content. */
@@ -41,9 +41,9 @@ describe('before the scripts are loaded', () => {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    const arrive = await holdRequests(page, SCRIPTS);
+    const releaseScripts = await holdRequests(page, SCRIPTS);
     await page.goto(site.app.url + path, { waitUntil: 'commit' });
-    return { page, arrive };
+    return { page, releaseScripts };
   }
 
   it('a page is readable and its links work', async () => {
@@ -54,13 +54,13 @@ describe('before the scripts are loaded', () => {
   });
 
   it('the menu button on a phone jumps to the links in the footer', async () => {
-    const { page, arrive } = await openWithoutScripts('/reports', 360);
+    const { page, releaseScripts } = await openWithoutScripts('/reports', 360);
     await getHeader(page)
       .getByRole('link', { name: 'To the links of the foot' })
       .click({ noWaitAfter: true });
     const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick links' });
     await expect.poll(async () => (await links.boundingBox())!.y).toBeLessThan(400);
-    arrive();
+    releaseScripts();
     await getHeader(page).getByRole('button', { name: 'Open menu' }).waitFor();
   });
 
@@ -69,33 +69,33 @@ describe('before the scripts are loaded', () => {
     ['/forgot-password', 'Email', 'Mail me a link'],
     ['/contact', 'Full Name', 'Send message'],
     ['/reports', 'Your e-mail', 'Subscribe'],
-  ])('the form on %s cannot be submitted and keeps what was typed', async (path, label, send) => {
-    const { page, arrive } = await openWithoutScripts(path);
-    const button = page.getByRole('button', { name: send });
+  ])('the form on %s cannot be submitted and keeps what was typed', async (path, label, buttonName) => {
+    const { page, releaseScripts } = await openWithoutScripts(path);
+    const button = page.getByRole('button', { name: buttonName });
     const field = page.getByLabel(label, { exact: true }).last();
     await field.fill('asha@example.in');
     await field.press('Enter', { noWaitAfter: true });
     expect(await button.isDisabled()).toBe(true);
-    arrive();
+    releaseScripts();
     await expect.poll(() => button.isEnabled()).toBe(true);
     expect(await field.inputValue()).toBe('asha@example.in');
     expect(page.url()).toBe(site.app.url + path);
   });
 
   it('a calculator keeps what was typed and enables its button afterwards', async () => {
-    const { page, arrive } = await openWithoutScripts('/calculate/love');
+    const { page, releaseScripts } = await openWithoutScripts('/calculate/love');
     await page.getByLabel('Your name').fill('Asha');
     await page.getByLabel('Their name').fill('Ravi');
-    arrive();
+    releaseScripts();
     const button = page.locator('main form').getByRole('button');
     await expect.poll(() => button.isEnabled()).toBe(true);
     expect(await page.getByLabel('Your name').inputValue()).toBe('Asha');
   });
 
   it('the sign-up form keeps the ticked terms and enables its button afterwards', async () => {
-    const { page, arrive } = await openWithoutScripts('/signup');
+    const { page, releaseScripts } = await openWithoutScripts('/signup');
     await page.getByLabel(/I agree to the/).check();
-    arrive();
+    releaseScripts();
     await expect.poll(() => page.getByRole('button', { name: 'Create account' }).isEnabled()).toBe(true);
     expect(await page.getByLabel(/I agree to the/).isChecked()).toBe(true);
   });
@@ -103,10 +103,10 @@ describe('before the scripts are loaded', () => {
   it.each(CLIENT_ONLY)(
     'the client-only page %s shows a loading text with a link to support',
     async (path) => {
-      const { page, arrive } = await openWithoutScripts(path);
+      const { page, releaseScripts } = await openWithoutScripts(path);
       await getTitle(page, 'One moment').waitFor();
       expect(await page.getByRole('link', { name: 'support' }).getAttribute('href')).toBe('/support');
-      arrive();
+      releaseScripts();
       await getTitle(page, 'One moment').waitFor({ state: 'hidden' });
       await page.locator('h1').waitFor();
       expect(await page.locator('h1').count()).toBe(1);
@@ -116,25 +116,25 @@ describe('before the scripts are loaded', () => {
 
 describe('navigation on a slow network', () => {
   it('shows the progress bar over the previous page until the next one is loaded', async () => {
-    const page = await open('/reports');
-    const arrive = await holdRequests(page, SCRIPTS);
+    const page = await openPage('/reports');
+    const releaseScripts = await holdRequests(page, SCRIPTS);
     await page.clock.install();
     await getHeader(page).getByRole('link', { name: 'Blogs' }).click();
-    const running = page.locator('[data-running]');
-    await running.waitFor();
+    const runningBar = page.locator('[data-running]');
+    await runningBar.waitFor();
     await page.clock.runFor(5000);
-    expect(await running.count()).toBe(1);
+    expect(await runningBar.count()).toBe(1);
     expect(await getTitle(page, 'Choose what you want to know').isVisible()).toBe(true);
-    arrive();
+    releaseScripts();
     await getTitle(page, 'Plain words for an old art').waitFor();
     await page.clock.runFor(500);
-    await expect.poll(() => running.count()).toBe(0);
+    await expect.poll(() => runningBar.count()).toBe(0);
   });
 });
 
 describe('offline', () => {
   it('following a link shows an error page with retry and back, which continues by itself once online', async () => {
-    const page = await open('/reports');
+    const page = await openPage('/reports');
     await page.context().setOffline(true);
     await getHeader(page).getByRole('link', { name: 'Blogs' }).click();
     await getTitle(page, 'This page did not come').waitFor();
@@ -154,11 +154,11 @@ describe('offline', () => {
     ['/', 'Imran Shaikh'],
     ['/reports/janam-kundli', 'Make payment'],
     ['/blogs/what-is-a-lagna', 'What this rests on'],
-  ])('the lazy sections of %s stay readable and are hydrated once online', async (path, deep) => {
-    const page = await open(path);
+  ])('the lazy sections of %s stay readable and are hydrated once online', async (path, lazyText) => {
+    const page = await openPage(path);
     await page.context().setOffline(true);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const section = page.getByRole('main').getByText(deep).first();
+    const section = page.getByRole('main').getByText(lazyText).first();
     await section.scrollIntoViewIfNeeded();
     expect(await section.isVisible()).toBe(true);
     expect(await page.locator('h1').count()).toBe(1);
@@ -170,7 +170,7 @@ describe('offline', () => {
   });
 
   it('the newsletter form shows Oops! and keeps the address', async () => {
-    const page = await open('/reports');
+    const page = await openPage('/reports');
     await page.context().setOffline(true);
     const input = page.getByRole('contentinfo').getByLabel('Your e-mail');
     await input.fill('reader@example.in');
@@ -181,7 +181,7 @@ describe('offline', () => {
   });
 
   it('the contact form shows an error and keeps the message', async () => {
-    const page = await open('/contact');
+    const page = await openPage('/contact');
     await page.context().setOffline(true);
     const message = page.getByRole('main').getByLabel('Message', { exact: true });
     await message.fill('Is my lagna Kanya?');
@@ -197,8 +197,8 @@ describe('offline', () => {
     ['/signup', 'Create account', 'An error occurred during registration.'],
   ])(
     'the form of %s shows the error inline, keeps its values and works once online',
-    async (path, send, says) => {
-      const page = await open(path);
+    async (path, buttonName, errorText) => {
+      const page = await openPage(path);
       const main = page.getByRole('main');
       await page.context().setOffline(true);
       await main.getByLabel('Email').fill('asha@example.in');
@@ -208,18 +208,18 @@ describe('offline', () => {
         await main.getByLabel('Confirm password').fill('jantar-mantar');
         await main.getByLabel(/I agree to the/).check();
       }
-      await main.getByRole('button', { name: send }).click();
-      await main.getByRole('alert').getByText(says).waitFor();
+      await main.getByRole('button', { name: buttonName }).click();
+      await main.getByRole('alert').getByText(errorText).waitFor();
       expect(await main.getByLabel('Email').inputValue()).toBe('asha@example.in');
       expect(await main.getByLabel('Password', { exact: true }).inputValue()).toBe('jantar-mantar');
       await page.context().setOffline(false);
-      await main.getByRole('button', { name: send }).click();
-      await main.getByText(says).waitFor({ state: 'hidden' });
+      await main.getByRole('button', { name: buttonName }).click();
+      await main.getByText(errorText).waitFor({ state: 'hidden' });
     },
   );
 
   it('a calculator shows the error, keeps its input and computes once online', async () => {
-    const page = await open('/calculate/love');
+    const page = await openPage('/calculate/love');
     await page.clock.install();
     await page.context().setOffline(true);
     await page.getByLabel('Your name').fill('Asha');
@@ -242,12 +242,12 @@ describe('offline', () => {
   });
 
   it('a purchase does not start and shows why', async () => {
-    const page = await open('/reports/janam-kundli');
+    const page = await openPage('/reports/janam-kundli');
     await page.context().setOffline(true);
-    const buy = page.getByRole('main').getByRole('button', { name: /Generate my report/ });
+    const buyButton = page.getByRole('main').getByRole('button', { name: /Generate my report/ });
     await Promise.all([
       waitForTransientText(page, 'This part of the page did not load.'),
-      buy.first().click(),
+      buyButton.first().click(),
     ]);
   });
 });
@@ -257,7 +257,7 @@ describe('a deployment while a page is open', () => {
     page.route(SCRIPTS, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }));
 
   it('the next link loads the new version without an error', async () => {
-    const page = await open('/reports');
+    const page = await openPage('/reports');
     await removeScripts(page);
     await page.route('**/blogs', async (route) => {
       if (route.request().isNavigationRequest()) await page.unroute(SCRIPTS);
@@ -269,7 +269,7 @@ describe('a deployment while a page is open', () => {
   });
 
   it('the open page stays readable to its end', async () => {
-    const page = await open('/');
+    const page = await openPage('/');
     await removeScripts(page);
     const missingScript = page.waitForResponse((response) => response.status() === 404);
     await Promise.all([missingScript, scrollThrough(page)]);

@@ -15,10 +15,11 @@ afterAll(async () => {
   await app.close();
 });
 
-const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(browser, app.url + path, as);
+const openPage = (path: string, options?: Parameters<typeof visit>[2]) =>
+  visit(browser, app.url + path, options);
 
 it('an unknown URL is answered with 404 and a link to the reports', async () => {
-  const { page } = await open('/nowhere');
+  const { page } = await openPage('/nowhere');
   expect((await fetch(`${app.url}/nowhere`)).status).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'See the reports' }).click();
   await page.waitForURL('**/reports');
@@ -27,7 +28,7 @@ it('an unknown URL is answered with 404 and a link to the reports', async () => 
 
 describe('home page without scripts', () => {
   it('is readable, and its links work', async () => {
-    const { page } = await open('/', { scripts: false });
+    const { page } = await openPage('/', { scripts: false });
     await renderAllSections(page);
     const text = await page.getByRole('main').innerText();
     for (const part of [
@@ -47,7 +48,7 @@ describe('home page without scripts', () => {
 
 describe('report page', () => {
   it('shows the fixed labels, the sample link in a new tab and four steps', async () => {
-    const { page } = await open('/reports/janam-kundli');
+    const { page } = await openPage('/reports/janam-kundli');
     const main = page.getByRole('main');
     for (const label of ['Pages', 'Delivery', 'Instant', 'Quality', 'Premium'])
       expect(await main.getByText(label, { exact: true }).first().isVisible()).toBe(true);
@@ -64,10 +65,10 @@ describe('report page', () => {
   });
 
   it('shows three skeletons until the reviews are loaded', async () => {
-    const { page } = await open('/reports/janam-kundli', { scripts: false });
+    const { page } = await openPage('/reports/janam-kundli', { scripts: false });
     expect(await page.getByRole('status', { name: 'Loading reviews' }).locator('> *').count()).toBe(3);
     await page.context().close();
-    const { page: hydrated } = await open('/reports/janam-kundli');
+    const { page: hydrated } = await openPage('/reports/janam-kundli');
     await scrollThrough(hydrated);
     const reviews = hydrated.getByRole('region', { name: 'Readers on this report' });
     await reviews.getByText('Kavita Menon').waitFor();
@@ -77,7 +78,7 @@ describe('report page', () => {
   });
 
   it('shows an error with a link back for an unknown key', async () => {
-    const { page } = await open('/reports/nothing-like-it');
+    const { page } = await openPage('/reports/nothing-like-it');
     const main = page.getByRole('main');
     await main.getByRole('heading', { name: 'Report Not Found' }).waitFor();
     expect(await main.getByRole('alert').innerText()).toBe('Report not found. Please try again.');
@@ -86,7 +87,7 @@ describe('report page', () => {
   });
 
   it('asks a visitor to log in before a purchase', async () => {
-    const { page } = await open('/reports/janam-kundli');
+    const { page } = await openPage('/reports/janam-kundli');
     await page.getByRole('main').getByRole('button', { name: 'Generate my report' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Login Required' });
     await dialog.getByRole('button', { name: 'Go to Login' }).waitFor();
@@ -102,17 +103,17 @@ describe('reports list', () => {
   };
 
   it('shows nine skeletons while loading, then nine cards', async () => {
-    const { page } = await open('/');
-    const answer = Promise.withResolvers<void>();
+    const { page } = await openPage('/');
+    const released = Promise.withResolvers<void>();
     await page.route('**/api/report', async (route) => {
-      await answer.promise;
+      await released.promise;
       await route.continue();
     });
     await openReports(page);
     const skeletons = page.getByRole('status', { name: 'Loading reports' });
     await skeletons.waitFor();
     expect(await skeletons.locator('> *').count()).toBe(9);
-    answer.resolve();
+    released.resolve();
     const list = page.getByRole('region', { name: 'On the shelf' });
     await list.getByRole('listitem').first().waitFor();
     expect(await list.getByRole('listitem').count()).toBe(9);
@@ -120,7 +121,7 @@ describe('reports list', () => {
   });
 
   it('shows the error and loads on Retry', async () => {
-    const { page } = await open('/');
+    const { page } = await openPage('/');
     await page.route('**/api/report', (route) => route.fulfill({ status: 503, body: '{}' }));
     await openReports(page);
     await page.getByText('Failed to fetch reports: 503 Service Unavailable').waitFor();
@@ -134,7 +135,7 @@ describe('reports list', () => {
   });
 
   it('shows Refresh when there are no reports', async () => {
-    const { page } = await open('/');
+    const { page } = await openPage('/');
     await page.route('**/api/report', (route) => route.fulfill({ json: [] }));
     await openReports(page);
     await page.getByRole('button', { name: 'Refresh' }).waitFor();

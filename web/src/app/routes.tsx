@@ -1,5 +1,6 @@
 /**
- * Every URL of the site and its module: the list for prerendering, bundle budget and sitemap.xml. The kinds are described in src/platform/http/contract-pages.ts.
+ * Every URL of the site and its module. Prerendering, the bundle budget and sitemap.xml use this list. The kinds of pages
+ * are described in src/platform/http/contract-pages.ts.
  */
 import { redirect, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './errors/ErrorPage.tsx';
@@ -8,10 +9,10 @@ import { Root } from './frame/Root.tsx';
 type LoadPage = NonNullable<RouteObject['lazy']>;
 
 /** Read by the server. Modules are named as in Vite's manifest. */
-export type Handle = {
+export type RouteHandle = {
   /** for styles and preloads */
   file?: string | undefined;
-  /** a part whose script is loaded lazily: for its styles */
+  /** a part of the page whose script is loaded lazily; the server needs its styles */
   lazyFile?: string | undefined;
   /** absent: static, or not-found for the route * */
   kind?: 'dynamic' | 'client-only';
@@ -50,7 +51,7 @@ const MODULES: Record<string, [page: string, lazyPart?: string]> = import.meta.e
     }
   : {};
 
-function getHandle(key: string): Handle {
+function getHandle(key: string): RouteHandle {
   const [file, lazyFile] = (MODULES[key] ?? []).map((name) => `src/features/${name}.tsx`);
   return { file, lazyFile };
 }
@@ -60,13 +61,13 @@ const createPage = (path: string, lazy: LoadPage, key = path): RouteObject => ({
   handle: getHandle(key),
   lazy,
 });
-const setKind = (kind: Handle['kind'], { handle, ...route }: RouteObject): RouteObject =>
-  ({ ...route, handle: { ...(handle as Handle), kind } }) as RouteObject;
+const setKind = (kind: RouteHandle['kind'], { handle, ...route }: RouteObject): RouteObject =>
+  ({ ...route, handle: { ...(handle as RouteHandle), kind } }) as RouteObject;
 const toDynamicPage = (route: RouteObject) => setKind('dynamic', route);
 const toClientOnlyPage = (route: RouteObject) => setKind('client-only', route);
 const createRedirect = (path: string, to: string): RouteObject => ({
   path,
-  handle: { redirectTo: to } satisfies Handle,
+  handle: { redirectTo: to } satisfies RouteHandle,
   loader: () => redirect(to, 301),
 });
 
@@ -118,7 +119,7 @@ const pages: RouteObject[] = [
   createRedirect('privacy', '/privacy-policy'),
   {
     path: '*',
-    handle: { file: 'src/app/errors/NotFoundPage.tsx' } satisfies Handle,
+    handle: { file: 'src/app/errors/NotFoundPage.tsx' } satisfies RouteHandle,
     lazy: () => import('./errors/NotFoundPage.tsx'),
   },
 ];

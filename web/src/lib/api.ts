@@ -6,7 +6,7 @@ import { getStorages, readSession } from './session/stored-session.ts';
 export type Issue = { path: string; message: string };
 
 /**
- * A request that failed. `code` is the server's stable id, or one of the client: `network` (no response, status 0),
+ * A request that failed. `code` is the server's stable id, or one that the client sets: `network` (no response, status 0),
  * `no-message` (an error response without the server's message), `invalid-response` (does not match the contract).
  */
 export class ApiError extends Error {
@@ -33,32 +33,32 @@ const NETWORK_ERROR = 'We could not reach Lagna. Please check your connection an
 const UNKNOWN_ERROR = 'Something went wrong on our side. Please try again.';
 const INVALID_RESPONSE = 'The answer from our side could not be read. Please reload the page and try again.';
 
-type Shape<T> = z.ZodMiniType<T>;
+type Schema<T> = z.ZodMiniType<T>;
 type Options = { headers?: Record<string, string>; signal?: AbortSignal };
 
-export const get = <T>(path: string, shape: Shape<T>, options: Options = {}): Promise<T> =>
-  callApi('GET', path, undefined, shape, options);
+export const get = <T>(path: string, schema: Schema<T>, options: Options = {}): Promise<T> =>
+  callApi('GET', path, undefined, schema, options);
 
-export const post = <T>(path: string, body: unknown, shape: Shape<T>, options: Options = {}): Promise<T> =>
-  callApi('POST', path, body, shape, options);
+export const post = <T>(path: string, body: unknown, schema: Schema<T>, options: Options = {}): Promise<T> =>
+  callApi('POST', path, body, schema, options);
 
-export const put = <T>(path: string, body: unknown, shape: Shape<T>, options: Options = {}): Promise<T> =>
-  callApi('PUT', path, body, shape, options);
+export const put = <T>(path: string, body: unknown, schema: Schema<T>, options: Options = {}): Promise<T> =>
+  callApi('PUT', path, body, schema, options);
 
-export const sendDelete = <T>(path: string, shape: Shape<T>, options: Options = {}): Promise<T> =>
-  callApi('DELETE', path, undefined, shape, options);
+export const sendDelete = <T>(path: string, schema: Schema<T>, options: Options = {}): Promise<T> =>
+  callApi('DELETE', path, undefined, schema, options);
 
 /** For requests whose response carries no data. */
-export const SuccessAnswer = z.object({ success: z.literal(true) });
+export const SuccessResponse = z.object({ success: z.literal(true) });
 
 export const isSessionExpired = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401;
 
-/** A text to show, whatever was thrown. */
+/** The text to show for any thrown value. */
 export const getErrorMessage = (error: unknown): string =>
   error instanceof ApiError ? error.message : UNKNOWN_ERROR;
 
-/** One request of the specification also sends it in a separate header. */
+/** The token of the stored session. Callers need it for a request that also sends it in another header. */
 export function getBearerToken(): string | undefined {
   const storages = getStorages();
   return storages && readSession(storages)?.token;
@@ -68,13 +68,13 @@ async function callApi<T>(
   method: string,
   path: string,
   body: unknown,
-  shape: Shape<T>,
+  schema: Schema<T>,
   options: Options,
 ): Promise<T> {
   const response = await sendRequest(path, toRequestInit(method, body, options));
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw toApiError(response.status, answer);
-  const parsed = shape.safeParse(answer);
+  const responseBody: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw toApiError(response.status, responseBody);
+  const parsed = schema.safeParse(responseBody);
   if (!parsed.success) throw new ApiError('invalid-response', INVALID_RESPONSE, response.status);
   return parsed.data;
 }
@@ -103,8 +103,8 @@ async function sendRequest(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function toApiError(status: number, answer: unknown): ApiError {
-  const parsed = ErrorResponse.safeParse(answer);
+function toApiError(status: number, responseBody: unknown): ApiError {
+  const parsed = ErrorResponse.safeParse(responseBody);
   if (!parsed.success) return new ApiError('no-message', UNKNOWN_ERROR, status);
   const { code, message, issues } = parsed.data;
   return new ApiError(code, message, status, { issues, details: parsed.data });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getDisplayName, shortenEmail } from './display-name.ts';
 
 describe('the display name', () => {
-  it('falls back from name to full name to the e-mail before its @ to User', () => {
+  it('is the name, else the full name, else the e-mail before its @, else User', () => {
     expect(getDisplayName({ name: 'Ananya', fullname: 'Ananya Rathore', email: 'a@b.in' })).toBe('Ananya');
     expect(getDisplayName({ name: '', fullname: 'Ananya Rathore', email: 'a@b.in' })).toBe('Ananya Rathore');
     expect(getDisplayName({ email: 'rathore.ananya@mail.example' })).toBe('rathore.ananya');

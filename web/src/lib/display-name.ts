@@ -5,13 +5,13 @@ export function getDisplayName({ name, fullname, email }: NamedUser): string {
   return name || fullname || email?.split('@')[0] || 'User';
 }
 
-/** Longest e-mail shown in full, and how many letters of a longer one are shown; the specification's numbers. */
+/** Longest e-mail shown in full, and how many characters of a longer one precede the "…"; from the specification. */
 const WIDE = { fullLength: 20, shortLength: 10 };
 const NARROW = { fullLength: 12, shortLength: 6 };
 
-/** "anaghavasudevan@mail.example" -> "anaghavasu…@mail.example". Narrow is a screen of 640 px or less. */
-export function shortenEmail(email: string, narrow: boolean): string {
-  const { fullLength, shortLength } = narrow ? NARROW : WIDE;
+/** "anaghavasudevan@mail.example" -> "anaghavasu…@mail.example". `isNarrow`: the screen is at most 640 px wide. */
+export function shortenEmail(email: string, isNarrow: boolean): string {
+  const { fullLength, shortLength } = isNarrow ? NARROW : WIDE;
   if (email.length <= fullLength) return email;
   return `${email.slice(0, shortLength)}…${email.slice(email.indexOf('@'))}`;
 }

@@ -1,4 +1,4 @@
-import { GrievanceAnswer } from '#src/contact/contract.ts';
+import { GrievanceResponse } from '#src/contact/contract.ts';
 import { get } from './api.ts';
 
-export const loadGrievance = async () => (await get('/api/grievance', GrievanceAnswer)).grievance;
+export const loadGrievance = async () => (await get('/api/grievance', GrievanceResponse)).grievance;

@@ -1,10 +1,10 @@
-/** Data that a screen loads when it is shown: loading, error, repetition and abort in one place. */
+/** Data that a screen loads when it is shown: loading state, error, retry and abort. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 export type Query<T> = {
   /** the data loaded last; those of the previous key stay until the new ones have arrived */
   data: T | undefined;
-  /** the text for a failed request; undefined while it is repeated */
+  /** the text for a failed request; undefined while it is retried */
   error: string | undefined;
   isLoading: boolean;
   /** loads again; a request in progress is aborted */
@@ -26,7 +26,7 @@ type QueryOptions<T> = RequestOptions & {
   mergeData?: (current: T, loaded: T) => T;
 };
 
-type QueryState<T> = { request?: string; data?: T | undefined; error?: string };
+type QueryState<T> = { requestKey?: string; data?: T | undefined; error?: string };
 
 /** Loads when the screen is shown and again whenever `key` changes. Without a key nothing is loaded. */
 export function useQuery<T>(
@@ -36,30 +36,36 @@ export function useQuery<T>(
 ): Query<T> {
   const [state, setState] = useState<QueryState<T>>({ data: initialData });
   const [attempt, setAttempt] = useState(0);
-  const request = key === undefined ? undefined : `${attempt} ${key}`;
-  const run = useEffectEvent((signal: AbortSignal) =>
+  const requestKey = key === undefined ? undefined : `${attempt} ${key}`;
+  const runLoad = useEffectEvent((signal: AbortSignal) =>
     runRequest(() => load(signal, key ?? ''), signal, options),
   );
-  const show = useEffectEvent((request: string, outcome: Outcome<T>) =>
+  const showOutcome = useEffectEvent((requestKey: string, outcome: Outcome<T>) =>
     setState(({ data }) => {
-      if ('error' in outcome) return { request, data, error: outcome.error };
-      return { request, data: data === undefined ? outcome.data : mergeData(data, outcome.data) };
+      if ('error' in outcome) return { requestKey, data, error: outcome.error };
+      return {
+        requestKey,
+        data: data === undefined ? outcome.data : mergeData(data, outcome.data),
+      };
     }),
   );
   useEffect(() => {
-    if (request === undefined) return undefined;
+    if (requestKey === undefined) return undefined;
     const controller = new AbortController();
-    void run(controller.signal).then((outcome) => outcome && show(request, outcome));
+    void runLoad(controller.signal).then((outcome) => outcome && showOutcome(requestKey, outcome));
     return () => controller.abort();
-  }, [request]);
-  const isLoading = request !== undefined && state.request !== request;
+  }, [requestKey]);
+  const isLoading = requestKey !== undefined && state.requestKey !== requestKey;
   return {
     data: state.data,
     error: isLoading ? undefined : state.error,
     isLoading,
     refetch: useCallback(() => setAttempt((count) => count + 1), []),
     updateData: useCallback(
-      (update) => setState((now) => (now.data === undefined ? now : { ...now, data: update(now.data) })),
+      (update) =>
+        setState((current) =>
+          current.data === undefined ? current : { ...current, data: update(current.data) },
+        ),
       [],
     ),
   };

@@ -6,7 +6,7 @@ import { findClippedText, getOverflowX, renderAllSections } from './layout-check
 
 export type Visit = {
   page: Page;
-  /** console errors and warnings, and uncaught errors; a page with status 404 logs one, too */
+  /** console errors and warnings, and uncaught errors; a page with status 404 also logs one */
   consoleErrors: string[];
   /** URLs of requests to other hosts */
   thirdPartyRequests: string[];
@@ -16,18 +16,19 @@ type VisitOptions = {
   width?: number;
   scripts?: boolean;
   reducedMotion?: boolean;
+  /** prepares the page before the URL is opened */
   before?: (page: Page) => Promise<unknown>;
 };
 
 /** Opens a URL and waits until the page is hydrated and its effects have run. */
-export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
+export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
   const { width = 1280, scripts = true, reducedMotion = false, before } = options;
   const context = await browser.newContext({
     viewport: { width, height: 800 },
     javaScriptEnabled: scripts,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
-  return visitIn(context, address, { scripts, before });
+  return visitIn(context, url, { scripts, before });
 }
 
 const NOON = new Date('2026-11-21T06:30:00Z');
@@ -35,10 +36,10 @@ const NOON = new Date('2026-11-21T06:30:00Z');
 /** Opens a URL a minute before noon in India and pauses the page's clock at noon, until a test advances it. */
 export async function visitAtNoon(
   browser: Browser,
-  address: string,
+  url: string,
   { before, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const visited = await visit(browser, address, {
+  const visited = await visit(browser, url, {
     ...options,
     before: async (page) => {
       await page.clock.install({ time: NOON.getTime() - 60_000 });
@@ -52,7 +53,7 @@ export async function visitAtNoon(
 /** Like `visit` in an existing browser context, with its cookies and storage. */
 export async function visitIn(
   context: BrowserContext,
-  address: string,
+  url: string,
   {
     scripts = true,
     before,
@@ -66,15 +67,15 @@ export async function visitIn(
   });
   page.on('pageerror', (error) => void consoleErrors.push(error.message));
   page.on('request', (request) => {
-    if (new URL(request.url()).host !== new URL(address).host) thirdPartyRequests.push(request.url());
+    if (new URL(request.url()).host !== new URL(url).host) thirdPartyRequests.push(request.url());
   });
   await before?.(page);
-  await page.goto(address);
+  await page.goto(url);
   if (scripts) await waitForHydration(page);
   return { page, consoleErrors, thirdPartyRequests };
 }
 
-/** After a `goto` or reload: before hydration the buttons do nothing. */
+/** For use after a `goto` or reload, because before hydration the buttons do nothing. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await waitForEffects(page);
@@ -90,46 +91,46 @@ function isHydrated(): boolean {
   return isTitleHydrated && document.querySelector('header button[aria-label="Open menu"]') !== null;
 }
 
-/** React runs effects (timers, listeners, focus) in later messages of the event loop. */
+/** React runs effects (timers, listeners, focus) in later tasks of the event loop. */
 export const waitForEffects = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // rendering and effects take several messages
+    // rendering and effects take several tasks
     for (let turn = 0; turn < 3; turn += 1)
-      await new Promise<void>((through) => {
+      await new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => through());
+        port1.addEventListener('message', () => resolve());
         port1.start();
         port2.postMessage('');
       });
   });
 
 /** Waits until a lazily hydrated part of the page reacts to input. */
-export const waitUntilInteractive = (part: Locator): Promise<void> =>
+export const waitUntilInteractive = (element: Locator): Promise<void> =>
   expect
-    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true);
 
 /**
  * Text that is shown for a few seconds only, checked in every frame. Start before the action that shows it: polling from
  * the test would miss it on a busy machine.
  */
-export const waitForTransientText = (page: Page, words: string, within = 'body'): Promise<unknown> =>
+export const waitForTransientText = (page: Page, words: string, selector = 'body'): Promise<unknown> =>
   page.waitForFunction(
     ([text, where]) => document.querySelector<HTMLElement>(where)?.innerText.includes(text),
-    [words, within] as const,
+    [words, selector] as const,
   );
 
-/** Scrolls to the end of the page, so that every lazy section is hydrated, and waits for what the sections load. */
+/** Scrolls to the end of the page, so that every lazy section is hydrated, and waits for the requests of the sections. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const twoFrames = () =>
-      new Promise<unknown>((drawn) => {
-        requestAnimationFrame(() => requestAnimationFrame(drawn));
-        setTimeout(drawn, 1000); // a busy machine may render no frame
+    const waitForTwoFrames = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 1000); // a busy machine may render no frame
       });
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
       scrollTo(0, y);
-      await twoFrames();
+      await waitForTwoFrames();
     }
   });
   await page.waitForLoadState('networkidle');
@@ -141,7 +142,7 @@ declare global {
   }
 }
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Violations of WCAG 2.2 AA that axe finds, each with its first element. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
@@ -151,10 +152,10 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
     const options = { runOnly: tags, resultTypes: ['violations' as const] };
     const { violations } = await window.axe.run(document, options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, TAGS);
+  }, AXE_TAGS);
 }
 
-/** Parsing the source takes as long as a check of a small page: once per document. */
+/** Once per document, because parsing the source of axe takes as long as checking a small page. */
 async function injectAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }
@@ -168,4 +169,12 @@ export async function expectResponsive(page: Page): Promise<void> {
     expect(await findClippedText(page), `${width}`).toEqual([]);
     if (width === 360 || width === 1280) expect(await findAxeViolations(page), `${width}`).toEqual([]);
   }
+}
+
+export const hasNoOverflow = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+/** Saves a screenshot in the folder named by the environment variable SHOTS, for a review by eye. */
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
 }

@@ -11,25 +11,25 @@ const BIRTH = {
   year: '1996',
   time: '14:30',
   place: 'Kota',
-  pick: /^Kota Rajasthan/,
+  placeOption: /^Kota Rajasthan/,
 };
-let buyers = 0;
+let buyerCount = 0;
 
 export async function openBuyerPage(
   browser: Browser,
-  address: string,
+  url: string,
   { width = 1280, before }: { width?: number; before?: (page: Page, email: string) => Promise<unknown> } = {},
 ) {
-  buyers += 1;
-  const email = `asha${buyers}@example.in`;
-  const { page, consoleErrors } = await visit(browser, address, {
+  buyerCount += 1;
+  const email = `asha${buyerCount}@example.in`;
+  const { page, consoleErrors } = await visit(browser, url, {
     width,
     reducedMotion: true,
-    before: async (fresh) => before?.(fresh, email),
+    before: async (newPage) => before?.(newPage, email),
   });
   const dialog = page.getByRole('dialog');
   const main = page.locator('main');
-  const modal = page.frameLocator('iframe.razorpay-checkout-frame');
+  const checkoutFrame = page.frameLocator('iframe.razorpay-checkout-frame');
   const clickButton = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const clickBuy = (label: RegExp) => main.getByRole('button', { name: label }).first().click();
 
@@ -44,14 +44,14 @@ export async function openBuyerPage(
   };
 
   const fillBirth = async (change: Partial<typeof BIRTH> = {}) => {
-    const { day, month, year, time, place, pick } = { ...BIRTH, ...change };
+    const { day, month, year, time, place, placeOption } = { ...BIRTH, ...change };
     await dialog.getByLabel('Full name').fill(ASHA.name);
     await dialog.getByLabel('Day').fill(day);
     await dialog.getByLabel('Month').selectOption(month);
     await dialog.getByLabel('Year').fill(year);
     await dialog.getByLabel('Time of birth').fill(time);
     await dialog.getByLabel('Place of birth').fill(place);
-    await dialog.getByRole('option', { name: pick }).click();
+    await dialog.getByRole('option', { name: placeOption }).click();
   };
 
   const clickContinue = () => dialog.getByRole('button', { name: 'Continue' }).click();
@@ -64,9 +64,9 @@ export async function openBuyerPage(
 
   const payByUpi = async (vpa: string) => {
     await waitForCheckout(page);
-    await modal.getByRole('tab', { name: 'UPI' }).click();
-    await modal.getByLabel('UPI ID').fill(vpa);
-    await modal.getByRole('button', { name: /^Pay/ }).click();
+    await checkoutFrame.getByRole('tab', { name: 'UPI' }).click();
+    await checkoutFrame.getByLabel('UPI ID').fill(vpa);
+    await checkoutFrame.getByRole('button', { name: /^Pay/ }).click();
   };
 
   return {
@@ -75,7 +75,7 @@ export async function openBuyerPage(
     email,
     dialog,
     main,
-    modal,
+    checkoutFrame,
     clickButton,
     signUp,
     clickBuy,
@@ -87,13 +87,13 @@ export async function openBuyerPage(
 }
 
 /** A new member with a session cookie, as after the sign-up form, which would take three seconds more. */
-export async function openMemberPage(browser: Browser, site: string, path: string, width = 1280) {
+export async function openMemberPage(browser: Browser, siteUrl: string, path: string, width = 1280) {
   const before = async (page: Page, email: string) => {
-    const answer = await page.context().request.post(`${site}/api/auth/register`, {
+    const response = await page.context().request.post(`${siteUrl}/api/auth/register`, {
       data: { ...ASHA, email },
-      headers: { origin: site, 'sec-fetch-site': 'same-origin' },
+      headers: { origin: siteUrl, 'sec-fetch-site': 'same-origin' },
     });
-    await storeSession(page, SignedIn.parse(await answer.json()));
+    await storeSession(page, SignedIn.parse(await response.json()));
   };
-  return openBuyerPage(browser, site + path, { width, before });
+  return openBuyerPage(browser, siteUrl + path, { width, before });
 }

@@ -21,7 +21,7 @@ export function setUpCheckout<App extends { url: string; close: () => Promise<vo
   /** In the browser of a member whose session was created elsewhere, so that requests carry the token and no cookie. */
   async function openPage(path: string, { width = 1280, as }: { width?: number; as?: Member } = {}) {
     const member = as ?? (await registerMember(app.url));
-    const before = (fresh: Page) => storeSession(fresh, member);
+    const before = (newPage: Page) => storeSession(newPage, member);
     const visited = await visit(browser, app.url + path, { width, reducedMotion: true, before });
     return { ...visited, member, ...getControls(visited.page) };
   }
@@ -44,40 +44,40 @@ export function setUpCheckout<App extends { url: string; close: () => Promise<vo
   };
 }
 
-let members = 0;
+let memberCount = 0;
 
 /** A new member, remembered for thirty days, with birth details in the profile. */
-export async function registerMember(site: string) {
-  members += 1;
-  const who = { name: 'Asha Rao', email: `member${members}@example.in`, password: PASSWORD };
-  await supertest(site).post('/api/auth/register').send(who).expect(201);
-  const login = { ...who, remember: true };
-  const { user, token } = SignedIn.parse((await supertest(site).post('/api/auth/login').send(login)).body);
-  const call = (verb: 'get' | 'post' | 'put', path: string) =>
-    supertest(site)[verb](path).set('Authorization', `Bearer ${token}`);
-  const birth = { date: '1996-06-04', time: '14:30', timeKind: 'exact', place: await findKota(site) };
+export async function registerMember(siteUrl: string) {
+  memberCount += 1;
+  const account = { name: 'Asha Rao', email: `member${memberCount}@example.in`, password: PASSWORD };
+  await supertest(siteUrl).post('/api/auth/register').send(account).expect(201);
+  const login = { ...account, remember: true };
+  const { user, token } = SignedIn.parse((await supertest(siteUrl).post('/api/auth/login').send(login)).body);
+  const call = (method: 'get' | 'post' | 'put', path: string) =>
+    supertest(siteUrl)[method](path).set('Authorization', `Bearer ${token}`);
+  const birth = { date: '1996-06-04', time: '14:30', timeKind: 'exact', place: await findKota(siteUrl) };
   await call('put', '/api/profile')
-    .send({ birth: { ...birth, name: who.name } })
+    .send({ birth: { ...birth, name: account.name } })
     .expect(200);
-  return { user, token, email: who.email, call };
+  return { user, token, email: account.email, call };
 }
 
 /** Signs the member in on every page of a browser context, or on one page. */
 export const storeSession = (
-  where: Pick<Page, 'addInitScript'>,
+  target: Pick<Page, 'addInitScript'>,
   { user, token }: Pick<SignedIn, 'user' | 'token'>,
 ): Promise<unknown> =>
-  where.addInitScript(
-    ([record, bearer]) => {
-      localStorage.setItem('userData', record!);
-      localStorage.setItem('authToken', bearer!);
+  target.addInitScript(
+    ([userJson, sessionToken]) => {
+      localStorage.setItem('userData', userJson!);
+      localStorage.setItem('authToken', sessionToken!);
     },
     [JSON.stringify(user), token],
   );
 
-async function findKota(site: string) {
-  const answer = await supertest(site).get('/api/places?q=Kota').expect(200);
-  const { label: _label, ...place } = PlacesResponse.parse(answer.body).places[0]!;
+async function findKota(siteUrl: string) {
+  const response = await supertest(siteUrl).get('/api/places?q=Kota').expect(200);
+  const { label: _label, ...place } = PlacesResponse.parse(response.body).places[0]!;
   return place;
 }
 
@@ -85,24 +85,25 @@ async function findKota(site: string) {
 export function getControls(page: Page) {
   const main = page.locator('main');
   const dialog = page.getByRole('dialog');
-  const modal = page.frameLocator('iframe.razorpay-checkout-frame');
+  const checkoutFrame = page.frameLocator('iframe.razorpay-checkout-frame');
   const clickBuy = () =>
     main
       .getByRole('button', { name: /Generate my report/ })
       .first()
       .click();
   const clickPay = () => page.getByRole('button', { name: /^Pay ₹/ }).click();
-  const clickInCheckout = (name: string | RegExp) => modal.getByRole('button', { name, exact: true }).click();
+  const clickInCheckout = (name: string | RegExp) =>
+    checkoutFrame.getByRole('button', { name, exact: true }).click();
   const payByUpi = async (vpa: string) => {
     await waitForCheckout(page);
-    await modal.getByRole('tab', { name: 'UPI' }).click();
-    await modal.getByLabel('UPI ID').fill(vpa);
+    await checkoutFrame.getByRole('tab', { name: 'UPI' }).click();
+    await checkoutFrame.getByLabel('UPI ID').fill(vpa);
     await clickInCheckout(/^Pay/);
   };
   return {
     main,
     dialog,
-    modal,
+    checkoutFrame,
     clickBuy,
     clickPay,
     clickInCheckout,

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 /** Sections with `content-visibility: auto` are not laid out while off screen; forces them to be measured. */
 export const renderAllSections = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const far of document.querySelectorAll<HTMLElement>('.far')) far.style.contentVisibility = 'visible';
+    for (const section of document.querySelectorAll<HTMLElement>('.far'))
+      section.style.contentVisibility = 'visible';
   });
 
 /** By how many pixels the page can be scrolled horizontally. */
@@ -17,49 +18,54 @@ export async function getOverflowX(page: Page): Promise<number> {
 export async function findClippedText(page: Page): Promise<string[]> {
   await renderAllSections(page);
   return page.evaluate(() => {
-    const SLACK = 3; // descenders and side bearings
-    const clips = (value: string) => value === 'hidden' || value === 'clip';
-    const onPurpose = 'svg, .sr, [inert], [aria-hidden="true"], option, noscript, dialog:not([open])';
-    const found = new Set<string>();
+    const TOLERANCE_PX = 3; // descenders and side bearings of letters
+    const isClipping = (value: string) => value === 'hidden' || value === 'clip';
+    const ignoredElements = 'svg, .sr, [inert], [aria-hidden="true"], option, noscript, dialog:not([open])';
+    const clippedTexts = new Set<string>();
 
-    const isLost = ({ left, right: end, top, bottom }: DOMRect, element: Element | null): boolean => {
-      let right = end;
+    const isOutside = (
+      { left, right: textRight, top, bottom }: DOMRect,
+      element: Element | null,
+    ): boolean => {
+      let right = textRight;
       for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
         const style = getComputedStyle(box);
-        const room = box.getBoundingClientRect();
-        const across = right > room.right + SLACK || left < room.left - SLACK;
-        const along = bottom > room.bottom + SLACK || top < room.top - SLACK;
+        const bounds = box.getBoundingClientRect();
+        const overflowsX = right > bounds.right + TOLERANCE_PX || left < bounds.left - TOLERANCE_PX;
+        const overflowsY = bottom > bounds.bottom + TOLERANCE_PX || top < bounds.top - TOLERANCE_PX;
         if (/auto|scroll/.test(style.overflowX) || style.clipPath !== 'none') return false;
         if (style.position === 'fixed') break;
-        if (clips(style.overflowX) && across) {
+        if (isClipping(style.overflowX) && overflowsX) {
           if (style.textOverflow !== 'ellipsis') return true;
-          right = Math.min(right, room.right);
+          right = Math.min(right, bounds.right);
         }
-        if (clips(style.overflowY) && along) return true;
+        if (isClipping(style.overflowY) && overflowsY) return true;
       }
-      return right > innerWidth + SLACK || left < -SLACK;
+      return right > innerWidth + TOLERANCE_PX || left < -TOLERANCE_PX;
     };
 
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = textNodes.nextNode(); node; node = textNodes.nextNode()) {
       const element = node.parentElement!;
-      if (!node.textContent!.trim() || element.closest(onPurpose) || !element.checkVisibility()) continue;
+      if (!node.textContent!.trim() || element.closest(ignoredElements) || !element.checkVisibility())
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-      if (rects.some((rect) => isLost(rect, element))) found.add(node.textContent!.trim().slice(0, 40));
+      if (rects.some((rect) => isOutside(rect, element)))
+        clippedTexts.add(node.textContent!.trim().slice(0, 40));
     }
-    return [...found];
+    return [...clippedTexts];
   });
 }
 
 /** Animations and smooth scrolling that run although reduced motion is requested. */
 export const findRunningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const running = document
+    const runningAnimations = document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? 'an animation');
-    const smooth = getComputedStyle(document.documentElement).scrollBehavior !== 'auto';
-    return smooth ? [...running, 'smooth scrolling'] : running;
+    const isScrollingSmooth = getComputedStyle(document.documentElement).scrollBehavior !== 'auto';
+    return isScrollingSmooth ? [...runningAnimations, 'smooth scrolling'] : runningAnimations;
   });

@@ -13,9 +13,9 @@ export async function openProfilePage(site: Site, options: Options = {}) {
   const { page, consoleErrors } = await visit(site.browser, site.app.url + path, {
     width,
     reducedMotion: true,
-    before: async (fresh) => {
-      await logIn(site.app.url, fresh, member.email);
-      await options.before?.(fresh);
+    before: async (newPage) => {
+      await logIn(site.app.url, newPage, member.email);
+      await options.before?.(newPage);
     },
   });
   const getSection = (name: string) => page.getByRole('region', { name, exact: true });
@@ -24,8 +24,8 @@ export async function openProfilePage(site: Site, options: Options = {}) {
     consoleErrors,
     member,
     getSection,
-    clickButton: (where: string, name: string) =>
-      getSection(where).getByRole('button', { name, exact: true }).click(),
+    clickButton: (section: string, name: string) =>
+      getSection(section).getByRole('button', { name, exact: true }).click(),
     dialog: page.getByRole('dialog'),
     /** the text of a button, or the name of a field */
     getFocusedName: () =>
@@ -37,18 +37,18 @@ export async function openProfilePage(site: Site, options: Options = {}) {
 }
 
 /** Sets the session cookie and the stored session. Only on the first page, so that later changes are kept. */
-async function logIn(site: string, page: Page, email: string): Promise<void> {
-  const answer = await page.context().request.post(`${site}/api/auth/login`, {
+async function logIn(siteUrl: string, page: Page, email: string): Promise<void> {
+  const response = await page.context().request.post(`${siteUrl}/api/auth/login`, {
     data: { email, password: PASSWORD, remember: true },
     headers: { 'sec-fetch-site': 'same-origin', 'user-agent': 'Chrome/140.0 (X11; Linux x86_64)' },
   });
-  const { user, token } = SignedIn.parse(await answer.json());
+  const { user, token } = SignedIn.parse(await response.json());
   await page.addInitScript(
-    ([record, bearer]) => {
-      if (localStorage.getItem('authToken') || sessionStorage.getItem('been')) return;
-      sessionStorage.setItem('been', 'here');
-      localStorage.setItem('userData', record!);
-      localStorage.setItem('authToken', bearer!);
+    ([userJson, sessionToken]) => {
+      if (localStorage.getItem('authToken') || sessionStorage.getItem('isPrepared')) return;
+      sessionStorage.setItem('isPrepared', 'true');
+      localStorage.setItem('userData', userJson!);
+      localStorage.setItem('authToken', sessionToken!);
     },
     [JSON.stringify(user), token],
   );

@@ -35,13 +35,13 @@ export function Button({
   ...rest
 }: ButtonProps) {
   // before hydration the browser itself would submit the form, to a URL of the API
-  const tooEarly = !useHydrated() && type === 'submit';
+  const isTooEarly = !useHydrated() && type === 'submit';
   return (
     <button
       {...rest}
       type={type ?? 'button'}
       className={getClassName({ variant, small, wide, className } as Appearance)}
-      disabled={disabled || tooEarly}
+      disabled={disabled || isTooEarly}
       aria-disabled={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
@@ -61,7 +61,7 @@ export function ButtonLink({ variant, small, wide, className, ...rest }: Appeara
   return <Link {...rest} className={getClassName({ variant, small, wide, className } as Appearance)} />;
 }
 
-/** The same for a URL outside the router: a file, another site, a fragment. */
+/** A link that looks like a button, to a URL outside the router: a file, another site, a fragment. */
 export function ButtonAnchor({
   variant,
   small,

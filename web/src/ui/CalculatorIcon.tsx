@@ -15,10 +15,10 @@ type IconId =
   | 'dasha'
   | 'moon-sign';
 
-export function CalculatorIcon({ of }: { of: IconId }) {
+export function CalculatorIcon({ of: id }: { of: IconId }) {
   return (
     <svg className={css.glyph} viewBox="0 0 64 64" aria-hidden="true">
-      <use href={`${glyphs}#${of}`} />
+      <use href={`${glyphs}#${id}`} />
     </svg>
   );
 }

@@ -14,9 +14,9 @@ export function ScoreRuler({ min, max, value }: Props) {
     <div className={css.ruler} aria-hidden="true">
       <svg className="drawing" viewBox="0 0 460 42">
         <path className="line" d={`M${LEFT} 24H${RIGHT}`} />
-        <Marks every={step} high={6} />
-        <Marks every={5 * step} high={11} />
-        <Marks every={10 * step} high={16} />
+        <Marks spacing={step} height={6} />
+        <Marks spacing={5 * step} height={11} />
+        <Marks spacing={10 * step} height={16} />
         {x && <path className="lit" d={`M${x} 20l-8 -10l8 -10l8 10Z`} />}
       </svg>
       <p className="num">
@@ -28,11 +28,11 @@ export function ScoreRuler({ min, max, value }: Props) {
 }
 
 /** The marks are the dashes of a thick line. */
-const Marks = ({ every, high }: { every: number; high: number }) => (
+const Marks = ({ spacing, height }: { spacing: number; height: number }) => (
   <path
     className={css.marks}
-    d={`M${LEFT - 0.5} ${24 + high / 2}H${RIGHT + 0.5}`}
-    strokeWidth={high}
-    strokeDasharray={`1 ${every - 1}`}
+    d={`M${LEFT - 0.5} ${24 + height / 2}H${RIGHT + 0.5}`}
+    strokeWidth={height}
+    strokeDasharray={`1 ${spacing - 1}`}
   />
 );

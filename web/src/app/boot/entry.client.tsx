@@ -15,16 +15,16 @@ import { trackChunkErrors } from '#web/ui/behaviour/chunk-errors.ts';
 import { routes } from '#web/app/routes.tsx';
 
 const root = document.getElementById('root')!;
-const block = document.getElementById('hydration');
-const prerendered = block?.dataset['path'] === location.pathname;
+const hydrationData = document.getElementById('hydration');
+const isPrerendered = hydrationData?.dataset['path'] === location.pathname;
 
 trackChunkErrors();
 registerInlinedStyles();
-if (prerendered) await resolveLazyRoutes();
+if (isPrerendered) await resolveLazyRoutes();
 
 const router = createBrowserRouter(
   routes,
-  prerendered ? { hydrationData: JSON.parse(block.textContent) as HydrationState } : {},
+  isPrerendered ? { hydrationData: JSON.parse(hydrationData.textContent) as HydrationState } : {},
 );
 const app = (
   <StrictMode>
@@ -33,7 +33,7 @@ const app = (
 );
 
 // as a transition, hydration runs in slices and does not block input
-if (prerendered) startTransition(() => void hydrateRoot(root, app));
+if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else {
   await waitForFirstScreen();
   removeHeadTags();
@@ -70,7 +70,7 @@ async function resolveLazyRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-/** Until then the text of the empty shell stays visible. */
+/** Until the first screen is loaded, the text of the empty shell stays visible. */
 async function waitForFirstScreen(): Promise<void> {
   while (!router.state.initialized)
     await new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ async function waitForFirstScreen(): Promise<void> {
     });
 }
 
-/** Phones share the canonical URL, so it has to follow client-side navigation. */
+/** The share menu of a phone uses the canonical URL, so it must follow client-side navigation. */
 function keepCanonicalCurrent(): void {
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!canonical) return;

@@ -10,7 +10,7 @@ import {
 import type { RenderedPage } from '#src/platform/http/contract-pages.ts';
 import { buildMetaTags } from '#web/app/seo/meta-tags.ts';
 import type { PageData } from '#web/lib/page-data.ts';
-import { routes, type Handle } from '#web/app/routes.tsx';
+import { routes, type RouteHandle } from '#web/app/routes.tsx';
 
 export { renderEmblem } from '#web/app/seo/render-emblem.tsx';
 export { listPictures } from '#web/app/seo/social-images.tsx';
@@ -39,7 +39,7 @@ export async function render(url: string, data: PageData = {}): Promise<Rendered
 type Matches = StaticHandlerContext['matches'];
 
 const listModules = (matches: Matches, key: 'file' | 'lazyFile'): string[] =>
-  matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.[key] ?? []);
+  matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.[key] ?? []);
 
 /** React renders <title>, <meta> and <link> before the page; in <head> the browser hydrates them. */
 function splitHead(html: string): { head: string; html: string } {

@@ -5,7 +5,7 @@ import { Dialog, Drawer } from '#web/ui/overlay/Dialog.tsx';
 import { Disclosure } from '#web/ui/overlay/Disclosure.tsx';
 import { HINDI_NAME, LONG_TEXT, type ComponentExample } from './component-example.ts';
 
-type Close = { open: boolean; onClose: () => void };
+type DialogState = { open: boolean; onClose: () => void };
 
 const DIALOG = '#web/ui/overlay/Dialog.tsx';
 
@@ -17,8 +17,8 @@ export const overlayExamples: ComponentExample[] = [
     states: {
       note: (
         <OpenButton>
-          {(close) => (
-            <Dialog {...close} title="Is this right?" actions={renderActions(close)}>
+          {(dialogState) => (
+            <Dialog {...dialogState} title="Is this right?" actions={renderActions(dialogState)}>
               <p>{HINDI_NAME}, 4 June 1996, 2:30 pm, Kota.</p>
             </Dialog>
           )}
@@ -26,8 +26,8 @@ export const overlayExamples: ComponentExample[] = [
       ),
       alert: (
         <OpenButton>
-          {(close) => (
-            <Dialog {...close} alert title="Delete the account?" actions={renderActions(close)}>
+          {(dialogState) => (
+            <Dialog {...dialogState} alert title="Delete the account?" actions={renderActions(dialogState)}>
               <p>It can be cancelled for 48 hours.</p>
             </Dialog>
           )}
@@ -35,8 +35,8 @@ export const overlayExamples: ComponentExample[] = [
       ),
       'sheet, long text': (
         <OpenButton>
-          {(close) => (
-            <Dialog {...close} size="sheet" title={LONG_TEXT} actions={renderActions(close)}>
+          {(dialogState) => (
+            <Dialog {...dialogState} size="sheet" title={LONG_TEXT} actions={renderActions(dialogState)}>
               {Array.from({ length: 30 }, (_, line) => (
                 <p key={line}>{LONG_TEXT}</p>
               ))}
@@ -46,7 +46,7 @@ export const overlayExamples: ComponentExample[] = [
       ),
       film: (
         <OpenButton>
-          {(close) => <Dialog {...close} size="film" title="How a chart is computed" />}
+          {(dialogState) => <Dialog {...dialogState} size="film" title="How a chart is computed" />}
         </OpenButton>
       ),
       'loading, locked': <LockedDialog />,
@@ -59,9 +59,9 @@ export const overlayExamples: ComponentExample[] = [
     states: {
       default: (
         <OpenButton>
-          {(close) => (
-            <Drawer {...close} label="Menu">
-              <Button onClick={close.onClose}>Close</Button>
+          {(dialogState) => (
+            <Drawer {...dialogState} label="Menu">
+              <Button onClick={dialogState.onClose}>Close</Button>
               <p>{LONG_TEXT}</p>
             </Drawer>
           )}
@@ -81,7 +81,7 @@ export const overlayExamples: ComponentExample[] = [
   },
 ];
 
-function OpenButton({ children }: { children: (close: Close) => ReactNode }) {
+function OpenButton({ children }: { children: (close: DialogState) => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -114,7 +114,7 @@ function LockedDialog() {
   );
 }
 
-function renderActions({ onClose }: Close) {
+function renderActions({ onClose }: DialogState) {
   return (
     <>
       <Button variant="primary" onClick={onClose}>

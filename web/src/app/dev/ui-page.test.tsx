@@ -12,8 +12,8 @@ const examples = EXAMPLE_GROUPS.flatMap((group) => group.examples);
 
 describe('page of all ui components', () => {
   it('shows every component of web/src/ui with its import path', async () => {
-    const shown = examples.map(({ name, importPath }) => `${name} from ${importPath}`);
-    expect(shown.sort()).toEqual((await listComponents()).sort());
+    const listed = examples.map(({ name, importPath }) => `${name} from ${importPath}`);
+    expect(listed.sort()).toEqual((await listComponents()).sort());
   });
 
   it('shows each component under the name that its module exports', async () => {
@@ -40,8 +40,8 @@ describe('page of all ui components', () => {
 });
 
 async function listComponents(): Promise<string[]> {
-  const all = await fs.readdir(UI, { recursive: true });
-  const files = all.filter((file) => /(^|\/)[A-Z]\w*\.tsx$/.test(file));
+  const entries = await fs.readdir(UI, { recursive: true });
+  const files = entries.filter((file) => /(^|\/)[A-Z]\w*\.tsx$/.test(file));
   const names = files.map(async (file) => {
     const module = await importComponents(path.join(UI, file));
     return Object.keys(module)

@@ -10,7 +10,7 @@ import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 export function ChunkErrorPage() {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';
-  const { unreachable, reload } = useReloadWhenReachable();
+  const { isUnreachable, reload } = useReloadWhenReachable();
   return (
     <>
       <title>This page did not come | Lagna</title>
@@ -30,25 +30,25 @@ export function ChunkErrorPage() {
             Go back
           </Button>
         )}
-        <p role="status">{unreachable && 'Still no connection.'}</p>
+        <p role="status">{isUnreachable && 'Still no connection.'}</p>
       </StatusPage>
     </>
   );
 }
 
 function useReloadWhenReachable() {
-  const [unreachable, setUnreachable] = useState(false);
+  const [isUnreachable, setIsUnreachable] = useState(false);
   const reload = () => {
-    setUnreachable(false);
-    void isReachable().then((reached) => (reached ? location.reload() : setUnreachable(true)));
+    setIsUnreachable(false);
+    void isReachable().then((isReached) => (isReached ? location.reload() : setIsUnreachable(true)));
   };
   useEffect(() => {
-    if (isFirstAttempt()) void isReachable().then((reached) => reached && location.reload());
+    if (isFirstAttempt()) void isReachable().then((isReached) => isReached && location.reload());
     const reloadNow = () => location.reload();
     addEventListener('online', reloadNow);
     return () => removeEventListener('online', reloadNow);
   }, []);
-  return { unreachable, reload };
+  return { isUnreachable, reload };
 }
 
 /** A reload while offline would end on the browser's own error page. */

@@ -15,14 +15,14 @@ import css from './Navigation.module.css';
 
 /** Translucent after 20 px of scrolling. Dark on the home page. */
 export function Navigation() {
-  const scrolled = useScrolledPast(20);
+  const isScrolled = useScrolledPast(20);
   const { pathname } = useLocation();
   const isHome = pathname === '/';
   return (
     <header
       className={isHome ? `${css.bar} night on-night` : css.bar}
       data-ground={isHome ? 'night' : 'day'}
-      data-scrolled={scrolled || undefined}
+      data-scrolled={isScrolled || undefined}
     >
       <div className={`wrap ${css.row}`}>
         <Brand />
@@ -81,8 +81,8 @@ function Account() {
 /** Before hydration a link to the links of the footer, so that the menu works without scripts. */
 function MenuButton() {
   const [open, setOpen] = useClosedOnNavigation();
-  const hydrated = useHydrated();
-  if (!hydrated)
+  const isHydrated = useHydrated();
+  if (!isHydrated)
     return (
       <a className={css.menu} href="#quick-links" aria-label="To the links of the foot">
         <Icon name="menu" />

@@ -8,7 +8,7 @@ import css from './Newsletter.module.css';
 
 export function Newsletter() {
   const id = useId();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<SubscribeResult>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +48,7 @@ export function Newsletter() {
               placeholder="you@example.in"
               autoComplete="email"
             />
-            <button type="submit" disabled={!hydrated} aria-disabled={busy || undefined}>
+            <button type="submit" disabled={!isHydrated} aria-disabled={busy || undefined}>
               {busy ? 'Subscribing…' : 'Subscribe'} <Icon name="arrow" />
             </button>
           </div>
@@ -60,13 +60,19 @@ export function Newsletter() {
 }
 
 function ResultDialog({ result, onClose }: { result: SubscribeResult | undefined; onClose: () => void }) {
-  const close = (
+  const closeButton = (
     <Button variant="primary" onClick={onClose}>
       OK
     </Button>
   );
   return (
-    <Dialog open={result !== undefined} onClose={onClose} title={result?.title ?? ''} actions={close} alert>
+    <Dialog
+      open={result !== undefined}
+      onClose={onClose}
+      title={result?.title ?? ''}
+      actions={closeButton}
+      alert
+    >
       <p>{result?.text}</p>
     </Dialog>
   );

@@ -12,8 +12,8 @@ import {
 
 const site = startSite();
 
-const open = async (path: string, as?: Parameters<typeof visit>[2]) =>
-  (await visit(site.browser, site.app.url + path, as)).page;
+const openPage = async (path: string, options?: Parameters<typeof visit>[2]) =>
+  (await visit(site.browser, site.app.url + path, options)).page;
 
 /** A stored session that the server does not know. */
 const storeFakeSession = (page: Page) =>
@@ -27,10 +27,12 @@ const storeFakeSession = (page: Page) =>
 const openAtNoon = async (path: string) => (await visitAtNoon(site.browser, site.app.url + path)).page;
 
 /** Name and address of every link, in order. */
-const listLinks = (part: Locator) =>
-  part
+const listLinks = (container: Locator) =>
+  container
     .getByRole('link')
-    .evaluateAll((all) => all.map((one) => [one.textContent.trim(), one.getAttribute('href')]));
+    .evaluateAll((elements) =>
+      elements.map((element) => [element.textContent.trim(), element.getAttribute('href')]),
+    );
 
 describe('header', () => {
   it.each([
@@ -39,8 +41,8 @@ describe('header', () => {
     ['/calculators', 'Calculators'],
     ['/blogs', 'Blogs'],
     ['/contact', 'Contact Us'],
-  ])('on %s links to five pages and marks only %s as current', async (path, marked) => {
-    const main = (await open(path)).getByRole('navigation', { name: 'Main' });
+  ])('on %s links to five pages and marks only %s as current', async (path, currentLabel) => {
+    const main = (await openPage(path)).getByRole('navigation', { name: 'Main' });
     expect(await listLinks(main)).toEqual([
       ['Home', '/'],
       ['Reports', '/reports'],
@@ -48,69 +50,70 @@ describe('header', () => {
       ['Blogs', '/blogs'],
       ['Contact Us', '/contact'],
     ]);
-    expect(await main.locator('[aria-current]').allInnerTexts()).toEqual([marked]);
+    expect(await main.locator('[aria-current]').allInnerTexts()).toEqual([currentLabel]);
   });
 
   it('turns translucent when scrolled by more than 20 px', async () => {
-    const page = await open('/reports', { reducedMotion: true });
-    const opacity = () =>
+    const page = await openPage('/reports', { reducedMotion: true });
+    const getOpacity = () =>
       page
         .getByRole('banner')
-        .evaluate((bar) =>
-          Number(getComputedStyle(bar).backgroundColor.split(',')[3]?.replace(')', '') ?? 1),
+        .evaluate((header) =>
+          Number(getComputedStyle(header).backgroundColor.split(',')[3]?.replace(')', '') ?? 1),
         );
     await page.evaluate(() => scrollTo(0, 20));
-    await expect.poll(opacity).toBe(1);
+    await expect.poll(getOpacity).toBe(1);
     await page.evaluate(() => scrollTo(0, 21));
-    await expect.poll(opacity).toBeLessThan(1);
-    expect(await opacity()).toBeGreaterThan(0.8);
+    await expect.poll(getOpacity).toBeLessThan(1);
+    expect(await getOpacity()).toBeGreaterThan(0.8);
   });
 
   it('shows a visitor Login, and Sign Up as the primary action', async () => {
-    const bar = (await open('/')).getByRole('banner');
-    await bar.getByRole('link', { name: 'Sign Up' }).waitFor();
-    expect((await listLinks(bar)).slice(-2)).toEqual([
+    const header = (await openPage('/')).getByRole('banner');
+    await header.getByRole('link', { name: 'Sign Up' }).waitFor();
+    expect((await listLinks(header)).slice(-2)).toEqual([
       ['Login', '/login'],
       ['Sign Up', '/signup'],
     ]);
     const getBackground = (link: Locator) => link.evaluate((node) => getComputedStyle(node).backgroundColor);
-    const primary = (await open('/reports')).getByRole('link', { name: 'See all reports' });
-    expect(await getBackground(bar.getByRole('link', { name: 'Sign Up' }))).toBe(
-      await getBackground(primary),
+    const primaryLink = (await openPage('/reports')).getByRole('link', { name: 'See all reports' });
+    expect(await getBackground(header.getByRole('link', { name: 'Sign Up' }))).toBe(
+      await getBackground(primaryLink),
     );
   });
 
   it('opens the member menu with three links and the shortened e-mail, and Escape returns the focus', async () => {
-    const page = await open('/reports', { before: storeFakeSession });
+    const page = await openPage('/reports', { before: storeFakeSession });
     await page.getByRole('button', { name: 'Ananya' }).click();
-    const bar = page.getByRole('banner');
-    await bar.getByText('ananya.rat…@mail.example').waitFor();
-    expect((await listLinks(bar)).slice(-3)).toEqual([
+    const header = page.getByRole('banner');
+    await header.getByText('ananya.rat…@mail.example').waitFor();
+    expect((await listLinks(header)).slice(-3)).toEqual([
       ['My Profile', '/profile'],
       ['Dashboard', '/dashboard'],
       ['My Reports', '/my-reports'],
     ]);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await bar.getByRole('link', { name: 'Dashboard' }).waitFor({ state: 'hidden' });
+    await header.getByRole('link', { name: 'Dashboard' }).waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ananya');
   });
 
   it('closes the member menu when one of its links is followed', async () => {
     const asha = await registerMember(site.app.url);
-    const page = await open('/reports', { before: (fresh) => storeSession(fresh, asha) });
-    const name = page.getByRole('button', { name: 'Asha Rao' });
-    await name.click();
+    const page = await openPage('/reports', { before: (newPage) => storeSession(newPage, asha) });
+    const menuButton = page.getByRole('button', { name: 'Asha Rao' });
+    await menuButton.click();
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
     await page.waitForURL('**/dashboard**');
-    await expect.poll(() => name.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => menuButton.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('logs a member out: clears both storages, dispatches authChange and opens the home page', async () => {
-    const page = await open('/reports');
+    const page = await openPage('/reports');
     await page.evaluate(() => {
-      for (const kept of [localStorage, sessionStorage])
-        for (const key of ['userData', 'user', 'authToken', 'token']) kept.setItem(key, '{"name":"Ananya"}');
+      for (const storage of [localStorage, sessionStorage])
+        for (const key of ['userData', 'user', 'authToken', 'token'])
+          storage.setItem(key, '{"name":"Ananya"}');
       dispatchEvent(new Event('authChange'));
       addEventListener('authChange', () => document.body.setAttribute('data-notified', ''));
     });
@@ -122,7 +125,7 @@ describe('header', () => {
     );
     await Promise.all([toastShown, page.getByRole('button', { name: 'Logout' }).click()]);
     await page.waitForURL(`${site.app.url}/`);
-    const listKeys = () => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept));
+    const listKeys = () => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
     expect((await page.evaluate(listKeys)).filter((key) => /user|token/i.test(key))).toEqual([]);
     await page.locator('body[data-notified]').waitFor();
   });
@@ -130,12 +133,11 @@ describe('header', () => {
 
 describe('toast', () => {
   it('appears in one of two places of the screen', async () => {
-    const page = await open('/reports');
+    const page = await openPage('/reports');
     const places = page.locator('[role=status][data-place]');
-    expect(await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-place')))).toEqual([
-      'top-right',
-      'top-center',
-    ]);
+    expect(
+      await places.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-place'))),
+    ).toEqual(['top-right', 'top-center']);
     expect(await places.nth(0).evaluate((node) => getComputedStyle(node).right)).not.toBe('auto');
   });
 
@@ -175,7 +177,7 @@ async function expectFor3s(page: Page, text: string): Promise<void> {
 
 describe('mobile menu', () => {
   it('locks page scrolling, passes axe and returns the focus to its button on Escape', async () => {
-    const page = await open('/', { width: 360, reducedMotion: true });
+    const page = await openPage('/', { width: 360, reducedMotion: true });
     const button = page.getByRole('button', { name: 'Open menu' });
     await button.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -188,7 +190,7 @@ describe('mobile menu', () => {
   });
 
   it('closes when a link is followed, and the new page starts at the top with the focus on main', async () => {
-    const page = await open('/', { width: 360, reducedMotion: true });
+    const page = await openPage('/', { width: 360, reducedMotion: true });
     await page.evaluate(() => scrollTo(0, 900));
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Reports' }).click();
@@ -199,7 +201,7 @@ describe('mobile menu', () => {
   });
 
   it('dims the page and closes when the backdrop is tapped', async () => {
-    const page = await open('/reports', { width: 360, reducedMotion: true });
+    const page = await openPage('/reports', { width: 360, reducedMotion: true });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     expect(await menu.evaluate((node) => getComputedStyle(node, '::backdrop').backgroundColor)).toBe(
@@ -210,7 +212,7 @@ describe('mobile menu', () => {
   });
 
   it('shortens the member’s e-mail further at widths up to 640 px', async () => {
-    const page = await open('/', { width: 641, before: storeFakeSession, reducedMotion: true });
+    const page = await openPage('/', { width: 641, before: storeFakeSession, reducedMotion: true });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog');
     await menu.getByText('ananya.rat…@mail.example').waitFor();
@@ -228,19 +230,19 @@ describe('navigation', () => {
     const page = await openAtNoon('/');
     await page.getByRole('banner').getByRole('link', { name: 'Reports' }).click();
     await page.getByRole('heading', { name: 'Choose what you want to know' }).waitFor();
-    const running = page.locator('[data-running]');
-    await running.waitFor();
+    const runningBar = page.locator('[data-running]');
+    await runningBar.waitFor();
     await waitForEffects(page);
     await page.clock.runFor(499);
-    expect(await running.count()).toBe(1);
+    expect(await runningBar.count()).toBe(1);
     await page.clock.runFor(1);
-    await expect.poll(() => running.count()).toBe(0);
+    await expect.poll(() => runningBar.count()).toBe(0);
   });
 });
 
 describe('footer', () => {
   it('shows the scroll-to-top button when scrolled by more than 300 px', async () => {
-    const page = await open('/', { reducedMotion: true });
+    const page = await openPage('/', { reducedMotion: true });
     const scrollButton = page.getByRole('button', { name: 'Scroll to top' });
     await page.evaluate(() => scrollTo(0, 300));
     // header and button handle the same scroll event
@@ -252,9 +254,9 @@ describe('footer', () => {
   });
 
   it('has the links of the specification; Home links to /about-us', async () => {
-    const foot = (await open('/reports')).getByRole('contentinfo');
-    expect(await foot.getByText('© 2025 Lagna').count()).toBe(1);
-    expect(await listLinks(foot.getByRole('navigation', { name: 'Quick links' }))).toEqual([
+    const footer = (await openPage('/reports')).getByRole('contentinfo');
+    expect(await footer.getByText('© 2025 Lagna').count()).toBe(1);
+    expect(await listLinks(footer.getByRole('navigation', { name: 'Quick links' }))).toEqual([
       ['Home', '/about-us'],
       ['Reports', '/reports'],
       ['About Us', '/about-us'],
@@ -262,22 +264,24 @@ describe('footer', () => {
       ['Blogs', '/blogs'],
       ['Contact Us', '/contact-us'],
     ]);
-    expect(await listLinks(foot.getByRole('navigation', { name: 'Legal' }))).toEqual([
+    expect(await listLinks(footer.getByRole('navigation', { name: 'Legal' }))).toEqual([
       ['Privacy', '/privacy'],
       ['Terms', '/terms'],
       ['Refunds', '/refund-policy'],
       ['Shipping', '/shipping'],
     ]);
-    expect((await listLinks(foot.getByRole('region', { name: 'Talk to us' }))).map(([, to]) => to)).toEqual([
-      expect.stringMatching(/^mailto:/),
-      expect.stringMatching(/^tel:\+/),
-      expect.stringContaining('instagram.com'),
-      expect.stringContaining('youtube.com'),
-    ]);
+    expect((await listLinks(footer.getByRole('region', { name: 'Talk to us' }))).map(([, to]) => to)).toEqual(
+      [
+        expect.stringMatching(/^mailto:/),
+        expect.stringMatching(/^tel:\+/),
+        expect.stringContaining('instagram.com'),
+        expect.stringContaining('youtube.com'),
+      ],
+    );
   });
 
   it('shows a dialog when the newsletter form is sent without an e-mail address', async () => {
-    const page = await open('/reports', { reducedMotion: true });
+    const page = await openPage('/reports', { reducedMotion: true });
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Invalid Email' });
     await dialog.getByText('Please enter a valid email address.').waitFor();

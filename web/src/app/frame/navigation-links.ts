@@ -13,7 +13,7 @@ export const memberLinks = [
   { to: '/my-reports', label: 'My Reports' },
 ] as const;
 
-/** "Home" leads to the about page, as the specification has it. */
+/** "Home" links to the about page, as the specification requires. */
 export const footerLinks = [
   { to: '/about-us', label: 'Home' },
   { to: '/reports', label: 'Reports' },

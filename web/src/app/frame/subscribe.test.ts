@@ -14,7 +14,7 @@ describe('the newsletter result', () => {
     expect(toSuccess({}).text).toBe('You have successfully subscribed to our newsletter.');
   });
 
-  it('names an address that is subscribed already', () => {
+  it('has its own text for an address that is already subscribed', () => {
     expect(toFailure('Email already subscribed.')).toEqual({
       title: 'Already Subscribed',
       text: 'This email is already registered for our newsletter.',

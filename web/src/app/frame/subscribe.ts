@@ -24,7 +24,7 @@ export const toSuccess = ({ message }: { message?: string | undefined }): Subscr
   subscribed: true,
 });
 
-/** One error of the server has its own text here; all others share one. */
+/** One error of the server has its own text; all other errors share one. */
 export const toFailure = (message: string): SubscribeResult =>
   message === 'Email already subscribed.'
     ? { title: 'Already Subscribed', text: 'This email is already registered for our newsletter.' }

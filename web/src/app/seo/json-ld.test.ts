@@ -4,15 +4,15 @@ import { PUBLIC_URL_PLACEHOLDER } from '#src/platform/http/contract.ts';
 import { articles } from '#web/content/articles/index.ts';
 import { buildJsonLd } from './json-ld.ts';
 
-const Address = z.string().startsWith(`${PUBLIC_URL_PLACEHOLDER}/`);
-const House = z.strictObject({ '@id': z.literal(`${PUBLIC_URL_PLACEHOLDER}/#lagna`) });
+const SiteUrl = z.string().startsWith(`${PUBLIC_URL_PLACEHOLDER}/`);
+const OrganizationReference = z.strictObject({ '@id': z.literal(`${PUBLIC_URL_PLACEHOLDER}/#lagna`) });
 
 const Organization = z.strictObject({
   '@type': z.literal('Organization'),
-  ...House.shape,
+  ...OrganizationReference.shape,
   name: z.literal('Lagna'),
-  url: Address,
-  logo: Address.endsWith('.png'),
+  url: SiteUrl,
+  logo: SiteUrl.endsWith('.png'),
   email: z.email(),
   telephone: z.string().regex(/^\+91\d{8,12}$/),
   address: z.strictObject({
@@ -25,11 +25,11 @@ const Organization = z.strictObject({
 
 const WebSite = z.strictObject({
   '@type': z.literal('WebSite'),
-  '@id': Address,
+  '@id': SiteUrl,
   name: z.literal('Lagna'),
-  url: Address,
+  url: SiteUrl,
   inLanguage: z.literal('en-IN'),
-  publisher: House,
+  publisher: OrganizationReference,
 });
 
 const Breadcrumbs = z.strictObject({
@@ -40,54 +40,54 @@ const Breadcrumbs = z.strictObject({
         '@type': z.literal('ListItem'),
         position: z.int(),
         name: z.string().min(3),
-        item: Address,
+        item: SiteUrl,
       }),
     )
     .length(2),
 });
 
-/** Strict: a rating or a review would not pass. */
+/** A strict schema, which rejects a rating or a review. */
 const Product = z.strictObject({
   '@type': z.literal('Product'),
-  '@id': Address,
+  '@id': SiteUrl,
   name: z.string().min(3),
   description: z.string().min(50),
   sku: z.string().regex(/^[a-z0-9-]+$/),
   category: z.string(),
-  image: Address.endsWith('.png'),
+  image: SiteUrl.endsWith('.png'),
   brand: z.strictObject({ '@type': z.literal('Brand'), name: z.literal('Lagna') }),
   offers: z.strictObject({
     '@type': z.literal('Offer'),
-    url: Address,
+    url: SiteUrl,
     price: z.number().min(0),
     priceCurrency: z.literal('INR'),
     availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
-    seller: House,
+    seller: OrganizationReference,
   }),
 });
 
 const Article = z.strictObject({
   '@type': z.literal('Article'),
-  '@id': Address,
+  '@id': SiteUrl,
   headline: z.string().min(10).max(110),
   description: z.string().min(50),
-  image: Address.endsWith('.png'),
+  image: SiteUrl.endsWith('.png'),
   datePublished: z.iso.date(),
   inLanguage: z.literal('en-IN'),
-  mainEntityOfPage: Address,
-  author: z.strictObject({ '@type': z.literal('Organization'), name: z.literal('Lagna'), url: Address }),
+  mainEntityOfPage: SiteUrl,
+  author: z.strictObject({ '@type': z.literal('Organization'), name: z.literal('Lagna'), url: SiteUrl }),
   publisher: z.strictObject({
     '@type': z.literal('Organization'),
-    ...House.shape,
+    ...OrganizationReference.shape,
     name: z.literal('Lagna'),
-    logo: Address,
+    logo: SiteUrl,
   }),
 });
 
-const createGraphSchema = (...things: [z.ZodType, z.ZodType]) =>
-  z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.tuple(things) });
+const createGraphSchema = (...nodes: [z.ZodType, z.ZodType]) =>
+  z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.tuple(nodes) });
 
-const buildReport = (over: object) => ({
+const buildReport = (change: object) => ({
   _id: 'janam-kundli',
   key: 'janam-kundli',
   name: 'Janam Kundli',
@@ -96,12 +96,12 @@ const buildReport = (over: object) => ({
   category: 'paid',
   price: 999,
   available: true,
-  ...over,
+  ...change,
 });
 
-const offerOf = (over: object) => {
-  const facts = buildJsonLd('/reports/janam-kundli', { reports: [buildReport(over)] });
-  return createGraphSchema(Product, Breadcrumbs).parse(facts)['@graph'] as unknown as [
+const parseProduct = (change: object) => {
+  const jsonLd = buildJsonLd('/reports/janam-kundli', { reports: [buildReport(change)] });
+  return createGraphSchema(Product, Breadcrumbs).parse(jsonLd)['@graph'] as unknown as [
     z.infer<typeof Product>,
   ];
 };
@@ -112,18 +112,18 @@ describe('structured data', () => {
   });
 
   it('has the price of a report in rupees', () => {
-    const [product] = offerOf({});
+    const [product] = parseProduct({});
     expect(product.offers).toMatchObject({ price: 999, availability: 'https://schema.org/InStock' });
     expect(product.image).toBe(`${PUBLIC_URL_PLACEHOLDER}/social/reports/janam-kundli.png`);
   });
 
   it('has price 0 for a free report, and OutOfStock for an unavailable one', () => {
-    expect(offerOf({ category: 'free', price: 0 })[0].offers.price).toBe(0);
-    expect(offerOf({ available: false })[0].offers.availability).toBe('https://schema.org/OutOfStock');
+    expect(parseProduct({ category: 'free', price: 0 })[0].offers.price).toBe(0);
+    expect(parseProduct({ available: false })[0].offers.availability).toBe('https://schema.org/OutOfStock');
   });
 
   it.each(articles.map(({ slug }) => slug))(
-    'say of the article %s when it was written and where it stands',
+    'describes the article %s with its date and breadcrumbs',
     (slug) => {
       expect(() =>
         createGraphSchema(Article, Breadcrumbs).parse(buildJsonLd(`/blogs/${slug}`, {})),

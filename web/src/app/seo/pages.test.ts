@@ -6,17 +6,17 @@ import type { Page } from '#src/platform/http/contract-pages.ts';
 import { listPages } from './pages.ts';
 
 const WEB = new URL('../../..', import.meta.url).pathname;
-const all = listPages({ reports: [{ key: 'janam-kundli' }, { key: 'free-kundli' }] as never });
-const listUrls = (kind: Page['kind']) => all.filter((place) => place.kind === kind).map(({ url }) => url);
+const pages = listPages({ reports: [{ key: 'janam-kundli' }, { key: 'free-kundli' }] as never });
+const listUrls = (kind: Page['kind']) => pages.filter((page) => page.kind === kind).map(({ url }) => url);
 
 describe('the pages of the site', () => {
   it('contain every page module', () => {
-    const listed = new Set(all.map(({ file }) => file));
+    const listed = new Set(pages.map(({ file }) => file));
     expect(listPageModules(path.join(WEB, 'src')).filter((file) => !listed.has(file))).toEqual([]);
   });
 
   it('contain every URL once', () => {
-    const urls = all.map(({ url }) => url);
+    const urls = pages.map(({ url }) => url);
     expect(urls).toEqual([...new Set(urls)]);
   });
 
@@ -38,14 +38,14 @@ describe('the pages of the site', () => {
   });
 
   it('redirect to existing pages', () => {
-    const there = new Set([...listUrls('static'), ...listUrls('dynamic')]);
-    for (const { redirectTo } of all.filter(({ kind }) => kind === 'redirect'))
-      expect(there).toContain(redirectTo);
+    const existingUrls = new Set([...listUrls('static'), ...listUrls('dynamic')]);
+    for (const { redirectTo } of pages.filter(({ kind }) => kind === 'redirect'))
+      expect(existingUrls).toContain(redirectTo);
   });
 
   it('contain every link of navigation and footer', () => {
-    const known = new Set(all.map(({ url }) => url));
-    for (const { to } of [...mainLinks, ...footerLinks, ...legalLinks]) expect(known).toContain(to);
+    const urls = new Set(pages.map(({ url }) => url));
+    for (const { to } of [...mainLinks, ...footerLinks, ...legalLinks]) expect(urls).toContain(to);
   });
 });
 

@@ -3,11 +3,11 @@ import type { RouteObject } from 'react-router-dom';
 import type { Page } from '#src/platform/http/contract-pages.ts';
 import { calculators } from '#web/content/calculators.ts';
 import type { PageData } from '#web/lib/page-data.ts';
-import { routes, type Handle } from '#web/app/routes.tsx';
+import { routes, type RouteHandle } from '#web/app/routes.tsx';
 import { articles } from '#web/content/articles/index.ts';
 
 /** The values of each path parameter. */
-const VALUES: Record<string, (data: PageData) => { value: string; lastModified?: string }[]> = {
+const PARAMETER_VALUES: Record<string, (data: PageData) => { value: string; lastModified?: string }[]> = {
   ':reportKey': ({ reports = [] }) => reports.map(({ key }) => ({ value: key })),
   ':calculatorId': () => calculators.map(({ id }) => ({ value: id })),
   ':slug': () => articles.map(({ slug, published }) => ({ value: slug, lastModified: published })),
@@ -19,16 +19,16 @@ export const listPages = (data: PageData): Page[] =>
     listUrls(route, data).map((page) => ({ ...toPage(route), ...page })),
   );
 
-const flattenRoutes = (all: RouteObject[]): RouteObject[] =>
-  all.flatMap((route) => (route.children ? flattenRoutes(route.children) : route));
+const flattenRoutes = (routeList: RouteObject[]): RouteObject[] =>
+  routeList.flatMap((route) => (route.children ? flattenRoutes(route.children) : route));
 
 function toPage({ path, handle }: RouteObject): Pick<Page, 'kind' | 'redirectTo' | 'file'> {
-  const { kind = 'static', file, redirectTo } = handle as Handle;
+  const { kind = 'static', file, redirectTo } = handle as RouteHandle;
   if (redirectTo) return { kind: 'redirect', redirectTo };
   return { kind: path === '*' ? 'not-found' : kind, ...(file && { file }) };
 }
 
-/** An optional last segment of the path is not listed as a separate page: the page without it shows it. */
+/** A path with an optional last segment is listed once, without the segment: both URLs show the same page. */
 function listUrls(
   route: RouteObject,
   data: PageData,
@@ -38,7 +38,7 @@ function listUrls(
   if (path === '*') return [{ url: '/404' }];
   const parameter = /:\w+/.exec(path)?.[0];
   if (!parameter) return [{ url: `/${path}` }];
-  const values = VALUES[parameter];
+  const values = PARAMETER_VALUES[parameter];
   if (!values)
     throw new Error(`Parameter ${parameter} of ${path} has no values in web/src/app/seo/pages.ts.`);
   return values(data).map(({ value, ...rest }) => ({ url: `/${path.replace(parameter, value)}`, ...rest }));

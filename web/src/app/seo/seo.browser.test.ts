@@ -4,13 +4,13 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { closeContexts, getTestBrowser } from '#src/testing/browser.ts';
 import { visit } from '#web/testing/browser-visit.ts';
 
-const PUBLIC = 'https://lagna.example';
+const PUBLIC_URL = 'https://lagna.example';
 
 let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
   [app, browser] = await Promise.all([
-    startApp({ role: 'web', env: { PUBLIC_URL: PUBLIC } }),
+    startApp({ role: 'web', env: { PUBLIC_URL: PUBLIC_URL } }),
     getTestBrowser(),
   ]);
 });
@@ -22,11 +22,11 @@ afterAll(async () => {
 describe('a page in a browser', () => {
   it('updates its canonical URL on client-side navigation', async () => {
     const { page } = await visit(browser, `${app.localUrl}/login`);
-    const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(await canonical()).toBe(`${PUBLIC}/login`);
+    const getCanonicalUrl = () => page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(await getCanonicalUrl()).toBe(`${PUBLIC_URL}/login`);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
     await page.getByRole('heading', { level: 1, name: 'Choose what you want to know' }).waitFor();
-    await expect.poll(canonical).toBe(`${PUBLIC}/reports`);
+    await expect.poll(getCanonicalUrl).toBe(`${PUBLIC_URL}/reports`);
     expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
     await page.context().close();
   });

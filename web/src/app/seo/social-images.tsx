@@ -19,10 +19,10 @@ type ReportOnSale = { key: string; name: string; category: string };
 
 const DEFAULT_CARD = '/social/lagna.png';
 
-/** The social card of a page: its own, or the default one. */
+/** The social card of a page; the default one for pages without a card. */
 export function getSocialImage(url: string): string {
-  const own = [...Object.keys(EMBLEMS).map(getReportUrl), ...articles.map(getArticleUrl)];
-  return own.includes(url) ? `/social${url}.png` : DEFAULT_CARD;
+  const pagesWithCard = [...Object.keys(EMBLEMS).map(getReportUrl), ...articles.map(getArticleUrl)];
+  return pagesWithCard.includes(url) ? `/social${url}.png` : DEFAULT_CARD;
 }
 
 const getReportUrl = (key: string) => `/reports/${key}`;
@@ -38,7 +38,7 @@ export const listPictures = (reports: ReportOnSale[]): Picture[] => [
   ),
   { ...toIconPicture('/icon-192.png', 192, 0.75, 'icon round'), transparent: true },
   { ...toIconPicture('/icon-512.png', 512, 0.75, 'icon round'), transparent: true },
-  // iOS rounds the corners by itself
+  // iOS rounds the corners
   toIconPicture('/apple-touch-icon.png', 180, 0.66),
   // Android may crop it to a circle of four fifths of the width: the corners of the mark stay inside
   toIconPicture('/icon-maskable.png', 512, 0.52),
@@ -55,10 +55,17 @@ const DefaultCard = () => (
   <SocialCard
     ground="night"
     title="Your birth, read from the real sky"
-    line="Vedic reports in PDF, with the reason beside every statement"
+    subtitle="Vedic reports in PDF, with the reason beside every statement"
     wide
   >
-    <Wheel chart={sampleChart} start="lagna" lit="lagna" labels={false} ground="night" decorative />
+    <Wheel
+      chart={sampleChart}
+      start="lagna"
+      highlight="lagna"
+      showLabels={false}
+      background="night"
+      isDecorative
+    />
   </SocialCard>
 );
 
@@ -66,7 +73,9 @@ const ReportCard = ({ report: { key, name, category } }: { report: ReportOnSale 
   <SocialCard
     ground="night"
     title={name}
-    line={category === 'paid' ? 'A Vedic report from your own birth chart' : 'A free Vedic report, in full'}
+    subtitle={
+      category === 'paid' ? 'A Vedic report from your own birth chart' : 'A free Vedic report, in full'
+    }
   >
     <Emblem report={key} ground="night" />
   </SocialCard>
@@ -74,13 +83,13 @@ const ReportCard = ({ report: { key, name, category } }: { report: ReportOnSale 
 
 /** The highlighted house is the month of publication: neighbours differ, and no card changes when an article is added. */
 const ArticleCard = ({ article: { title, published } }: { article: ArticleData }) => (
-  <SocialCard ground="paper" title={title} line="From the Lagna almanac">
-    <HouseEmblem lit={[Number(published.slice(5, 7))]} ground="paper" />
+  <SocialCard ground="paper" title={title} subtitle="From the Lagna almanac">
+    <HouseEmblem highlightedHouses={[Number(published.slice(5, 7))]} background="paper" />
   </SocialCard>
 );
 
-function toIconPicture(path: string, size: number, share: number, className = 'icon'): Picture {
-  const side = Math.round(size * share);
+function toIconPicture(path: string, size: number, markShare: number, className = 'icon'): Picture {
+  const side = Math.round(size * markShare);
   const sizeCss = `.icon svg{width:${side}px}.drawing{--draw-hairline:${Math.max(1.25, size / 110)}px}`;
   const drawing = (
     <div className={className}>
@@ -107,13 +116,13 @@ type SocialCardProps = {
   ground: 'night' | 'paper';
   title: string;
   /** the second line, in a few words */
-  line: string;
+  subtitle: string;
   /** the drawing runs over the edge of the card */
   wide?: boolean;
   children: ReactNode;
 };
 
-function SocialCard({ ground, title, line, wide, children }: SocialCardProps) {
+function SocialCard({ ground, title, subtitle, wide, children }: SocialCardProps) {
   return (
     <div className={`card on-${ground} ${wide ? 'wide' : ''}`}>
       <div className="text">
@@ -124,7 +133,7 @@ function SocialCard({ ground, title, line, wide, children }: SocialCardProps) {
           Lagna
         </p>
         <p className={title.length > 34 ? 'title long' : 'title'}>{title}</p>
-        <p className="subtitle">{line}</p>
+        <p className="subtitle">{subtitle}</p>
       </div>
       <div className="picture">{children}</div>
     </div>

@@ -1,3 +1,4 @@
-import { SuccessAnswer, post } from '#web/lib/api.ts';
+import { SuccessResponse, post } from '#web/lib/api.ts';
 
-export const unsubscribe = (token: string) => post(`/api/newsletter/unsubscribe/${token}`, {}, SuccessAnswer);
+export const unsubscribe = (token: string) =>
+  post(`/api/newsletter/unsubscribe/${token}`, {}, SuccessResponse);

@@ -1,13 +1,13 @@
 /** The member's birth chart; without birth details today's sky. */
 import { Link } from 'react-router-dom';
-import type { DashboardAnswer, PersonalSection } from '#src/dashboard/contract.ts';
+import type { DashboardResponse, PersonalSection } from '#src/dashboard/contract.ts';
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
 import { Wheel } from '#web/charts/Wheel.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { getKeyFacts, STYLE_NAMES } from './chart-labels.ts';
 import css from './ChartHero.module.css';
 
-export function ChartHero({ page }: { page: DashboardAnswer }) {
+export function ChartHero({ page }: { page: DashboardResponse }) {
   const { personal, now } = page;
   return (
     <div className={`night on-night ${css.night}`}>
@@ -60,7 +60,7 @@ const BirthPrompt = () => (
 );
 
 /** Without a birth time the houses are counted from the Moon; without a certain Moon sign the chart has fixed signs. */
-function OwnChart({ own, style }: { own: PersonalSection; style: DashboardAnswer['chartStyle'] }) {
+function OwnChart({ own, style }: { own: PersonalSection; style: DashboardResponse['chartStyle'] }) {
   const chartStyle = own.timeKind === 'unknown' && !own.moonSignKnown && style === 'north' ? 'south' : style;
   const varga = own.timeKind === 'unknown' && own.moonSignKnown ? 'Moon' : 'D1';
   const name = varga === 'Moon' ? 'Moon chart' : 'Birth chart';
@@ -70,7 +70,7 @@ function OwnChart({ own, style }: { own: PersonalSection; style: DashboardAnswer
         chart={own.chart}
         style={chartStyle}
         varga={varga}
-        degrees
+        showDegrees
         title={`${name} of ${own.name}`}
       />
       <figcaption className="small soft">
@@ -80,7 +80,7 @@ function OwnChart({ own, style }: { own: PersonalSection; style: DashboardAnswer
   );
 }
 
-const CurrentSky = ({ page: { sky } }: { page: DashboardAnswer }) => (
+const CurrentSky = ({ page: { sky } }: { page: DashboardResponse }) => (
   <figure className={css.wheel}>
     <Wheel chart={sky.chart} title={`The sky over India on ${formatIstDate(sky.computedAt)}`} />
   </figure>

@@ -47,10 +47,10 @@ function DetailsCard({ user, onUser }: Props) {
       pendingLabel="Saving..."
       action="/api/profile"
       request={saveDetails}
-      saved={<MemberFacts user={user} />}
+      summary={<MemberFacts user={user} />}
       textButton
     >
-      {(errorOf) => (
+      {(getError) => (
         <>
           <TextField
             label="Full name"
@@ -58,7 +58,7 @@ function DetailsCard({ user, onUser }: Props) {
             autoComplete="name"
             maxLength={80}
             defaultValue={user.name}
-            error={errorOf('name')}
+            error={getError('name')}
           />
           <div className={forms.pair}>
             <TextField
@@ -69,13 +69,13 @@ function DetailsCard({ user, onUser }: Props) {
               maxLength={20}
               optional
               defaultValue={user.phone}
-              error={errorOf('phone')}
+              error={getError('phone')}
             />
             <SelectField label="Gender" name="gender" optional defaultValue={user.gender ?? ''}>
               <option value="">Rather not say</option>
-              {Object.entries(GENDERS).map(([value, words]) => (
+              {Object.entries(GENDERS).map(([value, label]) => (
                 <option key={value} value={value}>
-                  {words}
+                  {label}
                 </option>
               ))}
             </SelectField>
@@ -113,12 +113,12 @@ const FixedEmail = ({ email }: { email: string }) => (
 );
 
 function EmailCard({ user, onUser }: Props) {
-  const change = async (data: FormData) => {
-    const { user: changed, message } = await changeEmail(data);
-    onUser(changed);
+  const requestChange = async (data: FormData) => {
+    const { user: changedUser, message } = await changeEmail(data);
+    onUser(changedUser);
     return message;
   };
-  const saved = (
+  const emailFact = (
     <dl className={css.facts}>
       <Fact name="Email" value={user.email} />
     </dl>
@@ -129,13 +129,13 @@ function EmailCard({ user, onUser }: Props) {
       submitLabel="Change email"
       pendingLabel="Changing..."
       action="/api/account/email"
-      request={change}
-      saved={saved}
+      request={requestChange}
+      summary={emailFact}
       textButton
     >
-      {(errorOf) => (
+      {(getError) => (
         <>
-          {saved}
+          {emailFact}
           <TextField
             label="New email"
             name="email"
@@ -144,14 +144,14 @@ function EmailCard({ user, onUser }: Props) {
             inputMode="email"
             maxLength={254}
             hint="We tell both addresses. Everywhere else you are signed out."
-            error={errorOf('email')}
+            error={getError('email')}
           />
           <PasswordField
             label="Your password"
             name="password"
             autoComplete="current-password"
             hint="So that nobody else moves your account away."
-            error={errorOf('password')}
+            error={getError('password')}
           />
         </>
       )}

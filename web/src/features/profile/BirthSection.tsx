@@ -19,13 +19,13 @@ const INTRO = 'Your dashboard and your reports are computed from these.';
 export function BirthSection({ initialBirth }: { initialBirth: InitialBirth }) {
   const [savedBirth, setSavedBirth] = useState(initialBirth);
   const [formKey, setFormKey] = useState(0);
-  const [justSaved, setJustSaved] = useState(false);
+  const [isJustSaved, setIsJustSaved] = useState(false);
   const handleSaved = (resolved: ResolvedBirthDetails) => {
     setSavedBirth({ values: toFormValues(resolved.details), resolved });
-    setJustSaved(true);
+    setIsJustSaved(true);
   };
   const reset = () => {
-    setJustSaved(false);
+    setIsJustSaved(false);
     setFormKey(formKey + 1);
   };
   return (
@@ -35,16 +35,16 @@ export function BirthSection({ initialBirth }: { initialBirth: InitialBirth }) {
         savedBirth={savedBirth}
         onSaved={handleSaved}
         onReset={reset}
-        onEdit={() => setJustSaved(false)}
+        onEdit={() => setIsJustSaved(false)}
       />
       <div role="status" className={css.status}>
-        {justSaved && <SavedNotice />}
+        {isJustSaved && <SavedNotice />}
       </div>
     </Section>
   );
 }
 
-/** States whether existing reports change as well. */
+/** Also says that ordered reports keep their birth details. */
 const SavedNotice = () => (
   <p className={css.news}>
     <b>Saved.</b> Your dashboard is computed from these now. Reports you have ordered keep the details they
@@ -89,8 +89,8 @@ function BirthEditor({ savedBirth, onSaved, onReset, onEdit }: Props) {
             birth.edit(values);
           }}
           onChooseOffset={birth.chooseOffset}
-          locked={pending}
-          fixedPerson
+          isLocked={pending}
+          isPersonFixed
         />
       ) : (
         <BirthDetailsForm birth={birth} />

@@ -18,10 +18,10 @@ type Props = {
   /** returns the message to show on success */
   request: (data: FormData) => Promise<string>;
   /** shown while the form is closed */
-  saved?: ReactNode;
+  summary?: ReactNode;
   /** the button is a text link with a pen icon */
   textButton?: boolean;
-  children: (errorOf: ProfileForm['errorOf']) => ReactNode;
+  children: (getError: ProfileForm['getError']) => ReactNode;
 };
 
 export function CardForm({
@@ -30,14 +30,14 @@ export function CardForm({
   pendingLabel,
   action,
   request,
-  saved,
+  summary,
   textButton = false,
   children,
 }: Props) {
   const [open, setOpen] = useState(false);
-  const { form, pending, message, errorOf, onSubmit, clear } = useProfileForm(request, () => setOpen(false));
+  const { form, pending, message, getError, onSubmit, clear } = useProfileForm(request, () => setOpen(false));
   useFocusOnFlip(form, open);
-  const flip = () => {
+  const toggle = () => {
     clear();
     setOpen(!open);
   };
@@ -51,19 +51,19 @@ export function CardForm({
       onSubmit={onSubmit}
       onInput={clear}
     >
-      {open ? children(errorOf) : saved}
+      {open ? children(getError) : summary}
       <FormMessage message={message} />
       {open ? (
         <div className={css.buttons}>
           <Button type="submit" variant="primary" busy={pending && pendingLabel}>
             {submitLabel}
           </Button>
-          <Button variant="text" disabled={pending} onClick={flip}>
+          <Button variant="text" disabled={pending} onClick={toggle}>
             Cancel
           </Button>
         </div>
       ) : (
-        <Button variant={textButton ? 'text' : 'line'} onClick={flip}>
+        <Button variant={textButton ? 'text' : 'line'} onClick={toggle}>
           {textButton && <Icon name="pen" />} {label}
         </Button>
       )}

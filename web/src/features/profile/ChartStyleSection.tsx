@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProfileAnswer } from '#src/accounts/contract.ts';
+import type { ProfileResponse } from '#src/accounts/contract.ts';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { ChartStyleField } from '#web/ui/form/ChartStyleField.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,8 +11,8 @@ import css from './profile.module.css';
 const INTRO =
   'Drawn the way your family reads them: on your dashboard, and in every report you order from now on.';
 
-export function ChartStyleSection({ saved }: { saved: ProfileAnswer['chartStyle'] }) {
-  const [style, setStyle] = useState(saved);
+export function ChartStyleSection({ savedStyle }: { savedStyle: ProfileResponse['chartStyle'] }) {
+  const [style, setStyle] = useState(savedStyle);
   const { form, pending, message, onSubmit, clear } = useProfileForm(async () => {
     await saveChartStyle(style);
     return 'Saved.';

@@ -15,14 +15,14 @@ const INTRO =
   '48 hours after you ask, we remove your details, your people, your messages and every report we keep. Of your orders only numbers and amounts stay in our books, without your name; a name you put on a tax invoice stays on it for as long as the law asks.';
 
 export function DeleteAccountSection({ hasPassword }: { hasPassword: boolean }) {
-  const at = useDeletionStatus((state) => state.scheduledAt);
+  const scheduledAt = useDeletionStatus((state) => state.scheduledAt);
   // the button disappears when the two states switch: the focus moves to this element
   const focusTarget = useRef<HTMLDivElement>(null);
   return (
     <Section id="delete-account" title="Delete your account" intro={INTRO}>
       <div ref={focusTarget} tabIndex={-1} className={css.here}>
-        {at ? (
-          <DeletionScheduled at={at} focusTarget={focusTarget} />
+        {scheduledAt ? (
+          <DeletionScheduled scheduledAt={scheduledAt} focusTarget={focusTarget} />
         ) : (
           <RequestDeletion focusTarget={focusTarget} hasPassword={hasPassword} />
         )}
@@ -47,20 +47,20 @@ function RequestDeletion({ focusTarget, hasPassword }: Props & { hasPassword: bo
       action="/api/account/confirm"
       request={request}
     >
-      {(errorOf) => (
+      {(getError) => (
         <>
           <p className="soft">
             Download your reports first: afterwards nobody can bring them back. A report that is paid for is
             finished or refunded before you go.
           </p>
-          <ConfirmPassword hasPassword={hasPassword} error={errorOf('password')} />
+          <ConfirmPassword hasPassword={hasPassword} error={getError('password')} />
         </>
       )}
     </CardForm>
   );
 }
 
-function DeletionScheduled({ at, focusTarget }: Props & { at: string }) {
+function DeletionScheduled({ scheduledAt, focusTarget }: Props & { scheduledAt: string }) {
   const { pending, message, submit } = useProfileForm(async () => {
     await cancelDeletion();
     showToast('Your account stays. Welcome back!', { tone: 'ok' });
@@ -71,8 +71,8 @@ function DeletionScheduled({ at, focusTarget }: Props & { at: string }) {
     <div className={css.leaving}>
       <p>
         Your account will be deleted on{' '}
-        <b className="num">{`${formatIstDate(at)} at ${formatIstTime(at)}`}</b>. Until then nothing is
-        touched, and one press takes it back.
+        <b className="num">{`${formatIstDate(scheduledAt)} at ${formatIstTime(scheduledAt)}`}</b>. Until then
+        nothing is touched, and one press takes it back.
       </p>
       <FormMessage message={message} />
       <Button variant="primary" busy={pending && 'One moment...'} onClick={submit}>

@@ -15,11 +15,11 @@ export const ExportSection = ({ hasPassword }: { hasPassword: boolean }) => (
       action="/api/account/confirm"
       request={downloadExport}
     >
-      {(errorOf) => (
+      {(getError) => (
         <ConfirmPassword
           hasPassword={hasPassword}
           hint="With many reports it takes a minute to pack."
-          error={errorOf('password')}
+          error={getError('password')}
         />
       )}
     </CardForm>

@@ -40,7 +40,7 @@ const ChangePassword = ({ email }: { email: string }) => (
     action="/api/account/password"
     request={changePassword}
   >
-    {(errorOf) => (
+    {(getError) => (
       <>
         {/* password managers need the user name */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
@@ -48,7 +48,7 @@ const ChangePassword = ({ email }: { email: string }) => (
           label="Password now"
           name="password"
           autoComplete="current-password"
-          error={errorOf('password')}
+          error={getError('password')}
         />
         <PasswordField
           label="New password"
@@ -56,7 +56,7 @@ const ChangePassword = ({ email }: { email: string }) => (
           autoComplete="new-password"
           maxLength={128}
           hint="At least 6 characters. Longer is better: four words that make you smile."
-          error={errorOf('newPassword')}
+          error={getError('newPassword')}
         />
       </>
     )}

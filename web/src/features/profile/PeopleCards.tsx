@@ -6,17 +6,17 @@ import css from './PeopleCards.module.css';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { formatPlace } from '#web/features/birth-details/place-label.ts';
 
-/** A removed person keeps the place in the list until the page is left, and can be restored. */
+/** A removed person stays in the list until the page is left, and can be restored. */
 export type PersonEntry = Person & { removed?: true };
 
 type PersonHandler = (person: Person) => void;
 type PersonHandlers = { onEdit: PersonHandler; onRemove: PersonHandler; onRestore: PersonHandler };
 
-export const PeopleCards = ({ cards, ...acts }: PersonHandlers & { cards: PersonEntry[] }) => (
+export const PeopleCards = ({ cards, ...handlers }: PersonHandlers & { cards: PersonEntry[] }) => (
   <ul className={css.cards}>
     {cards.map((card, index) => (
       // keyed by index: a restored person has a new id, and the focus must stay on the card
-      <PersonCard key={index} card={card} {...acts} />
+      <PersonCard key={index} card={card} {...handlers} />
     ))}
   </ul>
 );
@@ -55,9 +55,11 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** "4 Jun 1996, 2:30 pm, Kota, Rajasthan". From the civil date, without a JavaScript Date. */
 function describeBirth({ date, time, timeKind, place }: BirthDetails): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const clock = time ? toTwelveHour(time) : '';
-  const hour = { exact: clock, approximate: `about ${clock}`, unknown: 'time not known' }[timeKind];
-  return `${day} ${MONTHS[month - 1]} ${year}, ${hour}, ${formatPlace(place)}`;
+  const clockTime = time ? toTwelveHour(time) : '';
+  const timeText = { exact: clockTime, approximate: `about ${clockTime}`, unknown: 'time not known' }[
+    timeKind
+  ];
+  return `${day} ${MONTHS[month - 1]} ${year}, ${timeText}, ${formatPlace(place)}`;
 }
 
 /** "14:30" -> "2:30 pm" */

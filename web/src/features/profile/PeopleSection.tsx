@@ -22,28 +22,28 @@ export const PeopleSection = () => (
 function People() {
   const query = useQuery<PersonEntry[]>('people', loadPeople, { handleError: handlePageError });
   const { data: cards, updateData: updateCards } = query;
-  const [error, setError] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const [dialogPerson, setDialogPerson] = useState<Person | 'new'>();
-  const replace = (id: string, by: PersonEntry) =>
-    updateCards((now) => now.map((card) => (card.id === id ? by : card)));
-  const run = (request: Promise<unknown>) => {
-    setError(undefined);
-    return request.catch((failure: unknown) => setError(handleRequestError(failure)));
+  const replaceCard = (id: string, newCard: PersonEntry) =>
+    updateCards((current) => current.map((card) => (card.id === id ? newCard : card)));
+  const runRequest = (request: Promise<unknown>) => {
+    setErrorMessage(undefined);
+    return request.catch((error: unknown) => setErrorMessage(handleRequestError(error)));
   };
   const remove = (person: Person) =>
-    run(removePerson(person.id).then(() => replace(person.id, { ...person, removed: true })));
+    runRequest(removePerson(person.id).then(() => replaceCard(person.id, { ...person, removed: true })));
   const restore = (person: Person) =>
-    run(savePerson(person.birth).then((saved) => replace(person.id, saved)));
+    runRequest(savePerson(person.birth).then((saved) => replaceCard(person.id, saved)));
   const handleSaved = (person: Person) => {
-    updateCards((now) =>
-      now.some(({ id }) => id === person.id)
-        ? now.map((card) => (card.id === person.id ? person : card))
-        : [...now, person],
+    updateCards((current) =>
+      current.some(({ id }) => id === person.id)
+        ? current.map((card) => (card.id === person.id ? person : card))
+        : [...current, person],
     );
     setDialogPerson(undefined);
     showToast(`${person.birth.name} is saved.`, { tone: 'ok' });
   };
-  if (!cards) return <SectionLoading error={query.error} onRetry={query.refetch} />;
+  if (!cards) return <SectionLoading errorMessage={query.error} onRetry={query.refetch} />;
   const count = cards.filter(({ removed }) => !removed).length;
   return (
     <div className={css.form}>
@@ -54,7 +54,7 @@ function People() {
         onRemove={(person) => void remove(person)}
         onRestore={(person) => void restore(person)}
       />
-      <FormMessage message={toErrorMessage(error)} />
+      <FormMessage message={toErrorMessage(errorMessage)} />
       {count < MAX_SAVED_PEOPLE ? (
         <Button onClick={() => setDialogPerson('new')}>Add a person</Button>
       ) : (
@@ -67,12 +67,12 @@ function People() {
   );
 }
 
-type SectionLoadingProps = { error: string | undefined; onRetry: () => void };
+type SectionLoadingProps = { errorMessage: string | undefined; onRetry: () => void };
 
 /** A section while its data load, or after they failed to load. */
-export const SectionLoading = ({ error, onRetry }: SectionLoadingProps) => (
+export const SectionLoading = ({ errorMessage, onRetry }: SectionLoadingProps) => (
   <div className={css.form}>
-    <FormMessage message={toErrorMessage(error)} />
-    {error ? <Button onClick={onRetry}>Try again</Button> : <p className="soft">One moment…</p>}
+    <FormMessage message={toErrorMessage(errorMessage)} />
+    {errorMessage ? <Button onClick={onRetry}>Try again</Button> : <p className="soft">One moment…</p>}
   </div>
 );

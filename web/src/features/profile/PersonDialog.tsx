@@ -37,7 +37,7 @@ function PersonEditor({ person, onDone }: EditorProps) {
           request={async (details) => onDone(await savePerson(details, person?.id))}
           submitLabel="Save this person"
           pendingLabel="Saving..."
-          fixedPerson
+          isPersonFixed
           cardClass={css.form}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProfileAnswer } from '#src/accounts/contract.ts';
+import type { ProfileResponse } from '#src/accounts/contract.ts';
 import { requireMember } from '#web/lib/session/require-member.ts';
 import { SessionGuard } from '#web/lib/session/SessionGuard.tsx';
 import { loadMemberBirth } from '#web/features/birth-details/member-birth.ts';
@@ -64,7 +64,7 @@ export function Component() {
   );
 }
 
-type LoadedProfile = { profile: ProfileAnswer; initialBirth: InitialBirth };
+type LoadedProfile = { profile: ProfileResponse; initialBirth: InitialBirth };
 
 function LoadedSections() {
   const {
@@ -91,7 +91,7 @@ function Sections({ profile, initialBirth }: LoadedProfile) {
       />
       <BirthSection initialBirth={initialBirth} />
       <PeopleSection />
-      <ChartStyleSection saved={profile.chartStyle} />
+      <ChartStyleSection savedStyle={profile.chartStyle} />
       <PasswordSection email={user.email} hasPassword={hasPassword} />
       <SessionsSection />
       <ExportSection hasPassword={hasPassword} />

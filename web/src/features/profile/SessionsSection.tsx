@@ -26,20 +26,20 @@ export const SessionsSection = () => (
 function Sessions() {
   const query = useQuery('sessions', loadSessions, { handleError: handlePageError });
   const { data: sessions, updateData: updateSessions } = query;
-  const [error, setError] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  const end = async ({ id, device }: Session) => {
-    setError(undefined);
+  const signOut = async ({ id, device }: Session) => {
+    setErrorMessage(undefined);
     try {
       await endSession(id);
-    } catch (failure) {
-      return setError(handleRequestError(failure));
+    } catch (error) {
+      return setErrorMessage(handleRequestError(error));
     }
-    updateSessions((now) => now.filter((one) => one.id !== id));
+    updateSessions((current) => current.filter((session) => session.id !== id));
     list.current?.focus();
     showToast(`Signed out: ${device}.`);
   };
-  if (!sessions) return <SectionLoading error={query.error} onRetry={query.refetch} />;
+  if (!sessions) return <SectionLoading errorMessage={query.error} onRetry={query.refetch} />;
   return (
     <div className={css.form}>
       <ul ref={list} tabIndex={-1} className={css.list} aria-label="Where you are signed in">
@@ -50,7 +50,7 @@ function Sessions() {
               <Button
                 variant="text"
                 aria-label={`Sign out ${session.device}`}
-                onClick={() => void end(session)}
+                onClick={() => void signOut(session)}
               >
                 Sign out
               </Button>
@@ -58,7 +58,7 @@ function Sessions() {
           </li>
         ))}
       </ul>
-      <FormMessage message={toErrorMessage(error)} />
+      <FormMessage message={toErrorMessage(errorMessage)} />
       <SignOutEverywhere />
     </div>
   );

@@ -13,16 +13,16 @@ const openPage = (options: Parameters<typeof openProfilePage>[1] = {}) => openPr
 
 describe('e-mail address', () => {
   it('is changed with the password; a wrong password or an address in use is rejected', async () => {
-    const other = await registerMember(site.app.url);
+    const otherMember = await registerMember(site.app.url);
     const { getSection, clickButton, getFocusedName, loadProfile } = await openPage();
     const account = getSection('Account');
     await clickButton('Account', 'Change email');
-    await account.getByLabel('New email').fill(other.email);
+    await account.getByLabel('New email').fill(otherMember.email);
     await account.getByLabel('Your password').fill('a guess');
     await clickButton('Account', 'Change email');
     await account.getByText('That is not your password. Please try again.').waitFor();
     await expect.poll(getFocusedName).toBe('password');
-    expect(await account.getByLabel('New email').inputValue()).toBe(other.email);
+    expect(await account.getByLabel('New email').inputValue()).toBe(otherMember.email);
     await account.getByLabel('Your password').fill(PASSWORD);
     await clickButton('Account', 'Change email');
     await account.getByText('Another account uses this email already.').waitFor();
@@ -38,16 +38,18 @@ describe('e-mail address', () => {
 describe('password', () => {
   it('is changed unless the new one is a common password, and other sessions end', async () => {
     const { getSection, clickButton, getFocusedName, member } = await openPage();
-    const password = getSection('Password');
+    const passwordSection = getSection('Password');
     await clickButton('Password', 'Change password');
-    await password.getByLabel('Password now').fill(PASSWORD);
-    await password.getByLabel('New password').fill('password123');
+    await passwordSection.getByLabel('Password now').fill(PASSWORD);
+    await passwordSection.getByLabel('New password').fill('password123');
     await clickButton('Password', 'Change password');
-    await password.getByText('That is one of the passwords thieves try first.').waitFor();
+    await passwordSection.getByText('That is one of the passwords thieves try first.').waitFor();
     await expect.poll(getFocusedName).toBe('newPassword');
-    await password.getByLabel('New password').fill('samrat-yantra');
+    await passwordSection.getByLabel('New password').fill('samrat-yantra');
     await clickButton('Password', 'Change password');
-    await password.getByText('Your password is changed. Everywhere else you have been signed out.').waitFor();
+    await passwordSection
+      .getByText('Your password is changed. Everywhere else you have been signed out.')
+      .waitFor();
     await expect.poll(getFocusedName).toBe('Change password');
     await member.call('get', '/api/profile').expect(401);
   });
@@ -67,9 +69,9 @@ describe('sessions', () => {
     const list = getSection('Where you are signed in').getByRole('list');
     await list.getByText('Safari on Mac').waitFor();
     expect(await list.getByRole('listitem').first().innerText()).toContain('this one');
-    const before = await list.getByRole('listitem').count();
+    const countBefore = await list.getByRole('listitem').count();
     await clickButton('Where you are signed in', 'Sign out Safari on Mac');
-    await expect.poll(() => list.getByRole('listitem').count()).toBe(before - 1);
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(countBefore - 1);
     await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
     const toastShown = waitForTransientText(page, 'You are signed out everywhere.');
     await Promise.all([toastShown, clickButton('Where you are signed in', 'Sign out everywhere, here too')]);
@@ -92,17 +94,17 @@ describe('sessions', () => {
 describe('data export', () => {
   it('is rejected with a wrong password and downloads a zip with the right one', async () => {
     const { page, getSection, clickButton } = await openPage();
-    const data = getSection('Take your data along');
+    const exportSection = getSection('Take your data along');
     await clickButton('Take your data along', 'Download my data');
-    await data.getByLabel('Your password').fill('a guess');
+    await exportSection.getByLabel('Your password').fill('a guess');
     await clickButton('Take your data along', 'Download');
-    await data.getByText('That is not your password. Please try again.').waitFor();
-    await data.getByLabel('Your password').fill(PASSWORD);
+    await exportSection.getByText('That is not your password. Please try again.').waitFor();
+    await exportSection.getByLabel('Your password').fill(PASSWORD);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       clickButton('Take your data along', 'Download'),
     ]);
-    await data.getByText('Your data is on its way to your downloads.').waitFor();
+    await exportSection.getByText('Your data is on its way to your downloads.').waitFor();
     const files = unzipSync(await fs.readFile(await download.path()));
     expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({ name: 'Asha Rao' });
   });
@@ -110,26 +112,26 @@ describe('data export', () => {
 
 describe('data export that is rejected', () => {
   async function requestExport(
-    change: (member: Awaited<ReturnType<typeof registerMember>>) => Promise<unknown>,
+    prepare: (member: Awaited<ReturnType<typeof registerMember>>) => Promise<unknown>,
   ) {
     const profile = await openPage();
     let downloads = 0;
     profile.page.on('download', () => (downloads += 1));
-    const data = profile.getSection('Take your data along');
+    const exportSection = profile.getSection('Take your data along');
     await profile.clickButton('Take your data along', 'Download my data');
-    await change(profile.member);
-    await data.getByLabel('Your password').fill(PASSWORD);
+    await prepare(profile.member);
+    await exportSection.getByLabel('Your password').fill(PASSWORD);
     await profile.clickButton('Take your data along', 'Download');
-    return { ...profile, data, downloads: () => downloads };
+    return { ...profile, exportSection, downloads: () => downloads };
   }
 
   it('shows the rate limit and when to try again', async () => {
-    const { data, downloads } = await requestExport(async ({ call }) => {
+    const { exportSection, downloads } = await requestExport(async ({ call }) => {
       await call('get', '/api/account/export').expect(200);
       await site.app.db('rate_limits').where('key', 'like', 'export:account:%').update({ points: 20 });
     });
-    await data.getByText(/too often in a short time\. Please wait .+ and try again\./).waitFor();
-    expect(await data.getByText('on its way').count()).toBe(0);
+    await exportSection.getByText(/too often in a short time\. Please wait .+ and try again\./).waitFor();
+    expect(await exportSection.getByText('on its way').count()).toBe(0);
     expect(downloads()).toBe(0);
   });
 
@@ -154,9 +156,9 @@ describe('account deletion', () => {
   };
 
   it('is shown on every page of the member and can be cancelled there', async () => {
-    const there = await openPage();
-    await requestDeletion(there);
-    const { page, member } = there;
+    const profile = await openPage();
+    await requestDeletion(profile);
+    const { page, member } = profile;
     await expectResponsive(page);
     for (const path of ['/dashboard', '/my-reports']) {
       await page.goto(site.app.url + path);
@@ -169,9 +171,9 @@ describe('account deletion', () => {
   });
 
   it('can be cancelled in the profile and requested again', async () => {
-    const there = await openPage();
-    await requestDeletion(there);
-    const { page, getSection, clickButton } = there;
+    const profile = await openPage();
+    await requestDeletion(profile);
+    const { page, getSection, clickButton } = profile;
     const toast = waitForTransientText(page, 'Your account stays. Welcome back!');
     await Promise.all([toast, clickButton('Delete your account', 'Keep my account')]);
     await getSection('Delete your account').getByRole('button', { name: 'Delete my account' }).waitFor();
@@ -191,11 +193,11 @@ describe('account deletion', () => {
 describe('member with Google and without a password', () => {
   async function openWithoutPassword() {
     const member = await registerMember(site.app.url);
-    const there = await openPage({
+    const profile = await openPage({
       as: member,
       before: () => site.app.db('members').where({ id: member.user.id }).update({ password_hash: null }),
     });
-    return { ...there, member };
+    return { ...profile, member };
   }
 
   it('is e-mailed a link to set one and is not asked for a password elsewhere', async () => {
@@ -205,20 +207,20 @@ describe('member with Google and without a password', () => {
     await getSection('Account').getByText('choose a password first').waitFor();
     await clickButton('Take your data along', 'Download my data');
     await expectResponsive(page);
-    const [saved] = await Promise.all([
+    const [download] = await Promise.all([
       page.waitForEvent('download'),
       clickButton('Take your data along', 'Download'),
     ]);
-    expect(saved.suggestedFilename()).toMatch(/^Lagna-my-data-.*\.zip$/);
+    expect(download.suggestedFilename()).toMatch(/^Lagna-my-data-.*\.zip$/);
   });
 
   it('has to sign in with Google again after ten minutes', async () => {
     const { getSection, clickButton, member } = await openWithoutPassword();
-    const expired = new Date(site.app.clock.now().getTime() - 11 * 60_000);
+    const elevenMinutesAgo = new Date(site.app.clock.now().getTime() - 11 * 60_000);
     await site.app
       .db('sessions')
       .where({ member_id: member.user.id })
-      .update({ reauthenticated_at: expired });
+      .update({ reauthenticated_at: elevenMinutesAgo });
     await clickButton('Delete your account', 'Delete my account');
     await clickButton('Delete your account', 'Delete my account in 48 hours');
     await getSection('Delete your account')
@@ -227,8 +229,8 @@ describe('member with Google and without a password', () => {
       .waitFor();
     await clickButton('Take your data along', 'Download my data');
     await clickButton('Take your data along', 'Download');
-    const data = getSection('Take your data along');
-    await data.getByRole('alert').getByText('come in with Google again').waitFor();
-    expect(await data.getByText('on its way').count()).toBe(0);
+    const exportSection = getSection('Take your data along');
+    await exportSection.getByRole('alert').getByText('come in with Google again').waitFor();
+    expect(await exportSection.getByText('on its way').count()).toBe(0);
   });
 });

@@ -1,25 +1,25 @@
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import { ProfileAnswer, type Member, type ProfileChange } from '#src/accounts/contract.ts';
-import { EmailChanged, SessionsAnswer, Acknowledgement } from '#src/accounts/contract-account-security.ts';
-import { PeopleAnswer, PersonAnswer } from '#src/people/contract.ts';
+import { ProfileResponse, type Member, type ProfileChange } from '#src/accounts/contract.ts';
+import { EmailChanged, SessionsResponse, Acknowledgement } from '#src/accounts/contract-account-security.ts';
+import { PeopleResponse, PersonResponse } from '#src/people/contract.ts';
 import { DeletionStatus } from '#src/privacy/contract.ts';
 import { setDeletionStatus } from '#web/lib/account-deletion/deletion-status.ts';
-import { sendDelete, SuccessAnswer, get, post, put } from '#web/lib/api.ts';
+import { sendDelete, SuccessResponse, get, post, put } from '#web/lib/api.ts';
 import { updateStoredUser } from '#web/lib/session/save-session.ts';
 import { getText } from '#web/ui/form/use-submit.ts';
 
 export async function saveAccount(data: FormData): Promise<Member> {
   const gender = getText(data, 'gender') as NonNullable<ProfileChange['gender']>;
   const change = { name: getText(data, 'name'), phone: getText(data, 'phone'), gender };
-  const { user } = await put('/api/profile', change, ProfileAnswer);
+  const { user } = await put('/api/profile', change, ProfileResponse);
   updateStoredUser(user);
   return user;
 }
 
-export const saveBirth = (birth: BirthDetails) => put('/api/profile', { birth }, ProfileAnswer);
+export const saveBirth = (birth: BirthDetails) => put('/api/profile', { birth }, ProfileResponse);
 
-export const saveChartStyle = (chartStyle: ProfileAnswer['chartStyle']) =>
-  put('/api/profile', { chartStyle }, ProfileAnswer);
+export const saveChartStyle = (chartStyle: ProfileResponse['chartStyle']) =>
+  put('/api/profile', { chartStyle }, ProfileResponse);
 
 export async function changeEmail(data: FormData): Promise<EmailChanged> {
   const body = { email: getText(data, 'email').trim(), password: getText(data, 'password') };
@@ -33,32 +33,32 @@ export async function changePassword(data: FormData): Promise<string> {
   return (await post('/api/account/password', body, Acknowledgement)).message;
 }
 
-/** The response is the same for every address. */
+/** The response is the same for every address, so that nobody learns which addresses have an account. */
 export const requestPasswordLink = async (email: string) =>
   (await post('/api/auth/forgot-password', { email }, Acknowledgement)).message;
 
-export const loadPeople = async () => (await get('/api/people', PeopleAnswer)).people;
+export const loadPeople = async () => (await get('/api/people', PeopleResponse)).people;
 
 export const savePerson = async (birth: BirthDetails, id?: string) =>
   (id
-    ? await put(`/api/people/${encodeURIComponent(id)}`, { birth }, PersonAnswer)
-    : await post('/api/people', { birth }, PersonAnswer)
+    ? await put(`/api/people/${encodeURIComponent(id)}`, { birth }, PersonResponse)
+    : await post('/api/people', { birth }, PersonResponse)
   ).person;
 
 export const removePerson = (id: string) =>
-  sendDelete(`/api/people/${encodeURIComponent(id)}`, SuccessAnswer);
+  sendDelete(`/api/people/${encodeURIComponent(id)}`, SuccessResponse);
 
-export const loadSessions = async () => (await get('/api/account/sessions', SessionsAnswer)).sessions;
+export const loadSessions = async () => (await get('/api/account/sessions', SessionsResponse)).sessions;
 
 export const endSession = (id: string) =>
   sendDelete(`/api/account/sessions/${encodeURIComponent(id)}`, Acknowledgement);
 
 export const signOutEverywhere = () => post('/api/account/sign-out-everywhere', {}, Acknowledgement);
 
-/** Allows an export or a deletion for ten minutes. Members without a password have no such field. */
+/** Allows an export or a deletion for ten minutes. The form of a member without a password has no such field. */
 export async function confirmPassword(data: FormData): Promise<void> {
   if (data.has('password'))
-    await post('/api/account/confirm', { password: getText(data, 'password') }, SuccessAnswer);
+    await post('/api/account/confirm', { password: getText(data, 'password') }, SuccessResponse);
 }
 
 /** Schedules the deletion of the account. */
@@ -68,13 +68,13 @@ export async function requestDeletion(data: FormData): Promise<void> {
 }
 
 /**
- * The browser streams the file to disk, since it may hold hundreds of reports. The page does not see a failure of that
- * download, so it checks first, and by the cookie alone, as the link does.
+ * The browser streams the file to disk, since it may hold hundreds of reports. The page cannot see that download fail,
+ * so it checks first, with the session cookie only, because the link sends no token.
  * @throws ApiError 401, 403 `wrong-password`, `reauthentication-required`, 429
  */
 export async function downloadExport(data: FormData): Promise<string> {
   await confirmPassword(data);
-  await get('/api/account/export/availability', SuccessAnswer, { headers: { authorization: '' } });
+  await get('/api/account/export/availability', SuccessResponse, { headers: { authorization: '' } });
   const link = document.createElement('a');
   link.href = '/api/account/export';
   link.download = '';

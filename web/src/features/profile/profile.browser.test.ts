@@ -9,7 +9,7 @@ const site = startSite();
 const openPage = (options: Parameters<typeof openProfilePage>[1] = {}) => openProfilePage(site, options);
 
 describe('account section', () => {
-  it('is a text first, then a form, and the member menu shows the saved name', async () => {
+  it('shows text, opens as a form, and the member menu shows the saved name', async () => {
     const { page, getSection, clickButton, getFocusedName, loadProfile } = await openPage();
     const account = getSection('Account');
     await account.getByText('Member since').waitFor();
@@ -74,7 +74,7 @@ describe('account section', () => {
 });
 
 describe('birth details section', () => {
-  it('shows a sentence, and Cancel restores the details', async () => {
+  it('shows the details as a sentence, and leaving the form restores them', async () => {
     const { getSection, clickButton, getFocusedName } = await openPage();
     const birth = getSection('Birth details');
     await birth.getByText('born on Tuesday 4 June 1996').waitFor();
@@ -101,7 +101,7 @@ describe('birth details section', () => {
     expect((await loadProfile()).birth).toMatchObject({ timeKind: 'unknown' });
   });
 
-  it('shows the form when there are none and focuses the first missing field', async () => {
+  it('shows the form when no details are saved, and focuses the first missing field', async () => {
     const member = await registerMember(site.app.url);
     await site.app.db('members').where({ id: member.user.id }).update({ birth: null });
     const { getSection, clickButton, getFocusedName } = await openPage({ as: member });
@@ -144,9 +144,9 @@ describe('saved people', () => {
 
   it('are limited to twenty, and the error of a twenty-first is shown', async () => {
     const member = await registerMember(site.app.url);
-    const add = async (name: string) =>
+    const addPerson = async (name: string) =>
       member.call('post', '/api/people').send({ birth: await buildBirthDetails(site.app.url, { name }) });
-    for (let i = 1; i < 20; i += 1) await add(`Kabir Rao ${i}`);
+    for (let i = 1; i < 20; i += 1) await addPerson(`Kabir Rao ${i}`);
     const { getSection, clickButton, dialog, page } = await openPage({ as: member });
     await clickButton('Saved people', 'Change Kabir Rao 1');
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -160,7 +160,7 @@ describe('saved people', () => {
     await dialog.getByRole('option', { name: /^Kota Rajasthan/ }).click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     // in another tab
-    await add('Kabir Rao 20');
+    await addPerson('Kabir Rao 20');
     await dialog.getByRole('button', { name: 'Save this person' }).click();
     await dialog
       .getByRole('alert')
@@ -174,7 +174,7 @@ describe('saved people', () => {
     await getSection('Saved people').getByRole('button', { name: 'Add a person' }).waitFor();
   });
 
-  it('can be reloaded after an error', async () => {
+  it('that could not be loaded can be loaded again', async () => {
     let isOffline = true;
     const { getSection, clickButton } = await openPage({
       before: (page) =>
@@ -221,21 +221,21 @@ describe('profile page', () => {
   });
 
   it('shows that it is loading, and after an error offers to try again', async () => {
-    const answer = Promise.withResolvers<void>();
-    let down = true;
+    const responseReleased = Promise.withResolvers<void>();
+    let isFailing = true;
     const { page, getSection } = await openPage({
-      before: (fresh) =>
-        fresh.route('**/api/profile', async (route) => {
-          await answer.promise;
-          await (down ? route.abort() : route.continue());
+      before: (newPage) =>
+        newPage.route('**/api/profile', async (route) => {
+          await responseReleased.promise;
+          await (isFailing ? route.abort() : route.continue());
         }),
     });
     await page.getByRole('status').getByText('Looking up your profile').waitFor();
     await expectResponsive(page);
-    answer.resolve();
+    responseReleased.resolve();
     await page.getByRole('heading', { name: 'Your profile did not load' }).waitFor();
     await expectResponsive(page);
-    down = false;
+    isFailing = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await getSection('Account').waitFor();
   });

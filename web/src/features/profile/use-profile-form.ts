@@ -19,7 +19,7 @@ export function useProfileForm(request: (data: FormData) => Promise<string>, onD
     form,
     pending,
     message: isFieldError ? undefined : toFormMessage(result),
-    errorOf: (field: string) => getFieldError(result, field),
+    getError: (field: string) => getFieldError(result, field),
     onSubmit,
     submit,
     clear,

@@ -9,16 +9,16 @@ import css from './VerifyPage.module.css';
 type Props = { verification: Verification; onFile: (file: File) => void };
 
 export function FileDrop({ verification, onFile }: Props) {
-  const hydrated = useHydrated();
-  const { isOver, ...events } = useDrop(onFile);
+  const isHydrated = useHydrated();
+  const { isDraggedOver, ...dropHandlers } = useDrop(onFile);
   return (
-    <div className={`${css.way} ${css.drop}`} data-over={isOver || undefined} {...events}>
+    <div className={`${css.way} ${css.drop}`} data-over={isDraggedOver || undefined} {...dropHandlers}>
       <Icon name="seal" size={28} />
       <Field
         label="Drop the PDF here, or choose it"
         hint="Your browser computes a check sum of it. The file never leaves your device."
         error={
-          verification.kind === 'unreadable' && verification.by === 'file' ? verification.text : undefined
+          verification.kind === 'unreadable' && verification.method === 'file' ? verification.text : undefined
         }
       >
         {(controlProps) => (
@@ -27,7 +27,7 @@ export function FileDrop({ verification, onFile }: Props) {
             type="file"
             accept="application/pdf,.pdf"
             className={css.file}
-            disabled={!hydrated}
+            disabled={!isHydrated}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) onFile(file);
@@ -42,19 +42,19 @@ export function FileDrop({ verification, onFile }: Props) {
 }
 
 function useDrop(onFile: (file: File) => void) {
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const allowDrop = (event: DragEvent) => {
     event.preventDefault();
-    setIsOver(true);
+    setIsDraggedOver(true);
   };
   return {
-    isOver,
+    isDraggedOver,
     onDragEnter: allowDrop,
     onDragOver: allowDrop,
-    onDragLeave: () => setIsOver(false),
+    onDragLeave: () => setIsDraggedOver(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      setIsOver(false);
+      setIsDraggedOver(false);
       const [file] = event.dataTransfer.files;
       if (file) onFile(file);
     },

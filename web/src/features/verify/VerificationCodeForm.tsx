@@ -8,7 +8,7 @@ import css from './VerifyPage.module.css';
 type Props = { verification: Verification; initialCode: string | undefined; onCode: (typed: string) => void };
 
 export function VerificationCodeForm({ verification, initialCode, onCode }: Props) {
-  const busy = verification.kind === 'checking' && verification.by === 'code';
+  const isChecking = verification.kind === 'checking' && verification.method === 'code';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('code');
@@ -26,10 +26,10 @@ export function VerificationCodeForm({ verification, initialCode, onCode }: Prop
         defaultValue={initialCode}
         hint="Four groups of eight, on the page “How this was computed”. Spaces and capitals do not matter."
         error={
-          verification.kind === 'unreadable' && verification.by === 'code' ? verification.text : undefined
+          verification.kind === 'unreadable' && verification.method === 'code' ? verification.text : undefined
         }
       />
-      <Button type="submit" variant="primary" busy={busy && 'Looking it up...'}>
+      <Button type="submit" variant="primary" busy={isChecking && 'Looking it up...'}>
         Check the number
       </Button>
     </form>

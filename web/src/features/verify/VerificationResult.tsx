@@ -36,14 +36,18 @@ function ResultCard({ verification, onRetry }: { verification: ShownVerification
   return (
     <section ref={root} className={`night ${css.card}`} data-tone={tone} aria-labelledby="verdict">
       <div className={css.emblem}>
-        {tone === 'wait' ? <Spinner /> : <HouseEmblem lit={tone === 'no' ? [] : [1]} ground="night" />}
+        {tone === 'wait' ? (
+          <Spinner />
+        ) : (
+          <HouseEmblem highlightedHouses={tone === 'no' ? [] : [1]} background="night" />
+        )}
       </div>
       <div className={css.text}>
         <h2 id="verdict">{title}</h2>
         <p className="soft">{text}</p>
         {verification.kind === 'genuine' && (
           <dl className={css.facts}>
-            {getDocumentFacts(verification.found).map(([name, value]) => (
+            {getDocumentFacts(verification.result).map(([name, value]) => (
               <div key={name}>
                 <dt className="soft">{name}</dt>
                 <dd className="num">{value}</dd>

@@ -13,7 +13,7 @@ export function Component() {
     <>
       <title>Is this report ours? | Lagna</title>
       {code === undefined ? <Description /> : <meta name="robots" content="noindex" />}
-      <Checking key={code} initialCode={code} />
+      <VerificationSection key={code} initialCode={code} />
       <MismatchHelp />
     </>
   );
@@ -26,8 +26,8 @@ const Description = () => (
   />
 );
 
-function Checking({ initialCode }: { initialCode: string | undefined }) {
-  const { verification, byCode, byFile, retry } = useVerification(initialCode);
+function VerificationSection({ initialCode }: { initialCode: string | undefined }) {
+  const { verification, submitCode, submitFile, retry } = useVerification(initialCode);
   return (
     <section className={`wrap ${css.hero}`}>
       <div className={css.text}>
@@ -43,8 +43,8 @@ function Checking({ initialCode }: { initialCode: string | undefined }) {
       </div>
       <div className={css.ways}>
         <VerificationResult verification={verification} onRetry={retry} />
-        <FileDrop verification={verification} onFile={byFile} />
-        <VerificationCodeForm verification={verification} initialCode={initialCode} onCode={byCode} />
+        <FileDrop verification={verification} onFile={submitFile} />
+        <VerificationCodeForm verification={verification} initialCode={initialCode} onCode={submitCode} />
         <noscript>
           <p>Checking needs JavaScript, which is off here. Write to us, and we look it up for you.</p>
         </noscript>

@@ -10,19 +10,19 @@ type ShownVerification = Exclude<Verification, { kind: 'idle' | 'unreadable' }>;
 export function getResultText(verification: ShownVerification): ResultText {
   switch (verification.kind) {
     case 'checking':
-      return verification.by === 'file' ? READING_FILE : CHECKING_NUMBER;
+      return verification.method === 'file' ? READING_FILE : CHECKING_NUMBER;
     case 'genuine':
-      return getDocumentText(verification.found);
+      return getDocumentText(verification.result);
     case 'unknown':
-      return verification.by === 'file' ? UNKNOWN_FILE : UNKNOWN_NUMBER;
+      return verification.method === 'file' ? UNKNOWN_FILE : UNKNOWN_NUMBER;
     case 'failed':
       return { tone: 'no', title: 'We could not look it up', text: verification.text };
   }
 }
 
-function getDocumentText(found: VerificationResult): ResultText {
-  if (found.matchedBy === 'sample') return SAMPLE;
-  return found.superseded ? describeOlderEdition(found, found.superseded.at) : describeMatch(found);
+function getDocumentText(result: VerificationResult): ResultText {
+  if (result.matchedBy === 'sample') return SAMPLE;
+  return result.superseded ? describeOlderEdition(result, result.superseded.at) : describeMatch(result);
 }
 
 const SAMPLE: ResultText = {
@@ -66,23 +66,23 @@ const describeMatch = ({ matchedBy }: VerifiedDocument): ResultText =>
         text: 'Your copy has to be the one described here. To know that no page of it was changed, let us look at the file as well.',
       };
 
-const describeOlderEdition = ({ matchedBy }: VerifiedDocument, at: string): ResultText => ({
+const describeOlderEdition = ({ matchedBy }: VerifiedDocument, supersededAt: string): ResultText => ({
   tone: 'older',
   title: matchedBy === 'file' ? 'Ours and unaltered, but an older edition' : 'Ours, but an older edition',
-  text: `A newer edition took its place on ${formatIstDate(at)}, with a detail of the birth put right. Its owner has it under My Reports.`,
+  text: `A newer edition took its place on ${formatIstDate(supersededAt)}, with a detail of the birth put right. Its owner has it under My Reports.`,
 });
 
-/** The report contains the same facts. */
-export function getDocumentFacts(found: VerificationResult): [string, string][] {
-  const pages: [string, string] = ['Pages', String(found.pages)];
-  if (found.matchedBy === 'sample') return [['Sample of', found.reportName], pages];
+/** Facts to compare with those that the report states. */
+export function getDocumentFacts(result: VerificationResult): [string, string][] {
+  const pages: [string, string] = ['Pages', String(result.pages)];
+  if (result.matchedBy === 'sample') return [['Sample of', result.reportName], pages];
   return [
-    ['Report', found.reportName],
-    ['Edition', String(found.edition)],
+    ['Report', result.reportName],
+    ['Edition', String(result.edition)],
     pages,
     [
       'Made',
-      `${formatIstDate(found.documentCreatedAt)}, ${formatIstTime(found.documentCreatedAt)} Indian time`,
+      `${formatIstDate(result.documentCreatedAt)}, ${formatIstTime(result.documentCreatedAt)} Indian time`,
     ],
   ];
 }

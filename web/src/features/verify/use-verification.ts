@@ -1,4 +1,4 @@
-/** Verifies a report by its code or by its file. Only the last request is shown. */
+/** Verifies a report by its code or by its file. Only the result of the last request is shown. */
 import { useEffect, useRef, useState } from 'react';
 import { describeInvalidCode, parseVerificationCode } from '#src/orders/contract-verification-code.ts';
 import type { VerificationResult } from '#src/orders/contract-verification.ts';
@@ -7,11 +7,11 @@ import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 export type VerificationMethod = 'code' | 'file';
 export type Verification =
   | { kind: 'idle' }
-  | { kind: 'checking'; by: VerificationMethod }
-  | { kind: 'genuine'; found: VerificationResult }
-  | { kind: 'unknown'; by: VerificationMethod }
+  | { kind: 'checking'; method: VerificationMethod }
+  | { kind: 'genuine'; result: VerificationResult }
+  | { kind: 'unknown'; method: VerificationMethod }
   /** not sent: the code or the file cannot be one of ours */
-  | { kind: 'unreadable'; by: VerificationMethod; text: string }
+  | { kind: 'unreadable'; method: VerificationMethod; text: string }
   | { kind: 'failed'; text: string };
 
 const NETWORK_ERROR = 'We could not reach Lagna, so nothing was looked up. Please try again.';
@@ -19,34 +19,34 @@ const NETWORK_ERROR = 'We could not reach Lagna, so nothing was looked up. Pleas
 /** @param initialCode the code in the URL, verified at once */
 export function useVerification(initialCode: string | undefined) {
   const [verification, setVerification] = useState<Verification>(
-    initialCode === undefined ? { kind: 'idle' } : { kind: 'checking', by: 'code' },
+    initialCode === undefined ? { kind: 'idle' } : { kind: 'checking', method: 'code' },
   );
   const requestCount = useRef(0);
   const lastRequest = useRef(() => {});
 
-  const start = (by: VerificationMethod, request: () => Promise<Verification>) => {
-    lastRequest.current = () => start(by, request);
-    const ownCount = (requestCount.current += 1);
-    setVerification({ kind: 'checking', by });
-    void request().then((answer) => {
-      if (ownCount === requestCount.current) setVerification(answer);
+  const start = (method: VerificationMethod, request: () => Promise<Verification>) => {
+    lastRequest.current = () => start(method, request);
+    const requestNumber = (requestCount.current += 1);
+    setVerification({ kind: 'checking', method });
+    void request().then((newVerification) => {
+      if (requestNumber === requestCount.current) setVerification(newVerification);
     });
   };
-  const byCode = (typed: string) => start('code', () => verifyCode(typed));
-  const byFile = (file: File) => start('file', () => verifyFile(file));
+  const submitCode = (typed: string) => start('code', () => verifyCode(typed));
+  const submitFile = (file: File) => start('file', () => verifyFile(file));
 
   useEffect(() => {
-    if (initialCode !== undefined) byCode(initialCode);
+    if (initialCode !== undefined) submitCode(initialCode);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the URL is read once
   }, [initialCode]);
 
-  return { verification, byCode, byFile, retry: () => lastRequest.current() };
+  return { verification, submitCode, submitFile, retry: () => lastRequest.current() };
 }
 
 async function verifyCode(typed: string): Promise<Verification> {
   const parsed = parseVerificationCode(typed);
   if ('invalid' in parsed)
-    return { kind: 'unreadable', by: 'code', text: describeInvalidCode(parsed.invalid) };
+    return { kind: 'unreadable', method: 'code', text: describeInvalidCode(parsed.invalid) };
   return verify(parsed.code, 'code');
 }
 
@@ -55,14 +55,16 @@ async function verifyFile(file: File): Promise<Verification> {
   try {
     return await verify(await hashFile(file), 'file');
   } catch (error) {
-    if (error instanceof UnreadableFileError) return { kind: 'unreadable', by: 'file', text: error.message };
+    if (error instanceof UnreadableFileError)
+      return { kind: 'unreadable', method: 'file', text: error.message };
     throw error;
   }
 }
 
-async function verify(code: string, by: VerificationMethod): Promise<Verification> {
-  const loaded = await loadChunk(() => import('./request-verification.ts')).catch(() => undefined);
-  if (!loaded) return { kind: 'failed', text: NETWORK_ERROR };
-  const answer = await loaded.requestVerification(code);
-  return answer.kind === 'unknown' ? { kind: 'unknown', by } : answer;
+/** `code`: a verification code, or the SHA-256 of a file in hex. */
+async function verify(code: string, method: VerificationMethod): Promise<Verification> {
+  const requests = await loadChunk(() => import('./request-verification.ts')).catch(() => undefined);
+  if (!requests) return { kind: 'failed', text: NETWORK_ERROR };
+  const newVerification = await requests.requestVerification(code);
+  return newVerification.kind === 'unknown' ? { kind: 'unknown', method } : newVerification;
 }

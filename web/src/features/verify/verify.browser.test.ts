@@ -45,10 +45,10 @@ beforeAll(async () => {
   });
 });
 
-const open = (path: string, width = 1280) =>
+const openPage = (path: string, width = 1280) =>
   visit(site.browser, site.app.url + path, { width, reducedMotion: true });
 const getMain = (page: Page) => page.locator('main');
-const waitForVerdict = (page: Page, name: string) =>
+const waitForResult = (page: Page, name: string) =>
   page.getByRole('status').getByRole('heading', { level: 2, name, exact: true }).waitFor();
 const submitCode = async (page: Page, code: string) => {
   await getMain(page).getByLabel('Number in the report').fill(code);
@@ -71,19 +71,19 @@ const readFacts = async (page: Page) =>
 describe('verification page', () => {
   it('is readable without scripts and states that the file stays on the device', async () => {
     const { page } = await visit(site.browser, `${site.app.url}/verify`, { scripts: false });
-    const text = await getMain(page).innerText();
-    expect(text).toContain('Is this report ours?');
-    expect(text).toContain('The file never leaves your device.');
+    const pageText = await getMain(page).innerText();
+    expect(pageText).toContain('Is this report ours?');
+    expect(pageText).toContain('The file never leaves your device.');
   });
 
   it('finds a code as printed and shows report, edition, pages and time', async () => {
-    const { page, consoleErrors } = await open('/verify', 360);
+    const { page, consoleErrors } = await openPage('/verify', 360);
     await expectResponsive(page);
     await submitCode(page, PRINTED_CODE.toUpperCase());
-    await waitForVerdict(page, 'Yes, this number is ours');
+    await waitForResult(page, 'Yes, this number is ours');
     // on a phone the result is above the form and has to be scrolled into view
-    const top = () => page.locator('#verdict').evaluate((title) => title.getBoundingClientRect().top);
-    await expect.poll(async () => (await top()) > 0 && (await top()) < 700).toBe(true);
+    const getTop = () => page.locator('#verdict').evaluate((title) => title.getBoundingClientRect().top);
+    await expect.poll(async () => (await getTop()) > 0 && (await getTop()) < 700).toBe(true);
     expect(await readFacts(page)).toEqual({
       Report: 'Janam Kundli',
       Edition: '2',
@@ -96,32 +96,32 @@ describe('verification page', () => {
   });
 
   it('opens the result at the URL in the report, with noindex', async () => {
-    const { page, consoleErrors } = await open(`/verify/${CODE}`);
-    await waitForVerdict(page, 'Yes, this number is ours');
+    const { page, consoleErrors } = await openPage(`/verify/${CODE}`);
+    await waitForResult(page, 'Yes, this number is ours');
     expect(await page.locator('head > meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await getMain(page).getByLabel('Number in the report').inputValue()).toBe(CODE);
     expect(consoleErrors).toEqual([]);
   });
 
   it('shows that an edition was superseded', async () => {
-    const { page } = await open(`/verify/${OLD_CODE}`);
-    await waitForVerdict(page, 'Ours, but an older edition');
+    const { page } = await openPage(`/verify/${OLD_CODE}`);
+    await waitForResult(page, 'Ours, but an older edition');
     await page.getByText('A newer edition took its place on 21 Nov 2026').waitFor();
     expect((await readFacts(page))['Edition']).toBe('1');
     await expectResponsive(page);
   });
 
   it('distinguishes a typing error from an unknown code', async () => {
-    const { page } = await open('/verify');
+    const { page } = await openPage('/verify');
     await submitCode(page, PRINTED_CODE.slice(0, -1));
     await getMain(page).getByText('One character is missing: the number has four groups of eight.').waitFor();
     await submitCode(page, '0'.repeat(32));
-    await waitForVerdict(page, 'We know no report with this number');
+    await waitForResult(page, 'We know no report with this number');
     await expectResponsive(page);
   });
 
   it('shows the format of a code for an invalid URL', async () => {
-    const { page } = await open('/verify/hello%20there');
+    const { page } = await openPage('/verify/hello%20there');
     await getMain(page)
       .getByText(/The number has only the digits 0 to 9/)
       .waitFor();
@@ -130,45 +130,46 @@ describe('verification page', () => {
 
 describe('verification of a file', () => {
   it('sends only a checksum', async () => {
-    const { page, consoleErrors } = await open('/verify');
-    const sent: string[] = [];
+    const { page, consoleErrors } = await openPage('/verify');
+    const apiRequests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/')) sent.push(`${request.method()} ${request.postData() ?? ''}`);
+      if (request.url().includes('/api/'))
+        apiRequests.push(`${request.method()} ${request.postData() ?? ''}`);
     });
     await chooseFile(page, 'kundli.pdf', PDF);
-    await waitForVerdict(page, 'Yes, ours, and unaltered');
-    expect(sent).toEqual(['GET ']);
+    await waitForResult(page, 'Yes, ours, and unaltered');
+    expect(apiRequests).toEqual(['GET ']);
     expect(consoleErrors).toEqual([]);
     await expectResponsive(page);
   });
 
   it('accepts a dropped file', async () => {
-    const { page } = await open('/verify');
-    const data = await page.evaluateHandle((text) => {
+    const { page } = await openPage('/verify');
+    const dataTransfer = await page.evaluateHandle((pageText) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([text], 'kundli.pdf', { type: 'application/pdf' }));
+      transfer.items.add(new File([pageText], 'kundli.pdf', { type: 'application/pdf' }));
       return transfer;
     }, PDF.toString('latin1'));
     const zone = getMain(page).getByText('Drop the PDF here, or choose it');
-    await zone.dispatchEvent('dragover', { dataTransfer: data });
-    await zone.dispatchEvent('drop', { dataTransfer: data });
-    await waitForVerdict(page, 'Yes, ours, and unaltered');
+    await zone.dispatchEvent('dragover', { dataTransfer });
+    await zone.dispatchEvent('drop', { dataTransfer });
+    await waitForResult(page, 'Yes, ours, and unaltered');
   });
 
   it('recognizes a sample report', async () => {
-    const { page, consoleErrors } = await open('/verify', 360);
+    const { page, consoleErrors } = await openPage('/verify', 360);
     const sample = await fetch(`${site.app.url}/samples/free-kundli.pdf`);
     await chooseFile(page, 'sample.pdf', Buffer.from(await sample.arrayBuffer()));
-    await waitForVerdict(page, 'This is one of our samples, unaltered');
+    await waitForResult(page, 'This is one of our samples, unaltered');
     expect(Object.keys(await readFacts(page))).toEqual(['Sample of', 'Pages']);
     await expectResponsive(page);
     expect(consoleErrors).toEqual([]);
   });
 
   it('distinguishes a changed file from one that is not a PDF', async () => {
-    const { page } = await open('/verify', 360);
+    const { page } = await openPage('/verify', 360);
     await chooseFile(page, 'kundli.pdf', Buffer.concat([PDF, Buffer.from(' ')]));
-    await waitForVerdict(page, 'This file is not as we made it');
+    await waitForResult(page, 'This file is not as we made it');
     await chooseFile(page, 'photo.jpg', Buffer.from('not a report'));
     await getMain(page).getByText('This is no PDF. Choose the file that came with our mail.').waitFor();
     await expectResponsive(page);
@@ -187,28 +188,28 @@ describe('verification request', () => {
       },
       'Please wait.',
     ],
-  ])('shows the error and can be retried: %s', async (_what, answer, words) => {
-    const { page } = await open('/verify', 360);
-    await page.route('**/api/verify/*', (route) => (answer ? route.fulfill(answer) : route.abort()));
+  ])('shows the error and can be retried: %s', async (_error, response, errorText) => {
+    const { page } = await openPage('/verify', 360);
+    await page.route('**/api/verify/*', (route) => (response ? route.fulfill(response) : route.abort()));
     await submitCode(page, CODE);
-    await waitForVerdict(page, 'We could not look it up');
-    await page.getByRole('status').getByText(words, { exact: true }).waitFor();
+    await waitForResult(page, 'We could not look it up');
+    await page.getByRole('status').getByText(errorText, { exact: true }).waitFor();
     await expectResponsive(page);
     await page.unroute('**/api/verify/*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await waitForVerdict(page, 'Yes, this number is ours');
+    await waitForResult(page, 'Yes, this number is ours');
   });
 
   it('shows that it is loading', async () => {
-    const { page } = await open('/verify');
-    const answer = Promise.withResolvers<void>();
+    const { page } = await openPage('/verify');
+    const responseReleased = Promise.withResolvers<void>();
     await page.route('**/api/verify/*', async (route) => {
-      await answer.promise;
+      await responseReleased.promise;
       await route.continue();
     });
     await submitCode(page, CODE);
-    await waitForVerdict(page, 'One moment');
-    answer.resolve();
-    await waitForVerdict(page, 'Yes, this number is ours');
+    await waitForResult(page, 'One moment');
+    responseReleased.resolve();
+    await waitForResult(page, 'Yes, this number is ours');
   });
 });

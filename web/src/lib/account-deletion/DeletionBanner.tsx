@@ -8,10 +8,10 @@ import { cancelDeletion, loadDeletionStatus, useDeletionStatus } from './deletio
 import css from './DeletionBanner.module.css';
 
 export function DeletionBanner() {
-  const at = useDeletionStatus((state) => state.scheduledAt);
-  // without a response there is no banner; the member has the date by e-mail as well
+  const scheduledAt = useDeletionStatus((state) => state.scheduledAt);
+  // without a response there is no banner; the member also has the date in an e-mail
   useEffect(() => void loadDeletionStatus().catch(() => undefined), []);
-  const keep = () =>
+  const keepAccount = () =>
     cancelDeletion().then(
       () => showToast('Your account stays. Welcome back!', { tone: 'ok' }),
       (error: unknown) => {
@@ -21,14 +21,14 @@ export function DeletionBanner() {
     );
   return (
     <div role="status">
-      {at && (
+      {scheduledAt && (
         <div className={css.banner}>
           <p>
             <span>
               Your account will be deleted on{' '}
-              <b className="num">{`${formatIstDate(at)} at ${formatIstTime(at)}`}</b>.
+              <b className="num">{`${formatIstDate(scheduledAt)} at ${formatIstTime(scheduledAt)}`}</b>.
             </span>
-            <Button variant="text" onClick={() => void keep()}>
+            <Button variant="text" onClick={() => void keepAccount()}>
               Keep my account
             </Button>
           </p>

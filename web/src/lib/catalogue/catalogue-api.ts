@@ -5,17 +5,17 @@ import type { LoadResult } from './catalogue-requests.ts';
 
 export type { LoadResult };
 
-/** The contracts are loaded with the first request: a prerendered page needs none. */
+/** The contracts are loaded with the first request, because a prerendered page needs none. */
 const loadRequests = () => loadChunk(() => import('./catalogue-requests.ts'));
 
 export const loadReports = (signal?: AbortSignal): Promise<LoadResult<Report[]>> =>
   loadRequests()
-    .then((loaded) => loaded.fetchReports(signal))
+    .then((requests) => requests.fetchReports(signal))
     .catch(() => ({ error: 'Failed to fetch reports: no connection' }));
 
 export const loadReport = (key: string, signal?: AbortSignal): Promise<LoadResult<Report>> =>
   loadRequests()
-    .then((loaded) => loaded.fetchReport(key, signal))
+    .then((requests) => requests.fetchReport(key, signal))
     .catch(() => ({ error: 'Failed to load report: no connection' }));
 
 /** A report for a list: without the fields that only its page shows. */

@@ -1,7 +1,7 @@
 import type { Report } from '#src/catalogue/contract.ts';
 import { formatRupees } from '#src/platform/contract-money.ts';
 
-/** The specification's label where a price is missing. */
+/** In rupees; the specification shows it where a price is missing. */
 const DEFAULT_PRICE = 499;
 
 export const isPaid = (report: Report): boolean => report.category === 'paid';

@@ -1,10 +1,10 @@
-/** Which orders change without the member, so that a screen has to follow them. */
+/** Decides which orders change without an action of the member, so that a screen must follow them. */
 import type { OrderView } from '#src/orders/contract.ts';
 
-/** A pending payment arrives within minutes; an order unpaid for longer waits for its buyer. */
+/** A pending payment arrives within minutes; an order unpaid for longer changes only when its buyer acts. */
 const PENDING_PAYMENT_MS = 30 * 60_000;
 
-/** No change is expected without the member. `now` in milliseconds since 1970. */
+/** No change is expected without an action of the member. `now` in milliseconds since 1970. */
 export function isIdle(order: OrderView, now = Date.now()): boolean {
   const { status, report, placedAt } = order;
   if (status === 'placed' || status === 'payment-requested')

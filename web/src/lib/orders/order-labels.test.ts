@@ -15,12 +15,12 @@ import { formatRelativeDay } from '#web/lib/relative-day.ts';
 
 const NOW = '2026-11-21T05:15:00.000Z';
 
-/** Paid at 10:42 in the morning; `done` steps are behind it. */
-function order(done: number, change: Partial<OrderView> = {}): OrderView {
+/** Paid at 10:42 in the morning, Indian time; the first `doneSteps` steps are done. */
+function createOrder(doneSteps: number, change: Partial<OrderView> = {}): OrderView {
   const steps = STEPS.map((key, i) => ({
     key,
-    state: i < done ? ('done' as const) : i === done ? ('current' as const) : ('pending' as const),
-    ...(i < done ? { at: '2026-11-21T05:12:00.000Z' } : {}),
+    state: i < doneSteps ? ('done' as const) : i === doneSteps ? ('current' as const) : ('pending' as const),
+    ...(i < doneSteps ? { at: '2026-11-21T05:12:00.000Z' } : {}),
   }));
   return {
     id: 'LG-2611-7K3QX9',
@@ -43,14 +43,14 @@ function order(done: number, change: Partial<OrderView> = {}): OrderView {
 
 describe('an order in progress', () => {
   it('shows the current step in its badge', () => {
-    expect(getOrderBadge(order(1)).text).toBe('Being calculated');
-    expect(getOrderBadge(order(2)).text).toBe('Being written');
-    expect(getOrderBadge(order(3, { report: 'rendering' })).text).toBe('Being printed');
-    expect(getOrderBadge(order(4, { report: 'ready' })).text).toBe('On its way to you');
+    expect(getOrderBadge(createOrder(1)).text).toBe('Being calculated');
+    expect(getOrderBadge(createOrder(2)).text).toBe('Being written');
+    expect(getOrderBadge(createOrder(3, { report: 'rendering' })).text).toBe('Being printed');
+    expect(getOrderBadge(createOrder(4, { report: 'ready' })).text).toBe('On its way to you');
   });
 
   it('is described as ready once it is printed', () => {
-    const printed = order(4, { report: 'ready', pages: 38, bytes: 912_000 });
+    const printed = createOrder(4, { report: 'ready', pages: 38, bytes: 912_000 });
     expect(describeOrder(printed, NOW)).toBe(
       'For Ananya Rathore. 38\u00a0pages, 0.9\u00a0MB, chart in North style. Ready to download; the mail is on its way.',
     );
@@ -58,37 +58,42 @@ describe('an order in progress', () => {
 
   it('is ready to download when the e-mail bounced', () => {
     const note = 'Your e-mail provider did not accept the mail. The report is here to download.';
-    const refused = order(4, { report: 'ready', note });
-    expect(getOrderBadge(refused)).toEqual({ tone: 'ok', icon: 'check', text: 'Ready to download' });
-    expect(describeOrder(refused, NOW)).toBe(note);
+    const bounced = createOrder(4, { report: 'ready', note });
+    expect(getOrderBadge(bounced)).toEqual({ tone: 'ok', icon: 'check', text: 'Ready to download' });
+    expect(describeOrder(bounced, NOW)).toBe(note);
   });
 
   it('is ready to download when the first e-mail or a re-sent one failed', () => {
     const note = 'Our mail with this report did not get through. The report is here to download.';
-    const stopped = order(4, { report: 'ready', note });
-    expect(getOrderBadge(stopped).text).toBe('Ready to download');
-    expect(describeOrder(stopped, NOW)).toBe(note);
-    expect(isInProgress(stopped)).toBe(false);
-    const before = order(5, { report: 'delivered', deliveredAt: '2026-11-17T12:38:00.000Z', note });
-    expect(getOrderBadge(before).text).toBe('Delivered 17 Nov, 6:08 pm');
-    expect(describeOrder(before, NOW)).toBe(`For Ananya Rathore. Chart in North style. ${note}`);
+    const emailFailed = createOrder(4, { report: 'ready', note });
+    expect(getOrderBadge(emailFailed).text).toBe('Ready to download');
+    expect(describeOrder(emailFailed, NOW)).toBe(note);
+    expect(isInProgress(emailFailed)).toBe(false);
+    const deliveredBefore = createOrder(5, {
+      report: 'delivered',
+      deliveredAt: '2026-11-17T12:38:00.000Z',
+      note,
+    });
+    expect(getOrderBadge(deliveredBefore).text).toBe('Delivered 17 Nov, 6:08 pm');
+    expect(describeOrder(deliveredBefore, NOW)).toBe(`For Ananya Rathore. Chart in North style. ${note}`);
   });
 
   it('names the person and the latest delivery', () => {
-    expect(describeOrder(order(2), NOW)).toBe(
+    expect(describeOrder(createOrder(2), NOW)).toBe(
       'For Ananya Rathore. Usually ready within minutes; at the latest today, 10:42 pm.',
     );
   });
 
   it('states the typical duration only when it was measured', () => {
-    const describeWithDuration = (typicalSeconds: number) => describeOrder(order(2, { typicalSeconds }), NOW);
+    const describeWithDuration = (typicalSeconds: number) =>
+      describeOrder(createOrder(2, { typicalSeconds }), NOW);
     expect(describeWithDuration(4)).toContain('Usually ready in under a minute; at the latest today');
     expect(describeWithDuration(60)).toContain('in under a minute');
     expect(describeWithDuration(61)).toContain('Usually ready in about 2 minutes');
   });
 
   it('shows the time of each completed step and the next step', () => {
-    expect(getProgressSteps(order(2)).map(({ label, note }) => `${label} ${note}`)).toEqual([
+    expect(getProgressSteps(createOrder(2)).map(({ label, note }) => `${label} ${note}`)).toEqual([
       'Paid 10:42 am',
       'Calculating 10:42 am',
       'Writing now',
@@ -98,13 +103,13 @@ describe('an order in progress', () => {
   });
 
   it('has "Ordered" as first step when it is free', () => {
-    expect(getProgressSteps(order(1, { status: 'free' }))[0]?.label).toBe('Ordered');
-    expect(getOrderFacts(order(1, { status: 'free', pricePaise: 0 }))).toContain('Free');
+    expect(getProgressSteps(createOrder(1, { status: 'free' }))[0]?.label).toBe('Ordered');
+    expect(getOrderFacts(createOrder(1, { status: 'free', pricePaise: 0 }))).toContain('Free');
   });
 });
 
-describe('a finished order', () => {
-  const delivered = order(5, {
+describe('an order that is not in progress', () => {
+  const delivered = createOrder(5, {
     report: 'delivered',
     deliveredAt: '2026-11-17T12:38:00.000Z',
     pages: 38,
@@ -125,26 +130,26 @@ describe('a finished order', () => {
 
   it('shows the server’s text when birth details are missing', () => {
     const note = 'We know two places called Aurangabad. Tell us which one, and the 12 hours begin.';
-    const waiting = order(1, { report: 'awaiting-details', note });
+    const waiting = createOrder(1, { report: 'awaiting-details', note });
     expect(getOrderBadge(waiting)).toEqual({ tone: 'stop', text: 'Birth details needed' });
     expect(describeOrder(waiting, NOW)).toBe(note);
   });
 
   it('shows the reason when production failed', () => {
-    const failedOne = order(3, {
+    const failed = createOrder(3, {
       report: 'failed',
       note: 'The page would not print. Your money is on its way back.',
     });
-    expect(getOrderBadge(failedOne).text).toBe('Could not be made');
-    expect(describeOrder(failedOne, NOW)).toBe('The page would not print. Your money is on its way back.');
-    expect(hasFile(failedOne)).toBe(false);
+    expect(getOrderBadge(failed).text).toBe('Could not be made');
+    expect(describeOrder(failed, NOW)).toBe('The page would not print. Your money is on its way back.');
+    expect(hasFile(failed)).toBe(false);
   });
 
-  it('is described as unpaid, expired or refunded', () => {
-    expect(getOrderBadge(order(0, { status: 'payment-requested', report: 'none' })).text).toBe(
+  it('has a badge when it is unpaid or refunded', () => {
+    expect(getOrderBadge(createOrder(0, { status: 'payment-requested', report: 'none' })).text).toBe(
       'Not paid yet',
     );
-    expect(getOrderBadge(order(5, { status: 'refunded', report: 'delivered' })).text).toBe('Refunded');
+    expect(getOrderBadge(createOrder(5, { status: 'refunded', report: 'delivered' })).text).toBe('Refunded');
   });
 });
 
@@ -152,78 +157,80 @@ describe('a delayed order', () => {
   const delayed = { delayed: true as const, personName: undefined };
 
   it('is described as delayed, with its due time', () => {
-    expect(describeOrder(order(1, delayed), NOW)).toBe(
+    expect(describeOrder(createOrder(1, delayed), NOW)).toBe(
       'This takes longer than it should, and we are on it. We promised it by today, 10:42 pm.',
     );
   });
 
   it('offers a refund after the due time and states the time of the automatic refund', () => {
-    const broken = { ...delayed, refundOffered: true as const };
-    const words =
+    const overdue = { ...delayed, refundOffered: true as const };
+    const expectedText =
       'We promised this report by 21 Nov, 10:42 pm, and it is not here. We are sorry. You can take your money back now, or wait: if it is not here by 22 Nov, 10:42 pm, the money goes back by itself.';
-    expect(describeOrder(order(1, broken), NOW)).toBe(words);
-    expect(describeOrder(order(1, { ...broken, report: 'failed', note: 'It broke.' }), NOW)).toBe(words);
+    expect(describeOrder(createOrder(1, overdue), NOW)).toBe(expectedText);
+    expect(describeOrder(createOrder(1, { ...overdue, report: 'failed', note: 'It broke.' }), NOW)).toBe(
+      expectedText,
+    );
   });
 });
 
 describe('a refund', () => {
-  const asked = order(1, { status: 'refund-requested', refund: { amountPaise: 124900 } });
+  const refundRequested = createOrder(1, { status: 'refund-requested', refund: { amountPaise: 124900 } });
   const refundedAt = '2026-11-21T05:20:00.000Z';
-  const back = order(5, {
+  const refunded = createOrder(5, {
     status: 'refunded',
     report: 'delivered',
     refund: { amountPaise: 124900, refundedAt },
   });
 
   it('is described as on its way, with amount and duration', () => {
-    expect(getOrderBadge(asked).text).toBe('Money on its way back');
-    expect(describeOrder(asked, NOW)).toBe(
+    expect(getOrderBadge(refundRequested).text).toBe('Money on its way back');
+    expect(describeOrder(refundRequested, NOW)).toBe(
       'Your money is on its way back: ₹1,249, to where it came from. That takes 5 to 7 working days.',
     );
   });
 
   it('is described as done with its date, and without the bank note after ten days', () => {
-    expect(getOrderBadge(back).text).toBe('Refunded 21 Nov 2026');
-    expect(describeOrder(back, NOW)).toBe(
+    expect(getOrderBadge(refunded).text).toBe('Refunded 21 Nov 2026');
+    expect(describeOrder(refunded, NOW)).toBe(
       '₹1,249 went back on 21 Nov 2026, to where it came from. Banks take 5 to 7 working days to show it.',
     );
-    expect(describeOrder(back, '2026-12-21T05:20:00.000Z')).toBe(
+    expect(describeOrder(refunded, '2026-12-21T05:20:00.000Z')).toBe(
       '₹1,249 went back on 21 Nov 2026, to where it came from.',
     );
   });
 
-  it('leaves no file but a receipt', () => {
-    expect([asked, back].map(hasFile)).toEqual([false, false]);
-    expect([asked, back].map(hasReceipt)).toEqual([true, true]);
+  it('removes the file and keeps the receipt', () => {
+    expect([refundRequested, refunded].map(hasFile)).toEqual([false, false]);
+    expect([refundRequested, refunded].map(hasReceipt)).toEqual([true, true]);
   });
 });
 
 describe('the actions of an order', () => {
-  it('include a receipt when it was paid, refunded or not', () => {
-    expect(hasReceipt(order(5))).toBe(true);
-    expect(hasReceipt(order(5, { status: 'refunded' }))).toBe(true);
-    expect(hasReceipt(order(0, { status: 'payment-requested' }))).toBe(false);
-    expect(hasReceipt(order(5, { status: 'free', pricePaise: 0 }))).toBe(false);
+  it('include a receipt for a paid order, also after its refund', () => {
+    expect(hasReceipt(createOrder(5))).toBe(true);
+    expect(hasReceipt(createOrder(5, { status: 'refunded' }))).toBe(true);
+    expect(hasReceipt(createOrder(0, { status: 'payment-requested' }))).toBe(false);
+    expect(hasReceipt(createOrder(5, { status: 'free', pricePaise: 0 }))).toBe(false);
   });
 
   it('include a correction until the seventh day', () => {
-    const until = '2026-11-28T05:12:00.000Z';
-    expect(getCorrectionDeadline(order(5, { correctableUntil: until }), NOW)).toBe('until 28 Nov, 10:42 am');
-    expect(getCorrectionDeadline(order(5, { correctableUntil: until }), until)).toBeUndefined();
-    expect(getCorrectionDeadline(order(5), NOW)).toBeUndefined();
+    const correctableUntil = '2026-11-28T05:12:00.000Z';
+    expect(getCorrectionDeadline(createOrder(5, { correctableUntil }), NOW)).toBe('until 28 Nov, 10:42 am');
+    expect(getCorrectionDeadline(createOrder(5, { correctableUntil }), correctableUntil)).toBeUndefined();
+    expect(getCorrectionDeadline(createOrder(5), NOW)).toBeUndefined();
   });
 });
 
 describe('the screen reader announcement', () => {
   it('names the new state and is absent without a change', () => {
-    expect(getAnnouncement(order(2), order(3))).toBe('Complete Life Blueprint: Being printed.');
-    expect(getAnnouncement(order(2), order(2))).toBeUndefined();
+    expect(getAnnouncement(createOrder(2), createOrder(3))).toBe('Complete Life Blueprint: Being printed.');
+    expect(getAnnouncement(createOrder(2), createOrder(2))).toBeUndefined();
   });
 });
 
 describe('the facts of an order', () => {
   it('are number, date and price', () => {
-    expect(getOrderFacts(order(1))).toEqual(['Order LG-2611-7K3QX9', '21 Nov 2026', '₹1,249']);
+    expect(getOrderFacts(createOrder(1))).toEqual(['Order LG-2611-7K3QX9', '21 Nov 2026', '₹1,249']);
   });
 });
 
@@ -237,19 +244,19 @@ describe('a due time', () => {
 
 describe('a partial or failed refund', () => {
   it('is shown beside the price when it is partial', () => {
-    const part = order(5, { report: 'delivered', refundedPaise: 10_000 });
-    expect(getOrderFacts(part).at(-1)).toBe('₹100 refunded');
-    expect(getOrderBadge(part).text).toBe('Delivered');
-    expect(getOrderFacts(order(5, { status: 'refunded', refundedPaise: 124_900 }))).toHaveLength(3);
+    const partlyRefunded = createOrder(5, { report: 'delivered', refundedPaise: 10_000 });
+    expect(getOrderFacts(partlyRefunded).at(-1)).toBe('₹100 refunded');
+    expect(getOrderBadge(partlyRefunded).text).toBe('Delivered');
+    expect(getOrderFacts(createOrder(5, { status: 'refunded', refundedPaise: 124_900 }))).toHaveLength(3);
   });
 
   it('is not called refunded while it needs attention', () => {
-    const stuck = order(5, {
+    const refundFailed = createOrder(5, {
       status: 'refund-requested',
       refund: { amountPaise: 124_900, needsAttention: true },
     });
-    expect(getOrderBadge(stuck)).toEqual({ tone: 'stop', text: 'Money not back yet' });
-    expect(describeOrder(stuck, NOW)).toBe(
+    expect(getOrderBadge(refundFailed)).toEqual({ tone: 'stop', text: 'Money not back yet' });
+    expect(describeOrder(refundFailed, NOW)).toBe(
       'We are giving ₹1,249 back, and it has not gone through yet. A person is looking into it; there is nothing for you to do.',
     );
   });

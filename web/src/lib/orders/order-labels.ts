@@ -65,11 +65,11 @@ export function describeOrder(order: OrderView, now: string): string {
 }
 
 export function getProgressSteps({ status, steps }: OrderView): ProgressStep[] {
-  const upcoming = steps.findIndex(({ state }) => state === 'pending');
+  const nextIndex = steps.findIndex(({ state }) => state === 'pending');
   return steps.map((step, i) => ({
     label: getStepLabel(step.key, status === 'free'),
     state: step.state,
-    note: getStepNote(step, i === upcoming, i === steps.length - 1),
+    note: getStepNote(step, i === nextIndex, i === steps.length - 1),
   }));
 }
 
@@ -94,6 +94,10 @@ export const isUnpaid = ({ status }: OrderView): boolean =>
 export const hasFile = (order: OrderView): boolean =>
   !isRefunding(order) && ['ready', 'delivered', 'superseded'].includes(order.report);
 
+/** The report cannot be produced before the member adds the birth details. */
+export const needsBirthDetails = (order: OrderView): boolean =>
+  order.report === 'awaiting-details' && !isUnpaid(order) && !isRefunding(order);
+
 /** Refunded, or a refund was requested: the report is no longer available. */
 export const isRefunding = ({ status }: OrderView): boolean =>
   status === 'refund-requested' || status === 'refunded';
@@ -116,12 +120,13 @@ const STEP_LABELS: Record<StepKey, string> = {
   printing: 'Printing',
   emailed: 'Mailed',
 };
-const getStepLabel = (key: StepKey, free: boolean) => (free && key === 'paid' ? 'Ordered' : STEP_LABELS[key]);
+const getStepLabel = (key: StepKey, isFree: boolean) =>
+  isFree && key === 'paid' ? 'Ordered' : STEP_LABELS[key];
 
-function getStepNote({ state, at }: Step, first: boolean, last: boolean): string {
+function getStepNote({ state, at }: Step, isNext: boolean, isLast: boolean): string {
   if (state === 'done') return at ? formatIstTime(at) : 'done';
   if (state === 'current') return 'now';
-  return first ? 'next' : last ? 'last' : 'then';
+  return isNext ? 'next' : isLast ? 'last' : 'then';
 }
 
 /** `seconds`: 90th percentile of recent reports; undefined without enough measurements. */
@@ -132,11 +137,11 @@ export function describeUsualDuration(seconds: number | undefined): string {
 }
 
 function describeWaiting({ personName, dueBy, typicalSeconds, delayed }: OrderView, now: string): string {
-  const who = personName ? `For ${personName}. ` : '';
+  const recipient = personName ? `For ${personName}. ` : '';
   if (delayed && dueBy)
-    return `${who}This takes longer than it should, and we are on it. We promised it by ${formatRelativeDay(dueBy, now)}.`;
+    return `${recipient}This takes longer than it should, and we are on it. We promised it by ${formatRelativeDay(dueBy, now)}.`;
   const deadline = dueBy ? `; at the latest ${formatRelativeDay(dueBy, now)}` : '';
-  return `${who}${describeUsualDuration(typicalSeconds)}${deadline}.`;
+  return `${recipient}${describeUsualDuration(typicalSeconds)}${deadline}.`;
 }
 
 /** Without an action of the member the refund is automatic, one day after the due date. */
@@ -145,19 +150,19 @@ function describeSlaBreach({ dueBy }: OrderView): string {
   return `We promised this report by ${formatDayAndTime(dueBy!)}, and it is not here. We are sorry. You can take your money back now, or wait: if it is not here by ${formatDayAndTime(autoRefundAt)}, the money goes back by itself.`;
 }
 
-/** 5 to 7 working days are ten days at most. */
+/** 5 to 7 working days are at most ten calendar days. */
 const BANK_TRANSFER_MS = 10 * DAY_MS;
 
 function describeRefund({ pricePaise, refund }: OrderView, now: string): string {
   const amount = formatPaise(refund?.amountPaise ?? pricePaise);
-  const at = refund?.refundedAt;
+  const refundedAt = refund?.refundedAt;
   if (refund?.needsAttention)
     return `We are giving ${amount} back, and it has not gone through yet. A person is looking into it; there is nothing for you to do.`;
-  if (!at)
+  if (!refundedAt)
     return `Your money is on its way back: ${amount}, to where it came from. That takes 5 to 7 working days.`;
-  const refunded = `${amount} went back on ${formatIstDate(at)}, to where it came from.`;
-  if (Date.parse(now) - Date.parse(at) > BANK_TRANSFER_MS) return refunded;
-  return `${refunded} Banks take 5 to 7 working days to show it.`;
+  const refundedText = `${amount} went back on ${formatIstDate(refundedAt)}, to where it came from.`;
+  if (Date.parse(now) - Date.parse(refundedAt) > BANK_TRANSFER_MS) return refundedText;
+  return `${refundedText} Banks take 5 to 7 working days to show it.`;
 }
 
 function describeFile({ personName, pages, bytes, chartStyle, edition }: OrderView): string {
@@ -167,8 +172,8 @@ function describeFile({ personName, pages, bytes, chartStyle, edition }: OrderVi
     `chart in ${chartStyle[0]!.toUpperCase()}${chartStyle.slice(1)} style`,
     edition > 1 && `edition ${edition}`,
   ].filter(Boolean);
-  const who = personName ? `For ${personName}. ` : '';
-  return `${who}${toSentenceCase(facts.join(', '))}.`;
+  const recipient = personName ? `For ${personName}. ` : '';
+  return `${recipient}${toSentenceCase(facts.join(', '))}.`;
 }
 
 const formatMegabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)}\u00a0MB`;

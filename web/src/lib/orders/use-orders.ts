@@ -8,12 +8,13 @@ import { useQuery } from '#web/lib/use-query.ts';
 export type ReadyOrders = {
   status: 'ready';
   list: OrderView[];
-  /** cursor of the next page; undefined at the end */
+  /** cursor of the next page; undefined on the last page */
   next?: string | undefined;
   /** number of all orders */
   total: number;
-  older: 'idle' | 'loading' | 'failed';
-  /** the member's address, when the last mail to it was not accepted */
+  /** of the request for older orders */
+  olderStatus: 'idle' | 'loading' | 'failed';
+  /** the member's address, when the last e-mail to it bounced */
   bouncedEmail?: string | undefined;
   /** the first order and the size of the page appended last */
   appended?: { id: string; count: number };
@@ -25,30 +26,40 @@ const OLDER_PAGE_SIZE = 30;
 
 /** `initial`: the list of an earlier visit, shown until the first page has loaded. */
 export function useOrders(initial?: ReadyOrders) {
-  const { data, error, refetch, updateData } = useQuery('orders', loadFirstPage, {
+  const {
+    data,
+    error: loadError,
+    refetch,
+    updateData,
+  } = useQuery('orders', loadFirstPage, {
     initialData: initial,
     mergeData: mergeFirstPage,
     handleError: handlePageError,
   });
 
   const showOlder = async () => {
-    if (!data?.next || data.older === 'loading') return;
-    updateData((now) => ({ ...now, older: 'loading' }));
+    if (!data?.next || data.olderStatus === 'loading') return;
+    updateData((current) => ({ ...current, olderStatus: 'loading' }));
     try {
       const page = await fetchPage(`?before=${encodeURIComponent(data.next)}&limit=${OLDER_PAGE_SIZE}`);
-      updateData((now) => appendPage(now, page));
-    } catch (failure) {
-      const older = handleRequestError(failure) ? 'failed' : 'idle';
-      updateData((now) => ({ ...now, older }));
+      updateData((current) => appendPage(current, page));
+    } catch (error) {
+      const olderStatus = handleRequestError(error) ? 'failed' : 'idle';
+      updateData((current) => ({ ...current, olderStatus }));
     }
   };
 
   const updateOrder = useCallback(
-    (order: OrderView) => updateData((now) => replaceOrder(now, order)),
+    (order: OrderView) => updateData((current) => replaceOrder(current, order)),
     [updateData],
   );
 
-  return { orders: toOrders(data, error), retry: refetch, showOlder: () => void showOlder(), updateOrder };
+  return {
+    orders: toOrders(data, loadError),
+    retry: refetch,
+    showOlder: () => void showOlder(),
+    updateOrder,
+  };
 }
 
 function toOrders(data: ReadyOrders | undefined, error: string | undefined): Orders {
@@ -58,7 +69,7 @@ function toOrders(data: ReadyOrders | undefined, error: string | undefined): Ord
 
 async function loadFirstPage(signal: AbortSignal): Promise<ReadyOrders> {
   const { orders, next, total = orders.length, bouncedEmail } = await fetchPage('', signal);
-  return { status: 'ready', list: orders, next, total, bouncedEmail, older: 'idle' };
+  return { status: 'ready', list: orders, next, total, bouncedEmail, olderStatus: 'idle' };
 }
 
 type Page = Awaited<ReturnType<typeof fetchPage>>;
@@ -67,29 +78,29 @@ const fetchPage = (query: string, signal?: AbortSignal) =>
   get(`/api/orders${query}`, OrdersResponse, signal ? { signal } : {});
 
 /** The new first page replaces the beginning of a list that has more pages. */
-function mergeFirstPage(now: ReadyOrders, first: ReadyOrders): ReadyOrders {
-  const last = first.list.at(-1)?.id;
-  const overlapIndex = now.list.findIndex(({ id }) => id === last);
+function mergeFirstPage(current: ReadyOrders, first: ReadyOrders): ReadyOrders {
+  const lastId = first.list.at(-1)?.id;
+  const overlapIndex = current.list.findIndex(({ id }) => id === lastId);
   if (overlapIndex < 0) return first;
   const { total, bouncedEmail } = first;
-  return { ...now, list: [...first.list, ...now.list.slice(overlapIndex + 1)], total, bouncedEmail };
+  return { ...current, list: [...first.list, ...current.list.slice(overlapIndex + 1)], total, bouncedEmail };
 }
 
-function appendPage(now: ReadyOrders, page: Page): ReadyOrders {
-  const shown = new Set(now.list.map(({ id }) => id));
-  const more = page.orders.filter(({ id }) => !shown.has(id));
+function appendPage(current: ReadyOrders, page: Page): ReadyOrders {
+  const shownIds = new Set(current.list.map(({ id }) => id));
+  const newOrders = page.orders.filter(({ id }) => !shownIds.has(id));
   return {
     status: 'ready',
-    list: [...now.list, ...more],
+    list: [...current.list, ...newOrders],
     next: page.next,
-    total: now.total,
-    bouncedEmail: now.bouncedEmail,
-    older: 'idle',
-    ...(more[0] ? { appended: { id: more[0].id, count: more.length } } : {}),
+    total: current.total,
+    bouncedEmail: current.bouncedEmail,
+    olderStatus: 'idle',
+    ...(newOrders[0] ? { appended: { id: newOrders[0].id, count: newOrders.length } } : {}),
   };
 }
 
-const replaceOrder = (now: ReadyOrders, order: OrderView): ReadyOrders => ({
-  ...now,
-  list: now.list.map((one) => (one.id === order.id ? order : one)),
+const replaceOrder = (current: ReadyOrders, order: OrderView): ReadyOrders => ({
+  ...current,
+  list: current.list.map((listed) => (listed.id === order.id ? order : listed)),
 });

@@ -12,14 +12,14 @@ const INTENT_MAX_AGE_MS = 30 * 60_000;
 type PurchaseIntent = { report: Report; draft?: unknown };
 type StoredIntent = PurchaseIntent & { path: string; at: number };
 
-/** The visitor returns to the present page. */
+/** The purchase continues when the visitor returns to the current page. */
 export function savePurchaseIntent(intent: PurchaseIntent): void {
   const stored: StoredIntent = { ...intent, path: getCurrentPath(), at: Date.now() };
   getStorages()?.session.setItem(INTENT_KEY, JSON.stringify(stored));
 }
 
-/** Reads and removes the intent of this page. */
-export function takePurchaseIntent(): PurchaseIntent | undefined {
+/** Reads and removes the intent of the current page. */
+export function consumePurchaseIntent(): PurchaseIntent | undefined {
   const session = getStorages()?.session;
   const intent = parseIntent(session?.getItem(INTENT_KEY) ?? '{}');
   if (intent?.path !== getCurrentPath()) return undefined;

@@ -13,12 +13,13 @@ export type PurchaseState =
   | { step: 'working'; report: Report }
   /** the confirm sheet is closed: the gateway's window is open, or its result is being processed */
   | { step: 'paying' }
+  /** `existing`: the free report had been ordered before for the same person */
   | { step: 'started'; report: Report; existing: boolean; email: string }
   | { step: 'refused'; report: Report; message: string };
 
 const IDLE: PurchaseState = { step: 'idle' };
 
-export const usePurchaseState = create<{ now: PurchaseState }>(() => ({ now: IDLE }));
+export const usePurchaseState = create<{ current: PurchaseState }>(() => ({ current: IDLE }));
 
 /** Does nothing while another purchase is in progress. */
 export function startPurchase(report: Report, draft?: unknown): void {
@@ -26,8 +27,8 @@ export function startPurchase(report: Report, draft?: unknown): void {
   setPurchaseState({ step: getAuth().status === 'in' ? 'confirm' : 'login', report, draft });
 }
 
-export const getPurchaseState = (): PurchaseState => usePurchaseState.getState().now;
-export const setPurchaseState = (now: PurchaseState): void => usePurchaseState.setState({ now });
+export const getPurchaseState = (): PurchaseState => usePurchaseState.getState().current;
+export const setPurchaseState = (current: PurchaseState): void => usePurchaseState.setState({ current });
 
 /** Closes the dialog of one step; does nothing once a later step has begun. */
 export function closePurchaseStep(step: PurchaseState['step']): void {

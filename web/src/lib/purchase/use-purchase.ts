@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { Report } from '#src/catalogue/contract.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { takePurchaseIntent } from './purchase-intent.ts';
+import { consumePurchaseIntent } from './purchase-intent.ts';
 import { startPurchase, usePurchaseState } from './purchase-state.ts';
 
 /** For a page's buttons: `start` opens the first dialog, `busy` while a payment or a free report is being requested. */
 export function usePurchase(): { start: (report: Report) => void; busy: boolean } {
   useResumePurchase();
-  const busy = usePurchaseState(({ now }) => now.step === 'working' || now.step === 'paying');
+  const busy = usePurchaseState(({ current }) => current.step === 'working' || current.step === 'paying');
   return { start: startPurchase, busy };
 }
 
@@ -16,7 +16,7 @@ function useResumePurchase(): void {
   const { status } = useAuth();
   useEffect(() => {
     if (status === 'unknown') return;
-    const intent = takePurchaseIntent();
+    const intent = consumePurchaseIntent();
     if (intent && status === 'in') startPurchase(intent.report, intent.draft);
   }, [status]);
 }

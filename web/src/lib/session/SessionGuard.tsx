@@ -16,7 +16,7 @@ export function SessionGuard() {
   return <SessionExpiredDialog loginPath={loginPath} />;
 }
 
-/** Logged out in another tab, or no session at all: to the login page, and back here. */
+/** A visitor without a session, or logged out in another tab, goes to the login page and then returns here. */
 function useRedirectToLogin(loginPath: string): void {
   const state = useAuth();
   const navigate = useNavigate();
@@ -26,25 +26,29 @@ function useRedirectToLogin(loginPath: string): void {
   }, [mustLogIn, navigate, loginPath]);
 }
 
-/** Another member logged in in another tab: what is shown and typed here belongs to the previous one. */
+/** After a login of another member in another tab, the data on this page belong to the previous member. */
 function useReloadOnMemberChange(): void {
   const state = useAuth();
-  const last = useRef(state);
+  const lastAuth = useRef(state);
   useEffect(() => {
     if (state.status !== 'in') return;
-    const before = last.current;
-    last.current = state;
-    // token alone changes by a new login, address alone by a change of address
-    if (before.status === 'in' && before.token !== state.token && before.user.email !== state.user.email)
+    const previous = lastAuth.current;
+    lastAuth.current = state;
+    // a new login of the same member changes only the token, a change of address only the e-mail
+    if (
+      previous.status === 'in' &&
+      previous.token !== state.token &&
+      previous.user.email !== state.user.email
+    )
       location.reload();
   }, [state]);
   useEffect(() => {
-    const check = () => void getAuth();
-    document.addEventListener('visibilitychange', check);
-    addEventListener('pageshow', check);
+    const checkAuth = () => void getAuth();
+    document.addEventListener('visibilitychange', checkAuth);
+    addEventListener('pageshow', checkAuth);
     return () => {
-      document.removeEventListener('visibilitychange', check);
-      removeEventListener('pageshow', check);
+      document.removeEventListener('visibilitychange', checkAuth);
+      removeEventListener('pageshow', checkAuth);
     };
   }, []);
 }

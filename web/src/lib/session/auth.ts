@@ -19,7 +19,7 @@ export type Auth =
   | { status: 'in'; user: StoredUser; token: string };
 
 const UNKNOWN: Auth = { status: 'unknown' };
-let current: Auth = UNKNOWN;
+let currentAuth: Auth = UNKNOWN;
 let signOutReason: SignOutReason | undefined;
 const listeners = new Set<() => void>();
 
@@ -27,14 +27,14 @@ const listeners = new Set<() => void>();
 export const useAuth = (): Auth =>
   useSyncExternalStore(
     subscribe,
-    () => current,
+    () => currentAuth,
     () => UNKNOWN,
   );
 
-/** The same without subscribing, for loaders and click handlers. */
+/** The current state without a subscription, for loaders and click handlers. */
 export function getAuth(): Auth {
-  refresh();
-  return current;
+  refreshAuth();
+  return currentAuth;
 }
 
 /** Long enough for a slow phone, short enough when the network is gone. */
@@ -50,17 +50,17 @@ export async function logout(): Promise<void> {
 
 async function endServerSession(token: string | undefined): Promise<void> {
   // loaded on logout: every page reads the session, few call the server
-  const { post, SuccessAnswer } = await import('#web/lib/api.ts');
+  const { post, SuccessResponse } = await import('#web/lib/api.ts');
   const headers = token ? { headers: { authorization: `Bearer ${token}` } } : {};
   const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
-  await post('/api/auth/logout', {}, SuccessAnswer, { signal, ...headers });
+  await post('/api/auth/logout', {}, SuccessResponse, { signal, ...headers });
 }
 
 /** Removes the session from this browser only. */
 export function signOutLocally(reason?: SignOutReason): void {
   const storages = getStorages();
-  // a member who is out already keeps the first reason
-  if (current.status === 'in') signOutReason = reason;
+  // a member who is already signed out keeps the first reason
+  if (currentAuth.status === 'in') signOutReason = reason;
   if (storages) clearSession(storages);
   notifyAuthChange();
 }
@@ -70,27 +70,27 @@ export const notifyAuthChange = () => dispatchEvent(new Event('authChange'));
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    addEventListener('storage', refresh);
-    addEventListener('authChange', refresh);
+    addEventListener('storage', refreshAuth);
+    addEventListener('authChange', refreshAuth);
   }
   listeners.add(listener);
-  refresh();
+  refreshAuth();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('storage', refresh);
-    removeEventListener('authChange', refresh);
+    removeEventListener('storage', refreshAuth);
+    removeEventListener('authChange', refreshAuth);
   };
 }
 
-function refresh(): void {
+function refreshAuth(): void {
   const storages = getStorages();
   const session = storages && readSession(storages);
   if (session) signOutReason = undefined;
   const next: Auth = session ? { status: 'in', ...session } : { status: 'out', reason: signOutReason };
   if (storages && session && consumeLoginFlag(storages))
     showToast('Welcome back!', { place: 'top-center', tone: 'ok' });
-  if (JSON.stringify(next) === JSON.stringify(current)) return;
-  current = next;
+  if (JSON.stringify(next) === JSON.stringify(currentAuth)) return;
+  currentAuth = next;
   for (const listener of listeners) listener();
 }

@@ -7,6 +7,8 @@ export const readNextPath = (search: string): string =>
 /** `/login?next=…`; without a query when the path is home. */
 export const buildLoginPath = (next: string): string => withRedirectParam('/login', next);
 export const buildSignupPath = (next: string): string => withRedirectParam('/signup', next);
-/** The specification has two addresses, one for each form. */
-export const buildGooglePath = (start: '/api/auth/google' | '/api/auth/auth/google', next: string): string =>
-  withRedirectParam(start, next);
+/** The specification has two paths that start a sign-in with Google, one for each form. */
+export const buildGooglePath = (
+  startPath: '/api/auth/google' | '/api/auth/auth/google',
+  next: string,
+): string => withRedirectParam(startPath, next);

@@ -76,31 +76,31 @@ describe('session ended at the server', () => {
   it('keeps a dialog of the profile open with its values', async () => {
     const { page, clickButton, member } = await openLoadedPage();
     await clickButton('Saved people', 'Add a person');
-    const sheet = page.getByRole('dialog', { name: 'Add a person' });
-    await sheet.getByLabel('Full name').fill('Meera Rao');
-    await sheet.getByLabel('Day').fill('4');
-    await sheet.getByLabel('Month').selectOption('June');
-    await sheet.getByLabel('Year').fill('1996');
-    await sheet.getByLabel('Time of birth').fill('14:30');
-    await sheet.getByLabel('Place of birth').fill('Kota');
-    await sheet.getByRole('option', { name: /^Kota Rajasthan/ }).click();
-    await sheet.getByRole('button', { name: 'Continue' }).click();
-    await sheet.getByRole('button', { name: 'Save this person' }).waitFor();
+    const personDialog = page.getByRole('dialog', { name: 'Add a person' });
+    await personDialog.getByLabel('Full name').fill('Meera Rao');
+    await personDialog.getByLabel('Day').fill('4');
+    await personDialog.getByLabel('Month').selectOption('June');
+    await personDialog.getByLabel('Year').fill('1996');
+    await personDialog.getByLabel('Time of birth').fill('14:30');
+    await personDialog.getByLabel('Place of birth').fill('Kota');
+    await personDialog.getByRole('option', { name: /^Kota Rajasthan/ }).click();
+    await personDialog.getByRole('button', { name: 'Continue' }).click();
+    await personDialog.getByRole('button', { name: 'Save this person' }).waitFor();
     await endAllSessions(member);
-    await sheet.getByRole('button', { name: 'Save this person' }).click();
+    await personDialog.getByRole('button', { name: 'Save this person' }).click();
     await logInInNewTab(page, member.email);
-    await sheet.getByRole('button', { name: 'Save this person' }).click();
+    await personDialog.getByRole('button', { name: 'Save this person' }).click();
     await page.getByText('Meera Rao is saved.').waitFor();
   });
 
   it('can be dismissed, and is reported again with the next request', async () => {
     const { page, clickButton, member } = await openLoadedPage();
     await endAllSessions(member);
-    const over = page.getByRole('dialog', { name: 'Logged out' });
+    const loggedOutDialog = page.getByRole('dialog', { name: 'Logged out' });
     for (const _ of ['once', 'twice']) {
       await clickButton('Chart style', 'Save chart style');
-      await over.getByRole('button', { name: 'Not now' }).click();
-      await over.waitFor({ state: 'hidden' });
+      await loggedOutDialog.getByRole('button', { name: 'Not now' }).click();
+      await loggedOutDialog.waitFor({ state: 'hidden' });
     }
     expect(new URL(page.url()).pathname).toBe('/profile');
   });
@@ -108,7 +108,7 @@ describe('session ended at the server', () => {
 
 describe('inactive tab', () => {
   it('reloads when another member has logged in', async () => {
-    const [other, { page, getSection, clickButton, member }] = [
+    const [otherMember, { page, getSection, clickButton, member }] = [
       await registerMember(site.app.url),
       await openPage(),
     ];
@@ -120,9 +120,9 @@ describe('inactive tab', () => {
         localStorage.setItem('authToken', token!);
         document.dispatchEvent(new Event('visibilitychange'));
       },
-      [JSON.stringify(other.user), other.token],
+      [JSON.stringify(otherMember.user), otherMember.token],
     );
-    await getSection('Account').getByText(other.email).waitFor();
+    await getSection('Account').getByText(otherMember.email).waitFor();
     expect(await page.getByText(member.email).count()).toBe(0);
     expect(await getSection('Account').getByRole('textbox').count()).toBe(0);
   });

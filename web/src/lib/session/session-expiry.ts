@@ -35,7 +35,9 @@ function showSessionExpired(): void {
   useSessionExpiry.setState({ shown: true });
 }
 
-/** For data of a screen that stays open: changes when the member has logged in again, undefined until then. */
+/**
+ * The token, undefined while signed out. As a key of `useQuery` it loads the data of an open screen again after a login.
+ */
 export function useSessionToken(): string | undefined {
   const auth = useAuth();
   return auth.status === 'in' ? auth.token : undefined;

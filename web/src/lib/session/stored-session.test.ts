@@ -6,8 +6,8 @@ const KEYS = ['userData', 'user', 'authToken', 'token'];
 const user = { name: 'Ananya', fullname: 'Ananya Rathore', email: 'ananya@mail.example' };
 
 /** The part of Storage that is used. */
-function createStorage(kept: Record<string, string> = {}): Storage {
-  const items = new Map(Object.entries(kept));
+function createStorage(initialItems: Record<string, string> = {}): Storage {
+  const items = new Map(Object.entries(initialItems));
   return {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
@@ -21,7 +21,7 @@ const createStorages = (local: Record<string, string>, session: Record<string, s
 });
 
 const listStoredKeys = ({ local, session }: Storages) =>
-  [local, session].flatMap((one) => KEYS.filter((key) => one.getItem(key) !== null));
+  [local, session].flatMap((storage) => KEYS.filter((key) => storage.getItem(key) !== null));
 
 describe('the stored session', () => {
   const consoleError = vi.spyOn(console, 'error');
@@ -40,26 +40,26 @@ describe('the stored session', () => {
   });
 
   it('is read from local storage before session storage', () => {
-    const other = JSON.stringify({ ...user, name: 'Kabir' });
-    const both = createStorages(
+    const otherUser = JSON.stringify({ ...user, name: 'Kabir' });
+    const storages = createStorages(
       { userData: JSON.stringify(user), authToken: 'local' },
-      { userData: other, authToken: 'session' },
+      { userData: otherUser, authToken: 'session' },
     );
-    expect(readSession(both)).toEqual({ user, token: 'local' });
-    expect(readSession(createStorages({}, { user: other, token: 'session' }))?.token).toBe('session');
+    expect(readSession(storages)).toEqual({ user, token: 'local' });
+    expect(readSession(createStorages({}, { user: otherUser, token: 'session' }))?.token).toBe('session');
   });
 
   it('is updated only in the storages that hold it', () => {
-    const here = createStorages(
+    const storages = createStorages(
       { userData: JSON.stringify(user), authToken: 't' },
       { user: JSON.stringify(user) },
     );
-    rewriteStoredUser(here, { ...user, name: 'Ananya Rao' });
-    expect(readSession(here)).toMatchObject({ user: { name: 'Ananya Rao' }, token: 't' });
-    expect(JSON.parse(here.session.getItem('user')!)).toMatchObject({ name: 'Ananya Rao' });
-    const nobody = createStorages({});
-    rewriteStoredUser(nobody, user);
-    expect(listStoredKeys(nobody)).toEqual([]);
+    rewriteStoredUser(storages, { ...user, name: 'Ananya Rao' });
+    expect(readSession(storages)).toMatchObject({ user: { name: 'Ananya Rao' }, token: 't' });
+    expect(JSON.parse(storages.session.getItem('user')!)).toMatchObject({ name: 'Ananya Rao' });
+    const emptyStorages = createStorages({});
+    rewriteStoredUser(emptyStorages, user);
+    expect(listStoredKeys(emptyStorages)).toEqual([]);
   });
 
   it('is undefined without a user', () => {
@@ -71,9 +71,9 @@ describe('the stored session', () => {
     ['the literal text undefined', { userData: 'undefined', authToken: 't', token: 't' }],
     ['a missing token', { userData: JSON.stringify(user), user: JSON.stringify(user) }],
   ])('is cleared in both storages by %s', (_, local) => {
-    const kept = createStorages(local, { user: JSON.stringify(user) });
-    expect(readSession(kept)).toBeUndefined();
-    expect(listStoredKeys(kept)).toEqual([]);
+    const storages = createStorages(local, { user: JSON.stringify(user) });
+    expect(readSession(storages)).toBeUndefined();
+    expect(listStoredKeys(storages)).toEqual([]);
     expect(consoleError).not.toHaveBeenCalled();
   });
 
@@ -81,21 +81,21 @@ describe('the stored session', () => {
     'is cleared and logged when the record is invalid: %s',
     (record) => {
       consoleError.mockImplementation(() => undefined);
-      const kept = createStorages({ userData: record, authToken: 't' }, { token: 't' });
-      expect(readSession(kept)).toBeUndefined();
-      expect(listStoredKeys(kept)).toEqual([]);
+      const storages = createStorages({ userData: record, authToken: 't' }, { token: 't' });
+      expect(readSession(storages)).toBeUndefined();
+      expect(listStoredKeys(storages)).toEqual([]);
       expect(consoleError).toHaveBeenCalledOnce();
     },
   );
 
   it('is written to local storage, and also to session storage with remember-me', () => {
-    const kept = createStorages({});
-    writeSession(kept, { user, token: 't' }, false);
-    expect(listStoredKeys(kept)).toEqual(['userData', 'authToken']);
-    writeSession(kept, { user, token: 't' }, true);
-    expect(listStoredKeys(kept)).toEqual(['userData', 'authToken', 'userData', 'authToken']);
-    clearSession(kept);
-    expect(listStoredKeys(kept)).toEqual([]);
+    const storages = createStorages({});
+    writeSession(storages, { user, token: 't' }, false);
+    expect(listStoredKeys(storages)).toEqual(['userData', 'authToken']);
+    writeSession(storages, { user, token: 't' }, true);
+    expect(listStoredKeys(storages)).toEqual(['userData', 'authToken', 'userData', 'authToken']);
+    clearSession(storages);
+    expect(listStoredKeys(storages)).toEqual([]);
   });
 
   it('survives a read from another tab between its two writes', () => {
@@ -111,22 +111,22 @@ describe('the stored session', () => {
   });
 
   it('contains no birth details', () => {
-    const kept = createStorages({});
+    const storages = createStorages({});
     writeSession(
-      kept,
+      storages,
       { user: Object.assign({ dob: '1996-06-04', placeOfBirth: 'Kota' }, user), token: 't' },
       false,
     );
-    expect(kept.local.getItem('userData')).not.toMatch(/1996|Kota/);
+    expect(storages.local.getItem('userData')).not.toMatch(/1996|Kota/);
   });
 });
 
 describe('the login flag', () => {
   it('is consumed once', () => {
-    const kept = createStorages({});
-    expect(consumeLoginFlag(kept)).toBe(false);
-    setLoginFlag(kept);
-    expect(consumeLoginFlag(kept)).toBe(true);
-    expect(consumeLoginFlag(kept)).toBe(false);
+    const storages = createStorages({});
+    expect(consumeLoginFlag(storages)).toBe(false);
+    setLoginFlag(storages);
+    expect(consumeLoginFlag(storages)).toBe(true);
+    expect(consumeLoginFlag(storages)).toBe(false);
   });
 });

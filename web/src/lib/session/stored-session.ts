@@ -1,6 +1,6 @@
 /**
- * Reads the member's session from web storage, by the specification's keys and rules. Writing is in save-session.ts:
- * every page reads, few write.
+ * Reads the member's session from web storage, by the specification's keys and rules. save-session.ts writes it, and is
+ * separate because every page needs to read and few need to write.
  */
 export const USER_KEYS = ['userData', 'user'];
 const TOKEN_KEYS = ['authToken', 'token'];
@@ -12,7 +12,7 @@ export type StoredUser = { name?: string; fullname?: string; email: string; phon
 export type StoredSession = { user: StoredUser; token: string };
 export type Storages = { local: Storage; session: Storage };
 
-/** Undefined while prerendering and where the visitor has switched storage off. */
+/** Undefined while prerendering and when the visitor has blocked web storage. */
 export function getStorages(): Storages | undefined {
   try {
     return typeof window === 'undefined' ? undefined : { local: localStorage, session: sessionStorage };
@@ -27,10 +27,10 @@ export function getStorages(): Storages | undefined {
  * A user without a token, the literal text "undefined" or broken JSON clears all four keys in both storages.
  */
 export function readSession(storages: Storages): StoredSession | undefined {
-  const json = readFirst(storages, USER_KEYS);
+  const json = readFirstValue(storages, USER_KEYS);
   if (json === undefined) return undefined;
   const user = parseUser(json);
-  const token = readFirst(storages, TOKEN_KEYS);
+  const token = readFirstValue(storages, TOKEN_KEYS);
   if (user && token) return { user, token };
   clearSession(storages);
   return undefined;
@@ -51,7 +51,7 @@ export function consumeLoginFlag({ session }: Storages): boolean {
   return isSet;
 }
 
-function readFirst({ local, session }: Storages, keys: string[]): string | undefined {
+function readFirstValue({ local, session }: Storages, keys: string[]): string | undefined {
   for (const storage of [local, session])
     for (const key of keys) {
       const value = storage.getItem(key);

@@ -10,13 +10,13 @@ export const isChunkError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && chunkErrors.has(error);
 
 /**
- * Loads a part on first use. Browsers cache failed dynamic imports until reload, so it does not import while offline.
+ * Loads a chunk on first use. Browsers cache failed dynamic imports until reload, so it does not import while offline.
  */
 export const loadChunk = <T>(load: () => Promise<T>): Promise<T> =>
   import.meta.env.SSR || navigator.onLine ? load() : Promise.reject(new Error('Offline'));
 
 /**
- * Loads a part below the fold and retries when the connection is back. Never rejects, because an error would replace the
+ * Loads a chunk for content below the fold and retries when the connection is back. Never rejects, because an error would replace the
  * whole page; until then the prerendered HTML stays.
  */
 export const loadChunkWithRetry = <T>(load: () => Promise<T>): Promise<T> =>

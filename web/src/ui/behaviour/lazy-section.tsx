@@ -7,9 +7,9 @@ import { loadChunkWithRetry } from './chunk-errors.ts';
 import { onNearViewport } from './on-near-viewport.ts';
 
 export function createLazySection<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let setNear = () => {};
+  let resolveNear = () => {};
   const near = new Promise<void>((resolve) => {
-    setNear = resolve;
+    resolveNear = resolve;
   });
   const Section = lazy(async () => {
     if (!import.meta.env.SSR) await near;
@@ -17,7 +17,7 @@ export function createLazySection<P extends object>(load: () => Promise<Componen
   });
   return function LazySection(props: P) {
     const root = useRef<HTMLDivElement>(null);
-    useEffect(() => (root.current ? onNearViewport(root.current, setNear) : undefined), []);
+    useEffect(() => (root.current ? onNearViewport(root.current, resolveNear) : undefined), []);
     return (
       <div ref={root}>
         <Suspense fallback={<div className="lazy-placeholder" />}>

@@ -37,21 +37,21 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
   const reducedMotion = useReducedMotion();
   const playing = requested ? requested === 'play' : !reducedMotion;
   const embla = useEmbla(viewport, setIndex, () => manualPauses && setRequested('pause'));
-  const isHeld = useHeld(root);
+  const isHoveredOrFocused = useHoverOrFocus(root);
 
   useEffect(() => {
-    if (!embla || !playing || isHeld) return;
+    if (!embla || !playing || isHoveredOrFocused) return;
     const timer = setInterval(() => {
       if (!document.hidden) embla.scrollTo((index + 1) % count, isMotionReduced());
     }, everyMs);
     return () => clearInterval(timer);
-  }, [embla, playing, isHeld, index, count, everyMs]);
+  }, [embla, playing, isHoveredOrFocused, index, count, everyMs]);
 
   const go = (target: number) => {
     if (manualPauses) setRequested('pause');
-    const to = (target + count) % count;
-    if (embla) embla.scrollTo(to, isMotionReduced());
-    else setIndex(to);
+    const targetIndex = (target + count) % count;
+    if (embla) embla.scrollTo(targetIndex, isMotionReduced());
+    else setIndex(targetIndex);
   };
   return {
     setRoot,
@@ -99,19 +99,19 @@ function useEmbla(
 }
 
 /** True while the mouse is over the carousel or the focus is inside its slides. */
-function useHeld(root: HTMLElement | null): boolean {
-  const [over, setOver] = useState(false);
-  const [inside, setInside] = useState(false);
+function useHoverOrFocus(root: HTMLElement | null): boolean {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   useEffect(() => {
     if (!root) return;
     const listeners = new AbortController();
-    const on = (type: string, listener: (event: Event) => void) =>
+    const listen = (type: string, listener: (event: Event) => void) =>
       root.addEventListener(type, listener, { signal: listeners.signal });
-    on('pointerenter', (event) => setOver((event as PointerEvent).pointerType === 'mouse'));
-    on('pointerleave', () => setOver(false));
-    on('focusin', (event) => setInside(!(event.target as Element).closest('[data-controls]')));
-    on('focusout', () => setInside(false));
+    listen('pointerenter', (event) => setHovered((event as PointerEvent).pointerType === 'mouse'));
+    listen('pointerleave', () => setHovered(false));
+    listen('focusin', (event) => setFocused(!(event.target as Element).closest('[data-controls]')));
+    listen('focusout', () => setFocused(false));
     return () => listeners.abort();
   }, [root]);
-  return over || inside;
+  return isHovered || isFocused;
 }

@@ -33,7 +33,7 @@ export function useDelayedResult<Input, Result extends object>(
   };
 }
 
-/** The texts of the results are loaded with the first one. */
+/** The code and texts of a result are loaded with the first one, which fails without a connection. */
 function showLoadError(): undefined {
   showToast('This did not load. Please check your connection and try again.', { tone: 'error' });
 }

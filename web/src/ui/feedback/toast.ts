@@ -24,10 +24,10 @@ export function showToast(text: string, { place = 'top-right', tone = 'plain' }:
 
 export function dismissToast(id: number): void {
   stopTimer(id);
-  useToasts.setState(({ list }) => ({ list: list.filter((one) => one.id !== id) }));
+  useToasts.setState(({ list }) => ({ list: list.filter((toast) => toast.id !== id) }));
 }
 
-/** While the toast is hovered or focused. */
+/** Called while the toast is hovered or focused. */
 export function stopTimer(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);

@@ -11,7 +11,7 @@ const STYLES: { key: ChartStyle; label: string }[] = [
   { key: 'east', label: 'East' },
 ];
 
-/** A choice of three chart styles. The lit cell is the one that is read first. */
+/** A choice of three chart styles. The highlighted cell is the first house in North, Aries in South and East. */
 export function ChartStyleField({ value, onChange, disabled = false }: Props) {
   return (
     <fieldset className={css.field} disabled={disabled}>

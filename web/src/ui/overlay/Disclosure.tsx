@@ -11,21 +11,21 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
   const [open, setOpen] = useClosedOnNavigation();
   useEffect(() => {
     if (!open) return;
-    const outside = (event: Event) => {
+    const closeOnOutsideEvent = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    const escape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', closeOnOutsideEvent);
+    document.addEventListener('focusin', closeOnOutsideEvent);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', closeOnOutsideEvent);
+      document.removeEventListener('focusin', closeOnOutsideEvent);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [open, setOpen]);
   return (

@@ -31,14 +31,14 @@ type ContentsProps = Pick<Props, 'order' | 'onDone'> & { onReview: (isReviewing:
 function Contents(props: ContentsProps) {
   const { id } = props.order;
   const token = useSessionToken();
-  const { data: before, error } = useQuery(
+  const { data: currentBirth, error } = useQuery(
     token && `${id} ${token}`,
     (signal) => loadOrderBirth(id, signal),
     { handleError: handleRequestError },
   );
   if (error) return <FormMessage message={toErrorMessage(error)} />;
-  if (!before) return <p role="status">Looking up the details of this report…</p>;
-  return <Editor {...props} before={before} />;
+  if (!currentBirth) return <p role="status">Looking up the details of this report…</p>;
+  return <Editor {...props} before={currentBirth} />;
 }
 
 async function loadOrderBirth(id: string, signal: AbortSignal): Promise<ResolvedBirthDetails> {
@@ -73,7 +73,7 @@ function Editor({ order, onDone, onReview, before }: ContentsProps & { before: R
       request={async (birthDetails) => onDone((await post(path, { birthDetails }, OrderResponse)).order)}
       submitLabel={`Yes, make edition ${order.edition + 1}`}
       pendingLabel="Sending..."
-      fixedPerson
+      isPersonFixed
       renderSummary={(summary) => (
         <>
           <section className={css.version}>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { get } from '#web/lib/api.ts';
 import { useQuery } from '#web/lib/use-query.ts';
-import { isRefunding, isUnpaid } from '#web/lib/orders/order-labels.ts';
+import { needsBirthDetails } from '#web/lib/orders/order-labels.ts';
 import { BirthDetailsDialog } from './BirthDetailsDialog.tsx';
 
 export function DetailsFromLink({ onOrder }: { onOrder: (order: OrderView) => void }) {
@@ -22,8 +22,7 @@ export function DetailsFromLink({ onOrder }: { onOrder: (order: OrderView) => vo
 function useOrderAwaitingDetails(id: string | null): OrderView | undefined {
   // without an error text: the list shows the order, or that loading failed
   const { data: order } = useQuery(id ?? undefined, loadOrder);
-  const isWaiting = order && order.id === id && order.report === 'awaiting-details';
-  return isWaiting && !isUnpaid(order) && !isRefunding(order) ? order : undefined;
+  return order && order.id === id && needsBirthDetails(order) ? order : undefined;
 }
 
 const loadOrder = async (signal: AbortSignal, id: string) =>

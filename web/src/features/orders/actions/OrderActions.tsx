@@ -5,8 +5,8 @@ import {
   getCorrectionDeadline,
   hasFile,
   hasReceipt,
-  isRefunding,
   isUnpaid,
+  needsBirthDetails,
 } from '#web/lib/orders/order-labels.ts';
 import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
 import { formatPaise } from '#src/platform/contract-money.ts';
@@ -23,8 +23,7 @@ type Props = { order: OrderView; onOrder: (order: OrderView) => void };
 
 /** `now`: ISO instant against which the correction deadline is checked. */
 export function OrderActions({ order, onOrder, now }: Props & { now: string }) {
-  if (order.report === 'awaiting-details' && !isUnpaid(order) && !isRefunding(order))
-    return <AddBirthDetails order={order} onOrder={onOrder} />;
+  if (needsBirthDetails(order)) return <AddBirthDetails order={order} onOrder={onOrder} />;
   if (isUnpaid(order))
     return (
       <div className={css.actions}>

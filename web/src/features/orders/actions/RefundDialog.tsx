@@ -11,7 +11,7 @@ import css from './OrderActions.module.css';
 
 type Props = { order: OrderView; onOrder: (order: OrderView) => void };
 
-/** After a missed delivery the member may wait or request the refund. It cannot be undone, so a dialog asks first. */
+/** After a missed delivery the member can wait or request a refund. A refund is final, so a dialog confirms it. */
 export function RefundButton({ order, onOrder }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -30,7 +30,7 @@ export function RefundButton({ order, onOrder }: Props) {
 
 function Confirmation({ order, onOrder, onClose }: Props & { onClose: () => void }) {
   const path = `/api/orders/${encodeURIComponent(order.id)}/refund`;
-  // the refunded order comes without this button, so the dialog disappears with it
+  // the updated order no longer renders the button, so the dialog closes too
   const { result, pending, submit } = useSubmit(() =>
     submitRequest(async () => onOrder((await post(path, {}, OrderResponse)).order)),
   );

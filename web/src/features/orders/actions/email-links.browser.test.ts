@@ -37,9 +37,9 @@ it('an e-mail link for an unknown order opens no form', async () => {
   let orderResponse: Promise<unknown> | undefined;
   const { page } = await visit(site.browser, `${site.app.url}/my-reports?details=LG-2611-7K3QX9`, {
     reducedMotion: true,
-    before: async (fresh) => {
-      orderResponse = fresh.waitForResponse('**/api/orders/LG-2611-7K3QX9');
-      await storeSession(fresh, member);
+    before: async (newPage) => {
+      orderResponse = newPage.waitForResponse('**/api/orders/LG-2611-7K3QX9');
+      await storeSession(newPage, member);
     },
   });
   await orderResponse;
@@ -59,7 +59,7 @@ it('a bounced e-mail address is shown in My Reports and in the profile', async (
     .update({ email_bounced_at: site.app.clock.now() });
   const { page } = await visit(site.browser, `${site.app.url}/my-reports`, {
     reducedMotion: true,
-    before: (fresh) => storeSession(fresh, member),
+    before: (newPage) => storeSession(newPage, member),
   });
   await page.getByText(`Mail to ${member.email} was not accepted.`).waitFor();
   await expectResponsive(page);

@@ -7,7 +7,13 @@ import { registerUser, TEST_USERS, logInRemembered, type TestUser } from '#src/a
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSite } from '#src/testing/site.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
-import { visitIn, waitForTransientText, findAxeViolations } from '#web/testing/browser-visit.ts';
+import {
+  visitIn,
+  waitForTransientText,
+  findAxeViolations,
+  hasNoOverflow,
+  takeScreenshot,
+} from '#web/testing/browser-visit.ts';
 
 /** The report is computed, printed and e-mailed, not simulated. */
 const DELIVERY_TIMEOUT = { timeout: 50_000 };
@@ -28,10 +34,10 @@ async function openMyReports({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
-  const first = await visitIn(context, `${site.app.url}/login`);
-  await first.page.evaluate(async (who) => {
+  const loginVisit = await visitIn(context, `${site.app.url}/login`);
+  await loginVisit.page.evaluate(async (credentials) => {
     const headers = { 'content-type': 'application/json' };
-    const init = { method: 'POST', headers, body: JSON.stringify(who) };
+    const init = { method: 'POST', headers, body: JSON.stringify(credentials) };
     const session = (await (await fetch('/api/auth/login', init)).json()) as { token: string; user: object };
     localStorage.setItem('userData', JSON.stringify(session.user));
     localStorage.setItem('authToken', session.token);
@@ -60,19 +66,15 @@ async function createPaidOrder(name: string): Promise<{ order: string; orderId: 
   return order;
 }
 
-const takeScreenshot = async (page: Page, name: string) => {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
-};
 const WIDTHS = [360, 768, 1280];
-const hasNoOverflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
 
 describe('payment found after the tab was closed', () => {
   it('is shown once in My Reports', async () => {
     const { order } = await createPaidOrder('Closed The Tab');
     await waitUntilDelivered(order);
     let acknowledged: Promise<unknown> | undefined;
-    const before = async (fresh: Page) => {
-      acknowledged = fresh.waitForResponse('**/payment-acknowledgement');
+    const before = async (newPage: Page) => {
+      acknowledged = newPage.waitForResponse('**/payment-acknowledgement');
     };
     const { page, main } = await openMyReports({ width: 360, before });
     const banner = main.getByRole('region', { name: 'Payments found' });
@@ -104,8 +106,6 @@ describe('payment found after the tab was closed', () => {
     });
     await receipt.getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect.poll(() => receipt.title()).toBe('printed');
-    if (process.env.SHOTS && width === 1280)
-      await receipt.pdf({ path: `${process.env.SHOTS}/receipt.pdf`, format: 'A4' });
   });
 });
 
@@ -122,11 +122,11 @@ describe('delivered report', () => {
   it('can be e-mailed again three times a day, and the card shows the recipient and what is left', async () => {
     const { main } = await openMyReports();
     const card = getCard(main);
-    for (const left of ['up to 3 a day', '2 more today', '1 more today']) {
-      await card.getByText(left, { exact: true }).waitFor();
-      const answer = main.page().waitForResponse(/\/resend$/);
+    for (const remainingText of ['up to 3 a day', '2 more today', '1 more today']) {
+      await card.getByText(remainingText, { exact: true }).waitFor();
+      const response = main.page().waitForResponse(/\/resend$/);
       await card.getByRole('button', { name: /^E-mail again/ }).click();
-      expect((await answer).status()).toBe(200);
+      expect((await response).status()).toBe(200);
       await card.getByText('Your report is on its way to a…a@example.in.').waitFor();
     }
     await card.getByText(/E-mail again .*\d (am|pm) IST$/).waitFor();
@@ -152,7 +152,7 @@ describe('delivered report', () => {
     expect(await hasNoOverflow(page)).toBe(true);
   });
 
-  it('with a lost file says that it is being made again, then downloads', async () => {
+  it('with a lost file shows that the file is produced again, then downloads it', async () => {
     await fs.rm(path.join(site.app.varDir, 'reports'), { recursive: true });
     const { page, main } = await openMyReports();
     const link = getCard(main).getByRole('link', { name: /^Download PDF/ });
@@ -161,8 +161,8 @@ describe('delivered report', () => {
       .getByText(/^We are making this file for you again, exactly as it was/)
       .waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    const answer = () => asha.get(`/api/orders/${order}/report-file`);
-    await expect.poll(async () => (await answer()).status).toBe(200);
+    const response = () => asha.get(`/api/orders/${order}/report-file`);
+    await expect.poll(async () => (await response()).status).toBe(200);
     const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(file.suggestedFilename()).toContain(order);
   });
@@ -230,29 +230,29 @@ const NETWORKS: [string, (route: Route) => unknown][] = [
 describe('progress of an order', () => {
   it.each(NETWORKS)(
     'is polled until delivery when streams are %s',
-    async (network, meet) => {
+    async (network, breakStream) => {
       const id = await orderFreeReport(`By Polling, ${network}`);
       const polls: string[] = [];
-      let queued: Promise<unknown> | undefined;
+      let queuedShown: Promise<unknown> | undefined;
       const { main } = await openMyReports({
-        before: async (fresh) => {
-          await fresh.route('**/progress?*', (route) => void meet(route));
+        before: async (newPage) => {
+          await newPage.route('**/progress?*', (route) => void breakStream(route));
           // The list shows the order as queued, so that later states can only come from polling.
-          await fresh.route('**/api/orders', async (route) => {
-            const answer = await route.fetch();
-            const list = (await answer.json()) as { orders: { id: string }[] };
+          await newPage.route('**/api/orders', async (route) => {
+            const response = await route.fetch();
+            const body = (await response.json()) as { orders: { id: string }[] };
             const asQueued = { report: 'queued', deliveredAt: undefined };
-            const orders = list.orders.map((each) => (each.id === id ? { ...each, ...asQueued } : each));
-            await route.fulfill({ response: answer, json: { ...list, orders } });
+            const orders = body.orders.map((order) => (order.id === id ? { ...order, ...asQueued } : order));
+            await route.fulfill({ response, json: { ...body, orders } });
           });
-          queued = waitForTransientText(fresh, 'Usually ready', 'main');
-          fresh.on('request', (request) => {
+          queuedShown = waitForTransientText(newPage, 'Usually ready', 'main');
+          newPage.on('request', (request) => {
             if (request.url().endsWith(`/api/orders?order=${id}`)) polls.push(request.url());
           });
         },
       });
       const card = main.getByRole('listitem').filter({ hasText: `Order ${id}` });
-      await queued;
+      await queuedShown;
       await card.getByText(/^Delivered/).waitFor(DELIVERY_TIMEOUT);
       expect(polls.length).toBeGreaterThan(0);
     },
@@ -262,7 +262,7 @@ describe('progress of an order', () => {
 
 describe('session ended on another device', () => {
   it('redirects My Reports to the login without a click', async () => {
-    // It stays unpaid, so that only the end of the session ends its stream.
+    // An unpaid order does not change, so that only the end of the session ends its stream.
     const { order } = await createOrder('Not Paid Yet');
     const { page, main } = await openMyReports();
     await main.getByText(`Order ${order}`, { exact: true }).waitFor();
@@ -272,7 +272,7 @@ describe('session ended on another device', () => {
   }, 120_000);
 
   it('keeps an open form under a dialog and prevents downloads', async () => {
-    site.app.clock.advance(24); // three free reports a day
+    site.app.clock.advance(24); // hours: a member gets three free reports a day
     asha = await logInRemembered(site.app.url, 'asha');
     const id = await orderFreeReport('Being Corrected');
     await waitUntilDelivered(id);
@@ -283,15 +283,15 @@ describe('session ended on another device', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
     expect(file.suggestedFilename()).toContain(id);
     await card.getByRole('button', { name: /^Correct birth details/ }).click();
-    const sheet = page.getByRole('dialog', { name: 'Correct birth details' });
-    await sheet.getByLabel('Time of birth').fill('02:30');
+    const correctionDialog = page.getByRole('dialog', { name: 'Correct birth details' });
+    await correctionDialog.getByLabel('Time of birth').fill('02:30');
     await asha.post('/api/account/sign-out-everywhere').expect(200);
     asha = await logInRemembered(site.app.url, 'asha');
     const loginDialog = page.getByRole('dialog', { name: 'Logged out' });
     await loginDialog.waitFor({ timeout: 30_000 });
     await loginDialog.getByRole('button', { name: 'Not now' }).click();
-    expect(await sheet.getByLabel('Time of birth').inputValue()).toBe('02:30');
-    await sheet.getByRole('button', { name: 'Close' }).click();
+    expect(await correctionDialog.getByLabel('Time of birth').inputValue()).toBe('02:30');
+    await correctionDialog.getByRole('button', { name: 'Close' }).click();
     await download.click();
     await loginDialog.getByRole('link', { name: /^Log in again/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/my-reports');

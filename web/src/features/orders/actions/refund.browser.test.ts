@@ -10,14 +10,14 @@ import { buildBirthDetails } from '#src/places/testing.ts';
 import { composeForJobs, KUNDLI } from '#src/testing/test-shop.ts';
 import { startSite } from '#src/testing/site.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
-import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
+import { findAxeViolations, visit, hasNoOverflow, takeScreenshot } from '#web/testing/browser-visit.ts';
 
 /** No worker runs: no report is printed, and the test runs the refund job itself. */
 const site = startSite();
 let jobsApp: ComposedApp;
 let asha: TestUser;
 let signedIn: SignedIn;
-let order: string;
+let orderId: string;
 beforeAll(async () => {
   const { url } = site.app;
   jobsApp = await composeForJobs(site);
@@ -30,7 +30,7 @@ beforeAll(async () => {
     body: JSON.stringify({ email, password, remember: true }),
   });
   signedIn = SignedIn.parse(await login.json());
-  order = await createPaidOrder();
+  orderId = await createPaidOrder();
 });
 afterAll(() => jobsApp.close());
 
@@ -51,22 +51,18 @@ async function openMyReports(width = 1280): Promise<{ page: Page; card: Locator;
   const { page } = await visit(site.browser, `${site.app.url}/my-reports`, {
     width,
     reducedMotion: true,
-    before: (fresh) =>
-      fresh.addInitScript(({ user, token }) => {
+    before: (newPage) =>
+      newPage.addInitScript(({ user, token }) => {
         localStorage.setItem('userData', JSON.stringify(user));
         localStorage.setItem('authToken', token);
       }, signedIn),
   });
-  const card = page.getByRole('listitem').filter({ hasText: `Order ${order}` });
+  const card = page.getByRole('listitem').filter({ hasText: `Order ${orderId}` });
   await card.waitFor();
   return { page, card, dialog: page.getByRole('alertdialog') };
 }
 
 const getRefundButton = (card: Locator) => card.getByRole('button', { name: /^Take the money back/ });
-const hasNoOverflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
-const takeScreenshot = async (page: Page, name: string) => {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
-};
 
 describe('card of a late order', () => {
   it('shows the delay after two hours, without a refund', async () => {
@@ -100,7 +96,7 @@ describe('card of a late order', () => {
     await dialog.getByRole('button', { name: 'Keep waiting' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await getRefundButton(card).waitFor();
-    expect(await site.app.db('orders').where({ id: order }).first()).toMatchObject({ status: 'paid' });
+    expect(await site.app.db('orders').where({ id: orderId }).first()).toMatchObject({ status: 'paid' });
   });
 
   it('requests the refund and shows its date once it is processed', async () => {
@@ -111,7 +107,7 @@ describe('card of a late order', () => {
     expect(await getRefundButton(card).count()).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     await takeScreenshot(page, 'on-its-way-1280');
-    await refundOrder(jobsApp.deps, { orderId: order, requestNumber: 1 });
+    await refundOrder(jobsApp.deps, { orderId, requestNumber: 1 });
     await card.getByText(/^Refunded \d+ \w+ \d{4}$/).waitFor();
     await card.getByText(/₹499 went back on .+ Banks take 5 to 7 working days to show it\./).waitFor();
     await takeScreenshot(page, 'refunded-1280');

@@ -6,14 +6,14 @@ import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 const FileResponse = z.object({ success: z.literal(true), bytes: z.int() });
 
 /**
- * A browser downloads the file itself and could only show a failed download, so the file is checked first: a session that
- * ended and a file that is being made again get a message on the page. `message` is empty when the download starts.
+ * The browser downloads the file and can only report a failed download, so the file is checked first: an expired
+ * session and a file that is being produced again get a message on the page. `message` is empty when the download starts.
  */
 export function useReportDownload(orderId: string) {
   const [message, setMessage] = useState('');
   const download = (event: MouseEvent<HTMLAnchorElement>, edition?: number) => {
     const link = event.currentTarget;
-    if (!event.isTrusted) return;
+    if (!event.isTrusted) return; // the click() below
     event.preventDefault();
     const query = edition === undefined ? '' : `?edition=${edition}`;
     get(`/api/orders/${encodeURIComponent(orderId)}/report-file${query}`, FileResponse).then(

@@ -23,8 +23,8 @@ export function Component() {
   useSaveListForReturn(orders);
   const [statusText, setStatusText] = useState('');
   const handleOrder = (order: OrderView) => {
-    const before = orders.status === 'ready' ? orders.list.find(({ id }) => id === order.id) : undefined;
-    const announcement = before && getAnnouncement(before, order);
+    const previous = orders.status === 'ready' ? orders.list.find(({ id }) => id === order.id) : undefined;
+    const announcement = previous && getAnnouncement(previous, order);
     if (announcement) setStatusText(announcement);
     updateOrder(order);
   };
@@ -88,11 +88,13 @@ function List({ orders, onOrder, onRetry, onOlder }: ListProps) {
       </ol>
       {orders.next && (
         <div className={css.older}>
-          <Button busy={orders.older === 'loading' && 'Loading...'} onClick={onOlder}>
+          <Button busy={orders.olderStatus === 'loading' && 'Loading...'} onClick={onOlder}>
             Show older
           </Button>
           <p className="small soft num">{describeCount(orders)}</p>
-          {orders.older === 'failed' && <p role="alert">Older reports did not load. Please try again.</p>}
+          {orders.olderStatus === 'failed' && (
+            <p role="alert">Older reports did not load. Please try again.</p>
+          )}
         </div>
       )}
     </>

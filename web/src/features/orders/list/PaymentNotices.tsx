@@ -1,7 +1,7 @@
 /** Payments that arrived after the buyer had left the outcome page; shown once. */
 import { useEffect, useState } from 'react';
 import type { OrderView } from '#src/orders/contract.ts';
-import { SuccessAnswer, post } from '#web/lib/api.ts';
+import { SuccessResponse, post } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { formatPaise } from '#src/platform/contract-money.ts';
 import css from './PaymentNotices.module.css';
@@ -35,13 +35,14 @@ const getNextStep = ({ report }: OrderView): string =>
 function useUnacknowledgedPayments(orders: OrderView[]): OrderView[] {
   const [payments, setPayments] = useState<OrderView[]>([]);
   const newPayments = orders.filter(
-    ({ id, unacknowledgedPayment }) => unacknowledgedPayment && !payments.some((one) => one.id === id),
+    ({ id, unacknowledgedPayment }) =>
+      unacknowledgedPayment && !payments.some((payment) => payment.id === id),
   );
   if (newPayments.length > 0) setPayments([...payments, ...newPayments]);
   useEffect(() => {
     // a lost acknowledgement only shows the notice again next time
     for (const { id } of payments)
-      post(`/api/orders/${encodeURIComponent(id)}/payment-acknowledgement`, {}, SuccessAnswer).catch(
+      post(`/api/orders/${encodeURIComponent(id)}/payment-acknowledgement`, {}, SuccessResponse).catch(
         () => undefined,
       );
   }, [payments]);

@@ -17,8 +17,8 @@ export function useSaveListForReturn(orders: Orders): void {
   const member = getMemberEmail(useAuth());
   useEffect(() => {
     if (orders.status !== 'ready' || !member) return;
-    const { appended: _appended, ...rest } = orders;
-    savedList = { member, orders: { ...rest, older: 'idle' } };
+    const { appended: _appended, ...restorable } = orders;
+    savedList = { member, orders: { ...restorable, olderStatus: 'idle' } };
   }, [orders, member]);
 }
 

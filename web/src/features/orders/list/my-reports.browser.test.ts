@@ -4,7 +4,7 @@ import { SignedIn } from '#src/accounts/contract.ts';
 import { TEST_USERS } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSite } from '#src/testing/site.ts';
-import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
+import { findAxeViolations, visit, hasNoOverflow } from '#web/testing/browser-visit.ts';
 
 /** The report is computed, printed and e-mailed, not simulated. */
 const DELIVERY_TIMEOUT = { timeout: 50_000 };
@@ -31,9 +31,9 @@ async function openMyReports({
   const { page } = await visit(site.browser, `${site.app.url}/my-reports`, {
     width,
     reducedMotion: true,
-    before: async (fresh) => {
-      await before?.(fresh);
-      await fresh.addInitScript(({ user, token }) => {
+    before: async (newPage) => {
+      await before?.(newPage);
+      await newPage.addInitScript(({ user, token }) => {
         localStorage.setItem('userData', JSON.stringify(user));
         localStorage.setItem('authToken', token);
       }, ravi);
@@ -68,9 +68,9 @@ describe('My Reports', () => {
     const details = await buildBirthDetails(site.app.url);
     for (const [index, name] of ELEVEN_PEOPLE.entries()) {
       // The first order holds the first-report offer.
-      const order = { amount: index === 0 ? 499 : 999, reportKey: 'janam-kundli' };
+      const input = { amount: index === 0 ? 499 : 999, reportKey: 'janam-kundli' };
       const birthDetails = { ...details, name };
-      await post('/api/payment/create-order', { ...order, birthDetails }, ravi.token);
+      await post('/api/payment/create-order', { ...input, birthDetails }, ravi.token);
     }
     const { main } = await openMyReports();
     await expect.poll(() => main.getByText(/^Order LG-/).count()).toBe(10);
@@ -79,8 +79,8 @@ describe('My Reports', () => {
     await expect.poll(() => main.getByText(/^Order LG-/).count()).toBe(12);
     expect(await main.getByRole('button', { name: 'Show older' }).count()).toBe(0);
     await main.getByRole('status').filter({ hasText: '2 older reports below, 12 of 12 shown.' }).waitFor();
-    const eleventh = main.getByRole('heading', { level: 2 }).nth(10);
-    await expect.poll(() => eleventh.evaluate((title) => title === document.activeElement)).toBe(true);
+    const eleventhTitle = main.getByRole('heading', { level: 2 }).nth(10);
+    await expect.poll(() => eleventhTitle.evaluate((title) => title === document.activeElement)).toBe(true);
   });
 
   it('follows all unfinished orders on one connection', async () => {
@@ -100,11 +100,11 @@ describe('My Reports', () => {
 
   it('loads 300 orders in pages, and the back button restores page and scroll position', async () => {
     const [row] = await site.app.db('orders').where({ status: 'free' });
-    // the driver would write an empty list as an empty object
-    const lists = { superseded_editions: '[]', refunds: '[]', recent_resends: '[]' };
+    // JSON text, because the driver would write an empty array as an empty object
+    const jsonColumns = { superseded_editions: '[]', refunds: '[]', recent_resends: '[]' };
     const olderOrders = Array.from({ length: 300 }, (_, n) => ({
       ...row,
-      ...lists,
+      ...jsonColumns,
       id: `LG-2410-${String(n).padStart(6, '0')}`,
       placed_at: new Date(row.placed_at.getTime() - (n + 1) * 3_600_000),
     }));
@@ -115,13 +115,13 @@ describe('My Reports', () => {
     const { page, main } = await openMyReports({});
     const cards = main.getByText(/^Order LG-/);
     await main.getByText('10 of 312 shown').waitFor();
-    for (const shown of [40, 70, 100]) {
+    for (const expectedCount of [40, 70, 100]) {
       await main.getByRole('button', { name: 'Show older' }).click();
-      await expect.poll(() => cards.count()).toBe(shown);
+      await expect.poll(() => cards.count()).toBe(expectedCount);
     }
     const orderText = main.getByText('Order LG-2410-000070', { exact: true });
     await orderText.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
+    const savedScrollY = await page.evaluate(() => scrollY);
     await main
       .getByRole('listitem')
       .filter({ hasText: 'Order LG-2410-000070' })
@@ -131,23 +131,23 @@ describe('My Reports', () => {
     await page.goBack();
     await orderText.waitFor();
     await expect.poll(() => cards.count()).toBe(100);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(savedScrollY));
   });
 
   it('links an order to its payment and to support', async () => {
     const { page, main } = await openMyReports();
-    const pay = main.getByRole('link', { name: 'Pay ₹499' }).first();
-    const order = new URL((await pay.getAttribute('href'))!, page.url()).searchParams.get('order')!;
-    const help = main.getByRole('link', { name: `Get help with order ${order}` });
-    await pay.click();
-    await page.waitForURL(`**/retry-payment?order=${order}`);
+    const payLink = main.getByRole('link', { name: 'Pay ₹499' }).first();
+    const orderId = new URL((await payLink.getAttribute('href'))!, page.url()).searchParams.get('order')!;
+    const helpLink = main.getByRole('link', { name: `Get help with order ${orderId}` });
+    await payLink.click();
+    await page.waitForURL(`**/retry-payment?order=${orderId}`);
     await page.goBack();
-    await help.click();
-    await page.waitForURL(`**/support?order=${order}#write`);
+    await helpLink.click();
+    await page.waitForURL(`**/support?order=${orderId}#write`);
     await expect
       .poll(() => page.getByRole('heading', { name: /Write to us/ }).evaluate(isInViewport))
       .toBe(true);
-    await expect.poll(() => page.getByRole('combobox', { name: /^Order/ }).inputValue()).toBe(order);
+    await expect.poll(() => page.getByRole('combobox', { name: /^Order/ }).inputValue()).toBe(orderId);
   });
 
   it('support accepts the gateway’s order id', async () => {
@@ -161,7 +161,7 @@ describe('My Reports', () => {
     const { page, main } = await openMyReports({ width });
     await main.getByText('Not paid yet').first().waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await hasNoOverflow(page)).toBe(true);
   });
 });
 

@@ -59,7 +59,7 @@ describe('following orders', () => {
   const events: string[] = [];
   let orderInResponse = buildOrder();
   let status = 200;
-  let page: FakeDocument;
+  let fakeDocument: FakeDocument;
 
   beforeEach(() => {
     FakeEventSource.instances = [];
@@ -67,10 +67,10 @@ describe('following orders', () => {
     events.length = 0;
     orderInResponse = buildOrder();
     status = 200;
-    page = new FakeDocument();
+    fakeDocument = new FakeDocument();
     vi.useFakeTimers();
     vi.stubGlobal('EventSource', FakeEventSource);
-    vi.stubGlobal('document', page);
+    vi.stubGlobal('document', fakeDocument);
     vi.stubGlobal('dispatchEvent', ({ type }: Event) => events.push(type));
     vi.stubGlobal('fetch', (path: string) => {
       requests.push(path);
@@ -88,7 +88,7 @@ describe('following orders', () => {
     const stop = followOrders(ids, ({ report }) => states.push(report));
     return { states, stop, stream: FakeEventSource.instances.at(-1)! };
   };
-  const advanceSeconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
+  const advanceSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
   it('opens one stream for all orders and closes it on stop', () => {
     const { states, stream, stop } = startFollowing();
@@ -130,7 +130,7 @@ describe('following orders', () => {
     stop();
   });
 
-  it('polls when the stream is silent, from the start or later', async () => {
+  it('polls when the stream sends nothing for 8 seconds at the start or for 40 seconds later', async () => {
     const first = startFollowing();
     await advanceSeconds(9);
     expect(requests).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('following orders', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('stops polling and calls onSessionExpired after a 401', async () => {
+  it('stops polling and signs out after a 401', async () => {
     status = 401;
     const { stream, stop } = startFollowing();
     stream.fail(FakeEventSource.CLOSED);
@@ -187,23 +187,24 @@ describe('following orders', () => {
 
   it('holds no connection in the background and reconnects in the foreground', () => {
     const { states, stream, stop } = startFollowing();
-    page.setHidden(true);
+    fakeDocument.setHidden(true);
     expect(stream.readyState).toBe(FakeEventSource.CLOSED);
     expect(FakeEventSource.instances).toHaveLength(1);
-    page.setHidden(false);
+    fakeDocument.setHidden(false);
     expect(FakeEventSource.instances).toHaveLength(2);
     FakeEventSource.instances[1]!.sendOrder(buildOrder({ report: 'rendering' }));
     expect(states).toEqual(['rendering']);
     stop();
-    page.setHidden(false);
+    fakeDocument.setHidden(false);
     expect(FakeEventSource.instances).toHaveLength(2);
   });
 });
 
-describe('an idle order', () => {
-  const toTime = (n: number) => Date.parse('2026-11-21T05:10:00.000Z') + n * 60_000;
+describe('isIdle', () => {
+  /** Milliseconds since 1970, a number of minutes after the order was placed. */
+  const toTime = (minutes: number) => Date.parse('2026-11-21T05:10:00.000Z') + minutes * 60_000;
 
-  it('is one that does not change without the member', () => {
+  it('is true for an order that changes only when the member acts', () => {
     for (const report of ['awaiting-details', 'delivered', 'failed', 'superseded'] as const)
       expect(isIdle(buildOrder({ report })), report).toBe(true);
     for (const report of ['none', 'queued', 'computing', 'rendering', 'ready'] as const)
@@ -211,20 +212,20 @@ describe('an idle order', () => {
     expect(isIdle(buildOrder({ status: 'refunded', report: 'rendering' }))).toBe(true);
   });
 
-  it('is not one with a pending payment', () => {
+  it('is false for an unpaid order until 30 minutes after it was placed', () => {
     const unpaid = buildOrder({ status: 'payment-requested', report: 'none' });
     expect(isIdle(unpaid, toTime(29))).toBe(false);
     expect(isIdle(unpaid, toTime(31))).toBe(true);
   });
 
-  it('is not one with a requested refund', () => {
+  it('is false for an order with a requested refund', () => {
     expect(isIdle(buildOrder({ status: 'refund-requested', report: 'failed' }))).toBe(false);
     expect(isInProgress(buildOrder({ status: 'refund-requested', report: 'computing' }))).toBe(false);
   });
 
-  it('is one with a file whose e-mail bounced', () => {
-    const refused = buildOrder({ report: 'ready', note: 'Your e-mail provider did not accept the mail.' });
-    expect(isInProgress(refused)).toBe(false);
-    expect(isIdle(refused)).toBe(true);
+  it('is true for an order whose file is ready and whose e-mail bounced', () => {
+    const bounced = buildOrder({ report: 'ready', note: 'Your e-mail provider did not accept the mail.' });
+    expect(isInProgress(bounced)).toBe(false);
+    expect(isIdle(bounced)).toBe(true);
   });
 });

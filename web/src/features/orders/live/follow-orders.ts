@@ -17,7 +17,10 @@ const FAST_POLL_COUNT = 20;
 type Listener = (order: OrderView) => void;
 type Stop = () => void;
 
-/** Calls `onOrder` with every change until the returned function is called, `onSessionExpired` after a 401. A page in the background holds no connection. */
+/**
+ * Calls `onOrder` with every change until the returned function is called, and `onSessionExpired` after a 401. A page in
+ * the background holds no connection.
+ */
 export function followOrders(
   ids: string[],
   onOrder: Listener,
@@ -47,15 +50,15 @@ const toQuery = (ids: string[]) => new URLSearchParams(ids.map((id) => ['order',
 function openStream(ids: string[], onOrder: Listener, onFailure: () => void): Stop {
   const source = new EventSource(`/api/orders/progress?${toQuery(ids)}`);
   let failures = 0;
-  let timer = setTimeout(quit, FIRST_MESSAGE_TIMEOUT_MS);
+  let timer = setTimeout(fail, FIRST_MESSAGE_TIMEOUT_MS);
   source.addEventListener('error', () => {
     failures += 1;
-    if (failures === MAX_STREAM_FAILURES || source.readyState === EventSource.CLOSED) quit();
+    if (failures === MAX_STREAM_FAILURES || source.readyState === EventSource.CLOSED) fail();
   });
   source.addEventListener('ping', resetTimer);
   source.addEventListener('order', (event) => {
     const order = parseOrder(event);
-    if (!order) return quit();
+    if (!order) return fail();
     resetTimer();
     onOrder(order);
   });
@@ -64,13 +67,13 @@ function openStream(ids: string[], onOrder: Listener, onFailure: () => void): St
   function resetTimer(): void {
     failures = 0;
     clearTimeout(timer);
-    timer = setTimeout(quit, SILENCE_TIMEOUT_MS);
+    timer = setTimeout(fail, SILENCE_TIMEOUT_MS);
   }
   function stop(): void {
     clearTimeout(timer);
     source.close();
   }
-  function quit(): void {
+  function fail(): void {
     stop();
     onFailure();
   }
@@ -85,28 +88,28 @@ function parseOrder({ data }: MessageEvent<string>): OrderView | undefined {
 }
 
 function pollOrders(ids: string[], onOrder: Listener, onSessionExpired: () => void): Stop {
-  const request = new AbortController();
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
-  let count = 0;
-  void load();
+  let pollCount = 0;
+  void poll();
   return () => {
     clearTimeout(timer);
-    request.abort();
+    controller.abort();
   };
 
-  async function load(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      const { signal } = request;
+      const { signal } = controller;
       (await get(`/api/orders?${toQuery(ids)}`, OrdersResponse, { signal })).orders.forEach(onOrder);
     } catch (error) {
       if (isSessionExpired(error)) return onSessionExpired();
       // other errors: the next request follows in seconds
     }
-    count += 1;
-    if (!request.signal.aborted)
+    pollCount += 1;
+    if (!controller.signal.aborted)
       timer = setTimeout(
-        () => void load(),
-        count < FAST_POLL_COUNT ? POLL_INTERVAL_MS : SLOW_POLL_INTERVAL_MS,
+        () => void poll(),
+        pollCount < FAST_POLL_COUNT ? POLL_INTERVAL_MS : SLOW_POLL_INTERVAL_MS,
       );
   }
 }

@@ -4,7 +4,7 @@ import { handleSessionExpiry, useSessionToken } from '#web/lib/session/session-e
 import { followOrders } from './follow-orders.ts';
 import { isIdle } from '#web/lib/orders/order-activity.ts';
 
-/** Calls `onOrder` with every change of the orders in progress; only the newest when there are too many. */
+/** Calls `onOrder` with every change of the orders that are not idle: of the newest, up to MAX_FOLLOWED_ORDERS. */
 export function useLiveOrders(orders: OrderView[], onOrder: (order: OrderView) => void): void {
   const handleOrder = useEffectEvent(onOrder);
   const ids = orders

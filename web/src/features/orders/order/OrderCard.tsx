@@ -53,8 +53,8 @@ export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
         <OrderActions order={order} now={openedAt} onOrder={onOrder} />
         <SupersededEditions order={order} />
         <p className={`${css.meta} small soft num`}>
-          {getOrderFacts(order).map((part) => (
-            <span key={part}>{part}</span>
+          {getOrderFacts(order).map((fact) => (
+            <span key={fact}>{fact}</span>
           ))}
           {hasReceipt(order) && !hasFile(order) && (
             <a href={`/api/orders/${order.id}/receipt`} target="_blank" rel="noopener">
@@ -70,7 +70,7 @@ export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
   );
 }
 
-/** The text contains something that the member has to do or know. */
+/** The order's text asks the member to act, or reports a problem. */
 const needsAttention = (order: OrderView): boolean =>
   (order.status === 'paid' || order.status === 'free') &&
   (order.refundOffered ||
