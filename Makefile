@@ -5,7 +5,7 @@ export PATH := $(NODE_DIR):$(CURDIR)/node_modules/.bin:$(PATH)
 
 .PHONY: up demo test bench admin down clean install help
 
-help: ## what can be done here
+help: ## lists the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
 
 up: install ## the whole site on http://localhost:3000 (with Docker: docker compose)
@@ -17,10 +17,10 @@ demo: install ## one purchase end to end, in the terminal
 test: install ## everything that CI runs
 	@node scripts/test.ts
 
-bench: install ## ratios to named baselines; never fails by time
+bench: install ## ratios to baselines; no measured time makes it fail
 	@node scripts/bench.ts
 
-admin: install ## support's tool: make admin ARGS="order show LG-…"
+admin: install ## the CLI of support: make admin ARGS="order show LG-…"
 	@node src/support/cli.ts $(ARGS)
 
 down: ## stops the embedded database (data stay)
@@ -31,7 +31,7 @@ clean: down ## removes builds, data and installed packages
 
 install: node_modules/.installed
 
-# A slow line shows what is going on, and a failed installation says how to go on.
+# Prints what is being installed and, after a failure, how to continue.
 NPM_CI := npm ci --loglevel=error --no-audit --no-fund
 INSTALL_FAILED := { echo 'Installing the packages failed, for the reason above. It needs the npm registry; the same make command may be run again.'; exit 1; }
 

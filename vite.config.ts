@@ -3,32 +3,32 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  root: at('web'),
+  root: toPath('web'),
   plugins: [react()],
   // resolves the names of web/src/ui/breakpoints.css
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   resolve: {
     alias: [
-      { find: '@fonts', replacement: at('build/fonts/site') },
+      { find: '@fonts', replacement: toPath('build/fonts/site') },
       // the package offers bundlers its development build, with warnings for the console
-      { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router$/, replacement: toPath('node_modules/react-router/dist/production/index.mjs') },
       {
         find: /^react-router\/dom$/,
-        replacement: at('node_modules/react-router/dist/production/dom-export.mjs'),
+        replacement: toPath('node_modules/react-router/dist/production/dom-export.mjs'),
       },
     ],
   },
   build: {
-    outDir: at('build/site'),
+    outDir: toPath('build/site'),
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
     cssMinify: 'lightningcss',
-    // a data: address would need a hole in the content policy
+    // a data: URL would need an exception in the content security policy
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -54,18 +54,20 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { input: [at('web/index.html'), at('web/src/app/boot/bootstrap.ts')] } },
+      build: {
+        rolldownOptions: { input: [toPath('web/index.html'), toPath('web/src/app/boot/bootstrap.ts')] },
+      },
     },
     ssr: {
       // React included and in production form: the server's own NODE_ENV does not matter
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
-        outDir: at('build/prerender'),
+        outDir: toPath('build/prerender'),
         emptyOutDir: true,
         copyPublicDir: false,
         manifest: false,
-        rolldownOptions: { input: at('web/src/app/boot/entry.server.tsx') },
+        rolldownOptions: { input: toPath('web/src/app/boot/entry.server.tsx') },
       },
     },
   },

@@ -3,23 +3,23 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  root: at('web'),
+  root: toPath('web'),
   publicDir: false,
   plugins: [react()],
-  resolve: { alias: { '@print-fonts': at('build/fonts/print') } },
+  resolve: { alias: { '@print-fonts': toPath('build/fonts/print') } },
   // React is bundled in its production build, whatever NODE_ENV the server runs with.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
   build: {
-    ssr: at('web/src/print/print.tsx'),
-    outDir: at('build/print'),
+    ssr: toPath('web/src/print/print.tsx'),
+    outDir: toPath('build/print'),
     emptyOutDir: true,
     target: 'node24',
     cssMinify: 'lightningcss',
-    // paper has no network: every font becomes a data: address
+    // the printing browser has no network: every font becomes a data: URL
     assetsInlineLimit: Number.MAX_SAFE_INTEGER,
   },
 });

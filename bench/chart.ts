@@ -63,7 +63,9 @@ function computeBaseline({ utc, latitude, longitude }: BirthMoment): number {
   const time = new AstroTime(new Date(utc));
   const longitudes = PLANETS.map((body) => Ecliptic(GeoVector(body, time, true)).elon);
   const observer = new Observer(latitude, longitude, 0);
-  const sunTimes = ([1, -1] as const).map((way) => SearchRiseSet(Body.Sun, observer, way, time, 1)?.ut ?? 0);
+  const sunTimes = ([1, -1] as const).map(
+    (direction) => SearchRiseSet(Body.Sun, observer, direction, time, 1)?.ut ?? 0,
+  );
   return [...longitudes, EclipticGeoMoon(time).lon, e_tilt(time).dpsi, SiderealTime(time), ...sunTimes]
     .length;
 }
@@ -74,10 +76,10 @@ function computeEverything(birth: BirthMoment): number {
 }
 
 /** Measures the fastest round, which other processes have disturbed least. The first two rounds warm up the code. */
-function measureMilliseconds(act: (birth: BirthMoment) => unknown): number {
+function measureMilliseconds(operation: (birth: BirthMoment) => unknown): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();
-    for (const birth of BIRTHS) act(birth);
+    for (const birth of BIRTHS) operation(birth);
     return (performance.now() - start) / CHARTS;
   });
   return Math.min(...rounds.slice(2));

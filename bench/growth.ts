@@ -1,10 +1,10 @@
 /**
  * `npm run bench:growth -- --orders 1000000`: measures the order page, the order search and an append in a database with
  * many orders (100,000 by default) and eight times as many events. The baseline is a database with 200 orders. Rounds
- * alternate; the printed ratios are medians. It never fails by time. A million orders need about 10 GB of disk.
+ * alternate; the printed ratios are medians. No measured time makes it fail. A million orders need about 10 GB of disk.
  */
 import { parseArgs } from 'node:util';
-import { computeMedian } from './database/median.ts';
+import { computeMedian } from './median.ts';
 import { startBenchServer } from './database/server.ts';
 import { createBenchShop } from './growth/shop.ts';
 
@@ -13,15 +13,15 @@ const ROUNDS = 15;
 const CALLS_PER_ROUND = 200;
 
 const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' } } });
-const orders = Number(values.orders);
+const orderCount = Number(values.orders);
 
 const server = await startBenchServer();
 try {
   const small = await createBenchShop(await server.createDatabase('bench_small'), 0);
   const start = performance.now();
-  const large = await createBenchShop(await server.createDatabase('bench_large'), orders);
+  const large = await createBenchShop(await server.createDatabase('bench_large'), orderCount);
   const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`${orders} orders and ${orders * 8} events, created in ${seconds} s`);
+  console.log(`${orderCount} orders and ${orderCount * 8} events, created in ${seconds} s`);
   for (const name of ['order page', 'order search', 'append'] as const) {
     const ratios: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
@@ -40,8 +40,8 @@ try {
   await server.stop();
 }
 
-async function measureMilliseconds(act: () => Promise<unknown>): Promise<number> {
+async function measureMilliseconds(operation: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  for (let call = 0; call < CALLS_PER_ROUND; call += 1) await act();
+  for (let call = 0; call < CALLS_PER_ROUND; call += 1) await operation();
   return (performance.now() - start) / CALLS_PER_ROUND;
 }

@@ -12,6 +12,7 @@ import { createSampleDocument } from '#src/delivery/sample.ts';
 import { createLog } from '#src/platform/log.ts';
 import { createFolderStore } from '#src/delivery/report-store.ts';
 import { createBrowser } from '#src/platform/browser.ts';
+import { computeMedian } from './median.ts';
 
 const BUILD = new URL('../build', import.meta.url).pathname;
 const REPORT = 'janam-kundli';
@@ -52,13 +53,11 @@ async function buildPrintedHtml(): Promise<string> {
   });
 }
 
-async function measureMilliseconds(act: () => unknown): Promise<number> {
+async function measureMilliseconds(operation: () => unknown): Promise<number> {
   const start = performance.now();
-  await act();
+  await operation();
   return performance.now() - start;
 }
-
-const computeMedian = (all: number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
 
 /** Measures job and baseline alternately, so that other load on the machine affects both; each round gives one ratio. */
 async function compareRounds(job: () => Promise<unknown>, baseline: () => Promise<unknown>, count = ROUNDS) {
@@ -73,9 +72,9 @@ async function compareRounds(job: () => Promise<unknown>, baseline: () => Promis
 }
 
 /** Runs a queue with CONCURRENCY workers; each takes the next job when it has finished one. */
-const runInQueue = (act: () => Promise<unknown>) => async () => {
+const runInQueue = (operation: () => Promise<unknown>) => async () => {
   const runWorker = async () => {
-    for (let nth = 0; nth < QUEUE_LENGTH / CONCURRENCY; nth += 1) await act();
+    for (let index = 0; index < QUEUE_LENGTH / CONCURRENCY; index += 1) await operation();
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
 };

@@ -5,6 +5,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { computeMedian } from './median.ts';
 import { auditPage, type Audit } from './web/audit.ts';
 import { PAGE } from './web/page.ts';
 import { measureRate } from './web/rate.ts';
@@ -57,8 +58,4 @@ function printAudit(page: string, { scores, metrics, thirdPartyHosts, failedAudi
   if (thirdPartyHosts.length === 0) return;
   console.log(`  requested other hosts: ${thirdPartyHosts.join(', ')}`);
   process.exitCode = 1;
-}
-
-function computeMedian(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 }

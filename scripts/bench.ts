@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
-const all = readdirSync(new URL('../bench', import.meta.url)).filter((name) => name.endsWith('.ts'));
-for (const file of all.toSorted()) {
+const benchmarks = readdirSync(new URL('../bench', import.meta.url)).filter((name) => name.endsWith('.ts'));
+for (const file of benchmarks.toSorted()) {
   console.log(`\n${file}`);
   const { status } = spawnSync(process.execPath, [`bench/${file}`], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;

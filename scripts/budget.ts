@@ -19,20 +19,20 @@ const MEMBER_BUDGET = { script: 140_000, style: 15_000, page: 230_000 };
 /** The files that every page loads. */
 const ENTRY_FILES = ['index.html', 'src/app/boot/bootstrap.ts'];
 
-const dir = process.argv[2] ?? 'build';
-const site = path.join(dir, 'site');
+const buildDir = process.argv[2] ?? 'build';
+const site = path.join(buildDir, 'site');
 const build = readBuild(site);
-const { render, listPages } = await loadRenderer(path.join(dir, 'prerender'));
+const { render, listPages } = await loadRenderer(path.join(buildDir, 'prerender'));
 /** Pages share most of their files, and brotli is slow. */
-const sizes = new Map<string, number>();
+const brotliSizes = new Map<string, number>();
 const data = { reports: loadCatalogue(), sky: computeSky(new Date('2026-11-21T03:00:00Z')) };
 
-type Bytes = { script: number; style: number; page: number };
-type ScreenSize = { screen: string; budget: Bytes; size: Bytes };
+type PageSize = { script: number; style: number; page: number };
+type ScreenSize = { screen: string; budget: PageSize; size: PageSize };
 
-const lines: ScreenSize[] = [];
-for (const page of listPages(data)) if (page.file) lines.push(await measurePage(page, page.file));
-const heaviest = Object.values(Object.groupBy(lines, ({ screen }) => screen)).map((all) =>
+const screenSizes: ScreenSize[] = [];
+for (const page of listPages(data)) if (page.file) screenSizes.push(await measurePage(page, page.file));
+const heaviest = Object.values(Object.groupBy(screenSizes, ({ screen }) => screen)).map((all) =>
   all!.reduce((a, b) => (b.size.page > a.size.page ? b : a)),
 );
 for (const line of heaviest) printLine(line);
@@ -56,18 +56,18 @@ function sumBrotliBytes(files: string[]): number {
 }
 
 function measureBrotli(file: string): number {
-  const cached = sizes.get(file);
+  const cached = brotliSizes.get(file);
   if (cached !== undefined) return cached;
   const size = brotliCompressSync(readFileSync(path.join(site, file))).length;
-  sizes.set(file, size);
+  brotliSizes.set(file, size);
   return size;
 }
 
-/** A browser loads only fonts whose letters occur on the page. For a client-only page all fonts are counted. */
+/** A browser loads only fonts whose characters occur on the page. For a client-only page all fonts are counted. */
 function sumFontBytes(html = ''): number {
   const { css } = collectAssets(build, ENTRY_FILES);
-  const faces = css.flatMap((file) => build.css(file).match(/@font-face\s*{[^}]*\.woff2[^}]*}/g) ?? []);
-  return faces
+  const fontFaces = css.flatMap((file) => build.css(file).match(/@font-face\s*{[^}]*\.woff2[^}]*}/g) ?? []);
+  return fontFaces
     .filter((face) => html === '' || hasCharacterInRange(html, /unicode-range:([^;}]+)/i.exec(face)?.[1]))
     .reduce(
       (sum, face) => sum + readFileSync(path.join(site, /url\("?\/?([^)"]+)/.exec(face)![1]!)).length,
@@ -90,10 +90,10 @@ function isOverBudget({ budget, size }: ScreenSize): boolean {
 
 function printLine(line: ScreenSize): void {
   const { screen, budget, size } = line;
-  const each = (['script', 'style', 'page'] as const).map(
-    (what) => `${what} ${formatKilobytes(size[what])} of ${formatKilobytes(budget[what])}`,
+  const parts = (['script', 'style', 'page'] as const).map(
+    (kind) => `${kind} ${formatKilobytes(size[kind])} of ${formatKilobytes(budget[kind])}`,
   );
-  console.log(`${isOverBudget(line) ? 'OVER' : 'ok  '} ${screen.padEnd(48)} ${each.join(', ')} kB`);
+  console.log(`${isOverBudget(line) ? 'OVER' : 'ok  '} ${screen.padEnd(48)} ${parts.join(', ')} kB`);
 }
 
 function formatKilobytes(bytes: number): string {
@@ -102,7 +102,7 @@ function formatKilobytes(bytes: number): string {
 
 /** The seed catalogue with the page counts of the samples. */
 function loadCatalogue(): Report[] {
-  const file = path.join(dir, 'samples', 'measured.json');
+  const file = path.join(buildDir, 'samples', 'measured.json');
   const measured: Record<string, Pick<Report, 'chapters'> & { pages: number }> = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : {};

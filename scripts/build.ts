@@ -1,5 +1,5 @@
 /**
- * Everything that is made before the server runs. A step whose inputs have not changed since the last time is skipped.
+ * Builds everything that the server needs. A step whose inputs have not changed since the last time is skipped.
  */
 import path from 'node:path';
 import { runScript } from './build-steps/run-script.ts';
@@ -19,7 +19,7 @@ const runVite =
       env: { NODE_ENV: 'production' },
     });
 
-/** Stands for every installed package. */
+/** Changes with every installed package. */
 const LOCK = 'package-lock.json';
 
 const STEPS: Step[] = [
@@ -70,7 +70,7 @@ const STEPS: Step[] = [
     files: [LOCK],
     reads: ['fonts/site'],
     run: runNode('scripts/pictures.ts'),
-    whenFailed: (reason) =>
+    formatFailure: (reason) =>
       `  Social cards could not be drawn (${reason}). The site starts without them; the next build tries again.`,
   },
   {
@@ -85,7 +85,7 @@ const STEPS: Step[] = [
 
 /** Builds what is out of date. @throws BuildError */
 export async function build(): Promise<void> {
-  await runSteps(STEPS, { root: ROOT, out: OUT, say: (line) => console.log(line) });
+  await runSteps(STEPS, { root: ROOT, out: OUT, print: (line) => console.log(line) });
 }
 
 if (import.meta.main) await build().catch(exitWithMessage('The build'));

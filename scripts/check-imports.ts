@@ -6,9 +6,9 @@ import { checkImport } from './imports/check-order.ts';
 import { findCycles, listSourceFiles, readImports } from './imports/import-graph.ts';
 
 const imports = listSourceFiles().flatMap(readImports);
-const errors = imports.flatMap((each) => {
-  const error = checkImport(each);
-  return error ? [`${each.file}:${each.line}: ${each.specifier}: ${error}`] : [];
+const errors = imports.flatMap((imported) => {
+  const error = checkImport(imported);
+  return error ? [`${imported.file}:${imported.line}: ${imported.specifier}: ${error}`] : [];
 });
 const cycles = findCycles(imports).map((files) => `import cycle: ${files.join(', ')}`);
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 
 type Check = [name: string, ...command: string[]];
 
-/** The longest first: the others run beside it. The cache holds hashes of contents, so that unchanged files are skipped. */
+/** The longest check is first: the others run beside it. The cache holds hashes of contents, so that unchanged files are skipped. */
 const CHECKS: Check[] = [
   ['format', 'prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
   ['types: server', 'tsc', '-p', 'tsconfig.json'],
@@ -19,22 +19,22 @@ const CHECKS: Check[] = [
 
 /** Two checks at a time. @returns whether all passed */
 export async function check(): Promise<boolean> {
-  const waiting = [...CHECKS];
-  let passed = true;
+  const remainingChecks = [...CHECKS];
+  let allPassed = true;
   const runWaiting = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = remainingChecks.shift(); next; next = remainingChecks.shift()) {
       const [name, ...command] = next;
-      passed = (await runCheck(name, command)) && passed;
+      allPassed = (await runCheck(name, command)) && allPassed;
     }
   };
   await Promise.all([runWaiting(), runWaiting()]);
-  return passed;
+  return allPassed;
 }
 
 async function runCheck(name: string, [command, ...args]: string[]): Promise<boolean> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const { code, output } = await runQuietly(command!, args);
-  const seconds = Math.round((performance.now() - started) / 1000);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   if (code !== 0) console.log(output);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   return code === 0;

@@ -22,12 +22,12 @@ import { build } from './build.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 import { prepareDatabase } from './up.ts';
 
-const VAR = 'var/demo';
+const VAR_DIR = 'var/demo';
 /** A report takes 3 s on an idle machine; the first start of Chromium on a slow, busy one may take two minutes. */
 const DELIVERY_TIMEOUT_MS = 300_000;
 
 async function runDemo(): Promise<void> {
-  const config = readConfig({ VAR_DIR: VAR, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development' });
+  const config = readConfig({ VAR_DIR: VAR_DIR, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development' });
   printStep('Building what has changed');
   await build();
   printStep('Starting PostgreSQL and the server');
@@ -86,26 +86,26 @@ async function buyReport(url: string): Promise<OrderView> {
   );
   printStep(`Order ${created.order} is placed; the gateway calls it ${created.orderId}`);
 
-  const paid = (await call('POST', `${SANDBOX_PATH}/checkout/${created.orderId}/pay`, {
+  const proof = (await call('POST', `${SANDBOX_PATH}/checkout/${created.orderId}/pay`, {
     method: 'upi',
     outcome: 'success',
   })) as object;
-  printStep('Paid by UPI in the sandbox; checkout hands over its signature');
-  await call('POST', '/api/payment/verify-payment', { ...paid, reportKey: 'janam-kundli' });
+  printStep('Paid by UPI in the sandbox; checkout returns its signature');
+  await call('POST', '/api/payment/verify-payment', { ...proof, reportKey: 'janam-kundli' });
   await call('POST', '/api/payment/payment-success', { reportKey: 'janam-kundli' });
   return waitForDelivery(call, created.order);
 }
 
 async function waitForDelivery(call: Caller, id: string): Promise<OrderView> {
-  const started = performance.now();
-  let printed = '';
-  while (performance.now() - started < DELIVERY_TIMEOUT_MS) {
+  const startedAt = performance.now();
+  let printedSteps = '';
+  while (performance.now() - startedAt < DELIVERY_TIMEOUT_MS) {
     const { order } = OrderResponse.parse(await call('GET', `/api/orders/${id}`));
-    const now = order.steps
+    const doneSteps = order.steps
       .filter(({ state }) => state === 'done')
       .map(({ key }) => key)
       .join(', ');
-    if (now !== printed) printStep(`  ${(printed = now)}`);
+    if (doneSteps !== printedSteps) printStep(`  ${(printedSteps = doneSteps)}`);
     if (order.report === 'delivered') return order;
     if (order.report === 'failed') throw new Error('The report failed.');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -117,20 +117,25 @@ async function verifySale(db: ReturnType<typeof connect>, order: OrderView): Pro
   const events = (await readStream(db, order.id)).map(parseOrderEvent);
   console.log(`\nEvents of ${order.id}:`);
   for (const event of events) console.log(formatEventLine(event));
-  const verdict = await verifyLedger(db);
-  assert(verdict.intact, 'the ledger verifies');
+  const verification = await verifyLedger(db);
+  assert(verification.intact, 'the ledger verifies');
   const rendered = events.find((event) => event.type === 'ReportRendered')!;
-  const pdf = path.resolve(VAR, 'reports', rendered.data.sha256.slice(0, 2), `${rendered.data.sha256}.pdf`);
+  const pdf = path.resolve(
+    VAR_DIR,
+    'reports',
+    rendered.data.sha256.slice(0, 2),
+    `${rendered.data.sha256}.pdf`,
+  );
   const bytes = await fs.readFile(pdf);
   assert.equal(bytes.subarray(0, 5).toString(), '%PDF-', 'the PDF is a PDF');
   assert.equal(bytes.length, rendered.data.bytes, 'the PDF is as long as the ledger says');
   assert(rendered.data.pages >= 8, 'the report has at least eight pages');
-  const emailFile = path.resolve(VAR, 'outbox', `${order.id}.report.v1@localhost.eml`);
+  const emailFile = path.resolve(VAR_DIR, 'outbox', `${order.id}.report.v1@localhost.eml`);
   assert(
     (await fs.readFile(emailFile, 'utf8')).includes('application/pdf'),
     'the e-mail has the PDF attached',
   );
-  console.log(`\nThe ledger verifies: ${verdict.events} events in ${verdict.streams} streams.`);
+  console.log(`\nThe ledger verifies: ${verification.events} events in ${verification.streams} streams.`);
   console.log(`PDF:  ${pdf}\n      ${rendered.data.pages} pages, ${Math.round(bytes.length / 1024)} kB`);
   console.log(`Mail: ${emailFile}\n`);
 }

@@ -42,13 +42,13 @@ const CENTURIES = 2;
 /** Coefficients are rounded to this fraction of the threshold of their term. */
 const ROUNDING_FRACTION = 1e-3;
 
-type Sizes = { from: number; below?: number };
+type AmplitudeRange = { from: number; below?: number };
 
 /**
  * Selects the terms whose amplitude is in range at `maxTime`, the largest time from 2000. @returns one list of numbers for
  * each power of time, term after term
  */
-function pruneTerms(powers: Powers, { from, below = Infinity }: Sizes, maxTime: number): number[][] {
+function pruneTerms(powers: Powers, { from, below = Infinity }: AmplitudeRange, maxTime: number): number[][] {
   const isInRange = (amplitude: number) => amplitude >= from && amplitude < below;
   const lists = Object.entries(powers).map(([power, terms]) =>
     terms
@@ -74,10 +74,10 @@ function roundTerm([amplitude, ...phase]: readonly number[], precision: number, 
   ];
 }
 
-const createPlanetTables = ({ L, B, R }: { L: Powers; B: Powers; R: Powers }, distance: number) => ({
+const createPlanetTables = ({ L, B, R }: { L: Powers; B: Powers; R: Powers }, distanceThreshold: number) => ({
   L: pruneTerms(L, { from: LONGITUDE_THRESHOLD }, MILLENNIA),
   B: pruneTerms(B, { from: LATITUDE_THRESHOLD }, MILLENNIA),
-  R: pruneTerms(R, { from: distance }, MILLENNIA),
+  R: pruneTerms(R, { from: distanceThreshold }, MILLENNIA),
 });
 
 export const createTables = () => ({

@@ -1,4 +1,4 @@
-/** How a command of the Makefile ends when it fails: with a sentence, not with a stack trace. */
+/** Ends a failed command of the Makefile with a sentence instead of a stack trace. */
 import fs from 'node:fs';
 import { inspect } from 'node:util';
 import { ConfigError } from '#src/config.ts';

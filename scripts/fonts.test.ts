@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it('buildFonts writes the fonts of the site, less than 70 kB in all', async () => {
-  const cuts = ['fraunces-display', 'fraunces-display-ext', 'fraunces-rupee', 'fraunces-italic'];
-  const files = [...cuts, 'mulish', 'mulish-ext', 'mulish-rupee'];
+  const frauncesFiles = ['fraunces-display', 'fraunces-display-ext', 'fraunces-rupee', 'fraunces-italic'];
+  const files = [...frauncesFiles, 'mulish', 'mulish-ext', 'mulish-rupee'];
   expect((await readdir(path.join(folder, 'site'))).toSorted()).toEqual(
     files.map((name) => `${name}.woff2`).toSorted(),
   );

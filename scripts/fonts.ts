@@ -1,5 +1,5 @@
 /**
- * Cuts the fonts of the site and of the printed report out of the fontsource packages.
+ * Creates the fonts of the site and of the printed report as subsets of the fontsource packages.
  * Site: variable files, split so that the rupee sign (1 kB) and the transliteration letters (7 kB) load only where they
  * occur.
  * Print: static instances, because Chromium writes a variable font into a PDF as Type 3 outlines.
@@ -18,7 +18,7 @@ import {
 type Axes = NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 type FontSubset = { file: string; from: string; text: string; axes?: Axes };
 
-/** What any text of the two families needs; stylistic sets and small capitals would add a tenth. */
+/** OpenType features that the texts use; stylistic sets and small capitals would add a tenth to the size. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum', 'rvrn'];
 
 const require = createRequire(import.meta.url);
@@ -36,9 +36,9 @@ const PUNCTUATION = '\u00a0–—‘’“”…•′″←↑→↓−·×°½
 /** The letters of the International Alphabet of Sanskrit Transliteration. */
 const IAST = 'āīūṛṝḷḹṅñṭḍṇśṣḥṃṁĀĪŪṚṜḶḸṄÑṬḌṆŚṢḤṂṀ';
 
-/** Accented letters outside IAST are rare on the site: there the fallback family draws them. */
+/** Accented letters outside IAST are rare on the site and are shown in the fallback font. */
 const SITE_BASE = listLetters(0x20, 0x7e) + PUNCTUATION;
-/** Paper has no fallback family, and a name may carry any accent. */
+/** The printed page has no fallback font, and a name may contain any accent. */
 const PRINT_BASE = listLetters(0x20, 0x7e) + listLetters(0xa0, 0xff) + PUNCTUATION;
 const PRINT_EXT = `${listLetters(0x100, 0x17f)}${IAST}₹`;
 
@@ -79,13 +79,13 @@ export async function buildFonts(outDir: string): Promise<Record<string, number>
   return { ...addPrefix('site/', site), ...addPrefix('print/', print), ...addPrefix('print/rare/', rare) };
 }
 
-async function writeSubsets(folder: string, cuts: FontSubset[]) {
+async function writeSubsets(folder: string, subsets: FontSubset[]) {
   await mkdir(folder, { recursive: true });
   const sizes: Record<string, number> = {};
-  for (const cut of cuts) {
-    const font = await createSubset(cut);
-    await writeFile(join(folder, `${cut.file}.woff2`), font);
-    sizes[`${cut.file}.woff2`] = font.length;
+  for (const subset of subsets) {
+    const font = await createSubset(subset);
+    await writeFile(join(folder, `${subset.file}.woff2`), font);
+    sizes[`${subset.file}.woff2`] = font.length;
   }
   return sizes;
 }
@@ -104,12 +104,12 @@ function listLatinSubsets(file: string, latin: string, ext: string, axes: Axes):
   ];
 }
 
-/** Scripts beside the everyday letters have one weight each; the Latin and Cyrillic ones are Mulish. */
+/** Optional scripts have one weight each; the Latin and Cyrillic ones are Mulish. */
 function toScriptSubset(script: Script): FontSubset {
   const { font } = script;
   const text = getFontCharacters(script)
     .split(', ')
-    .map((each) => each.split('-').map((hex) => parseInt(hex, 16)))
+    .map((range) => range.split('-').map((hex) => parseInt(hex, 16)))
     .map(([first, last]) => listLetters(first!, last ?? first!))
     .join('');
   if (!font.startsWith('noto'))

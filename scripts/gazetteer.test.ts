@@ -30,7 +30,7 @@ describe('buildGazetteer', () => {
   });
 
   it('writes only time zones that the runtime knows', () => {
-    const unknown = (zone: string) => {
+    const isUnknownZone = (zone: string) => {
       try {
         new Intl.DateTimeFormat('en', { timeZone: zone }).format();
         return false;
@@ -38,7 +38,7 @@ describe('buildGazetteer', () => {
         return true;
       }
     };
-    expect(zones.filter(unknown)).toEqual([]);
+    expect(zones.filter(isUnknownZone)).toEqual([]);
     expect(columns.zone.every((zone) => zone in zones)).toBe(true);
   });
 
@@ -48,18 +48,18 @@ describe('buildGazetteer', () => {
 
   it('writes no Indian town twice within two kilometres', () => {
     const seen = new Map<string, number[]>();
-    const twice: string[] = [];
+    const duplicates: string[] = [];
     for (const row of indian) {
       const rows = seen.get(columns.name[row]!) ?? [];
-      const km = (other: number) =>
+      const computeKm = (otherRow: number) =>
         Math.hypot(
-          columns.latitude[row]! - columns.latitude[other]!,
-          columns.longitude[row]! - columns.longitude[other]!,
+          columns.latitude[row]! - columns.latitude[otherRow]!,
+          columns.longitude[row]! - columns.longitude[otherRow]!,
         ) * 1.112e-3;
-      if (rows.some((other) => km(other) < 2)) twice.push(columns.name[row]!);
+      if (rows.some((otherRow) => computeKm(otherRow) < 2)) duplicates.push(columns.name[row]!);
       seen.set(columns.name[row]!, [...rows, row]);
     }
-    expect(twice).toEqual([]);
+    expect(duplicates).toEqual([]);
   });
 
   it('finds a town for every correction', () => {

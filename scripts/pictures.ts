@@ -22,7 +22,7 @@ const FACES = [
   ['Mulish', 'mulish'],
   ['Mulish', 'mulish-ext'],
 ] as const;
-/** The small files hold only these letters. */
+/** The files `…-ext` contain only these characters. */
 const EXTENDED_RANGE = 'unicode-range:U+100-17F,U+1E00-1EFF,U+20B9;';
 
 /**
@@ -33,7 +33,7 @@ const PALETTE = { palette: true, quality: 100, dither: 0, effort: 10, compressio
 
 const BUILD = process.argv[2] ?? 'build';
 const OUT = path.join(BUILD, 'pictures');
-const STAMPS = path.join(OUT, '.stamps.json');
+const STAMPS_FILE = path.join(OUT, '.stamps.json');
 
 /**
  * Playwright captures from a new surface by default. While Chromium's compositor process is slow to start, that surface
@@ -49,31 +49,31 @@ try {
   await browser.close();
 }
 
-async function drawAll(wanted: Picture[], fonts: string): Promise<void> {
+async function drawAll(pictures: Picture[], fonts: string): Promise<void> {
   const previousStamps = await readStamps();
   const stamps: Record<string, string> = {};
   const version = await browser.getVersion();
   try {
-    for (const picture of wanted) {
-      const whole = { ...picture, html: picture.html.replace('<style>', () => `<style>${fonts}`) };
+    for (const picture of pictures) {
+      const pictureWithFonts = { ...picture, html: picture.html.replace('<style>', () => `<style>${fonts}`) };
       const stamp = createHash('sha256')
-        .update(version + JSON.stringify(whole))
+        .update(version + JSON.stringify(pictureWithFonts))
         .digest('hex');
       const isKept = previousStamps[picture.path] === stamp && (await exists(picture.path));
-      if (!isKept) await draw(browser, whole);
+      if (!isKept) await drawPicture(browser, pictureWithFonts);
       stamps[picture.path] = stamp;
     }
   } finally {
     // What was drawn before a failure is kept for the next build.
-    await fs.writeFile(STAMPS, JSON.stringify(stamps));
+    await fs.writeFile(STAMPS_FILE, JSON.stringify(stamps));
   }
   for (const removedPath of Object.keys(previousStamps))
     if (!stamps[removedPath]) await fs.rm(path.join(OUT, removedPath), { force: true });
 }
 
-async function draw(browser: Browser, picture: Picture): Promise<void> {
-  const { path: address, width, height, html, transparent = false } = picture;
-  const file = path.join(OUT, address);
+async function drawPicture(browser: Browser, picture: Picture): Promise<void> {
+  const { path: picturePath, width, height, html, transparent = false } = picture;
+  const file = path.join(OUT, picturePath);
   await fs.mkdir(path.dirname(file), { recursive: true });
   const png = await browser.withPage(async (page) => {
     await page.setViewportSize({ width, height });
@@ -96,11 +96,11 @@ async function buildFontFaces(): Promise<string> {
 }
 
 async function readStamps(): Promise<Record<string, string>> {
-  return JSON.parse(await fs.readFile(STAMPS, 'utf8').catch(() => '{}')) as Record<string, string>;
+  return JSON.parse(await fs.readFile(STAMPS_FILE, 'utf8').catch(() => '{}')) as Record<string, string>;
 }
 
-function exists(address: string): Promise<boolean> {
-  return fs.access(path.join(OUT, address)).then(
+function exists(picturePath: string): Promise<boolean> {
+  return fs.access(path.join(OUT, picturePath)).then(
     () => true,
     () => false,
   );

@@ -32,16 +32,16 @@ async function renderPages(): Promise<void> {
 
 /** Fails for a page that needs data of the running server: it would be rendered empty. */
 function createRejectingData(url: string): object {
-  const refuse = (name: string) => ({
+  const createThrowingProperty = (name: string) => ({
     get: () => {
       throw new Error(`${url} shows ${name}: make it dynamicPage() in web/src/app/routes.tsx`);
     },
   });
-  const known = ['reports', 'sky', 'grievance'].map((name) => [name, refuse(name)]);
-  return Object.defineProperties({}, Object.fromEntries(known) as PropertyDescriptorMap);
+  const properties = ['reports', 'sky', 'grievance'].map((name) => [name, createThrowingProperty(name)]);
+  return Object.defineProperties({}, Object.fromEntries(properties) as PropertyDescriptorMap);
 }
 
-/** `image` of every report in the catalogue. */
+/** Renders the emblems, which are the `image` of every report in the catalogue. */
 async function renderEmblems(): Promise<void> {
   const out = path.join(dir, 'site', 'emblems');
   await mkdir(out, { recursive: true });

@@ -113,7 +113,7 @@ const pay = joinEvents(placeOrder, freezeBirth, requestPayment, capture);
 const queue = joinEvents(pay, requestGeneration);
 const deliver = joinEvents(queue, compute, write, render, sendEmail);
 
-/** State, as My Reports and support see it, to its events. */
+/** The events of each state, as My Reports and support show it. */
 export const SEED_ORDERS: Record<string, BuildEvents> = {
   placed: joinEvents(placeOrder, freezeBirth),
   'payment requested': joinEvents(placeOrder, freezeBirth, requestPayment),

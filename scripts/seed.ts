@@ -95,8 +95,8 @@ async function seed(db: Database, config: Config, localUrl: string): Promise<voi
 }
 
 async function createSeedMember(db: Database): Promise<MemberRow> {
-  const taken = await db('members').where({ email: 'asha@example.in' }).first();
-  const email = taken ? `asha.${Date.now()}@example.in` : 'asha@example.in';
+  const existingMember = await db('members').where({ email: 'asha@example.in' }).first();
+  const email = existingMember ? `asha.${Date.now()}@example.in` : 'asha@example.in';
   const profile = { name: BIRTH.name, phone: null, gender: null };
   const birth = { dob: BIRTH.date, tob: BIRTH.time!, place_of_birth: 'Kota, Rajasthan' };
   const password_hash = await hashPassword(PASSWORD);

@@ -12,7 +12,7 @@ const SEED_LIMIT = 1_000_000;
 
 type Options = { orders: number; seed: number; buyers: number; webs: number; workers: number; keep: boolean };
 
-const toNumber = (text: string) => {
+const parsePositiveInteger = (text: string) => {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 1) throw new Error(`${text} is not a positive whole number`);
   return number;
@@ -21,26 +21,26 @@ const toNumber = (text: string) => {
 async function main(): Promise<void> {
   const options = new Command('simulate')
     .description('buys reports on real processes with random faults, and checks that no money was lost')
-    .option('--orders <number>', 'orders to place', toNumber, 1000)
+    .option('--orders <number>', 'orders to place', parsePositiveInteger, 1000)
     .option(
       '--seed <number>',
       'repeats the plan of a former run',
-      toNumber,
+      parsePositiveInteger,
       1 + Math.floor(Math.random() * SEED_LIMIT),
     )
-    .option('--buyers <number>', 'buyers at the same moment', toNumber, 24)
-    .option('--webs <number>', 'web processes', toNumber, 2)
-    .option('--workers <number>', 'worker processes', toNumber, 2)
+    .option('--buyers <number>', 'buyers at the same moment', parsePositiveInteger, 24)
+    .option('--webs <number>', 'web processes', parsePositiveInteger, 2)
+    .option('--workers <number>', 'worker processes', parsePositiveInteger, 2)
     .option('--keep', 'keeps the databases and logs', false)
     .parse()
     .opts<Options>();
   await build();
   console.log(`seed ${options.seed}, ${options.orders} orders`);
   const { keep: isKept, ...plan } = options;
-  const started = Date.now();
+  const startedAt = Date.now();
   const result = await runSimulation({ ...plan, isKept, print: (line) => console.log(line) });
   for (const [name, value] of Object.entries(result.figures)) console.log(`${name.padEnd(28)} ${value}`);
-  console.log(`${'seconds'.padEnd(28)} ${Math.round((Date.now() - started) / 1000)}`);
+  console.log(`${'seconds'.padEnd(28)} ${Math.round((Date.now() - startedAt) / 1000)}`);
   if (isKept) console.log(`databases and logs are in ${result.directory}`);
   const { length } = result.violations;
   console.log(

@@ -21,7 +21,7 @@ async function runSome(args: string[]): Promise<void> {
 
 async function run(command: string, args: string[]): Promise<void> {
   const code = await new Promise<number>((resolve) => {
-    spawn(command, args, { stdio: 'inherit' }).once('exit', (exit) => resolve(exit ?? 1));
+    spawn(command, args, { stdio: 'inherit' }).once('exit', (exitCode) => resolve(exitCode ?? 1));
   });
   if (code !== 0) process.exit(code);
 }

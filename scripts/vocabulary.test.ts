@@ -35,19 +35,19 @@ describe('forbidden words', () => {
 });
 
 describe('names of functions', () => {
-  const namesIn = (source: string) => findNounFunctions('x.tsx', source).map(({ name }) => name);
+  const listNames = (source: string) => findNounFunctions('x.tsx', source).map(({ name }) => name);
 
   it('that are nouns or participles are reported', () => {
-    expect(namesIn('export function settled() {}\nconst rowOf = () => 1;')).toEqual(['settled', 'rowOf']);
+    expect(listNames('export function settled() {}\nconst rowOf = () => 1;')).toEqual(['settled', 'rowOf']);
   });
 
   it('that start with a verb or a predicate, and components, are accepted', () => {
-    expect(namesIn('const toRow = () => 1; function isOpen() {} export const Card = () => null;')).toEqual(
+    expect(listNames('const toRow = () => 1; function isOpen() {} export const Card = () => null;')).toEqual(
       [],
     );
   });
 
   it('inside other functions are not checked', () => {
-    expect(namesIn('function build() { const row = () => 1; return row; }')).toEqual([]);
+    expect(listNames('function build() { const row = () => 1; return row; }')).toEqual([]);
   });
 });

@@ -67,12 +67,12 @@ export function findForbiddenWords(file: string, source: string): Finding[] {
 function findIn(
   { kind, text, offset }: Fragment,
   rule: Rule,
-  at: { file: string; source: string },
+  sourceFile: { file: string; source: string },
 ): Finding[] {
   if (!rule.kinds.includes(kind)) return [];
   return [...text.matchAll(rule.pattern)].map((match) => ({
-    file: at.file,
-    line: at.source.slice(0, offset + (kind === 'identifier' ? 0 : match.index)).split('\n').length,
+    file: sourceFile.file,
+    line: sourceFile.source.slice(0, offset + (kind === 'identifier' ? 0 : match.index)).split('\n').length,
     word: match[0],
     use: rule.use,
     kind,
@@ -80,7 +80,7 @@ function findIn(
 }
 
 /** @returns every top-level function of one file whose name does not start with a verb */
-function findNames(file: string, source: string): Finding[] {
+function findMisnamedFunctions(file: string, source: string): Finding[] {
   if (!/\.tsx?$/.test(file)) return [];
   return findNounFunctions(file, source).map(({ name, offset }) => ({
     file,
@@ -96,7 +96,7 @@ async function main(paths: string[]): Promise<void> {
   const findings: Finding[] = [];
   for (const file of files) {
     const source = await fs.readFile(file, 'utf8');
-    findings.push(...findForbiddenWords(file, source), ...findNames(file, source));
+    findings.push(...findForbiddenWords(file, source), ...findMisnamedFunctions(file, source));
   }
   for (const { file, line, word, use, kind } of findings)
     console.log(`${file}:${line}  ${kind}  "${word}": use ${use}`);

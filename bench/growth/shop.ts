@@ -40,25 +40,25 @@ export async function createBenchShop(urls: DatabaseUrls, copies: number): Promi
   await owner.migrate.latest({ directory: MIGRATIONS, loadExtensions: ['.ts'] });
   const db = connect(urls.url);
   const orders: BenchOrder[] = [];
-  for (let member = 0; member < MEMBERS; member += 1)
-    orders.push(...(await createMemberWithOrders(db, member)));
+  for (let memberIndex = 0; memberIndex < MEMBERS; memberIndex += 1)
+    orders.push(...(await createMemberWithOrders(db, memberIndex)));
   if (copies > 0) await multiplyOrder(owner, orders[0]!.id, copies);
-  // A copied row may lie in no cache, as in production.
-  const measured = copies > 0 ? await listEvenly(db, copies, orders.length) : orders;
+  // A copied row may be in no cache, as in production.
+  const measuredOrders = copies > 0 ? await listEvenlySpacedCopies(db, copies, orders.length) : orders;
   await owner.raw('vacuum analyze');
   await owner.destroy();
-  return { operations: createOperations(db, measured), close: () => db.destroy() };
+  return { operations: createOperations(db, measuredOrders), close: () => db.destroy() };
 }
 
 type BenchOrder = { id: string; memberId: string; searches: string[] };
 
-async function createMemberWithOrders(db: Database, member: number): Promise<BenchOrder[]> {
+async function createMemberWithOrders(db: Database, memberIndex: number): Promise<BenchOrder[]> {
   const memberId = randomUUID();
-  const email = `buyer${member}@example.com`;
+  const email = `buyer${memberIndex}@example.com`;
   await db('members').insert({ id: memberId, email, name: 'Asha Rao', created_at: AT });
   const orders: BenchOrder[] = [];
   for (let index = 0; index < ORDERS_PER_MEMBER; index += 1)
-    orders.push(await createDeliveredOrder(db, memberId, `${member}x${index}`));
+    orders.push(await createDeliveredOrder(db, memberId, `${memberIndex}x${index}`));
   return orders;
 }
 
@@ -90,7 +90,7 @@ async function createDeliveredOrder(db: Database, memberId: string, suffix: stri
 }
 
 /** Copies at equal distances. */
-async function listEvenly(db: Database, copies: number, count: number): Promise<BenchOrder[]> {
+async function listEvenlySpacedCopies(db: Database, copies: number, count: number): Promise<BenchOrder[]> {
   const ids = Array.from(
     { length: count },
     (_, index) => `LG-COPY-${Math.floor((index * copies) / count) + 1}`,

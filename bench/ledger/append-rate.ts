@@ -10,7 +10,7 @@ const WARM_UP_APPENDS = 20;
 
 /** Each writer appends one event after the other to its own streams. */
 export async function measureAppendRate(append: Append, writers: number, milliseconds: number) {
-  const write = async (isDone: (count: number) => boolean) => {
+  const runWriter = async (isDone: (count: number) => boolean) => {
     let stream = '';
     let count = 0;
     for (; !isDone(count); count += 1) {
@@ -20,10 +20,10 @@ export async function measureAppendRate(append: Append, writers: number, millise
     }
     return count;
   };
-  const writeAll = (isDone: (count: number) => boolean) =>
-    Promise.all(Array.from({ length: writers }, () => write(isDone)));
-  await writeAll((count) => count === WARM_UP_APPENDS);
+  const runWriters = (isDone: (count: number) => boolean) =>
+    Promise.all(Array.from({ length: writers }, () => runWriter(isDone)));
+  await runWriters((count) => count === WARM_UP_APPENDS);
   const start = performance.now();
-  const counts = await writeAll(() => performance.now() - start > milliseconds);
+  const counts = await runWriters(() => performance.now() - start > milliseconds);
   return (counts.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - start);
 }

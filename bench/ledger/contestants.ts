@@ -53,20 +53,20 @@ export async function createContestants(
     db.raw(INSERT, [stream, version, EVENT.type, JSON.stringify(EVENT.data), JSON.stringify(META), hash]);
   const append = (trx: Transaction, stream: string, version: number) =>
     appendEvents(trx, stream, version - 1, [EVENT], META);
-  const withPool =
-    (start: (db: Database) => Append): Contestant =>
+  const createPooledContestant =
+    (createAppend: (db: Database) => Append): Contestant =>
     async (connections) => {
       const db = connect(ledger.url, { max: connections });
-      return { append: start(db), close: () => db.destroy() };
+      return { append: createAppend(db), close: () => db.destroy() };
     };
   return {
-    // Outside a transaction the statement is its own: one round trip, as the bare insert.
-    append: withPool((db) => (stream, version) => append(db as Transaction, stream, version)),
-    insert: withPool((db) => (stream, version) => insert(db, stream, version)),
-    'append in transaction': withPool(
+    // Outside a transaction the statement commits by itself: one round trip, as with the bare insert.
+    append: createPooledContestant((db) => (stream, version) => append(db as Transaction, stream, version)),
+    insert: createPooledContestant((db) => (stream, version) => insert(db, stream, version)),
+    'append in transaction': createPooledContestant(
       (db) => (stream, version) => db.transaction((trx) => append(trx, stream, version)),
     ),
-    'insert in transaction': withPool(
+    'insert in transaction': createPooledContestant(
       (db) => (stream, version) => db.transaction((trx) => insert(trx, stream, version)),
     ),
     emmett: await createEmmett(emmett.ownerUrl),

@@ -9,8 +9,8 @@ const HEADERS = { Accept: 'text/html', 'Accept-Encoding': 'br', Connection: 'kee
 
 /** Fetches one response. `length` is its number of bytes on the wire, headers included. */
 export async function fetchOnce(url: string): Promise<{ body: Buffer; length: number }> {
-  const call = request(url, { headers: HEADERS, agent: false }).end();
-  const [response] = await once(call, 'response');
+  const clientRequest = request(url, { headers: HEADERS, agent: false }).end();
+  const [response] = await once(clientRequest, 'response');
   const body = await buffer(response);
   const headersLength = (response.rawHeaders as string[]).reduce((sum, word) => sum + word.length + 2, 0);
   const statusLength = `HTTP/1.1 ${response.statusCode} ${response.statusMessage}\r\n`.length;
@@ -22,11 +22,11 @@ export async function measureRate(url: string, count: number): Promise<number> {
   const { length } = await fetchOnce(url);
   const requestBytes = Buffer.from(buildRequest(new URL(url)));
   const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => openSocket(new URL(url))));
-  const started = performance.now();
+  const startedAt = performance.now();
   await Promise.all(
     sockets.map((socket) => sendRequests(socket, requestBytes, length, Math.round(count / SOCKETS))),
   );
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   sockets.forEach((socket) => socket.destroy());
   return count / seconds;
 }
@@ -49,15 +49,15 @@ async function openSocket({ port }: URL): Promise<Socket> {
 /** Sends requests one after the other: the next one when the response to the last one is complete. */
 function sendRequests(socket: Socket, requestBytes: Buffer, length: number, times: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let [bytes, left] = [0, times];
+  let [bytes, remaining] = [0, times];
   socket.on('error', reject);
   socket.on('data', (chunk) => {
     bytes += chunk.length;
     if (bytes < length) return;
     if (bytes > length) reject(new Error(`${bytes} bytes received, ${length} expected`));
     bytes = 0;
-    left -= 1;
-    if (left === 0) resolve();
+    remaining -= 1;
+    if (remaining === 0) resolve();
     else socket.write(requestBytes);
   });
   socket.write(requestBytes);

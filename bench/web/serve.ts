@@ -18,15 +18,15 @@ import { startServer } from '#src/server.ts';
 import { PAGE } from './page.ts';
 import { fetchOnce } from './rate.ts';
 
-const VAR = 'var/bench';
+const VAR_DIR = 'var/bench';
 
-const postgres = await startPostgres(path.join(VAR, 'postgres'), { fast: true });
+const postgres = await startPostgres(path.join(VAR_DIR, 'postgres'), { withoutDurability: true });
 const urls = await createDatabaseWithRoles(postgres.adminUrl, 'lagna');
 await prepareDatabase(urls);
 const config = readConfig({
   PORT: '0',
   ROLE: 'web',
-  VAR_DIR: VAR,
+  VAR_DIR: VAR_DIR,
   LOG_LEVEL: 'warn',
   PUBLIC_URL: 'https://lagna.example',
 });
@@ -37,7 +37,7 @@ process.send?.({ site: site.localUrl, bare });
 process.once('disconnect', async () => {
   await site.stop();
   await postgres.stop();
-  await fs.rm(VAR, { recursive: true, force: true });
+  await fs.rm(VAR_DIR, { recursive: true, force: true });
   process.exit(0);
 });
 

@@ -10,18 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rm(root, { recursive: true }));
 
-async function write(files: Record<string, string>): Promise<void> {
+async function writeFiles(files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await fs.mkdir(path.dirname(path.join(root, name)), { recursive: true });
     await fs.writeFile(path.join(root, name), text);
   }
 }
 
-const find = (entry: string) => createImportFinder(root)([entry]).map((file) => path.relative(root, file));
+const findImportsOf = (entry: string) =>
+  createImportFinder(root)([entry]).map((file) => path.relative(root, file));
 
 describe('the import finder', () => {
-  it('follows imports, exports, dynamic imports, aliases and styles, in circles too', async () => {
-    await write({
+  it('follows imports, exports, dynamic imports, aliases and styles, also in cycles', async () => {
+    await writeFiles({
       'package.json': '{ "imports": { "#src/*": "./src/*" } }',
       'entry.tsx': `import './page.css?inline';\nimport React from 'react';\nimport { a } from '#src/a.ts';`,
       'page.css': `@import './base.css'; .x { composes: y from './y.css'; src: url("./y.svg"); background: url(data:x) }`,
@@ -33,7 +34,7 @@ describe('the import finder', () => {
       'src/later.ts': `const text = "import './unused.ts'";`,
       'src/unused.ts': '',
     });
-    expect(find('entry.tsx')).toEqual([
+    expect(findImportsOf('entry.tsx')).toEqual([
       'base.css',
       'entry.tsx',
       'page.css',
@@ -45,17 +46,17 @@ describe('the import finder', () => {
     ]);
   });
 
-  it('leaves out what is imported as a type only, which does not run', async () => {
-    await write({
+  it('ignores type imports, which load nothing', async () => {
+    await writeFiles({
       'package.json': '{}',
       'types.ts': `import type { A } from './a.ts';\nexport type { B } from './b.ts';`,
       'a.ts': '',
       'b.ts': '',
     });
-    expect(find('types.ts')).toEqual(['types.ts']);
+    expect(findImportsOf('types.ts')).toEqual(['types.ts']);
   });
 
   it('refuses an entry that does not exist', () => {
-    expect(() => find('gone.ts')).toThrow('gone.ts does not exist');
+    expect(() => findImportsOf('gone.ts')).toThrow('gone.ts does not exist');
   });
 });

@@ -7,20 +7,20 @@ import { parseSync } from 'oxc-parser';
 export type FindImports = (entries: string[]) => string[];
 
 /**
- * Each file is read once, however many steps depend on it. Imported packages are left out: the lock file stands for
- * them.
+ * Each file is read once, however many steps depend on it. Imported packages are left out: the lock file is an
+ * input of every step.
  */
 export function createImportFinder(root: string): FindImports {
   const aliases = readAliases(root);
-  const direct = new Map<string, string[]>();
+  const importsByFile = new Map<string, string[]>();
 
   function listImports(file: string): string[] {
-    const cached = direct.get(file);
+    const cached = importsByFile.get(file);
     if (cached) return cached;
     const imports = readSpecifiers(file)
-      .map((specifier) => resolve(specifier, file, aliases))
+      .map((specifier) => resolveSpecifier(specifier, file, aliases))
       .filter((target) => target !== undefined);
-    direct.set(file, imports);
+    importsByFile.set(file, imports);
     return imports;
   }
 
@@ -51,7 +51,7 @@ function readAliases(root: string): [prefix: string, folder: string][] {
   ]);
 }
 
-function resolve(specifier: string, from: string, aliases: [string, string][]): string | undefined {
+function resolveSpecifier(specifier: string, from: string, aliases: [string, string][]): string | undefined {
   const name = specifier.replace(/\?.*$/, '');
   const alias = aliases.find(([prefix]) => name.startsWith(prefix));
   if (!alias && !name.startsWith('.')) return undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Browser } from '#src/platform/browser.ts';
 import { createRetryingBrowser } from './retrying-browser.ts';
 
-/** Every page is a number, counted over all browsers; `log` says what happened. */
+/** Pages are numbered over all browsers; `log` lists the calls. */
 function fakeBrowsers() {
   const log: string[] = [];
   let pages = 0;
@@ -27,26 +27,28 @@ function fakeBrowsers() {
   return { log, browser: createRetryingBrowser(create) };
 }
 
-/** Works on the given page only. */
-const failUntilAttempt = (wanted: number) => (page: Page) => {
+/** Creates a job that succeeds only on the page with this number. */
+const failUntilAttempt = (workingPage: number) => (page: Page) => {
   const { number } = page as unknown as { number: number };
-  return number === wanted ? Promise.resolve('drawn') : Promise.reject(new Error(`no picture ${number}`));
+  return number === workingPage
+    ? Promise.resolve('drawn')
+    : Promise.reject(new Error(`no picture ${number}`));
 };
 
 describe('the browser of the build', () => {
-  it('draws on one page where that works', async () => {
+  it('runs a successful job once', async () => {
     const { log, browser } = fakeBrowsers();
     expect(await browser.withPage(failUntilAttempt(1))).toBe('drawn');
     expect(log).toEqual(['launch', 'page 1']);
   });
 
-  it('tries again on a fresh page, then in a fresh Chromium', async () => {
+  it('retries a failed job on a new page, then in a new Chromium', async () => {
     const { log, browser } = fakeBrowsers();
     expect(await browser.withPage(failUntilAttempt(3))).toBe('drawn');
     expect(log).toEqual(['launch', 'page 1', 'page 2', 'close', 'launch', 'page 3']);
   });
 
-  it('fails after that with the last error', async () => {
+  it('fails with the last error after three attempts', async () => {
     const { browser } = fakeBrowsers();
     await expect(browser.withPage(failUntilAttempt(4))).rejects.toThrow('no picture 3');
   });

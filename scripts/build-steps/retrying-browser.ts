@@ -1,11 +1,11 @@
-/** A browser for the build: work that fails runs again, first on a fresh page, then in a fresh Chromium. */
+/** A browser for the build: a failed job runs again, first on a new page, then in a new Chromium. */
 import { pino } from 'pino';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 
 /** Milliseconds. A page that takes a second on an idle machine may take a minute beside other work. */
-const JOB_TIMEOUT = 180_000;
-/** The first, one on a fresh page, one in a fresh Chromium. */
-const ATTEMPTS = 3;
+const JOB_TIMEOUT_MS = 180_000;
+/** The first attempt, one on a new page, one in a new Chromium. */
+const MAX_ATTEMPTS = 3;
 
 /** `cacheDir` is where the packaged Chromium is unpacked. */
 export function createBuildBrowser(cacheDir: string): Browser {
@@ -14,22 +14,22 @@ export function createBuildBrowser(cacheDir: string): Browser {
       executablePath: process.env.CHROMIUM_PATH,
       cacheDir,
       log: pino({ level: 'error' }),
-      jobTimeoutMs: JOB_TIMEOUT,
+      jobTimeoutMs: JOB_TIMEOUT_MS,
     }),
   );
 }
 
-/** The work must be repeatable: a failed attempt may have done a part of it. */
+/** Jobs must be idempotent: a failed attempt may have done a part of the work. */
 export function createRetryingBrowser(create: () => Browser): Browser {
   let browser = create();
 
-  async function attempt<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-    for (let attempts = 1; ; attempts += 1) {
+  async function runWithRetries<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         return await work(browser);
       } catch (error) {
-        if (attempts === ATTEMPTS) throw error;
-        if (attempts > 1) {
+        if (attempt === MAX_ATTEMPTS) throw error;
+        if (attempt > 1) {
           await browser.close();
           browser = create();
         }
@@ -38,8 +38,8 @@ export function createRetryingBrowser(create: () => Browser): Browser {
   }
 
   return {
-    withPage: (job, signal) => attempt((one) => one.withPage(job, signal)),
-    getVersion: () => attempt((one) => one.getVersion()),
+    withPage: (job, signal) => runWithRetries((currentBrowser) => currentBrowser.withPage(job, signal)),
+    getVersion: () => runWithRetries((currentBrowser) => currentBrowser.getVersion()),
     isHealthy: () => browser.isHealthy(),
     getPid: () => browser.getPid(),
     close: () => browser.close(),

@@ -22,13 +22,13 @@ export async function runScript(
       output[name] += text;
       log.write(text);
     });
-  const ending = await new Promise<string | undefined>((resolve, reject) => {
+  const failure = await new Promise<string | undefined>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) =>
       resolve(code === 0 ? undefined : `${script} ended with ${signal ?? `exit code ${code}`}`),
     );
   }).finally(() => new Promise<void>((resolve) => log.end(resolve)));
-  if (ending) throw new Error(findErrorLine(output.stderr) || findErrorLine(output.stdout) || ending);
+  if (failure) throw new Error(findErrorLine(output.stderr) || findErrorLine(output.stdout) || failure);
 }
 
 /** "TypeError: x is not a function", "Error [ERR_X]: …", "browserType.launch: …" */
@@ -42,6 +42,8 @@ export function findErrorLine(output: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !NOISE.test(line));
-  const named = lines.map((line) => ERROR_LINE.exec(line)?.[1]).find((message) => message !== undefined);
-  return named ?? lines[0] ?? '';
+  const errorMessage = lines
+    .map((line) => ERROR_LINE.exec(line)?.[1])
+    .find((message) => message !== undefined);
+  return errorMessage ?? lines[0] ?? '';
 }

@@ -21,25 +21,25 @@ beforeEach(async () => {
 afterEach(() => fs.rm(root, { recursive: true }));
 
 const write = (name: string, text: string) => fs.writeFile(path.join(root, name), text);
-const build = (...steps: Step[]) => runSteps(steps, { root, out, say: (line) => lines.push(line) });
+const build = (...steps: Step[]) => runSteps(steps, { root, out, print: (line) => lines.push(line) });
 
 /** A step that writes `text` to the output of its name. */
-const step = (name: string, more: Partial<Step> = {}, text = () => 'same'): Step => ({
+const step = (name: string, overrides: Partial<Step> = {}, text = () => 'same'): Step => ({
   name,
   outputs: [name],
   run: async () => {
     runs.push(name);
     await fs.writeFile(path.join(out, name), text());
   },
-  ...more,
+  ...overrides,
 });
 
-const failWith = async () => {
+const failStep = async () => {
   throw new Error('out of paper\nsecond line');
 };
 
 describe('a build', () => {
-  it('says which step runs and how many there are', async () => {
+  it('prints which step runs and how many there are', async () => {
     await build(step('fonts'), step('site'));
     expect(lines).toEqual(['  building: fonts (1 of 2)', '  building: site (2 of 2)']);
   });
@@ -54,7 +54,7 @@ describe('a build', () => {
     expect(runs).toEqual(['site', 'print', 'print']);
   });
 
-  it('runs a step again when its output is gone', async () => {
+  it('runs a step again when its output is missing', async () => {
     await build(step('site'));
     await fs.rm(path.join(out, 'site'));
     await build(step('site'));
@@ -79,8 +79,8 @@ describe('a build', () => {
 });
 
 describe('a step that fails', () => {
-  it('ends the build with what failed, where the whole output is and how to go on', async () => {
-    const failure = build(step('site', { run: failWith }), step('print'));
+  it('ends the build with the error, the path of the whole output and how to continue', async () => {
+    const failure = build(step('site', { run: failStep }), step('print'));
     await expect(failure).rejects.toThrow(
       /^Building the site failed: out of paper\n.*site\.log.*node scripts\/build\.ts/,
     );
@@ -89,17 +89,17 @@ describe('a step that fails', () => {
   });
 
   it('runs again in the next build', async () => {
-    await expect(build(step('site', { run: failWith }))).rejects.toThrow();
+    await expect(build(step('site', { run: failStep }))).rejects.toThrow();
     await build(step('site'));
     expect(runs).toEqual(['site']);
   });
 
   it('does not stop the build when the site starts without it, and runs again in the next one', async () => {
-    const whenFailed = (reason: string) => `No cards (${reason}).`;
-    await build(step('cards', { run: failWith, whenFailed }), step('print'));
+    const formatFailure = (reason: string) => `No cards (${reason}).`;
+    await build(step('cards', { run: failStep, formatFailure }), step('print'));
     expect(runs).toEqual(['print']);
     expect(lines).toContain('No cards (out of paper).');
-    await build(step('cards', { whenFailed }), step('print'));
+    await build(step('cards', { formatFailure }), step('print'));
     expect(runs).toEqual(['print', 'cards']);
   });
 

@@ -17,8 +17,8 @@ export type Step = {
   /** outputs of earlier steps that this one reads */
   reads?: string[];
   run: (log: StepLog) => Promise<unknown>;
-  /** Only for a step that the site starts without: says so when the step has failed. */
-  whenFailed?: (reason: string) => string;
+  /** For an optional step: the message when it failed. Without it a failure ends the build. */
+  formatFailure?: (reason: string) => string;
 };
 
 export type StepLog = {
@@ -32,7 +32,7 @@ export type BuildOptions = {
   /** the output folder */
   out: string;
   /** writes one line to the terminal */
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 
 /** Thrown when a step fails. The message is printed in the terminal without the stack and says how to continue. */
@@ -40,8 +40,8 @@ export class BuildError extends Error {
   override name = 'BuildError';
 }
 
-/** Milliseconds between two lines that say that a long step still runs. */
-const STILL_RUNNING = 15_000;
+/** A long step prints a line after each of these intervals. */
+const PROGRESS_INTERVAL_MS = 15_000;
 
 export async function runSteps(steps: Step[], options: BuildOptions): Promise<void> {
   const findImports = createImportFinder(options.root);
@@ -50,45 +50,45 @@ export async function runSteps(steps: Step[], options: BuildOptions): Promise<vo
     const stamp = path.join(options.out, `.${step.outputs[0]}.stamp`);
     const fingerprint = await computeFingerprint(step, options, findImports);
     if (await isUpToDate(step, options.out, stamp, fingerprint)) continue;
-    options.say(`  building: ${step.name} (${index + 1} of ${steps.length})`);
+    options.print(`  building: ${step.name} (${index + 1} of ${steps.length})`);
     await fs.rm(stamp, { force: true });
     if (await runStep(step, options)) await fs.writeFile(stamp, fingerprint);
   }
 }
 
 async function isUpToDate(step: Step, out: string, stamp: string, fingerprint: string): Promise<boolean> {
-  const written = await fs.readFile(stamp, 'utf8').catch(() => '');
-  if (written !== fingerprint) return false;
+  const storedFingerprint = await fs.readFile(stamp, 'utf8').catch(() => '');
+  if (storedFingerprint !== fingerprint) return false;
   const outputs = step.outputs.map((output) => fs.stat(path.join(out, output)).catch(() => undefined));
   return (await Promise.all(outputs)).every(Boolean);
 }
 
 /** @returns false when an optional step failed @throws BuildError when a necessary one did */
 async function runStep(
-  { name, outputs, run, whenFailed }: Step,
-  { out, say }: BuildOptions,
+  { name, outputs, run, formatFailure }: Step,
+  { out, print }: BuildOptions,
 ): Promise<boolean> {
   const file = path.join(out, 'log', `${outputs[0]}.log`);
   await fs.rm(file, { force: true });
   await fs.mkdir(path.dirname(file), { recursive: true });
-  const started = performance.now();
+  const startedAt = performance.now();
   const timer = setInterval(() => {
-    const seconds = Math.round((performance.now() - started) / 1000);
-    say(`  still building: ${name} (${seconds} s)`);
-  }, STILL_RUNNING);
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    print(`  still building: ${name} (${seconds} s)`);
+  }, PROGRESS_INTERVAL_MS);
   try {
     await run({ file });
     return true;
   } catch (error) {
     const reason = findErrorLine(error instanceof Error ? error.message : String(error));
     await fs.appendFile(file, `${error instanceof Error ? error.stack : String(error)}\n`);
-    if (!whenFailed)
+    if (!formatFailure)
       throw new BuildError(
         `Building the ${name} failed: ${reason}\n` +
           `The whole output is in ${path.relative('', file)}. To try again, run \`node scripts/build.ts\`.`,
         { cause: error },
       );
-    say(whenFailed(reason));
+    print(formatFailure(reason));
     return false;
   } finally {
     clearInterval(timer);
@@ -113,12 +113,12 @@ async function computeFingerprint(
 /** Every file at or below the given paths. */
 async function listFiles(paths: string[]): Promise<string[]> {
   const lists = paths.map(async (file) => {
-    const names = (await fs.stat(file)).isDirectory()
+    const entries = (await fs.stat(file)).isDirectory()
       ? await fs.readdir(file, { recursive: true, withFileTypes: true })
       : undefined;
-    if (!names) return [file];
-    const found = names.filter((entry) => entry.isFile());
-    return found.map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
+    if (!entries) return [file];
+    const files = entries.filter((entry) => entry.isFile());
+    return files.map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
   });
   return (await Promise.all(lists)).flat();
 }

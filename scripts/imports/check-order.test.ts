@@ -3,8 +3,8 @@ import { checkImport } from './check-order.ts';
 import { findCycles, listImports } from './import-graph.ts';
 
 const check = (file: string, specifier: string) => {
-  const [found] = listImports(file, `import type { A } from '${specifier}';`);
-  return checkImport(found!);
+  const [imports] = listImports(file, `import type { A } from '${specifier}';`);
+  return checkImport(imports!);
 };
 
 describe('checkImport', () => {
@@ -59,25 +59,25 @@ import type { A } from './a.ts';
 export { b } from './b.ts';
 const c = () => import('#src/c.ts');
 type D = import('./d.ts').D;`;
-    const found = listImports('src/x/y.ts', source).map(({ line, target }) => `${line} ${target}`);
-    expect(found.toSorted()).toEqual(['2 src/x/a.ts', '3 src/x/b.ts', '4 src/c.ts', '5 src/x/d.ts']);
+    const imports = listImports('src/x/y.ts', source).map(({ line, target }) => `${line} ${target}`);
+    expect(imports.toSorted()).toEqual(['2 src/x/a.ts', '3 src/x/b.ts', '4 src/c.ts', '5 src/x/d.ts']);
   });
 });
 
 describe('findCycles', () => {
-  const graph = (...edges: [string, string][]) =>
+  const createImports = (...edges: [string, string][]) =>
     edges.map(([file, target]) => ({ file, target, line: 1, specifier: target }));
 
   it('returns the files of each cycle', () => {
-    expect(findCycles(graph(['a', 'b'], ['b', 'c'], ['c', 'a'], ['c', 'd'], ['e', 'f'], ['f', 'e']))).toEqual(
-      [
-        ['a', 'b', 'c'],
-        ['e', 'f'],
-      ],
-    );
+    expect(
+      findCycles(createImports(['a', 'b'], ['b', 'c'], ['c', 'a'], ['c', 'd'], ['e', 'f'], ['f', 'e'])),
+    ).toEqual([
+      ['a', 'b', 'c'],
+      ['e', 'f'],
+    ]);
   });
 
   it('returns nothing for a graph in which two paths meet', () => {
-    expect(findCycles(graph(['a', 'b'], ['a', 'c'], ['b', 'd'], ['c', 'd']))).toEqual([]);
+    expect(findCycles(createImports(['a', 'b'], ['a', 'c'], ['b', 'd'], ['c', 'd']))).toEqual([]);
   });
 });

@@ -45,9 +45,9 @@ function checkServerImport(from: string, to: string): string | undefined {
 }
 
 function checkOnly(from: string, to: string): string | undefined {
-  const only = ONLY_IMPORTS[from];
-  if (!only || only.includes(to)) return undefined;
-  return `${from} imports only ${only.join(', ') || 'its own files'}`;
+  const allowed = ONLY_IMPORTS[from];
+  if (!allowed || allowed.includes(to)) return undefined;
+  return `${from} imports only ${allowed.join(', ') || 'its own files'}`;
 }
 
 function checkOrder(order: readonly string[], from: string, to: string): string | undefined {

@@ -5,12 +5,12 @@ import net from 'node:net';
 export type Balancer = { url: string; close(): Promise<void> };
 
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
-  let turn = 0;
+  let connectionCount = 0;
   const server = net.createServer((client) => {
-    turn += 1;
-    const targets = ports.map((_, index) => ports[(turn + index) % ports.length]!);
+    connectionCount += 1;
+    const targets = ports.map((_, index) => ports[(connectionCount + index) % ports.length]!);
     client.on('error', () => client.destroy());
-    connectToFirst(client, targets);
+    connectToFirstAvailable(client, targets);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -21,7 +21,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   };
 }
 
-function connectToFirst(client: net.Socket, [port, ...others]: number[]): void {
+function connectToFirstAvailable(client: net.Socket, [port, ...otherPorts]: number[]): void {
   if (port === undefined) return void client.destroy();
   const target = net.connect(port, '127.0.0.1');
   let isConnected = false;
@@ -29,7 +29,7 @@ function connectToFirst(client: net.Socket, [port, ...others]: number[]): void {
     isConnected = true;
     client.pipe(target).pipe(client);
   });
-  target.once('error', () => (isConnected ? client.destroy() : connectToFirst(client, others)));
+  target.once('error', () => (isConnected ? client.destroy() : connectToFirstAvailable(client, otherPorts)));
   target.once('close', () => isConnected && client.destroy());
   client.once('close', () => target.destroy());
 }

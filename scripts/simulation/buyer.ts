@@ -17,14 +17,14 @@ export type BuyerContext = {
   runLater: (task: () => Promise<void>) => void;
 };
 
-type Placed = { orderId: string; order: string; amount: number };
+type PlacedOrder = { orderId: string; order: string; amount: number };
 
 export async function runOrder(context: BuyerContext, plan: OrderPlan): Promise<void> {
   const buyer = context.site.createBuyer(plan.member, plan.maxTries);
   try {
     const placed = await placeOrder(context, buyer, plan);
     if (!placed) return;
-    // The gateway's order differs from inOurBooks, as after a mistake in its dashboard.
+    // The gateway's order differs from ours, as after a mistake in its dashboard.
     if (plan.mismatch) await context.gateway.changeOrder(placed.orderId, plan.mismatch);
     if (plan.isDismissed)
       await buyer.post('/api/payment/attempts', { orderId: placed.orderId, outcome: 'dismissed' });
@@ -35,14 +35,18 @@ export async function runOrder(context: BuyerContext, plan: OrderPlan): Promise<
       await buyer.post('/api/payment/retry', { order: placed.order });
     }
     const [proof] = proofs;
-    if (proof) followUp(context, plan, placed, proof.razorpay_payment_id);
+    if (proof) scheduleFollowUps(context, plan, placed, proof.razorpay_payment_id);
   } catch (error) {
     // A buyer who left never returns.
     if (!(error instanceof BuyerLeftError)) throw error;
   }
 }
 
-async function placeOrder(context: BuyerContext, buyer: Buyer, plan: OrderPlan): Promise<Placed | undefined> {
+async function placeOrder(
+  context: BuyerContext,
+  buyer: Buyer,
+  plan: OrderPlan,
+): Promise<PlacedOrder | undefined> {
   const { reportKey } = plan;
   for (const offer of ['', '&offer=none']) {
     const quote = await buyer.get(`/api/payment/quote?reportKey=${reportKey}${offer}`);
@@ -53,7 +57,7 @@ async function placeOrder(context: BuyerContext, buyer: Buyer, plan: OrderPlan):
     };
     const clicks = Array.from({ length: plan.clicks }, () => buyer.post('/api/payment/create-order', body));
     const accepted = (await Promise.all(clicks)).find(({ status }) => status === 200);
-    if (accepted) return accepted.body as Placed;
+    if (accepted) return accepted.body as PlacedOrder;
   }
   return undefined;
 }
@@ -67,10 +71,14 @@ const buildBirthDetails = ({ place }: BuyerContext, { member, number }: OrderPla
 });
 
 /** @returns what checkout gave to the browser after each successful attempt */
-async function pay({ gateway }: BuyerContext, plan: OrderPlan, { orderId }: Placed): Promise<PaymentProof[]> {
+async function pay(
+  { gateway }: BuyerContext,
+  plan: OrderPlan,
+  { orderId }: PlacedOrder,
+): Promise<PaymentProof[]> {
   const proofs: PaymentProof[] = [];
-  const second = plan.hasSecondPayment ? plan.attempts.slice(-1) : [];
-  for (const attempt of [...plan.attempts, ...second]) {
+  const secondAttempt = plan.hasSecondPayment ? plan.attempts.slice(-1) : [];
+  for (const attempt of [...plan.attempts, ...secondAttempt]) {
     const result = await gateway.pay(orderId, attempt);
     if (isProof(result)) proofs.push(result);
     else if (result && attempt.bank)
@@ -95,7 +103,7 @@ async function returnFromCheckout(
   if (plan.return === 'never') return;
   if (plan.return === 'late')
     return context.runLater(async () => {
-      await verify().catch(ignoreLeavingBuyer);
+      await verify().catch(ignoreBuyerLeftError);
     });
   if (plan.return === 'forged') await verify('0'.repeat(64));
   if (plan.return === 'twice') await Promise.all([verify(), verify()]);
@@ -103,12 +111,17 @@ async function returnFromCheckout(
   await buyer.post('/api/payment/payment-success', { reportKey: plan.reportKey });
 }
 
-function ignoreLeavingBuyer(error: unknown): void {
+function ignoreBuyerLeftError(error: unknown): void {
   if (!(error instanceof BuyerLeftError)) throw error;
 }
 
 /** Refunds and disputes come days after the payment. */
-function followUp(context: BuyerContext, plan: OrderPlan, placed: Placed, paymentId: string): void {
+function scheduleFollowUps(
+  context: BuyerContext,
+  plan: OrderPlan,
+  placed: PlacedOrder,
+  paymentId: string,
+): void {
   const { gateway } = context;
   if (plan.isDisputed)
     // Refused for a payment that was never captured.
@@ -119,24 +132,31 @@ function followUp(context: BuyerContext, plan: OrderPlan, placed: Placed, paymen
   else context.runLater(() => refundInDashboard(context, placed, paymentId, refund));
 }
 
-const computeAmount = ({ amount }: Placed, { share }: PlannedRefund) =>
+const computeRefundAmount = ({ amount }: PlacedOrder, { share }: PlannedRefund) =>
   share === 1 ? amount : Math.max(100, Math.round(amount * share));
 
 async function refundInDashboard(
   { gateway, runLater }: BuyerContext,
-  placed: Placed,
+  placed: PlacedOrder,
   paymentId: string,
   refund: PlannedRefund,
 ): Promise<void> {
   // Refused when the payment was not captured, is refunded already, or the balance is missing.
-  const made = await gateway.refund(paymentId, computeAmount(placed, refund)).catch(() => undefined);
-  if (made && refund.isFailedByBank)
+  const gatewayRefund = await gateway
+    .refund(paymentId, computeRefundAmount(placed, refund))
+    .catch(() => undefined);
+  if (gatewayRefund && refund.isFailedByBank)
     runLater(
-      () => gateway.answerRefund(made.id, 'failure').then(undefined, () => undefined) as Promise<void>,
+      () =>
+        gateway.answerRefund(gatewayRefund.id, 'failure').then(undefined, () => undefined) as Promise<void>,
     );
 }
 
-async function refundBySupport(context: BuyerContext, placed: Placed, refund: PlannedRefund): Promise<void> {
+async function refundBySupport(
+  context: BuyerContext,
+  placed: PlacedOrder,
+  refund: PlannedRefund,
+): Promise<void> {
   const { environment, runLater } = context;
   const { support, clock } = environment;
   const at = clock.now().toISOString();
@@ -145,7 +165,7 @@ async function refundBySupport(context: BuyerContext, placed: Placed, refund: Pl
     await changeOrder(support, placed.order, meta, (order) =>
       refund.share === 1
         ? requestRefund(order, 'support', at)
-        : requestPartialRefund(order, computeAmount(placed, refund), at),
+        : requestPartialRefund(order, computeRefundAmount(placed, refund), at),
     );
   } catch (error) {
     // Not paid, or refunded already: support reads the reason. Otherwise the database is down, and support tries later.

@@ -23,18 +23,18 @@ export async function checkEmails({ db, sender, mailbox, interruptions }: EmailD
       if (!ids.some((id) => mailbox.received.has(id)))
         errors.push(`order ${history.order.id}: the e-mail ${names.join(' or ')} is missing`);
     }
-  return [...errors, ...listDoubled(mailbox, interruptions)];
+  return [...errors, ...listDuplicateEmails(mailbox, interruptions)];
 }
 
 async function readHistories(db: Database): Promise<Iterable<History>> {
   const histories = new Map<string, History>();
-  for await (const stored of readAll(db)) {
-    if (!stored.stream.startsWith('LG-')) continue;
-    const event = parseOrderEvent(stored);
-    const before = histories.get(stored.stream);
-    histories.set(stored.stream, {
-      order: evolve(before?.order, event),
-      events: [...(before?.events ?? []), event],
+  for await (const storedEvent of readAll(db)) {
+    if (!storedEvent.stream.startsWith('LG-')) continue;
+    const event = parseOrderEvent(storedEvent);
+    const previous = histories.get(storedEvent.stream);
+    histories.set(storedEvent.stream, {
+      order: evolve(previous?.order, event),
+      events: [...(previous?.events ?? []), event],
     });
   }
   return histories.values();
@@ -83,7 +83,7 @@ const hasFailed = ({ refunds }: Order, refundId: string) =>
  * Two copies are allowed when the first was not acknowledged, or when a killed worker or an outage of the database
  * prevented the sender from recording it.
  */
-function listDoubled({ received, unacknowledged }: Mailbox, interruptions: Interruption[]): string[] {
+function listDuplicateEmails({ received, unacknowledged }: Mailbox, interruptions: Interruption[]): string[] {
   const isInterrupted = (first: number, last: number) =>
     interruptions.some(({ from, to }) => from <= last && to >= first);
   const hasReason = (id: string, copies: number[]) =>

@@ -1,9 +1,7 @@
-/** The hash chains hold, and every read model equals the one that its events give when they are read again. */
+/** Checks that the hash chains are intact, and that every read model equals its rebuild from the events. */
 import { verifyLedger } from '#src/ledger/verify.ts';
-import { readStream, listStreams } from '#src/ledger/read.ts';
 import { rebuildOrders } from '#src/orders/store/projection.ts';
-import { projectUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
-import { foldUnmatchedPayment, parseUnmatchedEvent } from '#src/payments/unmatched/unmatched-payment.ts';
+import { rebuildUnmatchedPayments } from '#src/payments/unmatched/change-unmatched.ts';
 import type { Database } from '#src/platform/database.ts';
 
 export async function checkLedger(db: Database): Promise<string[]> {
@@ -19,7 +17,11 @@ export async function checkLedger(db: Database): Promise<string[]> {
   return Object.keys(before).flatMap((table) => compareRows(table, before[table]!, after[table]!));
 }
 
-const KEYS = { orders: 'id', order_payments: 'gateway_payment_id', unmatched_payments: 'gateway_payment_id' };
+const PRIMARY_KEYS = {
+  orders: 'id',
+  order_payments: 'gateway_payment_id',
+  unmatched_payments: 'gateway_payment_id',
+};
 
 /** Rows as text by their key. */
 type Rows = Map<string, string>;
@@ -29,7 +31,7 @@ async function readModels(db: Database): Promise<Record<string, Rows>> {
     const rows: Record<string, string>[] = await db(table).select('*');
     return [table, new Map(rows.map((row) => [row[key]!, JSON.stringify(row)]))] as const;
   };
-  return Object.fromEntries(await Promise.all(Object.entries(KEYS).map(read)));
+  return Object.fromEntries(await Promise.all(Object.entries(PRIMARY_KEYS).map(read)));
 }
 
 function compareRows(table: string, before: Rows, after: Rows): string[] {
@@ -37,19 +39,4 @@ function compareRows(table: string, before: Rows, after: Rows): string[] {
   return [...ids]
     .filter((id) => before.get(id) !== after.get(id))
     .map((id) => `${table} ${id} differs from its rebuild: ${before.get(id)} and ${after.get(id)}`);
-}
-
-const BATCH_SIZE = 500;
-
-async function rebuildUnmatchedPayments(db: Database): Promise<void> {
-  for (let after = ''; ;) {
-    const streams = await listStreams(db, 'PAY-', after, BATCH_SIZE);
-    for (const stream of streams)
-      await db.transaction(async (trx) => {
-        const events = (await readStream(trx, stream)).map(parseUnmatchedEvent);
-        await projectUnmatchedPayment(trx, foldUnmatchedPayment(events)!, events.length);
-      });
-    if (streams.length < BATCH_SIZE) return;
-    after = streams.at(-1)!;
-  }
 }

@@ -1,4 +1,4 @@
-/** Requests that failed with an unexpected error: buyers see their own, the log shows those of webhooks as well. */
+/** Finds requests that failed with an unexpected error in the logs: those of buyers and those of the gateway. */
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -46,11 +46,11 @@ export async function checkPayments(db: Database, gatewayDb: Database): Promise<
   const booked = new Map<string, BookedRow[]>();
   for (const row of rows)
     booked.set(row.gateway_payment_id, [...(booked.get(row.gateway_payment_id) ?? []), row]);
-  const known = new Set(atGateway.map(({ id }) => id));
+  const gatewayIds = new Set(atGateway.map(({ id }) => id));
   return [
     ...atGateway.flatMap((payment) => checkPayment(payment, booked.get(payment.id) ?? [])),
     ...rows
-      .filter(({ gateway_payment_id: id }) => !known.has(id))
+      .filter(({ gateway_payment_id: id }) => !gatewayIds.has(id))
       .map(
         ({ gateway_payment_id: id, order_id: orderId }) =>
           `order ${orderId}: payment ${id} is booked and has no money at the gateway`,
@@ -61,8 +61,8 @@ export async function checkPayments(db: Database, gatewayDb: Database): Promise<
 }
 
 function checkPayment(payment: GatewayPaymentRow, rows: BookedRow[]): string[] {
-  const [row, ...others] = rows;
-  if (!row || others.length > 0)
+  const [row, ...duplicateRows] = rows;
+  if (!row || duplicateRows.length > 0)
     return [
       `gateway order ${payment.order_id}: payment ${payment.id} is booked ${rows.length} times instead of once`,
     ];
@@ -76,7 +76,7 @@ function checkPayment(payment: GatewayPaymentRow, rows: BookedRow[]): string[] {
     );
   if (row.kind === 'payment' && payment.captured_at && row.fee !== payment.fee)
     errors.push(`${subject} is booked with a fee of ${row.fee} paise, the gateway has ${payment.fee}`);
-  if (!hasTrueEnd(row, payment))
+  if (!hasValidOutcome(row, payment))
     errors.push(
       `${subject} has no report, no refund and no reason on a list: order ${row.status}, report ${row.report_status}, refunded ${payment.amount_refunded} of ${payment.amount}`,
     );
@@ -84,7 +84,7 @@ function checkPayment(payment: GatewayPaymentRow, rows: BookedRow[]): string[] {
 }
 
 /** Exactly one: delivered (or waiting for birth details), refunded in full, or on a list of support. */
-function hasTrueEnd(row: BookedRow, payment: GatewayPaymentRow): boolean {
+function hasValidOutcome(row: BookedRow, payment: GatewayPaymentRow): boolean {
   const isRefunded = payment.amount_refunded === payment.amount;
   if (row.kind === 'unmatched')
     return isRefunded ? row.status === 'refunded' : row.status === 'refund-rejected';
@@ -108,8 +108,10 @@ function compareTotals(atGateway: GatewayPaymentRow[], inOurBooks: BookedRow[]):
       sum(atGateway.map((row) => row.amount_refunded)),
     ],
   ] as const;
-  return totals.flatMap(([name, our, gateway]) =>
-    our === gateway ? [] : [`total ${name}: ${our} paise in our books, ${gateway} at the gateway`],
+  return totals.flatMap(([name, ourTotal, gatewayTotal]) =>
+    ourTotal === gatewayTotal
+      ? []
+      : [`total ${name}: ${ourTotal} paise in our books, ${gatewayTotal} at the gateway`],
   );
 }
 

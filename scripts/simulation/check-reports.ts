@@ -14,13 +14,14 @@ export async function checkReports(db: Database, varDir: string): Promise<string
   const errors = counts
     .filter(({ count }) => Number(count) > 1)
     .map(({ stream, type, count }) => `order ${stream}: ${count} events ${type} instead of one`);
-  const captured = new Map<string, number>();
+  const captureCounts = new Map<string, number>();
   for (const { stream, type, count } of counts)
-    if (type.startsWith('PaymentCaptured')) captured.set(stream, (captured.get(stream) ?? 0) + Number(count));
+    if (type.startsWith('PaymentCaptured'))
+      captureCounts.set(stream, (captureCounts.get(stream) ?? 0) + Number(count));
   for (const { stream, type } of counts)
-    if (type === 'ReportRendered' && captured.get(stream) !== 1)
-      errors.push(`order ${stream}: a report was printed for ${captured.get(stream) ?? 0} payments`);
-  for (const [stream, count] of captured)
+    if (type === 'ReportRendered' && captureCounts.get(stream) !== 1)
+      errors.push(`order ${stream}: a report was printed for ${captureCounts.get(stream) ?? 0} payments`);
+  for (const [stream, count] of captureCounts)
     if (count !== 1) errors.push(`order ${stream}: the payment was captured ${count} times`);
   return [...errors, ...(await checkFiles(db, varDir))];
 }

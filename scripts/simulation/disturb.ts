@@ -1,9 +1,9 @@
-/** Carries out the disturbances of a plan, one after the other, while the buyers go on. */
+/** Carries out the disturbances of a plan, one after the other, while the buyers continue. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from './environment.ts';
 import type { GatewayClient } from './gateway-client.ts';
 import type { Disturbance, Plan } from './plan.ts';
-import { runScheduledJobs, shortenJobDelays } from './scheduled-jobs.ts';
+import { COMPARE_BOOKS_AFTER_HOURS, runScheduledJobs, shortenJobDelays } from './scheduled-jobs.ts';
 
 export type DisturbanceCounts = {
   killedWebs: number;
@@ -13,7 +13,7 @@ export type DisturbanceCounts = {
   jumps: number;
 };
 
-/** Real milliseconds in which e-mails may be sent twice: a worker was killed, or the database was away. */
+/** Real milliseconds in which e-mails may be sent twice: a worker was killed, or the database was stopped. */
 export type Interruption = { from: number; to: number };
 
 export type Disturber = {
@@ -31,19 +31,18 @@ type Deps = { environment: Environment; gateway: GatewayClient; plan: Plan };
 
 /** After the restart of a worker its connections and jobs recover within this time. */
 const RECOVERY_MS = 15_000;
-const HOURS_OF_A_NIGHT = 13;
 const MAX_TRIES = 30;
 
 export function createDisturber({ environment, gateway, plan }: Deps): Disturber {
   const counts = { killedWebs: 0, killedWorkers: 0, outages: 0, outageSeconds: 0, jumps: 0 };
   const interruptions: Interruption[] = [];
-  const later: (() => Promise<void>)[] = [];
+  const lateTasks: (() => Promise<void>)[] = [];
   const pending = new Set<Promise<void>>();
   let queue: Promise<void> = Promise.resolve();
 
   const track = (work: Promise<void>) => void pending.add(work);
   const runLateTasks = async () => {
-    await Promise.all(later.splice(0).map((task) => task()));
+    await Promise.all(lateTasks.splice(0).map((task) => task()));
   };
 
   const stopDatabase = async (seconds: number) => {
@@ -85,7 +84,7 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
       for (const disturbance of plan.disturbances.get(order) ?? [])
         queue = queue.then(() => carryOut(disturbance));
     },
-    runLater: (task) => void later.push(task),
+    runLater: (task) => void lateTasks.push(task),
     runLateTasks,
     async finish() {
       await queue;
@@ -97,7 +96,7 @@ export function createDisturber({ environment, gateway, plan }: Deps): Disturber
 async function moveClock({ clock, support }: Environment, hours: number): Promise<void> {
   clock.advance(hours);
   await repeatUntilDone(() => shortenJobDelays(support.db, hours));
-  await repeatUntilDone(() => runScheduledJobs(support, { withBooks: hours >= HOURS_OF_A_NIGHT }));
+  await repeatUntilDone(() => runScheduledJobs(support, { withBooks: hours >= COMPARE_BOOKS_AFTER_HOURS }));
 }
 
 /** After an outage of the database the first statements meet broken connections. */

@@ -68,7 +68,7 @@ export async function startEnvironment(options: Options): Promise<Environment> {
     ports,
     gatewayPort,
   });
-  await Promise.all([gatewayProcess, ...webs, ...workers].map((each) => each.waitUntilReady()));
+  await Promise.all([gatewayProcess, ...webs, ...workers].map((managed) => managed.waitUntilReady()));
   const support = await composeSupport(env, site.urls, balancer.url, clock);
   const gatewayDb = connect(gateway.urls.ownerUrl, { max: 2, unlimited: true });
   return {
@@ -83,7 +83,7 @@ export async function startEnvironment(options: Options): Promise<Environment> {
     mailbox,
     support: support.deps,
     async stop() {
-      await Promise.all([...webs, ...workers, gatewayProcess].map((each) => each.stop()));
+      await Promise.all([...webs, ...workers, gatewayProcess].map((managed) => managed.stop()));
       await Promise.all([support.close(), gatewayDb.destroy()]);
       await Promise.all([site.server.stop(), gateway.server.stop(), mailbox.close(), balancer.close()]);
     },
@@ -98,11 +98,11 @@ type ProcessParts = Options & {
 };
 
 function startProcesses({ env, directory, ports, gatewayPort, workers, onUnexpectedExit }: ProcessParts) {
-  const start = (name: string, entry: string, more: Record<string, string>) =>
+  const start = (name: string, entry: string, extraEnv: Record<string, string>) =>
     startManagedProcess({
       name,
       entry: new URL(entry, import.meta.url).pathname,
-      env: { ...env, ...more },
+      env: { ...env, ...extraEnv },
       logFile: path.join(directory, `${name}.log`),
       onUnexpectedExit,
     });
@@ -122,12 +122,12 @@ async function startDatabase(
   name: string,
 ): Promise<{ urls: DatabaseUrls; server: PostgresServer }> {
   const port = await findFreePort();
-  let running: EmbeddedPostgres = await startPostgres(folder, { withoutDurability: true, port });
-  const urls = await createDatabaseWithRoles(running.adminUrl, name);
+  let postgres: EmbeddedPostgres = await startPostgres(folder, { withoutDurability: true, port });
+  const urls = await createDatabaseWithRoles(postgres.adminUrl, name);
   const start = async () => {
-    running = await startPostgres(folder, { withoutDurability: true, port });
+    postgres = await startPostgres(folder, { withoutDurability: true, port });
   };
-  return { urls, server: { start, stop: () => running.stop() } };
+  return { urls, server: { start, stop: () => postgres.stop() } };
 }
 
 async function prepareSite(urls: DatabaseUrls): Promise<void> {
@@ -168,7 +168,7 @@ function createEnvironmentVariables({
     VAR_DIR: path.join(directory, 'var'),
     SIMULATION_CLOCK: clock.file,
     PUBLIC_URL: balancer.url,
-    // The balancer is no HTTP proxy: the buyers name the address of their household themselves.
+    // The balancer is no HTTP proxy: buyers send X-Forwarded-For themselves.
     TRUST_PROXY: 'true',
     DATABASE_URL: urls.url,
     DATABASE_OWNER_URL: urls.ownerUrl,

@@ -21,13 +21,13 @@ describe('the plan of a simulation', () => {
 
   it('ends an outage of a short run within three seconds', () => {
     const { disturbances } = createPlan({ ...OPTIONS, orders: 60, seed: 7 });
-    const outages = [...disturbances.values()].flat().filter((each) => each.kind === 'outage');
+    const outages = [...disturbances.values()].flat().filter((disturbance) => disturbance.kind === 'outage');
     expect(outages.every(({ seconds }) => seconds >= 1 && seconds <= 3)).toBe(true);
   });
 });
 
 describe('the random generator', () => {
-  it('gives each stream of a seed its own numbers', () => {
+  it('gives each stream of a seed different numbers', () => {
     expect(createRandom(7, 1).next()).not.toBe(createRandom(7, 2).next());
   });
 

@@ -16,7 +16,7 @@ export type PaymentAttempt = {
 };
 
 /** `forged`: first with a wrong signature. `late`: after the next jump of the clock. */
-export type Return = 'at-once' | 'twice' | 'forged' | 'late' | 'never';
+export type ReturnBehavior = 'at-once' | 'twice' | 'forged' | 'late' | 'never';
 
 export type PlannedRefund = {
   by: 'support' | 'dashboard';
@@ -39,7 +39,7 @@ export type OrderPlan = {
   hasSecondPayment: boolean;
   isDismissed: boolean;
   isPolled: boolean;
-  return: Return;
+  return: ReturnBehavior;
   refund?: PlannedRefund;
   isDisputed: boolean;
   /** requests that a buyer repeats while the site does not answer */
@@ -132,7 +132,7 @@ function planAttempt(random: Random, outcome: PaymentAttempt['outcome']): Paymen
   };
 }
 
-/** From seconds to a little more than the five days after which the gateway takes no answer into account. */
+/** From seconds to a little more than the five days after which the gateway ignores an answer. */
 const ANSWER_HOURS = [0.001, 0.1, 0.3, 2, 20, 50, 90, 119, 121];
 
 function planBankAnswer(random: Random): Pick<PaymentAttempt, 'bank'> {
@@ -141,7 +141,7 @@ function planBankAnswer(random: Random): Pick<PaymentAttempt, 'bank'> {
   return { bank: { outcome, afterHours: random.pick(ANSWER_HOURS) } };
 }
 
-function planReturn(random: Random): Return {
+function planReturn(random: Random): ReturnBehavior {
   const value = random.next();
   if (value < 0.6) return 'at-once';
   if (value < 0.7) return 'twice';
@@ -156,8 +156,8 @@ function planRefund(random: Random): Pick<OrderPlan, 'refund'> {
   return { refund: { by, share, isFailedByBank: random.isChosen(0.15) } };
 }
 
-/** Orders between two disturbances of a kind: often enough for a short run to contain each. */
-const countEvents = (orders: number, spacing: number, max: number) =>
+/** One disturbance per `spacing` orders, at least one, at most `max`. */
+const countDisturbances = (orders: number, spacing: number, max: number) =>
   Math.min(max, Math.max(1, Math.round(orders / spacing)));
 
 function planDisturbances({ orders, seed, webs, workers }: PlanOptions): Plan['disturbances'] {
@@ -165,16 +165,25 @@ function planDisturbances({ orders, seed, webs, workers }: PlanOptions): Plan['d
   const planned: Plan['disturbances'] = new Map();
   const add = (count: number, create: () => Disturbance) => {
     for (let index = 0; index < count; index += 1) {
-      const before = random.integer(1, orders - 1);
-      planned.set(before, [...(planned.get(before) ?? []), create()]);
+      const orderNumber = random.integer(1, orders - 1);
+      planned.set(orderNumber, [...(planned.get(orderNumber) ?? []), create()]);
     }
   };
   const longestOutage = orders <= 200 ? 3 : 60;
-  add(countEvents(orders, 500, 50), () => ({ kind: 'kill-web', process: random.integer(0, webs - 1) }));
-  add(countEvents(orders, 500, 50), () => ({ kind: 'kill-worker', process: random.integer(0, workers - 1) }));
-  add(countEvents(orders, 2500, 10), () => ({ kind: 'outage', seconds: random.integer(1, longestOutage) }));
-  add(countEvents(orders, 150, 150), () => ({ kind: 'jump', hours: random.pick([0.05, 0.3, 1, 3, 13, 25]) }));
-  add(countEvents(orders, 20, 1000), () => ({ kind: 'gateway-faults', faults: planFaults(random) }));
+  add(countDisturbances(orders, 500, 50), () => ({ kind: 'kill-web', process: random.integer(0, webs - 1) }));
+  add(countDisturbances(orders, 500, 50), () => ({
+    kind: 'kill-worker',
+    process: random.integer(0, workers - 1),
+  }));
+  add(countDisturbances(orders, 2500, 10), () => ({
+    kind: 'outage',
+    seconds: random.integer(1, longestOutage),
+  }));
+  add(countDisturbances(orders, 150, 150), () => ({
+    kind: 'jump',
+    hours: random.pick([0.05, 0.3, 1, 3, 13, 25]),
+  }));
+  add(countDisturbances(orders, 20, 1000), () => ({ kind: 'gateway-faults', faults: planFaults(random) }));
   return planned;
 }
 

@@ -1,4 +1,4 @@
-/** Runs one simulation: buyers and disturbances, then rest, then the checks. */
+/** Runs one simulation: buyers and disturbances, then the remaining work, then the checks. */
 import fs from 'node:fs';
 import { stopOnSignal } from '#src/server.ts';
 import { runOrder } from './buyer.ts';
@@ -15,7 +15,7 @@ import { createSiteClient, type SiteClient } from './site-client.ts';
 export type SimulationOptions = PlanOptions & {
   /** buyers at the same moment */
   buyers: number;
-  /** keeps databases and logs for a look */
+  /** keeps databases and logs for inspection */
   isKept: boolean;
   print: (line: string) => void;
 };
@@ -32,14 +32,14 @@ const SETTLE_TIMEOUT_MS = 45 * 60_000;
 export async function runSimulation(options: SimulationOptions): Promise<SimulationResult> {
   const { print, seed } = options;
   const violations: string[] = [];
-  const report = (message: string) => {
+  const reportViolation = (message: string) => {
     violations.push(message);
     print(`seed ${seed}: ${message}`);
   };
   const plan = createPlan(options);
-  const environment = await startEnvironment({ ...options, onUnexpectedExit: report });
+  const environment = await startEnvironment({ ...options, onUnexpectedExit: reportViolation });
   const startedAt = environment.clock.now();
-  const site = createSiteClient(environment.url, report);
+  const site = createSiteClient(environment.url, reportViolation);
   const gateway = createGatewayClient(environment.gatewayUrl);
   const disturber = createDisturber({ environment, gateway, plan });
   const printWithTime = createTimer(print);
@@ -50,7 +50,7 @@ export async function runSimulation(options: SimulationOptions): Promise<Simulat
   stopOnSignal(stop);
   try {
     printWithTime('the processes are ready');
-    await runBuyers({ environment, site, gateway, disturber, plan, report }, options);
+    await runBuyers({ environment, site, gateway, disturber, plan, report: reportViolation }, options);
     await disturber.finish();
     await disturber.runLateTasks();
     printWithTime('all buyers are done; the simulation comes to rest');
@@ -60,11 +60,11 @@ export async function runSimulation(options: SimulationOptions): Promise<Simulat
       random: createRandom(seed, 3),
       timeoutMs: SETTLE_TIMEOUT_MS,
       print: printWithTime,
-    }).catch((error: unknown) => report(String(error)));
+    }).catch((error: unknown) => reportViolation(String(error)));
     printWithTime('nothing is left to do; checking');
     const { interruptions, counts } = disturber;
     const figures = await countFigures(environment, site.counts, counts);
-    (await checkEverything(environment, { startedAt, interruptions })).forEach(report);
+    (await checkEverything(environment, { startedAt, interruptions })).forEach(reportViolation);
     return { violations, figures, directory: environment.directory };
   } finally {
     await stop();
@@ -78,7 +78,7 @@ function createTimer(print: (line: string) => void): (line: string) => void {
   return (line) => print(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${line}`);
 }
 
-type Run = {
+type BuyerRun = {
   environment: Environment;
   site: SiteClient;
   gateway: ReturnType<typeof createGatewayClient>;
@@ -90,22 +90,22 @@ type Run = {
 const PROGRESS_EVERY = 500;
 
 async function runBuyers(
-  { environment, site, gateway, disturber, plan, report }: Run,
+  { environment, site, gateway, disturber, plan, report: reportViolation }: BuyerRun,
   { buyers, print }: SimulationOptions,
 ): Promise<void> {
   const place = await findPlace(site);
   const context = { environment, site, gateway, place, runLater: disturber.runLater };
   const orders = plan.orders.values();
-  const work = async () => {
+  const runBuyer = async () => {
     for (const order of orders) {
       disturber.disturbBefore(order.number);
       if (order.number > 0 && order.number % PROGRESS_EVERY === 0) print(`${order.number} orders started`);
       await runOrder(context, order).catch((error: unknown) =>
-        report(`plan of order ${order.number} failed: ${String(error)}`),
+        reportViolation(`plan of order ${order.number} failed: ${String(error)}`),
       );
     }
   };
-  await Promise.all(Array.from({ length: buyers }, work));
+  await Promise.all(Array.from({ length: buyers }, runBuyer));
 }
 
 async function findPlace(site: SiteClient): Promise<object> {

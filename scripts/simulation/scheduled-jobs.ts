@@ -1,4 +1,4 @@
-/** Time passes for the jobs as well: pg-boss has the database's clock, which a simulation cannot move. */
+/** Moves jobs with the simulated clock: pg-boss uses the clock of the database, which a simulation cannot move. */
 import { v4 as uuid } from 'uuid';
 import { jobs } from '#jobs/index.ts';
 import type { Database } from '#src/platform/database.ts';
@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 
 type Support = Environment['support'];
 
-/** Delays of waiting jobs end earlier by the given hours. */
+/** Shortens the delays of waiting jobs. */
 export async function shortenJobDelays(db: Database, hours: number): Promise<void> {
   await db.raw(
     `update pgboss.job set start_after = start_after - make_interval(secs => ?)
@@ -15,7 +15,7 @@ export async function shortenJobDelays(db: Database, hours: number): Promise<voi
   );
 }
 
-/** Jobs that a killed worker was running, as if the time had passed after which they count as lost. */
+/** Makes jobs that a killed worker was running count as lost. */
 export async function expireJobsStartedBefore(db: Database, instant: Date): Promise<void> {
   await db.raw(
     `update pgboss.job set started_on = started_on - interval '2 hours',
@@ -26,18 +26,21 @@ export async function expireJobsStartedBefore(db: Database, instant: Date): Prom
 }
 
 /** The comparison of ten days of books takes longest: only some jumps run it. */
-const SCHEDULED = jobs.filter(({ schedule }) => schedule).map(({ queue }) => queue.name);
+const SCHEDULED_QUEUES = jobs.filter(({ schedule }) => schedule).map(({ queue }) => queue.name);
 const COMPARE_BOOKS = 'compare-books';
+
+/** A jump of the clock over a night runs the nightly comparison of the books. */
+export const COMPARE_BOOKS_AFTER_HOURS = 12;
 
 export async function runScheduledJobs(
   { boss, db }: Support,
   { withBooks }: { withBooks: boolean },
 ): Promise<void> {
-  const waiting: string[] = await db('pgboss.job')
-    .whereIn('name', SCHEDULED)
+  const queuedNames: string[] = await db('pgboss.job')
+    .whereIn('name', SCHEDULED_QUEUES)
     .whereIn('state', ['created', 'active'])
     .pluck('name');
-  for (const name of SCHEDULED)
-    if (!waiting.includes(name) && (withBooks || name !== COMPARE_BOOKS))
+  for (const name of SCHEDULED_QUEUES)
+    if (!queuedNames.includes(name) && (withBooks || name !== COMPARE_BOOKS))
       await boss.send(name, {}, { id: uuid() });
 }

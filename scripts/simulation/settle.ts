@@ -6,22 +6,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from './environment.ts';
 import type { GatewayClient } from './gateway-client.ts';
 import type { Random } from './random.ts';
-import { expireJobsStartedBefore, runScheduledJobs, shortenJobDelays } from './scheduled-jobs.ts';
+import {
+  COMPARE_BOOKS_AFTER_HOURS,
+  expireJobsStartedBefore,
+  runScheduledJobs,
+  shortenJobDelays,
+} from './scheduled-jobs.ts';
 
 /**
  * Hours between two rounds. Orders are asked about for nine days, banks answer within five, refunds are retried for three,
  * and the comparison of the books looks back ten.
  */
-const ROUNDS = [0, 1, 23, 24, 24, 48, 48, 72];
+const ROUND_HOURS = [0, 1, 23, 24, 24, 48, 48, 72];
 
 /** A job that is still running after this time belongs to a killed worker. */
-const JOB_MS = 3000;
+const MAX_JOB_MS = 3000;
 
-/** A night passes: the comparison of the books runs. */
-const HOURS_OF_A_NIGHT = 12;
-
-/** Share of the refunds that a bank fails at last. */
-const FAILED_REFUNDS = 0.05;
+/** Share of the pending refunds that the bank fails. */
+const FAILED_REFUND_SHARE = 0.05;
 
 type Options = {
   environment: Environment;
@@ -38,17 +40,17 @@ export async function settle({ environment, gateway, random, timeoutMs, print }:
   await gateway.enableWebhook();
   mailbox.setFaults(false);
   await Promise.all([...environment.webs, ...environment.workers].map((each) => each.waitUntilReady()));
-  const calm = new Date();
-  await wait(JOB_MS);
-  await expireJobsStartedBefore(support.db, calm);
+  const faultsEndedAt = new Date();
+  await wait(MAX_JOB_MS);
+  await expireJobsStartedBefore(support.db, faultsEndedAt);
   const deadline = Date.now() + timeoutMs;
-  for (const [index, hours] of ROUNDS.entries()) {
+  for (const [index, hours] of ROUND_HOURS.entries()) {
     clock.advance(hours);
     await shortenJobDelays(support.db, hours);
     await answerPendingRefunds(environment, gateway, random);
-    await runScheduledJobs(support, { withBooks: hours >= HOURS_OF_A_NIGHT });
+    await runScheduledJobs(support, { withBooks: hours >= COMPARE_BOOKS_AFTER_HOURS });
     await waitUntilIdle(environment, deadline);
-    print(`round ${index + 1} of ${ROUNDS.length}: nothing is due`);
+    print(`round ${index + 1} of ${ROUND_HOURS.length}: nothing is due`);
   }
   await answerPendingRefunds(environment, gateway, random);
   await runScheduledJobs(support, { withBooks: true });
@@ -62,23 +64,24 @@ async function answerPendingRefunds(
 ): Promise<void> {
   const ids: string[] = await gatewayDb('sandbox.refunds').where({ status: 'pending' }).pluck('id');
   for (const id of ids)
-    await gateway.answerRefund(id, random.isChosen(FAILED_REFUNDS) ? 'failure' : 'success');
+    await gateway.answerRefund(id, random.isChosen(FAILED_REFUND_SHARE) ? 'failure' : 'success');
 }
 
 const POLL_MS = 250;
-const CALM_POLLS = 3;
+const IDLE_POLLS = 3;
 
 async function waitUntilIdle(environment: Environment, deadline: number): Promise<void> {
-  for (let calm = 0; calm < CALM_POLLS;) {
-    const left = await listUnfinished(environment);
-    calm = left.length === 0 ? calm + 1 : 0;
-    if (Date.now() > deadline) throw new Error(`work is left after the simulation: ${left.join(', ')}`);
-    if (left.includes('orders to check')) await runScheduledJobs(environment.support, { withBooks: false });
+  for (let idlePolls = 0; idlePolls < IDLE_POLLS;) {
+    const unfinished = await listUnfinished(environment);
+    idlePolls = unfinished.length === 0 ? idlePolls + 1 : 0;
+    if (Date.now() > deadline) throw new Error(`work is left after the simulation: ${unfinished.join(', ')}`);
+    if (unfinished.includes('orders to check'))
+      await runScheduledJobs(environment.support, { withBooks: false });
     await wait(POLL_MS);
   }
 }
 
-/** What is due by the simulated clock. */
+/** Lists the kinds of work that are due by the simulated clock. */
 async function listUnfinished({ support, gatewayDb, clock }: Environment): Promise<string[]> {
   const { db } = support;
   const now = clock.now();
@@ -92,8 +95,8 @@ async function listUnfinished({ support, gatewayDb, clock }: Environment): Promi
     'orders to check': db('gateway_status_checks').where('next_check_at', '<=', now),
     'unmatched payments': db('unmatched_payments').where('refund_after', '<=', now),
   };
-  const left = await Promise.all(
+  const dueNames = await Promise.all(
     Object.entries(due).map(async ([name, query]) => ((await query.first()) ? [name] : [])),
   );
-  return [...queues.filter(({ name }) => !name.startsWith('__')).map(({ name }) => name), ...left.flat()];
+  return [...queues.filter(({ name }) => !name.startsWith('__')).map(({ name }) => name), ...dueNames.flat()];
 }

@@ -1,11 +1,10 @@
 /**
- * One movable clock for all processes of a simulation: the real time plus an offset that a file holds. The application
- * takes its clock as a dependency, so nothing in it knows of this file.
+ * One movable clock for all processes of a simulation: the real time plus an offset in a file. The application takes
+ * its clock as a dependency, so it does not depend on this file.
  */
 import fs from 'node:fs';
 import type { Clock } from '#src/platform/clock.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 
 /** Reads the file at every call: a jump reaches all processes at once. */
 export const readSimulatedClock = (file: string): Clock => ({

@@ -54,7 +54,7 @@ export function createSiteClient(url: string, onViolation: (message: string) => 
     }
     throw new Error('unreachable');
   };
-  const repeat = async (maxTries: number, send: () => Promise<Answer>): Promise<Answer> => {
+  const repeatUntilAnswered = async (maxTries: number, send: () => Promise<Answer>): Promise<Answer> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const answer = await send();
@@ -69,8 +69,8 @@ export function createSiteClient(url: string, onViolation: (message: string) => 
   return {
     counts,
     createBuyer: (member, maxTries) => ({
-      get: (path) => repeat(maxTries, () => requestSignedIn(member, 'GET', path)),
-      post: (path, body) => repeat(maxTries, () => requestSignedIn(member, 'POST', path, body)),
+      get: (path) => repeatUntilAnswered(maxTries, () => requestSignedIn(member, 'GET', path)),
+      post: (path, body) => repeatUntilAnswered(maxTries, () => requestSignedIn(member, 'POST', path, body)),
     }),
   };
 }
@@ -111,7 +111,7 @@ async function signIn(
   throw new Error('The site did not sign the buyer in.');
 }
 
-/** A household each, so that limits per address count as they do in reality. */
+/** Every buyer has another address, so that limits per address count as they do in reality. */
 const createAddress = (member: number) => `10.${(member >> 16) & 255}.${(member >> 8) & 255}.${member & 255}`;
 
 const LETTERS = 'abcdefghij';

@@ -7,10 +7,10 @@ export type FragmentKind = 'identifier' | 'comment' | 'string' | 'prose' | 'path
 export type Fragment = { kind: FragmentKind; text: string; offset: number };
 
 export function listFragments(file: string, source: string): Fragment[] {
-  const own: Fragment = { kind: 'path', text: splitName(path.basename(file)), offset: 0 };
-  if (/\.(ts|tsx|js|mjs)$/.test(file)) return [own, ...listCodeFragments(file, source)];
-  if (file.endsWith('.css')) return [own, ...listCssFragments(source)];
-  return [own, { kind: 'prose', text: source, offset: 0 }];
+  const nameFragment: Fragment = { kind: 'path', text: splitName(path.basename(file)), offset: 0 };
+  if (/\.(ts|tsx|js|mjs)$/.test(file)) return [nameFragment, ...listCodeFragments(file, source)];
+  if (file.endsWith('.css')) return [nameFragment, ...listCssFragments(source)];
+  return [nameFragment, { kind: 'prose', text: source, offset: 0 }];
 }
 
 /** "sendOrderEmail", "send-order-email" and "send_order_email" become "send order email". */
@@ -49,12 +49,12 @@ function listCssFragments(source: string): Fragment[] {
 type Node = { type: string; start: number; [key: string]: unknown };
 
 function listNodeFragments(program: unknown): Fragment[] {
-  const found: Fragment[] = [];
+  const fragments: Fragment[] = [];
   visit(program, (node) => {
     const fragment = toFragment(node);
-    if (fragment) found.push(fragment);
+    if (fragment) fragments.push(fragment);
   });
-  return found;
+  return fragments;
 }
 
 function toFragment(node: Node): Fragment | undefined {
@@ -70,13 +70,13 @@ function toFragment(node: Node): Fragment | undefined {
   return undefined;
 }
 
-function visit(value: unknown, act: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const item of value) visit(item, act);
+function visit(value: unknown, onNode: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const item of value) visit(item, onNode);
   else if (isNode(value)) {
-    act(value);
+    onNode(value);
     // Import and export sources are file names, which are checked where the file stands.
     for (const [key, child] of Object.entries(value))
-      if (key !== 'source' || !/^(Import|Export)/.test(value.type)) visit(child, act);
+      if (key !== 'source' || !/^(Import|Export)/.test(value.type)) visit(child, onNode);
   }
 }
 

@@ -1,6 +1,11 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildRequestBodies, ROUTES_WITHOUT_BODY, filterWriteRoutes, routeName } from './request-bodies.ts';
+import {
+  buildRequestBodies,
+  ROUTES_WITHOUT_BODY,
+  filterWriteRoutes,
+  getRouteName,
+} from './request-bodies.ts';
 import { TEST_USERS } from '#src/accounts/testing.ts';
 import { startFakeGoogle, type FakeGoogle } from '#src/accounts/google/fake-google-fixture.ts';
 import { listRoutes, type Route } from './list-routes.ts';
@@ -9,12 +14,12 @@ import { startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.t
 let google: FakeGoogle;
 let shop: Shop;
 let routes: Route[];
-let ordered: PlacedOrder;
+let placedOrder: PlacedOrder;
 beforeAll(async () => {
   google = await startFakeGoogle();
   shop = await startShop({ env: google.env });
   routes = filterWriteRoutes(await listRoutes(shop.app, google.env)).filter(({ path }) => path !== WEBHOOK);
-  ordered = await shop.placeOrder(shop.asha);
+  placedOrder = await shop.placeOrder(shop.asha);
 });
 afterAll(async () => {
   await shop.close();
@@ -26,11 +31,13 @@ const WEBHOOK = '/api/payment/webhook';
 const ID = '019aa000-0000-7000-8000-000000000000';
 
 const getUrl = ({ path }: Route) =>
-  path.replace(/:\w+/g, path.startsWith('/api/orders') ? ordered.order : ID);
+  path.replace(/:\w+/g, path.startsWith('/api/orders') ? placedOrder.order : ID);
 const getBody = (route: Route) =>
-  buildRequestBodies({ birth: shop.birthDetails, orderId: ordered.order, gatewayOrderId: ordered.orderId })[
-    routeName(route)
-  ] ?? {};
+  buildRequestBodies({
+    birth: shop.birthDetails,
+    orderId: placedOrder.order,
+    gatewayOrderId: placedOrder.orderId,
+  })[getRouteName(route)] ?? {};
 function call(route: Route, headers: Record<string, string>): supertest.Test {
   const method = route.method.toLowerCase() as 'post' | 'put' | 'delete';
   return supertest(shop.app.url)[method](getUrl(route)).set(headers);
@@ -45,7 +52,9 @@ async function logInForCookie(
     .set('Sec-Fetch-Site', 'same-origin')
     .send({ email, password })
     .expect(200);
-  return (headers['set-cookie'] as unknown as string[]).map((set) => set.split(';')[0]!).join('; ');
+  return (headers['set-cookie'] as unknown as string[])
+    .map((setCookie) => setCookie.split(';')[0]!)
+    .join('; ');
 }
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -67,7 +76,7 @@ describe('a write request of another site', () => {
         const { status, body } = await call(route, { ...headers, cookie }).send(
           JSON.stringify(getBody(route)),
         );
-        expect([routeName(route), status, body.code]).toEqual([routeName(route), 403, 'cross-origin']);
+        expect([getRouteName(route), status, body.code]).toEqual([getRouteName(route), 403, 'cross-origin']);
       }
       expect(await shop.countEvents()).toBe(before);
       await supertest(shop.app.url).get('/api/profile').set('cookie', cookie).expect(200);
@@ -79,7 +88,7 @@ describe('a write request of another site', () => {
     async (_, headers) => {
       for (const route of routes) {
         const response = await call(route, headers).send(JSON.stringify(getBody(route)));
-        expect([routeName(route), response.status]).toEqual([routeName(route), 403]);
+        expect([getRouteName(route), response.status]).toEqual([getRouteName(route), 403]);
         expect(response.headers['set-cookie']).toBeUndefined();
       }
       const login = { method: 'POST', path: '/api/auth/login' };
@@ -93,8 +102,8 @@ describe('a write request of another site', () => {
   it('with a cookie but without origin headers is rejected by every route', async () => {
     const cookie = await logInForCookie();
     for (const route of routes)
-      expect([routeName(route), (await call(route, { cookie }).send(getBody(route))).status]).toEqual([
-        routeName(route),
+      expect([getRouteName(route), (await call(route, { cookie }).send(getBody(route))).status]).toEqual([
+        getRouteName(route),
         403,
       ]);
   });
@@ -105,7 +114,7 @@ describe('a write request of our own site', () => {
     'with content type %j instead of JSON is rejected',
     async (type) => {
       const cookie = await logInForCookie();
-      const routesWithBody = routes.filter((route) => !ROUTES_WITHOUT_BODY.has(routeName(route)));
+      const routesWithBody = routes.filter((route) => !ROUTES_WITHOUT_BODY.has(getRouteName(route)));
       expect(routesWithBody.length).toBeGreaterThan(18);
       // The requests count as failures in the rate limits.
       shop.app.clock.advance(1);
@@ -116,8 +125,8 @@ describe('a write request of our own site', () => {
           ...(type ? { 'Content-Type': type } : {}),
         };
         const body = type ? JSON.stringify(getBody(route)) : undefined;
-        expect([routeName(route), (await call(route, sameOrigin).send(body)).status]).toEqual([
-          routeName(route),
+        expect([getRouteName(route), (await call(route, sameOrigin).send(body)).status]).toEqual([
+          getRouteName(route),
           415,
         ]);
       }
@@ -126,16 +135,16 @@ describe('a write request of our own site', () => {
 
   it('is recognised by Origin if the browser sends no Sec-Fetch-Site', async () => {
     const cookie = await logInForCookie();
-    const put = (headers: object) =>
+    const putProfile = (headers: object) =>
       supertest(shop.app.url)
         .put('/api/profile')
         .set({ cookie, ...headers })
         .send({ chartStyle: 'east' });
-    await put({ Origin: shop.app.url }).expect(200);
-    await put({ Origin: `${shop.app.url}.evil.example` }).expect(403);
-    await put({ Origin: shop.app.url.replace('http:', 'https:') }).expect(403);
+    await putProfile({ Origin: shop.app.url }).expect(200);
+    await putProfile({ Origin: `${shop.app.url}.evil.example` }).expect(403);
+    await putProfile({ Origin: shop.app.url.replace('http:', 'https:') }).expect(403);
     // A header that forms cannot set is no proof: only the origin counts.
-    await put({ Origin: 'https://evil.example', 'X-Requested-With': 'XMLHttpRequest' }).expect(403);
+    await putProfile({ Origin: 'https://evil.example', 'X-Requested-With': 'XMLHttpRequest' }).expect(403);
   });
 });
 
@@ -145,16 +154,16 @@ describe('responses to another site', () => {
       const response = await supertest(shop.app.url)
         .options(getUrl(route))
         .set({ Origin: 'https://evil.example', 'Access-Control-Request-Method': route.method });
-      const cross = Object.keys(response.headers).filter((name) => name.startsWith('access-control'));
-      expect([routeName(route), response.status, cross]).toEqual([routeName(route), 404, []]);
+      const corsHeaders = Object.keys(response.headers).filter((name) => name.startsWith('access-control'));
+      expect([getRouteName(route), response.status, corsHeaders]).toEqual([getRouteName(route), 404, []]);
     }
   });
 
   it('pages and API responses cannot be framed or embedded', async () => {
     const { headers } = await supertest(shop.app.url).get('/login').expect(200);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    const { headers: api } = await supertest(shop.app.url).get('/api/profile').expect(401);
-    expect(api).toMatchObject({
+    const { headers: apiHeaders } = await supertest(shop.app.url).get('/api/profile').expect(401);
+    expect(apiHeaders).toMatchObject({
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',

@@ -31,10 +31,10 @@ const sendGet = (target: string, headers = '') =>
 const parseStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
 describe('an oversized request', () => {
-  const login = () => supertest(app.url).post('/api/auth/login').set('Content-Type', 'application/json');
+  const postLogin = () => supertest(app.url).post('/api/auth/login').set('Content-Type', 'application/json');
 
   it('with a large body is rejected before the body is read', async () => {
-    const { body } = await login()
+    const { body } = await postLogin()
       .send(`{"email":"${'x'.repeat(65_536)}"}`)
       .expect(413);
     expect(body).toMatchObject({ success: false, code: 'too-large' });
@@ -42,12 +42,12 @@ describe('an oversized request', () => {
   });
 
   it('with a small compressed body that expands too far is rejected', async () => {
-    const bomb = gzipSync(Buffer.alloc(20_000_000, ' '));
-    expect(bomb.length).toBeLessThan(64_000);
-    await login()
+    const compressedBody = gzipSync(Buffer.alloc(20_000_000, ' '));
+    expect(compressedBody.length).toBeLessThan(64_000);
+    await postLogin()
       .set('Content-Encoding', 'gzip')
       .serialize((body: unknown) => body as string)
-      .send(bomb)
+      .send(compressedBody)
       .expect(413);
   });
 
@@ -64,11 +64,11 @@ describe('an oversized request', () => {
   });
 
   it('with ten megabytes of headers or URL is rejected by the HTTP server', async () => {
-    const ten = 'x'.repeat(10_000_000);
+    const tenMegabytes = 'x'.repeat(10_000_000);
     // The connection may be closed before the response is read.
     for (const answer of [
-      await sendGet('/api/report', `\nX-Long: ${ten}`),
-      await sendGet(`/api/report?key=${ten}`),
+      await sendGet('/api/report', `\nX-Long: ${tenMegabytes}`),
+      await sendGet(`/api/report?key=${tenMegabytes}`),
     ])
       expect(answer).toMatch(/^$|^HTTP\/1\.1 431 /);
     expect(await sendGet('/api/profile', `\nAuthorization: Bearer ${'x'.repeat(20_000)}`)).toMatch(
@@ -147,17 +147,30 @@ describe('the request path', () => {
   });
 
   it('cannot leave the folder of public files, however the dots are encoded', async () => {
-    const up = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '..%c0%af', '....//', '..%00/'];
-    const under = ['/', '/assets/', '/samples/', '/dev/outbox/', '/contact/', '/api/orders/'];
-    for (const start of under)
-      for (const dots of up)
-        for (const wanted of ['package.json', 'etc/passwd', '.env', 'src/config.ts', 'measured.json']) {
-          const answer = await sendGet(`${start}${dots.repeat(6)}${wanted}`);
-          expect([start + dots, [400, 401, 404].includes(parseStatus(answer))]).toEqual([start + dots, true]);
+    const dotSegments = [
+      '../',
+      '..%2f',
+      '%2e%2e/',
+      '%2e%2e%2f',
+      '..%5c',
+      '..\\',
+      '..%c0%af',
+      '....//',
+      '..%00/',
+    ];
+    const prefixes = ['/', '/assets/', '/samples/', '/dev/outbox/', '/contact/', '/api/orders/'];
+    for (const prefix of prefixes)
+      for (const dots of dotSegments)
+        for (const file of ['package.json', 'etc/passwd', '.env', 'src/config.ts', 'measured.json']) {
+          const answer = await sendGet(`${prefix}${dots.repeat(6)}${file}`);
+          expect([prefix + dots, [400, 401, 404].includes(parseStatus(answer))]).toEqual([
+            prefix + dots,
+            true,
+          ]);
           expect(answer).not.toMatch(/root:x:|"dependencies"|COOKIE_KEYS/);
         }
     await supertest(app.url).get('/samples/janam-kundli.pdf%00.html').expect(404);
-    for (const hidden of [
+    for (const path of [
       '/.env',
       '/.git/config',
       '/package.json',
@@ -165,7 +178,7 @@ describe('the request path', () => {
       '/.vite/manifest.json',
       '/assets',
     ])
-      expect([hidden, parseStatus(await sendGet(hidden))]).toEqual([hidden, 404]);
+      expect([path, parseStatus(await sendGet(path))]).toEqual([path, 404]);
   });
 });
 

@@ -1,20 +1,20 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
-import { buildRequestBodies, routeName } from './request-bodies.ts';
+import { buildRequestBodies, getRouteName } from './request-bodies.ts';
 import { listRoutes, type Route } from './list-routes.ts';
 import { startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
 let routes: Route[];
-let ordered: PlacedOrder;
+let placedOrder: PlacedOrder;
 let asha: TestUser;
-let person: string;
+let personId: string;
 beforeAll(async () => {
   shop = await startShop();
   routes = await listRoutes(shop.app);
-  ordered = await shop.placeOrder(shop.asha);
-  person = (await shop.asha.post('/api/people', { birth: shop.birthDetails }).expect(201)).body.person.id;
+  placedOrder = await shop.placeOrder(shop.asha);
+  personId = (await shop.asha.post('/api/people', { birth: shop.birthDetails }).expect(201)).body.person.id;
 });
 afterAll(() => shop.close());
 
@@ -24,22 +24,24 @@ type Variant = { path: string; body: unknown };
 function* listVariants(body: unknown, replacement: unknown, path = ''): Generator<Variant> {
   if (typeof body !== 'object' || body === null) return yield { path, body: replacement };
   for (const [key, value] of Object.entries(body))
-    for (const inner of listVariants(value, replacement, path ? `${path}.${key}` : key))
-      yield { path: inner.path, body: { ...body, [key]: inner.body } };
+    for (const nestedVariant of listVariants(value, replacement, path ? `${path}.${key}` : key))
+      yield { path: nestedVariant.path, body: { ...body, [key]: nestedVariant.body } };
 }
 
 const getUrl = ({ path }: Route) =>
-  path.replace(/:\w+/g, path.startsWith('/api/people') ? person : ordered.order);
+  path.replace(/:\w+/g, path.startsWith('/api/people') ? personId : placedOrder.order);
 const listRoutesWithBody = () => {
-  const all = buildRequestBodies({
+  const bodies = buildRequestBodies({
     birth: shop.birthDetails,
-    orderId: ordered.order,
-    gatewayOrderId: ordered.orderId,
+    orderId: placedOrder.order,
+    gatewayOrderId: placedOrder.orderId,
   });
-  return routes.flatMap((route) => (all[routeName(route)] ? [{ route, body: all[routeName(route)]! }] : []));
+  return routes.flatMap((route) =>
+    bodies[getRouteName(route)] ? [{ route, body: bodies[getRouteName(route)]! }] : [],
+  );
 };
 
-/** Advances the clock between requests, so that no rate limit answers. */
+/** Advances the clock between requests, so that no rate limit is reached. */
 async function* sendVariants(replacement: unknown) {
   let count = 0;
   for (const { route, body } of listRoutesWithBody()) {
@@ -50,7 +52,7 @@ async function* sendVariants(replacement: unknown) {
       if (count % 8 === 0) shop.app.clock.advance(1);
       const method = route.method.toLowerCase() as 'post' | 'put';
       yield {
-        name: `${routeName(route)} ${path}`,
+        name: `${getRouteName(route)} ${path}`,
         path,
         response: await asha[method](getUrl(route), variant as object),
       };
@@ -133,12 +135,12 @@ describe('an unusual value', () => {
     const body = buildRequestBodies({ birth: shop.birthDetails, orderId: '', gatewayOrderId: '' })[
       'POST /api/auth/send-contact'
     ];
-    const started = performance.now();
+    const startedAt = performance.now();
     await shop.asha
       .post('/api/auth/send-contact', { ...body, email: `a@${'.'.repeat(60_000)}@` })
       .expect(422);
     // With backtracking it took 13 seconds.
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - startedAt).toBeLessThan(3000);
   });
 
   it('a repeated query parameter is answered without a server error', async () => {
@@ -173,16 +175,16 @@ describe('a request body', () => {
   });
 
   it('with a repeated field uses the last value, for the rate limit and for the login', async () => {
-    const twice = `{"email":"${TEST_USERS.ravi.email}","email":"${email}","password":"${password}"}`;
-    const { body } = await send(twice).expect(200);
+    const bodyWithTwoEmails = `{"email":"${TEST_USERS.ravi.email}","email":"${email}","password":"${password}"}`;
+    const { body } = await send(bodyWithTwoEmails).expect(200);
     expect(body.user.email).toBe(email);
   });
 
   it('with the deepest possible nesting is answered', async () => {
-    const deep = `{"email":${'['.repeat(30_000)}${']'.repeat(30_000)},"password":"x"}`;
-    expect([400, 422]).toContain((await send(deep)).status);
-    const objects = `{"email":${'{"a":'.repeat(9000)}1${'}'.repeat(9000)},"password":"x"}`;
-    expect([400, 422]).toContain((await send(objects)).status);
+    const nestedLists = `{"email":${'['.repeat(30_000)}${']'.repeat(30_000)},"password":"x"}`;
+    expect([400, 422]).toContain((await send(nestedLists)).status);
+    const nestedObjects = `{"email":${'{"a":'.repeat(9000)}1${'}'.repeat(9000)},"password":"x"}`;
+    expect([400, 422]).toContain((await send(nestedObjects)).status);
   });
 
   it('with 30 000 items is answered', async () => {
@@ -191,7 +193,7 @@ describe('a request body', () => {
   });
 
   it.each(['null', '1', '"x"', 'true', '', '{"email":', "{'email':1}", '{"a":1}{"b":2}', '\ufeff{}', 'NaN'])(
-    'that is no JSON object is rejected: %j',
+    'that is not a JSON object is rejected: %j',
     async (text) => {
       expect([400, 415, 422]).toContain((await send(text)).status);
     },

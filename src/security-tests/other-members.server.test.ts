@@ -1,45 +1,45 @@
 import type supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildRequestBodies, routeName } from './request-bodies.ts';
+import { buildRequestBodies, getRouteName } from './request-bodies.ts';
 import type { TestUser } from '#src/accounts/testing.ts';
 import { listRoutes, type Route } from './list-routes.ts';
 import { startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
 let routes: Route[];
-let ordered: PlacedOrder;
-let paid: PlacedOrder;
-let person: string;
-let session: string;
+let unpaidOrder: PlacedOrder;
+let paidOrder: PlacedOrder;
+let personId: string;
+let sessionId: string;
 beforeAll(async () => {
   shop = await startShop();
   const { asha, birthDetails } = shop;
   routes = await listRoutes(shop.app);
-  ordered = await shop.placeOrder(asha);
-  paid = await shop.placeOrderFor(asha, 'Meera Rao');
-  await shop.verifyPayment(asha, await shop.payAtGateway(paid.orderId)).expect(200);
-  person = (await asha.post('/api/people', { birth: birthDetails }).expect(201)).body.person.id;
-  session = (await asha.get('/api/account/sessions').expect(200)).body.sessions[0].id;
+  unpaidOrder = await shop.placeOrder(asha);
+  paidOrder = await shop.placeOrderFor(asha, 'Meera Rao');
+  await shop.verifyPayment(asha, await shop.payAtGateway(paidOrder.orderId)).expect(200);
+  personId = (await asha.post('/api/people', { birth: birthDetails }).expect(201)).body.person.id;
+  sessionId = (await asha.get('/api/account/sessions').expect(200)).body.sessions[0].id;
 });
 afterAll(() => shop.close());
 
 const UNKNOWN_IDS = {
   order: 'LG-2611-222222',
   gatewayOrderId: 'order_NoSuchOrder1',
-  person: '019aa000-0000-7000-8000-000000000000',
+  personId: '019aa000-0000-7000-8000-000000000000',
 };
 
-type Ids = { order: string; gatewayOrderId: string; person: string; session: string };
-const getUnknownIds = (): Ids => ({ ...UNKNOWN_IDS, session: UNKNOWN_IDS.person });
+type Ids = { order: string; gatewayOrderId: string; personId: string; sessionId: string };
+const getUnknownIds = (): Ids => ({ ...UNKNOWN_IDS, sessionId: UNKNOWN_IDS.personId });
 const getAshasIds = ({ order, orderId }: PlacedOrder): Ids => ({
   order,
   gatewayOrderId: orderId,
-  person,
-  session,
+  personId,
+  sessionId,
 });
 
-function getUrl({ path }: Route, { order, person, session }: Ids): string {
-  const id = path.startsWith('/api/people') ? person : path.startsWith('/api/orders') ? order : session;
+function getUrl({ path }: Route, { order, personId, sessionId }: Ids): string {
+  const id = path.startsWith('/api/people') ? personId : path.startsWith('/api/orders') ? order : sessionId;
   return path.replace(':id', id);
 }
 
@@ -48,15 +48,15 @@ function call(caller: TestUser, route: Route, ids: Ids): supertest.Test {
     birth: shop.birthDetails,
     orderId: ids.order,
     gatewayOrderId: ids.gatewayOrderId,
-  })[routeName(route)];
+  })[getRouteName(route)];
   const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return caller[method](getUrl(route, ids), body ?? {});
 }
 
 /** Without the headers that differ in every response. */
 const toComparable = ({ status, body, headers }: supertest.Response) => {
-  const { 'x-request-id': _id, date: _date, ...kept } = headers as Record<string, string>;
-  return { status, body: body as unknown, headers: kept };
+  const { 'x-request-id': _id, date: _date, ...comparedHeaders } = headers as Record<string, string>;
+  return { status, body: body as unknown, headers: comparedHeaders };
 };
 
 const ROUTES_WITH_ID_IN_BODY = [
@@ -67,18 +67,20 @@ const ROUTES_WITH_ID_IN_BODY = [
   'POST /api/auth/send-contact',
 ];
 const listOwnedRoutes = () =>
-  routes.filter((route) => route.path.includes('/:id') || ROUTES_WITH_ID_IN_BODY.includes(routeName(route)));
+  routes.filter(
+    (route) => route.path.includes('/:id') || ROUTES_WITH_ID_IN_BODY.includes(getRouteName(route)),
+  );
 
 describe('data of another member', () => {
   it('every route with an id answers for a foreign id exactly as for an unknown id', async () => {
     expect(listOwnedRoutes().length).toBeGreaterThanOrEqual(18);
     const before = await shop.countEvents();
     for (const route of listOwnedRoutes())
-      for (const order of [ordered, paid]) {
-        const foreign = toComparable(await call(shop.ravi, route, getAshasIds(order)));
-        const missing = toComparable(await call(shop.ravi, route, getUnknownIds()));
-        expect([routeName(route), foreign.status]).toEqual([routeName(route), 404]);
-        expect([routeName(route), foreign]).toEqual([routeName(route), missing]);
+      for (const order of [unpaidOrder, paidOrder]) {
+        const foreignAnswer = toComparable(await call(shop.ravi, route, getAshasIds(order)));
+        const unknownAnswer = toComparable(await call(shop.ravi, route, getUnknownIds()));
+        expect([getRouteName(route), foreignAnswer.status]).toEqual([getRouteName(route), 404]);
+        expect([getRouteName(route), foreignAnswer]).toEqual([getRouteName(route), unknownAnswer]);
       }
     expect(await shop.countEvents()).toBe(before);
     expect((await shop.asha.get('/api/people').expect(200)).body.people).toHaveLength(1);
@@ -87,22 +89,22 @@ describe('data of another member', () => {
 
   it('a foreign order is not found by gateway id, edition or list cursor', async () => {
     const { ravi } = shop;
-    await ravi.get(`/api/orders/${ordered.orderId}`).expect(404);
-    await ravi.post('/api/payment/status', { order: ordered.orderId }).expect(404);
-    await ravi.get(`/api/orders/${paid.order}/report.pdf?edition=1`).expect(404);
-    const { body } = await ravi.get(`/api/orders?before=${paid.order}`).expect(200);
+    await ravi.get(`/api/orders/${unpaidOrder.orderId}`).expect(404);
+    await ravi.post('/api/payment/status', { order: unpaidOrder.orderId }).expect(404);
+    await ravi.get(`/api/orders/${paidOrder.order}/report.pdf?edition=1`).expect(404);
+    const { body } = await ravi.get(`/api/orders?before=${paidOrder.order}`).expect(200);
     expect(body.orders).toEqual([]);
-    const { body: unnamed } = await ravi.post('/api/payment/status', {}).expect(200);
-    expect(unnamed).toEqual({ success: true, order: null });
+    const { body: answerWithoutOrder } = await ravi.post('/api/payment/status', {}).expect(200);
+    expect(answerWithoutOrder).toEqual({ success: true, order: null });
   });
 
   it('a payment proof is accepted for its own order only', async () => {
     const { ravi } = shop;
-    const own = await shop.placeOrder(ravi);
-    const proof = await shop.payAtGateway(ordered.orderId);
+    const ravisOrder = await shop.placeOrder(ravi);
+    const proof = await shop.payAtGateway(unpaidOrder.orderId);
     await shop.verifyPayment(ravi, proof).expect(404);
-    await shop.verifyPayment(ravi, { ...proof, razorpay_order_id: own.orderId }).expect(400);
-    expect((await shop.findOrderRow(own.order)).status).toBe('payment-requested');
+    await shop.verifyPayment(ravi, { ...proof, razorpay_order_id: ravisOrder.orderId }).expect(400);
+    expect((await shop.findOrderRow(ravisOrder.order)).status).toBe('payment-requested');
   });
 
   it('an owner id in a request is ignored', async () => {
@@ -112,6 +114,6 @@ describe('data of another member', () => {
       .expect(200);
     expect(body.user).toMatchObject({ id: shop.ravi.member.id, email: 'ravi@example.in', name: 'Ravi' });
     const { body: list } = await shop.ravi.get(`/api/orders?memberId=${id}&member_id=${id}`).expect(200);
-    expect(list.orders.map((order: { id: string }) => order.id)).not.toContain(ordered.order);
+    expect(list.orders.map((order: { id: string }) => order.id)).not.toContain(unpaidOrder.order);
   });
 });

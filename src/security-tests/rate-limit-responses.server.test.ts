@@ -12,13 +12,13 @@ import { RATE_LIMITS } from '#src/app.ts';
 
 let app: TestApp;
 let token: string;
-let body: Record<string, object>;
+let requestBodies: Record<string, object>;
 beforeAll(async () => {
   app = await startApp({ role: 'web', env: { TRUST_PROXY: 'true' } });
   await registerUser(app.url, 'asha');
   await registerUser(app.url, 'ravi');
   token = (await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha)).body.token;
-  body = buildRequestBodies({
+  requestBodies = buildRequestBodies({
     birth: await buildBirthDetails(app.url),
     orderId: 'LG-2611-7K3QX9',
     gatewayOrderId: 'order_NoSuchOrder1',
@@ -28,7 +28,7 @@ afterAll(() => app.close());
 
 const ORDER = '/api/orders/LG-2611-7K3QX9';
 /** One request for each limit. */
-const ROUTES: Record<string, string> = {
+const ROUTE_BY_LIMIT: Record<string, string> = {
   login: 'POST /api/auth/login',
   'sign-up': 'POST /api/auth/register',
   forgot: 'POST /api/auth/forgot-password',
@@ -59,28 +59,31 @@ const CASES = RATE_LIMITS.flatMap((limit) =>
     return rule ? [{ name: limit.name, scope, ...rule }] : [];
   }),
 );
-const inDatabase = CASES.filter(({ store }) => !store);
+const casesInDatabase = CASES.filter(({ store }) => !store);
 /** Limits in memory are exhausted by requests; 3000 would take too long. */
-const inMemory = CASES.filter(({ store, max }) => store && max < 3000);
+const casesInMemory = CASES.filter(({ store, max }) => store && max < 3000);
 
-let addresses = 0;
+let addressCount = 0;
 /** A request from a new address, by Asha unless it is anonymous. */
-function createCall(name: string, { change = {}, anonymous = false } = {}): () => Promise<Response> {
-  const [method, path] = ROUTES[name]!.split(' ') as [string, string];
-  const sent = { ...body[ROUTES[name]!], ...change };
+function createCall(
+  name: string,
+  { change = {}, anonymous: isAnonymous = false } = {},
+): () => Promise<Response> {
+  const [method, path] = ROUTE_BY_LIMIT[name]!.split(' ') as [string, string];
+  const sentBody = { ...requestBodies[ROUTE_BY_LIMIT[name]!], ...change };
   const init = {
     method,
     headers: {
       'content-type': 'application/json',
-      ...(anonymous ? {} : { authorization: `Bearer ${token}` }),
-      'x-forwarded-for': `203.0.113.${(addresses += 1)}`,
+      ...(isAnonymous ? {} : { authorization: `Bearer ${token}` }),
+      'x-forwarded-for': `203.0.113.${(addressCount += 1)}`,
     },
-    ...(method === 'POST' ? { body: JSON.stringify(sent) } : {}),
+    ...(method === 'POST' ? { body: JSON.stringify(sentBody) } : {}),
   };
   return () => fetch(app.url + path, init);
 }
 
-const fill = (name: string, scope: Scope, points: number) =>
+const setPoints = (name: string, scope: Scope, points: number) =>
   app.db('rate_limits').where('key', 'like', `${name}:${scope}:%`).update({ points });
 
 async function expectRejected(response: Response, minutes: number): Promise<unknown> {
@@ -98,40 +101,43 @@ async function expectRejected(response: Response, minutes: number): Promise<unkn
 }
 
 describe('a request beyond the limit', () => {
-  it.each(inDatabase)(
+  it.each(casesInDatabase)(
     'is rejected: $name, by $scope, in the database',
     async ({ name, scope, max, minutes }) => {
       const call = createCall(name);
       expect((await call()).status).not.toBe(429);
-      expect(await fill(name, scope, max)).toBeGreaterThan(0);
+      expect(await setPoints(name, scope, max)).toBeGreaterThan(0);
       await expectRejected(await call(), minutes);
     },
   );
 
-  it.each(inMemory)('is rejected: $name, by $scope, in memory', async ({ name, scope, max, minutes }) => {
-    // A member reaches the limit of the account first.
-    const call = createCall(name, { anonymous: scope === 'address' });
-    for (let left = max; left > 0; left -= 50)
-      for (const { status } of await Promise.all(Array.from({ length: Math.min(50, left) }, call)))
-        expect(status).not.toBe(429);
-    await expectRejected(await call(), minutes);
-  });
+  it.each(casesInMemory)(
+    'is rejected: $name, by $scope, in memory',
+    async ({ name, scope, max, minutes }) => {
+      // A member reaches the limit of the account first.
+      const call = createCall(name, { anonymous: scope === 'address' });
+      for (let remaining = max; remaining > 0; remaining -= 50)
+        for (const { status } of await Promise.all(Array.from({ length: Math.min(50, remaining) }, call)))
+          expect(status).not.toBe(429);
+      await expectRejected(await call(), minutes);
+    },
+  );
 
   it('is rejected in the same way for a known and an unknown e-mail address', async () => {
-    const bodies = [];
-    await fill('sign-up', 'account', 0);
+    const rejections = [];
+    await setPoints('sign-up', 'account', 0);
     for (const email of [TEST_USERS.ravi.email, 'nobody@example.in']) {
       const call = createCall('sign-up', { change: { email, password: 'short' } });
       expect((await call()).status).toBe(422);
-      await fill('sign-up', 'account', 30);
-      bodies.push(await expectRejected(await call(), 60));
+      await setPoints('sign-up', 'account', 30);
+      rejections.push(await expectRejected(await call(), 60));
     }
-    expect(bodies[0]).toEqual(bodies[1]);
+    expect(rejections[0]).toEqual(rejections[1]);
   });
 
   it('is counted without storing addresses or e-mails', async () => {
     const rows = await app.db('rate_limits');
-    expect(rows.length).toBeGreaterThan(inDatabase.length);
+    expect(rows.length).toBeGreaterThan(casesInDatabase.length);
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|example|@/);
   });
 });

@@ -20,8 +20,8 @@ const postFrom = (address: string, path: string, body: object) =>
   supertest(app.url).post(path).set('X-Forwarded-For', address).send(body);
 const tryPassword = (address: string, password = 'not-this-one') =>
   postFrom(address, '/api/auth/login', { email: TEST_USERS.asha.email, password });
-const repeat = async (count: number, act: () => Promise<unknown>) => {
-  for (let done = 0; done < count; done += 1) await act();
+const repeat = async (count: number, request: () => Promise<unknown>) => {
+  for (let index = 0; index < count; index += 1) await request();
 };
 
 describe('password guessing', () => {
@@ -55,9 +55,9 @@ describe('password guessing', () => {
     let n = 0;
     await repeat(10, () => tryPassword(createAddress((n += 1))).expect(401));
     await tryPassword(createAddress(99)).expect(429);
-    const spelled = { email: ` ${TEST_USERS.asha.email.toUpperCase()}`, password: 'not-this-one' };
-    await postFrom(createAddress(7), '/api/auth/login', spelled).expect(429);
-    await postFrom(createAddress(7), '/api/AUTH/login/', spelled).expect(429);
+    const respelledLogin = { email: ` ${TEST_USERS.asha.email.toUpperCase()}`, password: 'not-this-one' };
+    await postFrom(createAddress(7), '/api/auth/login', respelledLogin).expect(429);
+    await postFrom(createAddress(7), '/api/AUTH/login/', respelledLogin).expect(429);
   });
 
   it('is counted by the address that our proxy adds, not by those of the client', async () => {
@@ -73,16 +73,16 @@ describe('password guessing', () => {
 
 describe('without a trusted proxy', () => {
   it('X-Forwarded-For is ignored', async () => {
-    const bare = await startApp({ role: 'web' });
+    const appWithoutProxy = await startApp({ role: 'web' });
     let n = 0;
     const ask = () =>
-      supertest(bare.url)
+      supertest(appWithoutProxy.url)
         .post('/api/auth/login')
         .set('X-Forwarded-For', `203.0.113.${(n += 1)}`)
         .send({ email: 'nobody@example.in', password: 'not-this-one' });
     await repeat(10, () => ask().expect(401));
     await ask().expect(429);
-    await bare.close();
+    await appWithoutProxy.close();
   });
 });
 
@@ -101,13 +101,13 @@ describe('reauthentication', () => {
   it('is rejected after ten failures of the member from any address', async () => {
     const { body } = await tryPassword('198.51.100.3', TEST_USERS.asha.password).expect(200);
     let n = 0;
-    const change = () =>
+    const changePassword = () =>
       postFrom(`203.0.113.${(n += 1)}`, '/api/account/password', {
         password: 'not-this-one',
         newPassword: 'x',
       }).set('Authorization', `Bearer ${body.token}`);
-    await repeat(10, () => change().expect(403));
-    await change().expect(429);
+    await repeat(10, () => changePassword().expect(403));
+    await changePassword().expect(429);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Route } from './list-routes.ts';
 
-export const routeName = ({ method, path }: Route) => `${method} ${path}`;
+export const getRouteName = ({ method, path }: Route) => `${method} ${path}`;
 
 /** Routes that change data and read no body. */
 export const ROUTES_WITHOUT_BODY = new Set([

@@ -8,12 +8,12 @@ import { createBrowserAgent, registerUser, type TestUser } from '#src/accounts/t
 import { buildBirthDetails } from '#src/places/testing.ts';
 
 const MEERA = { name: 'Meera Iyengar', email: 'meera.iyengar@example.in', password: 'krantivritta-9' };
-const EXTRA = { phone: '98290 55512', dob: '1987-03-19', tob: '04:44', placeOfBirth: 'Tirunelveli' };
+const MEERAS_DETAILS = { phone: '98290 55512', dob: '1987-03-19', tob: '04:44', placeOfBirth: 'Tirunelveli' };
 
-let lines = '';
-const sink = new Writable({
+let logText = '';
+const logStream = new Writable({
   write(chunk: Buffer, _encoding, done) {
-    lines += chunk.toString();
+    logText += chunk.toString();
     done();
   },
 });
@@ -24,22 +24,22 @@ let meera: TestUser;
 let token: string;
 let cookie: string;
 beforeAll(async () => {
-  app = await startApp({ role: 'all', log: createLog('debug', sink) });
+  app = await startApp({ role: 'all', log: createLog('debug', logStream) });
   const admin = new URL(inject('postgres').adminUrl);
   admin.pathname = new URL(app.databaseUrl).pathname;
   owner = connect(admin.href, { max: 1 });
-  await registerUser(app.url, 'asha', { ...MEERA, ...EXTRA });
+  await registerUser(app.url, 'asha', { ...MEERA, ...MEERAS_DETAILS });
   const browser = createBrowserAgent(app.url);
   const response = await browser.post('/api/auth/login').send(MEERA).expect(200);
   token = response.body.token as string;
   cookie = /sid=([^;]+)/.exec(String(response.headers['set-cookie']))![1]!;
-  const set = (test: supertest.Test) => test.set('Authorization', `Bearer ${token}`);
+  const authorize = (test: supertest.Test) => test.set('Authorization', `Bearer ${token}`);
   meera = {
     member: response.body.user,
-    get: (path) => set(browser.get(path)),
-    post: (path, body = {}) => set(browser.post(path)).send(body),
-    put: (path, body = {}) => set(browser.put(path)).send(body),
-    delete: (path) => set(browser.delete(path)),
+    get: (path) => authorize(browser.get(path)),
+    post: (path, body = {}) => authorize(browser.post(path)).send(body),
+    put: (path, body = {}) => authorize(browser.put(path)).send(body),
+    delete: (path) => authorize(browser.delete(path)),
   };
 });
 afterAll(async () => {
@@ -51,10 +51,10 @@ const listSecrets = () => [
   MEERA.name,
   MEERA.email,
   MEERA.password,
-  EXTRA.phone,
-  EXTRA.dob,
-  EXTRA.tob,
-  EXTRA.placeOfBirth,
+  MEERAS_DETAILS.phone,
+  MEERAS_DETAILS.dob,
+  MEERAS_DETAILS.tob,
+  MEERAS_DETAILS.placeOfBirth,
   token,
   cookie,
   'argon2id$',
@@ -67,7 +67,11 @@ const DROP_CONSTRAINT = 'alter table members drop constraint nobody_is_forbidden
 
 describe('the log', () => {
   it('contains no name, e-mail, birth details, password or token after any request', async () => {
-    const birth = await buildBirthDetails(app.url, { name: MEERA.name, date: EXTRA.dob, time: EXTRA.tob });
+    const birth = await buildBirthDetails(app.url, {
+      name: MEERA.name,
+      date: MEERAS_DETAILS.dob,
+      time: MEERAS_DETAILS.tob,
+    });
     await supertest(app.url)
       .post('/api/auth/login')
       .send({ ...MEERA, password: 'krantivritta-8' })
@@ -83,7 +87,7 @@ describe('the log', () => {
       .set('Content-Type', 'application/json')
       .send(`{"password":"${MEERA.password}"`)
       .expect(400);
-    await meera.put('/api/profile', { name: MEERA.name, phone: EXTRA.phone, birth }).expect(200);
+    await meera.put('/api/profile', { name: MEERA.name, phone: MEERAS_DETAILS.phone, birth }).expect(200);
     await meera.post('/api/people', { birth }).expect(201);
     await meera.post('/api/newsletter/subscribe', { email: MEERA.email }).expect(201);
     await meera
@@ -94,16 +98,16 @@ describe('the log', () => {
         message: `I am ${MEERA.name}`,
       })
       .expect(201);
-    await meera.get(`/api/places?q=${EXTRA.placeOfBirth}`).expect(200);
+    await meera.get(`/api/places?q=${MEERAS_DETAILS.placeOfBirth}`).expect(200);
     await meera
       .post('/api/payment/create-order', { amount: 499, reportKey: 'janam-kundli', birthDetails: birth })
       .expect(200);
-    expect(lines.split('\n').length).toBeGreaterThan(10);
-    expect(findSecrets(lines)).toEqual([]);
+    expect(logText.split('\n').length).toBeGreaterThan(10);
+    expect(findSecrets(logText)).toEqual([]);
   });
 
   it('records sign-ins and rejected requests by ids', async () => {
-    lines = '';
+    logText = '';
     const { headers } = await supertest(app.url).post('/api/auth/login').send(MEERA).expect(200);
     await supertest(app.url)
       .post('/api/auth/login')
@@ -111,7 +115,7 @@ describe('the log', () => {
       .expect(401);
     await meera.post('/api/account/confirm', { password: 'krantivritta-8' }).expect(403);
     await meera.get('/api/people').expect(200);
-    const events = lines.split('\n').filter((line) => line.includes('"audited_requests.answered"'));
+    const events = logText.split('\n').filter((line) => line.includes('"audited_requests.answered"'));
     const id = meera.member.id;
     expect(events.map((line) => JSON.parse(line) as object)).toMatchObject([
       { level: 30, path: '/api/auth/login', status: 200, member: id, request: headers['x-request-id'] },
@@ -124,14 +128,14 @@ describe('the log', () => {
     const secret = '019aa000-1111-7222-8333-444455556666';
     await supertest(app.url).post(`/api/newsletter/unsubscribe/${secret}`).expect(200);
     await supertest(app.url).post(`/api/newsletter/unsubscribe/${secret}/`).expect(200);
-    expect(lines).toContain('/api/newsletter/unsubscribe/[token]');
-    expect(lines).not.toContain(secret);
+    expect(logText).toContain('/api/newsletter/unsubscribe/[token]');
+    expect(logText).not.toContain(secret);
   });
 });
 
 describe('an internal error', () => {
   beforeEach(async () => {
-    lines = '';
+    logText = '';
     await owner.raw(ADD_CONSTRAINT);
   });
 
@@ -141,21 +145,21 @@ describe('an internal error', () => {
     const message = 'Something went wrong on our side. Please try again; nothing was lost.';
     expect(body).toEqual({ success: false, error: message, message, code: 'unexpected' });
     expect(JSON.stringify(headers)).not.toMatch(/postgres|knex|node|koa|\/work|\/src/i);
-    const failed = lines.split('\n').find((line) => line.includes('"requests.failed"'))!;
-    expect(JSON.parse(failed).err).toMatchObject({
+    const failedLine = logText.split('\n').find((line) => line.includes('"requests.failed"'))!;
+    expect(JSON.parse(failedLine).err).toMatchObject({
       code: '23514',
       table: 'members',
       constraint: 'nobody_is_forbidden',
       statement: expect.stringMatching(/^update "members" set "name" = \$1/),
     });
-    expect(JSON.parse(failed).request).toBe(headers['x-request-id']);
-    expect(lines).not.toContain('Meera Forbidden');
-    expect(findSecrets(lines)).toEqual([]);
+    expect(JSON.parse(failedLine).request).toBe(headers['x-request-id']);
+    expect(logText).not.toContain('Meera Forbidden');
+    expect(findSecrets(logText)).toEqual([]);
   });
 });
 
 describe('a response', () => {
-  const personal = [
+  const personalPaths = [
     '/api/profile',
     '/api/people',
     '/api/orders',
@@ -164,13 +168,13 @@ describe('a response', () => {
     '/api/account/deletion',
     '/api/payment/quote?reportKey=janam-kundli',
   ];
-  it.each(personal)('of %s is not cached', async (path) => {
+  it.each(personalPaths)('of %s is not cached', async (path) => {
     const { headers } = await meera.get(path).expect(200);
     expect(headers['cache-control']).toMatch(/no-store/);
     expect(headers['etag']).toBeUndefined();
   });
 
-  it('with an error, and a receipt, is not cached', async () => {
+  it('with an error, a receipt or a report is not cached', async () => {
     const { headers } = await supertest(app.url).get('/api/profile').expect(401);
     expect(headers['cache-control']).toMatch(/no-store/);
     const orders = (await meera.get('/api/orders').expect(200)).body.orders as { id: string }[];

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { GAZETTEER } from '#src/compose.ts';
+import { GAZETTEER_FILE } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import { startServer } from '#src/server.ts';
@@ -29,7 +29,7 @@ export type TestApp = {
 /** Loaded once per test worker. */
 let gazetteer: Gazetteer | undefined;
 
-type Options = {
+type StartAppOptions = {
   role?: 'all' | 'web' | 'worker';
   env?: Record<string, string>;
   /** for tests that read the log */
@@ -41,24 +41,24 @@ export async function startApp({
   role = 'all',
   env = {},
   log = createErrorLog(),
-}: Options = {}): Promise<TestApp> {
-  const test = await createTestDatabase();
+}: StartAppOptions = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase();
   const varDir = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-test-'));
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: role, VAR_DIR: varDir, ...env });
   const clock = createTestClock(new Date().toISOString());
-  gazetteer ??= loadGazetteer(GAZETTEER);
-  const server = await startServer(config, test, { clock, log, monitorSeconds: 2, gazetteer });
+  gazetteer ??= loadGazetteer(GAZETTEER_FILE);
+  const server = await startServer(config, testDatabase, { clock, log, monitorSeconds: 2, gazetteer });
   return {
     url: server.url,
     localUrl: server.localUrl,
-    db: test.db,
+    db: testDatabase.db,
     clock,
     varDir,
-    databaseUrl: test.url,
-    ownerUrl: test.ownerUrl,
+    databaseUrl: testDatabase.url,
+    ownerUrl: testDatabase.ownerUrl,
     async close() {
       await server.stop();
-      await test.close();
+      await testDatabase.close();
       await fs.rm(varDir, { recursive: true, force: true });
     },
   };

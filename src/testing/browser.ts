@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { createChromiumEnvironment, findChromium } from '#src/platform/chromium.ts';
 
-const CACHE = new URL('../../build/chromium', import.meta.url).pathname;
+const CHROMIUM_CACHE = new URL('../../build/chromium', import.meta.url).pathname;
 
 export type LaunchOptions = {
   executablePath: string;
@@ -9,15 +9,15 @@ export type LaunchOptions = {
   args: string[];
 };
 
-let shared: Promise<Browser> | undefined;
+let sharedBrowser: Promise<Browser> | undefined;
 
 /**
- * A Chromium for browser tests, as a visitor's: scripts on, nothing blocked. All test files of a worker share one, which
- * ends with the worker: a file closes its contexts.
+ * Chromium for browser tests, with the settings of a visitor's browser. All test files of a worker share one process, so a
+ * test file closes the contexts that it opened.
  */
 export async function getTestBrowser(): Promise<Browser> {
-  if (!(await shared)?.isConnected()) shared = launchTestBrowser();
-  return shared!;
+  if (!(await sharedBrowser)?.isConnected()) sharedBrowser = launchTestBrowser();
+  return sharedBrowser!;
 }
 
 const launchTestBrowser = async () =>
@@ -27,13 +27,13 @@ export const closeContexts = (browser: Browser): Promise<unknown> =>
   Promise.all(browser.contexts().map((context) => context.close()));
 
 export async function createLaunchOptions(): Promise<LaunchOptions> {
-  const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium(CACHE));
-  const root = process.getuid?.() === 0;
+  const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium(CHROMIUM_CACHE));
+  const isRoot = process.getuid?.() === 0;
   return {
     executablePath,
     env: { ...createChromiumEnvironment(executablePath) },
     args: [
-      ...(root ? ['--no-sandbox'] : []),
+      ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-software-rasterizer',
       '--disable-dev-shm-usage',

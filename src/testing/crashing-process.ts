@@ -23,8 +23,8 @@ const crash = () => process.kill(process.pid, 'SIGKILL');
 function createCrashingDatabase(db: Database): Database {
   const transaction = async (work: Parameters<Database['transaction']>[0]) => {
     const result = (await db.transaction(work)) as Partial<Change> | undefined;
-    const mine = result?.order?.id === CRASH_ORDER;
-    if (mine && result?.events?.some(({ type }) => type === CRASH_AT)) crash();
+    const isCrashOrder = result?.order?.id === CRASH_ORDER;
+    if (isCrashOrder && result?.events?.some(({ type }) => type === CRASH_AT)) crash();
     return result;
   };
   return new Proxy(db, {
@@ -33,19 +33,19 @@ function createCrashingDatabase(db: Database): Database {
 }
 
 function createCrashingWorker(deps: WorkerDeps): WorkerDeps {
-  const at = async <T>(moment: string, act: () => Promise<T>): Promise<T> => {
+  const crashAround = async <T>(moment: string, run: () => Promise<T>): Promise<T> => {
     if (CRASH_AT === `before ${moment}`) crash();
-    const result = await act();
+    const result = await run();
     if (CRASH_AT === `after ${moment}`) crash();
     return result;
   };
   const store = {
     ...deps.store,
-    put: (sha256: string, pdf: Buffer) => at('store', () => deps.store.put(sha256, pdf)),
+    put: (sha256: string, pdf: Buffer) => crashAround('store', () => deps.store.put(sha256, pdf)),
   };
   const mailer = {
     ...deps.mailer,
-    send: (email: Email) => at('mail', () => deps.mailer.send(email)),
+    send: (email: Email) => crashAround('mail', () => deps.mailer.send(email)),
   };
   return { ...deps, db: createCrashingDatabase(deps.db), store, mailer };
 }

@@ -29,15 +29,15 @@ type Replacement = [value: string, sql: string];
 
 /** `owner` is connected as the owner of the tables. @param id order number of the template */
 export async function multiplyOrder(owner: Database, id: string, count: number): Promise<void> {
-  const members = Math.ceil(count / ORDERS_PER_MEMBER);
+  const memberCount = Math.ceil(count / ORDERS_PER_MEMBER);
   const template: Template = await owner('orders as o')
     .join('members as m', 'm.id', 'o.member_id')
     .where('o.id', id)
     .first('o.*', 'm.email');
-  const replacements = await listReplacements(owner, template, members);
+  const replacements = await listReplacements(owner, template, memberCount);
   for (const table of TABLES) {
     const columns = await listColumns(owner, table);
-    const rows = table === 'members' ? members : count;
+    const rows = table === 'members' ? memberCount : count;
     for (let from = 1; from <= rows; from += BATCH_SIZE)
       await copyRows(owner, {
         template,
@@ -58,22 +58,28 @@ type Template = Record<'id' | 'member_id' | 'email', string> &
     string | null
   >;
 
-async function listReplacements(owner: Database, order: Template, members: number): Promise<Replacement[]> {
-  const numbers: string[] = await owner('tax_documents').where({ order_id: order.id }).pluck('number');
+async function listReplacements(
+  owner: Database,
+  template: Template,
+  memberCount: number,
+): Promise<Replacement[]> {
+  const documentNumbers: string[] = await owner('tax_documents')
+    .where({ order_id: template.id })
+    .pluck('number');
   const webhooks: string[] = await owner('webhook_inbox')
-    .where({ gateway_order_id: order.gateway_order_id })
+    .where({ gateway_order_id: template.gateway_order_id })
     .pluck('event_id');
-  const member = `(n % ${members})`;
+  const memberSql = `(n % ${memberCount})`;
   const pairs: [string | null, string][] = [
-    [order.id, `'LG-COPY-' || n`],
-    [order.member_id, `md5('member' || ${member})::uuid::text`],
-    [order.email, `'member' || ${member} || '@example.com'`],
-    [order.birth_id, `md5('birth' || n)::uuid::text`],
-    [order.gateway_order_id, `'order_copy' || n`],
-    [order.gateway_payment_id, `'pay_copy' || n`],
-    [order.sha256, `md5('file' || n) || md5('report' || n)`],
-    [order.verification_code, `upper(md5('code' || n))`],
-    ...numbers.map((number, index): Replacement => [number, `'COPY/${index}/' || n`]),
+    [template.id, `'LG-COPY-' || n`],
+    [template.member_id, `md5('member' || ${memberSql})::uuid::text`],
+    [template.email, `'member' || ${memberSql} || '@example.com'`],
+    [template.birth_id, `md5('birth' || n)::uuid::text`],
+    [template.gateway_order_id, `'order_copy' || n`],
+    [template.gateway_payment_id, `'pay_copy' || n`],
+    [template.sha256, `md5('file' || n) || md5('report' || n)`],
+    [template.verification_code, `upper(md5('code' || n))`],
+    ...documentNumbers.map((number, index): Replacement => [number, `'COPY/${index}/' || n`]),
     ...webhooks.map((event, index): Replacement => [event, `'evt_copy_${index}_' || n`]),
   ];
   return pairs.filter((pair): pair is Replacement => pair[0] !== null);
@@ -98,7 +104,7 @@ type Copy = {
 
 async function copyRows(owner: Database, copy: Copy): Promise<void> {
   const { template, table, columns, from, to } = copy;
-  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+  const columnNames = columns.map(({ name }) => `"${name}"`).join(', ');
   const values = columns.map((column) => toCopiedValue(copy, column)).join(', ');
   const conditions: Record<string, string> = {
     members: `t.id = '${template.member_id}'`,
@@ -109,7 +115,7 @@ async function copyRows(owner: Database, copy: Copy): Promise<void> {
     email_deliveries: `t.message_id like '%${template.id}%'`,
   };
   await owner.raw(
-    `insert into ${table} (${names})
+    `insert into ${table} (${columnNames})
      select ${values} from generate_series(${from}, ${to}) as n, ${table} as t
       where ${conditions[table] ?? `t.order_id = '${template.id}'`}`.replaceAll('?', '\\?'),
   );
@@ -119,10 +125,13 @@ function toCopiedValue({ table, count, replacements }: Copy, { name, type }: Col
   const value = `t."${name}"`;
   // A member takes the first-report offer once.
   if (table === 'orders' && name === 'offer') return 'null';
-  // Nothing is asked about a finished order any more.
+  // The gateway is not asked about finished orders.
   if (name === 'next_check_at') return 'null';
   if (type === 'timestamp with time zone') return `${value} - ${PERIOD} * n / ${count}`;
   if (!['text', 'uuid', 'json', 'jsonb'].includes(type)) return value;
-  const text = replacements.reduce((sql, [old, by]) => `replace(${sql}, '${old}', ${by})`, `${value}::text`);
+  const text = replacements.reduce(
+    (sql, [replaced, replacement]) => `replace(${sql}, '${replaced}', ${replacement})`,
+    `${value}::text`,
+  );
   return `(${text})::${type}`;
 }

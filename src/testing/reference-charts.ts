@@ -1,6 +1,7 @@
 /**
- * Twenty charts as Swiss Ephemeris 2.10.03 computes them from JPL's DE441 (Lahiri, apparent geocentric positions, whole signs, 365.25 days a
- * dasha year): famous births, war time, gaps of the clock, a polar day, the Moon and the lagna seconds before a border.
+ * Twenty charts computed by Swiss Ephemeris 2.10.03 from JPL's DE441 (Lahiri, apparent geocentric positions, whole signs,
+ * dasha year of 365.25 days): famous births, war time, clock changes, a polar day, the Moon and the lagna seconds before the
+ * end of a sign.
  */
 import type { BirthMoment } from '#src/astrology/input.ts';
 import charts from './fixtures/charts.json' with { type: 'json' };
@@ -10,9 +11,9 @@ export type ReferenceChart = (typeof charts)[number];
 export const referenceCharts: readonly ReferenceChart[] = charts;
 
 export function findReferenceChart(id: string): ReferenceChart {
-  const found = charts.find((chart) => chart.id === id);
-  if (!found) throw new Error(`There is no reference chart "${id}".`);
-  return found;
+  const referenceChart = charts.find((chart) => chart.id === id);
+  if (!referenceChart) throw new Error(`There is no reference chart "${id}".`);
+  return referenceChart;
 }
 
 export const toBirthMoment = ({ utc, lat, lon, zone, local }: ReferenceChart): BirthMoment => ({

@@ -14,7 +14,7 @@ export type SandboxClient = ReturnType<typeof createSandboxClient>;
 export function createSandboxClient(siteUrl: string) {
   const root = supertest(siteUrl + SANDBOX_PATH);
   const { keyId, keySecret } = readConfig({}).gateway;
-  const list = async <T>(path: string): Promise<T[]> =>
+  const fetchList = async <T>(path: string): Promise<T[]> =>
     (await root.get(`/admin${path}`).query({ count: 100 }).expect(200)).body.items;
   return {
     /** the merchant's REST API */
@@ -46,10 +46,10 @@ export function createSandboxClient(siteUrl: string) {
     changeDowntime: (downtimeId: string, changes: { status?: string; severity?: string }) =>
       root.patch(`/admin/downtimes/${downtimeId}`).send(changes).expect(200),
     /** newest first, as the other lists */
-    listOrders: () => list<{ id: string }>('/orders'),
-    listPayments: () => list<{ id: string; order_id: string }>('/payments'),
-    listRefunds: () => list<{ id: string; payment_id: string; amount: number }>('/refunds'),
+    listOrders: () => fetchList<{ id: string }>('/orders'),
+    listPayments: () => fetchList<{ id: string; order_id: string }>('/payments'),
+    listRefunds: () => fetchList<{ id: string; payment_id: string; amount: number }>('/refunds'),
     listRefundsOf: (paymentId: string) =>
-      list<{ id: string; amount: number }>(`/payments/${paymentId}/refunds`),
+      fetchList<{ id: string; amount: number }>(`/payments/${paymentId}/refunds`),
   };
 }

@@ -59,8 +59,8 @@ const SMTP_ERRORS: Partial<Record<RecipientBehavior, [number, string]>> = {
 };
 
 function toSmtpError(behavior: RecipientBehavior | undefined): Error | null {
-  const answer = behavior && SMTP_ERRORS[behavior];
-  return answer ? Object.assign(new Error(answer[1]), { responseCode: answer[0] }) : null;
+  const smtpError = behavior && SMTP_ERRORS[behavior];
+  return smtpError ? Object.assign(new Error(smtpError[1]), { responseCode: smtpError[0] }) : null;
 }
 
 const decodeQuotedPrintable = (raw: string) =>

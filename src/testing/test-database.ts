@@ -26,7 +26,7 @@ export type TestDatabase = {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(adminUrl, (admin) =>
+  await runAsAdmin(adminUrl, (admin) =>
     admin.raw('create database ?? template ?? owner ??', [name, template, OWNER_ROLE]),
   );
   const urls = getDatabaseUrls(adminUrl, name);
@@ -37,12 +37,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     adminUrl: adminUrl.replace(/\/postgres$/, `/${name}`),
     async close() {
       await db.destroy();
-      await asAdmin(adminUrl, (admin) => admin.raw('drop database ?? with (force)', [name]));
+      await runAsAdmin(adminUrl, (admin) => admin.raw('drop database ?? with (force)', [name]));
     },
   };
 }
 
-async function asAdmin(adminUrl: string, run: (admin: Database) => Promise<unknown>): Promise<void> {
+async function runAsAdmin(adminUrl: string, run: (admin: Database) => Promise<unknown>): Promise<void> {
   const admin = connect(adminUrl, { max: 1 });
   try {
     await run(admin);

@@ -61,8 +61,8 @@ async function placeOrder(caller: TestUser, birthDetails: BirthDetails, body: ob
   if (answer.status === 200) return answer.body as PlacedOrder;
   // An open order holds the first-report offer: a further person pays the list price.
   expect(answer.body).toMatchObject({ code: 'offer-held' });
-  const atListPrice = { ...input, amount: quote.listPaise / 100 };
-  return (await caller.post('/api/payment/create-order', atListPrice).expect(200)).body as PlacedOrder;
+  const inputAtListPrice = { ...input, amount: quote.listPaise / 100 };
+  return (await caller.post('/api/payment/create-order', inputAtListPrice).expect(200)).body as PlacedOrder;
 }
 
 function createPayerActions({ pay, settlePayment, setFaults }: SandboxClient) {
@@ -119,13 +119,13 @@ export async function composeForJobs(
   });
 }
 
-export const waitUntil = (what: () => Promise<boolean>) =>
-  expect.poll(what, { timeout: 25_000, interval: 50 }).toBe(true);
+export const waitUntil = (isDone: () => Promise<boolean>) =>
+  expect.poll(isDone, { timeout: 25_000, interval: 50 }).toBe(true);
 
 /** An order of Asha for a person of this name, paid and verified. */
 export async function placePaidOrder(shop: Shop, name: string): Promise<PlacedOrder & { paymentId: string }> {
-  const ordered = await shop.placeOrderFor(shop.asha, name);
-  const proof = await shop.payAtGateway(ordered.orderId);
+  const placedOrder = await shop.placeOrderFor(shop.asha, name);
+  const proof = await shop.payAtGateway(placedOrder.orderId);
   await shop.verifyPayment(shop.asha, proof).expect(200);
-  return { ...ordered, paymentId: proof.razorpay_payment_id };
+  return { ...placedOrder, paymentId: proof.razorpay_payment_id };
 }

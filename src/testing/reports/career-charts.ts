@@ -1,21 +1,33 @@
-/** Charts for the report on work: many at random, and a few for what is rare among them. */
+/** Charts for tests of the career report: many pseudo-random ones, and a few with rare combinations. */
 import { RASHIS } from '#src/astrology/contract.ts';
 import type { ChartWords } from './create-chart.ts';
 
-/** Charts that the sky would not draw: the same ones every time. */
-export function createCharts(count: number): ChartWords[] {
+/** Pseudo-random charts, also astronomically impossible ones; the same ones in every run. */
+export function createRandomCharts(count: number): ChartWords[] {
   let seed = 7;
-  const below = (n: number) =>
+  const pickBelow = (n: number) =>
     Math.floor(((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648) * n);
   return Array.from({ length: count }, () =>
-    Object.fromEntries(WALKERS.map((who) => [who, `${RASHIS[below(12)]!.english} ${below(30)}`])),
+    Object.fromEntries(
+      PLACED_POINTS.map((point) => [point, `${RASHIS[pickBelow(12)]!.english} ${pickBelow(30)}`]),
+    ),
   );
 }
 
-const WALKERS = ['lagna', 'Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'] as const;
+const PLACED_POINTS = [
+  'lagna',
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+] as const;
 
 /** A chart without a single yoga of rank or means, two led by Ketu with Mars and with the Sun, one in which a hidden Jupiter returns. */
-export const RARE_AT_WORK: readonly { words: ChartWords; madeAt?: string }[] = [
+export const RARE_CAREER_CHARTS: readonly { words: ChartWords; madeAt?: string }[] = [
   {
     words: {
       lagna: 'Virgo 26',

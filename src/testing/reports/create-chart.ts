@@ -1,4 +1,4 @@
-/** Charts in words: only what a rule asks for is named, the rest stands where it does no harm. */
+/** Creates charts from words: a test names only the positions that its rule needs; all others are neutral. */
 import { computeChart } from '#src/astrology/chart.ts';
 import { isCombust } from '#src/astrology/combustion.ts';
 import { GRAHAS, RASHIS, type Chart, type Graha, type GrahaPosition } from '#src/astrology/contract.ts';
@@ -11,8 +11,8 @@ import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
 /** "Cancer", "Cancer 5", "Cancer 5 retrograde"; 15 degrees by default. Without `lagna` the birth time is unknown. */
 export type ChartWords = Partial<Record<Graha | 'lagna', string>>;
 
-/** Nobody at home, exalted or in the fall, nobody combust, no two that have traded signs. */
-const HARMLESS: Record<Exclude<Graha, 'Rahu' | 'Ketu'>, string> = {
+/** No graha is in its own sign, exalted, debilitated or combust, and no two are in each other's signs. */
+const NEUTRAL_POSITIONS: Record<Exclude<Graha, 'Rahu' | 'Ketu'>, string> = {
   Sun: 'Gemini 20',
   Moon: 'Libra 10',
   Mars: 'Virgo 10',
@@ -21,11 +21,11 @@ const HARMLESS: Record<Exclude<Graha, 'Rahu' | 'Ketu'>, string> = {
   Venus: 'Leo 5',
   Saturn: 'Leo 20',
 };
-const HARMLESS_RAHU = 'Aries 10';
+const NEUTRAL_RAHU = 'Aries 10';
 
 /**
- * Rahu and Ketu stand opposite each other, whichever is named. Planets may stand where the sky would never put them
- * (Mercury far from the Sun): the rules do not ask.
+ * Rahu and Ketu are opposite each other, whichever is named. Impossible positions, such as Mercury far from the Sun, are
+ * allowed: the rules do not check them.
  */
 export function createChart(words: ChartWords): Chart {
   const base = computeChart({
@@ -37,11 +37,11 @@ export function createChart(words: ChartWords): Chart {
     localDate: '2000-01-01',
   });
   const lagna = words.lagna === undefined ? null : toPoint(parsePlacement(words.lagna).longitude);
-  const sun = parsePlacement(words.Sun ?? HARMLESS.Sun).longitude;
-  const places = GRAHAS.map(
+  const sun = parsePlacement(words.Sun ?? NEUTRAL_POSITIONS.Sun).longitude;
+  const positions = GRAHAS.map(
     (graha) => [graha, createPosition(graha, words, sun, lagna?.sign ?? null)] as const,
   );
-  const grahas = Object.fromEntries(places) as Record<Graha, GrahaPosition>;
+  const grahas = Object.fromEntries(positions) as Record<Graha, GrahaPosition>;
   const moon = grahas.Moon.longitude;
   return {
     ...base,
@@ -61,7 +61,7 @@ function createPosition(
   const isNode = graha === 'Rahu' || graha === 'Ketu';
   const placement = isNode
     ? createNodePlacement(graha, words)
-    : parsePlacement(words[graha] ?? HARMLESS[graha]);
+    : parsePlacement(words[graha] ?? NEUTRAL_POSITIONS[graha]);
   const point = toPoint(placement.longitude);
   const retrograde = isNode || placement.retrograde;
   return {
@@ -75,10 +75,10 @@ function createPosition(
 }
 
 function createNodePlacement(graha: 'Rahu' | 'Ketu', words: ChartWords): ReturnType<typeof parsePlacement> {
-  const other = graha === 'Rahu' ? 'Ketu' : 'Rahu';
+  const otherNode = graha === 'Rahu' ? 'Ketu' : 'Rahu';
   if (words[graha]) return parsePlacement(words[graha]);
-  if (words[other]) return getOpposite(parsePlacement(words[other]));
-  return graha === 'Rahu' ? parsePlacement(HARMLESS_RAHU) : getOpposite(parsePlacement(HARMLESS_RAHU));
+  if (words[otherNode]) return getOpposite(parsePlacement(words[otherNode]));
+  return graha === 'Rahu' ? parsePlacement(NEUTRAL_RAHU) : getOpposite(parsePlacement(NEUTRAL_RAHU));
 }
 
 const getOpposite = ({ longitude }: { longitude: number }) => ({
@@ -89,8 +89,8 @@ const getOpposite = ({ longitude }: { longitude: number }) => ({
 function parsePlacement(words: string): { longitude: number; retrograde: boolean } {
   const [name, degree = '15', motion] = words.split(' ') as [string, string?, string?];
   const sign = RASHIS.findIndex(({ english }) => english === name);
-  const inSign = Number(degree);
-  if (sign < 0 || !(inSign >= 0 && inSign < 30) || (motion && motion !== 'retrograde'))
+  const degreeInSign = Number(degree);
+  if (sign < 0 || !(degreeInSign >= 0 && degreeInSign < 30) || (motion && motion !== 'retrograde'))
     throw new Error(`Not a place of the zodiac: "${words}".`);
-  return { longitude: sign * 30 + inSign, retrograde: motion === 'retrograde' };
+  return { longitude: sign * 30 + degreeInSign, retrograde: motion === 'retrograde' };
 }

@@ -1,8 +1,7 @@
-/** For tests: a Moon in words, "Taurus 24". */
 import { RASHIS, type Point } from '#src/astrology/contract.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 
-/** The first degree of the sign by default. */
+/** Creates a position of the Moon from words, such as "Taurus 24". The default is the first degree of the sign. */
 export function createMoon(words: string): Point {
   const [name, degree = '1'] = words.split(' ') as [string, string?];
   const sign = RASHIS.findIndex(({ english }) => english === name);

@@ -1,16 +1,16 @@
-/** A printed report as a reader's program sees it: what stands where on which page, and which words are headings. */
-import { inflateSync } from 'node:zlib';
+/** Reads the position of every text on the pages of a printed report, and which texts are headings. */
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { inflate } from './pdf-text.ts';
 
-/** Millimetres from the upper left corner of the sheet; `y` is the line the letters stand on. */
-export type Piece = { text: string; x: number; right: number; y: number; heading: boolean };
+/** Millimetres from the upper left corner of the sheet; `y` is the baseline. */
+export type Piece = { text: string; x: number; right: number; y: number; isHeading: boolean };
 /** `pieces` without the running head and foot. */
 export type PdfPage = { number: number; pieces: Piece[]; running: Piece[] };
 
-const MM = 72 / 25.4;
-/** The running head stands above the one, the foot below the other. */
-const HEAD = 18;
-const FOOT = 283;
+const POINTS_PER_MM = 72 / 25.4;
+/** The running head is above the first line, the foot below the second, in millimetres. */
+const HEAD_MAX_Y = 18;
+const FOOT_MIN_Y = 283;
 /** Sheet and type area, as in sheet.css. */
 export const SHEET = { width: 210, height: 297, left: 20, right: 190, top: 25, bottom: 274 };
 
@@ -23,10 +23,10 @@ export async function readPages(pdf: Buffer): Promise<PdfPage[]> {
   return pages;
 }
 
-/** Different lines of text, from the top: pieces whose feet are less than a millimetre apart share one. */
+/** Baselines of the lines of text, from the top: pieces less than a millimetre apart are on one line. */
 export function listLines(pieces: Piece[]): number[] {
-  const feet = pieces.map(({ y }) => y).toSorted((a, b) => a - b);
-  return feet.filter((y, i) => i === 0 || y - feet[i - 1]! > 1);
+  const baselines = pieces.map(({ y }) => y).toSorted((a, b) => a - b);
+  return baselines.filter((y, i) => i === 0 || y - baselines[i - 1]! > 1);
 }
 
 type Tags = { role: string; children: (Tags | { type: string; id: string })[] };
@@ -36,18 +36,18 @@ async function readPage(page: PDFPageProxy): Promise<Pick<PdfPage, 'pieces' | 'r
   const headings = new Set(tags ? listHeadingIds(tags) : []);
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const all: Piece[] = [];
-  let heading = false;
+  let isHeading = false;
   for (const item of items) {
-    if (!('str' in item)) heading = headings.has(item.id) && item.type === 'beginMarkedContentProps';
-    else if (item.str.trim() !== '') all.push({ ...toPiece(item), heading });
+    if (!('str' in item)) isHeading = headings.has(item.id) && item.type === 'beginMarkedContentProps';
+    else if (item.str.trim() !== '') all.push({ ...toPiece(item), isHeading });
   }
-  const isRunning = ({ y }: Piece) => y < HEAD || y > FOOT;
+  const isRunning = ({ y }: Piece) => y < HEAD_MAX_Y || y > FOOT_MIN_Y;
   return { pieces: all.filter((piece) => !isRunning(piece)), running: all.filter(isRunning) };
 }
 
 function listHeadingIds({ role, children }: Tags): string[] {
-  const within = children.flatMap((child) => ('role' in child ? listHeadingIds(child) : []));
-  return /^H\d$/.test(role) ? children.flatMap((child) => listIds(child)) : within;
+  const nestedIds = children.flatMap((child) => ('role' in child ? listHeadingIds(child) : []));
+  return /^H\d$/.test(role) ? children.flatMap((child) => listIds(child)) : nestedIds;
 }
 
 const listIds = (node: Tags['children'][number]): string[] =>
@@ -55,13 +55,18 @@ const listIds = (node: Tags['children'][number]): string[] =>
 
 function toPiece({ str, transform, width }: { str: string; transform: unknown[]; width: number }) {
   const [a, b, , , x, y] = transform as number[];
-  // words on a slope reach as far to the right as their slope lets them
-  const across = width * (a! / Math.hypot(a!, b!));
-  const ends = [x! / MM, (x! + across) / MM];
-  return { text: str, x: Math.min(...ends), right: Math.max(...ends), y: SHEET.height - y! / MM };
+  // A rotated text is less wide than it is long.
+  const textWidth = width * (a! / Math.hypot(a!, b!));
+  const horizontalEnds = [x! / POINTS_PER_MM, (x! + textWidth) / POINTS_PER_MM];
+  return {
+    text: str,
+    x: Math.min(...horizontalEnds),
+    right: Math.max(...horizontalEnds),
+    y: SHEET.height - y! / POINTS_PER_MM,
+  };
 }
 
-/** Glyph number 0 is the empty box that a font draws for letters it has not got. Reads Chromium's page streams. */
+/** Glyph number 0 is the empty box that a font draws for a missing character. Reads Chromium's page streams. */
 export function countMissingGlyphs(pdf: Buffer): { drawn: number; missing: number } {
   const text = pdf.toString('latin1');
   let drawn = 0;
@@ -76,12 +81,4 @@ export function countMissingGlyphs(pdf: Buffer): { drawn: number; missing: numbe
     }
   }
   return { drawn, missing };
-}
-
-function inflate(stream: Buffer): string {
-  try {
-    return inflateSync(stream).toString('latin1');
-  } catch {
-    return '';
-  }
 }

@@ -1,31 +1,31 @@
 /**
- * The text of a printed report as a reader's program copies it: what glyphs stand for, and where several letters were
- * shaped into one drawing, the letters that are written beside it (ActualText). In the order in which it is drawn.
+ * The text of a printed report as a PDF reader copies it, in drawing order: the characters of each glyph, or the ActualText
+ * where several characters were shaped into one glyph.
  */
 import { inflateSync } from 'node:zlib';
 
-/** One text a page. Reads what Chromium writes: a font's name is the number of its object. */
+/** One text per page. Relies on Chromium's format: a font's name is the number of its object. */
 export function extractText(pdf: Buffer): string[] {
   const file = pdf.toString('latin1');
   const fonts = new Map<string, Map<string, string>>();
-  const lettersOf = (font: string) => {
+  const getFontMap = (font: string) => {
     if (!fonts.has(font)) fonts.set(font, readFontMap(pdf, file, font));
     return fonts.get(font)!;
   };
   const streams = Array.from(file.matchAll(/(?<!end)stream\r?\n/g), ({ index, 0: { length } }) =>
     inflate(pdf.subarray(index + length)),
   );
-  return streams.filter((stream) => / Tf\b/.test(stream)).map((stream) => read(stream, lettersOf));
+  return streams.filter((stream) => / Tf\b/.test(stream)).map((stream) => readStreamText(stream, getFontMap));
 }
 
 const PIECES = /\/F(\d+) [\d.]+ Tf|ActualText <([0-9A-F]+)>|<([0-9A-F]+)>|(EMC)/g;
 
-function read(stream: string, lettersOf: (font: string) => Map<string, string>): string {
+function readStreamText(stream: string, getFontMap: (font: string) => Map<string, string>): string {
   let letters = new Map<string, string>();
   let isMarked = false;
   let text = '';
   for (const [, font, actual, glyphs, end] of stream.matchAll(PIECES)) {
-    if (font) letters = lettersOf(font);
+    if (font) letters = getFontMap(font);
     else if (actual) [text, isMarked] = [text + decodeUtf16(actual), true];
     else if (end) isMarked = false;
     else if (!isMarked)
@@ -40,8 +40,8 @@ function read(stream: string, lettersOf: (font: string) => Map<string, string>):
 
 function readFontMap(pdf: Buffer, file: string, font: string): Map<string, string> {
   const [, map] = /\/ToUnicode (\d+) 0 R/.exec(findObject(file, font)) ?? [];
-  const at = file.indexOf('stream', file.indexOf(`\n${map} 0 obj`));
-  const table = inflate(pdf.subarray(file.indexOf('\n', at) + 1));
+  const tableStart = file.indexOf('stream', file.indexOf(`\n${map} 0 obj`));
+  const table = inflate(pdf.subarray(file.indexOf('\n', tableStart) + 1));
   const letters = new Map<string, string>();
   for (const [, glyph, to] of table.matchAll(/^<(.{4})> <([0-9A-F]+)>$/gm))
     letters.set(glyph!, decodeUtf16(to!));
@@ -60,7 +60,8 @@ const formatHex = (code: number) => code.toString(16).toUpperCase().padStart(4, 
 const decodeUtf16 = (codes: string) =>
   Buffer.from(codes, 'hex').swap16().toString('utf16le').replace('\ufeff', '');
 
-function inflate(stream: Buffer): string {
+/** @returns the inflated stream as Latin-1 text; empty when it is not deflated */
+export function inflate(stream: Buffer): string {
   try {
     return inflateSync(stream).toString('latin1');
   } catch {

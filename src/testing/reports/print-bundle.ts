@@ -10,12 +10,12 @@ import type { ReportRenderer } from '#src/delivery/print-report.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const VITE = 'node_modules/vite/bin/vite.js';
 
-let built: Promise<ReportRenderer> | undefined;
+let rendererPromise: Promise<ReportRenderer> | undefined;
 
 /** Built once per test worker. */
-export const buildRender = (): Promise<ReportRenderer> => (built ??= build());
+export const getReportRenderer = (): Promise<ReportRenderer> => (rendererPromise ??= buildReportRenderer());
 
-async function build(): Promise<ReportRenderer> {
+async function buildReportRenderer(): Promise<ReportRenderer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'print-'));
   if (!existsSync(path.join(ROOT, 'build/fonts/print'))) runNode('scripts/fonts.ts');
   runNode(VITE, 'build', '-c', 'vite.print.config.ts', '--outDir', folder, '--logLevel', 'error');
@@ -24,7 +24,7 @@ async function build(): Promise<ReportRenderer> {
   return render;
 }
 
-/** As the build does it: the tests' own NODE_ENV would make another bundle. */
+/** With the NODE_ENV of the build: that of the tests would create a different bundle. */
 function runNode(...args: string[]) {
   execFileSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } });
 }

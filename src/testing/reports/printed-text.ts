@@ -1,4 +1,4 @@
-/** A report as its reader meets it: every printed string, every statement, every sentence. */
+/** Lists the printed strings, statements and sentences of a report. */
 import type { Page, ReportDocument, Statement } from '#src/reports/contract.ts';
 
 const NOT_PRINTED = new Set([
@@ -40,7 +40,7 @@ export function listStatements({ pages }: Pick<ReportDocument, 'pages'>): Statem
   });
 }
 
-/** Reasons that stand beside no statement: of a chapter’s opening words, of a remedy, of a sub-period in the table. */
+/** Reasons outside of statements: of a chapter’s introduction, a remedy, or a sub-period in the table. */
 export function listOtherReasons({ pages }: Pick<ReportDocument, 'pages'>): string[] {
   return pages.flatMap((page) => {
     if (page.kind === 'essay') return [page.leadBecause];
@@ -49,7 +49,7 @@ export function listOtherReasons({ pages }: Pick<ReportDocument, 'pages'>): stri
   });
 }
 
-/** Reasons and texts of a document, cut into sentences: what nobody wants to read twice. */
+/** Reasons and sentences of a document, none of which may be repeated. */
 export function listSentences(document: ReportDocument): string[] {
   const reasons = new Set(['because', 'leadBecause']);
   const textKeys = new Set([
@@ -69,12 +69,12 @@ export function listSentences(document: ReportDocument): string[] {
     'navamsa',
     'others',
   ]);
-  const found: string[] = [];
-  walk(document.pages, (key, value) => {
-    if (reasons.has(key)) found.push(value);
-    else if (textKeys.has(key)) found.push(...splitSentences(value));
+  const sentences: string[] = [];
+  visitStrings(document.pages, (key, value) => {
+    if (reasons.has(key)) sentences.push(value);
+    else if (textKeys.has(key)) sentences.push(...splitSentences(value));
   });
-  return found;
+  return sentences;
 }
 
 /** A full stop, question or exclamation mark ends a sentence; so does a closing quotation mark after one. */
@@ -83,11 +83,11 @@ export const splitSentences = (text: string): string[] =>
 
 const NOT_SENTENCES = new Set(['certainty', 'facts', 'tables', 'lanes', 'labels', 'bars', 'panels']);
 
-function walk(value: unknown, visit: (key: string, text: string) => void, key = ''): void {
+function visitStrings(value: unknown, visit: (key: string, text: string) => void, key = ''): void {
   if (NOT_SENTENCES.has(key)) return;
   if (typeof value === 'string') return visit(key, value);
-  if (Array.isArray(value)) return value.forEach((item) => walk(item, visit, key));
+  if (Array.isArray(value)) return value.forEach((item) => visitStrings(item, visit, key));
   if (value !== null && typeof value === 'object') {
-    for (const [name, inner] of Object.entries(value)) walk(inner, visit, name);
+    for (const [name, inner] of Object.entries(value)) visitStrings(inner, visit, name);
   }
 }

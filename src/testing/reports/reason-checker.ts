@@ -1,4 +1,4 @@
-/** What a reason claims of the chart, read out of its words alone and compared with the chart. */
+/** Finds claims about the chart in the words of a reason, and compares them with the chart. */
 import { GRAHAS, RASHIS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import {
@@ -11,29 +11,29 @@ import {
 } from '#src/astrology/houses.ts';
 import { formatOrdinal, formatShortDate, getNakshatraName } from '#src/reports/text/phrases.ts';
 
-const NTH = Array.from({ length: 12 }, (_, i) => formatOrdinal(i + 1));
+const ORDINALS = Array.from({ length: 12 }, (_, i) => formatOrdinal(i + 1));
 const SIGNS: readonly string[] = RASHIS.map(({ english }) => english);
 const STARS = NAKSHATRAS.map((_, i) => getNakshatraName(i + 1)).toSorted((a, b) => b.length - a.length);
 
 /** `{graha}`, `{nth}`, `{sign}`, `{star}` and `{date}` stand for one of their kind. */
 const KINDS: Record<string, string> = {
   graha: `(?:the )?(${GRAHAS.join('|')})`,
-  nth: `(${NTH.join('|')})`,
-  nths: `((?:(?:${NTH.join('|')})(?:, | and )?)+)`,
+  nth: `(${ORDINALS.join('|')})`,
+  nths: `((?:(?:${ORDINALS.join('|')})(?:, | and )?)+)`,
   sign: `(${SIGNS.join('|')})`,
   star: `(${STARS.join('|')})`,
   date: String.raw`(\d{1,2} [A-Z][a-z]{2} \d{4})`,
 };
 
-type Claim = { says: RegExp; holds: (chart: Chart, named: string[]) => boolean };
+type Claim = { pattern: RegExp; isTrue: (chart: Chart, named: string[]) => boolean };
 
-const claim = (words: string, holds: Claim['holds']): Claim => ({
-  says: new RegExp(`\\b${words.replaceAll(/\{(\w+)\}/g, (_, kind: string) => KINDS[kind]!)}\\b`, 'g'),
-  holds,
+const createClaim = (words: string, isTrue: Claim['isTrue']): Claim => ({
+  pattern: new RegExp(`\\b${words.replaceAll(/\{(\w+)\}/g, (_, kind: string) => KINDS[kind]!)}\\b`, 'g'),
+  isTrue,
 });
 
-const parseHouse = (nth: string) => NTH.indexOf(nth) + 1;
-const sign = (name: string) => SIGNS.indexOf(name) + 1;
+const parseHouse = (nth: string) => ORDINALS.indexOf(nth) + 1;
+const parseSign = (name: string) => SIGNS.indexOf(name) + 1;
 const parseHouses = (nths: string) =>
   nths
     .match(/[a-z]+/g)!
@@ -45,94 +45,105 @@ const isIn = (chart: Chart, graha: string, nth: string) =>
 const isSameSet = (a: number[], b: number[]) =>
   a.toSorted((x, y) => x - y).join() === b.toSorted((x, y) => x - y).join();
 
-const ACTS =
+const VERBS =
   'lights|rests in|drives|blesses|adorns|works in|reaches out from|clears|is in|is tucked away in|acts upon your work from';
 
 const CLAIMS: readonly Claim[] = [
-  claim(`{graha} (?:${ACTS}) the {nth}(?: house)?`, (chart, [graha, nth]) => isIn(chart, graha!, nth!)),
-  claim('{graha} rules the {nths}', (chart, [graha, nths]) =>
+  createClaim(`{graha} (?:${VERBS}) the {nth}(?: house)?`, (chart, [graha, nth]) =>
+    isIn(chart, graha!, nth!),
+  ),
+  createClaim('{graha} rules the {nths}', (chart, [graha, nths]) =>
     isSameSet(listRuledHouses(chart, graha as Graha), parseHouses(nths!)),
   ),
-  claim(
+  createClaim(
     '{graha} rules your {nth} house',
     (chart, [graha, nth]) => getHouseLord(chart, parseHouse(nth!)) === graha,
   ),
-  claim('{graha}, lord of your lagna', (chart, [graha]) => getHouseLord(chart, 1) === graha),
-  claim('{graha} rules the sign that was rising', (chart, [graha]) => getHouseLord(chart, 1) === graha),
-  claim(
+  createClaim('{graha}, lord of your lagna', (chart, [graha]) => getHouseLord(chart, 1) === graha),
+  createClaim('{graha} rules the sign that was rising', (chart, [graha]) => getHouseLord(chart, 1) === graha),
+  createClaim(
     '(?<!from |your ){graha} (?:is a stranger in|was in|stands in|in|stood at .{3,9} of|was at .{3,9} of) {sign}',
-    (chart, [graha, name]) => getGraha(chart, graha!).sign === sign(name!),
+    (chart, [graha, name]) => getGraha(chart, graha!).sign === parseSign(name!),
   ),
-  claim(
+  createClaim(
     '{graha} is in its sign of fall, {sign}',
     (chart, [graha, name]) =>
-      getGraha(chart, graha!).dignity === 'debilitated' && getGraha(chart, graha!).sign === sign(name!),
+      getGraha(chart, graha!).dignity === 'debilitated' && getGraha(chart, graha!).sign === parseSign(name!),
   ),
-  claim(
+  createClaim(
     '{graha} rules your {nth} house and is (?:at home|exalted|in its fall|on neutral ground|with a friend|with no friend) in {sign}',
-    (chart, [graha, , name]) => getGraha(chart, graha!).sign === sign(name!),
+    (chart, [graha, , name]) => getGraha(chart, graha!).sign === parseSign(name!),
   ),
-  claim('{graha} is lost in the light of the Sun', (chart, [graha]) => getGraha(chart, graha!).combust),
-  claim(
+  createClaim('{graha} is lost in the light of the Sun', (chart, [graha]) => getGraha(chart, graha!).combust),
+  createClaim(
     '{graha} is host to your Moon in {sign}',
-    (chart, [graha, name]) => chart.grahas.Moon.sign === sign(name!) && getSignLord(sign(name!)) === graha,
+    (chart, [graha, name]) =>
+      chart.grahas.Moon.sign === parseSign(name!) && getSignLord(parseSign(name!)) === graha,
   ),
-  claim(
+  createClaim(
     '{graha} is host to Venus in the navamsha',
     (chart, [graha]) => getSignLord(chart.grahas.Venus.navamsaSign) === graha,
   ),
-  claim('your Moon in {sign}', (chart, [name]) => chart.grahas.Moon.sign === sign(name!)),
-  claim('birth star is {star}', (chart, [name]) => getNakshatraName(chart.grahas.Moon.nakshatra) === name),
-  claim(
-    '{sign}, ruled by {graha}, was rising',
-    (chart, [name, graha]) => chart.lagna?.sign === sign(name!) && getSignLord(sign(name!)) === graha,
+  createClaim('your Moon in {sign}', (chart, [name]) => chart.grahas.Moon.sign === parseSign(name!)),
+  createClaim(
+    'birth star is {star}',
+    (chart, [name]) => getNakshatraName(chart.grahas.Moon.nakshatra) === name,
   ),
-  claim('{sign} was rising', (chart, [name]) => chart.lagna?.sign === sign(name!)),
-  claim('with {sign} rising', (chart, [name]) => chart.lagna?.sign === sign(name!)),
-  claim(
+  createClaim(
+    '{sign}, ruled by {graha}, was rising',
+    (chart, [name, graha]) =>
+      chart.lagna?.sign === parseSign(name!) && getSignLord(parseSign(name!)) === graha,
+  ),
+  createClaim('{sign} was rising', (chart, [name]) => chart.lagna?.sign === parseSign(name!)),
+  createClaim('with {sign} rising', (chart, [name]) => chart.lagna?.sign === parseSign(name!)),
+  createClaim(
     'the sign of {graha}, in {star} and in the {nth} house',
     (chart, [graha, star, nth]) =>
       getSignLord(chart.grahas.Moon.sign) === graha &&
       getNakshatraName(chart.grahas.Moon.nakshatra) === star &&
       isIn(chart, 'Moon', nth!),
   ),
-  claim(
+  createClaim(
     'your {nth} house is {sign}, in the keeping of {graha}',
     (chart, [nth, name, graha]) =>
-      getSignOfHouse(chart, parseHouse(nth!)) === sign(name!) &&
+      getSignOfHouse(chart, parseHouse(nth!)) === parseSign(name!) &&
       getHouseLord(chart, parseHouse(nth!)) === graha,
   ),
-  claim(
+  createClaim(
     '{sign} was setting in the west while {sign} rose',
-    (chart, [west, east]) => getSignOfHouse(chart, 7) === sign(west!) && chart.lagna?.sign === sign(east!),
+    (chart, [west, east]) =>
+      getSignOfHouse(chart, 7) === parseSign(west!) && chart.lagna?.sign === parseSign(east!),
   ),
-  claim('in your chart the grahas live in the {nths} houses', (chart, [nths]) =>
+  createClaim('in your chart the grahas live in the {nths} houses', (chart, [nths]) =>
     isSameSet(
       parseHouses(nths!),
-      NTH.map((_, i) => i + 1).filter((n) => listOccupants(chart, n).length > 0),
+      ORDINALS.map((_, i) => i + 1).filter((n) => listOccupants(chart, n).length > 0),
     ),
   ),
-  claim(
+  createClaim(
     '{graha} brings in and {graha} keeps, as lords of the eleventh and second houses',
     (chart, [brings, keeps]) => getHouseLord(chart, 11) === brings && getHouseLord(chart, 2) === keeps,
   ),
-  claim('the sub-period of {graha} is running, until {date}', (chart, [graha, date]) =>
+  createClaim('the sub-period of {graha} is running, until {date}', (chart, [graha, date]) =>
     chart.vimshottari.some(({ antar }) =>
       antar.some(({ lord, end }) => lord === graha && formatShortDate(end) === date),
     ),
   ),
-  claim('the great period of {graha} is running, until {date}', (chart, [graha, date]) =>
+  createClaim('the great period of {graha} is running, until {date}', (chart, [graha, date]) =>
     chart.vimshottari.some(({ lord, end }) => lord === graha && formatShortDate(end) === date),
   ),
 ];
 
-/** How many claims could be read, and those that every chart denies: without an hour there is one for either end of the day. */
+/**
+ * @param charts several when the time of birth is unknown: a claim must be true in one of them
+ * @returns the number of claims found, and the words of those that are false in every chart
+ */
 export function checkClaims(because: string, charts: readonly Chart[]): { read: number; untrue: string[] } {
-  const found = CLAIMS.flatMap(({ says, holds }) =>
-    [...because.matchAll(says)].map(([words, ...named]) => ({
+  const claims = CLAIMS.flatMap(({ pattern, isTrue }) =>
+    [...because.matchAll(pattern)].map(([words, ...values]) => ({
       words,
-      holds: charts.some((chart) => holds(chart, named)),
+      holds: charts.some((chart) => isTrue(chart, values)),
     })),
   );
-  return { read: found.length, untrue: found.filter((one) => !one.holds).map(({ words }) => words) };
+  return { read: claims.length, untrue: claims.filter((claim) => !claim.holds).map(({ words }) => words) };
 }

@@ -1,9 +1,9 @@
-/** Whether a reason speaks of the fact it rests on. */
+/** Whether a reason names the fact on which its statement is based. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { getGrahaOfNumber } from '#src/reports/chapters/numbers/number-grahas.ts';
 import { toNumberWord, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
-/** Facts of other kinds are taken on trust. */
+/** Facts of other kinds are not checked. */
 export function isFactNamed(because: string, fact: string): boolean {
   const [key, value] = fact.split('=') as [string, string];
   const [subject, property, part] = key.split('.') as [string, string?, string?];
@@ -24,17 +24,25 @@ const isGraha = (word: string): boolean => (GRAHAS as readonly string[]).include
 const isSignNamed = (because: string, sign: number): boolean =>
   because.includes(getSignName(sign)) || /house|lord of the ninth|lords of/.test(because);
 
-/** By the number, by its graha, by the digits it is added up from, or by what it is called. */
+/** By the number, its graha, the sum of its digits, or another name. */
 function isNumberNamed(because: string, property: string, value: string): boolean {
   const digit = Number(value);
   const graha = digit >= 1 && digit <= 9 ? [getGrahaOfNumber(digit)] : [];
   const sum = `${Array.from(value).join(' \\+ ')} =`;
   const day = property === 'day' && digit < 13 ? [formatOrdinal(digit)] : [];
-  const words = [value, sum, toNumberWord(digit), ...day, ...graha, property, ...(CALLED[property] ?? [])];
+  const words = [
+    value,
+    sum,
+    toNumberWord(digit),
+    ...day,
+    ...graha,
+    property,
+    ...(OTHER_NAMES[property] ?? []),
+  ];
   return new RegExp(`\\b(${words.join('|')})`, 'i').test(because);
 }
 
-const CALLED: Record<string, readonly string[]> = {
+const OTHER_NAMES: Record<string, readonly string[]> = {
   path: ['master number', 'twenty-two', 'thirty-three'],
   heart: ['vowels', 'A, E, I, O, U'],
   personality: ['consonants', 'vowels'],

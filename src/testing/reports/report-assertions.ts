@@ -1,4 +1,4 @@
-/** What holds for every copy of every report, asked of one copy at a time: each answer names what is amiss. */
+/** Checks that every report must pass. Each returns what is wrong in one report. */
 import type { ReportDocument, Statement } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
@@ -6,29 +6,30 @@ import { writeReport } from '#src/reports/write-report.ts';
 import { isFactNamed } from './reason-facts.ts';
 import { listSentences, listStatements } from './printed-text.ts';
 
-export type Written = { input: ReportInput; document: ReportDocument };
+export type WrittenReport = { input: ReportInput; document: ReportDocument };
 
-export const write = (input: ReportInput): Written => ({ input, document: writeReport(input) });
+export const writeReportOf = (input: ReportInput): WrittenReport => ({ input, document: writeReport(input) });
 
-export function listRepeatedSentences({ input: { birth }, document }: Written): string[] {
-  const met = new Set<string>();
+export function listRepeatedSentences({ input: { birth }, document }: WrittenReport): string[] {
+  const seen = new Set<string>();
   return listSentences(document)
-    .filter((sentence) => met.has(sentence) || !met.add(sentence))
+    .filter((sentence) => seen.has(sentence) || !seen.add(sentence))
     .map((sentence) => `${birth.name}, ${birth.timeKind}: ${sentence}`);
 }
 
-export function listUntrueFacts({ input, document }: Written): string[] {
+export function listUntrueFacts({ input, document }: WrittenReport): string[] {
   const context = createContext(input);
   return listStatements(document)
     .flatMap(({ facts = [] }) => facts)
     .filter((fact) => !isFactTrue(fact, context));
 }
 
-/** Reasons that do not speak of what they rest on. */
-export const listVagueReasons = ({ document }: Written): Statement[] =>
+/** Statements whose reason does not name all of its facts. */
+export const listVagueReasons = ({ document }: WrittenReport): Statement[] =>
   listStatements(document).filter(
     ({ because, facts = [] }) => !facts.every((fact) => isFactNamed(because, fact)),
   );
 
-export const isBroken = ({ document }: Written): boolean =>
+/** Whether a page contains an undefined value, an empty text, or doubled punctuation or white space. */
+export const isBroken = ({ document }: WrittenReport): boolean =>
   /undefined|NaN|\[object|""|\.\.|,,|\s\s/.test(JSON.stringify(document.pages));

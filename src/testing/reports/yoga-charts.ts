@@ -99,133 +99,148 @@ const examples: Record<YogaKey, Example> = {
   dhanaFortune: [{ lagna: 'Aries', Jupiter: 'Leo', Saturn: 'Leo' }, { Jupiter: 'Virgo' }],
   daridra: [{ lagna: 'Aries', Saturn: 'Virgo' }, { Saturn: 'Leo' }],
 
-  rajju: [createSeven('Aries', 'Cancer', 'Capricorn', 'Aries', 'Cancer', 'Aries', 'Libra'), { Moon: 'Leo' }],
+  rajju: [
+    createSevenGrahas('Aries', 'Cancer', 'Capricorn', 'Aries', 'Cancer', 'Aries', 'Libra'),
+    { Moon: 'Leo' },
+  ],
   musala: [
-    createSeven('Taurus', 'Leo', 'Scorpio', 'Taurus', 'Aquarius', 'Taurus', 'Leo'),
+    createSevenGrahas('Taurus', 'Leo', 'Scorpio', 'Taurus', 'Aquarius', 'Taurus', 'Leo'),
     { Venus: 'Gemini' },
   ],
   nala: [
-    createSeven('Gemini', 'Virgo', 'Sagittarius', 'Gemini', 'Pisces', 'Gemini', 'Virgo'),
+    createSevenGrahas('Gemini', 'Virgo', 'Sagittarius', 'Gemini', 'Pisces', 'Gemini', 'Virgo'),
     { Sun: 'Cancer' },
   ],
   mala: [
-    createAriesChart(createSeven('Pisces', 'Libra', 'Virgo', 'Aries', 'Cancer', 'Capricorn', 'Leo')),
+    createAriesChart(createSevenGrahas('Pisces', 'Libra', 'Virgo', 'Aries', 'Cancer', 'Capricorn', 'Leo')),
     { Saturn: 'Libra' },
   ],
   sarpa: [
-    createAriesChart(createSeven('Aries', 'Libra', 'Cancer', 'Taurus', 'Aquarius', 'Leo', 'Capricorn')),
+    createAriesChart(createSevenGrahas('Aries', 'Libra', 'Cancer', 'Taurus', 'Aquarius', 'Leo', 'Capricorn')),
     { Venus: 'Aries' },
   ],
   gada: [
-    createAriesChart(createSeven('Aries', 'Cancer', 'Aries', 'Aries', 'Cancer', 'Aries', 'Cancer')),
+    createAriesChart(createSevenGrahas('Aries', 'Cancer', 'Aries', 'Aries', 'Cancer', 'Aries', 'Cancer')),
     { Saturn: 'Leo' },
   ],
   shakata: [
-    createAriesChart(createSeven('Aries', 'Libra', 'Aries', 'Aries', 'Libra', 'Aries', 'Libra')),
+    createAriesChart(createSevenGrahas('Aries', 'Libra', 'Aries', 'Aries', 'Libra', 'Aries', 'Libra')),
     { Mars: 'Taurus' },
   ],
   vihaga: [
-    createAriesChart(createSeven('Cancer', 'Capricorn', 'Cancer', 'Cancer', 'Capricorn', 'Cancer', 'Cancer')),
+    createAriesChart(
+      createSevenGrahas('Cancer', 'Capricorn', 'Cancer', 'Cancer', 'Capricorn', 'Cancer', 'Cancer'),
+    ),
     { Moon: 'Aquarius' },
   ],
   shringataka: [
-    createAriesChart(createSeven('Leo', 'Aries', 'Leo', 'Leo', 'Sagittarius', 'Leo', 'Aries')),
+    createAriesChart(createSevenGrahas('Leo', 'Aries', 'Leo', 'Leo', 'Sagittarius', 'Leo', 'Aries')),
     { Jupiter: 'Capricorn' },
   ],
   hala: [
-    createAriesChart(createSeven('Taurus', 'Virgo', 'Taurus', 'Taurus', 'Capricorn', 'Taurus', 'Virgo')),
+    createAriesChart(
+      createSevenGrahas('Taurus', 'Virgo', 'Taurus', 'Taurus', 'Capricorn', 'Taurus', 'Virgo'),
+    ),
     { Venus: 'Aries' },
   ],
   kamala: [
-    createAriesChart(createSeven('Aries', 'Cancer', 'Libra', 'Aries', 'Capricorn', 'Aries', 'Libra')),
+    createAriesChart(createSevenGrahas('Aries', 'Cancer', 'Libra', 'Aries', 'Capricorn', 'Aries', 'Libra')),
     { Moon: 'Libra' },
   ],
   vapi: [
-    createAriesChart(createSeven('Taurus', 'Leo', 'Taurus', 'Taurus', 'Aquarius', 'Taurus', 'Leo')),
+    createAriesChart(createSevenGrahas('Taurus', 'Leo', 'Taurus', 'Taurus', 'Aquarius', 'Taurus', 'Leo')),
     { Mercury: 'Aries' },
   ],
   yupa: [
-    createAriesChart(createSeven('Aries', 'Taurus', 'Gemini', 'Aries', 'Cancer', 'Taurus', 'Gemini')),
+    createAriesChart(createSevenGrahas('Aries', 'Taurus', 'Gemini', 'Aries', 'Cancer', 'Taurus', 'Gemini')),
     { Jupiter: 'Leo' },
   ],
   ishu: [
-    createAriesChart(createSeven('Cancer', 'Leo', 'Virgo', 'Cancer', 'Libra', 'Leo', 'Virgo')),
+    createAriesChart(createSevenGrahas('Cancer', 'Leo', 'Virgo', 'Cancer', 'Libra', 'Leo', 'Virgo')),
     { Sun: 'Gemini' },
   ],
   shakti: [
     createAriesChart(
-      createSeven('Libra', 'Scorpio', 'Sagittarius', 'Libra', 'Capricorn', 'Scorpio', 'Libra'),
+      createSevenGrahas('Libra', 'Scorpio', 'Sagittarius', 'Libra', 'Capricorn', 'Scorpio', 'Libra'),
     ),
     { Moon: 'Aquarius' },
   ],
   danda: [
     createAriesChart(
-      createSeven('Capricorn', 'Aquarius', 'Pisces', 'Capricorn', 'Aries', 'Aquarius', 'Pisces'),
+      createSevenGrahas('Capricorn', 'Aquarius', 'Pisces', 'Capricorn', 'Aries', 'Aquarius', 'Pisces'),
     ),
     { Jupiter: 'Taurus' },
   ],
   nauka: [
-    createAriesChart(createSeven('Gemini', 'Libra', 'Leo', 'Taurus', 'Virgo', 'Aries', 'Cancer')),
+    createAriesChart(createSevenGrahas('Gemini', 'Libra', 'Leo', 'Taurus', 'Virgo', 'Aries', 'Cancer')),
     { Moon: 'Scorpio' },
   ],
   kuta: [
-    createAriesChart(createSeven('Leo', 'Capricorn', 'Scorpio', 'Cancer', 'Libra', 'Virgo', 'Sagittarius')),
+    createAriesChart(
+      createSevenGrahas('Leo', 'Capricorn', 'Scorpio', 'Cancer', 'Libra', 'Virgo', 'Sagittarius'),
+    ),
     { Moon: 'Aquarius' },
   ],
   chhatra: [
     createAriesChart(
-      createSeven('Libra', 'Pisces', 'Aries', 'Scorpio', 'Capricorn', 'Sagittarius', 'Aquarius'),
+      createSevenGrahas('Libra', 'Pisces', 'Aries', 'Scorpio', 'Capricorn', 'Sagittarius', 'Aquarius'),
     ),
     { Mars: 'Taurus' },
   ],
   chapa: [
-    createAriesChart(createSeven('Aries', 'Cancer', 'Gemini', 'Pisces', 'Aquarius', 'Taurus', 'Capricorn')),
+    createAriesChart(
+      createSevenGrahas('Aries', 'Cancer', 'Gemini', 'Pisces', 'Aquarius', 'Taurus', 'Capricorn'),
+    ),
     { Moon: 'Leo' },
   ],
   ardhachandra: [
-    createAriesChart(createSeven('Leo', 'Scorpio', 'Libra', 'Cancer', 'Virgo', 'Gemini', 'Taurus')),
+    createAriesChart(createSevenGrahas('Leo', 'Scorpio', 'Libra', 'Cancer', 'Virgo', 'Gemini', 'Taurus')),
     { Saturn: 'Aries' },
   ],
   chakra: [
-    createAriesChart(createSeven('Gemini', 'Libra', 'Sagittarius', 'Gemini', 'Aquarius', 'Leo', 'Aries')),
+    createAriesChart(
+      createSevenGrahas('Gemini', 'Libra', 'Sagittarius', 'Gemini', 'Aquarius', 'Leo', 'Aries'),
+    ),
     { Mercury: 'Taurus' },
   ],
   samudra: [
-    createAriesChart(createSeven('Taurus', 'Scorpio', 'Capricorn', 'Taurus', 'Pisces', 'Cancer', 'Virgo')),
+    createAriesChart(
+      createSevenGrahas('Taurus', 'Scorpio', 'Capricorn', 'Taurus', 'Pisces', 'Cancer', 'Virgo'),
+    ),
     { Moon: 'Libra' },
   ],
   vallaki: [
-    createAriesChart(createSeven('Gemini', 'Sagittarius', 'Virgo', 'Taurus', 'Aries', 'Cancer', 'Leo')),
+    createAriesChart(createSevenGrahas('Gemini', 'Sagittarius', 'Virgo', 'Taurus', 'Aries', 'Cancer', 'Leo')),
     { Moon: 'Libra' },
   ],
   dama: [
-    createAriesChart(createSeven('Gemini', 'Libra', 'Virgo', 'Taurus', 'Aquarius', 'Leo', 'Leo')),
+    createAriesChart(createSevenGrahas('Gemini', 'Libra', 'Virgo', 'Taurus', 'Aquarius', 'Leo', 'Leo')),
     { Saturn: 'Scorpio' },
   ],
   pasha: [
-    createAriesChart(createSeven('Gemini', 'Libra', 'Virgo', 'Gemini', 'Aquarius', 'Leo', 'Leo')),
+    createAriesChart(createSevenGrahas('Gemini', 'Libra', 'Virgo', 'Gemini', 'Aquarius', 'Leo', 'Leo')),
     { Saturn: 'Pisces' },
   ],
   kedara: [
-    createAriesChart(createSeven('Gemini', 'Libra', 'Virgo', 'Gemini', 'Aquarius', 'Gemini', 'Virgo')),
+    createAriesChart(createSevenGrahas('Gemini', 'Libra', 'Virgo', 'Gemini', 'Aquarius', 'Gemini', 'Virgo')),
     { Moon: 'Virgo' },
   ],
   shula: [
-    createAriesChart(createSeven('Gemini', 'Virgo', 'Virgo', 'Gemini', 'Aquarius', 'Gemini', 'Virgo')),
+    createAriesChart(createSevenGrahas('Gemini', 'Virgo', 'Virgo', 'Gemini', 'Aquarius', 'Gemini', 'Virgo')),
     { Jupiter: 'Leo', Saturn: 'Aries' },
   ],
   yuga: [
-    createAriesChart(createSeven('Gemini', 'Leo', 'Leo', 'Gemini', 'Leo', 'Gemini', 'Leo')),
+    createAriesChart(createSevenGrahas('Gemini', 'Leo', 'Leo', 'Gemini', 'Leo', 'Gemini', 'Leo')),
     { Moon: 'Virgo' },
   ],
   gola: [
-    createAriesChart(createSeven('Gemini', 'Gemini', 'Gemini', 'Gemini', 'Gemini', 'Gemini', 'Gemini')),
+    createAriesChart(createSevenGrahas('Gemini', 'Gemini', 'Gemini', 'Gemini', 'Gemini', 'Gemini', 'Gemini')),
     { Moon: 'Cancer' },
   ],
 };
 
 /** Signs in the order of the week's lords: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn. */
-function createSeven(
+function createSevenGrahas(
   ...[Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn]: [
     string,
     string,
@@ -246,4 +261,4 @@ function createAriesChart(words: ChartWords): ChartWords {
 
 export const yogaCharts: readonly { key: YogaKey; withYoga: ChartWords; withoutYoga: ChartWords }[] = (
   Object.entries(examples) as [YogaKey, Example][]
-).map(([key, [withYoga, moved]]) => ({ key, withYoga, withoutYoga: { ...withYoga, ...moved } }));
+).map(([key, [withYoga, change]]) => ({ key, withYoga, withoutYoga: { ...withYoga, ...change } }));

@@ -1,4 +1,4 @@
-/** One graha praised here and warned of there. */
+/** Contradictions about one graha. */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { moneyEaseLine } from '#src/reports/content/en/career/career-summary.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { debilitatedTexts, exaltedTexts, ownSignTexts } from '#src/reports/content/en/grahas/dignity.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
-  type Test,
+  type DocumentTest,
   type ForbiddenPair,
   findSummary,
   hasStatement,
@@ -18,49 +18,49 @@ import {
   negate,
 } from './document-queries.ts';
 
-/** A graha named on the minute page by how it stands. */
+/** Whether a statement is based on the house, dignity or combustion of the graha. */
 const isAboutGraha = (statements: readonly Statement[], graha: ClassicalGraha): boolean =>
   statements.some(({ facts = [] }) =>
     facts.some((fact) => new RegExp(`^${graha}\\.(house|dignity|combust)=`).test(fact)),
   );
-const isPraised =
-  (graha: ClassicalGraha): Test =>
+const isListedAsStrength =
+  (graha: ClassicalGraha): DocumentTest =>
   (document) =>
     isAboutGraha(findSummary(document)?.strengths ?? [], graha);
-/** That all six lords of money stand well is no caution about any of them. */
-const isWarnedOf =
-  (graha: ClassicalGraha): Test =>
+/** The line that all six lords of money are well placed is not a caution about one of them. */
+const isListedAsCaution =
+  (graha: ClassicalGraha): DocumentTest =>
   (document) =>
     isAboutGraha(
       (findSummary(document)?.cautions ?? []).filter(({ text }) => text !== moneyEaseLine),
       graha,
     );
 
-export const onMinute: ForbiddenPair[] = CLASSICAL_GRAHAS.map((graha) => ({
-  name: `${graha} a strength and a caution on the minute page`,
-  one: isPraised(graha),
-  other: isWarnedOf(graha),
+export const summaryPairs: ForbiddenPair[] = CLASSICAL_GRAHAS.map((graha) => ({
+  name: `${graha} a strength and a caution on the summary page`,
+  hasFirst: isListedAsStrength(graha),
+  hasSecond: isListedAsCaution(graha),
 }));
 
-export const byStrength: ForbiddenPair[] = CLASSICAL_GRAHAS.flatMap((graha) => [
+export const strengthPairs: ForbiddenPair[] = CLASSICAL_GRAHAS.flatMap((graha) => [
   {
-    name: `${graha} a strength at the front and the weakest by shadbala, unweighed`,
-    one: isPraised(graha),
-    other: combineAnd(hasStatement(weakestGraha[graha]), negate(hasStatement(weakYetHigh))),
+    name: `${graha} a strength on the summary page and the weakest by shadbala, unweighed`,
+    hasFirst: isListedAsStrength(graha),
+    hasSecond: combineAnd(hasStatement(weakestGraha[graha]), negate(hasStatement(weakYetHigh))),
   },
   {
-    name: `${graha} a caution at the front and the strongest by shadbala, unweighed`,
-    one: isWarnedOf(graha),
-    other: combineAnd(hasStatement(strongestGraha[graha]), negate(hasStatement(strongYetLow))),
+    name: `${graha} a caution on the summary page and the strongest by shadbala, unweighed`,
+    hasFirst: isListedAsCaution(graha),
+    hasSecond: combineAnd(hasStatement(strongestGraha[graha]), negate(hasStatement(strongYetLow))),
   },
   {
     name: `${graha} best placed of all and the weakest by shadbala, unweighed`,
-    one: hasStatement(`Best placed: ${graha}`),
-    other: combineAnd(hasStatement(weakestGraha[graha]), negate(hasStatement(weakYetHigh))),
+    hasFirst: hasStatement(`Best placed: ${graha}`),
+    hasSecond: combineAnd(hasStatement(weakestGraha[graha]), negate(hasStatement(weakYetHigh))),
   },
   {
-    name: `${graha} at its height, or at home, and at its fall`,
-    one: hasStatement(exaltedTexts[graha], ownSignTexts[graha]),
-    other: hasStatement(debilitatedTexts[graha]),
+    name: `${graha} exalted or in its own sign, and debilitated`,
+    hasFirst: hasStatement(exaltedTexts[graha], ownSignTexts[graha]),
+    hasSecond: hasStatement(debilitatedTexts[graha]),
   },
 ]);

@@ -10,56 +10,56 @@ import { type ForbiddenPair, hasStatement, hasFact } from './document-queries.ts
 
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** Areas of life with one lord: its last word never denies how the lord was said to fare. */
-const judged: ForbiddenPair[] = ([4, 7, 10] as const).flatMap((house) => {
-  const fare = houseLordCondition[house];
-  const { together, lord, lordOverInfluences, lordOverKaraka, lordOverPoints, ...rest } =
+/** The closing judgement of an area of life must not contradict the condition of its house lord. */
+const judgementPairs: ForbiddenPair[] = ([4, 7, 10] as const).flatMap((house) => {
+  const lordCondition = houseLordCondition[house];
+  const { together, lord, lordOverInfluences, lordOverKaraka, lordOverPoints, ...negativeTexts } =
     areaJudgements[house];
-  const { wait, influencesUnderLord, karakaUnderLord, pointsUnderLord } = rest;
+  const { wait, influencesUnderLord, karakaUnderLord, pointsUnderLord } = negativeTexts;
   return [
     {
       name: `the lord of the ${formatOrdinal(house)} able in the judgement and weak before`,
-      one: hasStatement(together, lord, lordOverInfluences, lordOverKaraka, lordOverPoints),
-      other: hasStatement(fare.debilitated, fare.enemy),
+      hasFirst: hasStatement(together, lord, lordOverInfluences, lordOverKaraka, lordOverPoints),
+      hasSecond: hasStatement(lordCondition.debilitated, lordCondition.enemy),
     },
     {
       name: `the lord of the ${formatOrdinal(house)} weak in the judgement and able before`,
-      one: hasStatement(wait, influencesUnderLord, karakaUnderLord, pointsUnderLord),
-      other: hasStatement(fare.exalted, fare.moolatrikona, fare.own),
+      hasFirst: hasStatement(wait, influencesUnderLord, karakaUnderLord, pointsUnderLord),
+      hasSecond: hasStatement(lordCondition.exalted, lordCondition.moolatrikona, lordCondition.own),
     },
   ];
 });
 
-const described: ForbiddenPair[] = HOUSES.flatMap((house) => {
+const descriptionPairs: ForbiddenPair[] = HOUSES.flatMap((house) => {
   const { well, busy } = emptyHouse[house];
-  const fare = houseLordCondition[house];
+  const lordCondition = houseLordCondition[house];
   return [
     {
       name: `the ${formatOrdinal(house)} house strongest by points and thin by points`,
-      one: hasStatement(strongestHouse[house - 1]!),
-      other: hasStatement(houseBindus[house].low, weakestHouse[house - 1]!),
+      hasFirst: hasStatement(strongestHouse[house - 1]!),
+      hasSecond: hasStatement(houseBindus[house].low, weakestHouse[house - 1]!),
     },
     {
       name: `the ${formatOrdinal(house)} house weakest by points and rich by points`,
-      one: hasStatement(weakestHouse[house - 1]!),
-      other: hasStatement(houseBindus[house].high),
+      hasFirst: hasStatement(weakestHouse[house - 1]!),
+      hasSecond: hasStatement(houseBindus[house].high),
     },
     {
-      name: `the ${formatOrdinal(house)} house empty and with a guest`,
-      one: hasStatement(well, busy),
-      other: hasFact(new RegExp(`^(${GRAHAS.join('|')})\\.house=${house}$`)),
+      name: `the ${formatOrdinal(house)} house empty and occupied`,
+      hasFirst: hasStatement(well, busy),
+      hasSecond: hasFact(new RegExp(`^(${GRAHAS.join('|')})\\.house=${house}$`)),
     },
     {
       name: `the lord of the ${formatOrdinal(house)} well and busy elsewhere`,
-      one: hasStatement(well),
-      other: hasStatement(busy),
+      hasFirst: hasStatement(well),
+      hasSecond: hasStatement(busy),
     },
     {
       name: `the lord of the ${formatOrdinal(house)} at ease in its house and busy elsewhere`,
-      one: hasStatement(fare.exalted, fare.moolatrikona, fare.own),
-      other: hasStatement(busy, fare.debilitated, fare.enemy),
+      hasFirst: hasStatement(lordCondition.exalted, lordCondition.moolatrikona, lordCondition.own),
+      hasSecond: hasStatement(busy, lordCondition.debilitated, lordCondition.enemy),
     },
   ];
 });
 
-export const byHouse: ForbiddenPair[] = [...described, ...judged];
+export const housePairs: ForbiddenPair[] = [...descriptionPairs, ...judgementPairs];

@@ -6,45 +6,46 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { listStatements } from '#src/testing/reports/printed-text.ts';
 import { type ForbiddenPair, findSummary, findPage, hasStatement, hasFact } from './document-queries.ts';
 
-export const chart: ForbiddenPair[] = [
+export const chartPairs: ForbiddenPair[] = [
   {
     name: 'no graha combust and one that is',
-    one: hasStatement('Nobody is combust'),
-    other: hasStatement(...Object.values(combustTexts)),
+    hasFirst: hasStatement('Nobody is combust'),
+    hasSecond: hasStatement(...Object.values(combustTexts)),
   },
   {
     name: 'no planet retrograde and one that is',
-    one: hasStatement('None of the five planets was retrograde.'),
-    other: hasStatement(...Object.values(retrogradeTexts)),
+    hasFirst: hasStatement('None of the five planets was retrograde.'),
+    hasSecond: hasStatement(...Object.values(retrogradeTexts)),
   },
   {
-    name: 'nobody in the seventh and a guest in it',
-    one: hasStatement(emptySeventh),
-    other: hasStatement(...Object.values(seventhOccupants).flatMap((bands) => Object.values(bands))),
+    name: 'the seventh house empty and occupied',
+    hasFirst: hasStatement(emptySeventh),
+    hasSecond: hasStatement(...Object.values(seventhOccupants).flatMap((bands) => Object.values(bands))),
   },
   {
-    name: 'a lagna well inside its hours and a lagna that is a close call',
-    one: hasStatement(lagnaCertainty.stable),
-    other: (document) =>
+    name: 'a lagna that is firm and a lagna that is a close call',
+    hasFirst: hasStatement(lagnaCertainty.stable),
+    hasSecond: (document) =>
       listStatements(document).some(
         ({ certainty, facts = [] }) =>
           certainty?.level === 'borderline' && facts.length === 1 && facts[0]!.startsWith('lagna.sign='),
       ),
   },
   {
-    name: 'an hour unknown and a house read from it',
-    one: (document) => document.chart.lagna === null,
-    other: hasFact(/^(lagna\.|\w+\.house=)/),
+    name: 'an unknown time of birth and a statement about a house',
+    hasFirst: (document) => document.chart.lagna === null,
+    hasSecond: hasFact(/^(lagna\.|\w+\.house=)/),
   },
   {
-    name: 'a yoga in the chart and among those looked for in vain',
-    one: hasYogas,
-    other: (document) => presentYogas(document).some((name) => listMissedYogas(document).includes(name)),
+    name: 'a yoga in the chart and in the list of missing yogas',
+    hasFirst: hasYogas,
+    hasSecond: (document) =>
+      listPresentYogas(document).some((name) => listMissedYogas(document).includes(name)),
   },
   {
     name: 'one great period on the first page and another in the chapter on periods',
-    one: (document) => findPage(document, 'periods')?.kind === 'periods',
-    other: (document) => {
+    hasFirst: (document) => findPage(document, 'periods')?.kind === 'periods',
+    hasSecond: (document) => {
       const [page, now] = [findPage(document, 'periods'), findSummary(document)?.now?.title];
       const lord = /^Now: (\w+), /.exec(now ?? '')?.[1];
       return page?.kind === 'periods' && lord !== undefined && lord !== page.antar.mahaLord;
@@ -53,16 +54,18 @@ export const chart: ForbiddenPair[] = [
 ];
 
 function hasYogas(document: ReportDocument): boolean {
-  return presentYogas(document).length > 0;
+  return listPresentYogas(document).length > 0;
 }
 
-function presentYogas(document: ReportDocument): string[] {
+function listPresentYogas(document: ReportDocument): string[] {
   const page = findPage(document, 'yogas');
   return page?.kind === 'table' ? page.statements.map(({ text }) => text.slice(0, text.indexOf('.'))) : [];
 }
 
 function listMissedYogas(document: ReportDocument): string[] {
   const page = findPage(document, 'yogas');
-  const rows = page?.kind === 'table' ? page.tables.flatMap(({ rows: all }) => all) : [];
-  return rows.flatMap(([, list = '']) => list.split(/[;.] ?/).map((missed) => missed.split(':')[0]!));
+  const rows = page?.kind === 'table' ? page.tables.flatMap(({ rows: tableRows }) => tableRows) : [];
+  return rows.flatMap(([, yogaList = '']) =>
+    yogaList.split(/[;.] ?/).map((yogaText) => yogaText.split(':')[0]!),
+  );
 }

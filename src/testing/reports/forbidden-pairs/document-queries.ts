@@ -1,47 +1,49 @@
-/** What may be asked of a document: whether it says something, or rests something on a fact. */
+/** Tests of a document: whether it prints a text, or bases a statement on a fact. */
 import type { Page, ReportDocument } from '#src/reports/contract.ts';
 import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 
-export type Test = (document: ReportDocument) => boolean;
-export type ForbiddenPair = { name: string; one: Test; other: Test };
+export type DocumentTest = (document: ReportDocument) => boolean;
+export type ForbiddenPair = { name: string; hasFirst: DocumentTest; hasSecond: DocumentTest };
 
 export const findSummary = ({ pages }: ReportDocument) => pages.find((page) => page.kind === 'summary');
 export const findPage = ({ pages }: ReportDocument, id: string): Page | undefined =>
   pages.find((page) => page.id === id);
 
-/** Every pair asks the same documents. */
-function memoize<Answer>(ask: (document: ReportDocument) => Answer): (document: ReportDocument) => Answer {
-  const answers = new WeakMap<ReportDocument, Answer>();
+/** Memoized, because every pair tests the same documents. */
+function memoize<Answer>(
+  compute: (document: ReportDocument) => Answer,
+): (document: ReportDocument) => Answer {
+  const results = new WeakMap<ReportDocument, Answer>();
   return (document) => {
-    const known = answers.get(document);
-    if (known !== undefined) return known;
-    const answer = ask(document);
-    answers.set(document, answer);
-    return answer;
+    const cachedResult = results.get(document);
+    if (cachedResult !== undefined) return cachedResult;
+    const result = compute(document);
+    results.set(document, result);
+    return result;
   };
 }
 
-const stringsOf = memoize((document) => listPrintedStrings(document.pages));
+const getPrintedStrings = memoize((document) => listPrintedStrings(document.pages));
 
 /** Whether any of the texts, or a match of a pattern, is printed anywhere. */
 export const hasStatement =
-  (...texts: readonly (string | RegExp)[]): Test =>
+  (...texts: readonly (string | RegExp)[]): DocumentTest =>
   (document) =>
-    stringsOf(document).some((printed) =>
+    getPrintedStrings(document).some((printed) =>
       texts.some((text) => (typeof text === 'string' ? printed.includes(text) : text.test(printed))),
     );
 
 export const combineAnd =
-  (...tests: readonly Test[]): Test =>
+  (...tests: readonly DocumentTest[]): DocumentTest =>
   (document) =>
     tests.every((test) => test(document));
 export const negate =
-  (test: Test): Test =>
+  (test: DocumentTest): DocumentTest =>
   (document) =>
     !test(document);
 
-const factsOf = memoize((document): string[] => listStatements(document).flatMap(({ facts = [] }) => facts));
+const getFacts = memoize((document): string[] => listStatements(document).flatMap(({ facts = [] }) => facts));
 export const hasFact =
-  (pattern: RegExp): Test =>
+  (pattern: RegExp): DocumentTest =>
   (document) =>
-    factsOf(document).some((fact) => pattern.test(fact));
+    getFacts(document).some((fact) => pattern.test(fact));

@@ -1,4 +1,4 @@
-/** A dosha that is there and is not. */
+/** A dosha that is present and absent. */
 import { gandaMulaTexts, gandaMulaByStar } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { kaalSarpTexts } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { manglikVerdicts, verdictByTextKey } from '#src/reports/content/en/doshas/manglik.ts';
@@ -13,30 +13,30 @@ const listManglikTexts = (verdict: 'none' | 'cancelled' | 'mild' | 'present'): s
   ...(verdict === 'cancelled' ? [manglikInMarriage.cancelledAside] : []),
 ];
 
-export const doshas: ForbiddenPair[] = [
+export const doshaPairs: ForbiddenPair[] = [
   {
     name: 'Manglik absent and present',
-    one: hasStatement(...listManglikTexts('none')),
-    other: hasStatement(
+    hasFirst: hasStatement(...listManglikTexts('none')),
+    hasSecond: hasStatement(
       ...listManglikTexts('cancelled'),
       ...listManglikTexts('mild'),
       ...listManglikTexts('present'),
     ),
   },
   {
-    name: 'Manglik lifted and standing',
-    one: hasStatement(...listManglikTexts('cancelled')),
-    other: hasStatement(...listManglikTexts('mild'), ...listManglikTexts('present')),
+    name: 'Manglik cancelled and in force',
+    hasFirst: hasStatement(...listManglikTexts('cancelled')),
+    hasSecond: hasStatement(...listManglikTexts('mild'), ...listManglikTexts('present')),
   },
   {
     name: 'Manglik mild and in full',
-    one: hasStatement(...listManglikTexts('mild')),
-    other: hasStatement(...listManglikTexts('present')),
+    hasFirst: hasStatement(...listManglikTexts('mild')),
+    hasSecond: hasStatement(...listManglikTexts('present')),
   },
   {
     name: 'Kaal Sarp absent and present',
-    one: hasStatement(kaalSarpTexts.none),
-    other: hasStatement(
+    hasFirst: hasStatement(kaalSarpTexts.none),
+    hasSecond: hasStatement(
       kaalSarpTexts.full,
       kaalSarpTexts.fullWithoutTime,
       kaalSarpTexts.open,
@@ -44,8 +44,8 @@ export const doshas: ForbiddenPair[] = [
     ),
   },
   {
-    name: 'a birth star at a seam and away from all of them',
-    one: hasStatement(gandaMulaTexts.none),
-    other: hasStatement(...Object.values(gandaMulaByStar)),
+    name: 'a birth star at a junction of signs (Ganda Mula) and at none',
+    hasFirst: hasStatement(gandaMulaTexts.none),
+    hasSecond: hasStatement(...Object.values(gandaMulaByStar)),
   },
 ];

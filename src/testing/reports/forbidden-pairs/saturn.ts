@@ -1,4 +1,4 @@
-/** Saturn’s passages, on and not on. */
+/** Contradictions about Sade Sati and other transits of slow planets. */
 import { sadeSatiToday } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { transitBindusTexts } from '#src/reports/content/en/saturn/transit-bindus.ts';
 import { transitBindus } from '#src/reports/content/en/strengths/strengths.ts';
@@ -7,39 +7,43 @@ import { listStatements } from '#src/testing/reports/printed-text.ts';
 import { type ForbiddenPair, hasStatement } from './document-queries.ts';
 
 const inSadeSati = hasStatement(/^You are in Sade Sati/, /^Your Sade Sati is running/);
-export const saturn: ForbiddenPair[] = [
-  { name: 'in Sade Sati and free of it', one: inSadeSati, other: hasStatement(/^You are not in Sade Sati/) },
+export const saturnPairs: ForbiddenPair[] = [
   {
-    name: 'in Sade Sati and nothing to be done on its account',
-    one: inSadeSati,
-    other: hasStatement(sadeSatiToday.free),
+    name: 'in Sade Sati and free of it',
+    hasFirst: inSadeSati,
+    hasSecond: hasStatement(/^You are not in Sade Sati/),
+  },
+  {
+    name: 'in Sade Sati and no remedy needed for it',
+    hasFirst: inSadeSati,
+    hasSecond: hasStatement(sadeSatiToday.free),
   },
   {
     name: 'Sade Sati answered yes on the first page and no further on',
-    one: hasStatement(/^Is it Sade Sati now\? Yes/),
-    other: hasStatement(/^You are not in Sade Sati/, sadeSatiToday.free),
+    hasFirst: hasStatement(/^Is it Sade Sati now\? Yes/),
+    hasSecond: hasStatement(/^You are not in Sade Sati/, sadeSatiToday.free),
   },
   {
     name: 'Sade Sati answered no on the first page and yes further on',
-    one: hasStatement(/^Is it Sade Sati now\? No/),
-    other: inSadeSati,
+    hasFirst: hasStatement(/^Is it Sade Sati now\? No/),
+    hasSecond: inSadeSati,
   },
   {
     name: 'the first or the last part of Sade Sati, and the middle one, for one Moon',
-    one: hasStatement(
+    hasFirst: hasStatement(
       new RegExp(`^(${sadeSatiToday.rising.slice(0, 24)}|${sadeSatiToday.setting.slice(0, 24)})`),
     ),
-    other: hasStatement(new RegExp(`^${sadeSatiToday.peak.slice(0, 24)}`)),
+    hasSecond: hasStatement(new RegExp(`^${sadeSatiToday.peak.slice(0, 24)}`)),
   },
   {
-    name: 'a small visit on and none on',
-    one: hasStatement(/^The small visit, Saturn in the \w+ from your Moon, is on/),
-    other: hasStatement(/^No small visit is on/),
+    name: 'a small visit of Saturn that is on now, and none',
+    hasFirst: hasStatement(/^The small visit, Saturn in the \w+ from your Moon, is on/),
+    hasSecond: hasStatement(/^No small visit is on/),
   },
   ...(['Saturn', 'Jupiter'] as const).map((graha) => ({
     name: `${graha} now on few points by one chapter and on enough by another`,
-    one: hasStatement(transitBindus[graha].few),
-    other: (document: ReportDocument) =>
+    hasFirst: hasStatement(transitBindus[graha].few),
+    hasSecond: (document: ReportDocument) =>
       hasSharedPoints(
         document,
         graha,
@@ -48,13 +52,13 @@ export const saturn: ForbiddenPair[] = [
   })),
 ];
 
-/** Whether one of the texts rests on the very count that the chapter on strengths calls low. */
+/** Whether one of the texts is based on the same count of points that another chapter calls low. */
 function hasSharedPoints(document: ReportDocument, graha: 'Saturn' | 'Jupiter', texts: string[]): boolean {
-  const all = listStatements(document);
-  const low = all.find(({ text }) => text === transitBindus[graha].few);
-  const count = low?.facts?.find((fact) => fact.startsWith(`bindus.${graha}.`));
-  return all.some(
+  const statements = listStatements(document);
+  const lowStatement = statements.find(({ text }) => text === transitBindus[graha].few);
+  const count = lowStatement?.facts?.find((fact) => fact.startsWith(`bindus.${graha}.`));
+  return statements.some(
     ({ text, facts = [] }) =>
-      count !== undefined && facts.includes(count) && texts.some((weighed) => text.includes(weighed)),
+      count !== undefined && facts.includes(count) && texts.some((searched) => text.includes(searched)),
   );
 }

@@ -1,20 +1,24 @@
-/** Two leanings at work that exclude each other. */
+/** Contradictions in the chapters on work. */
 import {
   leadershipVerdicts,
   selfEmploymentVerdicts,
 } from '#src/reports/content/en/career/self-employment.ts';
 import { type ForbiddenPair, hasStatement } from './document-queries.ts';
 
-const { employed, leansEmployed, both: either, leansOwn, own } = selfEmploymentVerdicts;
-export const work: ForbiddenPair[] = [
+const { employed, leansEmployed, both: undecided, leansOwn, own } = selfEmploymentVerdicts;
+export const workPairs: ForbiddenPair[] = [
   {
-    name: 'a post weighs more and a venture weighs more',
-    one: hasStatement(employed, leansEmployed),
-    other: hasStatement(own, leansOwn, either),
+    name: 'employment is better and self-employment is at least as good',
+    hasFirst: hasStatement(employed, leansEmployed),
+    hasSecond: hasStatement(own, leansOwn, undecided),
   },
   {
     name: 'a leader first and a specialist first',
-    one: hasStatement(leadershipVerdicts.leader, leadershipVerdicts.leansLeader),
-    other: hasStatement(leadershipVerdicts.expert, leadershipVerdicts.leansExpert, leadershipVerdicts.both),
+    hasFirst: hasStatement(leadershipVerdicts.leader, leadershipVerdicts.leansLeader),
+    hasSecond: hasStatement(
+      leadershipVerdicts.expert,
+      leadershipVerdicts.leansExpert,
+      leadershipVerdicts.both,
+    ),
   },
 ];

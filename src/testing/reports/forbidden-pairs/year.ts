@@ -17,31 +17,32 @@ const isRanked = (statements: readonly Statement[], from: number, to: number): b
   Object.values(monthRank)
     .flatMap((ranks) => ranks.slice(from - 1, to))
     .some((rank) => statements.some(({ text }) => text === rank));
-/** In a month of these ranks the Sun’s text stands bare, without its weighing word. */
-const isUnweighed = (
+/** A month of these ranks with a text about the Sun, but without the phrase that weighs it. */
+const createUnweighedPair = (
   from: number,
   to: number,
   texts: readonly string[],
   weighing: readonly string[],
-): Pick<ForbiddenPair, 'one' | 'other'> => ({
-  one: (document) => listMonths(document).some((month) => isRanked(month, from, to)),
-  other: (document) =>
+): Pick<ForbiddenPair, 'hasFirst' | 'hasSecond'> => ({
+  hasFirst: (document) => listMonths(document).some((month) => isRanked(month, from, to)),
+  hasSecond: (document) =>
     listMonths(document)
       .filter((month) => isRanked(month, from, to))
       .flat()
       .some(
         ({ text }) =>
-          texts.some((sun) => text.includes(sun)) && !weighing.some((word) => text.startsWith(word)),
+          texts.some((sunText) => text.includes(sunText)) &&
+          !weighing.some((phrase) => text.startsWith(phrase)),
       ),
 });
 
-export const year: ForbiddenPair[] = [
+export const yearPairs: ForbiddenPair[] = [
   {
     name: 'a month among the best with advice to go slowly, unweighed',
-    ...isUnweighed(1, 4, sunMonth.thin, thinInGoodMonth),
+    ...createUnweighedPair(1, 4, sunMonth.thin, thinInGoodMonth),
   },
   {
     name: 'a month among the weakest with advice to go ahead, unweighed',
-    ...isUnweighed(9, 12, sunMonth.full, fullInWeakMonth),
+    ...createUnweighedPair(9, 12, sunMonth.full, fullInWeakMonth),
   },
 ];
