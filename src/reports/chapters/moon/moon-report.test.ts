@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
 import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
-import { listSentences, listStatements } from '#src/testing/reports/printed-text.ts';
+import { listStatements } from '#src/testing/reports/printed-text.ts';
+import {
+  isBroken,
+  listRepeatedSentences,
+  listUntrueFacts,
+  type WrittenReport,
+} from '#src/testing/reports/report-assertions.ts';
 import {
   grahaAfterMoon,
   grahaBeforeMoon,
@@ -32,34 +38,29 @@ import {
 } from '#src/reports/content/en/moon/moon-report.ts';
 import type { Page, ReportDocument, Statement } from '#src/reports/contract.ts';
 import { hasOneSign, hasOneNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
-import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
-type WrittenReport = {
-  input: ReportInput;
-  document: ReportDocument;
-  dayRange?: BirthDayRange | undefined;
-  charts: Chart[];
-};
-let reports: WrittenReport[];
-let reportsWithTime: WrittenReport[];
-let reportsWithoutTime: WrittenReport[];
+/** `charts`: all possible charts of the birth. */
+type MoonReport = WrittenReport & { dayRange?: BirthDayRange | undefined; charts: Chart[] };
+let reports: MoonReport[];
+let reportsWithTime: MoonReport[];
+let reportsWithoutTime: MoonReport[];
 
 beforeAll(() => {
   // enough births for a rare case: two planets square to a Moon without neighbours
   const births = createBirths(520);
-  const writeInput = (input: ReportInput): WrittenReport => {
+  const writeMoonReport = (input: ReportInput): MoonReport => {
     const { dayRange } = createContext(input);
     const charts = dayRange ? [input.chart, dayRange.earliest, dayRange.latest] : [input.chart];
     const inputWithRange = dayRange ? { ...input, dayRange } : input;
     return { input, document: writeReport(inputWithRange), dayRange, charts };
   };
-  reportsWithTime = births.map((birth) => writeInput(createReportInput(birth, 'moon-and-nakshatra')));
+  reportsWithTime = births.map((birth) => writeMoonReport(createReportInput(birth, 'moon-and-nakshatra')));
   reportsWithoutTime = births
     .slice(0, 120)
-    .map((birth) => writeInput(createReportInput(removeTime(birth), 'moon-and-nakshatra')));
+    .map((birth) => writeMoonReport(createReportInput(removeTime(birth), 'moon-and-nakshatra')));
   reports = [...reportsWithTime, ...reportsWithoutTime];
 }, 120_000);
 
@@ -75,30 +76,15 @@ const listStatementsWithFact = (document: ReportDocument, key: string): Statemen
 
 describe('moon report', () => {
   test('no sentence occurs twice', () => {
-    const repeatedSentences = reports.flatMap(({ input, document }) => {
-      const sentences = listSentences(document);
-      return sentences
-        .filter((sentence, i) => sentences.indexOf(sentence) !== i)
-        .map((sentence) => [input.birth.date, sentence]);
-    });
-    expect(repeatedSentences).toEqual([]);
+    expect(reports.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
   test('every statement has true facts', () => {
-    const untrueFacts = reports.flatMap(({ input, document }) => {
-      const context = createContext(input);
-      return listStatements(document)
-        .flatMap(({ facts = [] }) => facts)
-        .filter((fact) => !isFactTrue(fact, context));
-    });
-    expect(untrueFacts).toEqual([]);
+    expect(reports.flatMap(listUntrueFacts)).toEqual([]);
   });
 
   test('no printed string is empty or broken', () => {
-    const brokenReports = reports.filter(({ document }) =>
-      /undefined|NaN|\[object|""|\.\.|,,| {2}/.test(JSON.stringify(document.pages)),
-    );
-    expect(brokenReports.map(({ input }) => input.birth.date)).toEqual([]);
+    expect(reports.filter(isBroken).map(({ input }) => input.birth.date)).toEqual([]);
   });
 
   test('the summary begins with the Moon sign and has two or more strengths and three dates', () => {

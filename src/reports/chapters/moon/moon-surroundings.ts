@@ -12,7 +12,7 @@ import {
 } from '#src/reports/content/en/moon/moon-report.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
-import { listHousesOf, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
+import { listHousesOfGrahas, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
@@ -26,7 +26,7 @@ export const moonSurroundingsChapter: Chapter = {
     kind: 'essay',
     id: 'company',
     ...moonHeadings.surroundings,
-    highlightedHouses: listHousesOf(context, 'Moon'),
+    highlightedHouses: listHousesOfGrahas(context, 'Moon'),
     compact: true,
     lead: writeLead(context),
     leadBecause: toSentence(writeLeadReason(context)),

@@ -6,7 +6,7 @@ import { createContextsByMoonSign } from '#src/reports/context/possible-moon-sig
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import {
-  listHousesOf,
+  listHousesOfGrahas,
   type ReportContext,
   type TimeKnownContext,
 } from '#src/reports/context/report-context.ts';
@@ -63,7 +63,7 @@ const buildCommonFields = (
   context: ReportContext,
 ): Pick<EssayDraft, 'kind' | 'highlightedHouses' | 'lead' | 'leadBecause'> => ({
   kind: 'essay',
-  highlightedHouses: listHousesOf(context, 'Moon'),
+  highlightedHouses: listHousesOfGrahas(context, 'Moon'),
   lead: writeLead(context),
   leadBecause: toSentence(writeLeadReason(context)),
 });

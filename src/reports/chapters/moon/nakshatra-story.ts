@@ -18,7 +18,7 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { nakshatraLordTexts } from '#src/reports/content/en/periods/nakshatra-lord.ts';
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import {
-  listHousesOf,
+  listHousesOfGrahas,
   withChart,
   type ReportContext,
   type TimeUnknownContext,
@@ -44,7 +44,7 @@ const buildCommonFields = (context: ReportContext) =>
     kind: 'essay',
     id: 'tale',
     ...moonHeadings.nakshatraStory,
-    highlightedHouses: listHousesOf(context, 'Moon'),
+    highlightedHouses: listHousesOfGrahas(context, 'Moon'),
     compact: true,
   }) as const;
 

@@ -2,9 +2,9 @@
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { hasOneBirthStar, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneBirthNakshatra, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import {
-  listHousesOf,
+  listHousesOfGrahas,
   type ReportContext,
   type TimeKnownContext,
   type TimeUnknownContext,
@@ -32,13 +32,13 @@ function buildCommonFields(context: ReportContext): Omit<EssayDraft, 'leadBecaus
   return {
     kind: 'essay',
     id: 'nakshatra',
-    title: hasOneBirthStar(context)
+    title: hasOneBirthNakshatra(context)
       ? `Your star: ${getNakshatraName(nakshatra)}`
       : 'Your star, one of several',
     devanagari: getNakshatraDevanagari(nakshatra),
     runningTitle: 'Your nakshatra',
     summary: 'The part of the sky the Moon was visiting',
-    highlightedHouses: listHousesOf(context, 'Moon'),
+    highlightedHouses: listHousesOfGrahas(context, 'Moon'),
     compact: true,
     lead: nakshatraTexts[nakshatra - 1]!.story,
   };

@@ -8,24 +8,23 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { hasOneNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { formatGraha, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { writeReport } from '#src/reports/write-report.ts';
+import { writeReportOf, type WrittenReport } from '#src/testing/reports/report-assertions.ts';
 import { listStarsOfTara } from './tara.ts';
 
-type WrittenReport = { input: ReportInput; document: ReportDocument; dayRange?: BirthDayRange | undefined };
-let reportsWithTime: WrittenReport[];
-let reportsWithoutTime: WrittenReport[];
+type MoonReport = WrittenReport & { dayRange?: BirthDayRange | undefined };
+let reportsWithTime: MoonReport[];
+let reportsWithoutTime: MoonReport[];
 
 beforeAll(() => {
   const births = createBirths(140);
-  const writeInput = (input: ReportInput): WrittenReport => ({
-    input,
-    document: writeReport(input),
+  const writeMoonReport = (input: ReportInput): MoonReport => ({
+    ...writeReportOf(input),
     dayRange: createContext(input).dayRange,
   });
-  reportsWithTime = births.map((birth) => writeInput(createReportInput(birth, 'moon-and-nakshatra')));
+  reportsWithTime = births.map((birth) => writeMoonReport(createReportInput(birth, 'moon-and-nakshatra')));
   reportsWithoutTime = births
     .slice(0, 60)
-    .map((birth) => writeInput(createReportInput(removeTime(birth), 'moon-and-nakshatra')));
+    .map((birth) => writeMoonReport(createReportInput(removeTime(birth), 'moon-and-nakshatra')));
 }, 60_000);
 
 function getTable(document: ReportDocument, id: string) {

@@ -1,4 +1,4 @@
-/** The effect of Saturn by its bindus and by its place at birth. */
+/** The effect of Saturn by its bindus and by its sign at birth. */
 import { findBindus, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
 import { listRuledHouses } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -23,24 +23,24 @@ import {
 /** The coming phases with the most and the fewest bindus; only the peak if all have the same number. */
 export function writeBindusStatements(context: ReportContext): Statement[] {
   const { state } = getSadeSatiTimeline(context);
-  const over = PHASES.slice(0, Math.max(0, PHASES.indexOf(state as Phase)));
-  const counted = PHASES.filter((phase) => !over.includes(phase)).map((phase) => ({
+  const pastPhases = PHASES.slice(0, Math.max(0, PHASES.indexOf(state as Phase)));
+  const comingPhases = PHASES.filter((phase) => !pastPhases.includes(phase)).map((phase) => ({
     phase,
-    points: findBindus(context.chart, 'Saturn', getSignOfPhase(context, phase)),
+    bindus: findBindus(context.chart, 'Saturn', getSignOfPhase(context, phase)),
   }));
-  const ranked = counted
-    .filter((one): one is { phase: Phase; points: number } => one.points !== null)
-    .toSorted((a, b) => b.points - a.points);
+  const ranked = comingPhases
+    .filter((count): count is { phase: Phase; bindus: number } => count.bindus !== null)
+    .toSorted((a, b) => b.bindus - a.bindus);
   const [most, least] = [ranked[0], ranked.at(-1)];
   if (!most || !least) return [];
-  const middle = ranked.find(({ phase }) => phase === 'peak') ?? most;
-  const chosen = most.points === least.points ? [middle] : [most, least];
-  return chosen.map(({ phase, points }) => {
+  const peakOrFirst = ranked.find(({ phase }) => phase === 'peak') ?? most;
+  const describedPhases = most.bindus === least.bindus ? [peakOrFirst] : [most, least];
+  return describedPhases.map(({ phase, bindus }) => {
     const sign = getSignOfPhase(context, phase);
-    const because = `Saturn has ${toNumberWord(points)} of eight points in ${getSignName(sign)}, for the ${PHASE_NAMES[phase]}`;
+    const because = `Saturn has ${toNumberWord(bindus)} of eight points in ${getSignName(sign)}, for the ${PHASE_NAMES[phase]}`;
     return createStatement(
       context,
-      bindusByPhase[phase][gradeBindus(points)],
+      bindusByPhase[phase][gradeBindus(bindus)],
       because,
       [`bindus.Saturn.${sign}`],
       sources.ashtakavarga,
@@ -54,19 +54,25 @@ export function writeNatalSaturnStatements(context: ReportContext): Statement[] 
   const place = timeKnown
     ? `at ${formatDegrees(degreeInSign)} of ${getSignName(sign)}`
     : `in ${getSignName(sign)}`;
-  const because = `your own Saturn was born ${place}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
+  const dignityReason = `your own Saturn was born ${place}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
   const dignityStatement = createStatement(
     context,
     saturnByDignity[dignity ?? 'neutral'],
-    because,
+    dignityReason,
     ['Saturn.dignity', 'Saturn.sign'],
     sources.dignity,
   );
   if (!timeKnown) return [dignityStatement];
-  const reason = `with ${getSignName(chart.lagna.sign)} rising Saturn has ${describeHouses(listRuledHouses(chart, 'Saturn'))} in its keeping`;
+  const lagnaReason = `with ${getSignName(chart.lagna.sign)} rising Saturn has ${describeHouses(listRuledHouses(chart, 'Saturn'))} in its keeping`;
   return [
     dignityStatement,
-    createStatement(context, saturnByLagna[chart.lagna.sign - 1]!, reason, ['lagna.sign'], sources.houseLord),
+    createStatement(
+      context,
+      saturnByLagna[chart.lagna.sign - 1]!,
+      lagnaReason,
+      ['lagna.sign'],
+      sources.houseLord,
+    ),
   ];
 }
 

@@ -47,11 +47,11 @@ export const natalSaturnChapter: Chapter = {
   },
 };
 
-/** Conjunctions with grahas before Saturn in the order of the nine, which that chapter describes under the other graha. */
+/** Conjunctions with a graha before Saturn in GRAHAS. The chapter on the nine grahas describes them under that graha. */
 function writeConjunctionStatements(context: TimeKnownContext): Statement[] {
   const { chart } = context;
   return GRAHAS.slice(0, GRAHAS.indexOf('Saturn'))
-    .filter((other) => countSigns(chart, other, 'Saturn') === 1)
+    .filter((otherGraha) => countSigns(chart, otherGraha, 'Saturn') === 1)
     .slice(0, 2)
     .map((other) =>
       createStatement(

@@ -5,7 +5,7 @@ import {
   AGE_GROUPS,
   comingPassageTexts,
   pastPassageTexts,
-  runningPassageTexts as runningText,
+  runningPassageTexts,
   type AgeGroup,
 } from '#src/reports/content/en/saturn/sade-sati-ages.ts';
 import { dhaiyaBindus, dhaiyaTexts } from '#src/reports/content/en/saturn/dhaiya.ts';
@@ -29,7 +29,7 @@ import {
 } from '#src/reports/text/phrases.ts';
 import {
   describeAges,
-  isWithinSpan,
+  isWithinPeriod,
   describeMoon,
   PHASES,
   describePlace,
@@ -44,10 +44,10 @@ export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: 
   const sign = getTransitSign(context.chart, context.now, 'Saturn');
   const because = `Saturn is in ${getSignName(sign)} today, ${describePlace(context, sign)}`;
   const isInDhaiya =
-    state === 'free' && context.timeKnown && dhaiyas.some((dhaiya) => isWithinSpan(dhaiya, context.now));
-  const years = freeYearsTexts[(context.chart.grahas.Moon.sign - 1) % 4]!;
-  const free = `${sadeSatiToday.free} ${years}${isInDhaiya ? ` ${freeWithDhaiya}` : ''}`;
-  const text = state === 'free' ? free : sadeSatiToday[state];
+    state === 'free' && context.timeKnown && dhaiyas.some((dhaiya) => isWithinPeriod(dhaiya, context.now));
+  const freeYearsText = freeYearsTexts[(context.chart.grahas.Moon.sign - 1) % 4]!;
+  const freeText = `${sadeSatiToday.free} ${freeYearsText}${isInDhaiya ? ` ${freeWithDhaiya}` : ''}`;
+  const text = state === 'free' ? freeText : sadeSatiToday[state];
   return createStatement(context, text, because, [...MOON_KEYS, 'transit.Saturn'], sources.sadeSati);
 }
 
@@ -67,22 +67,22 @@ const PHASE_PHRASES: Record<Phase, (sign: string, moon: string) => string> = {
   setting: (sign, moon) => `${sign} is just ahead of your ${moon}`,
 };
 
-/** On the last two past passages and on the current or next one. */
+/** One statement each on the last two past passages and on the current or next one. */
 export function writeAgeStatements(
   context: ReportContext,
   { past, running, next }: SadeSatiTimeline,
 ): Statement[] {
-  const writeAge = (passage: SadeSatiPeriod, texts: Record<AgeGroup, string>, verb: string) => {
-    const span = `${formatShortDate(passage.from)} to ${formatShortDate(passage.to)}, ${describeAges(context, passage)}`;
-    const because = `Saturn ${verb} your ${describeMoon(context)} ${span}`;
+  const writeAgeStatement = (passage: SadeSatiPeriod, texts: Record<AgeGroup, string>, verb: string) => {
+    const datesAndAges = `${formatShortDate(passage.from)} to ${formatShortDate(passage.to)}, ${describeAges(context, passage)}`;
+    const because = `Saturn ${verb} your ${describeMoon(context)} ${datesAndAges}`;
     return createStatement(context, texts[classifyAge(context, passage)], because, MOON_KEYS);
   };
   return [
-    ...past.slice(-2).map((passage) => writeAge(passage, pastPassageTexts, 'went round')),
+    ...past.slice(-2).map((passage) => writeAgeStatement(passage, pastPassageTexts, 'went round')),
     ...(running
-      ? [writeAge(running, runningText, 'goes round')]
+      ? [writeAgeStatement(running, runningPassageTexts, 'goes round')]
       : next
-        ? [writeAge(next, comingPassageTexts, 'goes round')]
+        ? [writeAgeStatement(next, comingPassageTexts, 'goes round')]
         : []),
   ];
 }
@@ -97,12 +97,12 @@ function classifyAge({ chart }: ReportContext, { from, to }: SadeSatiPeriod): Ag
 export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeSatiTimeline): Statement[] {
   const dhaiya = dhaiyas.find(({ to }) => to > context.now);
   if (!dhaiya) return [];
-  const points = findBindus(context.chart, 'Saturn', dhaiya.sign);
-  const dhaiyaText = dhaiyaTexts[dhaiya.house][isWithinSpan(dhaiya, context.now) ? 'now' : 'next'];
-  const text = points === null ? dhaiyaText : `${dhaiyaText} ${dhaiyaBindus[gradeBindus(points)]}`;
-  const count = points === null ? '' : `, with ${toNumberWord(points)} of eight points`;
+  const bindus = findBindus(context.chart, 'Saturn', dhaiya.sign);
+  const dhaiyaText = dhaiyaTexts[dhaiya.house][isWithinPeriod(dhaiya, context.now) ? 'now' : 'next'];
+  const text = bindus === null ? dhaiyaText : `${dhaiyaText} ${dhaiyaBindus[gradeBindus(bindus)]}`;
+  const count = bindus === null ? '' : `, with ${toNumberWord(bindus)} of eight points`;
   const because = `${getSignName(dhaiya.sign)} is ${describePlace(context, dhaiya.sign)}${count}, ${formatShortDate(dhaiya.from)} to ${formatShortDate(dhaiya.to)}`;
-  const keys = points === null ? MOON_KEYS : [...MOON_KEYS, `bindus.Saturn.${dhaiya.sign}`];
+  const keys = bindus === null ? MOON_KEYS : [...MOON_KEYS, `bindus.Saturn.${dhaiya.sign}`];
   return [createStatement(context, text, because, keys, sources.gochara)];
 }
 

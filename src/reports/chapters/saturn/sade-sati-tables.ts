@@ -7,7 +7,7 @@ import { toUppercaseFirst, formatShortDate, getSignName } from '#src/reports/tex
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import {
   describeAges,
-  OLD_AGE,
+  TIMELINE_END_AGE,
   PHASE_NAMES,
   PHASES,
   getSignOfPhase,
@@ -18,27 +18,27 @@ import {
 const PHASE_TONES = { rising: 'pale', peak: 'gold', setting: 'grey' } as const;
 const PASSAGE_NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
-/** @param again for the second timeline on a page, of the other possible Moon sign */
+/** @param isSecond whether it is the second timeline on the page, for the other possible Moon sign */
 export function buildTimelineFigure(
   context: ReportContext,
-  { all }: SadeSatiTimeline,
+  { passages }: SadeSatiTimeline,
   title: string | null,
-  again: boolean,
+  isSecond: boolean,
 ): Figure {
   const { chart, now } = context;
   const sign = getSignName(chart.grahas.Moon.sign);
-  const to = Math.max(Date.parse(chart.utc) + OLD_AGE * YEAR_MS, Date.parse(now));
+  const to = Math.max(Date.parse(chart.utc) + TIMELINE_END_AGE * YEAR_MS, Date.parse(now));
   return {
     kind: 'timeline',
     ...(title ? { title } : {}),
-    caption: again ? sadeSatiCaptions.lineAgain(sign) : sadeSatiCaptions.line,
+    caption: isSecond ? sadeSatiCaptions.lineAgain(sign) : sadeSatiCaptions.line,
     from: chart.utc,
     to: new Date(to).toISOString(),
     now,
-    spans: all.flatMap(({ phases }) =>
+    spans: passages.flatMap(({ phases }) =>
       phases.map(({ from, to, phase }) => ({ from, to, tone: PHASE_TONES[phase] })),
     ),
-    labels: all.map((passage, i) => ({
+    labels: passages.map((passage, i) => ({
       from: passage.from,
       to: passage.to,
       title: PASSAGE_NAMES[i]!,
@@ -48,24 +48,28 @@ export function buildTimelineFigure(
 }
 
 /** One row per passage: the first entry into each of the three signs, and the last exit. */
-export function buildPassageTable(context: ReportContext, { all }: SadeSatiTimeline, suffix: string): Table {
+export function buildPassageTable(
+  context: ReportContext,
+  { passages }: SadeSatiTimeline,
+  suffix: string,
+): Table {
   const columns = PHASES.map(
     (phase) => `${toUppercaseFirst(PHASE_NAMES[phase])}, ${getSignName(getSignOfPhase(context, phase))}`,
   );
   return {
     caption: `${sadeSatiCaptions.passages}${suffix}`,
     head: ['Passage', ...columns, 'Ends', 'Your age'],
-    rows: all.map((passage, i) => [
+    rows: passages.map((passage, i) => [
       PASSAGE_NAMES[i]!,
-      ...PHASES.map((phase) => findFirstDay(passage, phase)),
+      ...PHASES.map((phase) => formatFirstDay(passage, phase)),
       formatShortDate(passage.to),
       describeAges(context, passage).replace('age ', ''),
     ]),
   };
 }
 
-function findFirstDay({ phases }: SadeSatiPeriod, phase: Phase): string {
-  const first = phases.find((one) => one.phase === phase);
+function formatFirstDay({ phases }: SadeSatiPeriod, phase: Phase): string {
+  const first = phases.find((candidate) => candidate.phase === phase);
   return first ? formatShortDate(first.from) : 'not reached';
 }
 
@@ -91,11 +95,11 @@ export function buildStepsTable({ running, next, past }: SadeSatiTimeline): Tabl
 
 /** Saturn returns to an earlier sign only in retrograde motion; after a gap it may come from either side. */
 function describeEntry(phases: readonly SaturnPhase[], i: number): string {
-  const [before, phase] = [phases[i - 1], phases[i]!];
-  if (!before) return 'forward';
-  if (before.to !== phase.from)
-    return phase.phase === 'rising' ? 'forward, after a pause' : 'turning back, after a pause';
-  return PHASES.indexOf(phase.phase) > PHASES.indexOf(before.phase) ? 'forward' : 'turning back';
+  const [previous, current] = [phases[i - 1], phases[i]!];
+  if (!previous) return 'forward';
+  if (previous.to !== current.from)
+    return current.phase === 'rising' ? 'forward, after a pause' : 'turning back, after a pause';
+  return PHASES.indexOf(current.phase) > PHASES.indexOf(previous.phase) ? 'forward' : 'turning back';
 }
 
 const MAX_DHAIYA_ROWS = 4;
@@ -106,12 +110,12 @@ export function buildDhaiyaTable(
   { dhaiyas }: SadeSatiTimeline,
   suffix: string,
 ): Table {
-  const first = Math.max(0, dhaiyas.findIndex(({ to }) => to > context.now) - 1);
+  const firstRow = Math.max(0, dhaiyas.findIndex(({ to }) => to > context.now) - 1);
   return {
     caption: `${sadeSatiCaptions.dhaiyas}${suffix}`,
     head: ['Small visit', 'Saturn in', 'From', 'Until', 'Your age'],
     rows: dhaiyas
-      .slice(first, first + MAX_DHAIYA_ROWS)
+      .slice(firstRow, firstRow + MAX_DHAIYA_ROWS)
       .map((dhaiya) => [
         dhaiya.house === 4 ? 'Kantaka, in the fourth' : 'Ashtama, in the eighth',
         getSignName(dhaiya.sign),

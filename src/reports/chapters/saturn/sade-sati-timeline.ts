@@ -8,7 +8,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { calculateAge, formatLongDate, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 export type SadeSatiTimeline = {
-  all: SadeSatiPeriod[];
+  passages: SadeSatiPeriod[];
   dhaiyas: Dhaiya[];
   state: SadeSatiState;
   running?: SadeSatiPeriod;
@@ -16,34 +16,37 @@ export type SadeSatiTimeline = {
   past: SadeSatiPeriod[];
 };
 
-export const OLD_AGE = 90;
+/** In years; the timeline of an older person ends later. */
+export const TIMELINE_END_AGE = 90;
 
-const cache = new WeakMap<Chart, { now: string; timeline: SadeSatiTimeline }>();
+const timelineByChart = new WeakMap<Chart, { now: string; timeline: SadeSatiTimeline }>();
 
 export function getSadeSatiTimeline({ chart, now }: ReportContext): SadeSatiTimeline {
-  const known = cache.get(chart);
-  if (known?.now === now) return known.timeline;
+  const cached = timelineByChart.get(chart);
+  if (cached?.now === now) return cached.timeline;
   const timeline = computeTimeline(chart, now);
-  cache.set(chart, { now, timeline });
+  timelineByChart.set(chart, { now, timeline });
   return timeline;
 }
 
 function computeTimeline(chart: Chart, now: string): SadeSatiTimeline {
-  const until = Math.max(OLD_AGE, calculateAge(chart.utc, now) + 2);
-  const all = findSadeSati(chart, until);
-  const running = all.find((passage) => isWithinSpan(passage, now));
-  const next = all.find(({ from }) => from > now);
+  const until = Math.max(TIMELINE_END_AGE, calculateAge(chart.utc, now) + 2);
+  const passages = findSadeSati(chart, until);
+  const running = passages.find((passage) => isWithinPeriod(passage, now));
+  const next = passages.find(({ from }) => from > now);
   return {
-    all,
+    passages,
     dhaiyas: findDhaiyas(chart, until),
-    state: running ? (running.phases.find((phase) => isWithinSpan(phase, now))?.phase ?? 'between') : 'free',
+    state: running
+      ? (running.phases.find((phase) => isWithinPeriod(phase, now))?.phase ?? 'between')
+      : 'free',
     ...(running ? { running } : {}),
     ...(next ? { next } : {}),
-    past: all.filter(({ to }) => to <= now),
+    past: passages.filter(({ to }) => to <= now),
   };
 }
 
-export const isWithinSpan = ({ from, to }: { from: string; to: string }, now: string): boolean =>
+export const isWithinPeriod = ({ from, to }: { from: string; to: string }, now: string): boolean =>
   Date.parse(from) <= Date.parse(now) && Date.parse(now) < Date.parse(to);
 
 export type Phase = SaturnPhase['phase'];
@@ -59,7 +62,7 @@ export const PHASE_NAMES: Record<Phase, string> = {
 export const getSignOfPhase = ({ chart }: ReportContext, phase: Phase): number =>
   ((chart.grahas.Moon.sign + PHASES.indexOf(phase) + 10) % 12) + 1;
 
-/** Counted from the Moon's sign. */
+/** 1 for the sign of the Moon. */
 export const countFromMoon = ({ chart }: ReportContext, sign: number): number =>
   countHouse(chart.grahas.Moon.sign, sign);
 
@@ -69,31 +72,31 @@ export function describeState(
   { state, running, next, past }: SadeSatiTimeline,
 ): string {
   if (running)
-    return `${describeRunning(state)} ${describeBegan(context, running)}, and ends on ${formatLongDate(running.to)}.`;
-  return `You are not in Sade Sati. ${describeLast(context, past.at(-1))} ${describeNext(past.length, next)}`;
+    return `${describeRunningPhase(state)} ${describeBeginning(context, running)}, and ends on ${formatLongDate(running.to)}.`;
+  return `You are not in Sade Sati. ${describeLastPassage(context, past.at(-1))} ${describeNextPassage(past.length, next)}`;
 }
 
-function describeRunning(state: SadeSatiState): string {
+function describeRunningPhase(state: SadeSatiState): string {
   if (state === 'between' || state === 'free')
     return 'Your Sade Sati is running, though Saturn has stepped out of it for some months.';
   return `You are in Sade Sati, in its ${PHASE_NAMES[state]}.`;
 }
 
-function describeBegan({ chart }: ReportContext, { from }: SadeSatiPeriod): string {
+function describeBeginning({ chart }: ReportContext, { from }: SadeSatiPeriod): string {
   if (from <= chart.utc) return `It had begun before your birth, on ${formatLongDate(from)}`;
   return `It began on ${formatLongDate(from)}, ${describeAge(calculateAge(chart.utc, from))}`;
 }
 
 const describeAge = (age: number): string => (age === 0 ? 'in your first year' : `when you were ${age}`);
 
-function describeLast({ chart }: ReportContext, last?: SadeSatiPeriod): string {
+function describeLastPassage({ chart }: ReportContext, last?: SadeSatiPeriod): string {
   if (!last) return 'Since your birth there has been none.';
   return `The last passage ended on ${formatLongDate(last.to)}, ${describeAge(calculateAge(chart.utc, last.to))}.`;
 }
 
-function describeNext(past: number, next?: SadeSatiPeriod): string {
+function describeNextPassage(pastCount: number, next?: SadeSatiPeriod): string {
   if (!next) return 'No further one begins before you are ninety.';
-  return `The ${past === 0 ? 'first' : 'next'} begins on ${formatLongDate(next.from)}.`;
+  return `The ${pastCount === 0 ? 'first' : 'next'} begins on ${formatLongDate(next.from)}.`;
 }
 
 /** "age 18 to 26" */

@@ -32,11 +32,7 @@ import {
   remedyBySadeSatiState,
   workerRemedyByElement,
 } from '#src/reports/content/en/saturn/saturn-remedies.ts';
-import {
-  bindusByPhase,
-  saturnByDignity,
-  saturnByLagna,
-} from '#src/reports/content/en/saturn/natal-saturn-effects.ts';
+import * as natalSaturnEffects from '#src/reports/content/en/saturn/natal-saturn-effects.ts';
 import { freeYearsTexts, sadeSatiToday } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { jupiter } from '#src/reports/content/en/saturn/jupiter-transit.ts';
 import { ketu } from '#src/reports/content/en/saturn/ketu-transit.ts';
@@ -45,47 +41,64 @@ import { saturn } from '#src/reports/content/en/saturn/saturn-transit.ts';
 import { transitBindusTexts } from '#src/reports/content/en/saturn/transit-bindus.ts';
 import { obstructionTexts } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { gradeBindus, requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
-import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
+import type { ReportInput } from '#src/reports/context/report-context.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { ASHA, KABIR, createBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import {
-  listOtherReasons,
-  listPrintedStrings,
-  listSentences,
-  listStatements,
-} from '#src/testing/reports/printed-text.ts';
+  ASHA,
+  KABIR,
+  createBirths,
+  PLACES,
+  createReportInput,
+  removeTime,
+} from '#src/testing/fixtures/births.ts';
+import { listOtherReasons, listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
+import {
+  isBroken,
+  listRepeatedSentences,
+  listUntrueFacts,
+  writeReportOf,
+  type WrittenReport,
+} from '#src/testing/reports/report-assertions.ts';
 
-type Written = { input: ReportInput; document: ReportDocument };
-
-const onDay = (input: ReportInput, madeAt: string): ReportInput => ({
+const withReportDate = (input: ReportInput, madeAt: string): ReportInput => ({
   ...input,
   order: { ...input.order, madeAt },
 });
-const write = (input: ReportInput): Written => ({ input, document: writeReport(input) });
-const findPage = ({ pages }: ReportDocument, id: string) => pages.find((one) => one.id === id)!;
 
-let written: Written[];
+const findPage = ({ pages }: ReportDocument, id: string) => pages.find((page) => page.id === id)!;
+
+/** 95 years. */
+const MAX_AGE_MS = 3e12;
+
+let reports: WrittenReport[];
 beforeAll(() => {
   const births = createBirths(150);
-  const year = (i: number) =>
+  const getReportDate = (i: number) =>
     `${2000 + ((i * 7) % 60)}-${String((i % 12) + 1).padStart(2, '0')}-09T06:00:00Z`;
-  const alive = (input: ReportInput, at: string) =>
-    input.birth.utc < at && Date.parse(at) - Date.parse(input.birth.utc) < 3e12;
-  const inputs = births.map((born) => reportInput(born, 'sade-sati-check'));
-  const later = inputs
-    .map((input, i) => onDay(input, year(i)))
-    .filter((input) => alive(input, input.order.madeAt));
-  const young = createBirths(40).map((born, i) =>
-    reportInput(
-      { ...born, date: `${2012 + (i % 14)}-${String((i % 12) + 1).padStart(2, '0')}-11` },
+  const isAlive = (input: ReportInput, instant: string) =>
+    input.birth.utc < instant && Date.parse(instant) - Date.parse(input.birth.utc) < MAX_AGE_MS;
+  const inputs = births.map((birth) => createReportInput(birth, 'sade-sati-check'));
+  const inputsOnOtherDates = inputs
+    .map((input, i) => withReportDate(input, getReportDate(i)))
+    .filter((input) => isAlive(input, input.order.madeAt));
+  const youngInputs = createBirths(40).map((birth, i) =>
+    createReportInput(
+      { ...birth, date: `${2012 + (i % 14)}-${String((i % 12) + 1).padStart(2, '0')}-11` },
       'sade-sati-check',
     ),
   );
-  const timeUnknown = births.slice(0, 50).map((born) => reportInput(withoutTime(born), 'sade-sati-check'));
-  written = [...inputs, ...later, ...createLowBindusInputs(inputs), ...young, ...timeUnknown].map(write);
+  const inputsWithoutTime = births
+    .slice(0, 50)
+    .map((birth) => createReportInput(removeTime(birth), 'sade-sati-check'));
+  reports = [
+    ...inputs,
+    ...inputsOnOtherDates,
+    ...createLowBindusInputs(inputs),
+    ...youngInputs,
+    ...inputsWithoutTime,
+  ].map(writeReportOf);
 }, 60_000);
 
 /** Rare cases: Jupiter with few bindus in one of its good places, on the day it enters. */
@@ -97,45 +110,33 @@ function createLowBindusInputs(inputs: readonly ReportInput[]): ReportInput[] {
       .map((place) => ((input.chart.grahas.Moon.sign + place - 2) % 12) + 1)
       .filter((sign) => gradeBindus(bindus[sign - 1]!) === 'few')
       .map((sign) => stays.find((stay) => stay.sign === sign && stay.from > input.birth.utc)!)
-      .map(({ from }) => onDay(input, from));
+      .map(({ from }) => withReportDate(input, from));
   });
 }
 
-describe('every report', () => {
+describe('Sade Sati report of any birth', () => {
   test('no sentence occurs twice', () => {
-    const twice = written.flatMap(({ document }) => {
-      const all = listSentences(document);
-      return all.filter((sentence, i) => all.indexOf(sentence) !== i);
-    });
-    expect(twice).toEqual([]);
+    expect(reports.flatMap(listRepeatedSentences)).toEqual([]);
   });
 
   test('every reason has true facts on the date of the report', () => {
-    const untrue = written.flatMap(({ input, document }) => {
-      const context = createContext(input);
-      const facts = listStatements(document).flatMap(({ facts = [] }) => facts);
-      return facts.filter((fact) => !isFactTrue(fact, context));
-    });
-    expect(untrue).toEqual([]);
+    expect(reports.flatMap(listUntrueFacts)).toEqual([]);
   });
 
   test('no printed string is empty or broken', () => {
-    const broken = written.filter(({ document }) =>
-      /undefined|NaN|\[object|""|\.\.|,,|\s\s/.test(JSON.stringify(document.pages)),
-    );
-    expect(broken.map(({ input }) => input.birth.name)).toEqual([]);
+    expect(reports.filter(isBroken).map(({ input }) => input.birth.name)).toEqual([]);
   });
 
   test('the captions of a page and the rows of a table are unique', () => {
-    for (const { document } of written) {
-      for (const one of document.pages) {
-        if (one.kind !== 'table') continue;
+    for (const { document } of reports) {
+      for (const page of document.pages) {
+        if (page.kind !== 'table') continue;
         const keys = [
-          ...one.tables.map(({ caption }) => caption),
-          ...(one.figures ?? []).map(({ caption }) => caption),
+          ...page.tables.map(({ caption }) => caption),
+          ...(page.figures ?? []).map(({ caption }) => caption),
         ];
         expect(new Set(keys).size).toBe(keys.length);
-        for (const { rows, head } of one.tables) {
+        for (const { rows, head } of page.tables) {
           const cells = rows.map((row) => row.join('|'));
           expect(new Set(cells).size).toBe(cells.length);
           expect(new Set(head).size).toBe(head.length);
@@ -145,32 +146,30 @@ describe('every report', () => {
   });
 
   test('no word of fear or certainty is printed', () => {
-    const fear =
+    const wordsOfFear =
       /\b(curse[ds]?|doom(ed)?|evil|malefic|inauspicious|unlucky|misfortunes?|disasters?|suffer\w*|punish\w*|beware|danger(s|ous)?|death|dying|afflict\w*|guaranteed|definitely|certainly|inevitabl\w*|destined|you will|divorc\w*|diseases?|hospitals?)\b/i;
-    const found = written.flatMap(({ document }) =>
+    const textsWithFear = reports.flatMap(({ document }) =>
       listPrintedStrings(
         document.pages.filter(({ id }) =>
           ['minute', 'sade-sati', 'slow-transits', 'saturn-here', 'for-saturn'].includes(id),
         ),
-      ).filter((text) => fear.test(text)),
+      ).filter((text) => wordsOfFear.test(text)),
     );
-    expect(found).toEqual([]);
+    expect(textsWithFear).toEqual([]);
   });
 });
 
-describe('all reports together', () => {
+describe('texts of all Sade Sati reports', () => {
   const listPrintedTexts = () =>
-    new Set(written.flatMap(({ document }) => listStatements(document).map(({ text }) => text)));
+    new Set(reports.flatMap(({ document }) => listStatements(document).map(({ text }) => text)));
   const texts = (table: object): string[] =>
     Object.values(table).flatMap((value) => (typeof value === 'string' ? [value] : texts(value as object)));
 
   test('every text is used', () => {
-    const all = [...listPrintedTexts()].join('\n');
+    const printedText = [...listPrintedTexts()].join('\n');
     const expected = [
       sadeSatiPhasesByMoonSign,
-      saturnByDignity,
-      saturnByLagna,
-      bindusByPhase,
+      natalSaturnEffects,
       pastPassageTexts,
       runningPassageTexts,
       comingPassageTexts,
@@ -191,13 +190,13 @@ describe('all reports together', () => {
       transitBindusTexts,
       obstructionTexts,
     ].flatMap(texts);
-    expect(expected.filter((text) => !all.includes(text))).toEqual([]);
+    expect(expected.filter((text) => !printedText.includes(text))).toEqual([]);
   });
 
   test('each state of Sade Sati has a remedy', () => {
-    const titles = written.flatMap(({ document }) => {
-      const one = findPage(document, 'for-saturn');
-      return one.kind === 'remedies' ? one.remedies.map(({ title }) => title) : [];
+    const titles = reports.flatMap(({ document }) => {
+      const page = findPage(document, 'for-saturn');
+      return page.kind === 'remedies' ? page.remedies.map(({ title }) => title) : [];
     });
     expect(
       [...Object.values(remedyBySadeSatiState), ...remedyOfFreeYears].filter(
@@ -207,47 +206,47 @@ describe('all reports together', () => {
   });
 
   test('every remedy by house, sign, Moon sign and element is used', () => {
-    const printed = new Set(written.flatMap(({ document }) => listPrintedStrings(document.pages)));
+    const printed = new Set(reports.flatMap(({ document }) => listPrintedStrings(document.pages)));
     const expected = [
       saturnDutyByHouse,
       saturnServiceBySign,
       saturnRestByMoonSign,
       saturnGivingByElement,
     ].flatMap((remedies) => remedies.map(({ text }) => text));
-    const all = [...printed].join('\n');
+    const printedText = [...printed].join('\n');
     expect(
       [...expected, ...workerRemedyByElement, ...noPurchaseBySaturnSign, ...mantraVoiceByMoonSign].filter(
-        (text) => !all.includes(text),
+        (text) => !printedText.includes(text),
       ),
     ).toEqual([]);
   });
 
-  test('age groups reach the highest age', () => {
+  test('age groups are in ascending order', () => {
     expect(AGE_GROUPS.map(([, upTo]) => upTo).toSorted((a, b) => a - b)).toEqual(
       AGE_GROUPS.map(([, upTo]) => upTo),
     );
   });
 });
 
-describe('a Moon in Sagittarius', () => {
+describe('Sade Sati report for a Moon in Sagittarius', () => {
   const document = writeReport({ ...ASHA, product: 'sade-sati-check' });
 
   test('the report says that there is no Sade Sati now, and when the last and next ones are', () => {
-    const one = findPage(document, 'sade-sati');
-    expect(one.kind === 'table' && one.lead).toBe(
+    const page = findPage(document, 'sade-sati');
+    expect(page.kind === 'table' && page.lead).toBe(
       'You are not in Sade Sati. The last passage ended on 17 January 2023, when you were 26. The next begins on 11 December 2043.',
     );
   });
 
   test('the dates are those of the sign entries of Saturn', () => {
-    const one = findPage(document, 'sade-sati');
-    const rows = one.kind === 'table' ? one.tables[0]!.rows : [];
+    const page = findPage(document, 'sade-sati');
+    const rows = page.kind === 'table' ? page.tables[0]!.rows : [];
     expect(rows[0]).toEqual(['First', '2 Nov 2014', '26 Jan 2017', '24 Jan 2020', '17 Jan 2023', '18 to 26']);
   });
 
-  test('the sign changes are those of the computation', () => {
-    const one = findPage(document, 'slow-transits');
-    const rows = one.kind === 'table' ? one.tables[0]!.rows : [];
+  test('a row of the transits joins the stays of Saturn in one sign', () => {
+    const page = findPage(document, 'slow-transits');
+    const rows = page.kind === 'table' ? page.tables[0]!.rows : [];
     const stays = listSignStays('Saturn', '2020-01-01T00:00:00Z', '2035-01-01T00:00:00Z').filter(
       ({ to }) => to > '2026-11-21',
     );
@@ -258,15 +257,17 @@ describe('a Moon in Sagittarius', () => {
 
 describe('unknown birth time', () => {
   test('the lagna and bindus are not named', () => {
-    const document = writeReport(reportInput(withoutTime(KABIR), 'sade-sati-check'));
+    const document = writeReport(createReportInput(removeTime(KABIR), 'sade-sati-check'));
     const statements = listStatements(document)
       .map(({ text, because }) => `${text} ${because}`)
       .join('\n');
     expect(statements).not.toMatch(/lagna|rising\b|of eight points|eight points/i);
   });
 
-  test('a statement for both Moon signs gives the dates of both', () => {
-    const document = writeReport(reportInput({ name: 'Two Signs', date: '1990-02-05', place: PLACES[2] }));
+  test('a statement that is the same for both Moon signs gives the dates of both', () => {
+    const document = writeReport(
+      createReportInput({ name: 'Two Signs', date: '1990-02-05', place: PLACES[2] }),
+    );
     const statement = listStatements(document).find(({ text }) =>
       text.startsWith('The next small visit is Kantaka'),
     )!;
@@ -277,10 +278,10 @@ describe('unknown birth time', () => {
 
   test('both possible Moon signs have an answer', () => {
     const document = writeReport(
-      reportInput(withoutTime({ ...KABIR, date: '1988-11-25' }), 'sade-sati-check'),
+      createReportInput(removeTime({ ...KABIR, date: '1988-11-25' }), 'sade-sati-check'),
     );
-    const one = findPage(document, 'sade-sati');
-    expect(one.kind === 'table' && one.figures!.map(({ title }) => title)).toEqual([
+    const page = findPage(document, 'sade-sati');
+    expect(page.kind === 'table' && page.figures!.map(({ title }) => title)).toEqual([
       'If your Moon was in Gemini',
       'If your Moon was in Taurus',
     ]);
@@ -290,7 +291,7 @@ describe('unknown birth time', () => {
 });
 
 test('on a day with two Moon signs, the remedy for today names the sign at noon first', () => {
-  const reportsWithoutTime = written.filter(({ input }) => !input.chart.lagna);
+  const reportsWithoutTime = reports.filter(({ input }) => !input.chart.lagna);
   for (const { input, document } of reportsWithoutTime) {
     const [first] = listOtherReasons(document).flatMap((text) => text.match(/(?<=your Moon in )\w+/) ?? []);
     expect([getSignName(input.chart.grahas.Moon.sign), undefined], input.birth.name).toContain(first);

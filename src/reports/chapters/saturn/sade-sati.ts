@@ -25,23 +25,28 @@ import { getSadeSatiTimeline, describeState, type SadeSatiTimeline } from './sad
 
 type MoonTimeline = { context: ReportContext; timeline: SadeSatiTimeline };
 
-/** @param full false for reports in which another chapter describes Saturn at birth */
-const createSadeSatiChapter = (full: boolean): Chapter => ({
+/** @param isFull false for reports in which another chapter describes Saturn in the birth chart */
+const createSadeSatiChapter = (isFull: boolean): Chapter => ({
   write: (context) => {
-    const counted = createContextsByMoonSign(context).map((one) => ({
-      context: one,
-      timeline: getSadeSatiTimeline(one),
+    const moonTimelines = createContextsByMoonSign(context).map((moonContext) => ({
+      context: moonContext,
+      timeline: getSadeSatiTimeline(moonContext),
     }));
     return {
       kind: 'table',
       id: 'sade-sati',
       ...sadeSatiHeadings,
-      lead: writeLead(counted),
-      figures: counted.map(({ context: one, timeline }, i) =>
-        buildTimelineFigure(one, timeline, counted.length > 1 ? describeMoonCondition(one) : null, i > 0),
+      lead: writeLead(moonTimelines),
+      figures: moonTimelines.map(({ context: moonContext, timeline }, i) =>
+        buildTimelineFigure(
+          moonContext,
+          timeline,
+          moonTimelines.length > 1 ? describeMoonSignCase(moonContext) : null,
+          i > 0,
+        ),
       ),
-      tables: buildTables(context, counted, full),
-      statements: writeStatements(counted, full),
+      tables: buildTables(context, moonTimelines, isFull),
+      statements: writeStatements(moonTimelines, isFull),
     };
   },
 });
@@ -49,16 +54,16 @@ const createSadeSatiChapter = (full: boolean): Chapter => ({
 export const sadeSatiChapter = createSadeSatiChapter(true);
 export const sadeSatiShortChapter = createSadeSatiChapter(false);
 
-const describeMoonCondition = ({ chart }: ReportContext): string =>
+const describeMoonSignCase = ({ chart }: ReportContext): string =>
   `If your Moon was in ${getSignName(chart.grahas.Moon.sign)}`;
 
-function writeLead(counted: readonly MoonTimeline[]): string {
-  const [first, second] = counted;
+function writeLead(moonTimelines: readonly MoonTimeline[]): string {
+  const [first, second] = moonTimelines;
   if (!second) return describeState(first!.context, first!.timeline);
-  const states = counted.map(
-    ({ context, timeline }) => `${describeMoonCondition(context)}: ${describeBriefly(timeline)}.`,
+  const answers = moonTimelines.map(
+    ({ context, timeline }) => `${describeMoonSignCase(context)}: ${describeBriefly(timeline)}.`,
   );
-  return `Your Moon changed signs on the day of your birth, and everything here hangs on the Moon. So both answers follow. ${states.join(' ')}`;
+  return `Your Moon changed signs on the day of your birth, and everything here hangs on the Moon. So both answers follow. ${answers.join(' ')}`;
 }
 
 function describeBriefly({ running, next }: SadeSatiTimeline): string {
@@ -67,16 +72,22 @@ function describeBriefly({ running, next }: SadeSatiTimeline): string {
 }
 
 /** The short form has either the steps of a near passage or the dhaiyas. */
-function buildTables(context: ReportContext, counted: readonly MoonTimeline[], full: boolean): Table[] {
-  const suffix = (one: ReportContext) =>
-    counted.length > 1 ? ` Moon in ${getSignName(one.chart.grahas.Moon.sign)}.` : '';
-  const { timeline } = counted[0]!;
+function buildTables(
+  context: ReportContext,
+  moonTimelines: readonly MoonTimeline[],
+  isFull: boolean,
+): Table[] {
+  const buildSuffix = ({ chart }: ReportContext) =>
+    moonTimelines.length > 1 ? ` Moon in ${getSignName(chart.grahas.Moon.sign)}.` : '';
+  const { timeline } = moonTimelines[0]!;
   const isNear = timeline.running !== undefined || isStartingWithin(context, timeline, NEAR_YEARS);
-  const hasOneMoonSign = counted.length === 1;
+  const hasOneMoonSign = moonTimelines.length === 1;
   return [
-    ...counted.map((each) => buildPassageTable(each.context, each.timeline, suffix(each.context))),
-    ...(hasOneMoonSign && (full || isNear) ? buildStepsTable(timeline) : []),
-    ...(hasOneMoonSign && (full || !isNear) ? [buildDhaiyaTable(context, timeline, '')] : []),
+    ...moonTimelines.map(({ context: moonContext, timeline: moonTimeline }) =>
+      buildPassageTable(moonContext, moonTimeline, buildSuffix(moonContext)),
+    ),
+    ...(hasOneMoonSign && (isFull || isNear) ? buildStepsTable(timeline) : []),
+    ...(hasOneMoonSign && (isFull || !isNear) ? [buildDhaiyaTable(context, timeline, '')] : []),
   ].filter(({ rows }) => rows.length > 0);
 }
 
@@ -85,40 +96,41 @@ const NEAR_YEARS = 5;
 const isStartingWithin = ({ now }: ReportContext, { next }: SadeSatiTimeline, years: number): boolean =>
   next !== undefined && Date.parse(next.from) - Date.parse(now) < years * YEAR_MS;
 
-function writeStatements(counted: readonly MoonTimeline[], full: boolean): Statement[] {
-  const first = counted[0]!;
+function writeStatements(moonTimelines: readonly MoonTimeline[], isFull: boolean): Statement[] {
+  const first = moonTimelines[0]!;
   const { timeKnown } = first.context;
   return withoutRepeatedTexts([
-    ...writeForEachMoon(counted, (context, timeline) => [writeTodayStatement(context, timeline)]),
-    ...writeForEachMoon(counted, writePhaseStatements),
+    ...writeForEachMoon(moonTimelines, (context, timeline) => [writeTodayStatement(context, timeline)]),
+    ...writeForEachMoon(moonTimelines, writePhaseStatements),
     ...writeBindusStatements(first.context),
-    ...(full || !timeKnown ? writeNatalSaturnStatements(first.context) : []),
-    ...(!full && !timeKnown ? writeGrahaPart(first.context, 'Saturn').statements : []),
-    ...(counted.length === 1 ? writeAgeStatements(first.context, first.timeline) : []),
-    ...writeForEachMoon(counted, writeDhaiyaStatements),
+    ...(isFull || !timeKnown ? writeNatalSaturnStatements(first.context) : []),
+    ...(!isFull && !timeKnown ? writeGrahaPart(first.context, 'Saturn').statements : []),
+    ...(moonTimelines.length === 1 ? writeAgeStatements(first.context, first.timeline) : []),
+    ...writeForEachMoon(moonTimelines, writeDhaiyaStatements),
     writeFrequencyStatement(first.context),
   ]);
 }
 
 /** One text for both Moon signs, with both reasons. */
 const mergeReasons = ([first, second]: Statement[][]): Statement[] =>
-  first!.map((one, i) => {
+  first!.map((statement, i) => {
     const other = second?.[i];
-    if (!other || other.because === one.because) return one;
-    return { ...one, because: `${one.because.replace(/\.$/, '')}; and ${other.because}` };
+    if (!other || other.because === statement.because) return statement;
+    return { ...statement, because: `${statement.because.replace(/\.$/, '')}; and ${other.because}` };
   });
 
 /** A text that holds for one of two Moon signs names that sign. */
 function writeForEachMoon(
-  counted: readonly MoonTimeline[],
+  moonTimelines: readonly MoonTimeline[],
   write: (context: ReportContext, timeline: SadeSatiTimeline) => Statement[],
 ): Statement[] {
-  const written = counted.map(({ context, timeline }) => write(context, timeline));
-  if (withoutRepeatedTexts(written.flat()).length === written[0]!.length) return mergeReasons(written);
-  return written.flatMap((statements, i) =>
-    statements.map((one) => ({
-      ...one,
-      text: `${describeMoonCondition(counted[i]!.context)}: ${toLowercaseFirst(one.text)}`,
+  const statementsByMoon = moonTimelines.map(({ context, timeline }) => write(context, timeline));
+  if (withoutRepeatedTexts(statementsByMoon.flat()).length === statementsByMoon[0]!.length)
+    return mergeReasons(statementsByMoon);
+  return statementsByMoon.flatMap((statements, i) =>
+    statements.map((statement) => ({
+      ...statement,
+      text: `${describeMoonSignCase(moonTimelines[i]!.context)}: ${toLowercaseFirst(statement.text)}`,
     })),
   );
 }

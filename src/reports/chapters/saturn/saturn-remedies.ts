@@ -1,4 +1,4 @@
-/** Remedies for Saturn: free ones first; the last one says what need not be bought. */
+/** Remedies for Saturn: free ones first; the last one names what the reader does not have to buy. */
 import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { remedies as texts } from '#src/reports/content/en/remedies/general-remedies.ts';
@@ -114,19 +114,19 @@ function writeGivingRemedy({ chart }: ReportContext): Remedy {
 
 /** One remedy for each state of Sade Sati that the possible Moon signs lead to. */
 function writeStateRemedies(context: ReportContext): Remedy[] {
-  const possible = createContextsByMoonSign(context).map((each) => ({
-    context: each,
-    timeline: getSadeSatiTimeline(each),
+  const moonTimelines = createContextsByMoonSign(context).map((moonContext) => ({
+    context: moonContext,
+    timeline: getSadeSatiTimeline(moonContext),
   }));
-  const states = possible.map(({ timeline }) => timeline.state);
-  return possible
+  const states = moonTimelines.map(({ timeline }) => timeline.state);
+  return moonTimelines
     .filter((_, i) => states.indexOf(states[i]!) === i)
-    .map(({ context: each, timeline }) => ({
+    .map(({ context: moonContext, timeline }) => ({
       cost: 'Free',
       ...(timeline.state === 'free'
-        ? remedyOfFreeYears[getElementIndex(each)]!
+        ? remedyOfFreeYears[getElementIndex(moonContext)]!
         : remedyBySadeSatiState[timeline.state]),
-      because: writeStateReason(each, timeline),
+      because: writeStateReason(moonContext, timeline),
     }));
 }
 

@@ -39,20 +39,20 @@ import {
   countFromMoon,
   describeMoonWithSign,
   getSadeSatiTimeline,
-  isWithinSpan,
+  isWithinPeriod,
   PHASE_NAMES,
 } from './sade-sati-timeline.ts';
-import { findSlowStays, type SlowStay } from './slow-stays.ts';
+import { listSlowStays, type SlowStay } from './slow-stays.ts';
 
 export const saturnSummaryChapter: Chapter = {
   write: (context) => {
-    const possible = createContextsByMoonSign(context);
-    const isMoonCertain = possible.length === 1;
+    const moonContexts = createContextsByMoonSign(context);
+    const isMoonCertain = moonContexts.length === 1;
     return buildSummaryPage(headings.summary, {
-      lead: isMoonCertain ? writeLead(context) : writeLeadForTwoMoons(possible),
-      keyFacts: buildKeyFacts(context, possible),
-      now: isMoonCertain ? describeDhaiya(context) : null,
-      strengths: writeStrengths(possible),
+      lead: isMoonCertain ? writeLead(context) : writeLeadForTwoMoons(moonContexts),
+      keyFacts: buildKeyFacts(context, moonContexts),
+      now: isMoonCertain ? buildDhaiyaPeriod(context) : null,
+      strengths: writeStrengths(moonContexts),
       cautions: [writeMoonCaution(context), writeSaturnReturnCaution(context)],
       dates: isMoonCertain ? listSaturnDates(context) : [],
     });
@@ -70,10 +70,11 @@ function writeLead(context: ReportContext): Statement {
   return createStatement(context, text, because, LEAD_KEYS);
 }
 
-function writeLeadForTwoMoons(possible: readonly ReportContext[]): Statement {
-  const [context] = possible as [ReportContext];
-  const answers = possible.map(
-    (each) => `With the Moon in ${getSignName(each.chart.grahas.Moon.sign)}: ${answerSadeSati(each)}.`,
+function writeLeadForTwoMoons(moonContexts: readonly ReportContext[]): Statement {
+  const [context] = moonContexts as [ReportContext];
+  const answers = moonContexts.map(
+    (moonContext) =>
+      `With the Moon in ${getSignName(moonContext.chart.grahas.Moon.sign)}: ${answerSadeSati(moonContext)}.`,
   );
   const text = `Is it Sade Sati now? The Moon changed signs on your day of birth, so there are two answers. ${answers.join(' ')}`;
   const because = `Saturn is in ${getSaturnSignName(context)} now, and at noon of that day the Moon was in ${getSignName(context.chart.grahas.Moon.sign)}`;
@@ -88,13 +89,13 @@ function answerSadeSati(context: ReportContext): string {
   return next ? `No, and not before ${formatLongDate(next.from)}` : 'No, nor again before you are ninety';
 }
 
-function buildKeyFacts(context: ReportContext, possible: readonly ReportContext[]): KeyFact[] {
+function buildKeyFacts(context: ReportContext, moonContexts: readonly ReportContext[]): KeyFact[] {
   const { chart, now, timeKnown } = context;
   const { Saturn, Moon } = chart.grahas;
-  const today = getTransitSign(chart, now, 'Saturn');
-  const moonSigns = possible.map((each) => getSignName(each.chart.grahas.Moon.sign));
-  const counts = possible.map(
-    (each, i) => `${formatOrdinal(countFromMoon(each, today))} from ${moonSigns[i]}`,
+  const saturnSign = getTransitSign(chart, now, 'Saturn');
+  const moonSigns = moonContexts.map((moonContext) => getSignName(moonContext.chart.grahas.Moon.sign));
+  const counts = moonContexts.map(
+    (moonContext, i) => `${formatOrdinal(countFromMoon(moonContext, saturnSign))} from ${moonSigns[i]}`,
   );
   const moonNote = timeKnown
     ? `${getSignDevanagari(Moon.sign)}, ${formatDegrees(Moon.degreeInSign)}`
@@ -104,17 +105,17 @@ function buildKeyFacts(context: ReportContext, possible: readonly ReportContext[
     : 'on the day you were born';
   return [
     { label: 'Moon sign, your rashi', value: moonSigns.join(' or '), note: moonNote },
-    { label: 'Saturn today', value: getSignName(today), note: counts.join(', ') },
+    { label: 'Saturn today', value: getSignName(saturnSign), note: counts.join(', ') },
     { label: 'Saturn at birth', value: getSignName(Saturn.sign), note: saturnNote },
   ];
 }
 
 /** The current or next dhaiya. */
-function describeDhaiya(context: ReportContext): CurrentPeriod | null {
+function buildDhaiyaPeriod(context: ReportContext): CurrentPeriod | null {
   const dhaiya = getSadeSatiTimeline(context).dhaiyas.find(({ to }) => to > context.now);
   if (!dhaiya) return null;
   const place = `Saturn in the ${formatOrdinal(dhaiya.house)} from your Moon`;
-  if (!isWithinSpan(dhaiya, context.now))
+  if (!isWithinPeriod(dhaiya, context.now))
     return {
       title: 'Now: no Dhaiya',
       text: `No small visit is on. The next one, ${place}, begins on ${formatShortDate(dhaiya.from)}.`,
@@ -125,12 +126,12 @@ function describeDhaiya(context: ReportContext): CurrentPeriod | null {
   };
 }
 
-function writeStrengths(possible: readonly ReportContext[]): Statement[] {
-  const [context] = possible as [ReportContext];
+function writeStrengths(moonContexts: readonly ReportContext[]): Statement[] {
+  const [context] = moonContexts as [ReportContext];
   return [
-    ...possible.map(writeSteadyingStatement),
+    ...moonContexts.map(writeSteadyingStatement),
     writeDignityStatement(context),
-    ...(possible.length > 1 ? [] : writeBindusStatements(context)),
+    ...(moonContexts.length > 1 ? [] : writeBindusStatements(context)),
   ].slice(0, 3);
 }
 
@@ -162,13 +163,13 @@ function writeSteadyingStatement(context: ReportContext): Statement {
 
 function writeBindusStatements(context: ReportContext): Statement[] {
   const { sign } = context.chart.grahas.Moon;
-  const points = findBindus(context.chart, 'Saturn', sign);
-  if (points === null || gradeBindus(points) !== 'many') return [];
+  const bindus = findBindus(context.chart, 'Saturn', sign);
+  if (bindus === null || gradeBindus(bindus) !== 'many') return [];
   return [
     createStatement(
       context,
       manyBindusText,
-      `Saturn has ${toNumberWord(points)} of eight points in ${getSignName(sign)}`,
+      `Saturn has ${toNumberWord(bindus)} of eight points in ${getSignName(sign)}`,
       [`bindus.Saturn.${sign}`],
     ),
   ];
@@ -192,38 +193,38 @@ function writeSaturnReturnCaution(context: ReportContext): Statement {
   return createStatement(context, saturnReturnByLord[lord], because, ['Saturn.nakshatra']);
 }
 
-/** Longer than any stay of Saturn in a sign, retrograde returns included. */
+/** Longer than any stay of Saturn in a sign with its retrograde returns. */
 const SEARCH_DAYS = 1800;
 
 /** The next sign changes of Saturn, and when Sade Sati next begins or ends. */
 function listSaturnDates(context: ReportContext): ImportantDate[] {
   const { chart, now } = context;
   const until = new Date(Date.parse(now) + SEARCH_DAYS * DAY_MS).toISOString();
-  const coming = findSlowStays(chart, 'Saturn', now, until).filter(({ from }) => from > now);
-  const turningPoint = findTurningPoint(context);
-  const crossings = coming
-    .filter(({ from }) => from !== turningPoint?.at)
-    .map((stay, i) => buildCrossingDate(stay, coming.slice(0, i)));
+  const comingStays = listSlowStays(chart, 'Saturn', now, until).filter(({ from }) => from > now);
+  const sadeSatiDate = findNextSadeSatiDate(context);
+  const signEntryDates = comingStays
+    .filter(({ from }) => from !== sadeSatiDate?.at)
+    .map((stay, i) => buildSignEntryDate(stay, comingStays.slice(0, i)));
   const dates = [
-    ...crossings.slice(0, turningPoint ? 2 : 3),
-    ...(turningPoint ? [buildDate(turningPoint.at, turningPoint.text)] : []),
+    ...signEntryDates.slice(0, sadeSatiDate ? 2 : 3),
+    ...(sadeSatiDate ? [buildDate(sadeSatiDate.at, sadeSatiDate.text)] : []),
   ];
   return dates.toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 /** The end of the current Sade Sati, or the beginning of the next. */
-function findTurningPoint(context: ReportContext): { at: string; text: string } | null {
+function findNextSadeSatiDate(context: ReportContext): { at: string; text: string } | null {
   const { running, next } = getSadeSatiTimeline(context);
   if (running)
     return { at: running.to, text: 'Sade Sati is over: Saturn leaves the last of its three signs.' };
   return next ? { at: next.from, text: 'Sade Sati begins: Saturn enters the sign before your Moon.' } : null;
 }
 
-function buildCrossingDate(
+function buildSignEntryDate(
   { sign, from, enteredRetrograde, fromMoon }: SlowStay,
-  before: readonly SlowStay[],
+  earlierStays: readonly SlowStay[],
 ): ImportantDate {
-  const isReturn = before.some((stay) => stay.sign === sign);
+  const isReturn = earlierStays.some((stay) => stay.sign === sign);
   const motion = enteredRetrograde
     ? 'Turning back, Saturn re-enters'
     : isReturn

@@ -13,26 +13,27 @@ export type SlowStay = {
   sign: number;
   from: string;
   to: string;
-  /** entered in retrograde motion */
+  /** the graha entered the sign in retrograde motion */
   enteredRetrograde: boolean;
+  /** house counted from the sign of the Moon, 1 to 12 */
   fromMoon: number;
-  /** null when the birth time is unknown */
+  /** house counted from the lagna; null if the birth time is unknown */
   fromLagna: number | null;
-  favourable: boolean;
+  isFavourable: boolean;
 };
 
 /** Longer than any stay of Saturn in a sign. */
 const MAX_STAY_MS = 1200 * DAY_MS;
 
 /** Stays that overlap the time between two instants, with their full dates. */
-export function findSlowStays(chart: Chart, graha: SlowGraha, from: string, to: string): SlowStay[] {
-  const shifted = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
-  return listSignStays(graha, shifted(from, -MAX_STAY_MS), shifted(to, MAX_STAY_MS), chart.settings)
+export function listSlowStays(chart: Chart, graha: SlowGraha, from: string, to: string): SlowStay[] {
+  const shiftInstant = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
+  return listSignStays(graha, shiftInstant(from, -MAX_STAY_MS), shiftInstant(to, MAX_STAY_MS), chart.settings)
     .filter((stay) => Date.parse(stay.to) > Date.parse(from) && Date.parse(stay.from) < Date.parse(to))
     .map((stay) => {
       const fromMoon = countHouse(chart.grahas.Moon.sign, stay.sign);
       const fromLagna = chart.lagna && countHouse(chart.lagna.sign, stay.sign);
-      return { graha, ...stay, fromMoon, fromLagna, favourable: isFavourable(graha, fromMoon) };
+      return { graha, ...stay, fromMoon, fromLagna, isFavourable: isFavourable(graha, fromMoon) };
     });
 }
 

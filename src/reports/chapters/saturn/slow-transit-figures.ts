@@ -10,13 +10,17 @@ import { countFromMoon } from './sade-sati-timeline.ts';
 
 export type UpcomingStays = { from: string; to: string; stays: Record<SlowGraha, SlowStay[]> };
 
-/** Shorter stays have no text. */
+/** The reports have no text on shorter stays. */
 export const MIN_STAY_DAYS = 42;
 
 /** Groups the stays in one sign, in order of the first stay; groups that are too short are left out. */
-export const groupBySign = (ahead: UpcomingStays, graha: SlowGraha, shortest = MIN_STAY_DAYS): SlowStay[][] =>
-  [...Map.groupBy(ahead.stays[graha], ({ sign }) => sign).values()].filter(
-    (stays) => countDaysWithin(ahead, stays) >= shortest,
+export const groupBySign = (
+  upcoming: UpcomingStays,
+  graha: SlowGraha,
+  minDays = MIN_STAY_DAYS,
+): SlowStay[][] =>
+  [...Map.groupBy(upcoming.stays[graha], ({ sign }) => sign).values()].filter(
+    (stays) => countDaysWithin(upcoming, stays) >= minDays,
   );
 
 export const countDaysWithin = ({ from, to }: UpcomingStays, stays: readonly SlowStay[]): number =>
@@ -32,10 +36,12 @@ export function buildLanesFigure(
   { chart, timeKnown }: ReportContext,
   { from, to, stays }: UpcomingStays,
   title: string | null,
-  again: boolean,
+  isSecond: boolean,
 ): Figure {
-  const first = timeKnown ? slowTransitCaptions.lanes : slowTransitCaptions.lanesWithoutTime;
-  const caption = again ? slowTransitCaptions.lanesAgain(getSignName(chart.grahas.Moon.sign)) : first;
+  const firstCaption = timeKnown ? slowTransitCaptions.lanes : slowTransitCaptions.lanesWithoutTime;
+  const caption = isSecond
+    ? slowTransitCaptions.lanesAgain(getSignName(chart.grahas.Moon.sign))
+    : firstCaption;
   return {
     kind: 'lanes',
     ...(title ? { title } : {}),
@@ -50,37 +56,41 @@ export function buildLanesFigure(
         label: getSignName(stay.sign),
         short: getSignName(stay.sign).slice(0, 3),
         note: `house ${stay.fromLagna ?? stay.fromMoon}`,
-        tinted: stay.favourable,
+        tinted: stay.isFavourable,
       })),
     })),
   };
 }
 
-/** @param moons one context for each possible Moon sign; the stays are those of the first */
-export function buildStaysTable(moons: readonly ReportContext[], ahead: UpcomingStays): Table {
-  const [context] = moons as [ReportContext];
+/** @param moonContexts one for each possible Moon sign; `upcoming` holds the stays of the first */
+export function buildStaysTable(moonContexts: readonly ReportContext[], upcoming: UpcomingStays): Table {
+  const [context] = moonContexts as [ReportContext];
   const { timeKnown } = context;
-  const counts = moons.map(({ chart }) =>
-    moons.length > 1 ? `From ${getSignName(chart.grahas.Moon.sign)}` : 'From the Moon',
+  const counts = moonContexts.map(({ chart }) =>
+    moonContexts.length > 1 ? `From ${getSignName(chart.grahas.Moon.sign)}` : 'From the Moon',
   );
   return {
     caption: timeKnown ? slowTransitCaptions.table : slowTransitCaptions.tableWithoutTime,
     head: ['Graha', 'Sign', 'From', 'Until', ...counts, ...(timeKnown ? ['From lagna', 'Points'] : [])],
     rows: SLOW_GRAHAS.flatMap((graha) =>
-      groupBySign(ahead, graha).map((stays) => buildRow(moons, stays, timeKnown)),
+      groupBySign(upcoming, graha).map((stays) => buildRow(moonContexts, stays, timeKnown)),
     ),
   };
 }
 
-function buildRow(moons: readonly ReportContext[], stays: readonly SlowStay[], timeKnown: boolean): string[] {
+function buildRow(
+  moonContexts: readonly ReportContext[],
+  stays: readonly SlowStay[],
+  timeKnown: boolean,
+): string[] {
   const [first, last] = [stays[0]!, stays.at(-1)!];
   return [
     first.graha,
     getSignName(first.sign),
     formatShortDate(first.from),
     formatShortDate(last.to),
-    ...moons.map((one) => formatOrdinal(countFromMoon(one, first.sign))),
-    ...(timeKnown ? [formatOrdinal(first.fromLagna!), describeBindus(moons[0]!, first)] : []),
+    ...moonContexts.map((context) => formatOrdinal(countFromMoon(context, first.sign))),
+    ...(timeKnown ? [formatOrdinal(first.fromLagna!), describeBindus(moonContexts[0]!, first)] : []),
   ];
 }
 
