@@ -1,5 +1,5 @@
 // @ts-check
-/** Rows of the lists: what they show and what can be done with them. */
+/** The rows of each list: their texts and actions. */
 import { patch, post } from './admin-api.js';
 
 /**
@@ -108,29 +108,30 @@ export const rows = {
 
 /** @param {Entity} payment */
 function listPaymentActions({ id, status, amount, currency }) {
-  const answer = (/** @type {string} */ outcome) => () => post(`/admin/payments/${id}/bank`, { outcome });
+  const answerAsBank = (/** @type {string} */ outcome) => () =>
+    post(`/admin/payments/${id}/bank`, { outcome });
   if (status === 'created')
     return [
-      createAction('Bank: success', answer('success')),
-      createAction('Bank: failure', answer('failure')),
+      createAction('Bank: success', answerAsBank('success')),
+      createAction('Bank: failure', answerAsBank('failure')),
     ];
-  if (status === 'failed') return [createAction('Late success', answer('success'))];
+  if (status === 'failed') return [createAction('Late success', answerAsBank('success'))];
   if (status === 'authorized')
     return [createAction('Capture', () => post(`/admin/payments/${id}/capture`, { amount, currency }))];
-  const open = (/** @type {number | undefined} */ disputed) =>
-    post(`/admin/payments/${id}/disputes`, { amount: disputed });
-  const refund = (/** @type {number | undefined} */ refunded) =>
-    post(`/admin/payments/${id}/refund`, { amount: refunded });
+  const openDispute = (/** @type {number | undefined} */ disputedPaise) =>
+    post(`/admin/payments/${id}/disputes`, { amount: disputedPaise });
+  const refund = (/** @type {number | undefined} */ refundedPaise) =>
+    post(`/admin/payments/${id}/refund`, { amount: refundedPaise });
   return [
     ...(status === 'captured' ? [createAction('Refund', refund, true)] : []),
-    createAction('Dispute', open, true),
+    createAction('Dispute', openDispute, true),
   ];
 }
 
 /** @param {Entity} order */
 function listOrderActions({ id }) {
   const pay = (/** @type {string} */ outcome) => () =>
-    // A failed payment is answered with an error: that is what was asked for.
+    // The response to a failed payment is an error, which is the expected result here.
     post(`/checkout/${id}/pay`, { method: 'upi', outcome }).catch((error) => {
       if (outcome !== 'failure') throw error;
     });
@@ -143,10 +144,11 @@ function listOrderActions({ id }) {
 
 /** @param {Entity} refund */
 function listRefundActions({ id, status, speed_processed }) {
-  const answer = (/** @type {string} */ outcome) => () => post(`/admin/refunds/${id}/bank`, { outcome });
+  const answerAsBank = (/** @type {string} */ outcome) => () =>
+    post(`/admin/refunds/${id}/bank`, { outcome });
   return [
-    ...(status === 'pending' ? [createAction('Bank: process', answer('success'))] : []),
-    ...(status === 'failed' ? [] : [createAction('Bank: fail', answer('failure'))]),
+    ...(status === 'pending' ? [createAction('Bank: process', answerAsBank('success'))] : []),
+    ...(status === 'failed' ? [] : [createAction('Bank: fail', answerAsBank('failure'))]),
     ...(speed_processed === 'instant'
       ? [createAction('Make it normal speed', () => post(`/admin/refunds/${id}/speed`))]
       : []),
@@ -170,10 +172,10 @@ function listDecisions({ id }) {
 /** @param {Entity} downtime */
 function listChanges({ id, status, severity }) {
   const change = (/** @type {object} */ changes) => () => patch(`/admin/downtimes/${id}`, changes);
-  const next = severity === 'high' ? 'medium' : 'high';
+  const nextSeverity = severity === 'high' ? 'medium' : 'high';
   return [
     ...(status === 'scheduled' ? [createAction('Start', change({ status: 'started' }))] : []),
-    createAction(`Severity ${next}`, change({ severity: next })),
+    createAction(`Severity ${nextSeverity}`, change({ severity: nextSeverity })),
     createAction('Resolve', change({ status: 'resolved' })),
   ];
 }

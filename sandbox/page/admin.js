@@ -8,7 +8,7 @@ import { getElement, getInput, setText } from './dom-helpers.js';
 const LISTS = Object.keys(rows);
 
 /**
- * Runs an action, says its result and shows the new state.
+ * Runs an action, shows its result and the new state.
  * @param {string} label
  * @param {() => Promise<unknown>} action
  */
@@ -68,13 +68,13 @@ const getFaultFields = () =>
 /** @returns {Record<string, unknown>} only the fields that are set */
 function readFaultForm() {
   /** @type {[string, unknown][]} */
-  const set = [];
+  const entries = [];
   for (const field of getFaultFields()) {
-    if (field.type === 'checkbox' && field.checked) set.push([field.name, true]);
+    if (field.type === 'checkbox' && field.checked) entries.push([field.name, true]);
     if (field.type !== 'checkbox' && field.value !== '')
-      set.push([field.name, field.type === 'number' ? Number(field.value) : field.value]);
+      entries.push([field.name, field.type === 'number' ? Number(field.value) : field.value]);
   }
-  return Object.fromEntries(set);
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -83,11 +83,11 @@ function readFaultForm() {
  */
 function showList(name, entities) {
   const list = /** @type {HTMLElement} */ (document.querySelector(`[data-list='${name}']`));
-  const empty = /** @type {HTMLElement} */ (document.querySelector(`[data-empty='${name}']`));
+  const emptyNotice = /** @type {HTMLElement} */ (document.querySelector(`[data-empty='${name}']`));
   const toRow = rows[name];
   if (!toRow) throw new Error(`no rows for ${name}`);
   list.replaceChildren(...entities.map((entity) => createRow(toRow(entity))));
-  empty.hidden = entities.length > 0;
+  emptyNotice.hidden = entities.length > 0;
 }
 
 /** @param {Row} row */

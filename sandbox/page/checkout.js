@@ -9,7 +9,7 @@
  *   notes?: Record<string, string>, theme?: { color?: string },
  *   modal?: { escape?: boolean, confirm_close?: boolean, backdropclose?: boolean, ondismiss?: () => void },
  *   retry?: { enabled?: boolean }, timeout?: number,
- *   handler?: (paid: Record<string, string>) => void, callback_url?: string, redirect?: boolean,
+ *   handler?: (proof: Record<string, string>) => void, callback_url?: string, redirect?: boolean,
  * }} Options
  */
 (() => {
@@ -45,7 +45,7 @@
 
     open() {
       if (this.#frame) return this;
-      const frame = makeFrame(this.#options);
+      const frame = createFrame(this.#options);
       this.#frame = frame;
       this.#ready = false;
       frame.addEventListener('load', () => setTimeout(() => this.#dismissUnready(frame), READY_TIMEOUT_MS));
@@ -85,7 +85,7 @@
     #onFailed(error) {
       for (const listener of this.#listeners.get('payment.failed') ?? []) listener({ error });
       const { callback_url: url, redirect } = this.#options;
-      if (url && redirect) postForm(url, errorFields(error));
+      if (url && redirect) postForm(url, toErrorFields(error));
     }
 
     #onDismissed() {
@@ -93,12 +93,12 @@
       this.#options.modal?.ondismiss?.();
     }
 
-    /** @param {Record<string, string>} paid */
-    #onPaid(paid) {
+    /** @param {Record<string, string>} proof */
+    #onPaid(proof) {
       this.#removeModal();
       const { handler, callback_url: url, redirect } = this.#options;
-      if (url && (redirect || !handler)) postForm(url, paid);
-      else handler?.(paid);
+      if (url && (redirect || !handler)) postForm(url, proof);
+      else handler?.(proof);
     }
 
     /** While the page has the focus, the iframe receives no key events. */
@@ -135,7 +135,7 @@
   }
 
   /** @param {Options} options */
-  function makeFrame({ key, order_id }) {
+  function createFrame({ key, order_id }) {
     const url = new URL(encodeURIComponent(order_id), checkoutBase);
     url.search = String(new URLSearchParams({ key, origin: location.origin }));
     const frame = document.createElement('iframe');
@@ -159,16 +159,16 @@
     layer.append(frame);
     const focused = document.activeElement;
     const { overflow } = document.documentElement.style;
-    const others = [...document.body.children].filter(
-      (other) => other instanceof HTMLElement && !other.inert,
+    const siblings = [...document.body.children].filter(
+      (element) => element instanceof HTMLElement && !element.inert,
     );
-    for (const other of others) other.toggleAttribute('inert', true);
+    for (const sibling of siblings) sibling.toggleAttribute('inert', true);
     document.documentElement.style.overflow = 'hidden';
     document.body.append(layer);
     return () => {
       layer.remove();
       document.documentElement.style.overflow = overflow;
-      for (const other of others) other.toggleAttribute('inert', false);
+      for (const sibling of siblings) sibling.toggleAttribute('inert', false);
       if (focused instanceof HTMLElement) focused.focus();
     };
   }
@@ -210,7 +210,7 @@
   }
 
   /** @param {Record<string, unknown>} error */
-  function errorFields({ metadata, ...error }) {
+  function toErrorFields({ metadata, ...error }) {
     const fields = Object.entries({ ...error, metadata: JSON.stringify(metadata) });
     return Object.fromEntries(fields.map(([name, value]) => [`error[${name}]`, String(value)]));
   }

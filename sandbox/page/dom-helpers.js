@@ -5,9 +5,9 @@
  * @param {string} id
  */
 export function getElement(id) {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`no #${id} in the document`);
-  return found;
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no #${id} in the document`);
+  return element;
 }
 
 /**

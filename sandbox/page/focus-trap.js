@@ -10,12 +10,12 @@ export function trapFocus(container) {
   container.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab') return;
     const focusable = [...container.querySelectorAll(FOCUSABLE)].filter(isFocusable);
-    const edge = event.shiftKey ? focusable[0] : focusable.at(-1);
-    const onContainer = event.shiftKey && document.activeElement === container;
-    if (document.activeElement !== edge && !onContainer) return;
+    const lastElement = event.shiftKey ? focusable[0] : focusable.at(-1);
+    const isContainerFocused = event.shiftKey && document.activeElement === container;
+    if (document.activeElement !== lastElement && !isContainerFocused) return;
     event.preventDefault();
-    const next = event.shiftKey ? focusable.at(-1) : focusable[0];
-    if (next instanceof HTMLElement) next.focus();
+    const nextElement = event.shiftKey ? focusable.at(-1) : focusable[0];
+    if (nextElement instanceof HTMLElement) nextElement.focus();
   });
 }
 

@@ -16,14 +16,14 @@ import { trapFocus } from './focus-trap.js';
 import { onHostMessage, postToHost } from './iframe-host.js';
 import { initTabs, selectMethod } from './tabs.js';
 import { applyTheme } from './theme.js';
-import { currentView, isBusy, runBusy, setAlert, showNotice, showView } from './view.js';
+import { getCurrentView, isBusy, runBusy, setAlert, showNotice, showView } from './view.js';
 
 /** @type {Options} */
 let options = {};
 /** @type {Record<string, string>} the payment that waits for the bank's answer */
 let attempt = {};
-let closeRequested = false;
-let previousView = currentView();
+let isCloseRequested = false;
+let previousView = getCurrentView();
 
 initTabs();
 initCardForm();
@@ -53,7 +53,7 @@ function open(merchantOptions) {
   applyTheme(options);
   const { method, email, contact } = options.prefill ?? {};
   if (method && email && contact) selectMethod(method);
-  showView(currentView());
+  showView(getCurrentView());
 }
 
 function payByCard() {
@@ -63,17 +63,17 @@ function payByCard() {
 
 function payByUpi() {
   const vpa = getInput('vpa').value.trim();
-  const valid = /^[\w.-]{2,}@\w{2,}$/.test(vpa);
-  setError('vpa', valid ? '' : 'A UPI ID looks like name@bank.');
-  if (!valid) return;
+  const isValid = /^[\w.-]{2,}@\w{2,}$/.test(vpa);
+  setError('vpa', isValid ? '' : 'A UPI ID looks like name@bank.');
+  if (!isValid) return;
   if (vpa === 'success@razorpay' || vpa === 'failure@razorpay') void pay({ method: 'upi', vpa });
   else showBank({ method: 'upi', vpa });
 }
 
-/** @param {Record<string, string>} chosen */
-function showBank(chosen) {
-  attempt = chosen;
-  document.body.dataset.method = chosen.method;
+/** @param {Record<string, string>} newAttempt */
+function showBank(newAttempt) {
+  attempt = newAttempt;
+  document.body.dataset.method = newAttempt.method;
   getInput('otp').value = '';
   setError('otp', '');
   setAlert('');
@@ -82,9 +82,9 @@ function showBank(chosen) {
 
 function submitOtp() {
   const otp = getInput('otp').value.trim();
-  const valid = /^\d+$/.test(otp);
-  setError('otp', valid ? '' : 'Enter some digits.');
-  if (valid) void pay({ ...attempt, otp });
+  const isValid = /^\d+$/.test(otp);
+  setError('otp', isValid ? '' : 'Enter some digits.');
+  if (isValid) void pay({ ...attempt, otp });
 }
 
 /** @param {Record<string, string>} body */
@@ -121,10 +121,10 @@ async function postPayment(body) {
   }
 }
 
-/** @param {Record<string, string>} result */
-function showPaid(result) {
+/** @param {Record<string, string>} proof */
+function showPaid(proof) {
   showNotice('Paid', 'The sandbox took this payment. You can close this page.');
-  postToHost('paid', { paid: result });
+  postToHost('paid', { paid: proof });
 }
 
 /** @param {Failure | undefined} error */
@@ -134,24 +134,24 @@ function showFailure(error) {
   showView('form');
   setAlert(`${error?.description ?? 'The bank did not answer.'} You can try again.`);
   if (error?.metadata?.payment_id) postToHost('failed', { error });
-  if (closeRequested || options.retry?.enabled === false) postToHost('dismissed');
+  if (isCloseRequested || options.retry?.enabled === false) postToHost('dismissed');
 }
 
 function handleEscape() {
-  if (currentView() === 'leave') showView(previousView);
+  if (getCurrentView() === 'leave') showView(previousView);
   else if (options.modal?.escape !== false) requestClose();
 }
 
 function requestClose() {
-  if (isBusy() || currentView() === 'leave') return;
-  if (!options.modal?.confirm_close || currentView() === 'notice') return closeNow();
-  previousView = currentView();
+  if (isBusy() || getCurrentView() === 'leave') return;
+  if (!options.modal?.confirm_close || getCurrentView() === 'notice') return closeNow();
+  previousView = getCurrentView();
   showView('leave');
 }
 
 /** Waits for a running payment, because it may succeed. */
 function closeNow() {
-  closeRequested = true;
+  isCloseRequested = true;
   if (!isBusy()) postToHost('dismissed');
 }
 

@@ -3,16 +3,16 @@
 /** @type {HTMLElement[]} */
 const tabs = [...document.querySelectorAll('[role="tab"]')].filter((tab) => tab instanceof HTMLElement);
 
-/** Tab stops once; arrow keys, Home and End move between payment methods. */
+/** The Tab key stops once; arrow keys, Home and End move between payment methods. */
 export function initTabs() {
   for (const tab of tabs) {
     tab.addEventListener('click', () => selectTab(tab));
     tab.addEventListener('keydown', (event) => {
-      const next = adjacentTab(tabs.indexOf(tab), event.key);
-      if (!next) return;
+      const nextTab = findNextTab(tabs.indexOf(tab), event.key);
+      if (!nextTab) return;
       event.preventDefault();
-      selectTab(next);
-      next.focus();
+      selectTab(nextTab);
+      nextTab.focus();
     });
   }
   selectMethod('card');
@@ -38,7 +38,7 @@ function selectTab(selected) {
  * @param {number} index
  * @param {string} key
  */
-function adjacentTab(index, key) {
+function findNextTab(index, key) {
   if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length];
   if (key === 'ArrowLeft') return tabs.at(index - 1);
   if (key === 'Home') return tabs[0];

@@ -3,14 +3,14 @@ import { getElement, setText } from './dom-helpers.js';
 
 /** @typedef {'form' | 'bank' | 'leave' | 'notice'} View */
 
-export const currentView = () => /** @type {View} */ (document.body.dataset.view);
+export const getCurrentView = () => /** @type {View} */ (document.body.dataset.view);
 
 export const isBusy = () => getElement('sheet').hasAttribute('aria-busy');
 
-/** @param {View} next */
-export function showView(next) {
-  document.body.dataset.view = next;
-  const title = document.getElementById(`${next}-title`) ?? getElement('sheet');
+/** @param {View} view */
+export function showView(view) {
+  document.body.dataset.view = view;
+  const title = document.getElementById(`${view}-title`) ?? getElement('sheet');
   title.focus();
 }
 

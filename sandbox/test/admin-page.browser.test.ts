@@ -1,4 +1,4 @@
-/** The page of the switches in real Chromium. */
+/** The admin page in real Chromium. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -26,29 +26,29 @@ async function openPage(width = 1280): Promise<Page> {
   await page.locator('#clock-now').filter({ hasText: '2026' }).waitFor();
   return page;
 }
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const waitForResult = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text }).waitFor();
 
-describe('the page of the switches', () => {
+describe('the admin page', () => {
   it('pays an order, refunds a part, opens a dispute and settles', async () => {
     const { id } = await sandbox.createOrder({ receipt: 'LG-2611-PAGE01' });
     const page = await openPage();
-    await press(page, `Pay by UPI: ${id}`);
+    await clickButton(page, `Pay by UPI: ${id}`);
     await waitForResult(page, 'Pay by UPI: done');
     const [payment] = (await sandbox.api.get(`/orders/${id}/payments`).expect(200)).body.items;
     await page.locator(`[id='amount-${payment.id}']`).fill('99');
-    await press(page, `Refund: ${payment.id}`);
+    await clickButton(page, `Refund: ${payment.id}`);
     await waitForResult(page, 'Refund: done');
-    await press(page, `Dispute: ${payment.id}`);
+    await clickButton(page, `Dispute: ${payment.id}`);
     await waitForResult(page, 'Dispute: done');
-    await press(page, 'Settle now');
+    await clickButton(page, 'Settle now');
     await waitForResult(page, 'Settlement: done');
     expect((await sandbox.api.get(`/payments/${payment.id}`).expect(200)).body).toMatchObject({
       status: 'captured',
       amount_refunded: 9900,
     });
-    await press(page, /^Lost: disp_/);
+    await clickButton(page, /^Lost: disp_/);
     await waitForResult(page, 'Lost: done');
     expect((await sandbox.api.get('/disputes').expect(200)).body.items[0]).toMatchObject({ status: 'lost' });
     expect((await sandbox.api.get('/settlements').expect(200)).body.count).toBe(1);
@@ -61,7 +61,7 @@ describe('the page of the switches', () => {
     expect(await page.getByLabel('No balance for refunds').isChecked()).toBe(true);
     await page.getByLabel('Requests').selectOption('500');
     await page.getByRole('spinbutton', { name: 'Times' }).fill('2');
-    await press(page, 'Set faults');
+    await clickButton(page, 'Set faults');
     await waitForResult(page, 'Faults: done');
     const read = async () => (await sandbox.root.get('/admin/faults').expect(200)).body;
     expect(await read()).toEqual({
@@ -71,34 +71,34 @@ describe('the page of the switches', () => {
       fail: '500',
       times: 2,
     });
-    await press(page, 'End all faults');
+    await clickButton(page, 'End all faults');
     await expect.poll(read).toEqual({ webhooks: 'normal' });
   });
 
   it('moves the clock and starts and resolves a downtime', async () => {
     const page = await openPage();
-    await press(page, '+ 1 day');
+    await clickButton(page, '+ 1 day');
     await page.getByText('moved by 86400 seconds').waitFor();
-    await press(page, 'Real time');
+    await clickButton(page, 'Real time');
     await page.getByText('real time', { exact: true }).waitFor();
     await page.getByLabel('Method').selectOption('card');
-    await press(page, 'Start downtime');
+    await clickButton(page, 'Start downtime');
     await waitForResult(page, 'Downtime: done');
-    await press(page, /^Resolve: down_/);
+    await clickButton(page, /^Resolve: down_/);
     await waitForResult(page, 'Resolve: done');
     expect((await sandbox.api.get('/payments/downtimes').expect(200)).body.items).toMatchObject([
       { method: 'card', status: 'resolved' },
     ]);
   });
 
-  it('disables the webhook, says why a replay fails, and enables it', async () => {
+  it('disables the webhook, shows why a replay fails, and enables it', async () => {
     await sandbox.createPayment();
     const page = await openPage();
-    await press(page, 'Disable webhook');
+    await clickButton(page, 'Disable webhook');
     await page.getByText('Disabled:').waitFor();
-    await press(page, /^Replay: /);
+    await clickButton(page, /^Replay: /);
     await page.getByRole('alert').filter({ hasText: 'The webhook is disabled.' }).waitFor();
-    await press(page, 'Enable webhook');
+    await clickButton(page, 'Enable webhook');
     await waitForResult(page, 'Webhook: done');
   });
 

@@ -46,21 +46,21 @@ describe('capture_options', () => {
     ['a fraction of a minute', { ...OPTIONS, manual_expiry_period: 60.5 }, 'manual_expiry_period'],
     ['an unknown refund speed', { ...OPTIONS, refund_speed: 'x' }, 'refund_speed'],
     ['no refund speed', { ...OPTIONS, refund_speed: undefined }, 'refund_speed'],
-  ])('with %s is rejected', async (_what, capture_options, field) => {
+  ])('with %s is rejected', async (_case, capture_options, field) => {
     const body = { amount: 500, currency: 'INR', payment: { capture: 'automatic', capture_options } };
     const answer = await sandbox.api.post('/orders', body).expect(400);
     expect(answer.body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', field });
   });
 
   it('with an unknown field, or payment without capture, is rejected', async () => {
-    const create = (payment: object) =>
+    const postOrder = (payment: object) =>
       sandbox.api.post('/orders', { amount: 500, currency: 'INR', payment });
     const capture_options = { ...OPTIONS, speed: 'fast' };
-    expect((await create({ capture: 'automatic', capture_options }).expect(400)).body.error.reason).toBe(
+    expect((await postOrder({ capture: 'automatic', capture_options }).expect(400)).body.error.reason).toBe(
       'extra_field_sent',
     );
-    await create({ capture_options: OPTIONS }).expect(400);
-    await create({ capture: 'manual', capture_options: { refund_speed: 'normal' } }).expect(200);
+    await postOrder({ capture_options: OPTIONS }).expect(400);
+    await postOrder({ capture: 'manual', capture_options: { refund_speed: 'normal' } }).expect(200);
   });
 });
 
@@ -72,7 +72,7 @@ describe('automatic capture', () => {
     expect(await fetchPayments(id)).toMatchObject([{ status: 'captured', captured: true }]);
   });
 
-  it('leaves a payment authorized that is authorized later', async () => {
+  it('leaves a payment that is authorized after the period uncaptured', async () => {
     const { orderId, paymentId } = await createLatePayment();
     expect(await fetchPayments(orderId)).toMatchObject([
       { id: paymentId, status: 'authorized', captured: false, fee: null },
@@ -150,7 +150,7 @@ describe('a late answer of the bank with afterHours', () => {
     [72, ['payment.failed', 'payment.authorized']],
     [6 * 24, ['payment.failed', 'payment.authorized', 'refund.created', 'refund.processed']],
   ])(
-    'after %f hours has the events in the order of time when the clock jumps',
+    'after %f hours sends its webhooks in the order of time when the clock jumps',
     async (afterHours, events) => {
       const { id } = await createOrder({ ...OPTIONS, automatic_expiry_period: 3 * 24 * 60 });
       const { body } = await sandbox.pay(id, { method: 'upi', outcome: 'pending' }).expect(200);
@@ -184,12 +184,12 @@ describe('a late answer of the bank with afterHours', () => {
 
 describe('currencies', () => {
   it('other than rupees are rejected for an order', async () => {
-    const create = (currency: string) => sandbox.api.post('/orders', { amount: 500, currency });
-    expect((await create('USD').expect(400)).body.error).toMatchObject({
+    const postOrder = (currency: string) => sandbox.api.post('/orders', { amount: 500, currency });
+    expect((await postOrder('USD').expect(400)).body.error).toMatchObject({
       description: 'Currency is not supported',
       field: 'currency',
     });
-    await create('rupees').expect(400);
+    await postOrder('rupees').expect(400);
   });
 
   it('other than the payment’s are rejected at capture', async () => {

@@ -9,8 +9,8 @@ export type TestCheckout = Awaited<ReturnType<typeof createTestCheckout>>;
 /** A callback that checkout called on the merchant's page. */
 type Callback = { name: 'handler' | 'dismissed' | 'failed'; detail?: Record<string, string> };
 
-/** `withHandler: false`: the merchant passes no handler. `loads: false`: the modal is not expected to appear. */
-type Opening = { width?: number; path?: string; withHandler?: boolean; loads?: boolean };
+/** `withHandler: false`: the merchant passes no handler. `isModalExpected: false`: the modal does not appear. */
+type OpenOptions = { width?: number; path?: string; withHandler?: boolean; isModalExpected?: boolean };
 
 /** The sandbox, a merchant's pages and a browser. On `/elsewhere` the sandbox has another origin than the merchant. */
 export async function createTestCheckout() {
@@ -25,7 +25,7 @@ export async function createTestCheckout() {
   /** Opens checkout by the merchant's button. `options` are those of Razorpay's checkout. */
   async function open(
     options: Record<string, unknown> = {},
-    { width = 1280, path = '/shop', withHandler = true, loads = true }: Opening = {},
+    { width = 1280, path = '/shop', withHandler = true, isModalExpected = true }: OpenOptions = {},
   ) {
     const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
     const pageErrors = collectErrors(page);
@@ -43,7 +43,7 @@ export async function createTestCheckout() {
     await page.locator('#buy').click();
     const payer = createPayerActions(page);
     const { name } = merchantOptions;
-    if (loads) await payer.modal.getByRole('heading', { name, exact: true }).waitFor();
+    if (isModalExpected) await payer.modal.getByRole('heading', { name, exact: true }).waitFor();
     return { orderId, pageErrors, ...payer };
   }
 
@@ -58,27 +58,27 @@ export async function createTestCheckout() {
 /** What a payer does and sees, and the callbacks that the merchant's page received. */
 function createPayerActions(page: Page) {
   const modal = page.frameLocator('iframe.razorpay-checkout-frame');
-  const tab = (name: string) => modal.getByRole('tab', { name });
-  const button = (name: string | RegExp) => modal.getByRole('button', { name, exact: true });
-  const callbacks = async () =>
+  const getTab = (name: string) => modal.getByRole('tab', { name });
+  const getButton = (name: string | RegExp) => modal.getByRole('button', { name, exact: true });
+  const listCallbacks = async () =>
     JSON.parse((await page.locator('#callbacks').textContent()) ?? '') as Callback[];
   return {
     page,
     modal,
-    tab,
-    button,
-    callbacks,
-    callbackNames: async () => (await callbacks()).map(({ name }) => name),
-    modalRemoved: () => page.locator('iframe').waitFor({ state: 'detached' }),
+    getTab,
+    getButton,
+    listCallbacks,
+    listCallbackNames: async () => (await listCallbacks()).map(({ name }) => name),
+    waitForModalRemoval: () => page.locator('iframe').waitFor({ state: 'detached' }),
     evaluateInModal: (script: string) => page.frames()[1]!.evaluate(script),
     payByUpi: async (vpa: string) => {
-      await tab('UPI').click();
+      await getTab('UPI').click();
       await modal.getByLabel('UPI ID').fill(vpa);
-      await button(/^Pay/).click();
+      await getButton(/^Pay/).click();
     },
     payByCard: async (number: string) => {
       await modal.getByLabel('Test card').selectOption(number);
-      await button(/^Pay/).click();
+      await getButton(/^Pay/).click();
     },
   };
 }

@@ -7,19 +7,19 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const open = (orderId: string, query: Record<string, string> = {}) =>
+const openModalDocument = (orderId: string, query: Record<string, string> = {}) =>
   sandbox.root.get(`/checkout/${orderId}`).query({ key: KEY_ID, origin: 'https://shop.example', ...query });
 
 describe('the modal’s document', () => {
   it('may be framed by the merchant that opened it and loads only its own files', async () => {
-    const { headers } = await open((await sandbox.createOrder()).id).expect(200);
+    const { headers } = await openModalDocument((await sandbox.createOrder()).id).expect(200);
     const policy = headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
     expect(policy).toContain('frame-ancestors https://shop.example');
   });
 
   it('contains no inline script and no inline style', async () => {
-    const { text } = await open((await sandbox.createOrder()).id).expect(200);
+    const { text } = await openModalDocument((await sandbox.createOrder()).id).expect(200);
     expect(text).not.toMatch(/<style|style=|\son\w+=/);
     expect(text.match(/<script[^>]*>[^<]/)).toBeNull();
   });
@@ -30,29 +30,33 @@ describe('the modal’s document', () => {
     '*',
     "https://a.example; script-src 'unsafe-inline'",
   ])('cannot be framed with the invalid origin %s', async (origin) => {
-    const { headers } = await open((await sandbox.createOrder()).id, { origin }).expect(200);
+    const { headers } = await openModalDocument((await sandbox.createOrder()).id, { origin }).expect(200);
     expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'$/);
   });
 
   it('shows the amount in rupees with Indian digit grouping', async () => {
-    expect((await open((await sandbox.createOrder({ amount: 2_49_900 })).id)).text).toContain(
+    expect((await openModalDocument((await sandbox.createOrder({ amount: 2_49_900 })).id)).text).toContain(
       '<strong>₹2,499</strong>',
     );
-    expect((await open((await sandbox.createOrder({ amount: 1_23_456_50 })).id)).text).toContain(
+    expect((await openModalDocument((await sandbox.createOrder({ amount: 1_23_456_50 })).id)).text).toContain(
       '<strong>₹1,23,456.50</strong>',
     );
   });
 
   it('shows a notice for an unknown key and for an unknown order', async () => {
     const { id } = await sandbox.createOrder();
-    expect((await open(id, { key: 'rzp_test_other' })).text).toContain('The api key provided is invalid.');
-    expect((await open('order_doesNotExist0')).text).toContain('The order id provided does not exist.');
+    expect((await openModalDocument(id, { key: 'rzp_test_other' })).text).toContain(
+      'The api key provided is invalid.',
+    );
+    expect((await openModalDocument('order_doesNotExist0')).text).toContain(
+      'The order id provided does not exist.',
+    );
   });
 
   it('shows a notice for a paid order', async () => {
     const { id } = await sandbox.createOrder();
     await sandbox.pay(id).expect(200);
-    expect((await open(id)).text).toMatch(/data-view="notice"[^]*Already paid/);
+    expect((await openModalDocument(id)).text).toMatch(/data-view="notice"[^]*Already paid/);
   });
 });
 

@@ -7,24 +7,24 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function deliver() {
+async function deliverWebhooks() {
   await sandbox.deliverDueWebhooks();
   return sandbox.receiver.takeReceived();
 }
-beforeEach(() => deliver());
+beforeEach(() => deliverWebhooks());
 
 const PROOF = { billing_proof: ['doc_EFtmUsbwpXwBG9'] };
 
 /** An open dispute of a captured payment; its webhooks are delivered. */
 async function openDispute(body: Record<string, unknown> = {}) {
   const paymentId = await sandbox.createPayment();
-  await deliver();
+  await deliverWebhooks();
   return (await sandbox.admin(`/payments/${paymentId}/disputes`, body).expect(200)).body;
 }
-const decide = (id: string, status: string) => sandbox.admin(`/disputes/${id}`, { status });
+const decideDispute = (id: string, status: string) => sandbox.admin(`/disputes/${id}`, { status });
 const sendEvidence = (id: string, body: Record<string, unknown>) =>
   sandbox.api.patch(`/disputes/${id}/contest`, body);
-const accept = (id: string) => sandbox.api.post(`/disputes/${id}/accept`);
+const acceptDispute = (id: string) => sandbox.api.post(`/disputes/${id}/accept`);
 
 describe('a dispute', () => {
   it('has a deadline and an amount, and is reported with its payment', async () => {
@@ -43,9 +43,9 @@ describe('a dispute', () => {
       created_at: dispute.created_at,
       evidence: expect.objectContaining({ amount: 39_000, summary: null, others: null, submitted_at: null }),
     });
-    const [created, ...rest] = await deliver();
-    expect(rest).toEqual([]);
-    expect(created?.body).toMatchObject({
+    const [createdWebhook, ...otherWebhooks] = await deliverWebhooks();
+    expect(otherWebhooks).toEqual([]);
+    expect(createdWebhook?.body).toMatchObject({
       event: 'payment.dispute.created',
       contains: ['payment', 'dispute'],
       payload: {
@@ -61,63 +61,66 @@ describe('a dispute', () => {
   });
 
   it('needs a captured payment of at least its amount', async () => {
-    const authorized = await sandbox.createPayment({ payment: { capture: 'manual' } });
-    await sandbox.admin(`/payments/${authorized}/disputes`, {}).expect(400);
-    const captured = await sandbox.createPayment();
-    await sandbox.admin(`/payments/${captured}/disputes`, { amount: 100_000 }).expect(400);
-    await sandbox.admin(`/payments/${captured}/disputes`, { phase: 'quarrel' }).expect(400);
+    const authorizedPaymentId = await sandbox.createPayment({ payment: { capture: 'manual' } });
+    await sandbox.admin(`/payments/${authorizedPaymentId}/disputes`, {}).expect(400);
+    const capturedPaymentId = await sandbox.createPayment();
+    await sandbox.admin(`/payments/${capturedPaymentId}/disputes`, { amount: 100_000 }).expect(400);
+    await sandbox.admin(`/payments/${capturedPaymentId}/disputes`, { phase: 'quarrel' }).expect(400);
     await sandbox.api.get('/disputes/disp_doesNotExist0').expect(400);
   });
 
   it.each(['under_review', 'won', 'lost', 'closed'])('is decided by the bank as %s', async (status) => {
     const { id } = await openDispute();
-    await deliver();
-    const { body } = await decide(id, status).expect(200);
+    await deliverWebhooks();
+    const { body } = await decideDispute(id, status).expect(200);
     expect(body).toMatchObject({ status, amount_deducted: status === 'lost' ? 99_900 : 0 });
-    expect((await deliver()).map(({ event }) => event)).toEqual([`payment.dispute.${status}`]);
+    expect((await deliverWebhooks()).map(({ event }) => event)).toEqual([`payment.dispute.${status}`]);
   });
 
   it('with insufficient evidence is open again', async () => {
     const { id } = await openDispute();
     await sendEvidence(id, { ...PROOF, action: 'submit' }).expect(200);
-    await deliver();
-    expect((await decide(id, 'action_required').expect(200)).body.status).toBe('open');
-    expect((await deliver()).map(({ event }) => event)).toEqual(['payment.dispute.action_required']);
-    await decide(id, 'forgotten').expect(400);
+    await deliverWebhooks();
+    expect((await decideDispute(id, 'action_required').expect(200)).body.status).toBe('open');
+    expect((await deliverWebhooks()).map(({ event }) => event)).toEqual(['payment.dispute.action_required']);
+    await decideDispute(id, 'forgotten').expect(400);
   });
 
   it('is decided once', async () => {
     const { id } = await openDispute();
-    await decide(id, 'won').expect(200);
-    await decide(id, 'lost').expect(400);
+    await decideDispute(id, 'won').expect(200);
+    await decideDispute(id, 'lost').expect(400);
   });
 });
 
 describe('the merchant', () => {
   it('accepts a dispute and loses it', async () => {
     const { id } = await openDispute();
-    await deliver();
-    expect((await accept(id).expect(200)).body).toMatchObject({ status: 'lost', amount_deducted: 99_900 });
-    expect((await deliver()).map(({ event }) => event)).toEqual(['payment.dispute.lost']);
-    const { error } = (await accept(id).expect(400)).body;
+    await deliverWebhooks();
+    expect((await acceptDispute(id).expect(200)).body).toMatchObject({
+      status: 'lost',
+      amount_deducted: 99_900,
+    });
+    expect((await deliverWebhooks()).map(({ event }) => event)).toEqual(['payment.dispute.lost']);
+    const { error } = (await acceptDispute(id).expect(400)).body;
     expect(error.description).toBe('Action not allowed when dispute is in lost status.');
   });
 
   it('saves drafts of the evidence, then submits it', async () => {
     const { id } = await openDispute();
-    await deliver();
+    await deliverWebhooks();
     const draft = await sendEvidence(id, { amount: 50_000, summary: 'The report was downloaded.' }).expect(
       200,
     );
     expect(draft.body).toMatchObject({ status: 'open', evidence: { amount: 50_000, submitted_at: null } });
-    expect(await deliver()).toEqual([]);
+    expect(await deliverWebhooks()).toEqual([]);
     const submitted = await sendEvidence(id, { ...PROOF, action: 'submit' }).expect(200);
     expect(submitted.body).toMatchObject({
       status: 'under_review',
       evidence: { amount: 50_000, summary: 'The report was downloaded.', ...PROOF },
     });
     expect(submitted.body.evidence.submitted_at).toEqual(expect.any(Number));
-    expect((await deliver()).map(({ event }) => event)).toEqual(['payment.dispute.under_review']);
+    expect((await deliverWebhooks()).map(({ event }) => event)).toEqual(['payment.dispute.under_review']);
     await sendEvidence(id, PROOF).expect(400);
   });
 
@@ -139,7 +142,7 @@ describe('the merchant', () => {
       'Invalid file id provided or merchant is unauthorized to access the fileId(s) provided',
     ],
     ['no document at all', { action: 'submit' }, 'At least one document is required to submit the evidence.'],
-  ])('cannot contest with %s', async (_what, body, description) => {
+  ])('cannot contest with %s', async (_case, body, description) => {
     const { id } = await openDispute();
     expect((await sendEvidence(id, body).expect(400)).body.error.description).toBe(description);
   });
@@ -147,7 +150,7 @@ describe('the merchant', () => {
   it('cannot act after the deadline', async () => {
     const { id } = await openDispute({ respondInDays: 1 });
     await sandbox.advanceClock(25);
-    for (const answer of [await accept(id), await sendEvidence(id, PROOF)]) {
+    for (const answer of [await acceptDispute(id), await sendEvidence(id, PROOF)]) {
       expect(answer.status).toBe(400);
       expect(answer.body.error.description).toBe('Action not allowed as deadline to respond has elapsed.');
     }

@@ -8,7 +8,8 @@ beforeAll(async () => {
 afterEach(() => sandbox.setFaults({}));
 afterAll(() => sandbox.close());
 
-const create = (receipt: string) => sandbox.api.post('/orders', { amount: 500, currency: 'INR', receipt });
+const createOrder = (receipt: string) =>
+  sandbox.api.post('/orders', { amount: 500, currency: 'INR', receipt });
 const findByReceipt = async (receipt: string) =>
   (await sandbox.api.get(`/orders?receipt=${receipt}`).expect(200)).body.items;
 
@@ -29,23 +30,23 @@ describe('the fault settings', () => {
 
   it('429 and 500: answer an error in Razorpay’s shape and change nothing', async () => {
     await sandbox.setFaults({ fail: '429' });
-    expect((await create('r429').expect(429)).body.error.code).toBe('BAD_REQUEST_ERROR');
+    expect((await createOrder('r429').expect(429)).body.error.code).toBe('BAD_REQUEST_ERROR');
     await sandbox.setFaults({ fail: '500' });
-    expect((await create('r500').expect(500)).body.error.code).toBe('SERVER_ERROR');
+    expect((await createOrder('r500').expect(500)).body.error.code).toBe('SERVER_ERROR');
     await sandbox.setFaults({});
     expect([await findByReceipt('r429'), await findByReceipt('r500')]).toEqual([[], []]);
   });
 
   it('502html: answer an HTML page instead of JSON', async () => {
     await sandbox.setFaults({ fail: '502html' });
-    const { headers, text } = await create('r502').expect(502);
+    const { headers, text } = await createOrder('r502').expect(502);
     expect(headers['content-type']).toMatch('text/html');
     expect(text).toMatch('Bad Gateway');
   });
 
   it('reset-after-commit: create the order and reset the connection', async () => {
     await sandbox.setFaults({ fail: 'reset-after-commit' });
-    await expect(create('lost-answer')).rejects.toThrow(/ECONNRESET|socket hang up/);
+    await expect(createOrder('lost-answer')).rejects.toThrow(/ECONNRESET|socket hang up/);
     await sandbox.setFaults({});
     expect(await findByReceipt('lost-answer')).toHaveLength(1);
   });
@@ -61,14 +62,14 @@ describe('the fault settings', () => {
 
   it('latencyMs: delay the response', async () => {
     await sandbox.setFaults({ latencyMs: 150 });
-    const started = performance.now();
-    await create('slow').expect(200);
-    expect(performance.now() - started).toBeGreaterThanOrEqual(149);
+    const startedAt = performance.now();
+    await createOrder('slow').expect(200);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(149);
   });
 
   it('hang: keep the connection open without a response', async () => {
     await sandbox.setFaults({ fail: 'hang' });
-    await expect(create('silence').timeout(50)).rejects.toThrow(/Timeout/);
+    await expect(createOrder('silence').timeout(50)).rejects.toThrow(/Timeout/);
     await sandbox.setFaults({});
     expect(await findByReceipt('silence')).toEqual([]);
   });
@@ -76,8 +77,8 @@ describe('the fault settings', () => {
   it('endpoint and times: restrict a fault to one endpoint and a number of requests', async () => {
     await sandbox.setFaults({ fail: '500', endpoint: 'orders.create', times: 1 });
     await sandbox.api.get('/orders').expect(200);
-    await create('first').expect(500);
-    await create('first').expect(200);
+    await createOrder('first').expect(500);
+    await createOrder('first').expect(200);
   });
 
   it('checkout.script: make checkout.js unavailable', async () => {

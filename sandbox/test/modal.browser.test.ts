@@ -13,22 +13,22 @@ afterAll(() => checkout.close());
 
 describe('a forged message', () => {
   it('to the merchant’s page causes no payment', async () => {
-    const { page, payByUpi, modalRemoved, callbacks } = await checkout.open();
+    const { page, payByUpi, waitForModalRemoval, listCallbacks } = await checkout.open();
     await page.evaluate(`postMessage({ from: 'sandbox-checkout', type: 'paid', paid: 'forged' }, '*')`);
     await page.evaluate(`postMessage({ from: 'sandbox-checkout', type: 'dismissed' }, '*')`);
     await payByUpi('success@razorpay');
-    await modalRemoved();
-    expect(await callbacks()).toEqual([
+    await waitForModalRemoval();
+    expect(await listCallbacks()).toEqual([
       { name: 'handler', detail: expect.objectContaining({ razorpay_order_id: expect.any(String) }) },
     ]);
   });
 
   it('to the modal from another frame changes nothing', async () => {
-    const { tab, evaluateInModal, modal } = await checkout.open();
+    const { getTab, evaluateInModal, modal } = await checkout.open();
     await evaluateInModal(
       `postMessage({ to: 'sandbox-checkout', type: 'open', options: { name: 'A thief' } }, '*')`,
     );
-    await tab('UPI').click();
+    await getTab('UPI').click();
     expect(await modal.locator('#merchant').textContent()).toBe('A shop');
   });
 });
@@ -46,12 +46,12 @@ describe('a page of another origin', () => {
 
 describe('the card form', () => {
   it('shows an error at the invalid field and sends nothing to the bank', async () => {
-    const { button, modal } = await checkout.open();
-    await button(/^Pay/).click();
+    const { getButton, modal } = await checkout.open();
+    await getButton(/^Pay/).click();
     await expect.poll(() => modal.locator(':focus').getAttribute('id')).toBe('number');
     await modal.getByLabel('Card number').pressSequentially('4242424242424242');
     expect(await modal.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
-    await button(/^Pay/).click();
+    await getButton(/^Pay/).click();
     await modal.getByText('never type a real card').waitFor();
   });
 });
@@ -75,22 +75,22 @@ describe('the modal', () => {
   });
 
   it('can be used by keyboard alone and keeps the focus inside', async () => {
-    const { page, modal, modalRemoved, callbackNames } = await checkout.open();
-    const focusedId = () => modal.locator(':focus').getAttribute('id');
-    const press = async (key: string) => {
+    const { page, modal, waitForModalRemoval, listCallbackNames } = await checkout.open();
+    const getFocusedId = () => modal.locator(':focus').getAttribute('id');
+    const pressKey = async (key: string) => {
       await page.keyboard.press(key);
-      return focusedId();
+      return getFocusedId();
     };
-    await expect.poll(focusedId).toBe('sheet');
-    await press('Shift+Tab');
+    await expect.poll(getFocusedId).toBe('sheet');
+    await pressKey('Shift+Tab');
     expect(await modal.locator(':focus').textContent()).toContain('Pay ₹2,499');
-    expect(await press('Tab')).toBe('close');
-    expect(await press('Tab')).toBe('tab-card');
-    expect(await press('ArrowRight')).toBe('tab-upi');
-    expect(await press('Tab')).toBe('vpa');
+    expect(await pressKey('Tab')).toBe('close');
+    expect(await pressKey('Tab')).toBe('tab-card');
+    expect(await pressKey('ArrowRight')).toBe('tab-upi');
+    expect(await pressKey('Tab')).toBe('vpa');
     await page.keyboard.press('Enter');
-    await modalRemoved();
-    expect(await callbackNames()).toEqual(['handler']);
+    await waitForModalRemoval();
+    expect(await listCallbackNames()).toEqual(['handler']);
   });
 
   it.each(['form', 'bank', 'notice', 'leave'])('has no axe violations in the view %s', async (view) => {

@@ -7,11 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const valid = { amount: 99_900, currency: 'INR' };
+const VALID_ORDER = { amount: 99_900, currency: 'INR' };
 
 describe('POST /orders', () => {
   it('answers 200 with the complete order', async () => {
-    const { body } = await sandbox.api.post('/orders', { ...valid, receipt: 'LG-2611-7K3QX9' }).expect(200);
+    const { body } = await sandbox.api
+      .post('/orders', { ...VALID_ORDER, receipt: 'LG-2611-7K3QX9' })
+      .expect(200);
     expect(body).toEqual({
       id: expect.stringMatching(/^order_[A-Za-z0-9]{14}$/),
       entity: 'order',
@@ -37,68 +39,68 @@ describe('POST /orders', () => {
     ['no amount', { currency: 'INR' }, 'amount: is required.', 'input_validation_failed'],
     [
       '99 paise',
-      { ...valid, amount: 99 },
+      { ...VALID_ORDER, amount: 99 },
       'Order amount less than minimum amount allowed',
       'amount_less_than_minimum_amount',
     ],
     [
       'half a paisa',
-      { ...valid, amount: 100.5 },
+      { ...VALID_ORDER, amount: 100.5 },
       'The amount must be an integer.',
       'input_validation_failed',
     ],
     [
       'an amount in words',
-      { ...valid, amount: 'ninety' },
+      { ...VALID_ORDER, amount: 'ninety' },
       'The amount must be an integer.',
       'input_validation_failed',
     ],
     [
       'more than an integer holds',
-      { ...valid, amount: 3e9 },
+      { ...VALID_ORDER, amount: 3e9 },
       'Amount exceeds maximum amount allowed.',
       'input_validation_failed',
     ],
     ['no currency', { amount: 500 }, 'currency: is required.', 'input_validation_failed'],
     [
       'a number as currency',
-      { ...valid, currency: 1 },
+      { ...VALID_ORDER, currency: 1 },
       'expected string but provided 1',
       'input_validation_failed',
     ],
     [
       'an unknown parameter',
-      { ...valid, discount: 5 },
+      { ...VALID_ORDER, discount: 5 },
       'discount is/are not required and should not be sent',
       'extra_field_sent',
     ],
     [
       'a receipt of 41 characters',
-      { ...valid, receipt: 'r'.repeat(41) },
+      { ...VALID_ORDER, receipt: 'r'.repeat(41) },
       'The receipt may not be greater than 40 characters.',
       'input_validation_failed',
     ],
     [
       'an unknown capture mode',
-      { ...valid, payment: { capture: 'maybe' } },
+      { ...VALID_ORDER, payment: { capture: 'maybe' } },
       'The capture must be automatic or manual.',
       'input_validation_failed',
     ],
-  ])('rejects %s', async (_what, body, description, reason) => {
+  ])('rejects %s', async (_case, body, description, reason) => {
     const answer = await sandbox.api.post('/orders', body).expect(400);
     expect(answer.body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', description, reason });
   });
 
   it('rejects sixteen notes', async () => {
     const notes = Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`note${index}`, 'x']));
-    await sandbox.api.post('/orders', { ...valid, notes }).expect(400);
+    await sandbox.api.post('/orders', { ...VALID_ORDER, notes }).expect(400);
   });
 });
 
 describe('an existing receipt', () => {
   it('is rejected', async () => {
     await sandbox.createOrder({ receipt: 'twice' });
-    const { body } = await sandbox.api.post('/orders', { ...valid, receipt: 'twice' }).expect(400);
+    const { body } = await sandbox.api.post('/orders', { ...VALID_ORDER, receipt: 'twice' }).expect(400);
     expect(body.error.description).toBe('Order receipt should be unique.');
   });
 
@@ -138,31 +140,33 @@ describe('GET /orders', () => {
   });
 
   it('lists the newest orders first, ten by default, after skip', async () => {
-    for (let made = 0; made < 12; made += 1) await sandbox.createOrder();
+    for (let index = 0; index < 12; index += 1) await sandbox.createOrder();
     const { items, count } = (await sandbox.api.get('/orders').expect(200)).body;
     expect([items.length, count]).toEqual([10, 10]);
-    const next = (await sandbox.api.get('/orders?count=2&skip=1').expect(200)).body;
-    expect(next.items).toEqual(items.slice(1, 3));
+    const nextPage = (await sandbox.api.get('/orders?count=2&skip=1').expect(200)).body;
+    expect(nextPage.items).toEqual(items.slice(1, 3));
   });
 
   it('filters by from and to', async () => {
     sandbox.clock.advance(24);
     const order = await sandbox.createOrder();
-    const at = order.created_at;
-    expect((await sandbox.api.get(`/orders?from=${at}&to=${at}`).expect(200)).body.items).toEqual([order]);
-    expect((await sandbox.api.get(`/orders?from=${at + 1}`).expect(200)).body.items).toEqual([]);
+    const createdAt = order.created_at;
+    expect(
+      (await sandbox.api.get(`/orders?from=${createdAt}&to=${createdAt}`).expect(200)).body.items,
+    ).toEqual([order]);
+    expect((await sandbox.api.get(`/orders?from=${createdAt + 1}`).expect(200)).body.items).toEqual([]);
   });
 
   it('filters by authorized', async () => {
-    const [paid, unpaid] = [await sandbox.createOrder(), await sandbox.createOrder()];
-    await sandbox.pay(paid.id).expect(200);
-    const idsWhen = async (authorized: 0 | 1) =>
+    const [paidOrder, unpaidOrder] = [await sandbox.createOrder(), await sandbox.createOrder()];
+    await sandbox.pay(paidOrder.id).expect(200);
+    const listIds = async (authorized: 0 | 1) =>
       (await sandbox.api.get(`/orders?authorized=${authorized}&count=2`).expect(200)).body.items.map(
         ({ id }: { id: string }) => id,
       );
-    expect(await idsWhen(1)).toContain(paid.id);
-    expect(await idsWhen(1)).not.toContain(unpaid.id);
-    expect(await idsWhen(0)).toContain(unpaid.id);
+    expect(await listIds(1)).toContain(paidOrder.id);
+    expect(await listIds(1)).not.toContain(unpaidOrder.id);
+    expect(await listIds(0)).toContain(unpaidOrder.id);
   });
 
   it('adds the payments with expand[]=payments', async () => {

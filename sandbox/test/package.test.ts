@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url);
 
-const read = (file: string) => fs.readFileSync(new URL(file, ROOT), 'utf8');
+const readText = (file: string) => fs.readFileSync(new URL(file, ROOT), 'utf8');
 
 /** Names of the npm packages that the files of a folder import. */
 function listImportedPackages(folder: string): string[] {
   const files = fs.readdirSync(new URL(folder, ROOT)).filter((name) => name.endsWith('.ts'));
   const specifiers = files.flatMap((name) =>
-    [...read(`${folder}${name}`).matchAll(/^(?:import|export|\}).* from '([\w@][^']*)';$/gm)].map(
+    [...readText(`${folder}${name}`).matchAll(/^(?:import|export|\}).* from '([\w@][^']*)';$/gm)].map(
       ([, specifier = '']) => specifier,
     ),
   );
@@ -21,12 +21,12 @@ function listImportedPackages(folder: string): string[] {
 }
 
 it('package.json lists every package that the sandbox imports', () => {
-  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
+  const { dependencies, devDependencies } = JSON.parse(readText('package.json')) as {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
   expect(listImportedPackages('src/').length).toBeGreaterThan(3);
   for (const name of listImportedPackages('src/')) expect(dependencies).toHaveProperty([name]);
-  const all = { ...dependencies, ...devDependencies };
-  for (const name of listImportedPackages('test/')) expect(all).toHaveProperty([name]);
+  const allDependencies = { ...dependencies, ...devDependencies };
+  for (const name of listImportedPackages('test/')) expect(allDependencies).toHaveProperty([name]);
 });

@@ -179,11 +179,11 @@ describe('an invalid payment', () => {
 
   it('is rejected when one of three simultaneous attempts has paid', async () => {
     const { id } = await sandbox.createOrder();
-    const blocker = await sandbox.db.transaction();
-    await blocker('sandbox.orders').where({ id }).forUpdate().first();
+    const lockingTransaction = await sandbox.db.transaction();
+    await lockingTransaction('sandbox.orders').where({ id }).forUpdate().first();
     const answers = Promise.all([sandbox.pay(id), sandbox.pay(id), sandbox.pay(id)]);
     await expect.poll(countLockWaits).toBe(3);
-    await blocker.rollback();
+    await lockingTransaction.rollback();
     expect((await answers).map(({ status }) => String(status)).sort()).toEqual(['200', '400', '400']);
     expect(await fetchPayments(id)).toHaveLength(1);
   });
@@ -195,7 +195,7 @@ describe('an invalid payment', () => {
     ['an unknown bank', { method: 'netbanking', outcome: 'success', bank: 'NOPE' }],
     ['an unknown reason', { method: 'upi', outcome: 'failure', reason: 'full_moon' }],
     ['a reason from the prototype', { method: 'upi', outcome: 'failure', reason: 'constructor' }],
-  ])('with %s is rejected and not recorded', async (_what, attempt) => {
+  ])('with %s is rejected and not recorded', async (_case, attempt) => {
     const { id } = await sandbox.createOrder();
     await sandbox.pay(id, attempt).expect(400);
     expect(await fetchOrder(id)).toMatchObject({ status: 'created', attempts: 0 });
@@ -207,10 +207,10 @@ describe('an invalid payment', () => {
 });
 
 describe('an order with manual capture', () => {
-  const manual = { payment: { capture: 'manual' } };
+  const MANUAL_CAPTURE = { payment: { capture: 'manual' } };
 
   it('keeps the payment authorized and the order unpaid', async () => {
-    const { id } = await sandbox.createOrder(manual);
+    const { id } = await sandbox.createOrder(MANUAL_CAPTURE);
     await sandbox.pay(id).expect(200);
     expect(await fetchPayments(id)).toEqual([
       expect.objectContaining({ status: 'authorized', captured: false, fee: null }),
@@ -219,27 +219,29 @@ describe('an order with manual capture', () => {
   });
 
   it('rejects another payment while one is authorized', async () => {
-    const { id } = await sandbox.createOrder(manual);
+    const { id } = await sandbox.createOrder(MANUAL_CAPTURE);
     await sandbox.pay(id).expect(200);
     await sandbox.pay(id).expect(400);
   });
 
   it('captures the exact amount once', async () => {
-    const paymentId = await sandbox.createPayment(manual);
+    const paymentId = await sandbox.createPayment(MANUAL_CAPTURE);
     const capture = (amount: number) =>
       sandbox.api.post(`/payments/${paymentId}/capture`, { amount, currency: 'INR' });
-    const short = await capture(50_000).expect(400);
-    expect(short.body.error.description).toBe('Capture amount must be equal to the amount authorized');
+    const shortCapture = await capture(50_000).expect(400);
+    expect(shortCapture.body.error.description).toBe('Capture amount must be equal to the amount authorized');
     expect((await capture(99_900).expect(200)).body).toMatchObject({ status: 'captured', fee: 2358 });
-    const again = await capture(99_900).expect(400);
-    expect(again.body.error.description).toBe('This payment has already been captured');
+    const secondCapture = await capture(99_900).expect(400);
+    expect(secondCapture.body.error.description).toBe('This payment has already been captured');
   });
 
   it('rejects the capture of a failed payment', async () => {
-    const { id } = await sandbox.createOrder(manual);
+    const { id } = await sandbox.createOrder(MANUAL_CAPTURE);
     await sandbox.pay(id, { method: 'upi', outcome: 'failure' }).expect(400);
-    const [failed] = await fetchPayments(id);
-    await sandbox.api.post(`/payments/${failed.id}/capture`, { amount: 99_900, currency: 'INR' }).expect(400);
+    const [failedPayment] = await fetchPayments(id);
+    await sandbox.api
+      .post(`/payments/${failedPayment.id}/capture`, { amount: 99_900, currency: 'INR' })
+      .expect(400);
   });
 });
 

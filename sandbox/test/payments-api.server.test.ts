@@ -7,9 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const get = async (path: string) => (await sandbox.api.get(path).expect(200)).body;
+const fetchJson = async (path: string) => (await sandbox.api.get(path).expect(200)).body;
 const listIds = async (query: string) =>
-  (await get(`/payments?${query}`)).items.map(({ id }: { id: string }) => id);
+  (await fetchJson(`/payments?${query}`)).items.map(({ id }: { id: string }) => id);
 
 /** A captured card payment; returns the order and its payment. */
 async function createCardPayment() {
@@ -20,15 +20,15 @@ async function createCardPayment() {
 
 describe('GET /payments', () => {
   it('filters by from and to, both included, in whole seconds', async () => {
-    const earlier = await sandbox.createPayment();
+    const earlierId = await sandbox.createPayment();
     await sandbox.advanceClock(1);
-    const first = await sandbox.createPayment();
-    const second = await sandbox.createPayment();
-    const at: number = (await get(`/payments/${first}`)).created_at;
-    expect(await listIds(`from=${at}&to=${at}`)).toEqual([second, first]);
-    expect(await listIds(`to=${at - 1}`)).toEqual([earlier]);
-    expect(await listIds(`from=${at + 1}`)).toEqual([]);
-    expect(await listIds(`from=${at}&count=1&skip=1`)).toEqual([first]);
+    const firstId = await sandbox.createPayment();
+    const secondId = await sandbox.createPayment();
+    const createdAt: number = (await fetchJson(`/payments/${firstId}`)).created_at;
+    expect(await listIds(`from=${createdAt}&to=${createdAt}`)).toEqual([secondId, firstId]);
+    expect(await listIds(`to=${createdAt - 1}`)).toEqual([earlierId]);
+    expect(await listIds(`from=${createdAt + 1}`)).toEqual([]);
+    expect(await listIds(`from=${createdAt}&count=1&skip=1`)).toEqual([firstId]);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('PATCH /payments/:id', () => {
     const id = await sandbox.createPayment();
     const { body } = await sandbox.api.patch(`/payments/${id}`, { notes: { order: 'LG-1' } }).expect(200);
     expect(body).toMatchObject({ id, notes: { order: 'LG-1' } });
-    expect(await get(`/payments/${id}`)).toEqual(body);
+    expect(await fetchJson(`/payments/${id}`)).toEqual(body);
     await sandbox.api.patch(`/payments/${id}`, { amount: 5, notes: {} }).expect(400);
     await sandbox.api.patch('/payments/pay_doesNotExist0', { notes: {} }).expect(400);
   });
@@ -56,7 +56,7 @@ describe('PATCH /payments/:id', () => {
 describe('GET /payments/:id/card', () => {
   it('returns the card of a card payment', async () => {
     const { paymentId } = await createCardPayment();
-    expect(await get(`/payments/${paymentId}/card`)).toMatchObject({
+    expect(await fetchJson(`/payments/${paymentId}/card`)).toMatchObject({
       id: expect.stringMatching(/^card_/),
       entity: 'card',
       last4: '1007',
@@ -73,35 +73,37 @@ describe('GET /payments/:id/card', () => {
 describe('expand[]', () => {
   it('=payments and =payments.card add the payments to one order and to a list', async () => {
     const { order, paymentId } = await createCardPayment();
-    const plain = await get(`/orders/${order.id}?expand[]=payments`);
-    expect(plain.payments.items).toMatchObject([{ id: paymentId }]);
-    expect(plain.payments.items[0]).not.toHaveProperty('card');
-    const withCard = await get(`/orders?receipt=${order.receipt}&expand[]=payments.card`);
-    expect(withCard.items[0].payments.items[0].card).toMatchObject({ last4: '1007' });
-    expect((await get(`/orders/${order.id}/payments?expand[]=card`)).items[0].card).toMatchObject({
+    const orderWithPayments = await fetchJson(`/orders/${order.id}?expand[]=payments`);
+    expect(orderWithPayments.payments.items).toMatchObject([{ id: paymentId }]);
+    expect(orderWithPayments.payments.items[0]).not.toHaveProperty('card');
+    const ordersWithCards = await fetchJson(`/orders?receipt=${order.receipt}&expand[]=payments.card`);
+    expect(ordersWithCards.items[0].payments.items[0].card).toMatchObject({ last4: '1007' });
+    expect((await fetchJson(`/orders/${order.id}/payments?expand[]=card`)).items[0].card).toMatchObject({
       last4: '1007',
     });
   });
 
   it('in the form of the official SDK, expand[expand], is ignored', async () => {
     const { order } = await createCardPayment();
-    expect(await get(`/orders/${order.id}?expand[expand]=payments`)).not.toHaveProperty('payments');
+    expect(await fetchJson(`/orders/${order.id}?expand[expand]=payments`)).not.toHaveProperty('payments');
   });
 });
 
 describe('GET /orders?authorized', () => {
   it.each(['1', 'true'])('=%s returns the orders with an authorized payment', async (authorized) => {
-    const [paid, pending] = [await sandbox.createOrder(), await sandbox.createOrder()];
-    await sandbox.pay(paid.id).expect(200);
-    await sandbox.pay(pending.id, { method: 'upi', outcome: 'pending' }).expect(200);
-    const ids = (await get(`/orders?authorized=${authorized}`)).items.map(({ id }: { id: string }) => id);
-    expect(ids).toContain(paid.id);
-    expect(ids).not.toContain(pending.id);
+    const [paidOrder, pendingOrder] = [await sandbox.createOrder(), await sandbox.createOrder()];
+    await sandbox.pay(paidOrder.id).expect(200);
+    await sandbox.pay(pendingOrder.id, { method: 'upi', outcome: 'pending' }).expect(200);
+    const ids = (await fetchJson(`/orders?authorized=${authorized}`)).items.map(
+      ({ id }: { id: string }) => id,
+    );
+    expect(ids).toContain(paidOrder.id);
+    expect(ids).not.toContain(pendingOrder.id);
   });
 
   it('=false returns the others, and another value is rejected', async () => {
     const order = await sandbox.createOrder();
-    expect((await get('/orders?authorized=false&count=1')).items).toEqual([order]);
+    expect((await fetchJson('/orders?authorized=false&count=1')).items).toEqual([order]);
     await sandbox.api.get('/orders?authorized=perhaps').expect(400);
   });
 });
@@ -112,9 +114,9 @@ describe('a webhook', () => {
     sandbox.receiver.takeReceived();
     const paymentId = await sandbox.createPayment();
     await sandbox.deliverDueWebhooks();
-    const extra = { base_amount: 99_900, amount_transferred: 0, token_id: null };
+    const webhookFields = { base_amount: 99_900, amount_transferred: 0, token_id: null };
     for (const { body } of sandbox.receiver.takeReceived())
-      expect(body).toMatchObject({ payload: { payment: { entity: { id: paymentId, ...extra } } } });
-    expect(await get(`/payments/${paymentId}`)).not.toHaveProperty('base_amount');
+      expect(body).toMatchObject({ payload: { payment: { entity: { id: paymentId, ...webhookFields } } } });
+    expect(await fetchJson(`/payments/${paymentId}`)).not.toHaveProperty('base_amount');
   });
 });

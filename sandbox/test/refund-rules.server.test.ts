@@ -7,13 +7,13 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await sandbox.setFaults({});
-  await deliver();
+  await deliverWebhooks();
 });
 afterAll(() => sandbox.close());
 
 const refund = (paymentId: string, body: Record<string, unknown> = {}) =>
   sandbox.api.post(`/payments/${paymentId}/refund`, body);
-async function deliver() {
+async function deliverWebhooks() {
   await sandbox.deliverDueWebhooks();
   return sandbox.receiver.takeReceived();
 }
@@ -49,7 +49,7 @@ describe('a refund', () => {
     await refund(paymentId).expect(200);
   });
 
-  it('made by hand in the dashboard is partial, then the rest', async () => {
+  it('made in the dashboard is partial with an amount, and of the remaining amount without one', async () => {
     const paymentId = await sandbox.createPayment();
     await sandbox.admin(`/payments/${paymentId}/refund`, { amount: 9_900 }).expect(200);
     const { body } = await sandbox.admin(`/payments/${paymentId}/refund`, {}).expect(200);
@@ -62,11 +62,11 @@ describe('an instant refund', () => {
     const paymentId = await sandbox.createPayment();
     const { body } = await refund(paymentId, { speed: 'optimum' }).expect(200);
     expect(body).toMatchObject({ speed_requested: 'optimum', speed_processed: 'instant' });
-    await deliver();
+    await deliverWebhooks();
     await sandbox.admin(`/refunds/${body.id}/speed`, {}).expect(200);
-    const [changed, ...rest] = await deliver();
-    expect(rest).toEqual([]);
-    expect(changed?.body).toMatchObject({
+    const [changedWebhook, ...otherWebhooks] = await deliverWebhooks();
+    expect(otherWebhooks).toEqual([]);
+    expect(changedWebhook?.body).toMatchObject({
       event: 'refund.speed_changed',
       contains: ['refund', 'payment'],
       payload: { refund: { entity: { id: body.id, speed_requested: 'optimum', speed_processed: 'normal' } } },
@@ -81,29 +81,31 @@ describe('the refund in refund.created', () => {
     ['none', null],
   ])('has the status of the fault refundCreatedStatus %s', async (refundCreatedStatus, status) => {
     const paymentId = await sandbox.createPayment();
-    await deliver();
+    await deliverWebhooks();
     await sandbox.setFaults({ refundCreatedStatus });
     await refund(paymentId).expect(200);
-    const entities = (await deliver()).map(
+    const statuses = (await deliverWebhooks()).map(
       ({ body }) => (body.payload as { refund: { entity: { status: string } } }).refund.entity.status,
     );
-    expect(entities).toEqual([status, 'processed']);
+    expect(statuses).toEqual([status, 'processed']);
   });
 });
 
 describe('the routes of refunds', () => {
   it('return a refund of its payment only', async () => {
-    const [paymentId, other] = [await sandbox.createPayment(), await sandbox.createPayment()];
+    const [paymentId, otherPaymentId] = [await sandbox.createPayment(), await sandbox.createPayment()];
     const { body } = await refund(paymentId).expect(200);
     const path = `/payments/${paymentId}/refunds/${body.id}`;
     expect((await sandbox.api.get(path).expect(200)).body).toEqual(body);
-    await sandbox.api.get(`/payments/${other}/refunds/${body.id}`).expect(400);
+    await sandbox.api.get(`/payments/${otherPaymentId}/refunds/${body.id}`).expect(400);
   });
 
   it('change the notes of a refund', async () => {
     const { body } = await refund(await sandbox.createPayment()).expect(200);
-    const changed = await sandbox.api.patch(`/refunds/${body.id}`, { notes: { why: 'asked' } }).expect(200);
-    expect(changed.body).toEqual({ ...body, notes: { why: 'asked' } });
+    const changedWebhook = await sandbox.api
+      .patch(`/refunds/${body.id}`, { notes: { why: 'asked' } })
+      .expect(200);
+    expect(changedWebhook.body).toEqual({ ...body, notes: { why: 'asked' } });
     await sandbox.api.patch(`/refunds/${body.id}`, { amount: 5 }).expect(400);
     await sandbox.api.patch('/refunds/rfnd_doesNotExist0', { notes: {} }).expect(400);
   });

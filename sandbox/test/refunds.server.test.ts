@@ -47,7 +47,7 @@ describe('a refund', () => {
     expect((await sandbox.api.get(`/orders/${id}`).expect(200)).body.status).toBe('paid');
   });
 
-  it('after a partial refund refunds the rest', async () => {
+  it('without an amount after a partial refund refunds the remaining amount', async () => {
     const paymentId = await sandbox.createPayment();
     await refund(paymentId, { amount: 40_000 }).expect(200);
     expect(await fetchPayment(paymentId)).toMatchObject({ status: 'captured', refund_status: 'partial' });
@@ -92,38 +92,38 @@ describe('an invalid refund', () => {
 });
 
 describe('the bank’s answer to a refund', () => {
-  const bank = (id: string, outcome: string) => sandbox.admin(`/refunds/${id}/bank`, { outcome });
+  const answerAsBank = (id: string, outcome: string) => sandbox.admin(`/refunds/${id}/bank`, { outcome });
 
   it('processes a deferred refund', async () => {
     await sandbox.setFaults({ deferRefunds: true });
     const { body } = await refund(await sandbox.createPayment(), { amount: 10_000 }).expect(200);
     await sandbox.setFaults({});
     expect(body.status).toBe('pending');
-    expect((await bank(body.id, 'success').expect(200)).body.status).toBe('processed');
-    await bank(body.id, 'success').expect(400);
+    expect((await answerAsBank(body.id, 'success').expect(200)).body.status).toBe('processed');
+    await answerAsBank(body.id, 'success').expect(400);
   });
 
   it('fails a processed refund, and the payment can be refunded again', async () => {
     const paymentId = await sandbox.createPayment();
     const { body } = await refund(paymentId).expect(200);
-    expect((await bank(body.id, 'failure').expect(200)).body.status).toBe('failed');
+    expect((await answerAsBank(body.id, 'failure').expect(200)).body.status).toBe('failed');
     expect(await fetchPayment(paymentId)).toMatchObject({ status: 'captured', amount_refunded: 0 });
-    await bank(body.id, 'failure').expect(400);
+    await answerAsBank(body.id, 'failure').expect(400);
     expect((await refund(paymentId).expect(200)).body.amount).toBe(99_900);
   });
 
   it('is rejected for an unknown refund and an unknown outcome', async () => {
-    await bank('rfnd_doesNotExist0', 'success').expect(400);
-    await bank('rfnd_doesNotExist0', 'perhaps').expect(400);
+    await answerAsBank('rfnd_doesNotExist0', 'success').expect(400);
+    await answerAsBank('rfnd_doesNotExist0', 'perhaps').expect(400);
   });
 });
 
 describe('X-Refund-Idempotency', () => {
   it('with the same key and body returns the same refund', async () => {
     const paymentId = await sandbox.createPayment();
-    const first = await refund(paymentId, { amount: 10_000 }, 'refund-of-LG-1').expect(200);
-    const again = await refund(paymentId, { amount: 10_000 }, 'refund-of-LG-1').expect(200);
-    expect(again.body).toEqual(first.body);
+    const firstAnswer = await refund(paymentId, { amount: 10_000 }, 'refund-of-LG-1').expect(200);
+    const secondAnswer = await refund(paymentId, { amount: 10_000 }, 'refund-of-LG-1').expect(200);
+    expect(secondAnswer.body).toEqual(firstAnswer.body);
     expect(await fetchPayment(paymentId)).toMatchObject({ amount_refunded: 10_000 });
   });
 

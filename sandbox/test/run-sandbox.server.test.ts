@@ -54,11 +54,11 @@ it('a sandbox process takes a payment, sends its webhooks and stops on SIGTERM',
     .auth(KEY_ID, KEY_SECRET)
     .send({ amount: 49_900, currency: 'INR' })
     .expect(200);
-  const paid = await api
+  const proof = await api
     .post(`/checkout/${order.body.id}/pay`)
     .send({ method: 'upi', vpa: 'success@razorpay' })
     .expect(200);
-  expect(paid.body).toMatchObject({ razorpay_order_id: order.body.id });
+  expect(proof.body).toMatchObject({ razorpay_order_id: order.body.id });
   await expect
     .poll(() => receiver.received.map(({ event }) => event))
     .toEqual(['payment.authorized', 'payment.captured', 'order.paid']);

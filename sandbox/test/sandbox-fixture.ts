@@ -15,7 +15,7 @@ export const WEBHOOK_SECRET = 'the-webhook-secret';
 
 export type TestSandbox = Awaited<ReturnType<typeof createTestSandbox>>;
 
-type Body = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 export async function createTestSandbox({ pages = new Map<string, string>() } = {}) {
   const database = await createTestDatabase();
@@ -43,10 +43,10 @@ export async function createTestSandbox({ pages = new Map<string, string>() } = 
     databaseUrl: database.url,
     /** stays empty unless the sandbox itself fails */
     loggedErrors,
-    ...createCallers(url),
+    ...createClients(url),
     async close() {
       await sandbox.stop();
-      for (const open of [server, receiver.server]) open.close().closeAllConnections();
+      for (const openServer of [server, receiver.server]) openServer.close().closeAllConnections();
       await database.close();
     },
   };
@@ -58,25 +58,26 @@ function createTestClock() {
   return { now: () => new Date(time), advance: (hours: number) => (time += hours * 3_600_000) };
 }
 
-/** Calls of the merchant carry its key, calls of the payer carry none. */
-function createCallers(url: string) {
+/** Requests of the merchant contain its key, requests of the payer do not. */
+function createClients(url: string) {
   const root = supertest(url + SANDBOX_PATH);
   const api = {
     get: (path: string) => root.get(`/v1${path}`).auth(KEY_ID, KEY_SECRET),
-    post: (path: string, body: Body = {}) => root.post(`/v1${path}`).auth(KEY_ID, KEY_SECRET).send(body),
-    patch: (path: string, body: Body) => root.patch(`/v1${path}`).auth(KEY_ID, KEY_SECRET).send(body),
+    post: (path: string, body: JsonObject = {}) =>
+      root.post(`/v1${path}`).auth(KEY_ID, KEY_SECRET).send(body),
+    patch: (path: string, body: JsonObject) => root.patch(`/v1${path}`).auth(KEY_ID, KEY_SECRET).send(body),
   };
-  const pay = (orderId: string, body: Body = { method: 'upi', outcome: 'success' }) =>
+  const pay = (orderId: string, body: JsonObject = { method: 'upi', outcome: 'success' }) =>
     root.post(`/checkout/${orderId}/pay`).send(body);
-  const createOrder = async (body: Body = {}) =>
+  const createOrder = async (body: JsonObject = {}) =>
     (await api.post('/orders', { amount: 99_900, currency: 'INR', ...body }).expect(200)).body;
   /** a payment of ₹999, captured unless the order says otherwise; returns its id */
-  const createPayment = async (body: Body = {}) => {
+  const createPayment = async (body: JsonObject = {}) => {
     const { id } = await createOrder(body);
     return (await pay(id).expect(200)).body.razorpay_payment_id as string;
   };
-  const admin = (path: string, body: Body) => root.post(`/admin${path}`).send(body);
-  const setFaults = (settings: Body) => admin('/faults', settings).expect(200);
+  const admin = (path: string, body: JsonObject) => root.post(`/admin${path}`).send(body);
+  const setFaults = (settings: JsonObject) => admin('/faults', settings).expect(200);
   /** moves the sandbox's own clock, as a test of another process does */
   const advanceClock = (hours: number) =>
     admin('/clock', { advanceSeconds: Math.round(hours * 3600) }).expect(200);
@@ -88,17 +89,17 @@ export type ReceivedWebhook = {
   eventId: string;
   signature: string;
   raw: Buffer;
-  body: Body;
+  body: JsonObject;
 };
 
-/** Records the received bytes; answers 200 unless `answerNext` says otherwise. */
+/** Records the received bytes; answers 200 unless `answerNext` has set another status. */
 export async function startWebhookReceiver() {
   const received: ReceivedWebhook[] = [];
   const statuses: number[] = [];
   const { server, url } = await listen(
     createServer(async (request, response) => {
       const raw = await buffer(request);
-      const body = JSON.parse(raw.toString('utf8')) as Body;
+      const body = JSON.parse(raw.toString('utf8')) as JsonObject;
       const header = (name: string) => String(request.headers[name]);
       const [signature, eventId] = [header('x-razorpay-signature'), header('x-razorpay-event-id')];
       received.push({ event: String(body.event), eventId, signature, raw, body });
@@ -107,7 +108,7 @@ export async function startWebhookReceiver() {
   );
   const takeReceived = () => received.splice(0);
   /** statuses of the next deliveries */
-  const answerNext = (...next: number[]) => statuses.push(...next);
+  const answerNext = (...nextStatuses: number[]) => statuses.push(...nextStatuses);
   const clearAnswers = () => statuses.splice(0);
   return { server, url, received, takeReceived, answerNext, clearAnswers };
 }

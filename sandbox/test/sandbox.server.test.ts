@@ -44,34 +44,34 @@ describe('a request', () => {
 });
 
 describe('createSandbox', () => {
-  const start = (databaseUrl: string, keyId = KEY_ID) =>
+  const startSandboxOn = (databaseUrl: string, keyId = KEY_ID) =>
     createSandbox({ databaseUrl, keyId, keySecret: 'secret', webhookSecret: 'another secret' });
 
   it('rejects a live key', async () => {
-    await expect(start(sandbox.databaseUrl, 'rzp_live_AnyShopInDelhi')).rejects.toThrow('rzp_test_');
+    await expect(startSandboxOn(sandbox.databaseUrl, 'rzp_live_AnyShopInDelhi')).rejects.toThrow('rzp_test_');
   });
 
   it('keeps the payments of an earlier start', async () => {
     const { id } = await sandbox.createOrder();
-    const second = await start(sandbox.databaseUrl);
-    await second.stop();
+    const secondSandbox = await startSandboxOn(sandbox.databaseUrl);
+    await secondSandbox.stop();
     await sandbox.api.get(`/orders/${id}`).expect(200);
   });
 
   it('replaces tables of another version', async () => {
-    const other = await createTestDatabase();
-    await other.db.raw(`create schema sandbox; comment on schema sandbox is 'razorpay-sandbox 0'`);
-    const second = await start(other.url);
-    expect(await other.db('sandbox.orders')).toEqual([]);
-    await second.stop();
-    await other.close();
+    const otherDatabase = await createTestDatabase();
+    await otherDatabase.db.raw(`create schema sandbox; comment on schema sandbox is 'razorpay-sandbox 0'`);
+    const secondSandbox = await startSandboxOn(otherDatabase.url);
+    expect(await otherDatabase.db('sandbox.orders')).toEqual([]);
+    await secondSandbox.stop();
+    await otherDatabase.close();
   });
 
   it('rejects a database with a schema "sandbox" of another program', async () => {
-    const other = await createTestDatabase();
-    await other.db.raw('create schema sandbox; create table sandbox.sand (grain text)');
-    await expect(start(other.url)).rejects.toThrow('did not create');
-    expect(await other.db('sandbox.sand')).toEqual([]);
-    await other.close();
+    const otherDatabase = await createTestDatabase();
+    await otherDatabase.db.raw('create schema sandbox; create table sandbox.sand (grain text)');
+    await expect(startSandboxOn(otherDatabase.url)).rejects.toThrow('did not create');
+    expect(await otherDatabase.db('sandbox.sand')).toEqual([]);
+    await otherDatabase.close();
   });
 });

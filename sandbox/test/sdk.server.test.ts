@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_PATH } from '#sandbox/index.ts';
 import { createTestSandbox, KEY_ID, KEY_SECRET, type TestSandbox } from './sandbox-fixture.ts';
 
-/** The types of the SDK lack some calls and narrow others: here every resource is a bag of functions. */
+/** The types of the SDK lack some calls and are too narrow for others: here every resource is a map of functions. */
 type Sdk = Record<string, Record<string, (...input: unknown[]) => Promise<Entity>>>;
 type Entity = Record<string, unknown> & { id: string; items: Entity[]; count: number };
 
@@ -22,10 +22,12 @@ afterAll(() => sandbox.close());
 
 const call = (resource: string, method: string, ...input: unknown[]) => sdk[resource]![method]!(...input);
 
-async function createPayment(body: Record<string, unknown> = {}, pay: Record<string, unknown> = {}) {
+async function createPayment(body: Record<string, unknown> = {}, paymentInput: Record<string, unknown> = {}) {
   const order = await call('orders', 'create', { amount: 99_900, ...body });
-  const paid = await sandbox.pay(order.id, { method: 'card', outcome: 'success', ...pay }).expect(200);
-  return { order, id: paid.body.razorpay_payment_id as string };
+  const proof = await sandbox
+    .pay(order.id, { method: 'card', outcome: 'success', ...paymentInput })
+    .expect(200);
+  return { order, id: proof.body.razorpay_payment_id as string };
 }
 
 it('the tested SDK is the one that the application uses', () => {
@@ -176,9 +178,9 @@ describe('items, customers and payment links of the SDK', () => {
       payments: [{ plink_id: link.id, amount: 50_000, status: 'captured' }],
     });
     const now = Math.floor(sandbox.clock.now().getTime() / 1000);
-    const short = await call('paymentLink', 'create', { amount: 50_000, expire_by: now + 3600 });
+    const expiringLink = await call('paymentLink', 'create', { amount: 50_000, expire_by: now + 3600 });
     await sandbox.advanceClock(1);
-    expect(await call('paymentLink', 'fetch', short.id)).toMatchObject({
+    expect(await call('paymentLink', 'fetch', expiringLink.id)).toMatchObject({
       status: 'expired',
       expired_at: now + 3600,
     });

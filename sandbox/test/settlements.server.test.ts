@@ -9,14 +9,14 @@ afterAll(() => sandbox.close());
 
 type Row = { entity_id: string; type: string; credit: number; debit: number };
 
-const get = async (path: string) => (await sandbox.api.get(path).expect(200)).body;
-const settle = async () => (await sandbox.admin('/settlements', {}).expect(200)).body;
+const fetchJson = async (path: string) => (await sandbox.api.get(path).expect(200)).body;
+const settleAll = async () => (await sandbox.admin('/settlements', {}).expect(200)).body;
 const refund = async (paymentId: string, amount: number) =>
   (await sandbox.api.post(`/payments/${paymentId}/refund`, { amount }).expect(200)).body;
 const listRows = async (id: string): Promise<Row[]> =>
   (await sandbox.root.get(`/admin/settlements/${id}/rows`).expect(200)).body.items;
 
-async function deliver() {
+async function deliverWebhooks() {
   await sandbox.deliverDueWebhooks();
   return sandbox.receiver.takeReceived();
 }
@@ -27,14 +27,14 @@ const NET = 97_542;
 describe('a settlement', () => {
   it('contains captured payments less fees, refunds and lost disputes, each once', async () => {
     const { id: orderId } = await sandbox.createOrder({ receipt: 'LG-1' });
-    const paid = await sandbox.pay(orderId, { method: 'card', outcome: 'success', description: 'Report' });
-    const paymentId = paid.body.razorpay_payment_id;
+    const proof = await sandbox.pay(orderId, { method: 'card', outcome: 'success', description: 'Report' });
+    const paymentId = proof.body.razorpay_payment_id;
     const { id: refundId } = await refund(paymentId, 10_000);
-    const disputed = await sandbox.createPayment();
-    const dispute = (await sandbox.admin(`/payments/${disputed}/disputes`, { amount: 500 })).body;
+    const disputedPaymentId = await sandbox.createPayment();
+    const dispute = (await sandbox.admin(`/payments/${disputedPaymentId}/disputes`, { amount: 500 })).body;
     await sandbox.api.post(`/disputes/${dispute.id}/accept`).expect(200);
     await sandbox.createPayment({ payment: { capture: 'manual' } });
-    const settlement = await settle();
+    const settlement = await settleAll();
     expect(settlement).toMatchObject({
       id: expect.stringMatching(/^setl_[A-Za-z0-9]{14}$/),
       entity: 'settlement',
@@ -89,39 +89,39 @@ describe('a settlement', () => {
 
   it('is reported by settlement.processed and returned by the API', async () => {
     await sandbox.createPayment();
-    await deliver();
-    const settlement = await settle();
-    const [processed, ...rest] = await deliver();
-    expect(rest).toEqual([]);
-    expect(processed?.body).toMatchObject({
+    await deliverWebhooks();
+    const settlement = await settleAll();
+    const [settlementWebhook, ...otherWebhooks] = await deliverWebhooks();
+    expect(otherWebhooks).toEqual([]);
+    expect(settlementWebhook?.body).toMatchObject({
       event: 'settlement.processed',
       contains: ['settlement'],
       payload: { settlement: { entity: settlement } },
     });
-    expect(await get(`/settlements/${settlement.id}`)).toEqual(settlement);
-    expect((await get('/settlements?count=1')).items).toEqual([settlement]);
+    expect(await fetchJson(`/settlements/${settlement.id}`)).toEqual(settlement);
+    expect((await fetchJson('/settlements?count=1')).items).toEqual([settlement]);
     await sandbox.api.get('/settlements/setl_doesNotExist0').expect(400);
   });
 
   it('is exported as CSV with a line for each row', async () => {
     const { id: orderId } = await sandbox.createOrder();
     await sandbox.pay(orderId, { method: 'upi', outcome: 'success', description: 'Report, "full"' });
-    const { id } = await settle();
+    const { id } = await settleAll();
     const { headers, text } = await sandbox.root.get(`/admin/settlements/${id}/csv`).expect(200);
     expect(headers['content-type']).toMatch('text/csv');
-    const [header, line, end] = text.split('\r\n');
+    const [header, line, afterLastLine] = text.split('\r\n');
     expect(header).toMatch(/^entity_id,type,debit,credit,amount,currency,fee,tax,/);
     expect(line).toMatch(new RegExp(`^pay_\\w{14},payment,0,${NET},99900,INR,2358,360,false,true,`));
     expect(line).toContain(',"Report, ""full""",[],,');
-    expect(end).toBe('');
+    expect(afterLastLine).toBe('');
   });
 
   it('credits a settled refund that fails later', async () => {
     const paymentId = await sandbox.createPayment();
     const { id } = await refund(paymentId, 20_000);
-    await settle();
+    await settleAll();
     await sandbox.admin(`/refunds/${id}/bank`, { outcome: 'failure' }).expect(200);
-    const settlement = await settle();
+    const settlement = await settleAll();
     expect(await listRows(settlement.id)).toMatchObject([{ type: 'adjustment', credit: 20_000 }]);
     await sandbox.admin('/settlements', {}).expect(400);
   });
@@ -140,14 +140,14 @@ describe('GET /settlements/recon/combined', () => {
     const offsetSeconds = Math.round((target - sandbox.clock.now().getTime()) / 1000);
     await sandbox.admin('/clock', { offsetSeconds }).expect(200);
     const ids = [await sandbox.createPayment(), await sandbox.createPayment()];
-    await settle();
-    const list = async (query: string): Promise<string[]> =>
-      (await get(`/settlements/recon/combined?${query}`)).items.map((row: Row) => row.entity_id);
-    expect((await list('year=2027&month=1&day=1')).sort()).toEqual([...ids].sort());
-    expect(await list('year=2027&month=01')).toHaveLength(2);
-    expect(await list('year=2027&month=1&count=1&skip=1')).toHaveLength(1);
-    expect(await list('year=2026&month=12&day=31')).toEqual([]);
-    expect(await list('year=2027&month=1&day=2')).toEqual([]);
+    await settleAll();
+    const listEntityIds = async (query: string): Promise<string[]> =>
+      (await fetchJson(`/settlements/recon/combined?${query}`)).items.map((row: Row) => row.entity_id);
+    expect((await listEntityIds('year=2027&month=1&day=1')).sort()).toEqual([...ids].sort());
+    expect(await listEntityIds('year=2027&month=01')).toHaveLength(2);
+    expect(await listEntityIds('year=2027&month=1&count=1&skip=1')).toHaveLength(1);
+    expect(await listEntityIds('year=2026&month=12&day=31')).toEqual([]);
+    expect(await listEntityIds('year=2027&month=1&day=2')).toEqual([]);
   });
 
   it.each([

@@ -76,9 +76,11 @@ describe('a late answer of the bank', () => {
   it('turns a failed payment into a captured one with the same id', async () => {
     const { id } = await sandbox.createOrder();
     await sandbox.pay(id, { method: 'upi', outcome: 'failure', reason: 'payment_timed_out' }).expect(400);
-    const [failed] = await fetchPayments(id);
-    await answerAsBank(failed.id, 'success').expect(200);
-    expect(await fetchPayments(id)).toMatchObject([{ id: failed.id, status: 'captured', error_code: null }]);
+    const [failedPayment] = await fetchPayments(id);
+    await answerAsBank(failedPayment.id, 'success').expect(200);
+    expect(await fetchPayments(id)).toMatchObject([
+      { id: failedPayment.id, status: 'captured', error_code: null },
+    ]);
     expect(await deliverWebhooksOf(id)).toEqual([
       'payment.failed',
       'payment.authorized',
@@ -106,7 +108,7 @@ describe('a late answer of the bank', () => {
     expect(await deliverWebhooksOf(id)).toEqual(['refund.created', 'refund.processed']);
   });
 
-  it('failure fails the payment', async () => {
+  it('with failure fails the payment', async () => {
     const { id, paymentId } = await createPendingPayment();
     await answerAsBank(paymentId, 'failure').expect(200);
     expect(await fetchPayments(id)).toMatchObject([{ status: 'failed' }]);

@@ -11,44 +11,47 @@ import {
 } from './sandbox-fixture.ts';
 
 let sandbox: TestSandbox;
-let second: Sandbox;
-/** the second process on the same database */
-let other: ReturnType<typeof supertest>;
+let secondSandbox: Sandbox;
+/** requests to the second process, which uses the same database */
+let secondClient: ReturnType<typeof supertest>;
 beforeAll(async () => {
   sandbox = await createTestSandbox();
   const { databaseUrl, clock } = sandbox;
   const keys = { keyId: KEY_ID, keySecret: KEY_SECRET, webhookSecret: WEBHOOK_SECRET };
-  second = await createSandbox({ databaseUrl, clock, ...keys });
-  other = supertest(new Koa().use(second.middleware).callback());
+  secondSandbox = await createSandbox({ databaseUrl, clock, ...keys });
+  secondClient = supertest(new Koa().use(secondSandbox.middleware).callback());
 });
 afterEach(async () => {
   await sandbox.setFaults({});
   await sandbox.admin('/clock', { offsetSeconds: 0 }).expect(200);
 });
 afterAll(async () => {
-  await second.stop();
+  await secondSandbox.stop();
   await sandbox.close();
 });
 
-const getOther = (path: string) => other.get(SANDBOX_PATH + path);
+const getFromSecond = (path: string) => secondClient.get(SANDBOX_PATH + path);
 
 describe('two processes on one database', () => {
   it('have the same faults', async () => {
     await sandbox.setFaults({ noBalance: true, webhooks: 'lost' });
-    expect((await getOther('/admin/faults').expect(200)).body).toEqual({ noBalance: true, webhooks: 'lost' });
+    expect((await getFromSecond('/admin/faults').expect(200)).body).toEqual({
+      noBalance: true,
+      webhooks: 'lost',
+    });
   });
 
   it('share the number of affected requests', async () => {
     await sandbox.setFaults({ fail: '500', times: 3 });
-    const list = (index: number) =>
-      index % 2 ? sandbox.api.get('/orders') : getOther('/v1/orders').auth(KEY_ID, KEY_SECRET);
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => list(index)));
+    const listOrders = (index: number) =>
+      index % 2 ? sandbox.api.get('/orders') : getFromSecond('/v1/orders').auth(KEY_ID, KEY_SECRET);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => listOrders(index)));
     expect(answers.filter(({ status }) => status === 500)).toHaveLength(3);
   });
 
   it('have the same clock', async () => {
     await sandbox.admin('/clock', { offsetSeconds: 86_400 }).expect(200);
-    expect((await getOther('/admin/clock').expect(200)).body).toEqual({
+    expect((await getFromSecond('/admin/clock').expect(200)).body).toEqual({
       offsetSeconds: 86_400,
       now: Math.floor(sandbox.clock.now().getTime() / 1000) + 86_400,
       iso: new Date(sandbox.clock.now().getTime() + 86_400_000).toISOString(),
@@ -57,7 +60,7 @@ describe('two processes on one database', () => {
 });
 
 describe('the clock', () => {
-  it('moves forward and backward, and dates what is created: the skew of the gateway’s clock', async () => {
+  it('moves forward and backward, as with clock skew of the gateway, and dates new objects', async () => {
     const now = Math.floor(sandbox.clock.now().getTime() / 1000);
     await sandbox.admin('/clock', { advanceSeconds: 60 }).expect(200);
     await sandbox.admin('/clock', { advanceSeconds: -360 }).expect(200);
@@ -71,7 +74,7 @@ describe('the clock', () => {
     },
   );
 
-  it('does what became due at once', async () => {
+  it('runs the work that became due when it is moved', async () => {
     const { id } = await sandbox.createOrder();
     await sandbox.pay(id, { method: 'upi', outcome: 'pending' }).expect(200);
     await sandbox.advanceClock(1);

@@ -14,25 +14,25 @@ beforeEach(async () => {
   sandbox.receiver.takeReceived();
 });
 
-async function deliver() {
+async function deliverWebhooks() {
   await sandbox.deliverDueWebhooks();
   return sandbox.receiver.takeReceived();
 }
-const deliverEvents = async () => (await deliver()).map(({ event }) => event);
+const deliverEvents = async () => (await deliverWebhooks()).map(({ event }) => event);
 const listWebhooks = async () => (await sandbox.root.get('/admin/webhooks').expect(200)).body.items;
 
 describe('the webhook fault', () => {
   it('old-secret: webhooks are signed with the secret before the rotation', async () => {
     await sandbox.setFaults({ webhooks: 'old-secret', oldWebhookSecret: 'the-secret-of-last-month' });
     await sandbox.createPayment();
-    for (const { raw, signature } of await deliver())
+    for (const { raw, signature } of await deliverWebhooks())
       expect(signature).toBe(signWebhook('the-secret-of-last-month', raw));
   });
 
-  it('old-secret: a default secret is documented', async () => {
+  it('old-secret: the default secret is the documented one', async () => {
     await sandbox.setFaults({ webhooks: 'old-secret' });
     await sandbox.createPayment();
-    const [first] = await deliver();
+    const [first] = await deliverWebhooks();
     expect(first?.signature).toBe(signWebhook('old-sandbox-webhook-secret', first!.raw));
   });
 
@@ -69,16 +69,21 @@ describe('the webhook fault', () => {
   it('delayed: webhookDelaySeconds sets the delay', async () => {
     await sandbox.setFaults({ webhooks: 'delayed', webhookDelaySeconds: 60 });
     await sandbox.createPayment();
-    expect(await deliver()).toEqual([]);
+    expect(await deliverWebhooks()).toEqual([]);
     await sandbox.advanceClock(1 / 60);
-    expect(await deliver()).toHaveLength(3);
+    expect(await deliverWebhooks()).toHaveLength(3);
   });
 
-  it('of one payment replaces the common one', async () => {
-    const [lost, sent] = [await sandbox.createOrder(), await sandbox.createOrder()];
-    await sandbox.pay(lost.id, { method: 'upi', outcome: 'success', webhooks: 'lost' }).expect(200);
-    await sandbox.pay(sent.id).expect(200);
-    expect(await deliver()).toHaveLength(3);
+  it('of one payment replaces that of the fault settings', async () => {
+    const [orderWithoutWebhooks, orderWithWebhooks] = [
+      await sandbox.createOrder(),
+      await sandbox.createOrder(),
+    ];
+    await sandbox
+      .pay(orderWithoutWebhooks.id, { method: 'upi', outcome: 'success', webhooks: 'lost' })
+      .expect(200);
+    await sandbox.pay(orderWithWebhooks.id).expect(200);
+    expect(await deliverWebhooks()).toHaveLength(3);
   });
 });
 
@@ -90,7 +95,7 @@ describe('a webhook that fails for 24 hours', () => {
     sandbox.receiver.answerNext(...Array<number>(40).fill(500));
     let attempts = 0;
     for (let hour = 0; hour <= 25; hour += 1) {
-      attempts += (await deliver()).length;
+      attempts += (await deliverWebhooks()).length;
       await sandbox.advanceClock(1);
     }
     sandbox.receiver.clearAnswers();
@@ -101,7 +106,7 @@ describe('a webhook that fails for 24 hours', () => {
     expect(await failForADay()).toBe(25);
     expect((await sandbox.root.get('/admin/webhook').expect(200)).body).toMatchObject({ enabled: false });
     await sandbox.createPayment();
-    expect(await deliver()).toEqual([]);
+    expect(await deliverWebhooks()).toEqual([]);
     expect((await listWebhooks())[0]).toMatchObject({ state: 'not sent', attempts: 0 });
   });
 
@@ -109,21 +114,21 @@ describe('a webhook that fails for 24 hours', () => {
     await failForADay();
     await sandbox.createPayment();
     await sandbox.admin('/webhook', { enabled: true }).expect(200);
-    expect(await deliver()).toEqual([]);
+    expect(await deliverWebhooks()).toEqual([]);
     await sandbox.createPayment();
-    expect(await deliver()).toHaveLength(3);
+    expect(await deliverWebhooks()).toHaveLength(3);
   });
 
   it('stays enabled when another event was accepted in that time', async () => {
     await sandbox.pay((await sandbox.createOrder()).id, { method: 'upi', outcome: 'failure' }).expect(400);
     sandbox.receiver.answerNext(500);
-    await deliver();
+    await deliverWebhooks();
     await sandbox.createPayment();
-    await deliver();
+    await deliverWebhooks();
     await sandbox.db('sandbox.webhooks').update({ next_attempt_at: sandbox.clock.now(), attempts: 30 });
     await sandbox.advanceClock(23.9);
     sandbox.receiver.answerNext(500, 500, 500, 500);
-    await deliver();
+    await deliverWebhooks();
     sandbox.receiver.clearAnswers();
     expect((await sandbox.root.get('/admin/webhook').expect(200)).body).toMatchObject({ enabled: true });
   });
@@ -133,11 +138,11 @@ describe('the replay of an event', () => {
   it('sends it again with the same id, signed with the current secret', async () => {
     await sandbox.setFaults({ webhooks: 'wrong-signature' });
     await sandbox.createPayment();
-    const [first] = await deliver();
+    const [first] = await deliverWebhooks();
     await sandbox.admin(`/webhooks/${first!.eventId}/replay`, {}).expect(200);
-    const [again] = await deliver();
-    expect(again).toMatchObject({ eventId: first!.eventId, event: first!.event });
-    expect(again?.signature).toBe(signWebhook(WEBHOOK_SECRET, again!.raw));
+    const [replayed] = await deliverWebhooks();
+    expect(replayed).toMatchObject({ eventId: first!.eventId, event: first!.event });
+    expect(replayed?.signature).toBe(signWebhook(WEBHOOK_SECRET, replayed!.raw));
   });
 
   it('is rejected for an unknown event and while the webhook is disabled', async () => {

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** Sends the due webhooks and returns what the receiver got. */
-async function deliver(): Promise<ReceivedWebhook[]> {
+async function deliverWebhooks(): Promise<ReceivedWebhook[]> {
   await sandbox.deliverDueWebhooks();
   return sandbox.receiver.takeReceived();
 }
@@ -36,15 +36,19 @@ const listEvents = (received: ReceivedWebhook[]) => received.map(({ event }) => 
 describe('webhooks', () => {
   it('of a payment report authorization, capture and the paid order in this sequence', async () => {
     await sandbox.createPayment();
-    expect(listEvents(await deliver())).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
+    expect(listEvents(await deliverWebhooks())).toEqual([
+      'payment.authorized',
+      'payment.captured',
+      'order.paid',
+    ]);
   });
 
   it('of a failed payment report the failure', async () => {
     const { id } = await sandbox.createOrder();
     await sandbox.pay(id, { method: 'card', outcome: 'failure', reason: 'card_declined' }).expect(400);
-    const [failed, ...rest] = await deliver();
-    expect(rest).toEqual([]);
-    expect(failed?.body).toMatchObject({
+    const [failedWebhook, ...otherWebhooks] = await deliverWebhooks();
+    expect(otherWebhooks).toEqual([]);
+    expect(failedWebhook?.body).toMatchObject({
       event: 'payment.failed',
       payload: { payment: { entity: { status: 'failed', order_id: id, error_reason: 'card_declined' } } },
     });
@@ -52,16 +56,16 @@ describe('webhooks', () => {
 
   it('of a manual capture report the capture separately', async () => {
     const paymentId = await sandbox.createPayment({ payment: { capture: 'manual' } });
-    expect(listEvents(await deliver())).toEqual(['payment.authorized']);
+    expect(listEvents(await deliverWebhooks())).toEqual(['payment.authorized']);
     await sandbox.api.post(`/payments/${paymentId}/capture`, { amount: 99_900, currency: 'INR' }).expect(200);
-    expect(listEvents(await deliver())).toEqual(['payment.captured', 'order.paid']);
+    expect(listEvents(await deliverWebhooks())).toEqual(['payment.captured', 'order.paid']);
   });
 
   it('of a refund contain the refund and its payment', async () => {
     const paymentId = await sandbox.createPayment();
-    await deliver();
+    await deliverWebhooks();
     await sandbox.api.post(`/payments/${paymentId}/refund`).expect(200);
-    const received = await deliver();
+    const received = await deliverWebhooks();
     expect(listEvents(received)).toEqual(['refund.created', 'refund.processed']);
     expect(received[0]?.body).toMatchObject({
       contains: ['refund', 'payment'],
@@ -74,7 +78,7 @@ describe('a webhook', () => {
   it('has Razorpay’s envelope and the entities at the time of the event', async () => {
     const { id } = await sandbox.createOrder({ notes: { order: 'LG-1' } });
     await sandbox.pay(id).expect(200);
-    const [authorized, , paid] = await deliver();
+    const [authorized, , paid] = await deliverWebhooks();
     expect(authorized?.body).toMatchObject({
       payload: { payment: { entity: { status: 'authorized', fee: null } } },
     });
@@ -93,7 +97,7 @@ describe('a webhook', () => {
 
   it('is signed over its bytes with the webhook secret', async () => {
     await sandbox.createPayment();
-    for (const { raw, signature } of await deliver()) {
+    for (const { raw, signature } of await deliverWebhooks()) {
       expect(signature).toBe(signWebhook(WEBHOOK_SECRET, raw));
       expect(signature).not.toBe(signWebhook(KEY_SECRET, raw));
     }
@@ -102,15 +106,15 @@ describe('a webhook', () => {
   it('escapes slashes and non-ASCII characters, so that only the raw bytes verify', async () => {
     const { id } = await sandbox.createOrder();
     await sandbox.pay(id, { method: 'upi', outcome: 'success', description: '₹999 / कुंडली' }).expect(200);
-    const [first] = await deliver();
-    const again = Buffer.from(JSON.stringify(first?.body));
+    const [first] = await deliverWebhooks();
+    const reserialized = Buffer.from(JSON.stringify(first?.body));
     expect(first?.raw.toString('latin1')).toContain(String.raw`\u20b9999 \/ \u0915`);
-    expect(first?.signature).not.toBe(signWebhook(WEBHOOK_SECRET, again));
+    expect(first?.signature).not.toBe(signWebhook(WEBHOOK_SECRET, reserialized));
   });
 
   it('has a unique event id', async () => {
     await sandbox.createPayment();
-    expect(new Set((await deliver()).map(({ eventId }) => eventId)).size).toBe(3);
+    expect(new Set((await deliverWebhooks()).map(({ eventId }) => eventId)).size).toBe(3);
   });
 });
 
@@ -118,19 +122,21 @@ describe('a receiver that rejects webhooks', () => {
   it('receives the same event with the same id again after increasing delays', async () => {
     await sandbox.pay((await sandbox.createOrder()).id, { method: 'upi', outcome: 'failure' }).expect(400);
     sandbox.receiver.answerNext(500, 302);
-    const seconds = (count: number) => sandbox.clock.advance(count / 3600);
-    const first = await deliver();
-    expect(await deliver()).toEqual([]);
-    seconds(1);
-    const second = await deliver();
-    seconds(1);
-    expect(await deliver()).toEqual([]);
-    seconds(1);
-    const third = await deliver();
-    seconds(3600);
-    expect(await deliver()).toEqual([]);
-    expect([first, second, third].map(([one]) => one?.eventId)).toEqual(Array(3).fill(first[0]?.eventId));
-    expect(third[0]?.raw).toEqual(first[0]?.raw);
+    const advanceSeconds = (count: number) => sandbox.clock.advance(count / 3600);
+    const firstDelivery = await deliverWebhooks();
+    expect(await deliverWebhooks()).toEqual([]);
+    advanceSeconds(1);
+    const secondDelivery = await deliverWebhooks();
+    advanceSeconds(1);
+    expect(await deliverWebhooks()).toEqual([]);
+    advanceSeconds(1);
+    const thirdDelivery = await deliverWebhooks();
+    advanceSeconds(3600);
+    expect(await deliverWebhooks()).toEqual([]);
+    expect([firstDelivery, secondDelivery, thirdDelivery].map(([webhook]) => webhook?.eventId)).toEqual(
+      Array(3).fill(firstDelivery[0]?.eventId),
+    );
+    expect(thirdDelivery[0]?.raw).toEqual(firstDelivery[0]?.raw);
   });
 
   it('receives no more attempts a day after the event', async () => {
@@ -138,7 +144,7 @@ describe('a receiver that rejects webhooks', () => {
     sandbox.receiver.answerNext(...Array<number>(60).fill(500));
     let attempts = 0;
     for (let hour = 0; hour <= 30; hour += 1) {
-      attempts += (await deliver()).length;
+      attempts += (await deliverWebhooks()).length;
       sandbox.clock.advance(1);
     }
     expect(attempts).toBe(25);
@@ -151,13 +157,13 @@ describe('the webhook fault', () => {
   const payWithFault = async (webhooks: string) => {
     await sandbox.setFaults({ webhooks });
     await sandbox.createPayment();
-    return deliver();
+    return deliverWebhooks();
   };
 
   it('lost: no webhook is ever sent', async () => {
     expect(await payWithFault('lost')).toEqual([]);
     sandbox.clock.advance(48);
-    expect(await deliver()).toEqual([]);
+    expect(await deliverWebhooks()).toEqual([]);
   });
 
   it('duplicated: each event is sent twice with one id', async () => {
@@ -184,26 +190,26 @@ describe('the webhook fault', () => {
   it('delayed: webhooks are sent after an hour', async () => {
     expect(await payWithFault('delayed')).toEqual([]);
     sandbox.clock.advance(1);
-    expect(await deliver()).toHaveLength(3);
+    expect(await deliverWebhooks()).toHaveLength(3);
   });
 });
 
 describe('the delivery loop', () => {
   it('skips webhooks that another process has locked', async () => {
     await sandbox.createPayment();
-    const other = await sandbox.db.transaction();
-    await other('sandbox.webhooks')
+    const lockingTransaction = await sandbox.db.transaction();
+    await lockingTransaction('sandbox.webhooks')
       .where({ event: 'payment.captured' })
       .whereNotNull('next_attempt_at')
       .forUpdate();
-    expect(listEvents(await deliver())).toEqual(['payment.authorized', 'order.paid']);
-    await other.rollback();
-    expect(listEvents(await deliver())).toEqual(['payment.captured']);
+    expect(listEvents(await deliverWebhooks())).toEqual(['payment.authorized', 'order.paid']);
+    await lockingTransaction.rollback();
+    expect(listEvents(await deliverWebhooks())).toEqual(['payment.captured']);
   });
 
   it('delivers each webhook once when two processes share a database', async () => {
     const { databaseUrl, clock, receiver } = sandbox;
-    const second = await createSandbox({
+    const secondSandbox = await createSandbox({
       databaseUrl,
       clock,
       keyId: KEY_ID,
@@ -212,10 +218,10 @@ describe('the delivery loop', () => {
       webhookUrl: receiver.url,
     });
     sandbox.startWebhooks();
-    second.startWebhooks();
+    secondSandbox.startWebhooks();
     await sandbox.createPayment();
     await expect.poll(() => receiver.received.length).toBe(3);
-    await Promise.all([sandbox.stop(), second.stop()]);
+    await Promise.all([sandbox.stop(), secondSandbox.stop()]);
     const events = listEvents(receiver.takeReceived());
     expect(events.sort()).toEqual(['order.paid', 'payment.authorized', 'payment.captured']);
   });
