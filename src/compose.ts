@@ -34,11 +34,11 @@ import { createNotifications } from '#src/platform/notifications.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 
 /** Created by `npm run build`; the same for every process of one version. */
-export const BUILD = new URL('../build', import.meta.url).pathname;
+export const BUILD_FOLDER = new URL('../build', import.meta.url).pathname;
 
-export const GAZETTEER = path.join(BUILD, 'gazetteer.json');
+export const GAZETTEER_FILE = path.join(BUILD_FOLDER, 'gazetteer.json');
 
-const SAMPLES = path.join(BUILD, 'samples');
+const SAMPLES_FOLDER = path.join(BUILD_FOLDER, 'samples');
 
 type Composed<Deps> = { deps: Deps; close: () => Promise<void> };
 
@@ -60,7 +60,7 @@ export type ComposeOptions = {
   gazetteer?: Gazetteer;
 };
 
-/** What every role needs. The database must be migrated. */
+/** Composes the dependencies of every role. The database must be migrated. */
 export async function composeApp(config: Config, options: ComposeOptions): Promise<ComposedApp> {
   const { core, boss } = await composeCore(config, options);
   const { keyId, keySecret, webhookSecrets } = config.gateway;
@@ -76,7 +76,7 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
     store: createFolderStore(path.join(config.varDir, 'reports'), core.log),
     browser: createBrowser({
       executablePath: config.chromiumPath,
-      cacheDir: path.join(BUILD, 'chromium'),
+      cacheDir: path.join(BUILD_FOLDER, 'chromium'),
       log: core.log,
       concurrency: 2,
     }),
@@ -90,16 +90,16 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
   return { deps, close: () => closeApp(deps) };
 }
 
-/** In production a missing file stops the start, and the first search is as fast as the others. */
+/** Loaded at startup in production, so that a missing file stops the start and the first search is not slow. */
 const composeGazetteer = ({ production }: Config): Gazetteer =>
-  production ? loadGazetteer(GAZETTEER) : loadGazetteerLazily(GAZETTEER);
+  production ? loadGazetteer(GAZETTEER_FILE) : loadGazetteerLazily(GAZETTEER_FILE);
 
 async function composeCore(
   config: Config,
-  { url, worker, monitorSeconds, ...given }: ComposeOptions,
+  { url, worker, monitorSeconds, ...options }: ComposeOptions,
 ): Promise<{ core: Core; boss: PgBoss }> {
-  const log = given.log ?? createLog(config.logLevel);
-  const clock = given.clock ?? systemClock;
+  const log = options.log ?? createLog(config.logLevel);
+  const clock = options.clock ?? systemClock;
   const boss = createBoss(url, { worker, ...(monitorSeconds ? { monitorSeconds } : {}) });
   boss.on('error', (error) =>
     log.error({ event: 'job_queues.failed', err: error }, 'Error in the job queue'),
@@ -134,9 +134,9 @@ export async function composeWeb(
     notifications,
     site,
     rateLimiter: createRateLimiter({ db, clock, secret: config.cookieKeys[0]! }),
-    fonts: loadReceiptFonts(BUILD),
-    samplesDir: SAMPLES,
-    samples: await hashSamples(SAMPLES),
+    fonts: loadReceiptFonts(BUILD_FOLDER),
+    samplesDir: SAMPLES_FOLDER,
+    samples: await hashSamples(SAMPLES_FOLDER),
     ...(config.google ? { google: createGoogleProvider(config.google, clock) } : {}),
     ...(sandbox ? { sandbox: sandbox.middleware } : {}),
     probes: {
@@ -157,7 +157,7 @@ export async function composeWeb(
 
 const composeSite = ({ config, db, clock, log, publicUrl }: AppDeps): Promise<Site> =>
   createSite({
-    dir: BUILD,
+    dir: BUILD_FOLDER,
     publicUrl,
     loadPageData: async () => ({
       reports: await listReports(db),
@@ -172,7 +172,7 @@ const composeSite = ({ config, db, clock, log, publicUrl }: AppDeps): Promise<Si
 
 export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & WorkerDeps>> {
   const { browser } = app;
-  const render = await loadReportRenderer(path.join(BUILD, 'print'));
+  const render = await loadReportRenderer(path.join(BUILD_FOLDER, 'print'));
   const mailer = composeMailer(app);
   const deps = {
     ...app,

@@ -128,17 +128,17 @@ function listConsistencyErrors(env: Env): string[] {
 
 function listProductionErrors(env: Env): string[] {
   const errors: string[] = [];
-  const require = (name: keyof Env, reason: string) => {
+  const requireVariable = (name: keyof Env, reason: string) => {
     if (!env[name]) errors.push(`${name} is missing: ${reason}`);
   };
-  require('PUBLIC_URL', 'links in e-mails and PDFs start with it');
-  require('DATABASE_URL', 'the embedded database is for development only');
-  require('RAZORPAY_KEY_ID', 'the sandbox gateway takes no real payments');
-  require('SMTP_URL', 'e-mails in the outbox folder are not sent');
-  require('GRIEVANCE_OFFICER', 'the law requires the name of a responsible person');
-  require('GRIEVANCE_EMAIL', 'the law requires an address for complaints');
-  require('GRIEVANCE_PHONE', 'it is shown with the name of the officer');
-  require('GRIEVANCE_ADDRESS', 'it is shown with the name of the officer');
+  requireVariable('PUBLIC_URL', 'links in e-mails and PDFs start with it');
+  requireVariable('DATABASE_URL', 'the embedded database is for development only');
+  requireVariable('RAZORPAY_KEY_ID', 'the sandbox gateway takes no real payments');
+  requireVariable('SMTP_URL', 'e-mails in the outbox folder are not sent');
+  requireVariable('GRIEVANCE_OFFICER', 'the law requires the name of a responsible person');
+  requireVariable('GRIEVANCE_EMAIL', 'the law requires an address for complaints');
+  requireVariable('GRIEVANCE_PHONE', 'it is shown with the name of the officer');
+  requireVariable('GRIEVANCE_ADDRESS', 'it is shown with the name of the officer');
   if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://'))
     errors.push('PUBLIC_URL must be https in production');
   for (const name of ['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'] as const)

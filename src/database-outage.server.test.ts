@@ -1,4 +1,4 @@
-/** The site while PostgreSQL refuses connections, and after it is back. */
+/** Tests the site while PostgreSQL refuses connections, and afterwards. */
 import net, { type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import fs from 'node:fs/promises';
@@ -8,7 +8,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { readConfig } from '#src/config.ts';
-import { startServer, type Running } from '#src/server.ts';
+import { startServer, type RunningServer } from '#src/server.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 
 /** Forwards connections to PostgreSQL until it is closed. */
@@ -38,21 +38,21 @@ function createProxy(target: { host: string; port: number }) {
 let database: TestDatabase;
 let proxy: ReturnType<typeof createProxy>;
 let port: number;
-let server: Running;
+let server: RunningServer;
 let varDir: string;
 let asha: TestUser;
-const logged: string[] = [];
+const logLines: string[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
-  const direct = new URL(database.url);
-  proxy = createProxy({ host: direct.hostname, port: Number(direct.port) });
+  const databaseUrl = new URL(database.url);
+  proxy = createProxy({ host: databaseUrl.hostname, port: Number(databaseUrl.port) });
   port = await proxy.listen(0);
-  const through = new URL(database.url);
-  through.host = `127.0.0.1:${port}`;
+  const proxyUrl = new URL(database.url);
+  proxyUrl.host = `127.0.0.1:${port}`;
   varDir = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-outage-'));
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: 'web', VAR_DIR: varDir });
-  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
-  const urls = { url: through.href, ownerUrl: database.ownerUrl };
+  const log = pino({ level: 'warn' }, { write: (line) => void logLines.push(line) });
+  const urls = { url: proxyUrl.href, ownerUrl: database.ownerUrl };
   server = await startServer(config, urls, { log });
   asha = await registerUser(server.url, 'asha');
 });
@@ -79,8 +79,8 @@ it('requests get 503 with Retry-After while the database is down, and work as so
   }
   await supertest(server.url).get('/').expect(200);
   await supertest(server.url).get('/api/places?q=Kota').expect(200);
-  expect(logged.some((line) => line.includes('"event":"requests.unavailable"'))).toBe(true);
-  expect(logged.some((line) => line.includes('"event":"requests.failed"'))).toBe(false);
+  expect(logLines.some((line) => line.includes('"event":"requests.unavailable"'))).toBe(true);
+  expect(logLines.some((line) => line.includes('"event":"requests.failed"'))).toBe(false);
 
   await proxy.listen(port);
   await asha.get('/api/orders').expect(200);

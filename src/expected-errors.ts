@@ -10,7 +10,7 @@ const DATABASE_MESSAGE =
 
 export const mapExpectedError: ErrorMapper = (error) => {
   if (error instanceof OrderRuleError) return conflict(error.code, error.message);
-  // Every attempt lost the race.
+  // Concurrent changes made every attempt fail.
   if (error instanceof VersionConflictError)
     return conflict('busy', 'Something else changed this order at the same moment. Please try again.');
   if (isDatabaseUnavailable(error))

@@ -89,8 +89,8 @@ function recordStatements(): () => void {
   ) {
     const [config, values] = args as [string | Partial<Statement>, unknown];
     const text = typeof config === 'string' ? config : config.text;
-    const bound = typeof config === 'string' ? values : (config.values ?? values);
-    if (text) statements.set(text, { text, values: Array.isArray(bound) ? bound : [] });
+    const boundValues = typeof config === 'string' ? values : (config.values ?? values);
+    if (text) statements.set(text, { text, values: Array.isArray(boundValues) ? boundValues : [] });
     return query.apply(this, args) as never;
   });
   return () => spy.mockRestore();
@@ -132,12 +132,12 @@ async function runJobs(): Promise<void> {
   expect(scheduled.length).toBeGreaterThan(4);
   const attempt = { signal: new AbortController().signal, isLastAttempt: false };
   for (const job of scheduled) await job.run(composed.deps as unknown as WorkerDeps, {}, attempt);
-  const email: { data: object } = await composed.deps
+  const emailJob: { data: object } = await composed.deps
     .db('pgboss.job')
     .where({ name: sendOrderEmailJob.queue.name })
     .first('data');
   const mailer = { send: async () => {} };
-  await sendOrderEmailJob.run({ ...composed.deps, mailer } as unknown as WorkerDeps, email.data, attempt);
+  await sendOrderEmailJob.run({ ...composed.deps, mailer } as unknown as WorkerDeps, emailJob.data, attempt);
 }
 
 async function runSupportQueries(): Promise<void> {

@@ -19,9 +19,9 @@ afterAll(async () => {
 });
 
 /** While it is unavailable, PostgreSQL refuses new connections and the existing ones are closed. */
-async function setDatabaseAvailable(available: boolean): Promise<void> {
-  await admin.raw(`alter database ?? allow_connections ${available}`, [databaseName]);
-  if (!available)
+async function setDatabaseAvailable(isAvailable: boolean): Promise<void> {
+  await admin.raw(`alter database ?? allow_connections ${isAvailable}`, [databaseName]);
+  if (!isAvailable)
     await admin.raw('select pg_terminate_backend(pid) from pg_stat_activity where datname = ?', [
       databaseName,
     ]);
@@ -31,10 +31,10 @@ const fetchReadiness = () => supertest(app.url).get('/readyz');
 
 it('/readyz answers 503 within seconds and names the failed probes while the database is unavailable', async () => {
   await setDatabaseAvailable(false);
-  const started = performance.now();
+  const startedAt = performance.now();
   const { status, body } = await fetchReadiness();
   expect([status, body]).toEqual([503, { database: false, ledger: false, queue: false }]);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
 it('/healthz answers 200 while the database is unavailable', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 
-const PUBLIC = 'https://lagna.example';
+const PUBLIC_URL = 'https://lagna.example';
 
 /** A page as a crawler without JavaScript reads it. */
 type CrawledPage = { url: string; status: number; html: string; text: string; headers: Headers };
@@ -10,10 +10,10 @@ let app: TestApp;
 let pages: CrawledPage[];
 
 beforeAll(async () => {
-  app = await startApp({ role: 'web', env: { PUBLIC_URL: PUBLIC } });
+  app = await startApp({ role: 'web', env: { PUBLIC_URL: PUBLIC_URL } });
   const sitemap = await (await fetch(`${getLocalUrl()}/sitemap.xml`)).text();
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
-  pages = await Promise.all(urls.map((url) => fetchPage(url.slice(PUBLIC.length))));
+  pages = await Promise.all(urls.map((url) => fetchPage(url.slice(PUBLIC_URL.length))));
 });
 afterAll(() => app.close());
 
@@ -56,13 +56,15 @@ describe('every page in the sitemap', () => {
     expect(titles).toEqual([...new Set(titles)]);
     expect(descriptions).toEqual([...new Set(descriptions)]);
     expect(titles.filter((title) => title.length < 12 || title.length > 75)).toEqual([]);
-    expect(descriptions.filter((words) => words.length < 50 || words.length > 200)).toEqual([]);
+    expect(descriptions.filter((description) => description.length < 50 || description.length > 200)).toEqual(
+      [],
+    );
   });
 
   it('has its own URL as canonical link', () => {
     expect(
       listUrls(
-        ({ url, html }) => findAll(html, /<link rel="canonical" href="([^"]*)"/g).join() !== PUBLIC + url,
+        ({ url, html }) => findAll(html, /<link rel="canonical" href="([^"]*)"/g).join() !== PUBLIC_URL + url,
       ),
     ).toEqual([]);
     expect(listUrls(({ html }) => html.includes('.invalid'))).toEqual([]);
@@ -75,23 +77,25 @@ describe('every page in the sitemap', () => {
   });
 
   it('has a social image of 1200 by 630 pixels under 100 kB', async () => {
-    const cards = new Set(
+    const imageUrls = new Set(
       pages.map(({ html }) => findAll(html, /property="og:image" content="([^"]*)"/g).join()),
     );
-    for (const card of cards) {
-      expect(card).toMatch(/^https:\/\/lagna\.example\/social\/.*\.png$/);
-      const response = await fetch(getLocalUrl() + card.slice(PUBLIC.length));
+    for (const imageUrl of imageUrls) {
+      expect(imageUrl).toMatch(/^https:\/\/lagna\.example\/social\/.*\.png$/);
+      const response = await fetch(getLocalUrl() + imageUrl.slice(PUBLIC_URL.length));
       const png = Buffer.from(await response.arrayBuffer());
-      expect([response.status, png.readUInt32BE(16), png.readUInt32BE(20)], card).toEqual([200, 1200, 630]);
-      expect(png.length, card).toBeLessThan(100_000);
+      expect([response.status, png.readUInt32BE(16), png.readUInt32BE(20)], imageUrl).toEqual([
+        200, 1200, 630,
+      ]);
+      expect(png.length, imageUrl).toBeLessThan(100_000);
     }
   });
 
   it('has structured data that is valid JSON and contains no rating', () => {
     for (const { html } of pages) {
-      for (const facts of findAll(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
-        expect(JSON.parse(facts)).toMatchObject({ '@context': 'https://schema.org' });
-        expect(facts).not.toMatch(/rating|review/i);
+      for (const jsonLd of findAll(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+        expect(JSON.parse(jsonLd)).toMatchObject({ '@context': 'https://schema.org' });
+        expect(jsonLd).not.toMatch(/rating|review/i);
       }
     }
   });
@@ -113,9 +117,9 @@ describe('every page in the sitemap', () => {
 
   it('has no broken links', async () => {
     const links = new Set(pages.flatMap(({ html }) => findAll(html, /<a [^>]*href="(\/[^"#?]*)/g)));
-    const dead: string[] = [];
-    for (const link of links) if ((await fetchPage(link)).status >= 400) dead.push(link);
-    expect(dead).toEqual([]);
+    const brokenLinks: string[] = [];
+    for (const link of links) if ((await fetchPage(link)).status >= 400) brokenLinks.push(link);
+    expect(brokenLinks).toEqual([]);
   });
 });
 
@@ -130,7 +134,7 @@ describe('the sitemap', () => {
       '/login',
       '/signup',
     ])
-      expect(html).toContain(`<loc>${PUBLIC}${url}</loc>`);
+      expect(html).toContain(`<loc>${PUBLIC_URL}${url}</loc>`);
     expect(html).not.toMatch(/\/(my-reports|profile|dashboard|welcome|reset-password|payment-|404)/);
     const articles = html.split('<url>').filter((entry) => entry.includes('/blogs/'));
     for (const entry of articles) expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);

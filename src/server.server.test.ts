@@ -12,11 +12,11 @@ let port: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   otherServer = createServer();
-  await new Promise<void>((listening) => otherServer.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
   ({ port } = otherServer.address() as AddressInfo);
 });
 afterAll(async () => {
-  await new Promise((closed) => otherServer.close(closed));
+  await new Promise((resolve) => otherServer.close(resolve));
   await database.close();
 });
 

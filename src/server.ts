@@ -10,14 +10,14 @@ import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startWorker } from '#src/worker.ts';
 
 /** `url` is the URL for members, `localUrl` the one on this machine. */
-export type Running = { url: string; localUrl: string; stop: () => Promise<void> };
+export type RunningServer = { url: string; localUrl: string; stop: () => Promise<void> };
 
 /** The database must be migrated. */
 export async function startServer(
   config: Config,
   database: DatabaseUrls,
   options: Partial<Parameters<typeof composeApp>[1]> = {},
-): Promise<Running> {
+): Promise<RunningServer> {
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const close of closers) await close();
@@ -30,21 +30,21 @@ export async function startServer(
   const runsJobs = config.role !== 'web';
   try {
     const urls = { url: database.url, publicUrl: url, localUrl };
-    const core = await composeApp(config, { ...urls, worker: runsJobs, ...options });
-    closers.push(core.close);
+    const app = await composeApp(config, { ...urls, worker: runsJobs, ...options });
+    closers.push(app.close);
     if (server) {
-      const web = await composeWeb(core.deps, database, localUrl);
+      const web = await composeWeb(app.deps, database, localUrl);
       // Closed after the server and before the core.
       closers.splice(1, 0, web.close);
       serve(server, createApp(web.deps).callback());
     }
     if (runsJobs) {
-      const worker = await composeWorker(core.deps);
+      const worker = await composeWorker(app.deps);
       // Closed last: a running job needs the mailer until the queue has drained.
       closers.push(worker.close);
-      await startWorker(core.deps.boss, worker.deps);
+      await startWorker(app.deps.boss, worker.deps);
     }
-    core.deps.log.info({ event: 'servers.started', role: config.role, url }, 'Server started');
+    app.deps.log.info({ event: 'servers.started', role: config.role, url }, 'Server started');
   } catch (error) {
     await stop();
     throw error;
@@ -81,11 +81,11 @@ const createPortMessage = (port: number) =>
 
 /** Refuses new connections and lets running requests finish. Keep-alive and event-stream sockets are closed after 3 s. */
 async function closeServer(server: Server): Promise<void> {
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const force = setTimeout(() => server.closeAllConnections(), 3000);
+  const closeIdleTimer = setInterval(() => server.closeIdleConnections(), 100);
+  const closeAllTimer = setTimeout(() => server.closeAllConnections(), 3000);
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  clearInterval(sweep);
-  clearTimeout(force);
+  clearInterval(closeIdleTimer);
+  clearTimeout(closeAllTimer);
 }
 
 /** Longer than the drain of HTTP (3 s) and jobs (20 s), shorter than the grace period of a container (30 s). */
@@ -103,10 +103,10 @@ async function main(): Promise<void> {
 }
 
 export function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
+  let isStopping = false;
   const onSignal = () => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), FORCE_QUIT_MS).unref();
     stop().then(
       () => process.exit(0),

@@ -12,7 +12,7 @@ import { registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 
-const SERVER = new URL('./server.ts', import.meta.url).pathname;
+const SERVER_MODULE = new URL('./server.ts', import.meta.url).pathname;
 /** Longer than the drain of a job, shorter than the forced exit after 25 seconds. */
 const DRAIN_TIMEOUT_MS = 24_000;
 
@@ -52,7 +52,7 @@ async function startServerProcess(): Promise<{ server: ChildProcess; url: string
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
   };
-  const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [SERVER_MODULE], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of readline.createInterface({ input: child.stdout })) {
     const entry = JSON.parse(line) as { event?: string; url?: string };
     if (entry.event === 'servers.started') {
@@ -106,18 +106,18 @@ async function openProgressStream(order: string): Promise<IncomingMessage> {
 
 /** Sends the headers of a request. The body follows in finishRequest, when the server is shutting down. */
 async function startRequest(): Promise<ClientRequest> {
-  const pending = request(`${url}/api/auth/forgot-password`, {
+  const pendingRequest = request(`${url}/api/auth/forgot-password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
   });
-  pending.write('{"email":');
-  await once(pending, 'socket');
-  return pending;
+  pendingRequest.write('{"email":');
+  await once(pendingRequest, 'socket');
+  return pendingRequest;
 }
 
-async function finishRequest(pending: ClientRequest): Promise<{ status: number; body: unknown }> {
-  const response = once(pending, 'response');
-  pending.end('"nobody@example.in"}');
+async function finishRequest(pendingRequest: ClientRequest): Promise<{ status: number; body: unknown }> {
+  const response = once(pendingRequest, 'response');
+  pendingRequest.end('"nobody@example.in"}');
   const [incoming] = (await response) as [IncomingMessage];
   return { status: incoming.statusCode!, body: JSON.parse(await text(incoming)) };
 }
@@ -129,10 +129,10 @@ it(
     const order = await placeFreeOrder();
     const stream = await openProgressStream(order);
     const streamEnded = new Promise((resolve) => stream.once('close', resolve));
-    const pending = await startRequest();
+    const pendingRequest = await startRequest();
     await expect.poll(findReportJob, { interval: 5 }).toEqual({ state: 'active' });
     await expect.poll(() => listDescendants(server.pid!), { interval: 5 }).not.toEqual([]);
-    const chromium = await listDescendants(server.pid!);
+    const chromiumPids = await listDescendants(server.pid!);
 
     const exited = once(server, 'exit', { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) });
     server.kill('SIGTERM');
@@ -145,12 +145,12 @@ it(
       )
       .toBe('refused');
 
-    expect(await finishRequest(pending)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await finishRequest(pendingRequest)).toMatchObject({ status: 200, body: { success: true } });
     await streamEnded;
     expect(await exited).toEqual([0, null]);
     expect(await findReportJob()).toEqual({ state: 'completed' });
     expect(await database.db('events').where({ stream: order }).pluck('type')).toContain('ReportRendered');
-    await expect.poll(() => chromium.filter(isAlive)).toEqual([]);
+    await expect.poll(() => chromiumPids.filter(isAlive)).toEqual([]);
     const connections = await database
       .db('pg_stat_activity')
       .where({ datname: new URL(database.url).pathname.slice(1) })

@@ -21,17 +21,18 @@ type LogLine = { level: number; event: string; queue: string; jobId: string; att
 let database: TestDatabase;
 let owner: PgBoss;
 let boss: PgBoss;
-const logged: LogLine[] = [];
-const log = pino({ base: null }, { write: (line) => logged.push(JSON.parse(line) as LogLine) });
-const finished: Record<string, number[]> = { notified: [], polled: [], 'failing-once': [] };
+const logLines: LogLine[] = [];
+const log = pino({ base: null }, { write: (line) => logLines.push(JSON.parse(line) as LogLine) });
+const processedNumbers: Record<string, number[]> = { notified: [], polled: [], 'failing-once': [] };
 const finalFailures: unknown[] = [];
 
 const createCountingJob = (name: string, notify: boolean): Job => ({
   queue: { name, payload: Payload },
   policy: { ...POLICY, notify },
   async run(_deps, payload) {
-    finished[name]!.push(Payload.parse(payload).number);
-    if (name === 'failing-once' && finished[name]!.length === 1) throw new Error('the first attempt fails');
+    processedNumbers[name]!.push(Payload.parse(payload).number);
+    if (name === 'failing-once' && processedNumbers[name]!.length === 1)
+      throw new Error('the first attempt fails');
   },
   async onFinalFailure() {
     throw new Error('called although a retry succeeded');
@@ -76,7 +77,7 @@ const send = (queue: string, count: number) =>
   );
 
 const listFailures = (queue: string) =>
-  logged.filter((line) => line.event === 'jobs.failed' && line.queue === queue);
+  logLines.filter((line) => line.event === 'jobs.failed' && line.queue === queue);
 
 describe('a worker', () => {
   it.each(['notified', 'polled'])(
@@ -84,19 +85,19 @@ describe('a worker', () => {
     async (queue) => {
       await send(queue, 12);
       // With its pause of two seconds after each job it would take 24 seconds.
-      await expect.poll(() => finished[queue]!.length, { timeout: 8_000 }).toBe(12);
+      await expect.poll(() => processedNumbers[queue]!.length, { timeout: 8_000 }).toBe(12);
     },
   );
 
   it('a failed job is logged and retried after its delay', async () => {
     await send('failing-once', 1);
-    await expect.poll(() => finished['failing-once'], { timeout: 10_000 }).toEqual([0, 0]);
+    await expect.poll(() => processedNumbers['failing-once'], { timeout: 10_000 }).toEqual([0, 0]);
     expect(listFailures('failing-once')).toMatchObject([
       { level: pino.levels.values.warn, attempt: 1, jobId: expect.any(String), err: { type: 'Error' } },
     ]);
   });
 
-  it('a job that fails in its last attempt is logged as an error and handled once', async () => {
+  it('a job that fails in its last attempt is logged as an error, and its final-failure handler runs once', async () => {
     await send('always-failing', 1);
     const failure = { payload: { number: 0 }, message: 'last attempt' };
     await expect.poll(() => finalFailures, { timeout: 10_000 }).toEqual([failure]);

@@ -11,8 +11,8 @@ const WORK_OPTIONS = {
 } as const;
 
 /** `boss` must be started. */
-export async function startWorker(boss: PgBoss, deps: WorkerDeps, list: Job[] = jobs): Promise<void> {
-  for (const job of list) {
+export async function startWorker(boss: PgBoss, deps: WorkerDeps, jobsToRun: Job[] = jobs): Promise<void> {
+  for (const job of jobsToRun) {
     for (let slot = 0; slot < (job.concurrency ?? 1); slot += 1) await addWorkerSlot(boss, deps, job);
     if (job.schedule) await boss.schedule(job.queue.name, job.schedule, {}, { tz: 'Asia/Kolkata' });
   }
@@ -22,13 +22,13 @@ async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<
   const slot = await boss.work<object>(job.queue.name, WORK_OPTIONS, async (batch) => {
     // A slot that processed a job polls again immediately; pg-boss would wait for the polling interval.
     boss.notifyWorker(slot);
-    for (const queued of batch as JobWithMetadata[]) await runJob(deps, job, queued);
+    for (const queuedJob of batch as JobWithMetadata[]) await runJob(deps, job, queuedJob);
   });
 }
 
 /** The only place that logs failed jobs. The error goes on to pg-boss, which schedules the retry. */
-async function runJob(deps: WorkerDeps, job: Job, queued: JobWithMetadata): Promise<void> {
-  const { id: jobId, data, signal, retryCount, retryLimit } = queued;
+async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): Promise<void> {
+  const { id: jobId, data, signal, retryCount, retryLimit } = queuedJob;
   const isLastAttempt = retryCount >= retryLimit;
   const payload = job.queue.payload.parse(data);
   try {

@@ -20,10 +20,10 @@ const fetchReports = async () =>
 
 describe('GET /api/report', () => {
   it('the catalogue has six paid reports at the prices of the specification and three free ones', async () => {
-    const all = await fetchReports();
+    const reports = await fetchReports();
     expect(
       Object.fromEntries(
-        all.filter(({ category }) => category === 'paid').map(({ key, price }) => [key, price]),
+        reports.filter(({ category }) => category === 'paid').map(({ key, price }) => [key, price]),
       ),
     ).toEqual({
       'janam-kundli': 999,
@@ -33,7 +33,7 @@ describe('GET /api/report', () => {
       'year-ahead': 1199,
       'numerology-profile': 799,
     });
-    expect(all.filter(({ category }) => category !== 'paid').map(({ key }) => key)).toEqual([
+    expect(reports.filter(({ category }) => category !== 'paid').map(({ key }) => key)).toEqual([
       'free-kundli',
       'moon-and-nakshatra',
       'sade-sati-check',
@@ -41,10 +41,12 @@ describe('GET /api/report', () => {
   });
 
   it('one report is found by its key, an unknown key gives 404', async () => {
-    const one = Report.parse((await supertest(app.url).get('/api/report?key=janam-kundli').expect(200)).body);
-    expect(one.name).toBe('Janam Kundli');
-    const none = await supertest(app.url).get('/api/report?key=no-such').expect(404);
-    expect(none.body).toMatchObject({ success: false, error: 'Report not found' });
+    const report = Report.parse(
+      (await supertest(app.url).get('/api/report?key=janam-kundli').expect(200)).body,
+    );
+    expect(report.name).toBe('Janam Kundli');
+    const unknownReport = await supertest(app.url).get('/api/report?key=no-such').expect(404);
+    expect(unknownReport.body).toMatchObject({ success: false, error: 'Report not found' });
   });
 
   it('page count and chapter pages equal those of the sample PDF', async () => {
@@ -74,9 +76,9 @@ describe('GET /api/report', () => {
 });
 
 it('report names in the catalogue equal the printed names', async () => {
-  const printed = Object.entries(products).map(([key, { name }]) => [key, name]);
+  const printedNames = Object.entries(products).map(([key, { name }]) => [key, name]);
   expect(Object.fromEntries((await fetchReports()).map(({ key, name }) => [key, name]))).toEqual(
-    Object.fromEntries(printed),
+    Object.fromEntries(printedNames),
   );
 });
 
@@ -122,11 +124,11 @@ describe('reseeding', () => {
   });
 
   it('reseeding adds a missing report and does not change the others', async () => {
-    const others = () => owner('reports').whereNot({ key: 'sade-sati-check' }).orderBy('key');
-    const before = await others();
+    const listOtherReports = () => owner('reports').whereNot({ key: 'sade-sati-check' }).orderBy('key');
+    const before = await listOtherReports();
     await owner('reports').where({ key: 'sade-sati-check' }).delete();
     expect(await seedCatalogue(owner)).toBe(1);
-    expect(await others()).toEqual(before);
+    expect(await listOtherReports()).toEqual(before);
     expect(await owner('reports')).toHaveLength(9);
   });
 });

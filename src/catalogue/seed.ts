@@ -1,10 +1,11 @@
 /**
- * Adds the reports that are missing in the catalogue. It never overwrites a row, because support edits prices by the admin CLI.
+ * Adds the reports that are missing in the catalogue. It never overwrites a row, because support edits prices with the admin CLI.
  * `available` is true only for reports that can be generated; `pageCount` is set only where it was measured.
  */
 import type { Database } from '#src/platform/database.ts';
 import { SEED_REPORTS } from './data/seed-reports.ts';
 
+/** @returns the number of added reports */
 export async function seedCatalogue(db: Database): Promise<number> {
   const rows = SEED_REPORTS.map((report, position) => ({
     key: report.key,

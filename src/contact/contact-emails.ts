@@ -18,9 +18,9 @@ export type MessageRow = {
 
 type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'replyTo' | 'headers'>;
 
-/** The whole message, to support. Replies go to the writer. */
+/** The e-mail to support with the whole message. Replies go to the writer. */
 export function renderSupportEmail(row: MessageRow, sender: SenderIdentity): EmailContent {
-  const about = SUBJECT_NAMES[row.subject];
+  const subjectName = SUBJECT_NAMES[row.subject];
   const facts: [string, string][] = [
     ['From', row.name],
     ['Email', row.email],
@@ -29,11 +29,11 @@ export function renderSupportEmail(row: MessageRow, sender: SenderIdentity): Ema
   ];
   if (row.order_id) facts.push(['Order', row.order_id]);
   return {
-    subject: `[${row.id}] ${about}: ${row.name}`,
+    subject: `[${row.id}] ${subjectName}: ${row.name}`,
     replyTo: row.email,
     ...renderEmail(
       {
-        title: about,
+        title: subjectName,
         facts,
         quote: row.message,
         footnotes: [
@@ -47,8 +47,8 @@ export function renderSupportEmail(row: MessageRow, sender: SenderIdentity): Ema
 }
 
 /**
- * To the writer, with number and subject only. The message is not quoted: otherwise anybody could use the form to send
- * a text of their choice to a stranger.
+ * The e-mail to the writer, with number and subject only. The message is not quoted: otherwise anybody could use the form
+ * to send a text of their choice to a stranger.
  */
 export function renderAcknowledgement(row: MessageRow, sender: SenderIdentity): EmailContent {
   return {
@@ -79,7 +79,7 @@ export function renderAcknowledgement(row: MessageRow, sender: SenderIdentity): 
 
 export type SubscriberRow = { id: string; email: string; unsubscribe_token: string };
 
-/** To a new subscriber. Every newsletter has one-click unsubscribe, in the text and in its headers (RFC 8058). */
+/** The e-mail to a new subscriber. Every newsletter has one-click unsubscribe, in the text and in its headers (RFC 8058). */
 export function renderNewsletterWelcome(
   { unsubscribe_token }: SubscriberRow,
   sender: SenderIdentity,

@@ -61,9 +61,9 @@ describe('a contact message', () => {
         { timeout: 15_000 },
       )
       .toEqual(['help@lagna.example', 'meera@example.in']);
-    const row = () => app.db('contact_messages').where({ id: body.ticketId }).first();
-    await expect.poll(async () => (await row()).acknowledged_at, { timeout: 5000 }).toBeInstanceOf(Date);
-    expect(await row()).toMatchObject({
+    const findRow = () => app.db('contact_messages').where({ id: body.ticketId }).first();
+    await expect.poll(async () => (await findRow()).acknowledged_at, { timeout: 5000 }).toBeInstanceOf(Date);
+    expect(await findRow()).toMatchObject({
       ...MESSAGE,
       message: 'My lagna is close to a border.\nShould I worry about <b>Kanya</b>?',
       member_id: null,
@@ -74,26 +74,28 @@ describe('a contact message', () => {
   });
 
   it('reaches support completely, with the writer as Reply-To', async () => {
-    const mail = findEmails('Consultation: Meera Iyer').find(({ to }) => to.startsWith('help@'));
-    expect(mail!.text).toMatch(/^Reply-To: meera@example\.in\r$/m);
-    expect(mail!.text).toMatch(/^Subject: \[LT-\d{4}-[0-9A-Z]{6}\] Consultation: Meera Iyer\r$/m);
-    expect(mail!.text).toContain('Phone: 9876543210');
-    expect(mail!.text).toContain('&lt;b&gt;Kanya&lt;/b&gt;');
-    expect(mail!.text).not.toMatch(/<img|<script|<b>Kanya<\/b><\/p>/);
+    const email = findEmails('Consultation: Meera Iyer').find(({ to }) => to.startsWith('help@'));
+    expect(email!.text).toMatch(/^Reply-To: meera@example\.in\r$/m);
+    expect(email!.text).toMatch(/^Subject: \[LT-\d{4}-[0-9A-Z]{6}\] Consultation: Meera Iyer\r$/m);
+    expect(email!.text).toContain('Phone: 9876543210');
+    expect(email!.text).toContain('&lt;b&gt;Kanya&lt;/b&gt;');
+    expect(email!.text).not.toMatch(/<img|<script|<b>Kanya<\/b><\/p>/);
   });
 
   it('is acknowledged without quoting its text', async () => {
-    const mail = mailbox.received.find(({ to }) => to === 'meera@example.in');
-    expect(mail!.text).toContain('We read every message and reply within 24 hours on business days.');
-    expect(mail!.text).toMatch(/^Auto-Submitted: auto-replied\r$/m);
-    expect(mail!.text).not.toMatch(/Kanya|Meera Iyer/);
+    const email = mailbox.received.find(({ to }) => to === 'meera@example.in');
+    expect(email!.text).toContain('We read every message and reply within 24 hours on business days.');
+    expect(email!.text).toMatch(/^Auto-Submitted: auto-replied\r$/m);
+    expect(email!.text).not.toMatch(/Kanya|Meera Iyer/);
   });
 
   it('from an address that bounces is recorded and not retried', async () => {
     const { ticketId } = (await send({ email: UNKNOWN_ADDRESS }).expect(201)).body;
-    const row = () => app.db('contact_messages').where({ id: ticketId }).first();
-    await expect.poll(async () => (await row()).email_bounced_at, { timeout: 15_000 }).toBeInstanceOf(Date);
-    expect((await row()).acknowledged_at).toBeNull();
+    const findRow = () => app.db('contact_messages').where({ id: ticketId }).first();
+    await expect
+      .poll(async () => (await findRow()).email_bounced_at, { timeout: 15_000 })
+      .toBeInstanceOf(Date);
+    expect((await findRow()).acknowledged_at).toBeNull();
   });
 
   it('puts ids only into the job queue', async () => {
@@ -113,10 +115,15 @@ describe('the rules of the contact form', () => {
 
   it('return one error at a time, in the order of the form', async () => {
     const form: Record<string, string> = { name: ' ', email: ' ', phone: '', subject: '', message: ' \n ' };
-    for (const [field, sentence] of REQUIRED) {
+    for (const [field, expectedMessage] of REQUIRED) {
       const { body } = await supertest(app.url).post('/api/auth/send-contact').send(form).expect(422);
-      expect(body).toMatchObject({ success: false, error: sentence, message: sentence, code: 'invalid' });
-      expect(body.issues[0]).toEqual({ path: field, message: sentence });
+      expect(body).toMatchObject({
+        success: false,
+        error: expectedMessage,
+        message: expectedMessage,
+        code: 'invalid',
+      });
+      expect(body.issues[0]).toEqual({ path: field, message: expectedMessage });
       form[field] = MESSAGE[field];
     }
     await supertest(app.url).post('/api/auth/send-contact').send(form).expect(201);
@@ -142,10 +149,10 @@ describe('the rules of the contact form', () => {
     ['a control character in the message', { message: 'ring\u0007 the bell' }, UNPRINTABLE],
     ['a name with a line break', { name: 'Meera\r\nBcc: all@example.in' }, UNPRINTABLE],
     ['a name of 81 characters', { name: 'm'.repeat(81) }, 'Full Name must be at most 80 characters long.'],
-  ])('reject %s', async (_what, change, sentence) => {
+  ])('reject %s', async (_what, change, expectedMessage) => {
     const before = (await listMessages()).length;
     const { body } = await send(change).expect(422);
-    expect(body.message).toBe(sentence);
+    expect(body.message).toBe(expectedMessage);
     expect(await listMessages()).toHaveLength(before);
   });
 
@@ -158,8 +165,8 @@ describe('a contact message of a member', () => {
   it('has the member’s id and may name an own order', async () => {
     const orderId = await createOrder(asha);
     const { body } = await asha.post('/api/auth/send-contact', { ...MESSAGE, orderId }).expect(201);
-    const row = await app.db('contact_messages').where({ id: body.ticketId }).first();
-    expect(row).toMatchObject({ member_id: asha.member.id, order_id: orderId });
+    const findRow = await app.db('contact_messages').where({ id: body.ticketId }).first();
+    expect(findRow).toMatchObject({ member_id: asha.member.id, order_id: orderId });
     await expect
       .poll(() => findEmails(`npm run admin -- order show ${orderId}`).length, { timeout: 15_000 })
       .toBe(1);
@@ -183,13 +190,13 @@ describe('a contact message of a member', () => {
 
 describe('a contact request', () => {
   it('from another site is rejected', async () => {
-    const asBrowser = createBrowserAgent(app.url);
-    await asBrowser
+    const browser = createBrowserAgent(app.url);
+    await browser
       .post('/api/auth/login')
       .send({ email: asha.member.email, password: 'jantar-mantar' })
       .expect(200);
-    await asBrowser.post('/api/auth/send-contact').send(MESSAGE).expect(201);
-    await asBrowser
+    await browser.post('/api/auth/send-contact').send(MESSAGE).expect(201);
+    await browser
       .post('/api/auth/send-contact')
       .set('Sec-Fetch-Site', 'cross-site')
       .send(MESSAGE)
@@ -206,14 +213,14 @@ describe('the acknowledgement', () => {
     const email = 'Flooded@example.in';
     for (let count = 0; count < 7; count += 1)
       await send({ email: count % 2 ? email : email.toLowerCase() }).expect(201);
-    const kept = await app.db('contact_messages').whereRaw('lower(email) = ?', [email.toLowerCase()]);
-    expect(kept).toHaveLength(7);
-    const ids = kept.map(({ id }) => id as string);
+    const messages = await app.db('contact_messages').whereRaw('lower(email) = ?', [email.toLowerCase()]);
+    expect(messages).toHaveLength(7);
+    const ids = messages.map(({ id }) => id as string);
     const { rows } = await app.db.raw(
       `select data ->> 'kind' as kind from pgboss.job where name = 'send-contact-email' and data ->> 'id' = any(?)`,
       [ids],
     );
-    const count = (kind: string) => rows.filter((row: { kind: string }) => row.kind === kind).length;
+    const count = (kind: string) => rows.filter((findRow: { kind: string }) => findRow.kind === kind).length;
     expect([count('forward-to-support'), count('acknowledgement')]).toEqual([7, 5]);
   });
 });
@@ -259,8 +266,8 @@ describe('simultaneous messages of one address', () => {
 describe('a message to support whose delivery stays uncertain', () => {
   it('is sent twice, however often the job is retried', async () => {
     const now = app.clock.now();
-    const row = { ...MESSAGE, id: 'LT-TEST-UNCERTAIN', created_at: now };
-    await app.db('contact_messages').insert(row);
+    const findRow = { ...MESSAGE, id: 'LT-TEST-UNCERTAIN', created_at: now };
+    await app.db('contact_messages').insert(findRow);
     let sent = 0;
     const mailer = {
       send: () => {
@@ -270,7 +277,7 @@ describe('a message to support whose delivery stays uncertain', () => {
       close: () => {},
     };
     const deps = { db: app.db, clock: app.clock, mailer, sender: createTestSender(app.url) };
-    const job = { kind: 'forward-to-support', id: row.id } as const;
+    const job = { kind: 'forward-to-support', id: findRow.id } as const;
     await expect(sendContactEmail(deps, job)).rejects.toThrow('lost after DATA');
     for (let retry = 0; retry < 5; retry += 1) await sendContactEmail(deps, job);
     expect(sent).toBe(2);

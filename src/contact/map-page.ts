@@ -6,11 +6,11 @@ import type Router from '@koa/router';
 import { createFramePolicy } from '#src/platform/http/content-policy.ts';
 import { COMPANY_LOCATION } from './contract-company.ts';
 
-const MAP = 'https://www.openstreetmap.org';
+const MAP_SITE = 'https://www.openstreetmap.org';
 
 export function registerMapRoutes(router: Router): void {
   const html = renderPage();
-  const policy = createFramePolicy(MAP, html);
+  const policy = createFramePolicy(MAP_SITE, html);
   router.get('/contact/map', (ctx) => {
     ctx.set('Content-Security-Policy', policy);
     ctx.set('Cache-Control', 'no-cache');
@@ -22,13 +22,13 @@ export function registerMapRoutes(router: Router): void {
 const renderPage = () => `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Map</title>
 <style>html,body,iframe{margin:0;width:100%;height:100%;border:0;display:block;overflow:hidden;background:#F4ECDB}</style></head>
-<body><iframe title="OpenStreetMap around our office" src="${embedUrl().replaceAll('&', '&amp;')}" sandbox="allow-scripts allow-same-origin allow-popups"></iframe></body></html>
+<body><iframe title="OpenStreetMap around our office" src="${buildEmbedUrl().replaceAll('&', '&amp;')}" sandbox="allow-scripts allow-same-origin allow-popups"></iframe></body></html>
 `;
 
 /** Degrees on each side of the office: about 600 m east and west, 350 m north and south. */
 const MARGIN_DEGREES = { lat: 0.0032, lon: 0.006 };
 
-function embedUrl(): string {
+function buildEmbedUrl(): string {
   const { lat, lon } = COMPANY_LOCATION;
   const box = [
     lon - MARGIN_DEGREES.lon,
@@ -41,5 +41,5 @@ function embedUrl(): string {
     layer: 'mapnik',
     marker: `${lat},${lon}`,
   });
-  return `${MAP}/export/embed.html?${query.toString()}`;
+  return `${MAP_SITE}/export/embed.html?${query.toString()}`;
 }

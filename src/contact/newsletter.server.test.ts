@@ -19,13 +19,13 @@ const unsubscribe = (token: string) => supertest(app.url).post(`/api/newsletter/
 const findRow = (email: string) => app.db('subscribers').where({ email }).first();
 
 it('POST /api/newsletter/subscribe accepts an address once, in any case', async () => {
-  const first = await subscribe('Reader@Example.in').expect(201);
-  expect(first.body).toEqual({
+  const firstResponse = await subscribe('Reader@Example.in').expect(201);
+  expect(firstResponse.body).toEqual({
     success: true,
     message: 'You have successfully subscribed to our newsletter.',
   });
-  const again = await subscribe(' reader@example.IN ').expect(409);
-  expect(again.body).toMatchObject({ success: false, message: 'Email already subscribed.' });
+  const secondResponse = await subscribe(' reader@example.IN ').expect(409);
+  expect(secondResponse.body).toMatchObject({ success: false, message: 'Email already subscribed.' });
 });
 
 it('POST /api/newsletter/subscribe rejects an invalid address', async () => {

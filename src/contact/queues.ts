@@ -1,4 +1,4 @@
-/** Jobs that contact sends. Payloads hold ids only; jobs/index.ts defines how each job runs. */
+/** Jobs that this folder sends. Payloads contain ids only; jobs/index.ts defines how each job runs. */
 import * as z from 'zod';
 
 export const sendContactEmailQueue = {

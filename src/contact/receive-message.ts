@@ -26,10 +26,10 @@ export async function receiveMessage(
     throw notFound('order-not-found', 'We could not find that order.');
   const id = createReferenceNumber('LT', now);
   await db.transaction(async (trx) => {
-    const acknowledge = await canAcknowledge(trx, message.email, now);
+    const isAcknowledged = await canAcknowledge(trx, message.email, now);
     const references = { member_id: memberId ?? null, order_id: orderId ?? null };
     await trx('contact_messages').insert({ id, ...references, ...message, created_at: now });
-    const kinds = ['forward-to-support', ...(acknowledge ? ['acknowledgement' as const] : [])] as const;
+    const kinds = ['forward-to-support', ...(isAcknowledged ? ['acknowledgement' as const] : [])] as const;
     for (const kind of kinds)
       await jobs.send(sendContactEmailQueue, { kind, id }, { trx, key: `${id}:${kind}` });
   });
@@ -40,10 +40,10 @@ async function canAcknowledge(trx: Transaction, email: string, now: Date): Promi
   // Simultaneous messages of one address are counted one after the other.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
   const since = new Date(now.getTime() - DAY_MS);
-  const recent = await trx('contact_messages')
+  const recentMessages = await trx('contact_messages')
     .whereRaw('lower(email) = lower(?)', [email])
     .where('created_at', '>', since)
     .limit(MAX_ACKNOWLEDGEMENTS_PER_DAY)
     .select('id');
-  return recent.length < MAX_ACKNOWLEDGEMENTS_PER_DAY;
+  return recentMessages.length < MAX_ACKNOWLEDGEMENTS_PER_DAY;
 }

@@ -40,7 +40,7 @@ async function forwardToSupport(deps: ContactEmailDeps, id: string): Promise<voi
       ...renderSupportEmail(row, sender),
     });
   } catch (error) {
-    // Sent a second time, because a lost message is worse than two copies; more than two are not sent.
+    // Retried once after an uncertain delivery, because a lost message is worse than a duplicate.
     if (!(error instanceof DeliveryUncertainError) || !row.forward_uncertain_at) {
       if (error instanceof DeliveryUncertainError)
         await recordInstant(deps, 'contact_messages', id, 'forward_uncertain_at');
@@ -55,12 +55,12 @@ async function sendAcknowledgement(deps: ContactEmailDeps, id: string): Promise<
   if (!row) return;
   const { sender } = deps;
   const messageId = createMessageId(sender, `${id}.received`);
-  const accepted = await sendUnlessBounced(deps, {
+  const isAccepted = await sendUnlessBounced(deps, {
     to: row.email,
     messageId,
     ...renderAcknowledgement(row, sender),
   });
-  await recordInstant(deps, 'contact_messages', id, accepted ? 'acknowledged_at' : 'email_bounced_at');
+  await recordInstant(deps, 'contact_messages', id, isAccepted ? 'acknowledged_at' : 'email_bounced_at');
 }
 
 async function sendNewsletterWelcome(deps: ContactEmailDeps, id: string): Promise<void> {
@@ -68,12 +68,12 @@ async function sendNewsletterWelcome(deps: ContactEmailDeps, id: string): Promis
   if (!row) return;
   const { sender } = deps;
   const messageId = createMessageId(sender, `${id}.welcome`);
-  const accepted = await sendUnlessBounced(deps, {
+  const isAccepted = await sendUnlessBounced(deps, {
     to: row.email,
     messageId,
     ...renderNewsletterWelcome(row, sender),
   });
-  await recordInstant(deps, 'subscribers', id, accepted ? 'welcomed_at' : 'email_bounced_at');
+  await recordInstant(deps, 'subscribers', id, isAccepted ? 'welcomed_at' : 'email_bounced_at');
 }
 
 type Table = 'contact_messages' | 'subscribers';
@@ -91,7 +91,7 @@ const recordInstant = ({ db, clock }: ContactEmailDeps, table: Table, id: string
     .update({ [column]: clock.now() });
 
 /**
- * Uncertain delivery counts as sent: a missing acknowledgement does less harm than two.
+ * An uncertain delivery counts as sent, because a missing acknowledgement does less harm than a duplicate.
  * @returns false when the address bounced; the message itself is stored, so there is no retry
  */
 async function sendUnlessBounced({ mailer }: ContactEmailDeps, email: Email): Promise<boolean> {

@@ -4,7 +4,7 @@ import { listNextSteps, type NextStepFacts } from './next-steps.ts';
 
 const NOW = '2026-11-21T03:00:00.000Z';
 
-const order = (change: Partial<OrderView>): OrderView => ({
+const createOrderView = (change: Partial<OrderView>): OrderView => ({
   id: 'LG-2611-7K3QX9',
   reportKey: 'janam-kundli',
   reportName: 'Janam Kundli',
@@ -34,11 +34,11 @@ const listKeys = (facts: Partial<NextStepFacts>) =>
 describe('listNextSteps', () => {
   it('listNextSteps is empty for a member without open steps', () => {
     expect(listKeys({})).toEqual([]);
-    expect(listKeys({ orders: [order({ report: 'computing' })] })).toEqual([]);
+    expect(listKeys({ orders: [createOrderView({ report: 'computing' })] })).toEqual([]);
   });
 
   it('listNextSteps starts with an unpaid order and links to it', () => {
-    const openOrders = [order({ id: 'LG-2611-000001', status: 'payment-requested' })];
+    const openOrders = [createOrderView({ id: 'LG-2611-000001', status: 'payment-requested' })];
     expect(listNextSteps({ ...noSteps, openOrders, missingBirthText: REASON })[0]).toMatchObject({
       key: 'pay',
       to: '/retry-payment?order=LG-2611-000001',
@@ -47,12 +47,14 @@ describe('listNextSteps', () => {
   });
 
   it('listNextSteps lists missing details of a paid report before missing birth details of the profile', () => {
-    const orders = [order({ report: 'awaiting-details' })];
+    const orders = [createOrderView({ report: 'awaiting-details' })];
     expect(listKeys({ orders, missingBirthText: REASON })).toEqual(['order-details', 'birth']);
   });
 
   it('listNextSteps does not ask for details of an unpaid order', () => {
-    expect(listKeys({ orders: [order({ status: 'placed', report: 'awaiting-details' })] })).toEqual([]);
+    expect(listKeys({ orders: [createOrderView({ status: 'placed', report: 'awaiting-details' })] })).toEqual(
+      [],
+    );
   });
 
   it('listNextSteps links missing birth details to the profile', () => {
@@ -72,9 +74,9 @@ describe('listNextSteps', () => {
 
   it('listNextSteps lists a delivered report for two weeks, and never a refunded one', () => {
     const delivered = { report: 'delivered', deliveredAt: '2026-11-08T03:00:00.000Z' } as const;
-    expect(listKeys({ orders: [order(delivered)] })).toEqual(['read-report']);
-    expect(listKeys({ orders: [order(delivered)], now: '2026-11-22T03:00:01.000Z' })).toEqual([]);
-    expect(listKeys({ orders: [order({ ...delivered, status: 'refunded' })] })).toEqual([]);
+    expect(listKeys({ orders: [createOrderView(delivered)] })).toEqual(['read-report']);
+    expect(listKeys({ orders: [createOrderView(delivered)], now: '2026-11-22T03:00:01.000Z' })).toEqual([]);
+    expect(listKeys({ orders: [createOrderView({ ...delivered, status: 'refunded' })] })).toEqual([]);
   });
 
   it('listNextSteps lists the first-report offer and the free report when available', () => {
@@ -84,13 +86,13 @@ describe('listNextSteps', () => {
   });
 
   it('listNextSteps lists at most four steps', () => {
-    const all = {
-      openOrders: [order({ status: 'placed' })],
-      orders: [order({ report: 'awaiting-details' }), order({ report: 'ready' })],
+    const allFacts = {
+      openOrders: [createOrderView({ status: 'placed' })],
+      orders: [createOrderView({ report: 'awaiting-details' }), createOrderView({ report: 'ready' })],
       missingBirthText: REASON,
       hasOffer: true,
       freeReport: { key: 'free-kundli', name: 'Free Kundli' },
     };
-    expect(listKeys(all)).toEqual(['pay', 'order-details', 'birth', 'read-report']);
+    expect(listKeys(allFacts)).toEqual(['pay', 'order-details', 'birth', 'read-report']);
   });
 });

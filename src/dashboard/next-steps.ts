@@ -1,6 +1,7 @@
 /** Lists the next steps for a member, the most urgent first. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { OrderView } from '#src/orders/contract.ts';
+import { isPaidOrFree, isRefunding } from '#src/orders/domain/order-state.ts';
 import { nextStepTexts } from './content/en.ts';
 import type { NextStep } from './contract.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -35,10 +36,10 @@ function createPayStep({ openOrders: [order] }: NextStepFacts): NextStep | undef
 }
 
 function createDetailsStep({ orders }: NextStepFacts): NextStep | undefined {
-  const waiting = orders.find(
-    ({ report, status }) => report === 'awaiting-details' && (status === 'paid' || status === 'free'),
+  const orderAwaitingDetails = orders.find(
+    ({ report, status }) => report === 'awaiting-details' && isPaidOrFree(status),
   );
-  return waiting && createStep('order-details', '/my-reports', waiting.reportName);
+  return orderAwaitingDetails && createStep('order-details', '/my-reports', orderAwaitingDetails.reportName);
 }
 
 const createBirthStep = ({ missingBirthText }: NextStepFacts): NextStep | undefined =>
@@ -48,13 +49,12 @@ const createBirthTimeStep = ({ birthTimeKnown }: NextStepFacts): NextStep | unde
   birthTimeKnown === false ? createStep('birth-time', '/profile#birth') : undefined;
 
 function createReadStep({ orders, now }: NextStepFacts): NextStep | undefined {
-  const ready = orders.find((order) => isRecentlyDelivered(order, now));
-  return ready && createStep('read-report', '/my-reports', ready.reportName);
+  const readyOrder = orders.find((order) => isRecentlyDelivered(order, now));
+  return readyOrder && createStep('read-report', '/my-reports', readyOrder.reportName);
 }
 
 function isRecentlyDelivered({ report, status, deliveredAt, placedAt }: OrderView, now: string): boolean {
-  const isRefunding = status === 'refund-requested' || status === 'refunded';
-  if (isRefunding || (report !== 'ready' && report !== 'delivered')) return false;
+  if (isRefunding(status) || (report !== 'ready' && report !== 'delivered')) return false;
   return Date.parse(now) - Date.parse(deliveredAt ?? placedAt) < RECENT_MS;
 }
 

@@ -23,18 +23,20 @@ export async function readOrderFacts(db: Database, memberId: string, now: Date):
     listReports(db),
   ]);
   const onSale = reports.filter(({ available }) => available);
-  const paid = onSale.find(isPaid);
+  const paidReport = onSale.find(isPaid);
   const isReserved = openOrders.some(({ offer }) => offer !== undefined);
   const hasOffer =
-    paid !== undefined && !isReserved && (await calculatePrice(db, memberId, paid, now)).offer !== undefined;
+    paidReport !== undefined &&
+    !isReserved &&
+    (await calculatePrice(db, memberId, paidReport, now)).offer !== undefined;
   const freeOrders: string[] = await db('orders')
     .where({ member_id: memberId, status: 'free' })
     .pluck('report_key');
-  const free = freeOrders.length > 0 ? undefined : onSale.find((report) => !isPaid(report));
+  const freeReport = freeOrders.length > 0 ? undefined : onSale.find((report) => !isPaid(report));
   return {
     orders,
     openOrders,
     hasOffer,
-    ...(free ? { freeReport: { key: free.key, name: free.name } } : {}),
+    ...(freeReport ? { freeReport: { key: freeReport.key, name: freeReport.name } } : {}),
   };
 }

@@ -5,6 +5,7 @@ import type { BirthMoment } from '#src/astrology/input.ts';
 import { computeMoonRange } from '#src/astrology/moon-range.ts';
 import { computeSensitivity, computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot.ts';
+import { toBirthMoment } from '#src/delivery/birth-moment.ts';
 import { describeBirth } from '#src/places/clock/clock-labels.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { formatClock, formatClockRange, getSignName } from '#src/reports/text/phrases.ts';
@@ -42,15 +43,6 @@ export function computePersonalSection({ birth, source }: KnownBirth, now: strin
     sadeSati: describeSadeSati(dashboardChart, today),
   };
 }
-
-const toBirthMoment = ({ utc, date, timeKind, place }: ResolvedBirth): BirthMoment => ({
-  utc,
-  latitude: place.latitude,
-  longitude: place.longitude,
-  timeKnown: timeKind !== 'unknown',
-  zone: place.zone,
-  localDate: date,
-});
 
 const isSameSignAllDay = ({ stays }: MoonRange): boolean =>
   stays.every(({ sign }) => sign === stays[0]!.sign);

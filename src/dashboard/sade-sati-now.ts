@@ -6,8 +6,8 @@ import type { DashboardChart } from './dashboard-chart.ts';
 import { RULES, sadeSatiTexts } from './content/en.ts';
 import type { SadeSatiNow } from './contract.ts';
 
-/** Saturn's cycle takes less than thirty years, so a next passage always exists. */
-const SATURN_CYCLE_YEARS = 31;
+/** Saturn's cycle takes less than thirty years, so this interval always contains a next passage. */
+const SEARCH_YEARS = 31;
 
 export function describeSadeSati(dashboardChart: DashboardChart, today: TransitSnapshot): SadeSatiNow {
   const { chart, now, moonSignKnown } = dashboardChart;
@@ -17,15 +17,15 @@ export function describeSadeSati(dashboardChart: DashboardChart, today: TransitS
       state: 'unsure',
       statement: createStatement('unsure', 'the Moon changed signs on your day of birth'),
     };
-  const until = calculateAge(chart.utc, now) + SATURN_CYCLE_YEARS;
-  const passage = findSadeSati(chart, until).find(({ to }) => Date.parse(to) > Date.parse(now));
+  const untilAge = calculateAge(chart.utc, now) + SEARCH_YEARS;
+  const passage = findSadeSati(chart, untilAge).find(({ to }) => Date.parse(to) > Date.parse(now));
   const saturn = today.grahas.find(({ graha }) => graha === 'Saturn')!;
   const because = `Saturn is in ${getSignName(saturn.sign)}, the ${formatOrdinal(saturn.houseFromMoon)} sign from your Moon in ${moonSign}`;
   if (passage && Date.parse(passage.from) <= Date.parse(now)) {
     const state = today.sadeSati ?? 'between';
     return { state, ...toDates(passage), statement: createStatement(state, because) };
   }
-  if (today.dhaiya) return describeDhaiya(dashboardChart, today.dhaiya, because, until);
+  if (today.dhaiya) return describeDhaiya(dashboardChart, today.dhaiya, because, untilAge);
   return {
     state: 'free',
     ...(passage ? toDates(passage) : {}),
@@ -37,9 +37,9 @@ function describeDhaiya(
   { chart, now }: DashboardChart,
   house: number,
   because: string,
-  until: number,
+  untilAge: number,
 ): SadeSatiNow {
-  const dhaiya = findDhaiyas(chart, until).find(({ to }) => Date.parse(to) > Date.parse(now));
+  const dhaiya = findDhaiyas(chart, untilAge).find(({ to }) => Date.parse(to) > Date.parse(now));
   return {
     state: 'dhaiya',
     ...(dhaiya ? toDates(dhaiya) : {}),
@@ -48,14 +48,14 @@ function describeDhaiya(
 }
 
 function createFreeStatement(next: SadeSatiPeriod | undefined, because: string): SadeSatiNow['statement'] {
-  const { text, ...rest } = createStatement('free', because);
-  return { text: next ? `${text} The next begins on ${formatShortDate(next.from)}.` : text, ...rest };
+  const { text, ...reason } = createStatement('free', because);
+  return { text: next ? `${text} The next begins on ${formatShortDate(next.from)}.` : text, ...reason };
 }
 
 const toDates = ({ from, to }: { from: string; to: string }) => ({ from, to });
 
-const createStatement = (which: keyof typeof sadeSatiTexts, because: string): SadeSatiNow['statement'] => ({
-  text: sadeSatiTexts[which],
+const createStatement = (textKey: keyof typeof sadeSatiTexts, because: string): SadeSatiNow['statement'] => ({
+  text: sadeSatiTexts[textKey],
   because,
-  rule: which === 'dhaiya4' || which === 'dhaiya8' ? RULES.dhaiya : RULES.sadeSati,
+  rule: textKey === 'dhaiya4' || textKey === 'dhaiya8' ? RULES.dhaiya : RULES.sadeSati,
 });

@@ -43,11 +43,15 @@ function createStatement(
   };
 }
 
-function describePlaces(lagna: number | null, moon: number | null, favourable: boolean): string {
-  const quality = favourable ? 'a favourable place' : 'a difficult place';
+function describePlaces(
+  houseFromLagna: number | null,
+  houseFromMoon: number | null,
+  isFavourable: boolean,
+): string {
+  const quality = isFavourable ? 'a favourable place' : 'a difficult place';
   return [
-    lagna !== null && `your ${formatOrdinal(lagna)} house`,
-    moon !== null && `the ${formatOrdinal(moon)} sign from your Moon, ${quality}`,
+    houseFromLagna !== null && `your ${formatOrdinal(houseFromLagna)} house`,
+    houseFromMoon !== null && `the ${formatOrdinal(houseFromMoon)} sign from your Moon, ${quality}`,
   ]
     .filter(Boolean)
     .join(' and ');

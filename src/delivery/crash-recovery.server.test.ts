@@ -1,4 +1,4 @@
-/** Processes killed between any two steps: after a restart every order completes, with one PDF and one payment. */
+/** Kills processes between any two steps of a report: after a restart every order completes, with one PDF and one payment. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { createSandboxClient, type PaymentProof } from '#src/testing/sandbox-cli
 
 const CRASHING_PROCESS = new URL('../testing/crashing-process.ts', import.meta.url).pathname;
 
-/** Where a worker is killed, in the order of the pipeline. */
+/** Steps of a report at which a worker is killed, in their order. */
 const CRASH_POINTS = [
   'ChartComputed',
   'ReportWritten',
@@ -37,7 +37,7 @@ afterAll(() => app.close());
 const children: ChildProcess[] = [];
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
-/** Loads the application and waits for `work`: all are started at once, because loading takes most of their time. */
+/** Starts a process that loads the application and waits for an order number. All are started at once, because loading is slow. */
 function prepareCrashingProcess(role: 'web' | 'worker', crashAt: string): ChildProcess {
   const env = {
     ...process.env,
@@ -56,7 +56,7 @@ function prepareCrashingProcess(role: 'web' | 'worker', crashAt: string): ChildP
   return child;
 }
 
-/** Lets a prepared process work until it crashes on this order. */
+/** Lets a prepared process run until it crashes while it handles this order. */
 function crashOn(order: string, child: ChildProcess): ChildProcess {
   child.stdin!.write(`${order}\n`);
   return child;
@@ -83,15 +83,15 @@ it(
   'every order completes after crashes, with one PDF and one payment each',
   { timeout: 480_000 },
   async () => {
-    const placed: { order: string; orderId: string }[] = [];
+    const placedOrders: { order: string; orderId: string }[] = [];
     const web = prepareCrashingProcess('web', 'PaymentCapturedByReturn');
     const workers = CRASH_POINTS.map((crashPoint) => prepareCrashingProcess('worker', crashPoint));
 
     // The web process is killed after the capture is recorded and before it answers the browser.
-    const unanswered = await placeOrder('Killed after capture');
-    placed.push(unanswered);
-    const proof = { ...(await payWithoutWebhook(unanswered.orderId)), reportKey: 'janam-kundli' };
-    const webUrl = await readFirstLine(crashOn(unanswered.order, web));
+    const unansweredOrder = await placeOrder('Killed after capture');
+    placedOrders.push(unansweredOrder);
+    const proof = { ...(await payWithoutWebhook(unansweredOrder.orderId)), reportKey: 'janam-kundli' };
+    const webUrl = await readFirstLine(crashOn(unansweredOrder.order, web));
     const { token } = (
       await supertest(webUrl)
         .post('/api/auth/login')
@@ -107,12 +107,15 @@ it(
     expect(await getExitSignal(web)).toBe('SIGKILL');
 
     for (const [index, crashPoint] of CRASH_POINTS.entries()) {
-      const ordered = await placeOrder(`Killed at ${crashPoint}`);
-      placed.push(ordered);
+      const placedOrder = await placeOrder(`Killed at ${crashPoint}`);
+      placedOrders.push(placedOrder);
       await asha
-        .post('/api/payment/verify-payment', { ...(await pay(ordered.orderId)), reportKey: 'janam-kundli' })
+        .post('/api/payment/verify-payment', {
+          ...(await pay(placedOrder.orderId)),
+          reportKey: 'janam-kundli',
+        })
         .expect(200);
-      expect(await getExitSignal(crashOn(ordered.order, workers[index]!)), crashPoint).toBe('SIGKILL');
+      expect(await getExitSignal(crashOn(placedOrder.order, workers[index]!)), crashPoint).toBe('SIGKILL');
     }
 
     const config = readConfig({
@@ -139,27 +142,27 @@ it(
       .toEqual([]);
     await worker.stop();
 
-    for (const ordered of placed) await expectOneOfEach(ordered);
+    for (const placedOrder of placedOrders) await expectNoDuplicates(placedOrder);
     const files = (await fs.readdir(path.join(app.varDir, 'reports'), { recursive: true })).filter((name) =>
       name.endsWith('.pdf'),
     );
-    expect(files).toHaveLength(placed.length);
+    expect(files).toHaveLength(placedOrders.length);
     expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
   },
 );
 
-/** As if the ten seconds had passed after which a worker without a heartbeat counts as dead. */
+/** Makes killed workers count as dead at once, instead of after ten seconds without a heartbeat. */
 async function expireHeartbeats(): Promise<void> {
-  const lapsed = app.db.raw(`now() - interval '1 minute'`);
-  await app.db('pgboss.job').where({ state: 'active' }).update({ heartbeat_on: lapsed });
+  const oneMinuteAgo = app.db.raw(`now() - interval '1 minute'`);
+  await app.db('pgboss.job').where({ state: 'active' }).update({ heartbeat_on: oneMinuteAgo });
 }
 
-/** As if the time until the next attempt of each job had passed. */
+/** Lets the next attempt of each job start without its delay. */
 async function skipRetryDelays(): Promise<void> {
   await app.db('pgboss.job').where({ state: 'retry' }).update({ start_after: app.db.fn.now() });
 }
 
-/** Otherwise the webhook could record the capture first. */
+/** Without a webhook, which could record the capture first. */
 async function payWithoutWebhook(orderId: string) {
   const sandbox = createSandboxClient(app.url);
   await sandbox.setFaults({ webhooks: 'lost' });
@@ -168,7 +171,7 @@ async function payWithoutWebhook(orderId: string) {
   return proof;
 }
 
-async function expectOneOfEach({ order: id, orderId }: { order: string; orderId: string }): Promise<void> {
+async function expectNoDuplicates({ order: id, orderId }: { order: string; orderId: string }): Promise<void> {
   const types: string[] = await app.db('events').where({ stream: id }).pluck('type');
   const count = (test: RegExp) => types.filter((type) => test.test(type)).length;
   expect(count(/^PaymentCaptured/), id).toBe(1);

@@ -12,7 +12,7 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { ASHA_DOCUMENT } from '#src/testing/fixtures/report-document.ts';
 import { countMissingGlyphs, readPages, SHEET } from '#src/testing/reports/pdf-pages.ts';
 import { extractText } from '#src/testing/reports/pdf-text.ts';
-import { buildRender } from '#src/testing/reports/print-bundle.ts';
+import { getReportRenderer } from '#src/testing/reports/print-bundle.ts';
 import { printReport, type ReportRenderer } from './print-report.ts';
 
 const NAMES: [script: string, name: string, font: string][] = [
@@ -33,7 +33,7 @@ const STANDARD_FONTS = /^(NotoSansDevanagari|Fraunces|Mulish)/;
 let render: ReportRenderer;
 let browser: Browser;
 beforeAll(async () => {
-  render = await buildRender();
+  render = await getReportRenderer();
   browser = createBrowser({ executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } });
 });
 afterAll(async () => {
@@ -43,25 +43,27 @@ afterAll(async () => {
 describe.each(NAMES)('a name in %s', (script, name, font) => {
   it(`a name in ${script} is printed in an embedded font and read back unchanged`, async () => {
     const { pdf } = await printReport(browser, render, withName(name));
-    const others = listFonts(pdf).filter((each) => !STANDARD_FONTS.test(each));
-    expect(others.every((each) => each.startsWith(font))).toBe(true);
-    expect(others.length > 0).toBe(font.startsWith('Noto'));
+    const otherFonts = listFonts(pdf).filter((each) => !STANDARD_FONTS.test(each));
+    expect(otherFonts.every((each) => each.startsWith(font))).toBe(true);
+    expect(otherFonts.length > 0).toBe(font.startsWith('Noto'));
     expectAllGlyphs(pdf);
-    const [cover, second] = extractText(pdf);
+    const [cover, secondPage] = extractText(pdf);
     expect(cover).toContain(toVisualOrder(name));
-    expect(second).toContain(`Prepared for ${toVisualOrder(name)} · Order`);
+    expect(secondPage).toContain(`Prepared for ${toVisualOrder(name)} · Order`);
   });
 
   it(`a name of eighty letters in ${script} stays on the cover and beside the page number`, async () => {
     const { pdf } = await printReport(browser, render, withName(`${name} `.repeat(6).slice(0, 80).trim()));
-    const [cover, second] = await readPages(pdf);
+    const [cover, secondPage] = await readPages(pdf);
     for (const { x, right } of cover!.pieces) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(SHEET.width);
     }
-    const number = second!.running.find(({ text }) => text.startsWith('2 of'))!;
-    const foot = second!.running.filter(({ text, y }) => y > SHEET.bottom && text !== number.text);
-    expect(Math.max(...foot.map(({ right }) => right))).toBeLessThan(number.x - 3);
+    const pageNumber = secondPage!.running.find(({ text }) => text.startsWith('2 of'))!;
+    const footerPieces = secondPage!.running.filter(
+      ({ text, y }) => y > SHEET.bottom && text !== pageNumber.text,
+    );
+    expect(Math.max(...footerPieces.map(({ right }) => right))).toBeLessThan(pageNumber.x - 3);
   });
 });
 
@@ -75,22 +77,22 @@ describe('every letter that a form accepts', () => {
 
 describe('the fonts of a document', () => {
   const countFonts = (doc: ReportDocument) => render(doc).html.match(/@font-face/g)!.length;
-  const countStandard = () => countFonts(ASHA_DOCUMENT);
+  const countStandardFonts = () => countFonts(ASHA_DOCUMENT);
 
   it('a name in Latin letters or Devanagari needs no additional font', () => {
-    expect(countStandard()).toBe(13);
+    expect(countStandardFonts()).toBe(13);
     for (const name of ['José Łukasz Ñandú', 'आशा राव', '<b>"Asha"</b>']) {
       expect(findScripts(name)).toEqual([]);
-      expect(countFonts(withName(name))).toBe(countStandard());
+      expect(countFonts(withName(name))).toBe(countStandardFonts());
     }
   });
 
   it('each other script of name or place adds one font', () => {
-    expect(countFonts(withName('ஆஷா'))).toBe(countStandard() + 1);
-    expect(countFonts(withName('ஆஷா আশা'))).toBe(countStandard() + 2);
+    expect(countFonts(withName('ஆஷா'))).toBe(countStandardFonts() + 1);
+    expect(countFonts(withName('ஆஷா আশা'))).toBe(countStandardFonts() + 2);
     const place = { ...ASHA_DOCUMENT.birth.place, name: 'Buôn Ma Thuột' };
     expect(countFonts({ ...ASHA_DOCUMENT, birth: { ...ASHA_DOCUMENT.birth, place } })).toBe(
-      countStandard() + 1,
+      countStandardFonts() + 1,
     );
   });
 
@@ -120,13 +122,13 @@ const listFonts = (pdf: Buffer) =>
 /** All letters of the table, separated by spaces; combining marks follow a letter or a dotted circle. */
 function listCharacters(script: Script): string {
   const carrier = script.isRightToLeft ? 'ب' : '\u25cc';
-  const codes = getFontCharacters(script)
+  const codePoints = getFontCharacters(script)
     .split(', ')
     .flatMap((each) => {
       const [first, last] = each.split('-').map((hex) => parseInt(hex, 16));
       return Array.from({ length: (last ?? first)! - first! + 1 }, (_, i) => first! + i);
     });
-  return codes
+  return codePoints
     .map((code) => String.fromCodePoint(code))
     .filter((character) => !/[\p{Cn}\p{Cf}]/u.test(character))
     .map((character) => (/\p{M}/u.test(character) ? `${carrier}${character}` : character))

@@ -36,9 +36,9 @@ describe('the destinations of a printed PDF', () => {
 function buildPdf(objects: string[]): Buffer {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, i) => {
-    const at = body.length;
+    const offset = body.length;
     body += `${i + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
   return Buffer.from(`${body}${table}trailer\n<</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1');

@@ -10,10 +10,10 @@ export function readDestinations(pdf: Buffer): PdfDestinations {
   const readObject = createObjectReader(text);
   const catalog = readObject(requireMatch(/\/Root (\d+) 0 R/, text.slice(text.lastIndexOf('trailer'))));
   const pageObjects = listPageObjects(requireMatch(/\/Pages (\d+) 0 R/, catalog), readObject);
-  const dests = /\/Dests (\d+) 0 R/.exec(catalog)?.[1];
+  const destinationsObject = /\/Dests (\d+) 0 R/.exec(catalog)?.[1];
   return {
     pages: pageObjects.length,
-    destinations: dests ? parseDestinations(readObject(dests), pageObjects) : {},
+    destinations: destinationsObject ? parseDestinations(readObject(destinationsObject), pageObjects) : {},
   };
 }
 
@@ -36,12 +36,12 @@ function listPageObjects(node: string, readObject: ObjectReader): string[] {
 /** Finds objects by the cross-reference table at the end of the file. */
 function createObjectReader(text: string): ObjectReader {
   const table = text.slice(Number(requireMatch(/startxref\s+(\d+)\s+%%EOF\s*$/, text.slice(-60))));
-  const first = Number(requireMatch(/^xref\s+(\d+) \d+\s/, table));
+  const firstObjectNumber = Number(requireMatch(/^xref\s+(\d+) \d+\s/, table));
   const offsets = [...table.slice(0, table.indexOf('trailer')).matchAll(/(\d{10}) \d{5} [nf]/g)].map(
     ([, offset]) => Number(offset),
   );
   return (objectNumber) => {
-    const start = offsets[Number(objectNumber) - first];
+    const start = offsets[Number(objectNumber) - firstObjectNumber];
     if (start === undefined) throw new Error(`The printed file has no object ${objectNumber}.`);
     return text.slice(start, text.indexOf('endobj', start));
   };
@@ -54,7 +54,7 @@ function requireMatch(pattern: RegExp, text: string): string {
   return value;
 }
 
-/** PDF names escape other than plain characters as #xx. */
+/** In PDF names, special characters are escaped as #xx (hex). */
 const decodeName = (name: string) =>
   Buffer.from(
     name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),

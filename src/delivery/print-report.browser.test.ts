@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { ASHA_DOCUMENT, ASHA_DOCUMENT_WITHOUT_TIME } from '#src/testing/fixtures/report-document.ts';
-import { buildRender } from '#src/testing/reports/print-bundle.ts';
+import { getReportRenderer } from '#src/testing/reports/print-bundle.ts';
 import { printReport, type PrintedReport, type ReportRenderer } from './print-report.ts';
 
 const OPTIONS = { executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } };
-const MM = 72 / 25.4;
+const POINTS_PER_MM = 72 / 25.4;
 
 let render: ReportRenderer;
 let browser: Browser;
@@ -18,7 +18,7 @@ let asha: PrintedReport;
 let ashaPdf: PDFDocumentProxy;
 
 beforeAll(async () => {
-  render = await buildRender();
+  render = await getReportRenderer();
   browser = createBrowser(OPTIONS);
   asha = await printReport(browser, render, ASHA_DOCUMENT);
   ashaPdf = await openPdf(asha);
@@ -82,17 +82,17 @@ describe('a printed report', () => {
     const title = items.find((item) => 'str' in item && item.str === 'Your charts');
     expect(title).toMatchObject({
       height: expect.closeTo(27, 1),
-      transform: expect.arrayContaining([expect.closeTo(20 * MM, 0)]),
+      transform: expect.arrayContaining([expect.closeTo(20 * POINTS_PER_MM, 0)]),
     });
   });
 
   it('the contents list the real first page of each chapter', async () => {
-    const listed = await readText(ashaPdf, 3);
+    const contentsText = await readText(ashaPdf, 3);
     for (const { id, title, number } of ASHA_DOCUMENT.pages) {
       if (number === null) continue;
-      const at = asha.destinations[id]!;
-      expect(await readText(ashaPdf, at)).toContain(title);
-      expect(listed).toMatch(new RegExp(`${title}.*? ${at}( |$)`));
+      const firstPage = asha.destinations[id]!;
+      expect(await readText(ashaPdf, firstPage)).toContain(title);
+      expect(contentsText).toMatch(new RegExp(`${title}.*? ${firstPage}( |$)`));
     }
   });
 
@@ -107,11 +107,11 @@ describe('a printed report', () => {
   });
 
   it('a report printed by another browser is byte-identical', async () => {
-    const other = createBrowser(OPTIONS);
-    const again = await printReport(other, render, ASHA_DOCUMENT);
-    await other.close();
-    expect(again.sha256).toBe(asha.sha256);
-    expect(again.pdf.equals(asha.pdf)).toBe(true);
+    const otherBrowser = createBrowser(OPTIONS);
+    const secondPrint = await printReport(otherBrowser, render, ASHA_DOCUMENT);
+    await otherBrowser.close();
+    expect(secondPrint.sha256).toBe(asha.sha256);
+    expect(secondPrint.pdf.equals(asha.pdf)).toBe(true);
   });
 
   it('a report is printed by a new browser after the old one was killed', async () => {
@@ -158,7 +158,7 @@ describe('an unknown time of birth', () => {
 });
 
 describe('the name on a report', () => {
-  const LONG = 'Venkatanarasimharajuvaripeta Lakshmi Satyanarayana Subrahmanyam Bhattacharyya II';
+  const LONG_NAME = 'Venkatanarasimharajuvaripeta Lakshmi Satyanarayana Subrahmanyam Bhattacharyya II';
 
   it.each([
     '</style><script>document.title = 1</script>',
@@ -166,7 +166,7 @@ describe('the name on a report', () => {
     `'"\\ <img src=x onerror=alert(1)> &amp; {{7*7}}`,
     'आशा राव',
     'José Łukasz Ñandú',
-    LONG,
+    LONG_NAME,
   ])('a name is printed as it is written: %s', async (name) => {
     const printed = await printReport(browser, render, withName(name));
     const pdf = await openPdf(printed);
@@ -193,8 +193,8 @@ describe('the name on a report', () => {
 });
 
 it('a document that loses a chapter is rejected', async () => {
-  const lossy: ReportRenderer = (doc) => render({ ...doc, pages: doc.pages.slice(0, -1) });
-  await expect(printReport(browser, lossy, ASHA_DOCUMENT)).rejects.toThrow('words');
+  const renderWithoutLastChapter: ReportRenderer = (doc) => render({ ...doc, pages: doc.pages.slice(0, -1) });
+  await expect(printReport(browser, renderWithoutLastChapter, ASHA_DOCUMENT)).rejects.toThrow('words');
 });
 
 const withName = (name: string): ReportDocument => ({
@@ -206,8 +206,8 @@ function openPdf({ pdf }: PrintedReport): Promise<PDFDocumentProxy> {
   return getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
 }
 
-async function readText(pdf: PDFDocumentProxy, n: number): Promise<string> {
-  const { items } = await (await pdf.getPage(n)).getTextContent();
+async function readText(pdf: PDFDocumentProxy, pageNumber: number): Promise<string> {
+  const { items } = await (await pdf.getPage(pageNumber)).getTextContent();
   const words = items.map((item) => ('str' in item ? item.str : ''));
   return words.join(' ').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
 }
@@ -216,24 +216,29 @@ async function readText(pdf: PDFDocumentProxy, n: number): Promise<string> {
 const stripSpaces = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 
 /** Share of dark pixels in the box of some letters, on a page drawn at four pixels per point. */
-async function measureInk(pdf: PDFDocumentProxy, n: number, characters: string): Promise<number> {
+async function measureInk(pdf: PDFDocumentProxy, pageNumber: number, characters: string): Promise<number> {
   const scale = 4;
-  const page = await pdf.getPage(n);
+  const page = await pdf.getPage(pageNumber);
   const viewport = page.getViewport({ scale });
   const { items } = await page.getTextContent();
-  const found = items.find((item) => 'str' in item && item.str.includes(characters));
-  if (!found || !('str' in found)) return 0;
+  const textItem = items.find((item) => 'str' in item && item.str.includes(characters));
+  if (!textItem || !('str' in textItem)) return 0;
   const { canvas, context } = (pdf.canvasFactory as CanvasFactory).create(viewport.width, viewport.height);
   await page.render({ canvas: canvas as never, viewport }).promise;
   // The letters of one text are about equally wide.
-  const share = found.width / found.str.length;
-  const x = (found.transform[4] + share * found.str.indexOf(characters)) * scale;
-  const y = viewport.height - (found.transform[5] + found.height * 0.8) * scale;
-  const { data } = context.getImageData(x, y, share * characters.length * scale, found.height * scale);
-  const dark = Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 2]!).filter(
+  const characterWidth = textItem.width / textItem.str.length;
+  const x = (textItem.transform[4] + characterWidth * textItem.str.indexOf(characters)) * scale;
+  const y = viewport.height - (textItem.transform[5] + textItem.height * 0.8) * scale;
+  const { data } = context.getImageData(
+    x,
+    y,
+    characterWidth * characters.length * scale,
+    textItem.height * scale,
+  );
+  const darkPixels = Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 2]!).filter(
     (blue) => blue < 160,
   );
-  return dark.length / (data.length / 4);
+  return darkPixels.length / (data.length / 4);
 }
 
 /** The canvas of pdf.js in Node is untyped. */

@@ -23,7 +23,7 @@ export type PrintedReport = {
   printCount: number;
 };
 
-/** One print is the rule. Another page number can move a line and change further page numbers. */
+/** One print is usually enough. A changed page number can move a line and so change other page numbers. */
 const MAX_PRINTS = 4;
 
 /**
@@ -55,7 +55,7 @@ async function printUntilStable(
   const layout: { cover: string; pages: Record<string, number> } = await page.evaluate(layOut);
   if (layout.cover !== doc.birth.name)
     throw new Error('The printed cover does not show the name of the birth details.');
-  let expected = layout.pages;
+  let expectedPages = layout.pages;
   for (let printCount = 1; printCount <= MAX_PRINTS; printCount += 1) {
     const pdf = await page.pdf({
       preferCSSPageSize: true,
@@ -64,9 +64,9 @@ async function printUntilStable(
       outline: true,
     });
     const { pages, destinations } = readDestinations(pdf);
-    if (hasSamePages(destinations, expected)) return { pdf, pages, destinations, printCount };
+    if (hasSamePages(destinations, expectedPages)) return { pdf, pages, destinations, printCount };
     await page.evaluate(number(destinations));
-    expected = destinations;
+    expectedPages = destinations;
   }
   throw new Error('The page numbers still differ after the last print.');
 }

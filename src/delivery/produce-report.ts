@@ -7,7 +7,6 @@ import { hashSha256 } from '#src/platform/crypto.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import type { BirthMoment } from '#src/astrology/input.ts';
 import { computeSensitivity } from '#src/astrology/sensitivity.ts';
 import { toCanonicalJson } from '#src/ledger/hash.ts';
 import { findBirthDetails } from '#src/orders/birth-details/order-birth-details.ts';
@@ -19,6 +18,7 @@ import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import { describeBirth } from '#src/places/clock/clock-labels.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
+import { toBirthMoment } from './birth-moment.ts';
 import type { PrintedReport } from './print-report.ts';
 import { addVerificationCode } from './verification-code.ts';
 import type { ReportStore } from './report-store.ts';
@@ -63,21 +63,21 @@ export async function produceReport(
     addVerificationCode(writeDocument(order, source, birth, chart), deps.publicUrl),
   );
   const chapters = document.pages.filter((page) => page.number !== null).length;
-  const latest = await record({
+  const latestOrder = await record({
     type: 'ReportWritten',
     data: { edition, contentVersion: document.content, chapters, at: getTimestamp(deps) },
   });
-  if (isRefunding(latest.status)) return;
+  if (isRefunding(latestOrder.status)) return;
 
   signal?.throwIfAborted();
   const printed = await runStep('printing', () => deps.print(document, signal));
   await runStep('storing', () => deps.store.put(printed.sha256, printed.pdf));
-  const { sha256: hash, pages } = printed;
+  const { sha256, pages } = printed;
   await record({
     type: 'ReportRendered',
     data: {
       edition,
-      sha256: hash,
+      sha256,
       bytes: printed.pdf.length,
       pages,
       renderer: await deps.getRendererVersion(),
@@ -105,7 +105,7 @@ async function runStep<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** What an edition is made from, besides the order. */
+/** The input of an edition in addition to the order. */
 export type EditionSource = {
   edition: number;
   birthId: string | undefined;
@@ -113,7 +113,7 @@ export type EditionSource = {
   madeAt: string;
 };
 
-/** The document of an edition as it is printed, with its verification code. @throws StepError */
+/** Writes the document of an edition as it is printed, with its verification code. @throws StepError */
 export async function composeDocument(
   deps: ReportProductionDeps,
   order: Order,
@@ -130,15 +130,9 @@ async function loadBirth(
   { db }: ReportProductionDeps,
   { birthId }: Pick<EditionSource, 'birthId'>,
 ): Promise<ResolvedBirth> {
-  const frozen = birthId && (await findBirthDetails(db, birthId));
-  if (!frozen) throw new Error('The birth details of this order are missing.');
-  return resolveBirth(frozen.details);
-}
-
-/** The input of the chart computation. */
-export function toBirthMoment({ utc, date, timeKind, place }: ResolvedBirth): BirthMoment {
-  const { latitude, longitude, zone } = place;
-  return { utc, latitude, longitude, timeKnown: timeKind !== 'unknown', zone, localDate: date };
+  const birthDetails = birthId && (await findBirthDetails(db, birthId));
+  if (!birthDetails) throw new Error('The birth details of this order are missing.');
+  return resolveBirth(birthDetails.details);
 }
 
 function writeDocument(
@@ -165,8 +159,8 @@ const createRecorder = (deps: ReportProductionDeps, orderId: string) => async (e
 };
 
 /**
- * Records that the last attempt failed. Only the step and the class of the error enter the ledger: its text may contain
- * birth details.
+ * Records that the last attempt failed. Only the step and the class of the error are recorded, because the message of the
+ * error may contain birth details.
  */
 export async function markGenerationFailed(
   deps: ReportProductionDeps,

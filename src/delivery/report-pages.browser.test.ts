@@ -4,7 +4,7 @@ import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { products } from '#src/reports/products.ts';
 import { writeReport, type ReportInput, type WritableReport } from '#src/reports/write-report.ts';
-import { createBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { createBirths, PLACES, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import {
   listLines,
   countMissingGlyphs,
@@ -12,7 +12,7 @@ import {
   SHEET,
   type PdfPage,
 } from '#src/testing/reports/pdf-pages.ts';
-import { buildRender } from '#src/testing/reports/print-bundle.ts';
+import { getReportRenderer } from '#src/testing/reports/print-bundle.ts';
 import { printReport, type PrintedReport } from './print-report.ts';
 
 const NAMES = [
@@ -26,18 +26,18 @@ const STYLES = ['north', 'south', 'east'] as const;
 const BIRTHS = createBirths(320);
 
 /** A different person for every copy: per report one with time of birth, one without, one with the longest name and town. */
-const PEOPLE: Record<string, (nth: number) => Parameters<typeof reportInput>[0]> = {
-  'known time': (nth) => BIRTHS[nth * 31 + 8]!,
-  'unknown time': (nth) => withoutTime(BIRTHS[nth * 29 + 20]!),
-  'long name': (nth) => ({
-    ...BIRTHS[nth * 31 + 64]!,
-    name: NAMES[nth % 3 === 1 ? 1 : 0]!,
-    place: { ...PLACES[nth % PLACES.length]!, name: TOWN, region: REGION },
+const PEOPLE: Record<string, (index: number) => Parameters<typeof createReportInput>[0]> = {
+  'known time': (index) => BIRTHS[index * 31 + 8]!,
+  'unknown time': (index) => removeTime(BIRTHS[index * 29 + 20]!),
+  'long name': (index) => ({
+    ...BIRTHS[index * 31 + 64]!,
+    name: NAMES[index % 3 === 1 ? 1 : 0]!,
+    place: { ...PLACES[index % PLACES.length]!, name: TOWN, region: REGION },
   }),
 };
 
 type Copy = {
-  of: string;
+  label: string;
   input: ReportInput;
   doc: ReportDocument;
   printed: PrintedReport;
@@ -48,18 +48,18 @@ let copies: Copy[];
 let browser: Browser;
 
 beforeAll(async () => {
-  const render = await buildRender();
+  const render = await getReportRenderer();
   browser = createBrowser({ executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } });
   const reading: Promise<Copy>[] = [];
-  for (const [i, who] of Object.keys(PEOPLE).entries())
-    for (const [nth, product] of KEYS.entries()) {
-      const chartStyle = STYLES[(nth + i) % 3]!;
-      const input = { ...reportInput(PEOPLE[who]!(nth), product), chartStyle };
+  for (const [i, personKind] of Object.keys(PEOPLE).entries())
+    for (const [index, product] of KEYS.entries()) {
+      const chartStyle = STYLES[(index + i) % 3]!;
+      const input = { ...createReportInput(PEOPLE[personKind]!(index), product), chartStyle };
       const doc = writeReport(input);
       const printed = await printReport(browser, render, doc);
       // Read while the next report is printed.
-      const of = `${product}, ${who}`;
-      reading.push(readPages(printed.pdf).then((pages) => ({ of, input, doc, printed, pages })));
+      const label = `${product}, ${personKind}`;
+      reading.push(readPages(printed.pdf).then((pages) => ({ label, input, doc, printed, pages })));
     }
   copies = await Promise.all(reading);
 }, 240_000);
@@ -82,12 +82,12 @@ describe('all nine reports, for twenty-seven people', () => {
     expect(
       findFaults(({ number, pieces }, { doc, printed }) => {
         // The summary and the contents are one page each.
-        const ends =
+        const isChapterEnd =
           number <= 3 ||
           number === printed.pages ||
           doc.pages.some(({ id }) => printed.destinations[id] === number + 1);
         const lowest = Math.max(...pieces.map(({ y }) => y));
-        return ends || lowest > third ? [] : [`stops at ${lowest.toFixed(0)} of ${SHEET.bottom} mm`];
+        return isChapterEnd || lowest > third ? [] : [`stops at ${lowest.toFixed(0)} of ${SHEET.bottom} mm`];
       }),
     ).toEqual([]);
   });
@@ -95,8 +95,8 @@ describe('all nine reports, for twenty-seven people', () => {
   it('every page has a footer with its number', () => {
     expect(
       findFaults(({ number, running }, { printed }) => {
-        const foot = running.map(({ text }) => text).join(' ');
-        return foot.includes(`${number} of ${printed.pages}`) ? [] : [`has the foot ${foot}`];
+        const footer = running.map(({ text }) => text).join(' ');
+        return footer.includes(`${number} of ${printed.pages}`) ? [] : [`has the foot ${footer}`];
       }),
     ).toEqual([]);
   });
@@ -105,9 +105,9 @@ describe('all nine reports, for twenty-seven people', () => {
     expect(
       findFaults(({ pieces }) => {
         const lines = listLines(pieces);
-        const headings = pieces.filter(({ heading }) => heading);
-        const lonely = headings.filter(({ y }) => lines.filter((line) => line > y + 1).length < 2);
-        return lonely.map(({ text }) => `ends with ${text}`);
+        const headings = pieces.filter(({ isHeading }) => isHeading);
+        const lonelyHeadings = headings.filter(({ y }) => lines.filter((line) => line > y + 1).length < 2);
+        return lonelyHeadings.map(({ text }) => `ends with ${text}`);
       }),
     ).toEqual([]);
   });
@@ -122,13 +122,16 @@ describe('all nine reports, for twenty-seven people', () => {
   });
 
   it('all text is within the margins, except the end of a label in a drawing', () => {
-    const hang = 2;
+    const toleranceMm = 2;
     expect(
       findFaults(({ pieces }) =>
         pieces
           .filter(
             ({ x, right, y }) =>
-              x < SHEET.left - hang || right > SHEET.right + hang || y < SHEET.top || y > SHEET.bottom,
+              x < SHEET.left - toleranceMm ||
+              right > SHEET.right + toleranceMm ||
+              y < SHEET.top ||
+              y > SHEET.bottom,
           )
           .map(({ text, x, y }) => `has ${text} at ${x.toFixed(1)}, ${y.toFixed(1)}`),
       ),
@@ -136,35 +139,35 @@ describe('all nine reports, for twenty-seven people', () => {
   });
 
   it('the summary is one page and the contents are the next', () => {
-    for (const { of, doc, printed } of copies) {
-      const [minute, contents, next] = doc.pages;
-      expect([minute!.kind, contents!.kind], of).toEqual(['summary', 'contents']);
-      expect([printed.destinations[minute!.id], printed.destinations[next!.id]], of).toEqual([2, 4]);
+    for (const { label, doc, printed } of copies) {
+      const [summary, contents, next] = doc.pages;
+      expect([summary!.kind, contents!.kind], label).toEqual(['summary', 'contents']);
+      expect([printed.destinations[summary!.id], printed.destinations[next!.id]], label).toEqual([2, 4]);
     }
   });
 
   it('reports are printed once; at most two of 27 need a second print', () => {
-    const again = copies.filter(({ printed }) => printed.printCount > 1);
-    expect(again.length, again.map(({ of }) => of).join()).toBeLessThanOrEqual(2);
-    expect(again.filter(({ printed }) => printed.printCount > 2)).toEqual([]);
+    const reprintedCopies = copies.filter(({ printed }) => printed.printCount > 1);
+    expect(reprintedCopies.length, reprintedCopies.map(({ label }) => label).join()).toBeLessThanOrEqual(2);
+    expect(reprintedCopies.filter(({ printed }) => printed.printCount > 2)).toEqual([]);
   });
 
   it('every letter is drawn in an embedded font and none as an empty box', () => {
-    for (const { of, printed } of copies) {
+    for (const { label, printed } of copies) {
       const text = printed.pdf.toString('latin1');
       const fonts = text.match(/\/Type \/FontDescriptor/g)!.length;
-      expect(text.match(/\/FontFile2 /g), of).toHaveLength(fonts);
-      expect(text, of).not.toMatch(
+      expect(text.match(/\/FontFile2 /g), label).toHaveLength(fonts);
+      expect(text, label).not.toMatch(
         /\/Subtype \/Type3|\/BaseFont \/(?![A-Z]{6}\+(NotoSansDevanagari|Fraunces|Mulish))/,
       );
       const { drawn, missing } = countMissingGlyphs(printed.pdf);
-      expect(drawn, of).toBeGreaterThan(5_000);
-      expect(missing, of).toBe(0);
+      expect(drawn, label).toBeGreaterThan(5_000);
+      expect(missing, label).toBe(0);
     }
   });
 
   it('every report is at most 1.5 MB', () => {
-    for (const { of, printed } of copies) expect(printed.pdf.length, of).toBeLessThanOrEqual(1_500_000);
+    for (const { label, printed } of copies) expect(printed.pdf.length, label).toBeLessThanOrEqual(1_500_000);
   });
 });
 
@@ -173,7 +176,7 @@ function findFaults(check: (page: PdfPage, copy: Copy) => string[]): string[] {
   return copies.flatMap((copy) =>
     copy.pages
       .slice(1)
-      .flatMap((page) => check(page, copy).map((fault) => `${copy.of}, page ${page.number} ${fault}`)),
+      .flatMap((page) => check(page, copy).map((fault) => `${copy.label}, page ${page.number} ${fault}`)),
   );
 }
 

@@ -11,11 +11,11 @@ const SHA256 = hashSha256(PDF);
 
 let folder: string;
 let store: ReportStore;
-let logged: string[];
+let logLines: string[];
 beforeEach(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-store-'));
-  logged = [];
-  store = createFolderStore(folder, pino({ base: null }, { write: (line) => void logged.push(line) }));
+  logLines = [];
+  store = createFolderStore(folder, pino({ base: null }, { write: (line) => void logLines.push(line) }));
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const getFile = () => path.join(folder, SHA256.slice(0, 2), `${SHA256}.pdf`);
-const listEvents = () => logged.map((line) => (JSON.parse(line) as { event: string }).event);
+const listEvents = () => logLines.map((line) => (JSON.parse(line) as { event: string }).event);
 const listFiles = async () =>
   (await fs.readdir(folder, { recursive: true })).filter((name) => name.includes('.pdf'));
 
@@ -31,7 +31,7 @@ it('a stored file is read back, and nothing else is left in the folder', async (
   await store.put(SHA256, PDF);
   expect(await store.get(SHA256)).toEqual(PDF);
   expect(await listFiles()).toEqual([path.relative(folder, getFile())]);
-  expect(logged).toEqual([]);
+  expect(logLines).toEqual([]);
 });
 
 it('a file and its folder are synchronised before put returns', async () => {
@@ -52,7 +52,7 @@ it('a write that fails leaves no temporary file', async () => {
   expect(await listFiles()).toEqual([]);
 });
 
-describe('a file that is not the one that was stored', () => {
+describe('a missing or altered file', () => {
   it('is not returned when it is missing', async () => {
     expect(await store.get(SHA256)).toBeUndefined();
     expect(listEvents()).toEqual(['report_files.missing']);

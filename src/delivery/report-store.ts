@@ -1,6 +1,6 @@
 /**
- * Stores PDFs by their SHA-256: a file never changes. The disk is not trusted: a file is on it before `put` returns, and
- * `get` recomputes the hash.
+ * Stores PDFs by their SHA-256, so that a file never changes. The disk is not trusted: `put` waits until the file is on the
+ * disk, and `get` recomputes the hash.
  */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
@@ -37,8 +37,10 @@ export function createFolderStore(directory: string, log: Log): ReportStore {
     async remove(sha256) {
       const file = toPath(sha256);
       const names = await fs.readdir(path.dirname(file)).catch(() => []);
-      const versions = names.filter((name) => name.startsWith(path.basename(file)));
-      await Promise.all(versions.map((name) => fs.rm(path.join(path.dirname(file), name), { force: true })));
+      const filesToRemove = names.filter((name) => name.startsWith(path.basename(file)));
+      await Promise.all(
+        filesToRemove.map((name) => fs.rm(path.join(path.dirname(file), name), { force: true })),
+      );
     },
   };
 }

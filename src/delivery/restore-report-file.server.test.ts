@@ -1,4 +1,4 @@
-/** Lost and altered report files, with a worker that makes them again. */
+/** Lost and altered report files, with a worker that restores them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -19,55 +19,55 @@ let app: TestApp;
 let asha: TestUser;
 let birthDetails: BirthDetails;
 let order: string;
-let original: Buffer;
-const logged: string[] = [];
+let originalPdf: Buffer;
+const logLines: string[] = [];
 beforeAll(async () => {
-  app = await startApp({ log: pino({ level: 'info' }, { write: (line) => void logged.push(line) }) });
+  app = await startApp({ log: pino({ level: 'info' }, { write: (line) => void logLines.push(line) }) });
   await registerUser(app.url, 'asha');
   asha = await logInRemembered(app.url, 'asha');
   birthDetails = await buildBirthDetails(app.url);
   const input = { reportType: 'free-kundli', birthDetails };
   order = (await asha.post('/api/payment/payment-success', input).expect(200)).body.order as string;
   await asha.get(`/api/orders/${order}/progress`).expect(200);
-  original = await download(200);
+  originalPdf = await download(200);
 }, 120_000);
 afterAll(() => app.close());
-// Each test gets another minute: a file is requested again at most once a minute.
+// Each test runs in another minute, because a file is restored at most once a minute.
 beforeEach(() => app.clock.advance(0.1));
 
 const download = async (status: number, edition = '') =>
   (await asha.get(`/api/orders/${order}/report.pdf${edition}`).expect(status)).body as Buffer;
-const isBack = (edition = '') =>
+const waitUntilRestored = (edition = '') =>
   waitUntil(async () => (await asha.get(`/api/orders/${order}/report.pdf${edition}`)).status === 200);
-const getFile = (pdf = original) => {
+const getFile = (pdf = originalPdf) => {
   const sha256 = hashSha256(pdf);
   return path.join(app.varDir, 'reports', sha256.slice(0, 2), `${sha256}.pdf`);
 };
 const listEventTypes = async () =>
   (await app.db('events').where({ stream: order }).orderBy('version')).map(({ type }) => type as string);
-const hasLogged = (event: string) => logged.some((line) => line.includes(`"event":"${event}"`));
+const hasLogged = (event: string) => logLines.some((line) => line.includes(`"event":"${event}"`));
 
 const changeOneByte = async (file: string) => {
   const pdf = await fs.readFile(file);
   pdf[pdf.length >> 1]! ^= 1;
   await fs.writeFile(file, pdf);
 };
-const FAULTS: [string, string, (file: string) => Promise<void>][] = [
+const DAMAGES: [string, string, (file: string) => Promise<void>][] = [
   ['deleted', 'report_files.missing', (file) => fs.rm(file)],
   ['altered by one byte', 'report_files.altered', changeOneByte],
   ['truncated', 'report_files.altered', (file) => fs.truncate(file, 1000)],
 ];
 
-describe.each(FAULTS)('a stored file that is %s', (_fault, event, damage) => {
-  it('is not handed out, and is restored with identical bytes', async () => {
-    logged.length = 0;
+describe.each(DAMAGES)('a stored file that is %s', (_damage, event, damage) => {
+  it('is not returned, and is restored with identical bytes', async () => {
+    logLines.length = 0;
     await damage(getFile());
     const { body, headers } = await asha.get(`/api/orders/${order}/report.pdf`).expect(503);
     expect(body).toMatchObject({ code: 'report-restoring' });
     expect(body.message).toMatch(/making this file for you again/);
     expect(headers['retry-after']).toBe('30');
-    await isBack();
-    expect((await download(200)).equals(original)).toBe(true);
+    await waitUntilRestored();
+    expect((await download(200)).equals(originalPdf)).toBe(true);
     expect((await listEventTypes()).at(-1)).toBe('ReportFileRestored');
     expect(hasLogged(event)).toBe(true);
     expect(hasLogged('report_files.restored')).toBe(true);
@@ -79,7 +79,7 @@ describe.each(FAULTS)('a stored file that is %s', (_fault, event, damage) => {
     await asha.post(`/api/orders/${order}/resend`).expect(200);
     await waitUntil(async () => (await listEventTypes()).at(-1) === 'ReportEmailResent');
     expect((await listEventTypes()).at(-2)).toBe('ReportFileRestored');
-    expect((await fs.readFile(getFile())).equals(original)).toBe(true);
+    expect((await fs.readFile(getFile())).equals(originalPdf)).toBe(true);
   }, 60_000);
 
   it('is restored by support at once', async () => {
@@ -87,7 +87,7 @@ describe.each(FAULTS)('a stored file that is %s', (_fault, event, damage) => {
     const { code, stdout } = await runAdmin();
     expect(stdout).toContain('edition 1: the file was lost and is stored again, with the same bytes');
     expect(code).toBe(0);
-    expect((await download(200)).equals(original)).toBe(true);
+    expect((await download(200)).equals(originalPdf)).toBe(true);
   }, 60_000);
 });
 
@@ -104,7 +104,7 @@ const runAdmin = () =>
   );
 
 describe('order restore-file', () => {
-  it('leaves an intact file alone', async () => {
+  it('does not change an intact file', async () => {
     const before = await listEventTypes();
     expect((await runAdmin()).stdout).toContain('edition 1: the stored file is intact');
     expect(await listEventTypes()).toEqual(before);
@@ -114,8 +114,14 @@ describe('order restore-file', () => {
 describe('a lost file that is printed differently today', () => {
   it('gets a new hash, and both files can be verified', async () => {
     const { deps, close } = await composeForJobs({ app }, { PUBLIC_URL: app.url });
-    const other = Buffer.concat([original, Buffer.from(' ')]);
-    const printed = { pdf: other, sha256: hashSha256(other), pages: 9, destinations: {}, printCount: 1 };
+    const otherPdf = Buffer.concat([originalPdf, Buffer.from(' ')]);
+    const printed = {
+      pdf: otherPdf,
+      sha256: hashSha256(otherPdf),
+      pages: 9,
+      destinations: {},
+      printCount: 1,
+    };
     await fs.rm(getFile());
     const otherChromium = {
       ...deps,
@@ -125,8 +131,8 @@ describe('a lost file that is printed differently today', () => {
     expect(await restoreReportFile(otherChromium, { orderId: order, edition: 1 })).toBe('reprinted');
     await close();
     expect((await listEventTypes()).at(-1)).toBe('ReportReprinted');
-    expect((await download(200)).equals(other)).toBe(true);
-    for (const pdf of [other, original]) {
+    expect((await download(200)).equals(otherPdf)).toBe(true);
+    for (const pdf of [otherPdf, originalPdf]) {
       const { body } = await supertest(app.url)
         .get(`/api/verify/${hashSha256(pdf)}`)
         .expect(200);
@@ -135,13 +141,13 @@ describe('a lost file that is printed differently today', () => {
     }
   }, 60_000);
 
-  it('and lost once more, it is printed as today again', async () => {
-    const other = await download(200);
-    await fs.rm(getFile(other));
+  it('is printed with the original bytes when it is lost again', async () => {
+    const otherPdf = await download(200);
+    await fs.rm(getFile(otherPdf));
     await download(503);
-    await isBack();
+    await waitUntilRestored();
     expect((await listEventTypes()).at(-1)).toBe('ReportReprinted');
-    expect((await download(200)).equals(original)).toBe(true);
+    expect((await download(200)).equals(originalPdf)).toBe(true);
   }, 60_000);
 });
 
@@ -152,10 +158,10 @@ describe('a superseded edition', () => {
     await asha.get(`/api/orders/${order}/progress`).expect(200);
     await fs.rm(getFile());
     await download(503, '?edition=1');
-    await isBack('?edition=1');
-    expect((await download(200, '?edition=1')).equals(original)).toBe(true);
+    await waitUntilRestored('?edition=1');
+    expect((await download(200, '?edition=1')).equals(originalPdf)).toBe(true);
     const { body } = await supertest(app.url)
-      .get(`/api/verify/${hashSha256(original)}`)
+      .get(`/api/verify/${hashSha256(originalPdf)}`)
       .expect(200);
     expect(body.superseded).toBeDefined();
     expect((await runAdmin()).stdout).toContain('edition 2: the stored file is intact');
@@ -168,12 +174,12 @@ describe('the check before a download', () => {
     await fs.rm(getFile());
     const { body } = await asha.get(`/api/orders/${order}/report-file?edition=1`).expect(503);
     expect(body).toMatchObject({ code: 'report-restoring' });
-    await isBack('?edition=1');
+    await waitUntilRestored('?edition=1');
   }, 60_000);
 });
 
 describe('an account that is deleted while its file is printed', () => {
-  it('leaves no file behind', async () => {
+  it('leaves no file in the store', async () => {
     const { deps, close } = await composeForJobs({ app }, { PUBLIC_URL: app.url });
     const input = { reportType: 'free-kundli', birthDetails: { ...birthDetails, name: 'Erased' } };
     const { body } = await asha.post('/api/payment/payment-success', input).expect(200);
@@ -186,8 +192,8 @@ describe('an account that is deleted while its file is printed', () => {
       await app.db('order_birth_details').where({ id }).delete();
       return { pdf, sha256: hashSha256(pdf), pages: 1, destinations: {}, printCount: 1 };
     };
-    const erasing = { ...deps, print, getRendererVersion: () => Promise.resolve('Chromium') };
-    await expect(restoreReportFile(erasing, { orderId, edition: 1 })).rejects.toThrow('were erased');
+    const erasingDeps = { ...deps, print, getRendererVersion: () => Promise.resolve('Chromium') };
+    await expect(restoreReportFile(erasingDeps, { orderId, edition: 1 })).rejects.toThrow('were erased');
     await expect(fs.access(getFile(pdf))).rejects.toThrow('ENOENT');
     await close();
   }, 60_000);

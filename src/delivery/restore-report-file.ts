@@ -1,7 +1,7 @@
 /**
- * Makes a lost or altered report file again, from the ledger and the frozen birth details. A document always gives the
- * same bytes, so the file usually has its former hash. With another version of the content or of Chromium it does not, and
- * the ledger learns the new hash.
+ * Restores a lost or altered report file from the ledger and the frozen birth details. A document always gives the same
+ * bytes, so the file usually has its former hash. With another version of the report texts or of Chromium it does not, and
+ * the new hash is recorded in the ledger.
  */
 import type { EventMeta } from '#src/ledger/event.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
@@ -25,17 +25,17 @@ export async function restoreReportFile(
 ): Promise<RestoreResult> {
   const events = await loadOrderEvents(deps.db, orderId);
   const order = foldOrder(events);
-  const lost = order && findReportFile(order, edition)?.file;
-  if (!lost || isRefunding(order.status)) return 'unavailable';
-  if (await deps.store.get(lost.sha256)) return 'intact';
+  const lostFile = order && findReportFile(order, edition)?.file;
+  if (!lostFile || isRefunding(order.status)) return 'unavailable';
+  if (await deps.store.get(lostFile.sha256)) return 'intact';
 
   const source = findEditionSource(events, edition);
-  const event = await printEdition(deps, order, source, lost.sha256, signal);
+  const event = await printEdition(deps, order, source, lostFile.sha256, signal);
   await changeOrder(
     deps,
     orderId,
     meta,
-    (current) => recordReportFile(current, lost.sha256, event),
+    (currentOrder) => recordReportFile(currentOrder, lostFile.sha256, event),
     async (trx) => {
       const birth = await trx('order_birth_details').where({ id: source.birthId }).forKeyShare().first('id');
       if (birth) return;
@@ -44,16 +44,19 @@ export async function restoreReportFile(
       throw new Error(`The birth details of order ${orderId} were erased.`);
     },
   );
-  const fields = { orderId, edition, lost: lost.sha256, sha256: event.data.sha256 };
+  const fields = { orderId, edition, lostSha256: lostFile.sha256, sha256: event.data.sha256 };
   if (event.type === 'ReportFileRestored') {
     deps.log.info({ event: 'report_files.restored', ...fields }, 'A lost report file was restored');
     return 'restored';
   }
-  deps.log.warn({ event: 'report_files.reprinted', ...fields }, 'A lost report file has other bytes now');
+  deps.log.warn(
+    { event: 'report_files.reprinted', ...fields },
+    'A lost report file was printed again with other bytes',
+  );
   return 'reprinted';
 }
 
-/** Prints and stores the edition. @returns what happened, by the hash */
+/** Prints and stores the edition. @returns the event to record, which depends on the hash */
 async function printEdition(
   deps: ReportProductionDeps,
   order: Order,

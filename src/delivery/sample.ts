@@ -1,4 +1,4 @@
-/** Sample reports: computed like bought ones, for an invented person. The catalogue takes its page numbers from them. */
+/** Sample reports, computed like ordered reports, for an invented person. The page numbers of the catalogue come from them. */
 import { computeChart } from '#src/astrology/chart.ts';
 import { computeSensitivity } from '#src/astrology/sensitivity.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
@@ -7,8 +7,8 @@ import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import { describeBirth } from '#src/places/clock/clock-labels.ts';
 import type { MethodPage, Page, ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
+import { toBirthMoment } from './birth-moment.ts';
 import type { PrintedReport } from './print-report.ts';
-import { toBirthMoment } from './produce-report.ts';
 
 /** An invented person. */
 const ANANYA: BirthDetails = {
@@ -46,13 +46,13 @@ export function createSampleDocument(product: WritableReport): ReportDocument {
     chartStyle: 'north',
   });
   const pages = document.pages.map((page): Page =>
-    page.kind === 'method' ? { ...page, authenticity } : page,
+    page.kind === 'method' ? { ...page, authenticity: SAMPLE_AUTHENTICITY } : page,
   );
   return { ...document, pages };
 }
 
-/** Replaces the verification code of a bought report. */
-const authenticity: MethodPage['authenticity'] = {
+/** Replaces the verification code of an ordered report. */
+const SAMPLE_AUTHENTICITY: MethodPage['authenticity'] = {
   title: 'This copy is a sample',
   text: 'Ananya Rathore is made up, and so this copy belongs to nobody. In a report that somebody has ordered, a number stands here, and our page “Is this report ours?” looks it up. A sample has none; give that page this file, and it says whether it is one of our samples, unaltered.',
   where: `${SAMPLE_ORDER_ID}, without order or number`,

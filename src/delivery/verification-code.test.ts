@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASHA, KABIR, reportInput } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createReportInput } from '#src/testing/fixtures/births.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { addVerificationCode } from './verification-code.ts';
 
@@ -22,19 +22,21 @@ describe('the verification code', () => {
   });
 
   it('the verification code is the same for the same document, on any site', () => {
-    const again = addVerificationCode(writeReport(structuredClone(ASHA)), 'http://localhost:3000');
-    expect(again.code).toBe(addVerificationCode(asha, PUBLIC_URL).code);
+    const copy = addVerificationCode(writeReport(structuredClone(ASHA)), 'http://localhost:3000');
+    expect(copy.code).toBe(addVerificationCode(asha, PUBLIC_URL).code);
   });
 
   it('the verification code differs for another person, order, edition or time', () => {
-    const others = [
-      reportInput(KABIR),
+    const otherInputs = [
+      createReportInput(KABIR),
       ...[{ id: 'LG-2611-0428' }, { edition: 2 }, { madeAt: '2026-11-21T03:11:01Z' }].map((change) => ({
         ...ASHA,
         order: { ...ASHA.order, ...change },
       })),
     ];
-    const codes = [ASHA, ...others].map((input) => addVerificationCode(writeReport(input), PUBLIC_URL).code);
+    const codes = [ASHA, ...otherInputs].map(
+      (input) => addVerificationCode(writeReport(input), PUBLIC_URL).code,
+    );
     expect(new Set(codes).size).toBe(codes.length);
   });
 

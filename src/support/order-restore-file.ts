@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BUILD } from '#src/compose.ts';
+import { BUILD_FOLDER } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
 import { printReport } from '#src/delivery/print-report.ts';
@@ -34,7 +34,7 @@ export const restoreOrderFiles =
       const log = createLog(config.logLevel, process.stderr);
       const browser = createBrowser({
         executablePath: config.chromiumPath,
-        cacheDir: path.join(BUILD, 'chromium'),
+        cacheDir: path.join(BUILD_FOLDER, 'chromium'),
         log,
         concurrency: 1,
       });
@@ -62,7 +62,7 @@ export const restoreOrderFiles =
 async function createPrinter(
   browser: Browser,
 ): Promise<Pick<ReportProductionDeps, 'print' | 'getRendererVersion'>> {
-  const render = await loadReportRenderer(path.join(BUILD, 'print'));
+  const render = await loadReportRenderer(path.join(BUILD_FOLDER, 'print'));
   return {
     print: (document, signal) => printReport(browser, render, document, signal),
     getRendererVersion: () => browser.getVersion(),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { GAZETTEER } from '#src/compose.ts';
+import { GAZETTEER_FILE } from '#src/compose.ts';
 import { resolveGatewayUrls } from '#src/compose-sandbox.ts';
 import { readConfig } from '#src/config.ts';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
@@ -106,7 +106,7 @@ async function composePaymentDeps(db: Database, jobs: Jobs, environment: Environ
     jobs,
     clock: systemClock,
     log: createLog(config.logLevel, process.stderr),
-    gazetteer: loadGazetteer(GAZETTEER),
+    gazetteer: loadGazetteer(GAZETTEER_FILE),
     seller: config.seller,
     gateway: createGateway({ apiUrl: urls.apiUrl, keyId, keySecret }),
     gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl: urls.checkoutUrl },

@@ -17,7 +17,7 @@ afterAll(async () => {
   await smtpServer.close();
 });
 
-it('the e-mail of a corrected edition is sent once, names the replaced edition and carries the new PDF', async () => {
+it('the e-mail of a corrected edition is sent once, mentions the replaced edition and contains the new PDF', async () => {
   const asha = await registerUser(app.url, 'asha');
   const birthDetails = await buildBirthDetails(app.url);
   const input = { reportType: 'free-kundli', birthDetails };
@@ -28,8 +28,8 @@ it('the e-mail of a corrected edition is sent once, names the replaced edition a
       return view.report === 'delivered' && view.edition === edition;
     });
   await waitForDelivery(1);
-  const corrected = { ...birthDetails, time: '02:30' };
-  await asha.post(`/api/orders/${order}/correction`, { birthDetails: corrected }).expect(200);
+  const correctedDetails = { ...birthDetails, time: '02:30' };
+  await asha.post(`/api/orders/${order}/correction`, { birthDetails: correctedDetails }).expect(200);
   await waitForDelivery(2);
   const emails = smtpServer.received.filter(({ text }) => text.includes(`<${order}.report.v2@localhost>`));
   expect(emails.map(({ to }) => to)).toEqual([TEST_USERS.asha.email]);

@@ -25,7 +25,7 @@ describe('a report e-mail', () => {
     expect(html).toContain('href="https://lagna.example/my-reports"');
   });
 
-  it('a report e-mail does not carry a name that is a link or a message', () => {
+  it('a report e-mail does not contain a name that is a link or a message', () => {
     const email = renderWithPdfOf(1, 'Win at bad.example');
     expect(email.subject).toBe('Janam Kundli is ready');
     expect(email.text + email.html).not.toContain('bad.example');
@@ -35,7 +35,7 @@ describe('a report e-mail', () => {
     [8 * MB, [expect.objectContaining({ filename: 'Lagna-LG-1.pdf', contentType: 'application/pdf' })]],
     [8 * MB + 1, undefined],
   ])(
-    'a report e-mail with a PDF of %i bytes attaches it up to 8 MB and states its location',
+    'a PDF of %i bytes is attached up to 8 MB, and the report e-mail says where it is',
     (bytes, attachments) => {
       const email = renderWithPdfOf(bytes);
       expect(email.attachments).toEqual(attachments);

@@ -13,9 +13,9 @@ import type { Email } from '#src/platform/mailer.ts';
 export type ReportEmailDeps = Core & OrderDeps & EmailDeps & { store: ReportStore };
 
 /**
- * The e-mail with the current edition, to the address of the order unless `to` is given. A resend has its own
- * `messageIdSuffix`, so that mailboxes do not drop it as a copy.
- * @throws when birth details are missing, or the PDF, which is then requested again
+ * Composes the e-mail with the current edition, to the address of the order unless `to` is set. A resend has its own
+ * `messageIdSuffix`, so that mailboxes do not drop it as a duplicate.
+ * @throws when the birth details or the PDF are missing; the restore of a missing PDF is requested
  */
 export async function composeReportEmail(
   deps: ReportEmailDeps,
@@ -27,7 +27,7 @@ export async function composeReportEmail(
   const pdf = await deps.store.get(report.file.sha256);
   if (!pdf) {
     await requestFileRestore(deps, { orderId: id, edition: report.edition });
-    throw new Error('The stored PDF is lost; the e-mail is sent when it is made again.');
+    throw new Error('The stored PDF is lost. The e-mail is sent after the PDF is restored.');
   }
   return renderReportEmail({
     to: to ?? birth.email,
@@ -48,7 +48,7 @@ type ReportEmailContent = {
   reportName: string;
   personName: string;
   orderId: string;
-  /** from 2 on a corrected edition */
+  /** 2 or more for a corrected edition */
   edition?: number;
   pages: number;
   pdf: Buffer;
@@ -76,7 +76,7 @@ export function renderReportEmail(content: ReportEmailContent): Email {
   };
 }
 
-/** The address may be a stranger's, and the name is a text of the sender's choice. */
+/** Omits a name that could be a message: the address may belong to a stranger, and the member chooses the name. */
 const formatReportName = ({ reportName, personName }: ReportEmailContent) =>
   isPlainName(personName) ? `${reportName} for ${personName}` : reportName;
 

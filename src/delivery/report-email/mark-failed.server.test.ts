@@ -18,7 +18,7 @@ import { AT, paidEvents, createOrderPlaced, reportRendered } from '#src/orders/t
 import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
 
 const { email } = TEST_USERS.asha;
-const ELSEWHERE = 'uncle@example.in';
+const OTHER_ADDRESS = 'uncle@example.in';
 
 let smtpServer: TestSmtpServer;
 let app: TestApp;
@@ -96,47 +96,50 @@ it('a resend by support delivers the report, and the order needs no attention an
 });
 
 it('a resend by support that replaces the first e-mail goes to the address of the order', async () => {
-  smtpServer.setBehavior(ELSEWHERE, 'blocked');
+  smtpServer.setBehavior(OTHER_ADDRESS, 'blocked');
   const birthDetails = await buildBirthDetails(app.url, { name: 'Uncle' });
-  const id = await placeFreeOrder({ birthDetails, email: ELSEWHERE });
+  const id = await placeFreeOrder({ birthDetails, email: OTHER_ADDRESS });
   await waitForEvent(id, 'ReportEmailFailed');
-  smtpServer.setBehavior(ELSEWHERE);
+  smtpServer.setBehavior(OTHER_ADDRESS);
   await runCommand(resendFailedEmails([id]));
   await waitForEvent(id, 'ReportEmailResent');
-  expect(listReportEmailsTo(ELSEWHERE)).toHaveLength(1);
+  expect(listReportEmailsTo(OTHER_ADDRESS)).toHaveLength(1);
 });
 
 it('a report e-mail whose job is lost fails once; that of a deleted account is ignored', async () => {
-  const lost = await insertRenderedOrder('LG-2611-LST234', asha.member.id);
-  const deleted = await insertRenderedOrder('LG-2611-GNE234', '01a1fc95-f371-7670-9d6a-e9a8c297290f');
+  const orderWithLostJob = await insertRenderedOrder('LG-2611-LST234', asha.member.id);
+  const orderOfDeletedAccount = await insertRenderedOrder(
+    'LG-2611-GNE234',
+    '01a1fc95-f371-7670-9d6a-e9a8c297290f',
+  );
   const composed = await composeForJobs({ app });
   for (const _round of [1, 2]) await failLostReportEmails(composed.deps);
   await composed.close();
-  const failures = (await listEvents(lost)).filter(({ type }) => type === 'ReportEmailFailed');
+  const failures = (await listEvents(orderWithLostJob)).filter(({ type }) => type === 'ReportEmailFailed');
   expect(failures.map(({ data }) => data.reason)).toEqual(['job-lost']);
-  expect((await loadOrder(app.db, deleted))!.order.report.emailFailedAt).toBeUndefined();
+  expect((await loadOrder(app.db, orderOfDeletedAccount))!.order.report.emailFailedAt).toBeUndefined();
 });
 
 it('a rebuild gives the same orders', async () => {
-  const rows = () => app.db('orders').orderBy('id');
-  const before = await rows();
+  const listOrderRows = () => app.db('orders').orderBy('id');
+  const before = await listOrderRows();
   await rebuildOrders(app.db);
-  expect(await rows()).toEqual(before);
+  expect(await listOrderRows()).toEqual(before);
 });
 
-/** Rendered, without a job that sends the e-mail. */
+/** Inserts an order with a rendered report and without a job that sends the e-mail. */
 async function insertRenderedOrder(orderId: string, memberId: string): Promise<string> {
   const events = [
     createOrderPlaced({ orderId, memberId, kind: 'free' }),
     ...paidEvents.slice(-1),
     reportRendered,
   ];
-  const withBirth = events.map((event) =>
+  const eventsWithBirth = events.map((event) =>
     event.type === 'GenerationRequested' ? { ...event, data: { ...event.data, birthId: memberId } } : event,
   );
   await app.db.transaction(async (trx) => {
-    await appendEvents(trx, orderId, 0, withBirth, { actor: 'system', cause: 'test', at: AT });
-    await projectOrder(trx, foldOrder(withBirth)!, withBirth.length);
+    await appendEvents(trx, orderId, 0, eventsWithBirth, { actor: 'system', cause: 'test', at: AT });
+    await projectOrder(trx, foldOrder(eventsWithBirth)!, eventsWithBirth.length);
   });
   return orderId;
 }

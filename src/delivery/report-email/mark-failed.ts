@@ -7,7 +7,7 @@ import type { ReportEmailDeps } from './compose.ts';
 
 type FailedEmail = { orderId: string; edition: number; resendNumber?: number | undefined };
 
-/** Records that the last attempt failed. Only the class of the error enters the ledger: its text may contain an address. */
+/** Records that the last attempt failed. Only the class of the error is recorded, because its message may contain an address. */
 export async function markReportEmailFailed(
   deps: ReportEmailDeps,
   { orderId, edition, resendNumber }: FailedEmail,

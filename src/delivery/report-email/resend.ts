@@ -19,19 +19,19 @@ export async function resendReportEmail(
   isLastAttempt = false,
 ): Promise<void> {
   const order = (await loadOrder(deps.db, orderId))?.order;
-  const resend = order?.resends.find((each) => each.resendNumber === resendNumber);
+  const resend = order?.resends.find((candidate) => candidate.resendNumber === resendNumber);
   if (!order || !resend || resend.outcome || order.report.edition !== edition) return;
   if (isRefunding(order.status)) return;
   const member = await findMember(deps.db, order.memberId);
   if (!member) return;
   const recipient = isForOrderAddress(order, resend) ? {} : { to: member.email };
-  const mail = await composeReportEmail(deps, order, {
+  const email = await composeReportEmail(deps, order, {
     ...recipient,
     messageIdSuffix: `.resend${resendNumber}`,
   });
-  const outcome = await sendMemberEmail(deps, { memberId: member.id, mail, isLastAttempt });
+  const outcome = await sendMemberEmail(deps, { memberId: member.id, email, isLastAttempt });
   const at = deps.clock.now().toISOString();
-  const { messageId } = mail;
+  const { messageId } = email;
   if (outcome === 'sent')
     await record(deps, orderId, {
       type: 'ReportEmailResent',
@@ -44,7 +44,7 @@ export async function resendReportEmail(
     });
 }
 
-/** Support requested it, and the member requested none of this edition. */
+/** Whether support requested the resend, and the member requested no resend of this edition. */
 const isForOrderAddress = ({ resends }: Order, resend: Resend) =>
   resend.requestedBy === 'support' &&
   resends.every(({ requestedBy, edition }) => requestedBy === 'support' || edition !== resend.edition);

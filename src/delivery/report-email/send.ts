@@ -18,10 +18,10 @@ export async function sendReportEmail(
   if (!order || isRefunding(order.status)) return;
   const { report, birthId, memberId } = order;
   if (!report.file || report.edition !== edition || report.deliveredAt || !birthId) return;
-  const mail = await composeReportEmail(deps, order);
-  const outcome = await sendMemberEmail(deps, { memberId, mail, isLastAttempt });
+  const email = await composeReportEmail(deps, order);
+  const outcome = await sendMemberEmail(deps, { memberId, email, isLastAttempt });
   const at = deps.clock.now().toISOString();
-  const { messageId } = mail;
+  const { messageId } = email;
   if (outcome === 'sent')
     await record(deps, orderId, { type: 'ReportEmailSent', data: { edition, messageId, at } });
   if (outcome === 'bounced')

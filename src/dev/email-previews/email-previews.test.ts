@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createTestSender } from '#src/platform/testing.ts';
 import { createEmailPreviews } from './email-previews.ts';
 
-const HOME = 'https://lagna.example';
-const previews = Object.entries(createEmailPreviews(createTestSender(HOME)));
+const PUBLIC_URL = 'https://lagna.example';
+const previews = Object.entries(createEmailPreviews(createTestSender(PUBLIC_URL)));
 
 describe('an e-mail preview', () => {
   it('a preview exists for every e-mail of accounts, account deletion, orders, reports and contact', () => {
@@ -54,7 +54,7 @@ describe('an e-mail preview', () => {
       expect(links.length).toBeGreaterThan(1);
       for (const link of links)
         expect(link).toMatch(/^(https:\/\/lagna\.example(\/|$)|mailto:support@lagna)/);
-      for (const [link] of text.matchAll(/https?:\/\/\S+/g)) expect(link.startsWith(HOME)).toBe(true);
+      for (const [link] of text.matchAll(/https?:\/\/\S+/g)) expect(link.startsWith(PUBLIC_URL)).toBe(true);
     },
   );
 

@@ -1,5 +1,5 @@
 /** Creates a preview of every e-mail with the production code and sample data. */
-import { ACCOUNT_EMAILS } from '#src/accounts/emails/account-emails.ts';
+import { ACCOUNT_EMAIL_RENDERERS } from '#src/accounts/emails/account-emails.ts';
 import type { AccountEmailKind } from '#src/accounts/enqueue-email.ts';
 import {
   renderNewsletterWelcome,
@@ -47,7 +47,7 @@ export const createEmailPreviews = (sender: SenderIdentity): Record<string, Emai
 function renderAccountEmails(sender: SenderIdentity): Record<AccountEmailKind, EmailPreview> {
   const at = new Date('2026-11-21T03:00:00Z');
   const render = (kind: AccountEmailKind) =>
-    ACCOUNT_EMAILS[kind]({ member: MEMBER, at, sender, token: 'sample-token' });
+    ACCOUNT_EMAIL_RENDERERS[kind]({ member: MEMBER, at, sender, token: 'sample-token' });
   return {
     welcome: render('welcome'),
     'reset-link': render('reset-link'),

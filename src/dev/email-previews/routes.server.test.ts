@@ -8,17 +8,17 @@ afterEach(() => app.close());
 describe('/dev/emails', () => {
   it('/dev/emails lists every e-mail and shows its HTML and text', async () => {
     app = await startApp({ role: 'web' });
-    const call = supertest(app.url);
-    const { text: list } = await call.get('/dev/emails').expect(200);
+    const client = supertest(app.url);
+    const { text: list } = await client.get('/dev/emails').expect(200);
     const names = Array.from(list.matchAll(/href="\/dev\/emails\/([a-z-]+)"/g), ([, name]) => name!);
     expect(names.length).toBe(26);
     for (const name of names) {
-      await call.get(`/dev/emails/${name}`).expect(200);
-      const html = await call.get(`/dev/emails/${name}.html`).expect('Content-Type', /html/).expect(200);
+      await client.get(`/dev/emails/${name}`).expect(200);
+      const html = await client.get(`/dev/emails/${name}.html`).expect('Content-Type', /html/).expect(200);
       expect(html.text).toContain('<!doctype html>');
-      await call.get(`/dev/emails/${name}.txt`).expect('Content-Type', /plain/).expect(200);
+      await client.get(`/dev/emails/${name}.txt`).expect('Content-Type', /plain/).expect(200);
     }
-    await call.get('/dev/emails/no-such-email').expect(404);
+    await client.get('/dev/emails/no-such-email').expect(404);
   }, 60_000);
 
   it('/dev/emails answers 404 in production', async () => {
