@@ -21,10 +21,10 @@ export const contentsChapter: Chapter = {
 
 /** Three notes; for a child or an old reader a note on age replaces one of them. */
 function chooseReadingNotes(context: ReportContext): { title: string; text: string }[] {
-  const stage = determineLifeStage(context);
+  const lifeStage = determineLifeStage(context);
   const [first, second, third] = context.timeKnown ? readingGuide : readingGuideWithoutTime;
-  if (stage === 'adult') return [first, second, third];
+  if (lifeStage === 'adult') return [first, second, third];
   return context.timeKnown
-    ? [first, second, readingGuideByAge[stage]]
-    : [second, third, readingGuideByAge[stage]];
+    ? [first, second, readingGuideByAge[lifeStage]]
+    : [second, third, readingGuideByAge[lifeStage]];
 }

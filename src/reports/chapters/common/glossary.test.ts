@@ -1,6 +1,6 @@
-/** The glossary of a report has exactly the terms of that report. */
+/** Checks for every report that its glossary has exactly the terms printed in it. */
 import { describe, expect, test } from 'vitest';
-import { createBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { glossary } from '#src/reports/content/en/common/glossary.ts';
 import { products } from '#src/reports/products.ts';
@@ -9,11 +9,14 @@ import { type WritableReport, writeReport } from '#src/reports/write-report.ts';
 const [born] = createBirths(1);
 
 /** The terms of the glossary, and all text printed before it. */
-function writeGlossary(product: WritableReport): { words: string[]; text: string } {
-  const { pages } = writeReport(reportInput(born!, product));
-  const last = pages.find((page) => page.kind === 'glossary')!;
-  const before = listPrintedStrings(pages.slice(0, pages.indexOf(last)));
-  return { words: last.terms.map(({ word }) => word), text: before.join('\n').toLowerCase() };
+function writeGlossary(product: WritableReport): { words: string[]; printedText: string } {
+  const { pages } = writeReport(createReportInput(born!, product));
+  const glossaryPage = pages.find((page) => page.kind === 'glossary')!;
+  const previousStrings = listPrintedStrings(pages.slice(0, pages.indexOf(glossaryPage)));
+  return {
+    words: glossaryPage.terms.map(({ word }) => word),
+    printedText: previousStrings.join('\n').toLowerCase(),
+  };
 }
 
 const listSpellings = (word: string) => [
@@ -25,10 +28,10 @@ const isPrinted = (spelling: string, text: string) =>
 
 describe.each(Object.keys(products) as WritableReport[])('%s', (product) => {
   test('the glossary explains exactly the terms that occur', () => {
-    const { words, text } = writeGlossary(product);
+    const { words, printedText } = writeGlossary(product);
     const printedWords = glossary
       .map(({ word }) => word)
-      .filter((word) => listSpellings(word).some((spelling) => isPrinted(spelling, text)));
+      .filter((word) => listSpellings(word).some((spelling) => isPrinted(spelling, printedText)));
     expect(words).toEqual(printedWords);
   });
 });

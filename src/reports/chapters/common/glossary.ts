@@ -6,7 +6,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export const glossaryChapter: Chapter = {
   write: (context, previousPages) => {
-    const isPrinted = createPrintedTest(previousPages);
+    const isPrinted = createIsPrinted(previousPages);
     return {
       kind: 'glossary',
       id: 'words',
@@ -27,7 +27,7 @@ const writeSupportNote = ({ order }: ReportContext) => ({
 
 const SPELLINGS = glossary
   .flatMap(({ word, otherSpellings = [] }) => [word, ...otherSpellings])
-  .map((each) => each.toLowerCase());
+  .map((spelling) => spelling.toLowerCase());
 
 /** Finds all spellings in one pass; the longest first, so that phrases win over their words. */
 const ANY_SPELLING = new RegExp(
@@ -35,13 +35,13 @@ const ANY_SPELLING = new RegExp(
   'g',
 );
 
-/** A phrase that occurs also counts as an occurrence of the terms within it. */
+/** For each spelling all spellings within it: where a phrase is printed, the terms within it are printed too. */
 const SPELLINGS_WITHIN = new Map(
   SPELLINGS.map((phrase) => [phrase, SPELLINGS.filter((part) => ` ${phrase} `.includes(` ${part} `))]),
 );
 
-/** @returns a test whether a spelling of the glossary is printed as a whole word, in upper or lower case */
-function createPrintedTest(pages: readonly PageDraft[]): (spelling: string) => boolean {
+/** @returns a predicate: whether a spelling of the glossary is printed as a whole word, in upper or lower case */
+function createIsPrinted(pages: readonly PageDraft[]): (spelling: string) => boolean {
   const occurrences = new Set(collectTexts(pages).join('\n').toLowerCase().match(ANY_SPELLING));
   const printed = new Set([...occurrences].flatMap((phrase) => SPELLINGS_WITHIN.get(phrase)!));
   return (spelling) => printed.has(spelling.toLowerCase());

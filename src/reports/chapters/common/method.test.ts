@@ -1,11 +1,12 @@
-/** The method page names every setting of the computation. */
+/** Checks that the method page names every setting of the computation. */
 import { describe, expect, test } from 'vitest';
 import { ATTRIBUTION } from '#src/places/contract-attribution.ts';
 import type { ChartSettings } from '#src/astrology/contract.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
-function findMethodPage(settings: Partial<ChartSettings> = {}): Record<string, string> {
+/** The values of the rows by their labels. */
+function getMethodRows(settings: Partial<ChartSettings> = {}): Record<string, string> {
   const chart = { ...ASHA.chart, settings: { ...ASHA.chart.settings, ...settings } };
   const page = writeReport({ ...ASHA, chart }).pages.find(({ kind }) => kind === 'method')!;
   if (page.kind !== 'method') throw new Error('No method page.');
@@ -22,15 +23,15 @@ describe('method page', () => {
     [{ yearDays: 360 }, 'Periods', /360 days/],
     [{ sunrise: 'hindu' }, 'Sunrise', /without refraction/],
     [{ karakas: 8 }, 'Karakas', /Eight/],
-  ] as const)('names the convention of %o', (settings, label, words) => {
-    expect(findMethodPage(settings)[label]).toMatch(words);
+  ] as const)('names the convention of %o', (settings, label, pattern) => {
+    expect(getMethodRows(settings)[label]).toMatch(pattern);
   });
 
-  test('the time zone and its offset are named, also for a chart cast for noon', () => {
-    expect(findMethodPage().Instant).toContain('from 14:30 by IST, +5:30 (zone Asia/Kolkata)');
+  test('names the clock time of birth with its time zone and offset', () => {
+    expect(getMethodRows().Instant).toContain('from 14:30 by IST, +5:30 (zone Asia/Kolkata)');
   });
 
-  test('the source of the places is named', () => {
-    expect(findMethodPage().Place).toContain(ATTRIBUTION);
+  test('names the source of the places', () => {
+    expect(getMethodRows().Place).toContain(ATTRIBUTION);
   });
 });

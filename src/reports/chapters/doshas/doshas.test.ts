@@ -19,7 +19,7 @@ import { doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
-import { ASHA, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { doshasChapter } from './doshas.ts';
 
 const createChartContext = (words: ChartWords): ReportContext =>
@@ -31,45 +31,50 @@ function listStatements(context: ReportContext): Statement[] {
   return page.parts.flatMap((part) => part.statements);
 }
 
-const signAt = (n: number): string => RASHIS[(n + 11) % 12]!.english;
+const getSignAt = (n: number): string => RASHIS[(n + 11) % 12]!.english;
 
-/** Rahu at 5 degrees of a sign, the seven after it or after Ketu, with one of them on the other side. */
+/**
+ * Rahu at 5 degrees of a sign and the seven classical grahas in the half after the leading node, except the outside graha.
+ * @param rahu its sign, 1 to 12
+ */
 function createKaalSarpPositions(
   rahu: number,
-  ahead: 'Rahu' | 'Ketu',
-  out?: (typeof CLASSICAL_GRAHAS)[number],
+  leadingNode: 'Rahu' | 'Ketu',
+  outsideGraha?: (typeof CLASSICAL_GRAHAS)[number],
 ): ChartWords {
-  const first = ahead === 'Rahu' ? rahu : rahu + 6;
-  const inside = CLASSICAL_GRAHAS.map((graha, i) => [graha, `${signAt(first + 1 + (i % 4))} 12`] as const);
+  const firstSign = leadingNode === 'Rahu' ? rahu : rahu + 6;
+  const inside = CLASSICAL_GRAHAS.map(
+    (graha, i) => [graha, `${getSignAt(firstSign + 1 + (i % 4))} 12`] as const,
+  );
   return {
-    Rahu: `${signAt(rahu)} 5`,
+    Rahu: `${getSignAt(rahu)} 5`,
     ...Object.fromEntries(inside),
-    ...(out ? { [out]: `${signAt(first + 8)} 12` } : {}),
+    ...(outsideGraha ? { [outsideGraha]: `${getSignAt(firstSign + 8)} 12` } : {}),
   };
 }
 
 /** A Moon in the middle of a pada. */
-function formatMoonPosition(star: number, quarter: number): string {
-  const longitude = ((star - 1) * 40) / 3 + ((quarter - 0.5) * 10) / 3;
-  return `${signAt(Math.floor(longitude / 30) + 1)} ${(longitude % 30).toFixed(3)}`;
+function formatMoonPosition(star: number, pada: number): string {
+  const longitude = ((star - 1) * 40) / 3 + ((pada - 0.5) * 10) / 3;
+  return `${getSignAt(Math.floor(longitude / 30) + 1)} ${(longitude % 30).toFixed(3)}`;
 }
 
 const STARS = [1, 9, 10, 18, 19, 27] as const;
-const QUARTERS = [1, 2, 3, 4] as const;
+const PADAS = [1, 2, 3, 4] as const;
 
 const contexts: ReportContext[] = [];
 beforeAll(() => {
   const births = createBirths(280);
   contexts.push(
-    ...births.map((born) => createContext(reportInput(born))),
-    ...births.slice(0, 120).map((born) => createContext(reportInput(withoutTime(born)))),
+    ...births.map((birth) => createContext(createReportInput(birth))),
+    ...births.slice(0, 120).map((birth) => createContext(createReportInput(removeTime(birth)))),
     ...KAAL_SARP_TYPES.map((_, i) =>
       createChartContext(createKaalSarpPositions(i + 1, i % 2 ? 'Rahu' : 'Ketu')),
     ),
     ...CLASSICAL_GRAHAS.map((graha) => createChartContext(createKaalSarpPositions(1, 'Rahu', graha))),
     createChartContext({ ...createKaalSarpPositions(1, 'Rahu'), Venus: 'Aries 5.5' }),
     ...STARS.flatMap((star) =>
-      QUARTERS.map((quarter) => createChartContext({ Moon: formatMoonPosition(star, quarter) })),
+      PADAS.map((quarter) => createChartContext({ Moon: formatMoonPosition(star, quarter) })),
     ),
     ...['Leo 0.2', 'Aries 0.1', 'Sagittarius 0.1', 'Pisces 29.8'].map((Moon) => createChartContext({ Moon })),
     createChartContext({
@@ -89,7 +94,7 @@ beforeAll(() => {
     ...RASHIS.map(({ english }) =>
       createChartContext({
         lagna: english,
-        Venus: `${signAt(RASHIS.findIndex((r) => r.english === english) + 7)} 8`,
+        Venus: `${getSignAt(RASHIS.findIndex((rashi) => rashi.english === english) + 7)} 8`,
         Mars: 'Libra 3',
       }),
     ),
@@ -125,8 +130,8 @@ test('every rule of the computation has a text', () => {
 test('every reason has true facts, and none occurs twice in the chapter', () => {
   for (const context of contexts) {
     const statements = listStatements(context);
-    const untrue = statements.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, context));
-    expect(untrue).toEqual([]);
+    const facts = statements.flatMap((statement) => statement.facts ?? []);
+    expect(facts.filter((fact) => !isFactTrue(fact, context))).toEqual([]);
     const reasons = statements.map(({ because }) => because);
     expect(reasons.filter((reason, i) => reasons.indexOf(reason) !== i)).toEqual([]);
   }
@@ -137,12 +142,12 @@ test('each possible Moon sign has one Manglik verdict that agrees with the liste
   for (const context of contexts) {
     const statements = listStatements(context);
     // if two possible Moon signs give two verdicts, each begins with its Moon sign
-    const given = statements.filter(({ text }) =>
+    const verdictStatements = statements.filter(({ text }) =>
       verdicts.some((verdict) => text.endsWith(verdict.slice(1))),
     );
-    expect(given.length).toBeGreaterThan(0);
-    if (context.chart.lagna) expect(given).toHaveLength(1);
-    const isCancelled = given[0]!.text === manglikVerdicts.cancelled;
+    expect(verdictStatements.length).toBeGreaterThan(0);
+    if (context.chart.lagna) expect(verdictStatements).toHaveLength(1);
+    const isCancelled = verdictStatements[0]!.text === manglikVerdicts.cancelled;
     if (isCancelled)
       expect(statements.some(({ because }) => because.includes('and nothing lifts it'))).toBe(false);
   }
@@ -161,18 +166,18 @@ describe('unknown birth time', () => {
 });
 
 describe('stated frequencies of the doshas', () => {
-  /** For births spread evenly over eighty years. */
-  const share = (of: (context: ReportContext) => boolean) => {
-    const timed = contexts.slice(0, 280);
-    return timed.filter(of).length / timed.length;
+  /** The share of the computed births, which are spread evenly over ninety years. */
+  const computeShare = (predicate: (context: ReportContext) => boolean) => {
+    const contextsWithTime = contexts.slice(0, 280);
+    return contextsWithTime.filter(predicate).length / contextsWithTime.length;
   };
-  const says = (text: string) => (context: ReportContext) =>
-    listStatements(context).some((one) => one.text.startsWith(text));
+  const hasStatement = (text: string) => (context: ReportContext) =>
+    listStatements(context).some((statement) => statement.text.startsWith(text));
 
-  test('stated frequencies are close to those of computed charts', () => {
-    expect(share(says(manglikVerdicts.none))).toBeCloseTo(1 / 8, 1);
-    expect(share(says(kaalSarpTexts.none))).toBeCloseTo(2 / 3, 1);
-    expect(share(says(kaalSarpTexts.full))).toBeCloseTo(1 / 14, 1);
-    expect(share(says(gandaMulaTexts.none))).toBeCloseTo(7 / 9, 1);
+  test('the frequencies stated in the texts are close to those of computed charts', () => {
+    expect(computeShare(hasStatement(manglikVerdicts.none))).toBeCloseTo(1 / 8, 1);
+    expect(computeShare(hasStatement(kaalSarpTexts.none))).toBeCloseTo(2 / 3, 1);
+    expect(computeShare(hasStatement(kaalSarpTexts.full))).toBeCloseTo(1 / 14, 1);
+    expect(computeShare(hasStatement(gandaMulaTexts.none))).toBeCloseTo(7 / 9, 1);
   });
 });

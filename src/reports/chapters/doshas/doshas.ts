@@ -38,7 +38,7 @@ function addRemedies(
   context: ReportContext,
   [manglik, kaalSarp, gandaMula]: [EssayPart, EssayPart, EssayPart],
 ): EssayPart[] {
-  const acts = [
+  const remediesByPart = [
     hasManglik(context)
       ? [writeRemedyStatement(context, 'manglik', 'Mars', 'for the Mars that is counted')]
       : [],
@@ -49,13 +49,13 @@ function addRemedies(
       ? [writeRemedyStatement(context, 'gandaMula', 'Moon', 'for a birth at a seam')]
       : [],
   ];
-  const noDosha =
-    acts.flat().length === 0
+  const generalRemedy =
+    remediesByPart.flat().length === 0
       ? [writeRemedyStatement(context, 'none', 'Moon', 'for one with none standing')]
       : [];
   return [manglik, kaalSarp, gandaMula].map((part, i) => ({
     ...part,
-    statements: [...part.statements, ...acts[i]!, ...(i === 2 ? noDosha : [])],
+    statements: [...part.statements, ...remediesByPart[i]!, ...(i === 2 ? generalRemedy : [])],
   }));
 }
 

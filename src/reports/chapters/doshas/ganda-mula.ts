@@ -1,4 +1,4 @@
-/** Ganda Mula: the nakshatra, its pada and the distance from the junction of the signs. */
+/** Ganda Mula: the nakshatra, its pada and the distance from the junction of the signs, called "seam" in the texts. */
 import { judgeGandaMula } from '#src/astrology/doshas/ganda-mula.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import {
@@ -18,25 +18,28 @@ import { formatDegrees, formatOrdinal, getSignName, getNakshatraName } from '#sr
 export const writeGandaMulaPart = (context: ReportContext): EssayPart => ({
   id: 'ganda-mula',
   ...doshaParts.gandaMula,
-  statements: writeGandaStatements(context),
+  statements: writeGandaMulaStatements(context),
 });
 
 export const hasGandaMula = ({ chart }: ReportContext): boolean => judgeGandaMula(chart.grahas.Moon).applies;
 
-function writeGandaStatements(context: ReportContext): Statement[] {
+function writeGandaMulaStatements(context: ReportContext): Statement[] {
   const moons = listPossibleCharts(context).map(({ grahas }) => grahas.Moon);
   const { nakshatra } = context.chart.grahas.Moon;
   const star = getNakshatraName(nakshatra);
-  const applies = moons.map((moon) => judgeGandaMula(moon).applies);
-  if (!areAllEqual(applies)) {
-    const [first, last] = [moons[0]!, moons.at(-1)!].map((moon) => getNakshatraName(moon.nakshatra));
+  const verdicts = moons.map((moon) => judgeGandaMula(moon).applies);
+  if (!areAllEqual(verdicts)) {
+    const [firstStar, lastStar] = [moons[0]!, moons.at(-1)!].map((moon) => getNakshatraName(moon.nakshatra));
     return [
-      createStatement(context, gandaMulaTexts.unsure, `the Moon went from ${first} to ${last} that day`, [
-        'Moon.nakshatra',
-      ]),
+      createStatement(
+        context,
+        gandaMulaTexts.unsure,
+        `the Moon went from ${firstStar} to ${lastStar} that day`,
+        ['Moon.nakshatra'],
+      ),
     ];
   }
-  if (!applies[0])
+  if (!verdicts[0])
     return [
       createStatement(
         context,
@@ -48,7 +51,7 @@ function writeGandaStatements(context: ReportContext): Statement[] {
   if (!areAllEqual(moons.map((moon) => moon.nakshatra))) return writeStatementsForBothStars(context, moons);
   return [
     writeStarStatement(context, nakshatra),
-    ...(context.timeKnown ? writePadaAndSeamStatements(context) : []),
+    ...(context.timeKnown ? writePadaAndJunctionStatements(context) : []),
   ];
 }
 
@@ -71,22 +74,22 @@ const writeStarStatement = (context: ReportContext, nakshatra: number): Statemen
     sources.ganda,
   );
 
-function writePadaAndSeamStatements(context: ReportContext): Statement[] {
+function writePadaAndJunctionStatements(context: ReportContext): Statement[] {
   const { Moon } = context.chart.grahas;
   const { gandanta, close, degreesFromBoundary } = judgeGandaMula(Moon);
   const padaReason = `your Moon held the ${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${getSignName(Moon.sign)}`;
-  const quarters = gandaMulaByPada[Moon.nakshatra as GandaMulaStar];
-  const seam = SEAMS[Math.floor(((Moon.longitude + 60) % 360) / 120)]!;
-  const seamReason = `the Moon was ${formatDegrees(degreesFromBoundary)} from the beginning of ${seam}`;
+  const padaTexts = gandaMulaByPada[Moon.nakshatra as GandaMulaStar];
+  const junctionSign = JUNCTION_SIGNS[Math.floor(((Moon.longitude + 60) % 360) / 120)]!;
+  const junctionReason = `the Moon was ${formatDegrees(degreesFromBoundary)} from the beginning of ${junctionSign}`;
   const keys = ['Moon.nakshatra', 'Moon.pada'];
   return [
-    createStatement(context, quarters[Moon.pada - 1]!, padaReason, keys),
+    createStatement(context, padaTexts[Moon.pada - 1]!, padaReason, keys),
     ...(gandanta
       ? [
           createStatement(
             context,
-            `${gandantaTexts[seam]}${close ? ` ${gandaMulaTexts.close}` : ''}`,
-            seamReason,
+            `${gandantaTexts[junctionSign]}${close ? ` ${gandaMulaTexts.close}` : ''}`,
+            junctionReason,
             keys,
             sources.ganda,
           ),
@@ -95,5 +98,5 @@ function writePadaAndSeamStatements(context: ReportContext): Statement[] {
   ];
 }
 
-/** The sign that begins at the nearest junction (0, 120 or 240 degrees). */
-const SEAMS = ['Aries', 'Leo', 'Sagittarius'] as const;
+/** The signs that begin at a junction of a water sign and a fire sign: at 0, 120 and 240 degrees. */
+const JUNCTION_SIGNS = ['Aries', 'Leo', 'Sagittarius'] as const;

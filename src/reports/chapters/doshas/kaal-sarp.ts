@@ -1,4 +1,4 @@
-/** Kaal Sarp, described as a modern teaching. */
+/** Kaal Sarp, which is a modern teaching without a classical source. */
 import type { KaalSarp } from '#src/astrology/contract-doshas.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { judgeKaalSarp } from '#src/astrology/doshas/kaal-sarp.ts';
@@ -28,14 +28,14 @@ export const writeKaalSarpPart = (context: ReportContext): EssayPart => ({
   statements: writeKaalSarpStatements(context, judgeKaalSarp(context.chart)),
 });
 
-/** Stricter schools do not count an open figure, so it needs no remedy. */
+/** Stricter schools do not count Kaal Sarp with a graha outside, so it has no remedy. */
 export const hasKaalSarp = ({ chart }: ReportContext): boolean => judgeKaalSarp(chart).verdict === 'full';
 
 function writeKaalSarpStatements(context: ReportContext, kaalSarp: KaalSarp): Statement[] {
-  const verdicts = listPossibleCharts(context).map((chart) => judgeKaalSarp(chart));
+  const possibleResults = listPossibleCharts(context).map((chart) => judgeKaalSarp(chart));
   if (
     !areAllEqual(
-      verdicts.map(({ verdict, outside }) => `${verdict} ${verdict === 'none' ? '' : outside.join()}`),
+      possibleResults.map(({ verdict, outside }) => `${verdict} ${verdict === 'none' ? '' : outside.join()}`),
     )
   )
     return [
@@ -51,7 +51,7 @@ function writeKaalSarpStatements(context: ReportContext, kaalSarp: KaalSarp): St
   }
   return [
     ...writeVerdictStatements(context, kaalSarp),
-    ...writeKindStatements(context, kaalSarp),
+    ...writeTypeStatements(context, kaalSarp),
     writeDirectionStatement(context, kaalSarp),
   ];
 }
@@ -89,7 +89,7 @@ function writeVerdictStatements(
   ];
 }
 
-function writeKindStatements(context: ReportContext, { type }: KaalSarp): Statement[] {
+function writeTypeStatements(context: ReportContext, { type }: KaalSarp): Statement[] {
   const { chart } = context;
   if (!type) return [];
   const [rahu, ketu] = (['Rahu', 'Ketu'] as const).map((graha) => formatOrdinal(getHouse(chart, graha)));

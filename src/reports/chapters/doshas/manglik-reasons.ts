@@ -1,32 +1,39 @@
-/** Why each rule of cancellation applies in this chart, with its facts. */
-import type { Cancellation } from '#src/astrology/contract-doshas.ts';
+/** The reason why a rule of cancellation applies in a chart, with the keys of its facts. */
+import type { Cancellation, MarsOrigin } from '#src/astrology/contract-doshas.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import type { Reason } from '#src/reports/text/statement.ts';
 
-/** For rules that apply. Each has a different phrase, so that several in a row differ. */
+/** Only for rules that apply. The phrases differ, because several reasons may follow each other. */
 export const describeCancellation = (chart: Chart, { key, affectedOrigins }: Cancellation): Reason =>
-  REASONS[key]!(chart, getSignName(chart.grahas.Mars.sign), affectedOrigins.map(describeOrigin));
+  REASONS[key]!(chart, getSignName(chart.grahas.Mars.sign), affectedOrigins);
 
-const describeOrigin = (origin: string): string => (origin === 'Venus' ? 'Venus' : `the ${origin}`);
+export const describeOrigin = (origin: MarsOrigin): string =>
+  origin === 'Venus' ? 'Venus' : `the ${origin}`;
 
-type ReasonWriter = (chart: Chart, sign: string, from: string[]) => Reason;
+const describeOrigins = (origins: readonly MarsOrigin[]): string => formatList(origins.map(describeOrigin));
+
+/** `sign` is the name of the sign of Mars. */
+type ReasonWriter = (chart: Chart, sign: string, origins: readonly MarsOrigin[]) => Reason;
 
 const REASONS: Record<string, ReasonWriter> = {
   'own-or-exalted': (_, sign) => createSignReason(`${sign} is a sign in which Mars rules or is exalted`),
   'leo-or-aquarius': (_, sign) => createSignReason(`Mars was passing through ${sign}`),
-  'second-of-mercury': (_, sign, from) =>
-    createHouseReason(`the second from ${formatList(from)} is ${sign}, and Mars is there`, from),
-  'fourth-of-mars': (_, sign, from) =>
-    createHouseReason(`Mars has ${sign} for a fourth, counted from ${formatList(from)}`, from),
-  'seventh-cancer-capricorn': (_, sign, from) =>
-    createHouseReason(`${sign} is the seventh from ${formatList(from)}, with Mars in it`, from),
-  'eighth-of-jupiter': (_, sign, from) =>
-    createHouseReason(`from ${formatList(from)} the eighth is ${sign}, where Mars lodges`, from),
-  'twelfth-of-venus': (_, sign, from) =>
-    createHouseReason(`Mars is twelfth from ${formatList(from)}, and the twelfth is ${sign}`, from),
+  'second-of-mercury': (_, sign, origins) =>
+    createHouseReason(`the second from ${describeOrigins(origins)} is ${sign}, and Mars is there`, origins),
+  'fourth-of-mars': (_, sign, origins) =>
+    createHouseReason(`Mars has ${sign} for a fourth, counted from ${describeOrigins(origins)}`, origins),
+  'seventh-cancer-capricorn': (_, sign, origins) =>
+    createHouseReason(`${sign} is the seventh from ${describeOrigins(origins)}, with Mars in it`, origins),
+  'eighth-of-jupiter': (_, sign, origins) =>
+    createHouseReason(`from ${describeOrigins(origins)} the eighth is ${sign}, where Mars lodges`, origins),
+  'twelfth-of-venus': (_, sign, origins) =>
+    createHouseReason(
+      `Mars is twelfth from ${describeOrigins(origins)}, and the twelfth is ${sign}`,
+      origins,
+    ),
   'friendly-sign': ({ grahas: { Mars } }, sign) =>
     createSignReason(`${sign} belongs to ${formatGraha(getSignLord(Mars.sign))}, a friend of Mars`),
   'movable-sign': (_, sign) => createSignReason(`the sign of Mars, ${sign}, is one of the four that move`),
@@ -70,10 +77,8 @@ const REASONS: Record<string, ReasonWriter> = {
 
 const createSignReason = (because: string): Reason => ({ because, keys: ['Mars.sign'] });
 
-function createHouseReason(because: string, from: readonly string[]): Reason {
-  const keys = from.map((name) =>
-    name === 'the lagna' ? 'Mars.house' : `Mars.from.${name.replace('the ', '')}`,
-  );
+function createHouseReason(because: string, origins: readonly MarsOrigin[]): Reason {
+  const keys = origins.map((origin) => (origin === 'lagna' ? 'Mars.house' : `Mars.from.${origin}`));
   return { because, keys: ['Mars.sign', ...keys] };
 }
 
@@ -92,15 +97,17 @@ function listWeaknesses({ retrograde, combust, dignity }: Chart['grahas'][Graha]
 }
 
 function createBeneficReason(chart: Chart, house: number, place: string): Reason {
-  const benefics = (['Jupiter', 'Venus'] as const).filter((graha) => isStrongBenefic(chart, graha, house));
+  const benefics = (['Jupiter', 'Venus'] as const).filter((graha) =>
+    isProtectingBenefic(chart, graha, house),
+  );
   return {
     because: `${formatList(benefics)} ${benefics.length > 1 ? 'are' : 'is'} ${place}`,
     keys: benefics.flatMap((graha) => [`${graha}.house`, `${graha}.dignity`]),
   };
 }
 
-/** In the seventh only a dignified benefic that is not combust counts. */
-function isStrongBenefic(chart: Chart, graha: 'Jupiter' | 'Venus', house: number): boolean {
+/** Any benefic in the lagna protects; in the seventh only a dignified one that is not combust. */
+function isProtectingBenefic(chart: Chart, graha: 'Jupiter' | 'Venus', house: number): boolean {
   const { dignity, combust } = chart.grahas[graha];
   return getHouse(chart, graha) === house && (house === 1 || (isDignified(dignity) && !combust));
 }

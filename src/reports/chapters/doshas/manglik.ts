@@ -16,27 +16,30 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   formatDegrees,
-  formatGraha,
   formatList,
   toLowercaseFirst,
   formatOrdinal,
   getSignName,
 } from '#src/reports/text/phrases.ts';
-import { describeCancellation } from './manglik-reasons.ts';
+import { describeCancellation, describeOrigin } from './manglik-reasons.ts';
 
 const MANGLIK_SOURCE = 'Muhurta Samgraha Darpana';
 
 export function writeManglikPart(context: ReportContext): EssayPart {
   const { title, intro, introWithoutTime } = doshaParts.manglik;
-  const written = createContextsByMoonSign(context).map((one) => ({
-    one,
-    statements: writeStatements(one, judgeManglik(one.chart)),
+  const statementsByMoon = createContextsByMoonSign(context).map((moonContext) => ({
+    moonContext,
+    statements: writeStatements(moonContext, judgeManglik(moonContext.chart)),
   }));
-  const verdicts = new Set(written.map(({ statements: [verdict] }) => verdict!.text));
-  const statements = written.flatMap(({ one, statements: [verdict, ...rest] }) => [
-    verdicts.size > 1 ? addMoonSign(one, verdict!) : verdict!,
-    ...rest,
-  ]);
+  const verdictTexts = new Set(
+    statementsByMoon.map(({ statements: [verdictStatement] }) => verdictStatement!.text),
+  );
+  const statements = statementsByMoon.flatMap(
+    ({ moonContext, statements: [verdictStatement, ...otherStatements] }) => [
+      verdictTexts.size > 1 ? addMoonSign(moonContext, verdictStatement!) : verdictStatement!,
+      ...otherStatements,
+    ],
+  );
   return {
     id: 'manglik',
     title,
@@ -46,8 +49,8 @@ export function writeManglikPart(context: ReportContext): EssayPart {
 }
 
 /** Names the Moon sign if the verdict depends on it. */
-const addMoonSign = ({ chart }: ReportContext, { text, ...verdict }: Statement): Statement => ({
-  ...verdict,
+const addMoonSign = ({ chart }: ReportContext, { text, ...statement }: Statement): Statement => ({
+  ...statement,
   text: `With the Moon in ${getSignName(chart.grahas.Moon.sign)}: ${toLowercaseFirst(text)}`,
 });
 
@@ -55,14 +58,14 @@ export const hasManglik = ({ chart }: ReportContext): boolean =>
   ['mild', 'present'].includes(judgeManglik(chart).verdict);
 
 function writeStatements(context: ReportContext, manglik: Manglik): Statement[] {
-  const applying = manglik.counts.filter(({ applies }) => applies);
-  const verdict = writeVerdictStatement(context, manglik, applying);
-  if (applying.length === 0) return [verdict];
+  const applicableCounts = manglik.counts.filter(({ applies }) => applies);
+  const verdictStatement = writeVerdictStatement(context, manglik, applicableCounts);
+  if (applicableCounts.length === 0) return [verdictStatement];
   return [
-    verdict,
-    ...applying.map((count) => writeCountStatement(context, count, manglik)),
+    verdictStatement,
+    ...applicableCounts.map((count) => writeCountStatement(context, count, manglik)),
     writeSignStatement(context),
-    ...writeRuleStatements(context, manglik),
+    ...writeAppliedRuleStatements(context, manglik),
     writeUnmetRulesStatement(context, manglik),
   ];
 }
@@ -70,10 +73,10 @@ function writeStatements(context: ReportContext, manglik: Manglik): Statement[] 
 function writeVerdictStatement(
   context: ReportContext,
   manglik: Manglik,
-  applying: readonly MarsCount[],
+  applicableCounts: readonly MarsCount[],
 ): Statement {
   const keys = manglik.counts.flatMap((count) => count.keys);
-  const because = writeVerdictReason(context, manglik, applying);
+  const because = writeVerdictReason(context, manglik, applicableCounts);
   return createStatement(
     context,
     manglikVerdicts[chooseVerdictKey(context, manglik)],
@@ -99,18 +102,15 @@ function chooseVerdictKey(
 function writeVerdictReason(
   { chart }: ReportContext,
   { counts }: Manglik,
-  applying: readonly MarsCount[],
+  applicableCounts: readonly MarsCount[],
 ): string {
   const sign = getSignName(chart.grahas.Mars.sign);
   const places = counts.map(
     ({ house, origin }) => `the ${formatOrdinal(house)} from ${describeOrigin(origin)}`,
   );
-  const ending = applying.length === 0 ? ', none of the six places' : '';
+  const ending = applicableCounts.length === 0 ? ', none of the six places' : '';
   return `Mars in ${sign} is ${formatList(places)}${ending}`;
 }
-
-const describeOrigin = (origin: MarsCount['origin']): string =>
-  origin === 'lagna' ? 'the lagna' : formatGraha(origin);
 
 function writeCountStatement(
   context: ReportContext,
@@ -118,14 +118,14 @@ function writeCountStatement(
   manglik: Manglik,
 ): Statement {
   const text = marsFromOrigin[origin][house as CountedHouse];
-  const cancellation = manglik.uncancelledOrigins.includes(origin)
+  const cancellationPhrase = manglik.uncancelledOrigins.includes(origin)
     ? 'and nothing lifts it'
     : 'though an exception lifts it';
-  const south = southern ? ', by the southern list' : '';
+  const southernNote = southern ? ', by the southern list' : '';
   return createStatement(
     context,
     text,
-    `${describeMarsPlace(context, origin, house)}${south}, ${cancellation}`,
+    `${describeMarsPlace(context, origin, house)}${southernNote}, ${cancellationPhrase}`,
     keys,
   );
 }
@@ -156,7 +156,7 @@ const DIGNITY_PHRASES = {
   debilitated: 'its fall',
 };
 
-function writeRuleStatements(context: ReportContext, { cancellations }: Manglik): Statement[] {
+function writeAppliedRuleStatements(context: ReportContext, { cancellations }: Manglik): Statement[] {
   return cancellations
     .filter(({ applies }) => applies)
     .map((cancellation) => {
@@ -174,18 +174,18 @@ function writeUnmetRulesStatement(context: ReportContext, { cancellations }: Man
       ({ applies, because, key, keys }) => !applies && !needsBirthTime(because) && isRelevantRule(key, keys),
     )
     .map(({ key }) => toListItem(manglikRules[key]!.name));
-  const [sign, moon] = (['Mars', 'Moon'] as const).map((graha) =>
+  const [marsSign, moonSign] = (['Mars', 'Moon'] as const).map((graha) =>
     getSignName(context.chart.grahas[graha].sign),
   );
   return createStatement(
     context,
     `${unmetRulesLead}: ${names.join('; ')}.`,
-    `Mars in ${sign}, with the Moon in ${moon}, does not meet these ${names.length} conditions`,
+    `Mars in ${marsSign}, with the Moon in ${moonSign}, does not meet these ${names.length} conditions`,
     ['Mars.sign'],
   );
 }
 
-/** A rule about one house is relevant only if Mars has that house in some count: the rule then names the count in its keys. */
+/** A rule about one house is relevant only if Mars is in that house from some origin: its keys then name that count too. */
 const isRelevantRule = (key: string, keys: readonly string[]): boolean =>
   !/^(second|fourth|eighth|twelfth)-of-|^seventh-cancer/.test(key) || keys.length > 1;
 

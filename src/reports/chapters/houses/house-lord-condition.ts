@@ -13,7 +13,10 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { getConditionInHouse, gradeDignity, isDignified } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
-/** Not by an enemy's sign or fall, nor weak by house and combustion. False for the nodes, which have no dignity. */
+/**
+ * Neither in its fall or the sign of an enemy, nor weak by its house or by combustion. False for the nodes, which have no
+ * dignity.
+ */
 export function isWellPlaced(chart: Chart, graha: Graha): boolean {
   const { dignity } = chart.grahas[graha];
   return dignity !== null && gradeDignity(dignity) !== 'weak' && getConditionInHouse(chart, graha) !== 'weak';
@@ -41,7 +44,10 @@ export function writeLordConditionStatement(context: ReportContext, house: House
   );
 }
 
-/** A lord in its own house is graded by dignity, even in a dusthana. */
+/**
+ * `hidden`: dignified, but in a dusthana; `held`: in its fall or the sign of an enemy, but in an angle or trine; otherwise
+ * the dignity. A lord in the house that it rules is not hidden, even if that is a dusthana.
+ */
 function getLordCondition(chart: Chart, house: number): LordCondition {
   const lord = getHouseLord(chart, house);
   const lordHouse = getHouse(chart, lord);
@@ -56,12 +62,12 @@ function describeLordCondition(chart: Chart, house: number): string {
   const lord = getHouseLord(chart, house);
   const { dignity, sign } = chart.grahas[lord];
   const lordHouse = getHouse(chart, lord);
-  const inSign = `${formatGraha(lord)}, lord of the ${formatOrdinal(house)} house, ${DIGNITY_PHRASES[dignity!](getSignName(sign))}`;
+  const signPhrase = `${formatGraha(lord)}, lord of the ${formatOrdinal(house)} house, ${DIGNITY_PHRASES[dignity!](getSignName(sign))}`;
   const condition = getLordCondition(chart, house);
   if (condition === 'hidden')
-    return `${inSign}, ${isDusthana(house) ? 'and' : 'but'} in a hidden house, the ${formatOrdinal(lordHouse)}`;
-  if (condition !== 'held') return inSign;
-  return `${inSign}, but in ${isAngle(lordHouse) ? 'an angle' : 'a trine'}, the ${formatOrdinal(lordHouse)} house`;
+    return `${signPhrase}, ${isDusthana(house) ? 'and' : 'but'} in a hidden house, the ${formatOrdinal(lordHouse)}`;
+  if (condition !== 'held') return signPhrase;
+  return `${signPhrase}, but in ${isAngle(lordHouse) ? 'an angle' : 'a trine'}, the ${formatOrdinal(lordHouse)} house`;
 }
 
 const DIGNITY_PHRASES: Record<Dignity, (sign: string) => string> = {

@@ -22,35 +22,35 @@ import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrase
 import { isWellPlaced, listPlacementKeys } from './house-lord-condition.ts';
 
 /** Bindus of a house; the average is 28. */
-const HIGH = 32;
-const LOW = 24;
+const HIGH_BINDUS = 32;
+const LOW_BINDUS = 24;
 
-/** None if the lord is alone in its house, which the statement on the lord says. */
+/** None if the lord is alone in its house: the statement on the lord says so. */
 export function writeOccupantStatements(context: ReportContext, house: HouseNumber): Statement[] {
   const { chart } = context;
-  const present = listOccupants(chart, house);
-  if (present.length === 0) return [writeEmptyHouseStatement(context, house)];
+  const occupants = listOccupants(chart, house);
+  if (occupants.length === 0) return [writeEmptyHouseStatement(context, house)];
   const occupant = findStrongest(
     chart,
-    present.filter((graha) => graha !== getHouseLord(chart, house)),
+    occupants.filter((graha) => graha !== getHouseLord(chart, house)),
   );
   return occupant ? [writeOccupantStatement(context, house, occupant)] : [];
 }
 
 function writeEmptyHouseStatement(context: ReportContext, house: HouseNumber): Statement {
   const lord = getHouseLord(context.chart, house);
-  const [key, phrase] = isWellPlaced(context.chart, lord)
+  const [textKey, phrase] = isWellPlaced(context.chart, lord)
     ? (['well', 'stands well'] as const)
     : (['busy', 'has to struggle'] as const);
   const lordHouse = formatOrdinal(getHouse(context.chart, lord));
   const because = `no graha is in the ${formatOrdinal(house)} house, and ${formatGraha(lord)}, its lord, ${phrase} in the ${lordHouse}`;
-  return createStatement(context, emptyHouse[house][key], because, [
+  return createStatement(context, emptyHouse[house][textKey], because, [
     `house.${house}`,
     ...listLordKeys(context, house),
   ]);
 }
 
-/** The strongest of the seven, or else a node. */
+/** The strongest of the seven classical grahas, otherwise a node. */
 const findStrongest = (chart: Chart, grahas: readonly Graha[]): Graha | undefined =>
   rankByStrength(chart).find((graha) => grahas.includes(graha)) ?? grahas[0];
 
@@ -81,8 +81,11 @@ function describeOccupant(chart: Chart, house: HouseNumber, occupant: Graha): st
   return `${formatGraha(occupant)} is in your ${formatOrdinal(house)} house as the guest of ${formatGraha(lord)}, ${lordPlace}`;
 }
 
-const compareOccupantAndLord = (occupant: boolean, lord: boolean): OccupantComparison =>
-  occupant ? (lord ? 'both' : 'occupant') : lord ? 'lord' : 'neither';
+const compareOccupantAndLord = (
+  isOccupantWellPlaced: boolean,
+  isLordWellPlaced: boolean,
+): OccupantComparison =>
+  isOccupantWellPlaced ? (isLordWellPlaced ? 'both' : 'occupant') : isLordWellPlaced ? 'lord' : 'neither';
 
 const COMPARISON_PHRASES: Record<OccupantComparison, string> = {
   both: 'both of them stand well',
@@ -93,25 +96,28 @@ const COMPARISON_PHRASES: Record<OccupantComparison, string> = {
 
 /** One text, for Jupiter before Saturn before Mars; the reason names all aspecting grahas. */
 export function writeAspectStatements(context: ReportContext, house: HouseNumber): Statement[] {
-  const aspecting = aspectingGrahas.filter((graha) => hasAspect(context.chart, graha, house));
-  const [first, ...rest] = aspecting;
+  const aspectingOnHouse = aspectingGrahas.filter((graha) => hasAspect(context.chart, graha, house));
+  const [first, ...otherGrahas] = aspectingOnHouse;
   if (!first) return [];
   const from = formatOrdinal(getHouse(context.chart, first));
-  const others = rest.length === 0 ? '' : `, and so ${rest.length > 1 ? 'do' : 'does'} ${formatList(rest)}`;
-  const because = `${first} looks upon the ${formatOrdinal(house)} house from the ${from}${others}`;
-  const keys = aspecting.map((graha) => `${graha}.aspects.${house}`);
+  const othersPhrase =
+    otherGrahas.length === 0
+      ? ''
+      : `, and so ${otherGrahas.length > 1 ? 'do' : 'does'} ${formatList(otherGrahas)}`;
+  const because = `${first} looks upon the ${formatOrdinal(house)} house from the ${from}${othersPhrase}`;
+  const keys = aspectingOnHouse.map((graha) => `${graha}.aspects.${house}`);
   return [createStatement(context, houseAspect[house][first], because, keys, sources.aspect)];
 }
 
-/** Only for a count far from the average; the highest and lowest counts are in the chapter on strengths. */
+/** Only for a number far from the average; the highest and the lowest are in the chapter on strengths. */
 export function writeBindusStatements(context: ReportContext, house: HouseNumber): Statement[] {
   const { chart } = context;
-  const count = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
+  const bindus = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
   const { best, worst } = findBindusExtremes(chart);
-  if ((count > LOW && count < HIGH) || house === best || house === worst) return [];
-  const side = count >= HIGH ? 'high' : 'low';
+  if ((bindus > LOW_BINDUS && bindus < HIGH_BINDUS) || house === best || house === worst) return [];
+  const side = bindus >= HIGH_BINDUS ? 'high' : 'low';
   const text = houseBindus[house][side];
-  const because = `ashtakavarga gives your ${formatOrdinal(house)} house ${count} bindus, where 28 is the middle`;
+  const because = `ashtakavarga gives your ${formatOrdinal(house)} house ${bindus} bindus, where 28 is the middle`;
   const keys = [`sarva.${house}`, ...listLordKeys(context, house)];
   if (isWellPlaced(chart, getHouseLord(chart, house)) === (side === 'high'))
     return [createStatement(context, text, because, [`sarva.${house}`], sources.ashtakavarga)];

@@ -19,34 +19,36 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart, type ChartWords } from '#src/testing/reports/create-chart.ts';
-import { ASHA, KABIR, createBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { splitSentences } from '#src/testing/reports/printed-text.ts';
 import { housesChapter } from './houses.ts';
 
-const TWELVE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly HouseNumber[];
-const sign = (n: number) => RASHIS[n % 12]!.english;
+const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly HouseNumber[];
+const getSignAt = (n: number) => RASHIS[n % 12]!.english;
 
 /** For every lagna: the seven together in each sign, early and late in it, and the seven spread over the zodiac. */
-const charts: Chart[] = TWELVE.flatMap((_, lagna) =>
-  TWELVE.flatMap((_, at) => [
-    ...[2, 17, 25].map((degree) => createChartAt(lagna, at, () => `${sign(at)} ${degree}`)),
+const charts: Chart[] = HOUSES.flatMap((_, lagna) =>
+  HOUSES.flatMap((_, signIndex) => [
+    ...[2, 17, 25].map((degree) =>
+      createChartAt(lagna, signIndex, () => `${getSignAt(signIndex)} ${degree}`),
+    ),
     ...[5, 7, 2, 3, 11].map((step) =>
-      createChartAt(lagna, at, (i) => `${sign(at + step * i)} ${(7 * i) % 30}`),
+      createChartAt(lagna, signIndex, (i) => `${getSignAt(signIndex + step * i)} ${(7 * i) % 30}`),
     ),
   ]),
 );
 
-function createChartAt(lagna: number, at: number, where: (i: number) => string): Chart {
-  const seven = CLASSICAL_GRAHAS.map((graha, i) => [graha, where(i)] as const);
+function createChartAt(lagna: number, signIndex: number, getPosition: (i: number) => string): Chart {
+  const positions = CLASSICAL_GRAHAS.map((graha, i) => [graha, getPosition(i)] as const);
   const words: ChartWords = {
-    lagna: sign(lagna),
-    Rahu: `${sign(2 * at + lagna)} 8`,
-    ...Object.fromEntries(seven),
+    lagna: getSignAt(lagna),
+    Rahu: `${getSignAt(2 * signIndex + lagna)} 8`,
+    ...Object.fromEntries(positions),
   };
   return createChart(words);
 }
 
-const written = charts.map((chart) => ({ chart, page: writeHousesPage(chart) }));
+const chartPages = charts.map((chart) => ({ chart, page: writeHousesPage(chart) }));
 
 function writeHousesPage(chart: Chart): EssayPage {
   const page = writeChapter(housesChapter, createContext({ ...ASHA, chart }))!;
@@ -55,59 +57,59 @@ function writeHousesPage(chart: Chart): EssayPage {
 }
 
 const listStatements = ({ parts }: EssayPage): Statement[] => parts.flatMap(({ statements }) => statements);
-const all = written.flatMap(({ chart, page }) =>
+const statementsWithChart = chartPages.flatMap(({ chart, page }) =>
   listStatements(page).map((statement) => ({ chart, statement })),
 );
 
 describe('texts of the houses', () => {
-  const printedTexts = new Set(all.map(({ statement }) => statement.text));
-  const values = (table: object): string[] =>
+  const printedTexts = new Set(statementsWithChart.map(({ statement }) => statement.text));
+  const listTexts = (table: object): string[] =>
     Object.values(table).flatMap((inner) => Object.values(inner as object) as string[]);
-  const sets: Record<string, readonly string[]> = {
-    'sign on a house': values(houseSign),
-    'house lord in house': values(houseLord),
-    'the condition of a house lord': values(houseLordCondition),
-    'occupants and the house lord': [...values(houseOccupant), ...values(nodeOccupant)],
-    'empty house': values(emptyHouse),
-    'aspects on a house': values(houseAspect),
+  const textsByTopic: Record<string, readonly string[]> = {
+    'sign on a house': listTexts(houseSign),
+    'house lord in house': listTexts(houseLord),
+    'the condition of a house lord': listTexts(houseLordCondition),
+    'occupants and the house lord': [...listTexts(houseOccupant), ...listTexts(nodeOccupant)],
+    'empty house': listTexts(emptyHouse),
+    'aspects on a house': listTexts(houseAspect),
   };
 
-  test.each(Object.keys(sets))('every text on %s is used', (set) => {
-    expect(sets[set]!.filter((text) => !printedTexts.has(text))).toEqual([]);
+  test.each(Object.keys(textsByTopic))('every text on %s is used', (topic) => {
+    expect(textsByTopic[topic]!.filter((text) => !printedTexts.has(text))).toEqual([]);
   });
 
   test('every text on bindus is used, alone and in contrast to the lord', () => {
-    const points = values(houseBindus);
-    expect(points.filter((text) => !printedTexts.has(text))).toEqual([]);
-    const turned = Object.values(houseBindus).flatMap(({ high, low }) => [
+    const bindusTexts = listTexts(houseBindus);
+    expect(bindusTexts.filter((text) => !printedTexts.has(text))).toEqual([]);
+    const contrastingTexts = Object.values(houseBindus).flatMap(({ high, low }) => [
       contrastPrefix.high + high.charAt(0).toLowerCase() + high.slice(1),
       contrastPrefix.low + low.charAt(0).toLowerCase() + low.slice(1),
     ]);
-    expect(turned.filter((text) => !printedTexts.has(toUppercaseFirst(text)))).toEqual([]);
+    expect(contrastingTexts.filter((text) => !printedTexts.has(toUppercaseFirst(text)))).toEqual([]);
   });
 
   test('there are 144 texts on lords, 144 on signs and 108 on the condition of lords', () => {
-    expect(new Set(sets['house lord in house']).size).toBe(144);
-    expect(new Set(sets['sign on a house']).size).toBe(144);
-    expect(new Set(sets['the condition of a house lord']).size).toBe(108);
+    expect(new Set(textsByTopic['house lord in house']).size).toBe(144);
+    expect(new Set(textsByTopic['sign on a house']).size).toBe(144);
+    expect(new Set(textsByTopic['the condition of a house lord']).size).toBe(108);
   });
 
-  test('texts on signs, lords and conditions have a reasonable length', () => {
-    const words = (text: string) => text.split(' ').length;
-    const long = [...sets['sign on a house']!, ...sets['house lord in house']!];
-    expect(long.filter((text) => words(text) < 22 || words(text) > 45)).toEqual([]);
+  test('texts on signs and lords have 22 to 45 words, those on conditions and occupants 12 to 36', () => {
+    const countWords = (text: string) => text.split(' ').length;
+    const long = [...textsByTopic['sign on a house']!, ...textsByTopic['house lord in house']!];
+    expect(long.filter((text) => countWords(text) < 22 || countWords(text) > 45)).toEqual([]);
     const short = [
-      ...sets['the condition of a house lord']!,
-      ...sets['occupants and the house lord']!,
-      ...sets['empty house']!,
+      ...textsByTopic['the condition of a house lord']!,
+      ...textsByTopic['occupants and the house lord']!,
+      ...textsByTopic['empty house']!,
     ];
-    expect(short.filter((text) => words(text) < 12 || words(text) > 36)).toEqual([]);
+    expect(short.filter((text) => countWords(text) < 12 || countWords(text) > 36)).toEqual([]);
   });
 });
 
 describe('statements of a house', () => {
   test('a house is described by its sign and the house of its lord', () => {
-    for (const { chart, page } of written) {
+    for (const { chart, page } of chartPages) {
       page.parts.forEach(({ statements }, i) => {
         const house = (i + 1) as HouseNumber;
         expect(statements[0]!.text).toBe(houseSign[house][getSignOfHouse(chart, house) - 1]);
@@ -117,31 +119,33 @@ describe('statements of a house', () => {
   });
 
   test('a house has three to six statements', () => {
-    const counts = written.flatMap(({ page }) => page.parts.map(({ statements }) => statements.length));
+    const counts = chartPages.flatMap(({ page }) => page.parts.map(({ statements }) => statements.length));
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([3, 6]);
   });
 
   test('a weak lord in an angle and a strong lord in a dusthana have separate texts', () => {
-    const fare = (words: ChartWords, house: HouseNumber) =>
+    const getLordConditionStatement = (words: ChartWords, house: HouseNumber) =>
       writeHousesPage(createChart(words)).parts[house - 1]!.statements[2]!;
-    const held = fare({ lagna: 'Aries', Mars: 'Cancer' }, 1);
+    const held = getLordConditionStatement({ lagna: 'Aries', Mars: 'Cancer' }, 1);
     expect(held.text).toBe(houseLordCondition[1].held);
     expect(held.because).toBe(
       'Mars, lord of the first house, is in its fall in Cancer, but in an angle, the fourth house.',
     );
-    const hidden = fare({ lagna: 'Sagittarius', Jupiter: 'Cancer' }, 1);
+    const hidden = getLordConditionStatement({ lagna: 'Sagittarius', Jupiter: 'Cancer' }, 1);
     expect(hidden.text).toBe(houseLordCondition[1].hidden);
     expect(hidden.because).toBe(
       'Jupiter, lord of the first house, is exalted in Cancer, but in a hidden house, the eighth.',
     );
-    expect(fare({ lagna: 'Aries', Mars: 'Scorpio' }, 8).text).toBe(houseLordCondition[8].own);
+    expect(getLordConditionStatement({ lagna: 'Aries', Mars: 'Scorpio' }, 8).text).toBe(
+      houseLordCondition[8].own,
+    );
   });
 
   test('the houses with most and fewest bindus have no statement on bindus', () => {
-    for (const { chart, page } of written) {
+    for (const { chart, page } of chartPages) {
       const counts = requireAshtakavarga(chart).sarvaByHouse;
-      for (const most of [Math.max(...counts), Math.min(...counts)]) {
-        const printed = page.parts[counts.indexOf(most)]!.statements;
+      for (const extreme of [Math.max(...counts), Math.min(...counts)]) {
+        const printed = page.parts[counts.indexOf(extreme)]!.statements;
         expect(printed.filter(({ because }) => because.includes('bindus'))).toEqual([]);
       }
     }
@@ -150,79 +154,83 @@ describe('statements of a house', () => {
   test('a house with only its lord in it has no statement on occupants', () => {
     const words: ChartWords = { lagna: 'Aries', Saturn: 'Capricorn', Rahu: 'Leo' };
     const printed = writeHousesPage(createChart(words)).parts[9]!.statements.map(({ text }) => text);
-    const guests = [houseOccupant, nodeOccupant].flatMap((table) =>
-      Object.values(table).flatMap((by) => Object.values(by) as string[]),
+    const occupantTexts = [houseOccupant, nodeOccupant].flatMap((table) =>
+      Object.values(table).flatMap((texts) => Object.values(texts) as string[]),
     );
     expect(
-      printed.filter((text) => guests.includes(text) || Object.values(emptyHouse[10]).includes(text)),
+      printed.filter((text) => occupantTexts.includes(text) || Object.values(emptyHouse[10]).includes(text)),
     ).toEqual([]);
   });
 });
 
 describe('reasons of the houses', () => {
   test('every reason has true facts', () => {
-    const untrue = all.filter(
+    const untrueStatements = statementsWithChart.filter(
       ({ chart, statement }) =>
         !statement.facts?.length ||
         !statement.facts.every((fact) => isFactTrue(fact, createContext({ ...ASHA, chart }))),
     );
-    expect(untrue.map(({ statement }) => statement)).toEqual([]);
+    expect(untrueStatements.map(({ statement }) => statement)).toEqual([]);
   });
 
   test('every house fact is named with its graha in the reason', () => {
-    const vague = all.filter(({ statement: { because, facts = [] } }) =>
+    const vagueStatements = statementsWithChart.filter(({ statement: { because, facts = [] } }) =>
       facts.some((fact) => {
-        const found = /^([A-Z]\w+)\.house=(\d+)$/.exec(fact);
-        return found && !(because.includes(found[1]!) && because.includes(formatOrdinal(Number(found[2]))));
+        const houseFact = /^([A-Z]\w+)\.house=(\d+)$/.exec(fact);
+        if (!houseFact) return false;
+        const [, graha, house] = houseFact;
+        return !(because.includes(graha!) && because.includes(formatOrdinal(Number(house))));
       }),
     );
-    expect(vague.map(({ statement }) => statement)).toEqual([]);
+    expect(vagueStatements.map(({ statement }) => statement)).toEqual([]);
   });
 
   test('dignities in reasons are those of the chart', () => {
-    const words = {
+    const phrases = {
       exalted: 'is exalted',
       moolatrikona: 'holds its moolatrikona',
       own: 'a sign of its own',
       debilitated: 'in its fall',
     };
-    const wrong = all.filter(({ statement: { because, facts = [] } }) =>
-      Object.entries(words).some(
-        ([dignity, printed]) =>
-          because.includes(printed) && !facts.some((fact) => fact.endsWith(`dignity=${dignity}`)),
+    const wrongStatements = statementsWithChart.filter(({ statement: { because, facts = [] } }) =>
+      Object.entries(phrases).some(
+        ([dignity, phrase]) =>
+          because.includes(phrase) && !facts.some((fact) => fact.endsWith(`dignity=${dignity}`)),
       ),
     );
-    expect(wrong.map(({ statement }) => statement)).toEqual([]);
+    expect(wrongStatements.map(({ statement }) => statement)).toEqual([]);
   });
 
   test('no reason and no sentence occurs twice in the chapter', () => {
-    for (const { page } of written) {
-      const statement = listStatements(page).flatMap(({ text, because }) => [
+    for (const { page } of chartPages) {
+      const reasonsAndSentences = listStatements(page).flatMap(({ text, because }) => [
         because,
         ...splitSentences(text),
       ]);
       const intros = page.parts.map(({ intro }) => intro ?? '');
-      expect([...statement, ...intros].filter((one, i, list) => list.indexOf(one) !== i)).toEqual([]);
+      const printed = [...reasonsAndSentences, ...intros];
+      expect(printed.filter((text, i) => printed.indexOf(text) !== i)).toEqual([]);
     }
   });
 });
 
 describe('houses in a life blueprint', () => {
-  test.each(createBirths(12).map((born) => [born.name, reportInput(born, 'life-blueprint')] as const))(
-    'no text occurs twice in the life blueprint of %s',
-    (_, input) => {
-      const pages = writeReport(input).pages.filter((page) => page.kind === 'essay');
-      const texts = pages.flatMap(listStatements).map(({ text }) => text);
-      expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
-      expect(pages.map(({ id }) => id)).toContain('houses');
-    },
-  );
+  test.each(
+    createBirths(12).map((birth) => [birth.name, createReportInput(birth, 'life-blueprint')] as const),
+  )('no text occurs twice in the life blueprint of %s', (_, input) => {
+    const pages = writeReport(input).pages.filter((page) => page.kind === 'essay');
+    const texts = pages.flatMap(listStatements).map(({ text }) => text);
+    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+    expect(pages.map(({ id }) => id)).toContain('houses');
+  });
 
   test('texts of the life areas are not repeated in the houses', () => {
-    const before = writeReport(ASHA).pages.filter(({ id }) => id === 'areas' || id === 'lagna');
-    const page = writeChapter(housesChapter, createContext(ASHA), before)!;
+    const previousPages = writeReport(ASHA).pages.filter(({ id }) => id === 'areas' || id === 'lagna');
+    const page = writeChapter(housesChapter, createContext(ASHA), previousPages)!;
     const printed = new Set(
-      before.flatMap((one) => (one.kind === 'essay' ? listStatements(one) : [])).map(({ text }) => text),
+      previousPages
+        .flatMap((previous) => (previous.kind === 'essay' ? listStatements(previous) : []))
+        .map(({ text }) => text),
     );
     const texts =
       page.kind === 'essay' ? page.parts.flatMap(({ statements }) => statements).map(({ text }) => text) : [];
@@ -231,7 +239,7 @@ describe('houses in a life blueprint', () => {
   });
 
   test('the chapter is left out for an unknown birth time', () => {
-    expect(writeChapter(housesChapter, createContext(reportInput(withoutTime(KABIR))))).toBeNull();
+    expect(writeChapter(housesChapter, createContext(createReportInput(removeTime(KABIR))))).toBeNull();
   });
 });
 

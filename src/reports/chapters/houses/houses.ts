@@ -14,7 +14,7 @@ import { writeOccupantStatements, writeBindusStatements, writeAspectStatements }
 
 const HOUSES: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Follows the chapters on the lagna and on life areas; a text printed there is not repeated. */
+/** Stands after the chapters on the lagna and on life areas and does not repeat their texts. */
 export const housesChapter: Chapter = {
   withTime: (context, previousPages) => {
     const knownTexts = collectTexts(previousPages);
