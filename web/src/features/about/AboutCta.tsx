@@ -12,7 +12,7 @@ export function AboutCta() {
           Three reports are free. Questions go to <a href={`mailto:${company.email}`}>{company.email}</a>.
         </p>
       </div>
-      <div className={css.go}>
+      <div className={css.actions}>
         <ButtonLink to="/reports" variant="primary">
           See the reports
         </ButtonLink>

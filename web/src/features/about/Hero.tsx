@@ -5,7 +5,7 @@ export function Hero() {
   return (
     <section className={`night on-night ${css.night}`}>
       <div className={`wrap ${css.hero}`}>
-        <div className={css.say}>
+        <div className={css.text}>
           <p className="eyebrow">About us</p>
           <h1>Named after the first degree</h1>
           <p className="lead soft">
@@ -14,7 +14,7 @@ export function Hero() {
           </p>
         </div>
         <div className={css.emblem}>
-          <HouseEmblem lit={[1]} />
+          <HouseEmblem highlightedHouses={[1]} />
         </div>
       </div>
     </section>

@@ -5,7 +5,7 @@ export function OrderLedger() {
   return (
     <section className="night on-night" aria-labelledby="ledger">
       <div className={`wrap ${css.ledger}`}>
-        <div className={css.say}>
+        <div className={css.intro}>
           <h2 id="ledger">A book nobody can rewrite</h2>
           <p className="soft">
             Every order has a page in our ledger. Lines are only ever added, and each is sealed over the one

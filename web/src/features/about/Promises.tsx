@@ -9,11 +9,11 @@ export function Promises() {
       <h2 id="promises" className="eyebrow">
         What you can hold us to
       </h2>
-      <div className={css.first}>
+      <div className={css.firstPromise}>
         <h3>{firstPromise.title}</h3>
         <p className="lead soft">{firstPromise.text}</p>
       </div>
-      <dl className={css.rest}>
+      <dl className={css.otherPromises}>
         {otherPromises.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>

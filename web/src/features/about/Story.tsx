@@ -12,7 +12,7 @@ export function Story() {
         The almanac on the wall gives degrees and no words. The column in the paper gives words and no
         degrees. We work in the gap between them, in {company.city}.
       </p>
-      <div className={css.more}>
+      <div className={css.details}>
         <p>
           A birth chart is two things at once. It is a measurement, which can be right or wrong, and it is a
           reading, which can be wise or foolish. Most trouble with astrology comes from mixing the two. So we

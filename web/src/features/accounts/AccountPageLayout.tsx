@@ -14,7 +14,7 @@ export function AccountPageLayout({ title, intro, aside, children }: Props) {
       </div>
       <aside className={`night ${css.aside}`}>
         <Dial />
-        <div className={css.words}>{aside}</div>
+        <div className={css.asideText}>{aside}</div>
       </aside>
     </div>
   );
@@ -25,7 +25,7 @@ const Dial = () => (
   <svg className={css.dial} viewBox="-104 -104 208 208" aria-hidden="true">
     <circle r="102" />
     <circle className={css.degrees} r="98" pathLength="720" />
-    <circle className={css.tens} r="96" pathLength="720" />
+    <circle className={css.tenDegrees} r="96" pathLength="720" />
     <circle r="92" />
     <path className={css.lit} d="M0 -65L32.5 -32.5L0 0L-32.5 -32.5Z" />
     <path d="M-65 -65H65V65H-65ZM-65 -65L65 65M65 -65L-65 65M0 -65L65 0L0 65L-65 0Z" />

@@ -17,11 +17,11 @@ export function AlreadySignedIn({ user, nextPath }: { user: StoredUser; nextPath
   const isPageRequested = nextPath !== '/';
   return (
     <section className={css.card} aria-label="Your account">
-      <p className={css.who}>
+      <p className={css.user}>
         <b>{getDisplayName(user)}</b>
         <span className="soft">{user.email}</span>
       </p>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <ButtonLink variant="primary" to={isPageRequested ? nextPath : '/my-reports'}>
           {isPageRequested ? 'Continue where you were' : 'View My Reports'}
         </ButtonLink>

@@ -8,7 +8,7 @@ export function SocialSignIn({ googlePath, onFacebookClick, verb }: Props) {
   return (
     <div className={css.social}>
       <p className="small soft">or</p>
-      <div className={css.ways}>
+      <div className={css.buttons}>
         <ButtonAnchor href={googlePath}>
           <GoogleMark /> {verb} with Google
         </ButtonAnchor>

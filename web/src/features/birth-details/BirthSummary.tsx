@@ -20,7 +20,7 @@ export function BirthSummary({ resolved, onEdit, onChooseOffset, isLocked, isPer
   const { details, birth, words, clocks, clockNote } = resolved;
   const { day, time } = splitDateAndTime(words.born, details.timeKind);
   return (
-    <div className={css.words}>
+    <div className={css.summary}>
       <p className={css.sentence}>
         {details.name}, born on <b>{day}</b>
         {time && (

@@ -12,7 +12,13 @@ import { toPath, formatCoordinate } from '#web/charts/geometry.ts';
 
 const FIGURES: Record<Figure, ReactNode> = {
   wheel: (
-    <Wheel chart={sampleChart} start="lagna" lit="lagna" horizon title="The sky over Kota, 4 June 1996" />
+    <Wheel
+      chart={sampleChart}
+      start="lagna"
+      highlight="lagna"
+      showHorizon
+      title="The sky over Kota, 4 June 1996"
+    />
   ),
   chart: <NorthChart chart={sampleChart} title="Birth chart, 4 June 1996, 2:30 pm, Kota" />,
   'empty-chart': (
@@ -37,7 +43,7 @@ export function ArticleFigure({ figure, caption }: FigureBlock) {
       className={`${css.figure} ${FULL_WIDTH_FIGURES.includes(figure) ? css.wide : ''}`}
       data-figure={figure}
     >
-      <div className={css.drawn}>{FIGURES[figure]}</div>
+      <div className={css.drawing}>{FIGURES[figure]}</div>
       <figcaption className="small soft">{caption}</figcaption>
     </figure>
   );

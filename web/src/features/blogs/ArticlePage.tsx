@@ -67,7 +67,7 @@ function ArticleHeader({ article: { slug, title, published, minutes } }: { artic
   return (
     <header className={`wrap ${css.head}`}>
       <div className={css.emblem}>
-        <HouseEmblem lit={getHighlightedHouses(slug)} />
+        <HouseEmblem highlightedHouses={getHighlightedHouses(slug)} />
       </div>
       <div className={css.title}>
         <p className="eyebrow">

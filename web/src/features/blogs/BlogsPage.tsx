@@ -27,7 +27,7 @@ export function Component() {
         </p>
       </section>
       <FeaturedArticle article={featuredArticle} />
-      <div className={`wrap ${css.shelves}`}>
+      <div className={`wrap ${css.groups}`}>
         {articleGroups.map((group) => (
           <ArticleGroup key={group.title} {...group} />
         ))}
@@ -45,8 +45,8 @@ function FeaturedArticle({
 }) {
   return (
     <section className={`night on-night ${css.night}`} aria-labelledby="opening">
-      <div className={`wrap ${css.opening}`}>
-        <div className={css.words}>
+      <div className={`wrap ${css.featured}`}>
+        <div className={css.featuredText}>
           <p className="eyebrow">Begin here</p>
           <h2 id="opening">
             <Link to={`/blogs/${slug}`}>{title}</Link>
@@ -58,7 +58,14 @@ function FeaturedArticle({
           </ButtonLink>
         </div>
         <div className={css.wheel}>
-          <Wheel chart={sampleChart} start="lagna" lit="lagna" horizon labels={false} decorative />
+          <Wheel
+            chart={sampleChart}
+            start="lagna"
+            highlight="lagna"
+            showHorizon
+            showLabels={false}
+            isDecorative
+          />
         </div>
       </div>
     </section>
@@ -67,8 +74,8 @@ function FeaturedArticle({
 
 function ArticleGroup({ title, subtitle, slugs }: (typeof articleGroups)[number]) {
   return (
-    <section className={css.shelf} aria-label={title}>
-      <div className={css.label}>
+    <section className={css.group} aria-label={title}>
+      <div className={css.groupHead}>
         <h2>{title}</h2>
         <p className="soft">{subtitle}</p>
       </div>
@@ -87,7 +94,7 @@ function ArticleRow({ article: { slug, title, description, published, minutes } 
   return (
     <li className={css.row}>
       <span>
-        <HouseEmblem lit={getHighlightedHouses(slug)} />
+        <HouseEmblem highlightedHouses={getHighlightedHouses(slug)} />
       </span>
       <div>
         <h3>
@@ -103,7 +110,7 @@ function ArticleRow({ article: { slug, title, description, published, minutes } 
 function AskUsSection() {
   return (
     <section className="vellum">
-      <div className={`wrap ${css.ask}`}>
+      <div className={`wrap ${css.askUs}`}>
         <h2>A word we have not explained?</h2>
         <p className="soft">Write it to us. Most of these articles began as somebody’s question.</p>
         <ButtonLink to="/contact">Ask us</ButtonLink>

@@ -10,9 +10,9 @@ export function NextArticle({ currentSlug }: { currentSlug: string }) {
     <aside className="vellum" aria-labelledby="read-on">
       <div className={`wrap ${css.next}`}>
         <span>
-          <HouseEmblem lit={getHighlightedHouses(slug)} />
+          <HouseEmblem highlightedHouses={getHighlightedHouses(slug)} />
         </span>
-        <div className={css.words}>
+        <div className={css.text}>
           <h2 id="read-on" className="eyebrow">
             Read on
           </h2>

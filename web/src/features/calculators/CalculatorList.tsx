@@ -6,7 +6,7 @@ import css from './CalculatorList.module.css';
 
 export function CalculatorList() {
   return (
-    <section id="calculators" className={`band vellum ${css.all}`} aria-labelledby="all-calculators">
+    <section id="calculators" className={`band vellum ${css.calculators}`} aria-labelledby="all-calculators">
       <div className="wrap">
         <h2 id="all-calculators">Which one shall it be?</h2>
         <ul>

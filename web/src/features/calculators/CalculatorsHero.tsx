@@ -1,4 +1,4 @@
-import { Mark } from '#web/charts/Mark.tsx';
+import { Logo } from '#web/charts/Logo.tsx';
 import { calculators } from '#web/content/calculators.ts';
 import { ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
 import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
@@ -8,12 +8,12 @@ import css from './CalculatorsHero.module.css';
 export function CalculatorsHero() {
   return (
     <section className={`wrap ${css.hero}`}>
-      <div className={css.say}>
+      <div className={css.text}>
         <h1>Free Astrology &amp; Numerology Calculators</h1>
         <p className="lead soft">
           Eight small instruments to turn at the kitchen table, with every word explained where it stands.
         </p>
-        <div className={css.go}>
+        <div className={css.actions}>
           <ButtonAnchor href="#calculators" variant="primary">
             Choose a calculator
           </ButtonAnchor>
@@ -30,9 +30,9 @@ export function CalculatorsHero() {
 /** The icons of the eight calculators around a chart. Hidden from screen readers: the list below has the names. */
 function CalculatorIcons() {
   const icons = calculators.map(({ id }) => <CalculatorIcon key={id} of={id} />);
-  icons.splice(4, 0, <Mark key="chart" ground="night" />);
+  icons.splice(4, 0, <Logo key="chart" background="night" />);
   return (
-    <div className={`night on-night ${css.cabinet}`} aria-hidden="true">
+    <div className={`night on-night ${css.icons}`} aria-hidden="true">
       {icons.map((icon) => (
         <span key={icon.key}>{icon}</span>
       ))}

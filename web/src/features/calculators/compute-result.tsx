@@ -4,7 +4,7 @@ import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { pickKarakas, pickMoonRashi, pickMoonSign, pickRisingSign } from '#web/calculators/birth-picks.ts';
 import { estimateDasha } from '#web/calculators/dasha.ts';
 import { getLoveMessage, scoreLove } from '#web/calculators/love.ts';
-import { getSunSign, getSunSignSpan } from '#web/calculators/sun-sign.ts';
+import { getSunSign, getSunSignDates } from '#web/calculators/sun-sign.ts';
 import { partnerMeanings, periodMeanings, soulMeanings } from '#web/content/calculator-words/planets.ts';
 import { nakshatraMeanings, rashiMeanings } from '#web/content/calculator-words/rashis.ts';
 import { moonQualities, risingManners, sunTraits } from '#web/content/calculator-words/signs.ts';
@@ -122,7 +122,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** "21 Mar to 19 Apr" */
 function formatSignDates(sign: number): string {
-  const { from, to } = getSunSignSpan(sign);
+  const { from, to } = getSunSignDates(sign);
   return `${from.day} ${MONTHS[from.month - 1]} to ${to.day} ${MONTHS[to.month - 1]}`;
 }
 

@@ -5,7 +5,7 @@ export type Deferred<T extends object> = T | Promise<T>;
 
 type Props<T extends object> = { data: Deferred<T>; fallback: ReactNode; children: (value: T) => ReactNode };
 
-/** Shows `fallback` while a promise is pending. A new promise shows it again. */
+/** Shows `fallback` while a promise is pending; a new promise shows it again, because it changes the key. */
 export function AwaitData<T extends object>({ data, fallback, children }: Props<T>) {
   return (
     <Suspense key={getKey(data)} fallback={fallback}>
@@ -18,11 +18,11 @@ function Resolved<T extends object>({ data, children }: Omit<Props<T>, 'fallback
   return children(data instanceof Promise ? use(data) : data);
 }
 
-const keys = new WeakMap<object, number>();
-let last = 0;
+const keysByPromise = new WeakMap<object, number>();
+let lastKey = 0;
 
 function getKey(value: object): number | string {
   if (!(value instanceof Promise)) return 'present';
-  if (!keys.has(value)) keys.set(value, ++last);
-  return keys.get(value)!;
+  if (!keysByPromise.has(value)) keysByPromise.set(value, ++lastKey);
+  return keysByPromise.get(value)!;
 }

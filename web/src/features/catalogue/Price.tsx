@@ -5,19 +5,27 @@ import { formatRupees } from '#src/platform/contract-money.ts';
 import { getFirstReportPrice, isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
 import css from './Price.module.css';
 
-export function Price({ report, big, bare }: { report: Report; big?: boolean; bare?: boolean }) {
+export function Price({
+  report,
+  isLarge,
+  hideOffer,
+}: {
+  report: Report;
+  isLarge?: boolean;
+  hideOffer?: boolean;
+}) {
   return (
-    <p className={`num ${css.price}`} data-big={big}>
+    <p className={`num ${css.price}`} data-big={isLarge}>
       <b>
         <span className="sr">Price </span>
         {formatPrice(report)}
       </b>
-      {!bare && isPaid(report) && <Badge tone="offer">50% off, first report</Badge>}
+      {!hideOffer && isPaid(report) && <Badge tone="offer">50% off, first report</Badge>}
     </p>
   );
 }
 
-/** The page does not know the member: the confirm sheet shows the final price. */
+/** The offer depends on the member, whom the page does not know: the confirm sheet shows the final price. */
 export function PriceNote({ report }: { report: Report }) {
   if (!report.available)
     return (

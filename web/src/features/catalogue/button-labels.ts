@@ -1,7 +1,7 @@
 import type { Report } from '#src/catalogue/contract.ts';
 import { isPaid } from '#web/lib/catalogue/price.ts';
 
-/** The specification's labels of the main and the bottom button while a purchase runs. */
+/** Labels of the main and the bottom button while a purchase is pending, from the specification. */
 const LABELS = {
   paid: { main: 'Processing...', bottom: 'Processing Payment...' },
   free: { main: 'Generating...', bottom: 'Generating Your Report...' },

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { defaultBlurb } from '#web/content/report-page.ts';
+import { defaultDescription } from '#web/content/report-page.ts';
 import { startSite } from '#src/testing/site.ts';
 import { findAxeViolations, visit, scrollThrough } from '#web/testing/browser-visit.ts';
 
@@ -20,19 +20,19 @@ const open = async (path: string, width?: number) =>
   (await visit(site.browser, site.app.url + path, { reducedMotion: true, ...(width ? { width } : {}) })).page;
 const getMain = (page: Page) => page.getByRole('main');
 
-/** Opens the list by client-side navigation, so that the browser requests the catalogue. */
-async function openList(answer: (route: Route) => unknown, width?: number): Promise<Page> {
+/** Opens the list by client-side navigation, so that the browser requests the catalogue; `respond` answers. */
+async function openList(respond: (route: Route) => unknown, width?: number): Promise<Page> {
   const page = await open('/contact', width);
-  await page.route('**/api/report*', (route) => void answer(route));
+  await page.route('**/api/report*', (route) => void respond(route));
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/reports"]')!.click());
   await page.waitForURL('**/reports');
   return page;
 }
 
-/** Opens a report by client-side navigation, with this response. */
-async function openReport(answer: (route: Route) => unknown, width?: number): Promise<Page> {
+/** Opens a report by client-side navigation; `respond` answers the request for it. */
+async function openReport(respond: (route: Route) => unknown, width?: number): Promise<Page> {
   const page = await open('/reports', width);
-  await page.route('**/api/report*', (route) => void answer(route));
+  await page.route('**/api/report*', (route) => void respond(route));
   await getMain(page).getByRole('link', { name: 'Janam Kundli' }).first().click();
   await page.waitForURL('**/reports/janam-kundli');
   return page;
@@ -40,11 +40,11 @@ async function openReport(answer: (route: Route) => unknown, width?: number): Pr
 
 describe('reports list', () => {
   it('shows every report with its price and links to its page', async () => {
-    const shelf = (await open('/reports')).getByRole('region', { name: 'On the shelf' });
-    const rows = await shelf
+    const list = (await open('/reports')).getByRole('region', { name: 'On the shelf' });
+    const rows = await list
       .getByRole('listitem')
-      .evaluateAll((all) =>
-        all.map((card) => [
+      .evaluateAll((cards) =>
+        cards.map((card) => [
           card.querySelector('h3')?.textContent,
           card.querySelector('h3 a')?.getAttribute('href'),
           card.querySelector('b')?.textContent,
@@ -64,8 +64,8 @@ describe('reports list', () => {
   });
 
   it('shows ₹499 for a missing price, and Get Free for every category other than paid', async () => {
-    const shown = { paid: 999, unpriced: undefined, free: 0, gift: 50 };
-    const json = Object.entries(shown).map(([key, price]) => ({
+    const prices = { paid: 999, unpriced: undefined, free: 0, gift: 50 };
+    const json = Object.entries(prices).map(([key, price]) => ({
       ...REPORT,
       _id: key,
       key,
@@ -76,8 +76,8 @@ describe('reports list', () => {
     const page = await openList((route) => route.fulfill({ json }));
     const cards = page.getByRole('region', { name: 'On the shelf' }).getByRole('listitem');
     await cards.first().waitFor();
-    const labels = cards.evaluateAll((all) =>
-      all.map((card) => [
+    const labels = cards.evaluateAll((elements) =>
+      elements.map((card) => [
         card.querySelector('b')?.textContent,
         card.querySelector('button')?.textContent ?? '',
       ]),
@@ -90,7 +90,7 @@ describe('reports list', () => {
     ]);
   });
 
-  it('asks a visitor to log in before a free report', async () => {
+  it('asks a visitor who clicks Get Free to log in', async () => {
     const page = await open('/reports');
     await page
       .getByRole('button', { name: /^Get Free/ })
@@ -99,17 +99,17 @@ describe('reports list', () => {
     await page.getByRole('dialog', { name: 'Login Required' }).waitFor();
   });
 
-  it('reloads on Refresh with nine skeletons', async () => {
-    let shelf: 'empty' | 'held' | 'full' = 'empty';
+  it('shows nine skeletons while it reloads after Refresh', async () => {
+    let isCatalogueEmpty = true;
     const response = Promise.withResolvers<void>();
     const page = await openList(async (route) => {
-      if (shelf === 'empty') return route.fulfill({ json: [] });
+      if (isCatalogueEmpty) return route.fulfill({ json: [] });
       await response.promise;
       return route.continue();
     });
     await page.getByText('No reports are on the shelf just now.').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    shelf = 'held';
+    isCatalogueEmpty = false;
     await page.getByRole('button', { name: 'Refresh' }).click();
     const skeletons = page.getByRole('status', { name: 'Loading reports' });
     await skeletons.waitFor();
@@ -121,19 +121,19 @@ describe('reports list', () => {
   it.each([
     ['See all reports', '#reports', 'On the shelf'],
     ['How it works', '#how', 'From this page to your inbox'],
-  ])('scrolls by %s to %s', async (link, hash, heading) => {
+  ])('has a link “%s” that scrolls to %s', async (link, hash, heading) => {
     const page = await open('/reports');
     await page.getByRole('link', { name: link }).click();
     await page.waitForURL(`**/reports${hash}`);
-    const getBuyBar = await page.getByRole('banner').boundingBox();
-    const top = async () => (await page.getByRole('heading', { name: heading }).boundingBox())!.y;
-    await expect.poll(top).toBeLessThan(400);
-    expect(await top()).toBeGreaterThan(getBuyBar!.height);
+    const headerBox = await page.getByRole('banner').boundingBox();
+    const getHeadingTop = async () => (await page.getByRole('heading', { name: heading }).boundingBox())!.y;
+    await expect.poll(getHeadingTop).toBeLessThan(400);
+    expect(await getHeadingTop()).toBeGreaterThan(headerBox!.height);
   });
 
-  it('shows why people choose us', async () => {
-    const why = (await open('/reports')).getByRole('region', { name: /^Why people choose us/ });
-    expect(await why.getByRole('term').allTextContents()).toEqual([
+  it('shows six reasons to choose us', async () => {
+    const reasons = (await open('/reports')).getByRole('region', { name: /^Why people choose us/ });
+    expect(await reasons.getByRole('term').allTextContents()).toEqual([
       '50,000+ clients',
       'Computed, not guessed',
       '15+ years of practice',
@@ -146,16 +146,16 @@ describe('reports list', () => {
 
 describe('report page', () => {
   it('shows a spinner and a disabled button while loading', async () => {
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     const page = await openReport(async (route) => {
-      await answer.promise;
+      await response.promise;
       await route.continue();
     });
     await page.getByRole('status').getByText('Opening the report').waitFor();
     expect(await page.title()).toBe('Loading report | Lagna');
     expect(await getMain(page).getByRole('button', { name: 'Generate my report' }).isDisabled()).toBe(true);
     expect(await findAxeViolations(page)).toEqual([]);
-    answer.resolve();
+    response.resolve();
     await page.getByRole('heading', { level: 1, name: 'Janam Kundli' }).waitFor();
   });
 
@@ -163,13 +163,13 @@ describe('report page', () => {
     ['Report not found', { status: 404, body: '{}' }],
     ['Failed to load report: 500', { status: 500, body: '{}' }],
     ['Failed to load report: no connection', undefined],
-  ])('shows “%s” in panel and banner, links back and can be retried', async (text, answer) => {
-    const page = await openReport((route) => (answer ? route.fulfill(answer) : route.abort()), 360);
+  ])('shows “%s” in panel and banner, links back and can be loaded again', async (text, response) => {
+    const page = await openReport((route) => (response ? route.fulfill(response) : route.abort()), 360);
     await page.getByRole('heading', { level: 1, name: 'Report Not Found' }).waitFor();
     expect(await getMain(page).getByText(text, { exact: true }).isVisible()).toBe(true);
     expect(await getMain(page).getByRole('alert').innerText()).toBe(`${text}. Please try again.`);
-    const back = getMain(page).getByRole('link', { name: 'Back to Reports' });
-    expect(await back.getAttribute('href')).toBe('/reports');
+    const backLink = getMain(page).getByRole('link', { name: 'Back to Reports' });
+    expect(await backLink.getAttribute('href')).toBe('/reports');
     await page.unroute('**/api/report*');
     await getMain(page).getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Janam Kundli' }).waitFor();
@@ -177,8 +177,8 @@ describe('report page', () => {
 
   it('has default texts for a missing description, price and page count', async () => {
     const page = await openReport((route) => route.fulfill({ json: REPORT }));
-    await getMain(page).getByText(defaultBlurb).waitFor();
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(defaultBlurb);
+    await getMain(page).getByText(defaultDescription).waitFor();
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(defaultDescription);
     expect(await getMain(page).getByText('Price ₹499').first().isVisible()).toBe(true);
     const facts = await getMain(page).locator('dl').first().locator('dt, dd').allInnerTexts();
     expect(facts).toEqual(['Pages', '–', 'Delivery', 'Instant', 'Quality', 'Premium']);
@@ -200,49 +200,49 @@ describe('report page', () => {
       'Get my free report',
     ],
   ])(
-    'of %s shows price, four steps, badges and its button twice',
-    async (key, price, steps, badges, button) => {
+    'of %s shows price, four steps, trust marks and two buttons',
+    async (key, price, steps, trustMarks, button) => {
       const page = await open(`/reports/${key}`);
       await scrollThrough(page);
       expect(await getMain(page).getByText(price).first().isVisible()).toBe(true);
       const section = page.getByRole('region', { name: /^From (payment|a click) to PDF$/ });
       expect(await section.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(steps);
-      const trust = section.getByRole('list', { name: 'What you can rely on' }).getByRole('listitem');
-      expect(await trust.allInnerTexts()).toEqual(badges);
+      const trustList = section.getByRole('list', { name: 'What you can rely on' }).getByRole('listitem');
+      expect(await trustList.allInnerTexts()).toEqual(trustMarks);
       expect(await getMain(page).getByRole('button', { name: button }).count()).toBe(2);
       expect(await getMain(page).getByRole('term').count()).toBeGreaterThan(5);
     },
   );
 
-  it('lists the chapters with their pages in the sample, without the sample person’s data', async () => {
+  it('lists the chapters with their page numbers in the sample, without data of the sample person', async () => {
     const page = await open('/reports/janam-kundli');
     const chapters = await page
       .getByRole('region', { name: 'What is inside' })
       .locator('ol > li')
-      .evaluateAll((all) =>
-        all.map((one) => [
-          one.firstElementChild!.textContent,
-          Number(/page (\d+)/.exec(one.textContent)?.[1]),
+      .evaluateAll((items) =>
+        items.map((item) => [
+          item.firstElementChild!.textContent,
+          Number(/page (\d+)/.exec(item.textContent)?.[1]),
         ]),
       );
     expect(chapters.length).toBeGreaterThan(5);
-    const pages = chapters.map(([, at]) => Number(at));
+    const pages = chapters.map(([, chapterPage]) => Number(chapterPage));
     expect(pages.toSorted((a, b) => a - b)).toEqual(pages);
     expect(chapters.map(([title]) => title)).toContain('Your lagna');
   });
 
   it('keeps price and button at the bottom of the screen on a phone', async () => {
-    const bar = (page: Page) => page.getByRole('complementary', { name: 'Buy this report' });
+    const getBuyBar = (page: Page) => page.getByRole('complementary', { name: 'Buy this report' });
     const phone = await open('/reports/janam-kundli', 360);
     await phone.evaluate(() => scrollTo(0, 2000));
     const getBottom = async () => {
-      const box = await bar(phone).boundingBox();
+      const box = await getBuyBar(phone).boundingBox();
       return box!.y + box!.height;
     };
     await expect.poll(getBottom).toBe(800);
-    expect(await bar(phone).innerText()).toContain('₹999');
-    expect(await bar(phone).getByRole('button').innerText()).toBe('Generate my report');
-    expect(await bar(await open('/reports/janam-kundli')).isVisible()).toBe(false);
+    expect(await getBuyBar(phone).innerText()).toContain('₹999');
+    expect(await getBuyBar(phone).getByRole('button').innerText()).toBe('Generate my report');
+    expect(await getBuyBar(await open('/reports/janam-kundli')).isVisible()).toBe(false);
   });
 
   it('shows stars, text, name, date and the Verified mark of each review', async () => {
@@ -250,17 +250,17 @@ describe('report page', () => {
     await scrollThrough(page);
     const reviews = page.getByRole('region', { name: 'Readers on this report' }).getByRole('listitem');
     await reviews.first().waitFor();
-    const readReviews = await reviews.evaluateAll((all) =>
-      all.map((one) => [
-        one.querySelector('[role=img]')?.getAttribute('aria-label'),
-        one.querySelector('blockquote')?.textContent,
-        one.querySelector('p')?.textContent,
+    const readReviews = await reviews.evaluateAll((items) =>
+      items.map((item) => [
+        item.querySelector('[role=img]')?.getAttribute('aria-label'),
+        item.querySelector('blockquote')?.textContent,
+        item.querySelector('p')?.textContent,
       ]),
     );
-    for (const [stars, text, who] of readReviews) {
+    for (const [stars, text, reviewer] of readReviews) {
       expect(stars).toMatch(/^[0-5] out of 5$/);
       expect(text).not.toBe('');
-      expect(who).toMatch(/^\p{L}+ \p{L}+ \d+ \p{L}+ \d{4}(Verified)?$/u);
+      expect(reviewer).toMatch(/^\p{L}+ \p{L}+ \d+ \p{L}+ \d{4}(Verified)?$/u);
     }
   });
 });

@@ -1,31 +1,31 @@
 /** Phone, e-mail, website and address, drawn as a postcard. */
 import type { ReactNode } from 'react';
 import { company } from '#web/content/company.ts';
-import { house } from '#web/content/house.ts';
+import { office } from '#web/content/office.ts';
 import { PostmarkArt } from './PostmarkArt.tsx';
 import css from './ContactCard.module.css';
 
 export function ContactCard() {
   const { name, phone, email } = company;
-  const { address, phoneHours, emailPromise, website } = house;
+  const { address, phoneHours, emailReplyTime, website } = office;
   return (
     <section className={css.card} aria-label="How to reach us">
-      <div className={css.ways}>
+      <div className={css.contactWays}>
         <ContactWay title="Phone" note={phoneHours}>
           <a className="num" href={`tel:${phone.dialled}`}>
             {phone.shown}
           </a>
         </ContactWay>
-        <ContactWay title="E-mail" note={emailPromise}>
+        <ContactWay title="E-mail" note={emailReplyTime}>
           <a href={`mailto:${email}`}>{email}</a>
         </ContactWay>
         <ContactWay title="Website" note="You are here: open day and night">
           <a href="/">{website}</a>
         </ContactWay>
       </div>
-      <div className={css.front}>
+      <div className={css.addressSide}>
         <PostmarkArt />
-        <div className={css.to}>
+        <div className={css.address}>
           <h2>Address</h2>
           <address>
             <b>{name}</b>
@@ -40,9 +40,9 @@ export function ContactCard() {
 }
 
 const ContactWay = ({ title, note, children }: { title: string; note: string; children: ReactNode }) => (
-  <div className={css.way}>
+  <div className={css.contactWay}>
     <h2>{title}</h2>
-    <p className={css.say}>{children}</p>
+    <p className={css.contact}>{children}</p>
     <p className="small soft num">{note}</p>
   </div>
 );

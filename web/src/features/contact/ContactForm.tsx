@@ -11,16 +11,16 @@ import css from './ContactForm.module.css';
 export type Sender = { name?: string | undefined; email?: string | undefined; phone?: string | undefined };
 
 type Props = {
-  /** the id of the heading above it */
+  /** the id of the heading above the form */
   labelledby: string;
-  /** prefilled from the session */
+  /** data of the member, filled into empty fields */
   sender?: Sender | undefined;
-  /** further fields: the order */
+  /** further fields, for example the order picker */
   children?: ReactNode;
 };
 
 export function ContactForm({ labelledby, sender, children }: Props) {
-  const { form, pending, sent, dialog, errorOf, ...events } = useContactForm();
+  const { form, pending, sentMessage, dialog, getError, ...formEvents } = useContactForm();
   useEffect(() => {
     if (form.current && sender) fillEmptyFields(form.current, sender);
   }, [form, sender]);
@@ -34,14 +34,14 @@ export function ContactForm({ labelledby, sender, children }: Props) {
         // validated in the specification's order, not in the browser's
         noValidate
         aria-labelledby={labelledby}
-        {...events}
+        {...formEvents}
       >
-        <Fields errorOf={errorOf}>{children}</Fields>
+        <Fields getError={getError}>{children}</Fields>
         <div className={css.actions}>
           <Button type="submit" variant="primary" busy={pending && 'Sending...'}>
             Send message
           </Button>
-          <SentNotice sent={sent} />
+          <SentNotice message={sentMessage} />
         </div>
         <noscript>
           <p>
@@ -67,15 +67,17 @@ export function ContactForm({ labelledby, sender, children }: Props) {
   );
 }
 
+type SentMessage = { email: string; ticketId?: string | undefined };
+
 /** Stays on the page after the dialog is closed. */
-function SentNotice({ sent }: { sent: { email: string; ticketId?: string | undefined } | undefined }) {
+function SentNotice({ message }: { message: SentMessage | undefined }) {
   return (
     <p className={`small ${css.sent}`} role="status">
-      {sent?.ticketId && (
+      {message?.ticketId && (
         <>
           <Icon name="check" />
           <span>
-            Your number is <b className="num">{sent.ticketId}</b>. It goes by mail to {sent.email}.
+            Your number is <b className="num">{message.ticketId}</b>. It goes by mail to {message.email}.
           </span>
         </>
       )}
@@ -83,7 +85,6 @@ function SentNotice({ sent }: { sent: { email: string; ticketId?: string | undef
   );
 }
 
-/** Fills only empty fields. */
 function fillEmptyFields(form: HTMLFormElement, sender: Sender): void {
   for (const [name, value] of Object.entries(sender)) {
     const input = form.elements.namedItem(name) as HTMLInputElement | null;

@@ -13,7 +13,7 @@ export function Component() {
         content="Write to Lagna in New Delhi, ring Monday to Saturday from 11 to 4, or come by. A person answers every letter within 24 hours."
       />
       <section className={`wrap ${css.hero}`}>
-        <div className={css.say}>
+        <div className={css.text}>
           <h1>Write, ring or come by</h1>
           <p className="lead soft">
             People answer here, not a machine. They know the charts, the orders and the banks, and they sign
@@ -23,8 +23,8 @@ export function Component() {
         <ContactCard />
       </section>
       <section className="vellum band">
-        <div className={`wrap ${css.write}`}>
-          <div className={css.before}>
+        <div className={`wrap ${css.formSection}`}>
+          <div className={css.intro}>
             <h2 id="write">Your letter</h2>
             <p>
               You get a number by mail at once, and an answer within 24 hours on business days. If it is about

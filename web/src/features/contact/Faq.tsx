@@ -1,6 +1,6 @@
 /** Questions as native <details>: they work without scripts and are found by the browser's search. */
 import { Link } from 'react-router-dom';
-import { chapters, type Question } from '#web/content/support.ts';
+import { faqGroups, type FaqEntry } from '#web/content/support.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './Faq.module.css';
 
@@ -9,13 +9,13 @@ export function Faq() {
     <section className="vellum band" aria-labelledby="faq">
       <div className="wrap">
         <h2 id="faq">Asked often, answered here</h2>
-        <div className={css.chapters}>
-          {chapters.map(({ title, questions }) => (
-            <div key={title} className={css.chapter}>
+        <div className={css.groups}>
+          {faqGroups.map(({ title, questions }) => (
+            <div key={title} className={css.group}>
               <h3>{title}</h3>
               <div>
                 {questions.map((question) => (
-                  <FaqItem key={question.asks} question={question} />
+                  <FaqItem key={question.question} question={question} />
                 ))}
               </div>
             </div>
@@ -26,20 +26,20 @@ export function Faq() {
   );
 }
 
-function FaqItem({ question: { asks, answers, to } }: { question: Question }) {
+function FaqItem({ question: { question, answers, link } }: { question: FaqEntry }) {
   return (
-    <details className={css.asked}>
+    <details className={css.item}>
       <summary>
-        <span>{asks}</span>
+        <span>{question}</span>
         <Icon name="chevron" />
       </summary>
       <div className={css.answer}>
         {answers.map((answer) => (
           <p key={answer}>{answer}</p>
         ))}
-        {to && (
+        {link && (
           <p>
-            <Link to={to.href}>{to.label}</Link>
+            <Link to={link.href}>{link.label}</Link>
           </p>
         )}
       </div>

@@ -4,9 +4,10 @@ import { control, Field, SelectField, TextField } from '#web/ui/form/Field.tsx';
 import type { ContactField } from './contact-result.ts';
 import css from './ContactForm.module.css';
 
-type Props = { errorOf: (field: ContactField) => string | undefined; children?: ReactNode };
+type Props = { getError: (field: ContactField) => string | undefined; children?: ReactNode };
 
-export function Fields({ errorOf, children }: Props) {
+/** `children` is a further field beside the subject. */
+export function Fields({ getError, children }: Props) {
   return (
     <>
       <TextField
@@ -15,7 +16,7 @@ export function Fields({ errorOf, children }: Props) {
         autoComplete="name"
         required
         maxLength={MAX_LENGTH.name}
-        error={errorOf('name')}
+        error={getError('name')}
       />
       <div className={css.pair}>
         <TextField
@@ -25,7 +26,7 @@ export function Fields({ errorOf, children }: Props) {
           autoComplete="email"
           required
           maxLength={MAX_LENGTH.email}
-          error={errorOf('email')}
+          error={getError('email')}
         />
         <TextField
           label="Phone Number"
@@ -36,11 +37,11 @@ export function Fields({ errorOf, children }: Props) {
           required
           hint="10 digits, without +91"
           onInput={removeNonDigits}
-          error={errorOf('phone')}
+          error={getError('phone')}
         />
       </div>
       <div className={children ? css.pair : undefined}>
-        <SelectField label="Subject" name="subject" required defaultValue="" error={errorOf('subject')}>
+        <SelectField label="Subject" name="subject" required defaultValue="" error={getError('subject')}>
           <option value="">Choose a subject</option>
           {SUBJECTS.map((value) => (
             <option key={value} value={value}>
@@ -50,7 +51,7 @@ export function Fields({ errorOf, children }: Props) {
         </SelectField>
         {children}
       </div>
-      <Field label="Message" error={errorOf('message')}>
+      <Field label="Message" error={getError('message')}>
         {(controlProps) => (
           <textarea
             {...controlProps}
@@ -66,7 +67,7 @@ export function Fields({ errorOf, children }: Props) {
   );
 }
 
-/** Written back only when it differs, so that the caret stays where it is. */
+/** Sets the value only when it changes, because setting it moves the caret. */
 function removeNonDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
   const digits = toPhoneDigits(input.value);
   if (digits !== input.value) input.value = digits;

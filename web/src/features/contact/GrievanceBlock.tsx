@@ -6,7 +6,7 @@ import css from './GrievanceBlock.module.css';
 export function GrievanceBlock({ grievance }: { grievance: Grievance | null }) {
   return (
     <section className={`wrap ${css.block}`} aria-labelledby="grievance">
-      <div className={css.say}>
+      <div className={css.text}>
         <h2 id="grievance">If support could not settle it</h2>
         <p>
           The grievance officer answers for this house. A complaint is acknowledged within 48 hours and

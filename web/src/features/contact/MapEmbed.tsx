@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { COMPANY_LOCATION } from '#src/contact/contract-company.ts';
 import { company } from '#web/content/company.ts';
-import { house } from '#web/content/house.ts';
+import { office } from '#web/content/office.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { MapCompass } from './MapCompass.tsx';
 import css from './MapEmbed.module.css';
@@ -12,7 +12,7 @@ const OSM_URL = `https://www.openstreetmap.org/?mlat=${COMPANY_LOCATION.lat}&mlo
 export function MapEmbed() {
   const [isMapShown, setIsMapShown] = useState(false);
   const root = useRef<HTMLElement>(null);
-  // the focused button is gone
+  // The button that had the focus is removed: move the focus to the figure.
   useEffect(() => {
     if (isMapShown) root.current?.focus();
   }, [isMapShown]);
@@ -21,7 +21,7 @@ export function MapEmbed() {
       {isMapShown ? (
         // sandboxed by map-page.ts: a second sandbox would remove the Referer, which the tile server requires
         // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe className={css.map} src="/contact/map" title={`Map: ${company.name}, ${house.address[1]}`} />
+        <iframe className={css.map} src="/contact/map" title={`Map: ${company.name}, ${office.address[1]}`} />
       ) : (
         <div className={css.drawing}>
           <MapCompass />
@@ -36,7 +36,7 @@ export function MapEmbed() {
         </div>
       )}
       <figcaption className="small soft">
-        {house.address.join(', ')}.{' '}
+        {office.address.join(', ')}.{' '}
         <a href={OSM_URL} rel="noreferrer">
           Open it at OpenStreetMap
         </a>

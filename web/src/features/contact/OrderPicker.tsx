@@ -8,10 +8,10 @@ import { get } from '#web/lib/api.ts';
 import { useQuery } from '#web/lib/use-query.ts';
 import { useOrders } from '#web/lib/orders/use-orders.ts';
 
-/** A choice among the member's orders, ten at a time. `?order=` preselects one. */
+/** A select field with the member's newest orders; older ones are added on request. `?order=` preselects one. */
 export function OrderPicker() {
-  const preselected = new URLSearchParams(useLocation().search).get('order') ?? undefined;
-  const { orders, loading, list, chosen, retry, showOlder } = useOrderOptions(preselected);
+  const preselectedId = new URLSearchParams(useLocation().search).get('order') ?? undefined;
+  const { orders, isLoading, options, preselectedOrder, retry, showOlder } = useOrderOptions(preselectedId);
   if (orders.status === 'failed')
     return (
       <div className={css.aside} role="alert">
@@ -21,36 +21,36 @@ export function OrderPicker() {
         </Button>
       </div>
     );
-  const more = orders.status === 'ready' && orders.next ? orders.older : undefined;
+  const olderState = orders.status === 'ready' && orders.next ? orders.olderStatus : undefined;
   return (
     <div className={css.aside}>
       <SelectField
-        key={String(loading)}
+        key={String(isLoading)}
         label="Order"
         optional
         name="orderId"
-        defaultValue={chosen?.id ?? ''}
-        disabled={loading}
+        defaultValue={preselectedOrder?.id ?? ''}
+        disabled={isLoading}
       >
-        <option value="">{getFirstOption(loading, list)}</option>
-        {list.map((order) => (
+        <option value="">{getFirstOptionLabel(isLoading, options)}</option>
+        {options.map((order) => (
           <option key={order.id} value={order.id}>
             {describeOrderOption(order)}
           </option>
         ))}
       </SelectField>
-      {more && (
-        <Button variant="text" small busy={more === 'loading' && 'One moment...'} onClick={showOlder}>
-          {more === 'failed' ? 'Try the older orders again' : 'Show older orders'}
+      {olderState && (
+        <Button variant="text" small busy={olderState === 'loading' && 'One moment...'} onClick={showOlder}>
+          {olderState === 'failed' ? 'Try the older orders again' : 'Show older orders'}
         </Button>
       )}
     </div>
   );
 }
 
-function getFirstOption(loading: boolean, list: OrderView[]): string {
-  if (loading) return 'Reading your orders...';
-  return list.length > 0 ? 'None in particular' : 'You have no order yet';
+function getFirstOptionLabel(isLoading: boolean, options: OrderView[]): string {
+  if (isLoading) return 'Reading your orders...';
+  return options.length > 0 ? 'None in particular' : 'You have no order yet';
 }
 
 const describeOrderOption = (order: OrderView) =>
@@ -58,12 +58,13 @@ const describeOrderOption = (order: OrderView) =>
 
 function useOrderOptions(preselectedId: string | undefined) {
   const { orders, retry, showOlder } = useOrders();
-  // without data the member has no such order
-  const { data: chosen, isLoading } = useQuery(preselectedId, loadOrder);
-  const loading = orders.status === 'loading' || isLoading;
-  const newest = orders.status === 'ready' ? orders.list : [];
-  const older = chosen && newest.every(({ id }) => id !== chosen.id) ? [chosen] : [];
-  return { orders, loading, list: [...older, ...newest], chosen, retry, showOlder };
+  // Without data the order could not be loaded, and nothing is preselected.
+  const { data: preselectedOrder, isLoading: isOrderLoading } = useQuery(preselectedId, loadOrder);
+  const isLoading = orders.status === 'loading' || isOrderLoading;
+  const listedOrders = orders.status === 'ready' ? orders.list : [];
+  const isListed = listedOrders.some(({ id }) => id === preselectedOrder?.id);
+  const options = preselectedOrder && !isListed ? [preselectedOrder, ...listedOrders] : listedOrders;
+  return { orders, isLoading, options, preselectedOrder, retry, showOlder };
 }
 
 const loadOrder = async (signal: AbortSignal, id: string) =>

@@ -11,14 +11,14 @@ import { QuickHelp } from './QuickHelp.tsx';
 import { GrievanceBlock } from './GrievanceBlock.tsx';
 import css from './SupportPage.module.css';
 
-// only members have orders
+// Loaded only for members, because visitors have no orders.
 const OrderPicker = lazy(async () => ({
   default: (await loadChunkWithRetry(() => import('./OrderPicker.tsx'))).OrderPicker,
 }));
 
 type SupportData = { grievance: Grievance | null };
 
-/** The page works without the officer's name; the block then says where to ask for it. */
+/** When the officer cannot be loaded, the page says where to ask for the name. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<SupportData> {
   const pageData = getPageData(context);
   if (pageData) return { grievance: pageData.grievance ?? null };
@@ -37,7 +37,7 @@ export function Component() {
       />
       <QuickHelp />
       <Faq />
-      <section className={`wrap band ${css.write}`} aria-labelledby="write">
+      <section className={`wrap band ${css.formSection}`} aria-labelledby="write">
         <div className={css.intro}>
           <h2 id="write">Still open? Write to us</h2>
           <p>

@@ -1,4 +1,4 @@
-/** The unsubscribe link of the newsletter. Opening it changes nothing, because mail programs prefetch links; the button does. */
+/** The page of the unsubscribe link. Only its button unsubscribes, because mail programs prefetch links. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';

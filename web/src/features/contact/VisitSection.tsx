@@ -1,14 +1,14 @@
-import { house } from '#web/content/house.ts';
+import { office } from '#web/content/office.ts';
 import { MapEmbed } from './MapEmbed.tsx';
 import css from './VisitSection.module.css';
 
 export function VisitSection() {
   return (
     <section className={`wrap band ${css.visit}`} aria-labelledby="visit">
-      <div className={css.when}>
+      <div className={css.hours}>
         <h2 id="visit">Visiting hours</h2>
         <dl className={css.days}>
-          {house.visiting.map(({ days, from, to, hours }) => (
+          {office.visitingHours.map(({ days, from, to, hours }) => (
             <div key={days}>
               <dt>{days}</dt>
               <dd className="num">{hours}</dd>
@@ -29,6 +29,7 @@ export function VisitSection() {
   );
 }
 
+/** The bar shows 8 am to 8 pm; the width of an hour is in units of the view box. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
 const HOUR_WIDTH = 20;

@@ -1,4 +1,4 @@
-/** The result of the contact form; the texts are the specification's. */
+/** The result of the contact form; its texts are from the specification. */
 
 /** In the order of the form. */
 export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';

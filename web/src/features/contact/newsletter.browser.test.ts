@@ -11,27 +11,27 @@ const subscribe = async (page: Page, email: string) => {
   await getInput(page).fill(email);
   await getInput(page).press('Enter');
 };
-/** The text of the dialog that opens; closes it. */
+/** Waits for the dialog, closes it and returns its text. */
 const readDialog = async (page: Page, title: string) => {
   const dialog = page.getByRole('alertdialog', { name: title, exact: true });
-  const words = await dialog.getByRole('paragraph').innerText();
+  const text = await dialog.getByRole('paragraph').innerText();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  return words;
+  return text;
 };
 
 describe('newsletter form in the footer', () => {
   it('rejects an invalid address', async () => {
     const { page } = await open('/contact');
-    for (const nothing of ['', 'nowhere', 'a@b@c'])
-      await subscribe(page, nothing).then(async () =>
-        expect(await readDialog(page, 'Invalid Email')).toBe('Please enter a valid email address.'),
-      );
+    for (const invalidEmail of ['', 'nowhere', 'a@b@c']) {
+      await subscribe(page, invalidEmail);
+      expect(await readDialog(page, 'Invalid Email')).toBe('Please enter a valid email address.');
+    }
     expect(await getInput(page).getAttribute('type')).toBe('email');
     expect(await getInput(page).evaluate((node) => (node as HTMLInputElement).required)).toBe(true);
   });
 
-  it('shows the message of the server and is empty again', async () => {
+  it('shows the message of the server and is reset', async () => {
     const { page, consoleErrors } = await open('/contact');
     await subscribe(page, 'reader@example.in');
     expect(await readDialog(page, 'Subscribed!')).toBe('You have successfully subscribed to our newsletter.');
@@ -41,11 +41,11 @@ describe('newsletter form in the footer', () => {
 
   it('sends one request for several clicks', async () => {
     const { page } = await open('/contact');
-    const answer = Promise.withResolvers<void>();
-    const sent: unknown[] = [];
+    const response = Promise.withResolvers<void>();
+    const requests: unknown[] = [];
     await page.route('**/api/newsletter/subscribe', async (route) => {
-      sent.push([route.request().method(), route.request().postDataJSON()]);
-      await answer.promise;
+      requests.push([route.request().method(), route.request().postDataJSON()]);
+      await response.promise;
       await route.continue();
     });
     await subscribe(page, 'hasty@example.in');
@@ -53,9 +53,9 @@ describe('newsletter form in the footer', () => {
     await button.waitFor();
     await button.click({ force: true });
     await getInput(page).press('Enter');
-    answer.resolve();
+    response.resolve();
     await readDialog(page, 'Subscribed!');
-    expect(sent).toEqual([['POST', { email: 'hasty@example.in' }]]);
+    expect(requests).toEqual([['POST', { email: 'hasty@example.in' }]]);
   });
 
   it('shows that an address is already subscribed', async () => {
@@ -72,10 +72,10 @@ describe('newsletter form in the footer', () => {
   it.each([
     ['a server error', { status: 500, body: '{"message":"relation does not exist"}' }],
     ['a network error', undefined],
-  ])('shows Oops! for %s and keeps the address', async (_what, answer) => {
+  ])('shows Oops! for %s and keeps the address', async (_case, response) => {
     const { page } = await open('/contact');
     await page.route('**/api/newsletter/subscribe', (route) =>
-      answer ? route.fulfill(answer) : route.abort(),
+      response ? route.fulfill(response) : route.abort(),
     );
     await subscribe(page, 'reader2@example.in');
     expect(await readDialog(page, 'Oops!')).toBe('Something went wrong. Please try again later.');
@@ -94,7 +94,7 @@ describe('unsubscribe link', () => {
   const countSubscribers = async (email: string) =>
     (await site.app.db('subscribers').where({ email })).length;
 
-  it('asks for confirmation and unsubscribes the reader', async () => {
+  it('unsubscribes the reader after a click on the button', async () => {
     const token = await addSubscriber('leaver@example.in');
     const { page, consoleErrors } = await open(`/unsubscribe?token=${token}`);
     expect(await countSubscribers('leaver@example.in')).toBe(1);
@@ -105,7 +105,7 @@ describe('unsubscribe link', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('shows an error and can be retried', async () => {
+  it('shows an error after a failed request and can be retried', async () => {
     const token = await addSubscriber('unlucky@example.in');
     const { page } = await open(`/unsubscribe?token=${token}`);
     await page.route('**/api/newsletter/unsubscribe/*', (route) => route.abort());
@@ -116,7 +116,7 @@ describe('unsubscribe link', () => {
     await page.getByRole('heading', { name: 'You are off the list' }).waitFor();
   });
 
-  it('shows that it is incomplete', async () => {
+  it('without a complete token shows an error', async () => {
     const { page } = await open('/unsubscribe?token=8c1d');
     await page.getByRole('heading', { name: 'This link is not complete' }).waitFor();
   });

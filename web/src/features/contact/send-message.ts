@@ -3,19 +3,19 @@ import { ContactMessage, ContactSent } from '#src/contact/contract.ts';
 import { ApiError, post } from '#web/lib/api.ts';
 import type { ContactField, ContactResult } from './contact-result.ts';
 
-export async function sendMessage(form: FormData): Promise<ContactResult> {
-  const values = Object.fromEntries([...form].filter(([, value]) => value !== ''));
+export async function sendMessage(data: FormData): Promise<ContactResult> {
+  const values = Object.fromEntries([...data].filter(([, value]) => value !== ''));
   const parsed = ContactMessage.safeParse(values);
   if (!parsed.success) {
-    const [first] = parsed.error.issues;
-    return { kind: 'invalid', field: first!.path[0] as ContactField, text: first!.message };
+    const [firstIssue] = parsed.error.issues;
+    return { kind: 'invalid', field: firstIssue!.path[0] as ContactField, text: firstIssue!.message };
   }
   const { email } = parsed.data;
   try {
     const { ticketId } = await post('/api/auth/send-contact', parsed.data, ContactSent);
     return { kind: 'sent', email, ticketId };
   } catch (error) {
-    // by the specification a success status is a success, whatever the body
+    // The specification accepts every response with a success status, whatever its body.
     const isSent = error instanceof ApiError && error.code === 'invalid-response';
     return isSent ? { kind: 'sent', email } : { kind: 'failed' };
   }

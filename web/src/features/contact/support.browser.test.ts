@@ -20,8 +20,8 @@ async function orderFreeReport(page: Page, reportType: string): Promise<string> 
         authorization: `Bearer ${localStorage.getItem('authToken')}`,
       };
       await fetch('/api/payment/payment-success', { method: 'POST', headers, body: JSON.stringify(body) });
-      const answer = await (await fetch('/api/orders', { headers })).json();
-      return answer.orders[0].id as string;
+      const response = await (await fetch('/api/orders', { headers })).json();
+      return response.orders[0].id as string;
     },
     { reportType, birthDetails },
   );
@@ -31,16 +31,14 @@ describe('quick help', () => {
   it('links the payment question to /retry-payment and the others to My Reports', async () => {
     const { page } = await open('/support');
     const links = page.getByRole('list', { name: 'Quick help' }).getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-      '/retry-payment',
-      '/my-reports',
-      '/my-reports',
-    ]);
+    expect(
+      await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href'))),
+    ).toEqual(['/retry-payment', '/my-reports', '/my-reports']);
   });
 });
 
 describe('frequent questions', () => {
-  it('are more than twelve, closed at first, and can be opened by keyboard', async () => {
+  it('are more than twelve, have closed answers, and can be opened by keyboard', async () => {
     const { page } = await open('/support');
     const questions = page.getByRole('region', { name: 'Asked often, answered here' }).locator('summary');
     expect(await questions.count()).toBeGreaterThan(12);
@@ -51,7 +49,7 @@ describe('frequent questions', () => {
     await answer.waitFor();
   });
 
-  it('can be opened without scripts', async () => {
+  it('can be opened in a browser without scripts', async () => {
     const { page } = await visit(site.browser, `${site.app.url}/support`, { scripts: false });
     await page.locator('summary', { hasText: 'How long does it take?' }).click();
     await page.getByText('twelve hours at the latest').waitFor();
@@ -84,13 +82,13 @@ describe('support form', () => {
 
   it('is filled with the member’s name and orders, and sends the selected order', async () => {
     const { page, email, consoleErrors } = await openMemberPage(site.browser, site.app.url, '/support');
-    const first = await orderFreeReport(page, 'free-kundli');
-    await page.goto(`${site.app.url}/support?order=${first}`);
+    const orderId = await orderFreeReport(page, 'free-kundli');
+    await page.goto(`${site.app.url}/support?order=${orderId}`);
     const picker = page.getByRole('combobox', { name: /^Order/ });
-    await expect.poll(() => picker.inputValue()).toBe(first);
+    await expect.poll(() => picker.inputValue()).toBe(orderId);
     expect(await picker.locator('option').allInnerTexts()).toEqual([
       'None in particular',
-      expect.stringMatching(new RegExp(`^Free Kundli, \\d+ \\w+ \\d{4}, Free, ${first}$`)),
+      expect.stringMatching(new RegExp(`^Free Kundli, \\d+ \\w+ \\d{4}, Free, ${orderId}$`)),
     ]);
     const main = page.getByRole('main');
     await expect.poll(() => main.getByLabel('Full Name').inputValue()).toBe('Asha Rao');
@@ -100,8 +98,8 @@ describe('support form', () => {
     await main.getByLabel('Message').fill('The second chapter names another town.');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByRole('alertdialog', { name: 'Success!' }).waitFor();
-    const [row] = await site.app.db('contact_messages').where({ email });
-    expect(row).toMatchObject({ order_id: first, member_id: expect.any(String) });
+    const [message] = await site.app.db('contact_messages').where({ email });
+    expect(message).toMatchObject({ order_id: orderId, member_id: expect.any(String) });
     await page.keyboard.press('Escape');
     expect(await findAxeViolations(page)).toEqual([]);
     expect(consoleErrors).toEqual([]);
@@ -117,27 +115,27 @@ describe('support form', () => {
 
   it('selects the order of the URL although ten newer ones are listed before it', async () => {
     const { page } = await openMemberPage(site.browser, site.app.url, '/support');
-    const oldest = await orderFreeReport(page, 'free-kundli');
-    const row = await site.app.db('orders').where({ id: oldest }).first();
-    // the driver would write an empty list as an empty object
-    const lists = { superseded_editions: '[]', refunds: '[]', recent_resends: null };
-    const newer = Array.from({ length: 10 }, (_, n) => ({
-      ...row,
-      ...lists,
+    const oldestId = await orderFreeReport(page, 'free-kundli');
+    const oldestOrder = await site.app.db('orders').where({ id: oldestId }).first();
+    // The database driver writes an empty array as an empty object, so JSON columns are given as text.
+    const jsonColumns = { superseded_editions: '[]', refunds: '[]', recent_resends: null };
+    const newerOrders = Array.from({ length: 10 }, (_, n) => ({
+      ...oldestOrder,
+      ...jsonColumns,
       id: `LG-2611-TEST0${n}`,
-      placed_at: new Date(row.placed_at.getTime() + 1000 * (n + 1)),
+      placed_at: new Date(oldestOrder.placed_at.getTime() + 1000 * (n + 1)),
     }));
-    await site.app.db('orders').insert(newer);
+    await site.app.db('orders').insert(newerOrders);
     onTestFinished(async () => {
       await site.app.db('orders').where('id', 'like', 'LG-2611-TEST0%').delete();
     });
-    await page.goto(`${site.app.url}/support?order=${oldest}`);
+    await page.goto(`${site.app.url}/support?order=${oldestId}`);
     const picker = page.getByRole('combobox', { name: /^Order/ });
-    await expect.poll(() => picker.inputValue()).toBe(oldest);
+    await expect.poll(() => picker.inputValue()).toBe(oldestId);
     expect(await picker.locator('option').count()).toBe(12);
     await page.getByRole('button', { name: 'Show older orders' }).click();
     await page.getByRole('button', { name: 'Show older orders' }).waitFor({ state: 'detached' });
-    expect(await picker.inputValue()).toBe(oldest);
+    expect(await picker.inputValue()).toBe(oldestId);
     expect(await picker.locator('option').count()).toBe(12);
   });
 

@@ -4,22 +4,22 @@ import { getFieldError, useSubmit } from '#web/ui/form/use-submit.ts';
 import { getResultText, type ContactField, type ContactResult } from './contact-result.ts';
 
 const FAILED: ContactResult = { kind: 'failed' };
-const load = () => loadChunk(() => import('./send-message.ts'));
+const loadSendMessage = () => loadChunk(() => import('./send-message.ts'));
 
-/** The result is shown in a dialog. The typed text is kept until a message is sent; then the form is empty. */
+/** Shows the result in a dialog. The form keeps its values until the message is sent, and is then reset. */
 export function useContactForm() {
   const [contactResult, setContactResult] = useState<ContactResult>();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { form, result, pending, onSubmit, clear } = useSubmit(async (data) => {
-    const sent = await load().then(
+    const newResult = await loadSendMessage().then(
       ({ sendMessage }) => sendMessage(data),
       () => FAILED,
     );
-    setContactResult(sent);
+    setContactResult(newResult);
     setIsDialogOpen(true);
-    const { text } = getResultText(sent);
-    if (sent.kind === 'failed') return { kind: 'failed', message: text };
-    if (sent.kind === 'invalid') return { kind: 'failed', message: text, field: sent.field };
+    const { text } = getResultText(newResult);
+    if (newResult.kind === 'failed') return { kind: 'failed', message: text };
+    if (newResult.kind === 'invalid') return { kind: 'failed', message: text, field: newResult.field };
     return { kind: 'done', message: text };
   });
 
@@ -27,7 +27,7 @@ export function useContactForm() {
     if (result.kind === 'done') form.current?.reset();
   }, [form, result]);
 
-  // a closed dialog returns the focus to the button; the invalid field is the better place
+  // A closed dialog returns the focus to the button; move it to the invalid field.
   const invalidField = result.kind === 'failed' ? result.field : undefined;
   useEffect(() => {
     if (!isDialogOpen && invalidField) getField(form.current, invalidField)?.focus();
@@ -36,15 +36,15 @@ export function useContactForm() {
   return {
     form,
     pending,
-    sent: contactResult?.kind === 'sent' ? contactResult : undefined,
+    sentMessage: contactResult?.kind === 'sent' ? contactResult : undefined,
     dialog: {
       open: isDialogOpen,
       ...(contactResult && getResultText(contactResult)),
       close: () => setIsDialogOpen(false),
     },
-    errorOf: (field: ContactField) => getFieldError(result, field),
-    /** loads validation and API client early, in case the connection is lost later */
-    onFocus: () => void load().catch(() => undefined),
+    getError: (field: ContactField) => getFieldError(result, field),
+    /** loads validation and API client early, because the connection may be lost before the form is submitted */
+    onFocus: () => void loadSendMessage().catch(() => undefined),
     onInput: () => invalidField && clear(),
     onSubmit,
   };

@@ -1,5 +1,5 @@
 /** Adds the member's own birth details: the form, then the summary to confirm. */
-import { ProfileAnswer } from '#src/accounts/contract.ts';
+import { ProfileResponse } from '#src/accounts/contract.ts';
 import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
 import { BirthSummary } from '#web/features/birth-details/BirthSummary.tsx';
 import type { ResolvedBirthDetails } from '#web/features/birth-details/resolve-birth.ts';
@@ -21,30 +21,30 @@ type Props = { open: boolean; onClose: () => void; onDone: () => void };
 
 export const BirthDialog = ({ open, onClose, onDone }: Props) => (
   <Dialog open={open} onClose={onClose} title="Your birth" size="sheet">
-    {open && <Contents onDone={onDone} />}
+    {open && <BirthDialogContents onDone={onDone} />}
   </Dialog>
 );
 
-/** Starts with the answers given at sign-up. */
-function Contents({ onDone }: { onDone: () => void }) {
+/** The form starts with the details of the profile or of the sign-up. */
+function BirthDialogContents({ onDone }: { onDone: () => void }) {
   const { initialBirth, error } = useMemberBirth();
   if (error) return <FormMessage message={toErrorMessage(error)} />;
   if (!initialBirth) return <p role="status">Looking up your details…</p>;
-  return <Editor initialBirth={initialBirth} onDone={onDone} />;
+  return <BirthEditor initialBirth={initialBirth} onDone={onDone} />;
 }
 
-function Editor({ initialBirth, onDone }: { initialBirth: InitialBirth; onDone: () => void }) {
+function BirthEditor({ initialBirth, onDone }: { initialBirth: InitialBirth; onDone: () => void }) {
   const birth = useBirthForm(initialBirth);
   if (!birth.resolved) return <BirthDetailsForm birth={birth} />;
-  return <Review birth={birth} resolved={birth.resolved} onDone={onDone} />;
+  return <BirthReview birth={birth} resolved={birth.resolved} onDone={onDone} />;
 }
 
 type ReviewProps = { birth: BirthFormState; resolved: ResolvedBirthDetails; onDone: () => void };
 
-function Review({ birth, resolved, onDone }: ReviewProps) {
+function BirthReview({ birth, resolved, onDone }: ReviewProps) {
   const { result, pending, submit } = useSubmit(() =>
     submitRequest(async () => {
-      await put('/api/profile', { birth: resolved.details }, ProfileAnswer);
+      await put('/api/profile', { birth: resolved.details }, ProfileResponse);
       onDone();
     }),
   );
@@ -54,7 +54,7 @@ function Review({ birth, resolved, onDone }: ReviewProps) {
         resolved={resolved}
         onEdit={birth.edit}
         onChooseOffset={birth.chooseOffset}
-        locked={pending}
+        isLocked={pending}
       />
       <FormMessage message={toFormMessage(result)} />
       <Button variant="primary" wide busy={pending && 'Keeping it...'} onClick={submit}>

@@ -1,4 +1,4 @@
-/** The member's birth chart; without birth details today's sky. */
+/** The member's birth chart, or today's sky when there are no birth details. */
 import { Link } from 'react-router-dom';
 import type { DashboardResponse, PersonalSection } from '#src/dashboard/contract.ts';
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
@@ -7,8 +7,8 @@ import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { getKeyFacts, STYLE_NAMES } from './chart-labels.ts';
 import css from './ChartHero.module.css';
 
-export function ChartHero({ page }: { page: DashboardResponse }) {
-  const { personal, now } = page;
+export function ChartHero({ dashboard }: { dashboard: DashboardResponse }) {
+  const { personal, now } = dashboard;
   return (
     <div className={`night on-night ${css.night}`}>
       <section className={`wrap ${css.hero}`}>
@@ -17,22 +17,26 @@ export function ChartHero({ page }: { page: DashboardResponse }) {
             {formatIstDate(now)}, {formatIstTime(now)} in India
           </p>
           <h1>Your sky</h1>
-          {personal ? <BirthFacts own={personal} /> : <BirthPrompt />}
+          {personal ? <BirthFacts personal={personal} /> : <BirthPrompt />}
         </div>
-        {personal ? <OwnChart own={personal} style={page.chartStyle} /> : <CurrentSky page={page} />}
+        {personal ? (
+          <BirthChart personal={personal} style={dashboard.chartStyle} />
+        ) : (
+          <CurrentSky sky={dashboard.sky} />
+        )}
       </section>
     </div>
   );
 }
 
-function BirthFacts({ own }: { own: PersonalSection }) {
+function BirthFacts({ personal }: { personal: PersonalSection }) {
   return (
     <>
       <p className={css.born}>
-        {own.name}, <span className="soft">{own.born}</span>, {own.place}.
+        {personal.name}, <span className="soft">{personal.born}</span>, {personal.place}.
       </p>
       <dl className={css.facts}>
-        {getKeyFacts(own).map(({ label, value, note }) => (
+        {getKeyFacts(personal).map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -41,8 +45,8 @@ function BirthFacts({ own }: { own: PersonalSection }) {
           </div>
         ))}
       </dl>
-      {own.caution && <p className={`small ${css.caution}`}>{own.caution}</p>}
-      {own.source === 'sign-up' && (
+      {personal.caution && <p className={`small ${css.caution}`}>{personal.caution}</p>}
+      {personal.source === 'sign-up' && (
         <p className={`small ${css.caution}`}>
           Computed from what you told us when you signed up.{' '}
           <Link to="/profile#birth">Check it in your profile</Link>
@@ -59,28 +63,38 @@ const BirthPrompt = () => (
   </p>
 );
 
-/** Without a birth time the houses are counted from the Moon; without a certain Moon sign the chart has fixed signs. */
-function OwnChart({ own, style }: { own: PersonalSection; style: DashboardResponse['chartStyle'] }) {
-  const chartStyle = own.timeKind === 'unknown' && !own.moonSignKnown && style === 'north' ? 'south' : style;
-  const varga = own.timeKind === 'unknown' && own.moonSignKnown ? 'Moon' : 'D1';
-  const name = varga === 'Moon' ? 'Moon chart' : 'Birth chart';
+/**
+ * Without a birth time there is no lagna, so the houses are counted from the Moon. If the Moon sign is not certain either,
+ * the chart has the South Indian style, whose signs have fixed places.
+ */
+function BirthChart({
+  personal,
+  style,
+}: {
+  personal: PersonalSection;
+  style: DashboardResponse['chartStyle'];
+}) {
+  const chartStyle =
+    personal.timeKind === 'unknown' && !personal.moonSignKnown && style === 'north' ? 'south' : style;
+  const varga = personal.timeKind === 'unknown' && personal.moonSignKnown ? 'Moon' : 'D1';
+  const chartName = varga === 'Moon' ? 'Moon chart' : 'Birth chart';
   return (
     <figure className={css.chart}>
       <ChartDrawing
-        chart={own.chart}
+        chart={personal.chart}
         style={chartStyle}
         varga={varga}
         showDegrees
-        title={`${name} of ${own.name}`}
+        title={`${chartName} of ${personal.name}`}
       />
       <figcaption className="small soft">
-        {name}, {STYLE_NAMES[chartStyle]} style. <Link to="/profile">Change the style</Link>
+        {chartName}, {STYLE_NAMES[chartStyle]} style. <Link to="/profile">Change the style</Link>
       </figcaption>
     </figure>
   );
 }
 
-const CurrentSky = ({ page: { sky } }: { page: DashboardResponse }) => (
+const CurrentSky = ({ sky }: Pick<DashboardResponse, 'sky'>) => (
   <figure className={css.wheel}>
     <Wheel chart={sky.chart} title={`The sky over India on ${formatIstDate(sky.computedAt)}`} />
   </figure>

@@ -1,28 +1,28 @@
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
 import css from './DashboardLoading.module.css';
 
-/** The outline of the page while it loads. */
+/** The layout of the page, shown while its data is loaded. */
 export const DashboardLoading = () => (
   <>
     <div className={`night on-night ${css.night}`}>
       <div className={`wrap ${css.hero}`}>
         <div className={css.text}>
           <h1>Your sky</h1>
-          <Lines />
+          <PlaceholderLines />
         </div>
         <div className={css.chart} aria-hidden="true">
           <EmptyChart />
         </div>
       </div>
     </div>
-    <div className={`wrap ${css.rest}`}>
-      <Lines />
-      <Lines />
+    <div className={`wrap ${css.below}`}>
+      <PlaceholderLines />
+      <PlaceholderLines />
     </div>
   </>
 );
 
-const Lines = () => (
+const PlaceholderLines = () => (
   <div className={css.lines} aria-hidden="true">
     <i />
     <i />

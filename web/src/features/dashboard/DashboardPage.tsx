@@ -1,4 +1,4 @@
-import { DashboardAnswer } from '#src/dashboard/contract.ts';
+import { DashboardResponse } from '#src/dashboard/contract.ts';
 import { requireMember } from '#web/lib/session/require-member.ts';
 import { SessionGuard } from '#web/lib/session/SessionGuard.tsx';
 import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
@@ -36,34 +36,40 @@ export function Component() {
         {isLoading && 'Looking at your sky'}
       </p>
       {isLoading && <DashboardLoading />}
-      {error !== undefined && <Failed message={error} onRetry={refetch} />}
-      {!isLoading && error === undefined && data && <Page page={data} onBirthSaved={refetch} />}
+      {error !== undefined && <LoadError message={error} onRetry={refetch} />}
+      {!isLoading && error === undefined && data && <DashboardView dashboard={data} onBirthSaved={refetch} />}
     </>
   );
 }
 
-const loadDashboard = (signal: AbortSignal) => get('/api/dashboard', DashboardAnswer, { signal });
+const loadDashboard = (signal: AbortSignal) => get('/api/dashboard', DashboardResponse, { signal });
 
-function Page({ page, onBirthSaved }: { page: DashboardAnswer; onBirthSaved: () => void }) {
-  const { personal, nextSteps, orders } = page;
+function DashboardView({
+  dashboard,
+  onBirthSaved,
+}: {
+  dashboard: DashboardResponse;
+  onBirthSaved: () => void;
+}) {
+  const { personal, nextSteps, orders, now } = dashboard;
   return (
     <>
-      <ChartHero page={page} />
+      <ChartHero dashboard={dashboard} />
       {nextSteps.length > 0 && <NextSteps steps={nextSteps} />}
       {personal ? (
         <>
           {personal.dasha.kind === 'dates' ? (
-            <Periods dasha={personal.dasha} born={personal.chart.utc} now={page.now} />
+            <Periods dasha={personal.dasha} birthInstant={personal.chart.utc} now={now} />
           ) : (
             <PeriodRanges dasha={personal.dasha} />
           )}
-          <Transits own={personal} />
-          <SkyToday page={page} />
-          <Positions own={personal} />
+          <Transits personal={personal} />
+          <SkyToday dashboard={dashboard} />
+          <Positions personal={personal} />
         </>
       ) : (
         <>
-          <SkyToday page={page} />
+          <SkyToday dashboard={dashboard} />
           <NoBirthDetails onDone={onBirthSaved} />
         </>
       )}
@@ -72,7 +78,7 @@ function Page({ page, onBirthSaved }: { page: DashboardAnswer; onBirthSaved: () 
   );
 }
 
-const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+const LoadError = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div className={`wrap ${css.failed}`}>
     <h1>Dashboard</h1>
     <div className={css.error} role="alert">

@@ -20,7 +20,7 @@ export const LastOrders = ({ orders }: { orders: OrderView[] }) => (
           ))}
         </ul>
         <p>
-          <Link className={css.all} to="/my-reports">
+          <Link className={css.allOrders} to="/my-reports">
             All my reports <Icon name="arrow" />
           </Link>
         </p>

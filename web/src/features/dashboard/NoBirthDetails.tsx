@@ -1,4 +1,4 @@
-/** Without birth details: what the page will show, and a dialog to add them. */
+/** Shown without birth details: what the page contains with them, and a dialog to add them. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
@@ -6,14 +6,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { BirthDialog } from './BirthDialog.tsx';
 import css from './NoBirthDetails.module.css';
 
-const UPCOMING = [
+const SECTIONS_WITH_BIRTH = [
   ['Your chart', 'in the style you grew up with, and as a table with every degree'],
   ['Your periods', 'the three dashas that run today, with their dates and what they mean in your houses'],
   ['What passes over', 'today’s Moon, Saturn, Jupiter and the nodes, counted from your own Moon'],
 ] as const;
 
 export function NoBirthDetails({ onDone }: { onDone: () => void }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <section className={`wrap ${css.section}`} aria-labelledby="not-yet">
       <div className={css.chart}>
@@ -22,7 +22,7 @@ export function NoBirthDetails({ onDone }: { onDone: () => void }) {
       <div className={css.text}>
         <h2 id="not-yet">This is where your chart will stand</h2>
         <dl>
-          {UPCOMING.map(([title, text]) => (
+          {SECTIONS_WITH_BIRTH.map(([title, text]) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd className="soft">{text}</dd>
@@ -30,14 +30,14 @@ export function NoBirthDetails({ onDone }: { onDone: () => void }) {
           ))}
         </dl>
         <div className={css.actions}>
-          <Button onClick={() => setOpen(true)}>Add birth details here</Button>
+          <Button onClick={() => setIsOpen(true)}>Add birth details here</Button>
           <Link to="/profile#birth">or in your profile</Link>
         </div>
         <p className="small soft">
           No birth time? The page works with the date alone, and says what it leaves out.
         </p>
       </div>
-      <BirthDialog open={open} onClose={() => setOpen(false)} onDone={onDone} />
+      <BirthDialog open={isOpen} onClose={() => setIsOpen(false)} onDone={onDone} />
     </section>
   );
 }

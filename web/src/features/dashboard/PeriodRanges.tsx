@@ -8,17 +8,17 @@ export const PeriodRanges = ({ dasha }: { dasha: DashaRange }) => (
   <section className={`wrap ${css.ranges}`} aria-labelledby="periods">
     <h2 id="periods">Where you stand in time</h2>
     <div className={css.statement}>
-      <StatementWithReason said={dasha.statement} />
+      <StatementWithReason statement={dasha.statement} />
     </div>
     <div className={css.tables}>
-      {dasha.sequences.map((order) => (
-        <RangeTable key={order.nakshatras.join()} order={order} />
+      {dasha.sequences.map((sequence) => (
+        <RangeTable key={sequence.nakshatras.join()} sequence={sequence} />
       ))}
     </div>
   </section>
 );
 
-const RangeTable = ({ order: { nakshatras, periods } }: { order: DashaRange['sequences'][number] }) => (
+const RangeTable = ({ sequence: { nakshatras, periods } }: { sequence: DashaRange['sequences'][number] }) => (
   <table className={css.table}>
     <caption>With the Moon in {nakshatras.join(' or ')}</caption>
     <thead>

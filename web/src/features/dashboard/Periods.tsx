@@ -10,20 +10,28 @@ const LEVEL_NAMES: Record<DashaLevel, string> = {
   pratyantar: 'Pratyantar dasha',
 };
 
-/** `born`, `now`: ISO instants */
-export function Periods({ dasha, born, now }: { dasha: DashaNow; born: string; now: string }) {
-  const [maha, antar, part] = dasha.current as [RunningPeriod, RunningPeriod, RunningPeriod];
+/** The three current periods. `birthInstant` and `now` are ISO instants. */
+export function Periods({
+  dasha,
+  birthInstant,
+  now,
+}: {
+  dasha: DashaNow;
+  birthInstant: string;
+  now: string;
+}) {
+  const [maha, antar, pratyantar] = dasha.current as [RunningPeriod, RunningPeriod, RunningPeriod];
   return (
     <section className={`wrap ${css.periods}`} aria-labelledby="periods">
       <header className={css.head}>
         <h2 id="periods">Where you stand in time</h2>
-        <Change nextChange={dasha.nextChange} />
+        <NextChange nextChange={dasha.nextChange} />
       </header>
       <div className={css.lines}>
         <Timeline
           title="The great periods, from your birth on"
           periods={dasha.mahaDashas}
-          from={born}
+          from={birthInstant}
           now={now}
         />
         <Timeline
@@ -33,11 +41,11 @@ export function Periods({ dasha, born, now }: { dasha: DashaNow; born: string; n
           now={now}
         />
       </div>
-      <div className={css.running}>
+      <div className={css.currentPeriods}>
         <Period period={maha} />
-        <div className={css.smaller}>
+        <div className={css.subPeriods}>
           <Period period={antar} />
-          <Period period={part} />
+          <Period period={pratyantar} />
         </div>
       </div>
     </section>
@@ -51,11 +59,11 @@ const Period = ({ period }: { period: RunningPeriod }) => (
     <p className="soft num">
       {formatIstDate(period.start)} to {formatIstDate(period.end)}
     </p>
-    <StatementWithReason said={period.statement} />
+    <StatementWithReason statement={period.statement} />
   </article>
 );
 
-function Change({ nextChange }: Pick<DashaNow, 'nextChange'>) {
+function NextChange({ nextChange }: Pick<DashaNow, 'nextChange'>) {
   if (!nextChange) return <p className="soft">The 120 years of the cycle are complete.</p>;
   return (
     <p className="soft num">

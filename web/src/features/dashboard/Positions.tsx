@@ -1,10 +1,11 @@
 import type { PersonalSection } from '#src/dashboard/contract.ts';
-import { formatDegrees, getRashiName, toPositionRows, getNakshatraName, type Row } from './chart-labels.ts';
+import { formatDegrees, getRashiName } from '#web/charts/descriptions.ts';
+import { toPositionRows, getNakshatraName, type PositionRow } from './chart-labels.ts';
 import css from './Positions.module.css';
 
-/** The chart as a table. On a phone each row becomes a small card of the same cells. */
-export function Positions({ own }: { own: PersonalSection }) {
-  const hasHouses = own.chart.lagna !== null;
+/** The positions of the chart as a table. On a phone each row is shown as a card. */
+export function Positions({ personal }: { personal: PersonalSection }) {
+  const hasHouses = personal.chart.lagna !== null;
   return (
     <section className={`wrap ${css.positions}`} aria-labelledby="positions">
       <h2 id="positions">Your nine grahas</h2>
@@ -24,7 +25,7 @@ export function Positions({ own }: { own: PersonalSection }) {
           </tr>
         </thead>
         <tbody>
-          {toPositionRows(own).map((row) => (
+          {toPositionRows(personal).map((row) => (
             <PositionLine key={row.name} row={row} hasHouses={hasHouses} />
           ))}
         </tbody>
@@ -37,7 +38,7 @@ const PositionLine = ({
   row: { name, point, house, dignity, states },
   hasHouses,
 }: {
-  row: Row;
+  row: PositionRow;
   hasHouses: boolean;
 }) => (
   <tr>

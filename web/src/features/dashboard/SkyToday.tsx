@@ -1,14 +1,17 @@
 /** Today's zodiac as a strip of twelve signs, and the panchang. */
 import { GRAHAS, GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import type { DashboardAnswer } from '#src/dashboard/contract.ts';
+import type { DashboardResponse } from '#src/dashboard/contract.ts';
 import { formatIstTime } from '#web/lib/dates.ts';
-import { getRashiName, getSanskritName } from './chart-labels.ts';
+import { getRashiName } from '#web/charts/descriptions.ts';
+import { getSanskritName } from './chart-labels.ts';
 import css from './SkyToday.module.css';
 
+/** 1 to 12, from Aries. */
 const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-export function SkyToday({ page: { sky, personal, panchang } }: { page: DashboardAnswer }) {
+export function SkyToday({ dashboard }: { dashboard: DashboardResponse }) {
+  const { sky, personal, panchang } = dashboard;
   const memberSigns = {
     lagna: personal?.chart.lagna?.sign,
     Moon: personal?.moonSignKnown ? personal.chart.grahas.Moon.sign : undefined,
@@ -22,7 +25,7 @@ export function SkyToday({ page: { sky, personal, panchang } }: { page: Dashboar
       <div className={css.inside}>
         <ol className={css.strip}>
           {SIGNS.map((sign) => (
-            <Sign key={sign} sign={sign} chart={sky.chart} memberSigns={memberSigns} />
+            <SignItem key={sign} sign={sign} chart={sky.chart} memberSigns={memberSigns} />
           ))}
         </ol>
         <dl className={css.panchang}>
@@ -42,7 +45,7 @@ export function SkyToday({ page: { sky, personal, panchang } }: { page: Dashboar
 
 type MemberSigns = { lagna: number | undefined; Moon: number | undefined };
 
-function Sign({ sign, chart, memberSigns }: { sign: number; chart: Chart; memberSigns: MemberSigns }) {
+function SignItem({ sign, chart, memberSigns }: { sign: number; chart: Chart; memberSigns: MemberSigns }) {
   const grahasInSign = GRAHAS.filter((graha) => chart.grahas[graha].sign === sign).sort(
     (a, b) => chart.grahas[a].degreeInSign - chart.grahas[b].degreeInSign,
   );
@@ -60,14 +63,14 @@ function Sign({ sign, chart, memberSigns }: { sign: number; chart: Chart; member
           </abbr>
         ))}
       </span>
-      <Ticks chart={chart} grahas={grahasInSign} />
-      <span className={`small ${css.own}`}>{labels.join(', ')}</span>
+      <GrahaTicks chart={chart} grahas={grahasInSign} />
+      <span className={`small ${css.memberLabels}`}>{labels.join(', ')}</span>
     </li>
   );
 }
 
-/** The position of each graha inside its sign. */
-const Ticks = ({ chart, grahas }: { chart: Chart; grahas: Graha[] }) => (
+/** The position of each graha within its sign of 30 degrees. */
+const GrahaTicks = ({ chart, grahas }: { chart: Chart; grahas: Graha[] }) => (
   <svg className={css.ticks} aria-hidden="true">
     {grahas.map((graha) => {
       const x = `${((chart.grahas[graha].degreeInSign / 30) * 100).toFixed(1)}%`;

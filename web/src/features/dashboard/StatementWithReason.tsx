@@ -1,12 +1,18 @@
 import type { Statement } from '#src/dashboard/contract.ts';
 
-/** A statement with its reason and rule. `hideRule`: the rule is named once for several statements. */
-export const StatementWithReason = ({ said, hideRule = false }: { said: Statement; hideRule?: boolean }) => (
+/** A statement with its reason and rule. `hideRule` when several statements share a rule that is shown once. */
+export const StatementWithReason = ({
+  statement,
+  hideRule = false,
+}: {
+  statement: Statement;
+  hideRule?: boolean;
+}) => (
   <>
-    <p>{said.text}</p>
+    <p>{statement.text}</p>
     <p className="because">
-      <i>Because</i> {said.because}.
+      <i>Because</i> {statement.because}.
     </p>
-    {!hideRule && <p className="small soft">{said.rule}.</p>}
+    {!hideRule && <p className="small soft">{statement.rule}.</p>}
   </>
 );

@@ -1,9 +1,10 @@
-/** Periods on one line with a mark for today. Positions are percentages, so that the text keeps its size. */
+/** Periods on one line with a mark for today. Positions are percentages, so that the text does not shrink on a phone. */
 import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
 import type { DashaPeriod } from '#src/astrology/contract.ts';
 import { formatIstDate } from '#web/lib/dates.ts';
 import css from './Timeline.module.css';
 
+/** `from` and `now` are ISO instants. The first period may begin before `from`. */
 type Props = { title: string; periods: readonly DashaPeriod[]; from: string; now: string };
 
 /** Percentage of the width in which two letters fit on the narrowest phone. */
@@ -24,12 +25,12 @@ export function Timeline({ title, periods, from, now }: Props) {
             key={period.start}
             period={period}
             x={toPercent(period.start)}
-            to={toPercent(period.end)}
+            endX={toPercent(period.end)}
             now={now}
           />
         ))}
         <line className={css.now} x1={`${toPercent(now)}%`} x2={`${toPercent(now)}%`} y1="0" y2="52" />
-        <circle className={css.bead} cx={`${toPercent(now)}%`} cy="5" r="4.5" />
+        <circle className={css.nowMark} cx={`${toPercent(now)}%`} cy="5" r="4.5" />
       </svg>
       <ol className="sr">
         {periods.map(({ lord, start, end }) => (
@@ -43,13 +44,14 @@ export function Timeline({ title, periods, from, now }: Props) {
   );
 }
 
-function PeriodBar({ period, x, to, now }: { period: DashaPeriod; x: number; to: number; now: string }) {
-  const width = to - x;
+/** @param x left edge of the period, and `endX` right edge, in percent of the width */
+function PeriodBar({ period, x, endX, now }: { period: DashaPeriod; x: number; endX: number; now: string }) {
+  const width = endX - x;
   const middle = `${x + width / 2}%`;
   return (
     <>
       <rect
-        className={isWithin(period, now) ? css.lit : css.part}
+        className={isWithin(period, now) ? css.currentPeriod : css.period}
         x={`${x}%`}
         width={`${width}%`}
         y="14"

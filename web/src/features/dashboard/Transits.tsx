@@ -1,15 +1,20 @@
 /** Transits over the member's chart: the Moon today, the slow grahas, Sade Sati. */
 import type { MoonToday, PersonalSection, SadeSatiNow, SlowTransit } from '#src/dashboard/contract.ts';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
-import { describeHouses, getRashiName, getNakshatraName } from './chart-labels.ts';
+import { getRashiName } from '#web/charts/descriptions.ts';
+import { describeHouses, getNakshatraName } from './chart-labels.ts';
 import { StatementWithReason } from './StatementWithReason.tsx';
 import css from './Transits.module.css';
 
-export const Transits = ({ own: { moonToday, slowTransits, sadeSati } }: { own: PersonalSection }) => (
+export const Transits = ({
+  personal: { moonToday, slowTransits, sadeSati },
+}: {
+  personal: PersonalSection;
+}) => (
   <section className={`vellum ${css.band}`} aria-labelledby="passing">
     <div className={`wrap ${css.inside}`}>
       <h2 id="passing">What passes over your chart</h2>
-      <Moon moon={moonToday} />
+      <MoonArticle moon={moonToday} />
       <ul className={css.slow}>
         {slowTransits.map((transit) => (
           <SlowTransitItem key={transit.graha} transit={transit} />
@@ -18,12 +23,12 @@ export const Transits = ({ own: { moonToday, slowTransits, sadeSati } }: { own: 
       {slowTransits[0]?.statement && (
         <p className={`small soft ${css.rule}`}>{slowTransits[0].statement.rule}.</p>
       )}
-      <SadeSati state={sadeSati} />
+      <SadeSatiArticle sadeSati={sadeSati} />
     </div>
   </section>
 );
 
-const Moon = ({ moon }: { moon: MoonToday }) => (
+const MoonArticle = ({ moon }: { moon: MoonToday }) => (
   <article className={css.feature}>
     <div className={css.position}>
       <p className="eyebrow">Today’s Moon</p>
@@ -37,7 +42,7 @@ const Moon = ({ moon }: { moon: MoonToday }) => (
     </div>
     <div className={css.statement}>
       {moon.statement ? (
-        <StatementWithReason said={moon.statement} />
+        <StatementWithReason statement={moon.statement} />
       ) : (
         <p>
           The Moon changed signs on the day you were born, so today’s cannot be counted from it until the hour
@@ -57,13 +62,14 @@ const SlowTransitItem = ({ transit }: { transit: SlowTransit }) => (
       {formatIstDate(transit.from)} to {formatIstDate(transit.to)}
       {transit.retrograde && isPlanet(transit) && ', retrograde now'}
     </p>
-    {transit.statement && <StatementWithReason said={transit.statement} hideRule />}
+    {transit.statement && <StatementWithReason statement={transit.statement} hideRule />}
   </li>
 );
 
+/** The nodes Rahu and Ketu are always retrograde, so it is not shown for them. */
 const isPlanet = ({ graha }: SlowTransit): boolean => graha === 'Jupiter' || graha === 'Saturn';
 
-const TITLES: Record<SadeSatiNow['state'], string> = {
+const SADE_SATI_TITLES: Record<SadeSatiNow['state'], string> = {
   rising: 'Sade Sati, the first part',
   peak: 'Sade Sati, the middle part',
   setting: 'Sade Sati, the last part',
@@ -73,11 +79,11 @@ const TITLES: Record<SadeSatiNow['state'], string> = {
   unsure: 'Sade Sati: not certain',
 };
 
-const SadeSati = ({ state: { state, from, to, statement } }: { state: SadeSatiNow }) => (
+const SadeSatiArticle = ({ sadeSati: { state, from, to, statement } }: { sadeSati: SadeSatiNow }) => (
   <article className={css.feature}>
     <div className={css.position}>
       <p className="eyebrow">Saturn and your Moon</p>
-      <h3>{TITLES[state]}</h3>
+      <h3>{SADE_SATI_TITLES[state]}</h3>
       {from && to && (
         <p className="soft num">
           {state === 'free' && 'Next: '}
@@ -86,9 +92,10 @@ const SadeSati = ({ state: { state, from, to, statement } }: { state: SadeSatiNo
       )}
     </div>
     <div className={css.statement}>
-      <StatementWithReason said={statement} />
+      <StatementWithReason statement={statement} />
     </div>
   </article>
 );
 
-const toSentence = (words: string): string => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}. `;
+/** Empty for an empty text. */
+const toSentence = (text: string): string => text && `${text.charAt(0).toUpperCase()}${text.slice(1)}. `;

@@ -1,18 +1,16 @@
-/** Labels of a chart on the dashboard. */
+/** Texts about the member's chart on the dashboard. Signs and nakshatras are counted from 1. */
 import { GRAHAS, NAKSHATRAS, RASHIS, type Graha } from '#src/astrology/contract-names.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import type { Dignity, GrahaPosition, Point } from '#src/astrology/contract.ts';
 import type { PersonalSection } from '#src/dashboard/contract.ts';
 import { formatDegrees, getRashiName } from '#web/charts/descriptions.ts';
 
-export { formatDegrees, formatOrdinal, getRashiName };
-
 export const STYLE_NAMES = { north: 'North Indian', south: 'South Indian', east: 'East Indian' } as const;
 
 export const getNakshatraName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
 export const getSanskritName = (sign: number): string => RASHIS[sign - 1]!.sanskrit;
 
-const DIGNITIES: Record<Dignity, string> = {
+const DIGNITY_NAMES: Record<Dignity, string> = {
   exalted: 'Exalted',
   moolatrikona: 'Moolatrikona',
   own: 'Own sign',
@@ -22,7 +20,7 @@ const DIGNITIES: Record<Dignity, string> = {
   debilitated: 'In its fall',
 };
 
-export type Row = {
+export type PositionRow = {
   name: string;
   point: Point;
   house: number | null;
@@ -32,21 +30,21 @@ export type Row = {
 };
 
 /** The lagna, if it is known, and the nine grahas. */
-export function toPositionRows({ chart }: PersonalSection): Row[] {
-  const lagna: Row[] = chart.lagna
+export function toPositionRows({ chart }: PersonalSection): PositionRow[] {
+  const lagna: PositionRow[] = chart.lagna
     ? [{ name: 'Lagna', point: chart.lagna, house: 1, dignity: '', states: [] }]
     : [];
   return [...lagna, ...GRAHAS.map((graha) => toPositionRow(graha, chart.grahas[graha]))];
 }
 
-/** The nodes are always retrograde, so it is not shown for them. */
-function toPositionRow(graha: Graha, position: GrahaPosition): Row {
+/** Rahu and Ketu are always retrograde, so it is not shown for them. */
+function toPositionRow(graha: Graha, position: GrahaPosition): PositionRow {
   const isNode = graha === 'Rahu' || graha === 'Ketu';
   return {
     name: graha,
     point: position,
     house: position.house,
-    dignity: position.dignity ? DIGNITIES[position.dignity] : 'Not graded',
+    dignity: position.dignity ? DIGNITY_NAMES[position.dignity] : 'Not graded',
     states: [position.retrograde && !isNode && 'retrograde', position.combust && 'combust'].filter(
       (state) => state !== false,
     ),

@@ -16,14 +16,14 @@ async function openDashboard(
 ) {
   const { page, consoleErrors } = await visit(site.browser, `${site.app.url}/dashboard`, {
     reducedMotion: true,
-    before: async (fresh) => {
-      await storeSession(fresh, member);
-      await before(fresh);
+    before: async (newPage) => {
+      await storeSession(newPage, member);
+      await before(newPage);
     },
   });
   const main = page.locator('main');
-  const title = (name: string | RegExp) => main.getByRole('heading', { name }).first().waitFor();
-  return { page, main, consoleErrors, title };
+  const waitForHeading = (name: string | RegExp) => main.getByRole('heading', { name }).first().waitFor();
+  return { page, main, consoleErrors, waitForHeading };
 }
 
 /** A member without birth details. */
@@ -31,13 +31,13 @@ async function registerWithoutBirth(email: string): Promise<Member> {
   const account = { name: 'Ravi Menon', email, password: PASSWORD };
   const { body } = await supertest(site.app.url).post('/api/auth/register').send(account).expect(201);
   const { user, token } = SignedIn.parse(body);
-  const request: Member['call'] = (verb, path) =>
-    supertest(site.app.url)[verb](path).set('Authorization', `Bearer ${token}`);
-  return { user, token, email, call: request };
+  const call: Member['call'] = (method, path) =>
+    supertest(site.app.url)[method](path).set('Authorization', `Bearer ${token}`);
+  return { user, token, email, call };
 }
 
 describe('dashboard for a visitor', () => {
-  it('redirects to the login with the dashboard as next page', async () => {
+  it('redirects to the login page, with the dashboard as next page', async () => {
     const { page } = await visit(site.browser, `${site.app.url}/dashboard`);
     await page.waitForURL('**/login?next=%2Fdashboard');
   });
@@ -45,28 +45,30 @@ describe('dashboard for a visitor', () => {
 
 describe('dashboard with birth details', () => {
   it('shows chart, periods, transits, positions and next steps, and fits every width', async () => {
-    const { page, main, consoleErrors, title } = await openDashboard(await registerMember(site.app.url));
-    await title('Where you stand in time');
+    const { page, main, consoleErrors, waitForHeading } = await openDashboard(
+      await registerMember(site.app.url),
+    );
+    await waitForHeading('Where you stand in time');
     await main.getByRole('img', { name: /^Birth chart of Asha Rao\. Virgo rising\./ }).waitFor();
-    await title('Rahu');
+    await waitForHeading('Rahu');
     await main.getByText(/^Rahu rules no sign|Because Rahu rules no sign/).waitFor();
-    await title(/^Saturn in /);
+    await waitForHeading(/^Saturn in /);
     expect(await main.getByRole('row', { name: /^Jupiter retrograde Sagittarius/ }).count()).toBe(1);
     expect(await main.getByRole('table').getByRole('row').count()).toBe(11);
     await expectResponsive(page);
     expect(consoleErrors).toEqual([]);
   });
 
-  it('has a primary action that opens the reports', async () => {
-    const { page, main, title } = await openDashboard(await registerMember(site.app.url));
-    await title('What to do next');
+  it('suggests to choose a report and opens the report list', async () => {
+    const { page, main, waitForHeading } = await openDashboard(await registerMember(site.app.url));
+    await waitForHeading('What to do next');
     await main.getByRole('link', { name: 'Choose a report' }).click();
     await page.waitForURL('**/reports');
   });
 
   it('prints the chart without buttons', async () => {
-    const { page, main, title } = await openDashboard(await registerMember(site.app.url));
-    await title('Your nine grahas');
+    const { page, main, waitForHeading } = await openDashboard(await registerMember(site.app.url));
+    await waitForHeading('Your nine grahas');
     await page.emulateMedia({ media: 'print' });
     expect(await main.getByRole('link', { name: 'Choose a report' }).isVisible()).toBe(false);
     expect(await main.getByRole('img', { name: /^Birth chart/ }).isVisible()).toBe(true);
@@ -75,8 +77,8 @@ describe('dashboard with birth details', () => {
 
 describe('dashboard without birth details', () => {
   it('shows today’s sky, and the chart once birth details are added', async () => {
-    const { page, main, title } = await openDashboard(await registerWithoutBirth('ravi@example.in'));
-    await title('The sky over India today');
+    const { page, main, waitForHeading } = await openDashboard(await registerWithoutBirth('ravi@example.in'));
+    await waitForHeading('The sky over India today');
     await main.getByRole('link', { name: 'in your profile' }).waitFor();
     await expectResponsive(page);
     await main.getByRole('button', { name: 'Add birth details here' }).click();
@@ -100,24 +102,24 @@ describe('dashboard with an ambiguous place of birth', () => {
       .db('members')
       .where({ email: member.email })
       .update({ dob: '1988-03-12', place_of_birth: 'Aurangabad' });
-    const { page, main, title } = await openDashboard(member);
-    await title('Add your birth details');
+    const { page, main, waitForHeading } = await openDashboard(member);
+    await waitForHeading('Add your birth details');
     await main.getByText(/^We know more than one place called “Aurangabad”/).waitFor();
     await expectResponsive(page);
   });
 });
 
 describe('dashboard with an unknown birth time', () => {
-  it('shows ranges of dates, no lagna and no houses', async () => {
+  it('shows ranges of dates, and no lagna and houses', async () => {
     const member = await registerWithoutBirth('meera@example.in');
-    const birth = { name: 'Meera Iyer', date: '1988-03-12', timeKind: 'unknown' };
+    const birthWithoutPlace = { name: 'Meera Iyer', date: '1988-03-12', timeKind: 'unknown' };
     const place = await findPlace(site.app.url, 'Kota');
     await member
       .call('put', '/api/profile')
-      .send({ birth: { ...birth, place } })
+      .send({ birth: { ...birthWithoutPlace, place } })
       .expect(200);
-    const { page, main, title } = await openDashboard(member);
-    await title('Where you stand in time');
+    const { page, main, waitForHeading } = await openDashboard(member);
+    await waitForHeading('Where you stand in time');
     await main.getByRole('columnheader', { name: 'Begins at the earliest' }).first().waitFor();
     expect(await main.getByRole('columnheader', { name: 'House' }).count()).toBe(0);
     expect(await main.getByRole('rowheader', { name: 'Lagna' }).count()).toBe(0);
@@ -126,14 +128,14 @@ describe('dashboard with an unknown birth time', () => {
 });
 
 describe('dashboard that cannot be loaded', () => {
-  it('shows an error and loads on Try again', async () => {
+  it('shows an error and is loaded again with Try again', async () => {
     let isOffline = true;
-    const { main, title } = await openDashboard(await registerMember(site.app.url), (page) =>
+    const { main, waitForHeading } = await openDashboard(await registerMember(site.app.url), (page) =>
       page.route('**/api/dashboard', (route) => (isOffline ? route.abort() : route.continue())),
     );
-    await title('Your sky did not load');
+    await waitForHeading('Your sky did not load');
     isOffline = false;
     await main.getByRole('button', { name: 'Try again' }).click();
-    await title('Where you stand in time');
+    await waitForHeading('Where you stand in time');
   });
 });

@@ -7,7 +7,7 @@ import css from './About.module.css';
 import observatory from './observatory.svg';
 
 export function About() {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <section className={`wrap far ${css.about}`}>
       <button
@@ -15,7 +15,7 @@ export function About() {
         className={`night ${css.film}`}
         aria-haspopup="dialog"
         aria-label={`${film.title}: open the film and its text`}
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         <img src={observatory} alt="" width={640} height={360} loading="lazy" />
         <span className={css.play}>
@@ -36,7 +36,7 @@ export function About() {
           Read our story <Icon name="arrow" />
         </ButtonLink>
       </div>
-      <FilmDialog open={open} onClose={() => setOpen(false)} />
+      <FilmDialog open={isOpen} onClose={() => setIsOpen(false)} />
     </section>
   );
 }

@@ -20,13 +20,13 @@ export function Calculators() {
         </div>
         <LazyQuickCalculators />
         <ul className={css.links} aria-label="All calculators">
-          {calculators.map(({ id, title, line }) => (
+          {calculators.map(({ id, title, subtitle }) => (
             <li key={id}>
               <Link to={buildCalculatorPath(id)}>
                 <CalculatorIcon of={id} />
                 <span>
                   <b>{title}</b>
-                  <small className="soft">{line}</small>
+                  <small className="soft">{subtitle}</small>
                 </span>
               </Link>
             </li>
@@ -37,7 +37,7 @@ export function Calculators() {
   );
 }
 
-/** They need scripts, so they are not prerendered; their height is reserved. */
+/** The quick calculators need scripts, so they are not prerendered; their height is reserved. */
 function LazyQuickCalculators() {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

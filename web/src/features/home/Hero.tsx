@@ -32,9 +32,9 @@ export function Hero({ sky: initialSky }: { sky: Sky | null }) {
         </div>
         <SkyChart sky={sky} />
         <ul className={css.claims} aria-label="About Lagna">
-          {claims.map(({ figure, of }) => (
-            <li key={of}>
-              <b className="num">{figure}</b> {of}
+          {claims.map(({ figure, label }) => (
+            <li key={label}>
+              <b className="num">{figure}</b> {label}
             </li>
           ))}
         </ul>
@@ -81,21 +81,21 @@ function AlmanacStrip({ sky }: { sky: Sky }) {
   );
 }
 
-/** The Moon moves by its own width, half a degree, in an hour. */
+/** In ten minutes the Moon, the fastest graha, moves by about a tenth of a degree. */
 const MAX_AGE_MS = 10 * 60_000;
 
 /** The sky of the prerendered page; loaded again when it is older than ten minutes. */
-function useCurrentSky(initial: Sky | null): Sky | null {
-  const [sky, setSky] = useState(initial);
+function useCurrentSky(initialSky: Sky | null): Sky | null {
+  const [sky, setSky] = useState(initialSky);
   useEffect(() => {
-    if (initial && Date.now() - Date.parse(initial.computedAt) < MAX_AGE_MS) return;
+    if (initialSky && Date.now() - Date.parse(initialSky.computedAt) < MAX_AGE_MS) return;
     let isMounted = true;
-    void loadSky().then((fresh) => {
-      if (isMounted && fresh) setSky(fresh);
+    void loadSky().then((loadedSky) => {
+      if (isMounted && loadedSky) setSky(loadedSky);
     });
     return () => {
       isMounted = false;
     };
-  }, [initial]);
+  }, [initialSky]);
   return sky;
 }

@@ -13,7 +13,7 @@ const HomeBelowFold = createLazySection(async () => (await import('./HomeBelowFo
 
 type HomeData = { reports: Report[]; sky: Sky | null };
 
-/** The page works without catalogue and sky: the cards have default names and prices, and the chart stays empty. */
+/** When catalogue or sky cannot be loaded, the cards have default names and prices, and the chart is empty. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
   const pageData = getPageData(context);
   if (pageData)
@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData>
   return { reports: reports.value ?? [], sky };
 }
 
-/** The dasha periods have no meaning for the current sky, and would be a third of the page. */
+/** Dasha periods have no meaning for the current sky, and their data would be a third of the page. */
 const withoutPeriods = (sky: Sky): Sky => ({ ...sky, chart: { ...sky.chart, vimshottari: [] } });
 
 export function Component() {

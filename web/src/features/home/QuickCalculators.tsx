@@ -1,4 +1,4 @@
-/** The four quick calculators. Their results are immediate, except Love with two seconds. */
+/** The four quick calculators. The result of Love is delayed, the others are immediate. */
 import { useId, useState, type FormEvent } from 'react';
 import { ScoreRuler } from '#web/ui/ScoreRuler.tsx';
 import { useDelayedResult } from '#web/ui/behaviour/use-delayed-result.ts';
@@ -21,22 +21,22 @@ export function QuickCalculators() {
 }
 
 function QuickCalculatorForm({ calculator }: { calculator: QuickCalculator }) {
-  const { id, title, line, fields, isFilled, range, delayMs } = calculator;
-  const heading = useId();
+  const { id, title, subtitle, fields, isFilled, range, delayMs } = calculator;
+  const headingId = useId();
   const [values, setValues] = useState<QuickValues>({});
   const compute = async (input: QuickValues) =>
     (await loadChunk(() => import('./quick-results.ts'))).computeQuickResult(id, input);
   const { result, calculating, run } = useDelayedResult(delayMs, compute);
   const isComplete = fields.every(({ name }) => isFilled(values[name] ?? ''));
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isComplete && !calculating) run(values);
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate autoComplete="off" aria-labelledby={heading}>
+    <form className={css.form} onSubmit={onSubmit} noValidate autoComplete="off" aria-labelledby={headingId}>
       <div>
-        <h3 id={heading}>{title}</h3>
-        <p className="soft small">{line}</p>
+        <h3 id={headingId}>{title}</h3>
+        <p className="soft small">{subtitle}</p>
       </div>
       <div className={css.fields}>
         {fields.map(({ name, ...field }) => (
@@ -58,7 +58,7 @@ function QuickCalculatorForm({ calculator }: { calculator: QuickCalculator }) {
       </Button>
       <output className={css.result} aria-live="polite">
         {range && <ScoreRuler {...range} value={result?.value} />}
-        {result && <ResultText result={result} percent={range !== undefined} />}
+        {result && <ResultText result={result} isPercentage={range !== undefined} />}
       </output>
     </form>
   );
@@ -82,15 +82,21 @@ function Input({ label, type, value, onChange }: InputProps) {
   );
 }
 
-function ResultText({ result: { value, text, sums }, percent }: { result: QuickResult; percent: boolean }) {
+function ResultText({
+  result: { value, text, calculationSteps },
+  isPercentage,
+}: {
+  result: QuickResult;
+  isPercentage: boolean;
+}) {
   return (
     <>
       <b className="num">
         {value}
-        {percent && <span>%</span>}
+        {isPercentage && <span>%</span>}
       </b>
       <p>{text}</p>
-      {sums && <p className="soft small num">{sums.join(', ')}</p>}
+      {calculationSteps && <p className="soft small num">{calculationSteps.join(', ')}</p>}
     </>
   );
 }

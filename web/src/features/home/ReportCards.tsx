@@ -12,7 +12,7 @@ import css from './ReportCards.module.css';
 type Card = ReturnType<typeof getReportCard>;
 
 export function ReportCards({ reports }: { reports: Report[] }) {
-  const [first, ...others] = cards.map(({ key }) => getReportCard(key, reports));
+  const [flagshipCard, ...smallCards] = cards.map(({ key }) => getReportCard(key, reports));
   return (
     <section className="band vellum far">
       <div className="wrap">
@@ -23,8 +23,8 @@ export function ReportCards({ reports }: { reports: Report[] }) {
           </ButtonLink>
         </div>
         <ul className={css.grid}>
-          {first && <Flagship card={first} />}
-          {others.map((card) => (
+          {flagshipCard && <FlagshipCard card={flagshipCard} />}
+          {smallCards.map((card) => (
             <SmallReportCard key={card.key} card={card} />
           ))}
         </ul>
@@ -38,10 +38,10 @@ export function ReportCards({ reports }: { reports: Report[] }) {
 }
 
 /** The whole card is one link: a large touch target. */
-function Flagship({ card }: { card: Card }) {
+function FlagshipCard({ card }: { card: Card }) {
   return (
     <li className={`night on-night ${css.flagship}`}>
-      <div className={css.book}>
+      <div className={css.bookCover}>
         <SampleCover title={card.name} />
       </div>
       <div className={css.text}>
@@ -50,9 +50,9 @@ function Flagship({ card }: { card: Card }) {
             {card.name}
           </Link>
         </h3>
-        <p className="soft">{card.line}</p>
+        <p className="soft">{card.summary}</p>
         <Price card={card} />
-        <span className={css.read} aria-hidden="true">
+        <span className={css.readMore} aria-hidden="true">
           Read about it
         </span>
       </div>
@@ -72,7 +72,7 @@ function SmallReportCard({ card }: { card: Card }) {
             {card.name}
           </Link>
         </h3>
-        <p className="soft small">{card.line}</p>
+        <p className="soft small">{card.summary}</p>
       </div>
       <Price card={card} />
     </li>

@@ -7,9 +7,9 @@ export function Statistics() {
       <div className="wrap">
         <div className={css.scale} aria-hidden="true" />
         <dl>
-          {statistics.map(({ figure, of }) => (
-            <div key={of}>
-              <dt>{of}</dt>
+          {statistics.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
               <dd className="num">{figure}</dd>
             </div>
           ))}

@@ -8,7 +8,7 @@ import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
 import { getReportCard } from './report-card.ts';
 import css from './Teasers.module.css';
 
-/** Six questions, six reports; the next one every 3 s. */
+/** Six questions, each with a report that answers it; shows the next one every 3 s. */
 export function Teasers({ reports }: { reports: Report[] }) {
   const { setRoot, ...carousel } = useCarousel({ count: teasers.length, everyMs: 3000, manualPauses: false });
   return (
@@ -17,14 +17,14 @@ export function Teasers({ reports }: { reports: Report[] }) {
         <h2 id="teasers">Which of these is yours?</h2>
         <CarouselControls carousel={carousel} itemName="question" />
       </div>
-      <div className={css.deck}>
-        <ol className={css.asks} data-controls>
-          {teasers.map(({ key, question }, n) => (
+      <div className={css.columns}>
+        <ol className={css.questions} data-controls>
+          {teasers.map(({ key, question }, index) => (
             <li key={key}>
               <button
                 type="button"
-                aria-current={n === carousel.index || undefined}
-                onClick={() => carousel.go(n)}
+                aria-current={index === carousel.index || undefined}
+                onClick={() => carousel.goTo(index)}
               >
                 {question}
               </button>
@@ -33,7 +33,7 @@ export function Teasers({ reports }: { reports: Report[] }) {
         </ol>
         <CarouselTrack carousel={carousel}>
           {teasers.map((teaser) => (
-            <Answer key={teaser.key} teaser={teaser} reports={reports} />
+            <TeaserAnswer key={teaser.key} teaser={teaser} reports={reports} />
           ))}
         </CarouselTrack>
       </div>
@@ -41,11 +41,11 @@ export function Teasers({ reports }: { reports: Report[] }) {
   );
 }
 
-function Answer({ teaser, reports }: { teaser: (typeof teasers)[number]; reports: Report[] }) {
+function TeaserAnswer({ teaser, reports }: { teaser: (typeof teasers)[number]; reports: Report[] }) {
   const { name, facts } = getReportCard(teaser.key, reports);
   return (
     <article className={css.answer}>
-      <div className={css.leaf}>
+      <div className={css.excerpt}>
         <p className={css.question}>{teaser.question}</p>
         <p className="small soft">From a sample of {name}</p>
         <p className={css.statement}>{teaser.statement}</p>
@@ -53,7 +53,7 @@ function Answer({ teaser, reports }: { teaser: (typeof teasers)[number]; reports
           <i>Because</i> {teaser.because}
         </p>
       </div>
-      <div className={css.pick}>
+      <div className={css.report}>
         <span className={css.emblem}>
           <Emblem report={teaser.key} />
         </span>

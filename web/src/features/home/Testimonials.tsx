@@ -5,7 +5,7 @@ import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
 import { Stars } from '#web/ui/feedback/Stars.tsx';
 import css from './Testimonials.module.css';
 
-/** Six testimonials, the next one every 5 s; a manual change pauses them until Play. */
+/** Six testimonials; shows the next one every 5 s. After a manual change they are paused until Play is pressed. */
 export function Testimonials() {
   const { setRoot, ...carousel } = useCarousel({
     count: testimonials.length,
@@ -15,24 +15,24 @@ export function Testimonials() {
   return (
     <section
       ref={setRoot}
-      className={`wrap far band ${css.voices}`}
+      className={`wrap far band ${css.testimonials}`}
       aria-roledescription="carousel"
       aria-label="What readers say"
     >
       <h2 className="sr">What readers say</h2>
       <CarouselTrack carousel={carousel}>
-        {testimonials.map((voice) => (
-          <Testimonial key={voice.name} voice={voice} />
+        {testimonials.map((testimonial) => (
+          <Testimonial key={testimonial.name} testimonial={testimonial} />
         ))}
       </CarouselTrack>
-      <div className={css.side}>
+      <div className={css.names}>
         <ul data-controls>
-          {testimonials.map(({ name, place }, n) => (
+          {testimonials.map(({ name, place }, index) => (
             <li key={name}>
               <button
                 type="button"
-                aria-current={n === carousel.index || undefined}
-                onClick={() => carousel.go(n)}
+                aria-current={index === carousel.index || undefined}
+                onClick={() => carousel.goTo(index)}
               >
                 <b>{name}</b>
                 <span className="soft small">{place}</span>
@@ -46,9 +46,9 @@ export function Testimonials() {
   );
 }
 
-function Testimonial({ voice: testimonial }: { voice: (typeof testimonials)[number] }) {
+function Testimonial({ testimonial }: { testimonial: (typeof testimonials)[number] }) {
   return (
-    <figure className={css.voice}>
+    <figure className={css.testimonial}>
       <blockquote>{testimonial.text}</blockquote>
       <figcaption>
         <Stars rating={testimonial.rating} />

@@ -12,8 +12,8 @@ import {
 
 const site = startSite();
 
-const open = async (path: string, as?: Parameters<typeof visit>[2]) =>
-  (await visit(site.browser, site.app.url + path, as)).page;
+const open = async (path: string, options?: Parameters<typeof visit>[2]) =>
+  (await visit(site.browser, site.app.url + path, options)).page;
 
 const goHome = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
@@ -24,36 +24,36 @@ describe('sky of the home page', () => {
   const GRAHAS = ['Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'];
   const getCaption = (page: Page) => page.getByRole('figure').getByText('The sky over India now,');
 
-  it('is today’s and shows the nine grahas', async () => {
+  it('shows date, time and the nine grahas', async () => {
     const page = await open('/');
     const wheel = page.getByRole('img', { name: /^The sky over India on \d+ \w+ \d{4} at \d+:\d\d [ap]m/ });
-    const written = await wheel.evaluate((svg) =>
+    const labels = await wheel.evaluate((svg) =>
       Array.from(svg.querySelectorAll('text'), (text) => text.textContent.trim()),
     );
-    expect(written).toEqual(expect.arrayContaining(GRAHAS));
+    expect(labels).toEqual(expect.arrayContaining(GRAHAS));
     expect(await getCaption(page).isVisible()).toBe(true);
   });
 
   it.each([
     ['is not requested again while younger than ten minutes', 9, 0],
-    ['is requested again when older', 11, 1],
-  ])('%s', async (_, minutesLater, times) => {
-    let requests = 0;
+    ['is requested again when older than ten minutes', 11, 1],
+  ])('%s', async (_, ageMinutes, expectedRequests) => {
+    let requestCount = 0;
     const before = async (page: Page) => {
       await page.route('**/api/sky', (route) => {
-        requests += 1;
+        requestCount += 1;
         return route.continue();
       });
       const html = await (await fetch(site.app.url)).text();
       const [, computedAt] = /"computedAt\\?":\\?"([^"\\]+)/.exec(html) ?? [];
-      await page.clock.install({ time: Date.parse(computedAt!) + minutesLater * 60_000 });
+      await page.clock.install({ time: Date.parse(computedAt!) + ageMinutes * 60_000 });
     };
     const page = await open('/', { before });
-    await expect.poll(() => requests).toBe(times);
-    // loading another page takes longer than a request would
+    await expect.poll(() => requestCount).toBe(expectedRequests);
+    // Wait for another page: a request of the sky would have been sent by then.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
     await page.getByRole('heading', { level: 1, name: 'Plain words for an old art' }).waitFor();
-    expect(requests).toBe(times);
+    expect(requestCount).toBe(expectedRequests);
   });
 
   it('is an empty chart when it cannot be loaded, and the report cards show default prices', async () => {
@@ -78,8 +78,8 @@ const listCards = (page: Page) =>
   page
     .locator('section', { has: page.getByRole('heading', { name: /^Six reports/ }) })
     .getByRole('listitem')
-    .evaluateAll((all) =>
-      all.map((card) => {
+    .evaluateAll((listItems) =>
+      listItems.map((card) => {
         const link = card.querySelector('h3 a');
         return [
           link?.textContent,
@@ -93,19 +93,19 @@ describe('sections of the home page', () => {
   it('show the numbers and prices of the specification', async () => {
     const page = await open('/', { reducedMotion: true });
     await scrollThrough(page);
-    const texts = (label: string) =>
-      page.locator(`[aria-label="${label}"] :is(li, dl > div)`).evaluateAll((all) =>
-        all.map((one) => {
-          const figure = one.querySelector('b, dd')!.textContent;
-          return [figure, one.textContent.replace(figure, '').trim()];
+    const readFigures = (label: string) =>
+      page.locator(`[aria-label="${label}"] :is(li, dl > div)`).evaluateAll((items) =>
+        items.map((item) => {
+          const figure = item.querySelector('b, dd')!.textContent;
+          return [figure, item.textContent.replace(figure, '').trim()];
         }),
       );
-    expect(await texts('About Lagna')).toEqual([
+    expect(await readFigures('About Lagna')).toEqual([
       ['10K+', 'clients'],
       ['15+', 'years'],
       ['99%', 'accuracy'],
     ]);
-    expect(await texts('In numbers')).toEqual([
+    expect(await readFigures('In numbers')).toEqual([
       ['10,000+', 'clients'],
       ['15+', 'years of practice'],
       ['99%', 'accuracy'],
@@ -117,26 +117,28 @@ describe('sections of the home page', () => {
 
   it('link from the hero to reports and calculators', async () => {
     const hero = (await open('/')).locator('main section').first();
-    for (const [name, to] of [
+    for (const [name, href] of [
       ['Choose your report', '/reports'],
       ['Try a free calculator', '/calculators'],
     ])
-      expect(await hero.getByRole('link', { name: name! }).getAttribute('href')).toBe(to);
+      expect(await hero.getByRole('link', { name: name! }).getAttribute('href')).toBe(href);
   });
 
   it.each([360, 1280])('show the text of the film in a dialog at %i px', async (width) => {
     const page = await open('/', { width, reducedMotion: true });
     await scrollThrough(page);
-    const film = page.getByRole('button', { name: 'How a chart is computed: open the film and its text' });
-    await waitUntilInteractive(film);
-    await film.press('Enter');
+    const filmButton = page.getByRole('button', {
+      name: 'How a chart is computed: open the film and its text',
+    });
+    await waitUntilInteractive(filmButton);
+    await filmButton.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'How a chart is computed' });
     await dialog.waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(5);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => film.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => filmButton.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 });
 
@@ -156,23 +158,23 @@ describe('question carousel', () => {
     await carousel.locator('[data-ready]').waitFor();
     const questions = await carousel.locator('ol button').allInnerTexts();
     const getCurrent = async () => questions.indexOf(await carousel.locator('ol [aria-current]').innerText());
-    const first = await getCurrent();
+    const firstIndex = await getCurrent();
     expect(questions).toHaveLength(6);
-    for (const later of [1, 2, 3, 4, 5, 6]) {
+    for (const step of [1, 2, 3, 4, 5, 6]) {
       await waitForEffects(page);
       await page.clock.runFor(2999);
-      expect(await getCurrent()).toBe((first + later - 1) % 6);
+      expect(await getCurrent()).toBe((firstIndex + step - 1) % 6);
       await page.clock.runFor(1);
-      await expect.poll(getCurrent).toBe((first + later) % 6);
+      await expect.poll(getCurrent).toBe((firstIndex + step) % 6);
     }
     await page.getByRole('button', { name: 'Pause the questions' }).click();
     await moveMouseAway(page);
     await page.clock.runFor(9000);
-    expect(await getCurrent()).toBe(first);
+    expect(await getCurrent()).toBe(firstIndex);
     await page.getByRole('button', { name: 'Play the questions' }).click();
     await moveMouseAway(page);
     await page.clock.runFor(3000);
-    await expect.poll(getCurrent).toBe((first + 1) % 6);
+    await expect.poll(getCurrent).toBe((firstIndex + 1) % 6);
   });
 });
 
@@ -185,8 +187,8 @@ describe('testimonial carousel', () => {
   async function openAtCarousel(): Promise<Page> {
     const page = await openAtNoon();
     for (let y = 0; y < 9000; y += 500) {
-      await page.evaluate((to) => scrollTo(0, to), y);
-      await page.clock.runFor(50); // frames come only when the clock is moved
+      await page.evaluate((top) => scrollTo(0, top), y);
+      await page.clock.runFor(50); // the page renders only while its clock is advanced
     }
     await getCarousel(page).scrollIntoViewIfNeeded();
     await expect
@@ -201,24 +203,24 @@ describe('testimonial carousel', () => {
   it('shows stars, name, place and a Verified badge for each of six readers', async () => {
     const page = await open('/', { reducedMotion: true });
     await scrollThrough(page);
-    const reviews = await getCarousel(page)
+    const testimonials = await getCarousel(page)
       .locator('figure')
-      .evaluateAll((all) =>
-        all.map((one) => [
-          one.querySelector('[role=img]')?.getAttribute('aria-label'),
-          one.querySelector('figcaption')?.textContent,
+      .evaluateAll((figures) =>
+        figures.map((figure) => [
+          figure.querySelector('[role=img]')?.getAttribute('aria-label'),
+          figure.querySelector('figcaption')?.textContent,
         ]),
       );
-    expect(reviews).toHaveLength(6);
-    for (const [stars, who] of reviews) {
+    expect(testimonials).toHaveLength(6);
+    for (const [stars, reader] of testimonials) {
       expect(stars).toMatch(/^[1-5] out of 5$/);
-      expect(who).toMatch(/^\p{L}+ \p{L}+, \p{L}+\s*Verified$/u);
+      expect(reader).toMatch(/^\p{L}+ \p{L}+, \p{L}+\s*Verified$/u);
     }
   });
 
   it('shows the next testimonial every 5 s', async () => {
     const page = await openAtCarousel();
-    for (const pressed of ['Pause the voices', 'Play the voices']) await clickButton(pressed)(page);
+    for (const buttonName of ['Pause the voices', 'Play the voices']) await clickButton(buttonName)(page);
     await moveMouseAway(page);
     await page.clock.runFor(4999);
     expect(await getReader(page)).toBe('Meera Kulkarni');
@@ -230,23 +232,23 @@ describe('testimonial carousel', () => {
     ['the next testimonial', clickButton('Next voice'), 'Arvind Nair', 'Sana Qureshi'],
     ['the previous testimonial', clickButton('Previous voice'), 'Imran Shaikh', 'Meera Kulkarni'],
     ['a name', clickButton('Divya Raman'), 'Divya Raman', 'Imran Shaikh'],
-  ])('pauses after %s was selected and continues on Play', async (_, move, chosen, following) => {
+  ])('pauses after %s was selected and continues on Play', async (_, select, selectedReader, nextReader) => {
     const page = await openAtCarousel();
-    await move(page);
+    await select(page);
     await moveMouseAway(page);
     await page.clock.runFor(12_000);
-    await expect.poll(() => getReader(page)).toBe(chosen);
+    await expect.poll(() => getReader(page)).toBe(selectedReader);
     await clickButton('Play the voices')(page);
     await moveMouseAway(page);
     await page.clock.runFor(5000);
-    await expect.poll(() => getReader(page)).toBe(following);
+    await expect.poll(() => getReader(page)).toBe(nextReader);
     await clickButton('Pause the voices')(page);
     await moveMouseAway(page);
     await page.clock.runFor(12_000);
-    expect(await getReader(page)).toBe(following);
+    expect(await getReader(page)).toBe(nextReader);
   });
 
-  it('both carousels are paused with reduced motion', async () => {
+  it('and the question carousel are paused with reduced motion', async () => {
     const page = await open('/', { reducedMotion: true });
     await scrollThrough(page);
     await page.getByRole('button', { name: 'Play the questions' }).waitFor();

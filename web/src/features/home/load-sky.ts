@@ -1,9 +1,9 @@
 import type { Sky } from '#src/astrology/contract.ts';
 
-/** The current sky; null when it cannot be loaded, since the page works without it. */
+/** The current sky, or null when it cannot be loaded: the page works without it. */
 export const loadSky = (): Promise<Sky | null> => requestSky().catch(() => null);
 
-/** The API client and the contract are loaded with the first request: a prerendered page makes none. */
+/** Loads API client and contract with the first request: a prerendered page with a recent sky needs neither. */
 async function requestSky(): Promise<Sky> {
   const [{ get }, { Sky }] = await Promise.all([
     import('#web/lib/api.ts'),

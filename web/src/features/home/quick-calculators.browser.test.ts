@@ -28,7 +28,7 @@ const clickButton = (form: Locator) => form.getByRole('button').click();
 const getResult = (form: Locator) => form.getByRole('status');
 
 describe('quick calculators of the home page', () => {
-  it('love calculates for two seconds, then shows 50 to 99 %', async () => {
+  it('love: the result is delayed by two seconds and is 50 to 99 %', async () => {
     const { page, consoleErrors } = await openQuickCalculators();
     const love = getForm(page, 'Love');
     expect(await love.getByRole('button').isDisabled()).toBe(true);
@@ -47,7 +47,7 @@ describe('quick calculators of the home page', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('friendship requires both names and shows its result at once', async () => {
+  it('friendship: requires both names and shows the result at once', async () => {
     const { page } = await openQuickCalculators();
     const friendship = getForm(page, 'Friendship');
     await friendship.getByLabel('Your name').fill('Asha');
@@ -59,7 +59,7 @@ describe('quick calculators of the home page', () => {
     await getResult(friendship).getByText('%').waitFor();
   });
 
-  it('energy requires a date and uses the day of the year', async () => {
+  it('energy: requires a date and shows the score of its day of the year', async () => {
     const { page } = await openQuickCalculators();
     const energy = getForm(page, 'Energy of a day');
     expect(await energy.getByRole('button').isDisabled()).toBe(true);
@@ -73,7 +73,7 @@ describe('quick calculators of the home page', () => {
     await getResult(energy).getByText('64%').waitFor();
   });
 
-  it('number adds the digits and keeps a master number', async () => {
+  it('number: adds the digits and does not reduce a master number', async () => {
     const { page } = await openQuickCalculators();
     const number = getForm(page, 'Your number');
     await number.getByLabel('A birth date, or any number').fill('none');
@@ -90,11 +90,13 @@ describe('quick calculators of the home page', () => {
   it('are followed by links to all eight calculators', async () => {
     const { page } = await openQuickCalculators();
     const links = page.getByRole('list', { name: 'All calculators' }).getByRole('link');
-    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const hrefs = await links.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href')),
+    );
     expect(hrefs).toEqual(calculators.map(({ id }) => `/calculate/${id}`));
   });
 
-  it.each([360, 1280])('pass axe and fit at %i px with a result', async (width) => {
+  it.each([360, 1280])('have no axe violation and no overflow at %i px with a result', async (width) => {
     const { page, consoleErrors } = await openQuickCalculators(width);
     const number = getForm(page, 'Your number');
     await number.getByLabel('A birth date, or any number').fill('4 6 1996');
@@ -110,15 +112,15 @@ describe('quick calculators of the home page', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it.each([360, 768, 1280])('reserve their height while loading at %i px', async (width) => {
+  it.each([360, 768, 1280])('have their height reserved while they are loaded, at %i px', async (width) => {
     const { page } = await openQuickCalculators(width);
     const heights = await page.getByRole('form', { name: 'Love' }).evaluate((form) => {
       const container = form.closest('ul')!.parentElement!;
       return {
-        room: container.getBoundingClientRect().height,
-        kept: parseFloat(getComputedStyle(container).minHeight),
+        actual: container.getBoundingClientRect().height,
+        reserved: parseFloat(getComputedStyle(container).minHeight),
       };
     });
-    expect(Math.abs(heights.room - heights.kept)).toBeLessThan(24);
+    expect(Math.abs(heights.actual - heights.reserved)).toBeLessThan(24);
   });
 });

@@ -1,17 +1,18 @@
 /** The four quick calculators of the home page and their inputs. */
 import { HOME_RANGES, type Range } from '#web/calculators/home-scores.ts';
 
+/** Typed values by field name. */
 export type QuickValues = Record<string, string>;
 
 export type QuickCalculator = {
   id: 'love' | 'friendship' | 'energy' | 'number';
   title: string;
-  line: string;
+  subtitle: string;
   fields: readonly { name: string; label: string; type?: 'date' }[];
   isFilled: (text: string) => boolean;
-  /** the range of a score */
+  /** the possible scores; absent when the result is not a score */
   range?: Range;
-  /** the specification delays the result of Love */
+  /** delay of the result, from the specification */
   delayMs: number;
 };
 
@@ -21,10 +22,10 @@ export const quickCalculators: QuickCalculator[] = [
   {
     id: 'love',
     title: 'Love',
-    line: 'Two names on one scale.',
+    subtitle: 'Two names on one scale.',
     fields: [
-      { name: 'one', label: 'Your name' },
-      { name: 'other', label: 'Their name' },
+      { name: 'name', label: 'Your name' },
+      { name: 'partnerName', label: 'Their name' },
     ],
     isFilled: isNotEmpty,
     range: HOME_RANGES.love,
@@ -33,10 +34,10 @@ export const quickCalculators: QuickCalculator[] = [
   {
     id: 'friendship',
     title: 'Friendship',
-    line: 'How far two friends would walk.',
+    subtitle: 'How far two friends would walk.',
     fields: [
-      { name: 'one', label: 'Your name' },
-      { name: 'other', label: 'Your friend’s name' },
+      { name: 'name', label: 'Your name' },
+      { name: 'partnerName', label: 'Your friend’s name' },
     ],
     isFilled: isNotEmpty,
     range: HOME_RANGES.friendship,
@@ -45,7 +46,7 @@ export const quickCalculators: QuickCalculator[] = [
   {
     id: 'energy',
     title: 'Energy of a day',
-    line: 'The tide on any date you choose.',
+    subtitle: 'The tide on any date you choose.',
     fields: [{ name: 'date', label: 'Date', type: 'date' }],
     isFilled: isNotEmpty,
     range: HOME_RANGES.energy,
@@ -54,7 +55,7 @@ export const quickCalculators: QuickCalculator[] = [
   {
     id: 'number',
     title: 'Your number',
-    line: 'Digits added until one is left.',
+    subtitle: 'Digits added until one is left.',
     fields: [{ name: 'digits', label: 'A birth date, or any number' }],
     isFilled: (text) => /\d/.test(text),
     delayMs: 0,

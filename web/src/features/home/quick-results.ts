@@ -1,25 +1,25 @@
-/** The results of the quick calculators. Loaded with the first one. */
+/** The results of the quick calculators. This chunk is loaded with the first result. */
 import { computeHomeNumber } from '#src/numerology/contract-numbers.ts';
 import { scoreEnergy, scoreFriendship, scoreHomeLove } from '#web/calculators/home-scores.ts';
 import { energyBands, friendshipBands, loveBands, findBandText } from '#web/content/calculator-words/home.ts';
 import { numberTraits } from '#web/content/calculator-words/numbers.ts';
 import type { QuickCalculator, QuickValues } from './quick-calculators.ts';
 
-export type QuickResult = { value: number; text: string; sums?: readonly string[] };
+export type QuickResult = { value: number; text: string; calculationSteps?: readonly string[] };
 
-const COMPUTE: Record<QuickCalculator['id'], (typed: QuickValues) => QuickResult> = {
-  love: ({ one, other }) => toScoreResult(scoreHomeLove(one!, other!), loveBands),
-  friendship: ({ one, other }) => toScoreResult(scoreFriendship(one!, other!), friendshipBands),
+const COMPUTE_BY_CALCULATOR: Record<QuickCalculator['id'], (values: QuickValues) => QuickResult> = {
+  love: ({ name, partnerName }) => toScoreResult(scoreHomeLove(name!, partnerName!), loveBands),
+  friendship: ({ name, partnerName }) => toScoreResult(scoreFriendship(name!, partnerName!), friendshipBands),
   energy: ({ date }) => toScoreResult(scoreEnergy(date!), energyBands),
   number: ({ digits }) => {
     const { value, steps } = computeHomeNumber(digits!)!;
-    return { value, text: numberTraits[value]!, sums: steps };
+    return { value, text: numberTraits[value]!, calculationSteps: steps };
   },
 };
 
-/** Every input must be filled. */
-export const computeQuickResult = (id: QuickCalculator['id'], typed: QuickValues): QuickResult =>
-  COMPUTE[id](typed);
+/** `values` must have every field of the calculator. */
+export const computeQuickResult = (id: QuickCalculator['id'], values: QuickValues): QuickResult =>
+  COMPUTE_BY_CALCULATOR[id](values);
 
 const toScoreResult = (value: number, bands: Parameters<typeof findBandText>[0]): QuickResult => ({
   value,

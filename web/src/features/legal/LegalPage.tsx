@@ -1,7 +1,7 @@
 /** A policy of the coaching practice, below the box with the terms for reports. */
 import { Link } from 'react-router-dom';
 import { company } from '#web/content/company.ts';
-import { house } from '#web/content/house.ts';
+import { office } from '#web/content/office.ts';
 import type { LegalText } from '#web/content/legal/legal.ts';
 import { TextBlocks } from '#web/lib/article/TextBlocks.tsx';
 import { OnThisPage } from '#web/lib/article/OnThisPage.tsx';
@@ -23,7 +23,7 @@ export function LegalPage({ policy }: { policy: LegalText }) {
         <OnThisPage entries={[...policy.sections, CONTACT]} />
         <div className={css.text}>
           <p className={css.lead}>{policy.lead}</p>
-          <PolicySummary lines={policy.inShort} />
+          <PolicySummary keyPoints={policy.keyPoints} />
           {policy.sections.map(({ id, title, blocks }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
@@ -52,13 +52,13 @@ function PolicyHeader({ policy }: { policy: LegalText }) {
   );
 }
 
-function PolicySummary({ lines }: { lines: readonly string[] }) {
+function PolicySummary({ keyPoints }: { keyPoints: readonly string[] }) {
   return (
-    <section className={css.short} aria-labelledby="in-short">
+    <section className={css.summary} aria-labelledby="in-short">
       <h2 id="in-short">In short</h2>
       <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {keyPoints.map((point) => (
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </section>
@@ -74,7 +74,7 @@ function Contact() {
         <a className="num" href={`tel:${company.phone.dialled}`}>
           {company.phone.shown}
         </a>
-        , {house.phoneHours}, or through the <Link to="/contact">contact form</Link>.
+        , {office.phoneHours}, or through the <Link to="/contact">contact form</Link>.
       </p>
     </section>
   );

@@ -41,15 +41,15 @@ export function ReportTerms() {
   );
 }
 
-/** From the configuration; without it the support page is linked. */
+/** The officer is configured; without the configuration there is only a link to the support page. */
 function GrievanceOfficer() {
-  const officer = useGrievance();
-  const support = <Link to="/support">Support</Link>;
-  if (!officer) return <>If that does not settle it, see {support}.</>;
+  const contact = useGrievance();
+  const supportLink = <Link to="/support">Support</Link>;
+  if (!contact) return <>If that does not settle it, see {supportLink}.</>;
   return (
     <>
-      If that does not settle it: {officer.officer}, <a href={`mailto:${officer.email}`}>{officer.email}</a>;
-      more under {support}.
+      If that does not settle it: {contact.officer}, <a href={`mailto:${contact.email}`}>{contact.email}</a>;
+      more under {supportLink}.
     </>
   );
 }

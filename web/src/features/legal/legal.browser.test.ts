@@ -4,7 +4,8 @@ import { visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } });
 
-const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(site.browser, site.app.url + path, as);
+const open = (path: string, options?: Parameters<typeof visit>[2]) =>
+  visit(site.browser, site.app.url + path, options);
 
 const POLICIES = [
   ['/privacy-policy', 'Privacy Policy', 'Response within 24 hours on business days'],
@@ -25,20 +26,20 @@ describe('date of the last update', () => {
     ['2027-03-09T18:31:00Z', '10 Mar 2027'],
   ])('is today in Indian time: at %s it is %s', async (now, day) => {
     const { page, consoleErrors } = await open('/terms', {
-      before: (page) => page.clock.setFixedTime(new Date(now)),
+      before: (openedPage) => openedPage.clock.setFixedTime(new Date(now)),
     });
     await page.getByText(`Last updated: ${day}`, { exact: true }).waitFor();
     expect(consoleErrors).toEqual([]);
   });
 
-  it('is shown without scripts', async () => {
+  it('is shown in a browser without scripts', async () => {
     const { page } = await open('/shipping', { scripts: false });
     expect(await page.getByRole('main').innerText()).toMatch(/Last updated: \d{1,2} [A-Z][a-z]{2} 20\d\d/);
   });
 
-  it('is correct after client-side navigation, and so is the grievance officer', async () => {
+  it('is correct after client-side navigation, and the grievance officer is shown', async () => {
     const { page } = await open('/terms', {
-      before: (page) => page.clock.setFixedTime(new Date('2027-03-09T06:00:00Z')),
+      before: (openedPage) => openedPage.clock.setFixedTime(new Date('2027-03-09T06:00:00Z')),
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Refunds' }).click();
     await page.getByRole('heading', { level: 1, name: 'Refund Policy' }).waitFor();
@@ -47,23 +48,23 @@ describe('date of the last update', () => {
   });
 });
 
-it('every policy shows a box for astrology reports above its text', async () => {
+it('every policy shows the terms for astrology reports above its text', async () => {
   for (const [path] of POLICIES) {
     const { page } = await open(path, { scripts: false });
-    const box = page.getByRole('region', { name: 'For astrology reports' });
-    expect(await box.getByRole('term').allInnerTexts()).toEqual([
+    const terms = page.getByRole('region', { name: 'For astrology reports' });
+    expect(await terms.getByRole('term').allInnerTexts()).toEqual([
       'Delivery',
       'Refund',
       'Grievance',
       'Your data',
     ]);
-    expect(await box.innerText()).toContain('within 12 hours after payment');
-    expect(await box.innerText()).toContain('Nirmala Deshpande');
-    expect(await box.getByRole('link', { name: 'Support', exact: true }).getAttribute('href')).toBe(
+    expect(await terms.innerText()).toContain('within 12 hours after payment');
+    expect(await terms.innerText()).toContain('Nirmala Deshpande');
+    expect(await terms.getByRole('link', { name: 'Support', exact: true }).getAttribute('href')).toBe(
       '/support',
     );
-    const below = await page.getByRole('heading', { name: 'In short' }).boundingBox();
-    expect((await box.boundingBox())!.y).toBeLessThan(below!.y);
+    const summaryBox = await page.getByRole('heading', { name: 'In short' }).boundingBox();
+    expect((await terms.boundingBox())!.y).toBeLessThan(summaryBox!.y);
   }
 });
 
@@ -73,7 +74,7 @@ it('a policy links back to the home page', async () => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-it('a policy shows its contents on a wide screen, and each entry scrolls to its section', async () => {
+it('a policy shows a table of contents on a wide screen only, and an entry scrolls to its section', async () => {
   const { page } = await open('/terms');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const links = contents.getByRole('link');
@@ -83,8 +84,8 @@ it('a policy shows its contents on a wide screen, and each entry scrolls to its 
   await contents.getByRole('link', { name: 'Fees and invoices' }).click();
   await page.waitForURL('**/terms#fees');
   await expect.poll(async () => (await page.locator('#fees').boundingBox())!.y).toBeLessThan(200);
-  const narrow = await open('/terms', { width: 360 });
-  expect(await narrow.page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(false);
+  const phone = await open('/terms', { width: 360 });
+  expect(await phone.page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(false);
 });
 
 it('/privacy redirects to /privacy-policy', async () => {

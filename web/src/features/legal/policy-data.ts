@@ -1,6 +1,6 @@
 /**
- * The dynamic data of a policy: today's date in India and the grievance officer. The page is prerendered and read later:
- * it contains the date of rendering, so that hydration sees the same page before the date is updated.
+ * The dynamic data of a policy: today's date in India and the grievance officer. A prerendered page contains the date of
+ * rendering. Hydration starts with that date, because React requires the same content, and then updates it.
  */
 import { useSyncExternalStore } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';

@@ -4,7 +4,7 @@
  */
 import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
 import { MAHADASHAS, listPeriodEnds, type Dasha } from '#web/calculators/dasha.ts';
-import { onRing, drawSector, drawTicks } from '#web/charts/wheel-rings.ts';
+import { toRingPoint, drawSector, drawTicks } from '#web/charts/wheel-rings.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 import css from './figures.module.css';
 
@@ -50,7 +50,7 @@ function PeriodSector({ index, className }: { index: number; className: string }
 
 /** @param middle the middle of the period, in years from the start of the cycle */
 function PeriodLabel({ name, middle, isCurrent }: { name: string; middle: number; isCurrent: boolean }) {
-  const { x, y } = onRing((INNER_RADIUS + OUTER_RADIUS) / 2, toAngle(middle));
+  const { x, y } = toRingPoint((INNER_RADIUS + OUTER_RADIUS) / 2, toAngle(middle));
   return (
     <text
       className={isCurrent ? css.onLit : undefined}
@@ -66,7 +66,7 @@ function PeriodLabel({ name, middle, isCurrent }: { name: string; middle: number
 }
 
 function AgeMarker({ age }: { age: number }) {
-  const { x, y } = onRing(OUTER_RADIUS + 9, toAngle(Math.min(age, CYCLE_YEARS)));
+  const { x, y } = toRingPoint(OUTER_RADIUS + 9, toAngle(Math.min(age, CYCLE_YEARS)));
   return (
     <>
       <path className="lit" d={`M${formatCoordinate(x)} ${formatCoordinate(y - 6)}l5 6l-5 6l-5 -6Z`} />

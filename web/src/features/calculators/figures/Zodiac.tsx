@@ -1,5 +1,5 @@
 /** The twelve signs as a ring, with the numbers used in charts; the resulting sign is highlighted. */
-import { drawArc, onRing, listAngles, drawSector, drawTicks } from '#web/charts/wheel-rings.ts';
+import { drawArc, toRingPoint, listAngles, drawSector, drawTicks } from '#web/charts/wheel-rings.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 import css from './figures.module.css';
 
@@ -45,7 +45,7 @@ export function Zodiac({ sign, nakshatra, centre }: Props) {
 }
 
 function SignNumber({ number, angle, isResult }: { number: number; angle: number; isResult: boolean }) {
-  const { x, y } = onRing((INNER_RADIUS + OUTER_RADIUS) / 2, angle);
+  const { x, y } = toRingPoint((INNER_RADIUS + OUTER_RADIUS) / 2, angle);
   return (
     <text
       className={isResult ? css.onLit : undefined}

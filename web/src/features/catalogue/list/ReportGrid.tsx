@@ -24,13 +24,18 @@ export function ReportGrid({ result }: { result: LoadResult<Report[]> }) {
   if (revalidator.state === 'loading') return <GridLoading />;
   if (result.error !== undefined)
     return (
-      <GridMessage text={result.error} action="Retry" onAction={() => void revalidator.revalidate()} alert />
+      <GridMessage
+        text={result.error}
+        actionLabel="Retry"
+        onAction={() => void revalidator.revalidate()}
+        isError
+      />
     );
   if (result.value.length === 0)
     return (
       <GridMessage
         text="No reports are on the shelf just now."
-        action="Refresh"
+        actionLabel="Refresh"
         onAction={() => void revalidator.revalidate()}
       />
     );
@@ -43,14 +48,14 @@ export function ReportGrid({ result }: { result: LoadResult<Report[]> }) {
   );
 }
 
-type GridMessageProps = { text: string; action: string; onAction: () => void; alert?: boolean };
+type GridMessageProps = { text: string; actionLabel: string; onAction: () => void; isError?: boolean };
 
-function GridMessage({ text, action, onAction, alert }: GridMessageProps) {
+function GridMessage({ text, actionLabel, onAction, isError }: GridMessageProps) {
   return (
-    <div className={css.message} role={alert ? 'alert' : 'status'}>
+    <div className={css.message} role={isError ? 'alert' : 'status'}>
       <p>{text}</p>
       <Button variant="line" onClick={onAction}>
-        {action}
+        {actionLabel}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Emblem } from '#web/charts/Emblem.tsx';
-import { beginnings } from '#web/content/report-page.ts';
+import { startingPoints } from '#web/content/report-page.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ReportsHero.module.css';
@@ -22,15 +22,15 @@ export function ReportsHero() {
           </ButtonAnchor>
         </div>
       </div>
-      <ul className={css.start} aria-label="Where to begin">
-        {beginnings.map(({ want, key, name }) => (
+      <ul className={css.startingPoints} aria-label="Where to begin">
+        {startingPoints.map(({ intent, key, name }) => (
           <li key={key}>
             <Link to={`/reports/${key}`}>
               <span className={css.emblem}>
                 <Emblem report={key} />
               </span>
               <span>
-                <small className="soft">{want}</small>
+                <small className="soft">{intent}</small>
                 <b>{name}</b>
               </span>
               <Icon name="arrow" />

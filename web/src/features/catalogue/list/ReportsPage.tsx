@@ -10,9 +10,9 @@ import { paidSteps, whyUs } from '#web/content/report-page.ts';
 import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
 
-type Data = { reports: Deferred<LoadResult<Report[]>> };
+type LoaderData = { reports: Deferred<LoadResult<Report[]>> };
 
-export function loader({ context, request }: LoaderFunctionArgs): Data {
+export function loader({ context, request }: LoaderFunctionArgs): LoaderData {
   const pageData = getPageData(context);
   return {
     reports: pageData ? { value: (pageData.reports ?? []).map(toListItem) } : loadReports(request.signal),
@@ -20,7 +20,7 @@ export function loader({ context, request }: LoaderFunctionArgs): Data {
 }
 
 export function Component() {
-  const { reports } = useLoaderData<Data>();
+  const { reports } = useLoaderData<LoaderData>();
   return (
     <>
       <title>Vedic reports: birth chart, career, marriage, year ahead | Lagna</title>
@@ -58,7 +58,7 @@ function HowItWorks() {
 
 function WhyUs() {
   return (
-    <section className={`band wrap far ${css.why}`} aria-labelledby="why">
+    <section className={`band wrap far ${css.whyUs}`} aria-labelledby="why">
       <h2 id="why">Why people choose us, and send their sisters</h2>
       <DefinitionList items={whyUs} />
     </section>

@@ -36,15 +36,15 @@ function ReportFeatures({ report }: { report: Report }) {
 }
 
 function OrderSteps({ report }: { report: Report }) {
-  const paid = isPaid(report);
+  const isPaidReport = isPaid(report);
   return (
     <section className="band night far" aria-labelledby="steps">
       <div className="wrap">
-        <h2 id="steps">{paid ? 'From payment to PDF' : 'From a click to PDF'}</h2>
-        <NumberedSteps steps={paid ? paidSteps : freeSteps} />
+        <h2 id="steps">{isPaidReport ? 'From payment to PDF' : 'From a click to PDF'}</h2>
+        <NumberedSteps steps={isPaidReport ? paidSteps : freeSteps} />
         <ul className={css.trust} aria-label="What you can rely on">
           {trustMarks
-            .filter(({ paidOnly }) => paid || !paidOnly)
+            .filter(({ paidOnly }) => isPaidReport || !paidOnly)
             .map(({ icon, text }) => (
               <li key={text}>
                 <Icon name={icon} />

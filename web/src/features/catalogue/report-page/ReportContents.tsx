@@ -3,10 +3,10 @@ import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ReportContents.module.css';
 
-/** Without the part about the sample person: "Your lagna: Virgo" is the chapter "Your lagna". */
+/** Removes what is specific to the sample person: "Your lagna: Virgo" becomes "Your lagna". */
 const getChapterName = (title: string) => title.replace(/: .+$/, '');
 
-/** The chapters with their page numbers, where these are known from the sample. */
+/** The chapters, with page numbers if the sample has them. */
 export function ReportContents({ report }: { report: Report }) {
   const chapters = report.chapters ?? [];
   if (chapters.length === 0) return null;
@@ -14,7 +14,7 @@ export function ReportContents({ report }: { report: Report }) {
   return (
     <section className="band vellum far" aria-labelledby="inside">
       <div className={`wrap ${css.contents}`}>
-        <div className={css.beside}>
+        <div className={css.intro}>
           <h2 id="inside">What is inside</h2>
           <p className="soft lead">
             {chapters.length} chapters. {hasPages && 'Page numbers are the real ones, from the sample.'}

@@ -14,18 +14,18 @@ export function ReportFooterCta({ report }: { report: Report }) {
         <h2>{report.available ? 'Yours within 12 hours' : 'Not on sale yet'}</h2>
       </div>
       <div>
-        <Price report={report} big bare />
+        <Price report={report} isLarge hideOffer />
         <BuyButton report={report} place="bottom" variant="line" />
       </div>
     </section>
   );
 }
 
-/** On phones: price and button, fixed at the bottom. */
+/** Price and button, fixed at the bottom of the screen on phones. */
 export function BuyBar({ report }: { report: Report }) {
   return (
     <aside className={`night ${css.bar}`} aria-label="Buy this report" data-buybar>
-      <Price report={report} bare />
+      <Price report={report} hideOffer />
       <BuyButton report={report} />
     </aside>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
-import { defaultBlurb } from '#web/content/report-page.ts';
+import { defaultDescription } from '#web/content/report-page.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { BuyButton } from '#web/features/catalogue/BuyButton.tsx';
@@ -18,8 +18,8 @@ export function ReportHero({ report }: { report: Report }) {
           {report.name}
         </span>
       </nav>
-      <div className={`night on-night ${css.plate}`}>
-        <div className={css.book}>
+      <div className={`night on-night ${css.coverPanel}`}>
+        <div className={css.cover}>
           <SampleCover title={report.name} />
         </div>
         <p className="small soft">Sample for a person we made up</p>
@@ -29,10 +29,10 @@ export function ReportHero({ report }: { report: Report }) {
           <Emblem report={report.key} />
         </span>
         <h1>{report.name}</h1>
-        <p className="lead">{report.description || defaultBlurb}</p>
+        <p className="lead">{report.description || defaultDescription}</p>
         <Facts report={report} />
         <div className={css.buy}>
-          <Price report={report} big />
+          <Price report={report} isLarge />
           <PriceNote report={report} />
           <div className={css.actions}>
             <span className={css.main}>

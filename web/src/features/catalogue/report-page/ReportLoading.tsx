@@ -4,7 +4,7 @@ import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import css from './ReportHero.module.css';
 
-/** Has the layout of the loaded page, so that nothing moves. */
+/** Has the layout of the loaded page, so that nothing moves when the report is shown. */
 export function ReportLoading() {
   return (
     <section className={`wrap ${css.hero}`} aria-busy="true">
@@ -13,7 +13,7 @@ export function ReportLoading() {
       <nav className={`small ${css.breadcrumb}`} aria-label="Breadcrumb">
         <Link to="/reports">Reports</Link>
       </nav>
-      <div className={`night ${css.plate} ${css.loading}`} role="status">
+      <div className={`night ${css.coverPanel} ${css.loading}`} role="status">
         <Spinner />
         <span>Opening the report</span>
       </div>

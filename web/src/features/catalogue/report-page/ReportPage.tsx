@@ -1,7 +1,7 @@
 import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { getPageData } from '#web/lib/page-data.ts';
-import { defaultBlurb } from '#web/content/report-page.ts';
+import { defaultDescription } from '#web/content/report-page.ts';
 import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { BuyBar, ReportFooterCta } from './ReportFooterCta.tsx';
 import { ReportContents } from './ReportContents.tsx';
@@ -18,22 +18,24 @@ const ReportBelowFold = createLazySection(
   async () => (await import('./ReportBelowFold.tsx')).ReportBelowFold,
 );
 
-type Data = { report: Deferred<LoadResult<Report>> };
+type LoaderData = { report: Deferred<LoadResult<Report>> };
 
 export function loader({ params, context, request }: LoaderFunctionArgs) {
   const key = params['reportKey'] ?? '';
   const pageData = getPageData(context);
   if (!pageData) return { report: loadReport(key, request.signal) };
-  const value = pageData.reports?.find((one) => one.key === key);
-  if (value) return { report: { value } };
+  const report = pageData.reports?.find((candidate) => candidate.key === key);
+  if (report) return { report: { value: report } };
   return data({ report: { error: 'Report not found', status: 404 } }, { status: 404 });
 }
 
 export function Component() {
-  const { report } = useLoaderData<Data>();
+  const { report } = useLoaderData<LoaderData>();
   return (
     <AwaitData data={report} fallback={<ReportLoading />}>
-      {(result) => (result.value ? <Page report={result.value} /> : <ReportNotFound error={result.error} />)}
+      {(result) =>
+        result.value ? <ReportView report={result.value} /> : <ReportNotFound error={result.error} />
+      }
     </AwaitData>
   );
 }
@@ -43,11 +45,11 @@ const getTitle = (report: Report) =>
     ? `${report.name}, ${formatPrice(report)}: Vedic report in PDF | Lagna`
     : `${report.name}: free Vedic report in PDF | Lagna`;
 
-function Page({ report }: { report: Report }) {
+function ReportView({ report }: { report: Report }) {
   return (
     <>
       <title>{getTitle(report)}</title>
-      <meta name="description" content={report.description || defaultBlurb} />
+      <meta name="description" content={report.description || defaultDescription} />
       <ReportHero report={report} />
       <ReportContents report={report} />
       <ReportBelowFold report={report} />

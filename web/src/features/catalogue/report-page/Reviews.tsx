@@ -6,9 +6,9 @@ import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
 import { Stars } from '#web/ui/feedback/Stars.tsx';
 import css from './Reviews.module.css';
 
-type LoadedReviews = { reviews: Review[]; mean: string };
+type LoadedReviews = { reviews: Review[]; meanRating: string };
 
-/** Loaded separately from the page; three skeletons until then. */
+/** Loaded separately from the page; shows three skeletons until then, and nothing without reviews. */
 export function Reviews({ reportKey }: { reportKey: string }) {
   const { data, isLoading } = useQuery(reportKey, loadReviews);
   const loaded = isLoading ? undefined : data;
@@ -25,19 +25,19 @@ export function Reviews({ reportKey }: { reportKey: string }) {
 }
 
 async function loadReviews(_: AbortSignal, reportKey: string): Promise<LoadedReviews> {
-  const { listReviews: reviewsOf, computeMeanRating: meanRating } = await loadChunkWithRetry(
+  const { listReviews, computeMeanRating } = await loadChunkWithRetry(
     () => import('#web/content/reviews.ts'),
   );
-  const reviews = reviewsOf(reportKey);
-  return { reviews, mean: meanRating(reviews) };
+  const reviews = listReviews(reportKey);
+  return { reviews, meanRating: computeMeanRating(reviews) };
 }
 
-function MeanRating({ mean, reviews }: LoadedReviews) {
+function MeanRating({ meanRating, reviews }: LoadedReviews) {
   return (
     <p className={`num ${css.score}`}>
-      <b>{mean}</b>
+      <b>{meanRating}</b>
       <span>
-        <Stars rating={Number(mean)} />
+        <Stars rating={Number(meanRating)} />
         <span className="small soft">{reviews.length} reviews</span>
       </span>
     </p>

@@ -3,13 +3,13 @@ import { sampleExcerpt } from '#web/content/report-page.ts';
 import { sampleChart, samplePerson } from '#web/content/sample-person.ts';
 import css from './SampleExcerpt.module.css';
 
-/** A part of the sample report: statements with their reasons. */
+/** Statements of the sample report with their reasons. */
 export function SampleExcerpt() {
   return (
-    <section className={`band wrap far ${css.spread}`} aria-labelledby="reason">
+    <section className={`band wrap far ${css.excerpt}`} aria-labelledby="reason">
       <h2 id="reason">Every line shows its reason</h2>
       <div className={css.page}>
-        <p className={`small soft ${css.running}`}>
+        <p className={`small soft ${css.pageHeader}`}>
           <span>{samplePerson.name}</span>
           <span>From a sample</span>
         </p>
