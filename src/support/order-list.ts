@@ -107,6 +107,7 @@ function describeRefund(row: UnmatchedRow): string {
     return `disputed at the bank; answer at the gateway by ${formatIstTime(disputedUntil.toISOString())}`;
   if (status === 'refund-rejected') return `the gateway rejected the refund (${code})`;
   if (status === 'refund-requested') return 'its refund is in progress';
-  if (!refundAfter) return 'the bank returned a part after a lost dispute; settle the rest, then “payment dismiss”';
+  if (!refundAfter)
+    return 'the bank returned a part after a lost dispute; settle the rest, then “payment dismiss”';
   return `refunded automatically after ${formatIstTime(refundAfter.toISOString())}`;
 }

@@ -19,13 +19,14 @@ afterAll(async () => {
 
 const runAdmin = (...args: string[]) =>
   runCli({ url: shop.app.databaseUrl, ownerUrl: shop.app.ownerUrl }, ...args);
-const find = (id: string) => shop.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
+const findUnmatched = (id: string) =>
+  shop.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
 
 async function createUnmatchedPayment(receipt: string): Promise<string> {
   const order = { amount: 12_300, currency: 'INR', receipt };
   const { body } = await shop.sandbox.post('/orders', order).expect(200);
   const { razorpay_payment_id: id } = await shop.payAtGateway(body.id);
-  await waitUntil(async () => (await find(id)) !== undefined);
+  await waitUntil(async () => (await findUnmatched(id)) !== undefined);
   return id;
 }
 
@@ -36,13 +37,13 @@ describe('payment refund', () => {
     const id = await createUnmatchedPayment('shown-only');
     const { code, stdout } = await runAdmin('payment', 'refund', id, ...REASON);
     expect({ code, stdout }).toMatchObject({ code: 1, stdout: expect.stringContaining(`₹123 of ${id}`) });
-    expect(await find(id)).toMatchObject({ status: 'open' });
+    expect(await findUnmatched(id)).toMatchObject({ status: 'open' });
   });
 
-  it('payment refund --yes requests the refund before the day is over, once', async () => {
+  it('payment refund --yes requests the refund once, before the automatic refund', async () => {
     const id = await createUnmatchedPayment('early');
     expect(await runAdmin('payment', 'refund', id, ...REASON, '--yes')).toMatchObject({ code: 0 });
-    expect(await find(id)).toMatchObject({ status: 'refund-requested' });
+    expect(await findUnmatched(id)).toMatchObject({ status: 'refund-requested' });
     expect(await composed.deps.jobs.isLive(refundUnmatchedPaymentQueue, `${id}:1`)).toBe(true);
     const repeated = await runAdmin('payment', 'refund', id, ...REASON, '--yes');
     expect(repeated).toMatchObject({ code: 1, stderr: expect.stringContaining('refund-requested') });
@@ -52,7 +53,7 @@ describe('payment refund', () => {
     const id = await createUnmatchedPayment('rejected');
     await runAdmin('payment', 'refund', id, ...REASON, '--yes');
     await markUnmatchedRefundRejected(composed.deps, { gatewayPaymentId: id, requestNumber: 1 }, new Error());
-    expect(await find(id)).toMatchObject({ status: 'refund-rejected' });
+    expect(await findUnmatched(id)).toMatchObject({ status: 'refund-rejected' });
     expect(await runAdmin('payment', 'refund', id, ...REASON, '--yes')).toMatchObject({ code: 0 });
     expect(await composed.deps.jobs.isLive(refundUnmatchedPaymentQueue, `${id}:2`)).toBe(true);
   });
@@ -75,7 +76,7 @@ describe('payment refund', () => {
     );
     expect(code).toBe(1);
     expect(stderr).toContain('telephone number');
-    expect(await find(id)).toMatchObject({ status: 'open' });
+    expect(await findUnmatched(id)).toMatchObject({ status: 'open' });
   });
 });
 
@@ -83,7 +84,7 @@ describe('payment dismiss', () => {
   it('payment dismiss --yes closes the payment without a refund', async () => {
     const id = await createUnmatchedPayment('settled-elsewhere');
     expect(await runAdmin('payment', 'dismiss', id, ...REASON, '--yes')).toMatchObject({ code: 0 });
-    expect(await find(id)).toMatchObject({ status: 'dismissed', refund_after: null });
+    expect(await findUnmatched(id)).toMatchObject({ status: 'dismissed', refund_after: null });
     expect(await shop.sandbox.listRefundsOf(id)).toEqual([]);
     expect((await runAdmin('order', 'list', '--needs-attention')).stdout).not.toContain(id);
   });

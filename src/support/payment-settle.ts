@@ -17,15 +17,16 @@ type Decision = {
   /** what the command would do: "refund ₹490" */
   describe: (payment: UnmatchedPayment) => string;
   decide: (payment: UnmatchedPayment, meta: EventMeta) => UnmatchedPaymentEvent[];
-  done: string;
+  /** printed when the command has changed the payment */
+  confirmation: string;
 };
 
-/** Refunds a captured payment that fits no order before its day is over, or again after the gateway rejected it. */
+/** Refunds a captured payment that fits no order, before the automatic refund after 24 hours or after a rejected refund. */
 export const refundPayment = (id: string, options: SettleOptions): Command =>
   settlePayment(id, options, {
     describe: (payment) => `refund ${formatAmount(payment)} of ${id}`,
     decide: (payment, { at }) => requestUnmatchedRefund(payment, 'support', at),
-    done: 'Refund requested by support.',
+    confirmation: 'Refund requested by support.',
   });
 
 /** Closes a captured payment that fits no order, because support settled it outside of the shop. */
@@ -33,15 +34,19 @@ export const dismissPayment = (id: string, options: SettleOptions): Command =>
   settlePayment(id, options, {
     describe: (payment) => `dismiss ${id} without refunding its ${formatAmount(payment)}`,
     decide: (payment, { at }) => dismissUnmatched(payment, at),
-    done: 'Payment dismissed by support.',
+    confirmation: 'Payment dismissed by support.',
   });
 
 /** Without `yes` nothing is changed. The reason is stored in the ledger. */
 const settlePayment =
-  (id: string, { reason, yes = false }: SettleOptions, { describe, decide, done }: Decision): Command =>
+  (
+    id: string,
+    { reason, yes = false }: SettleOptions,
+    { describe, decide, confirmation }: Decision,
+  ): Command =>
   async (db, print) => {
     const payment = await loadUnmatchedPayment(db, id);
-    const issue = findReasonIssue(reason) ?? (payment ? undefined : createUnknownMessage(id));
+    const issue = findReasonIssue(reason) ?? (payment ? undefined : createUnknownPaymentMessage(id));
     const meta = createSupportMeta(reason.trim());
     if (issue || !payment || decide(payment, meta).length === 0) {
       console.error(issue ?? describeStatus(payment!));
@@ -54,11 +59,11 @@ const settlePayment =
     await withJobs(db, (jobs) =>
       changeUnmatchedPayment({ db, jobs }, id, meta, (current) => (current ? decide(current, meta) : [])),
     );
-    print(done);
+    print(confirmation);
     return true;
   };
 
-const createUnknownMessage = (id: string) =>
+const createUnknownPaymentMessage = (id: string) =>
   `No payment ${id} without an order. “order list --needs-attention” lists them; “order refund” refunds the payment of an order.`;
 
 const describeStatus = (payment: UnmatchedPayment) =>
