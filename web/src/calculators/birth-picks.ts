@@ -1,6 +1,7 @@
 /**
- * Picks from birth details by hash or count, point 9 of the specification: playful, the same each time, and no astronomy.
- * Signs are numbered from 0, Aries; nakshatras from 0, Ashwini.
+ * Picks signs, nakshatras and karakas from birth details by a hash or by counting, as the specification of the site
+ * requires (point 9): without astronomy, and with the same result each time. Signs are numbered from 0, Aries; nakshatras
+ * from 0, Ashwini.
  */
 import { GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
 import { parseCivilDate } from './civil-date.ts';
@@ -27,9 +28,9 @@ export type Karaka = Exclude<Graha, 'Ketu'>;
 
 export const KARAKAS = GRAHAS.filter((graha): graha is Karaka => graha !== 'Ketu');
 
-/** Two different planets, as the highest and the lowest of a ranking always are. */
+/** Picks two different planets, because the highest and the lowest of a ranking always differ. */
 export function pickKarakas({ date, time }: BirthMoment): { atmakaraka: Karaka; darakaraka: Karaka } {
   const atmakaraka = KARAKAS[pick(KARAKAS.length, 'atmakaraka', date, time)]!;
-  const others = KARAKAS.filter((planet) => planet !== atmakaraka);
-  return { atmakaraka, darakaraka: others[pick(others.length, 'darakaraka', date, time)]! };
+  const otherPlanets = KARAKAS.filter((planet) => planet !== atmakaraka);
+  return { atmakaraka, darakaraka: otherPlanets[pick(otherPlanets.length, 'darakaraka', date, time)]! };
 }

@@ -1,15 +1,15 @@
-/** Days of the calendar as text, YYYY-MM-DD: no clock, no zone. */
+/** Calendar dates as text, YYYY-MM-DD, without time and time zone. */
 
 export function parseCivilDate(date: string): { year: number; month: number; day: number } {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { year, month, day };
 }
 
-/** 1 for 1 January to 365, in a leap year 366, for 31 December. */
+/** Returns 1 for 1 January, and 365 or, in a leap year, 366 for 31 December. */
 export function countDayOfYear(date: string): number {
   const { year, month, day } = parseCivilDate(date);
-  const before = MONTH_LENGTHS.slice(0, month - 1).reduce((sum, days) => sum + days, 0);
-  return before + day + (month > 2 && isLeap(year) ? 1 : 0);
+  const daysBefore = MONTH_LENGTHS.slice(0, month - 1).reduce((sum, days) => sum + days, 0);
+  return daysBefore + day + (month > 2 && isLeap(year) ? 1 : 0);
 }
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -5,8 +5,8 @@ import { estimateDasha, listPeriodEnds, MAHADASHAS } from './dasha.ts';
 const THIS_YEAR = 2026;
 const createDashaAtAge = (age: number) => estimateDasha(`${THIS_YEAR - age}-06-04`, THIS_YEAR);
 
-describe('the mahadasha', () => {
-  it('runs through nine periods of 120 years', () => {
+describe('estimateDasha', () => {
+  it('uses nine mahadashas of 120 years in total', () => {
     expect(MAHADASHAS).toEqual([
       { planet: 'Ketu', years: 7 },
       { planet: 'Venus', years: 20 },
@@ -41,33 +41,35 @@ describe('the mahadasha', () => {
     [104, 'Mercury', 'Ketu'],
     [120, 'Mercury', 'Ketu'],
     [121, 'Ketu', 'Venus'],
-  ])('at %i is %s, then %s', (age, current, next) => {
-    const found = createDashaAtAge(age);
-    expect(found.age).toBe(age);
-    expect(found.currentMahadasha.planet).toBe(current);
-    expect(found.nextMahadasha.planet).toBe(next);
+  ])('returns for the age of %i: %s, then %s', (age, current, next) => {
+    const dasha = createDashaAtAge(age);
+    expect(dasha.age).toBe(age);
+    expect(dasha.currentMahadasha.planet).toBe(current);
+    expect(dasha.nextMahadasha.planet).toBe(next);
   });
 
-  it('counts years alone: neither birthday nor month matters', () => {
+  it('depends on the year of birth only, not on month and day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), (age) => {
-        const born = THIS_YEAR - age;
-        expect(estimateDasha(`${born}-12-31`, THIS_YEAR)).toEqual(estimateDasha(`${born}-01-01`, THIS_YEAR));
+        const birthYear = THIS_YEAR - age;
+        expect(estimateDasha(`${birthYear}-12-31`, THIS_YEAR)).toEqual(
+          estimateDasha(`${birthYear}-01-01`, THIS_YEAR),
+        );
       }),
     );
   });
 
-  it('follows one period with the next in the cycle, whatever the age', () => {
+  it('returns as the next period the one after the current period, at any age', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), (age) => {
         const { currentMahadasha, nextMahadasha } = createDashaAtAge(age);
-        const place = MAHADASHAS.indexOf(currentMahadasha);
-        expect(nextMahadasha).toBe(MAHADASHAS[(place + 1) % 9]);
+        const index = MAHADASHAS.indexOf(currentMahadasha);
+        expect(nextMahadasha).toBe(MAHADASHAS[(index + 1) % 9]);
       }),
     );
   });
 
-  it('gives nobody an age below zero', () => {
+  it('returns the age 0 for a birth in the future', () => {
     expect(estimateDasha('2030-01-01', THIS_YEAR)).toMatchObject({
       age: 0,
       currentMahadasha: { planet: 'Ketu' },

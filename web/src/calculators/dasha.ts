@@ -1,4 +1,4 @@
-/** The nine great periods laid end to end from the year of birth, point 9 of the specification. */
+/** Estimates the mahadasha by age alone, as the specification of the site requires (point 9). */
 import type { Graha } from '#src/astrology/contract-names.ts';
 import { parseCivilDate } from './civil-date.ts';
 
@@ -19,21 +19,21 @@ export const MAHADASHAS: readonly Mahadasha[] = [
 export type Dasha = { age: number; currentMahadasha: Mahadasha; nextMahadasha: Mahadasha };
 
 /**
- * `age` is this year less the year of birth, never below 0. A period lasts through the age it adds up to: 7 is still
- * Ketu, 120 still Mercury, and above 120 the cycle begins again with Ketu, then Venus.
+ * `age` is `thisYear` minus the year of birth, at least 0. The nine periods follow each other from birth. A period
+ * includes the age at which it ends: Ketu ends with 7, Mercury with 120. Above 120 the period is Ketu, the next Venus.
  */
 export function estimateDasha(birthDate: string, thisYear: number): Dasha {
   const age = Math.max(0, thisYear - parseCivilDate(birthDate).year);
   const ends = listPeriodEnds();
-  const current = Math.max(
+  const currentIndex = Math.max(
     0,
     ends.findIndex((end) => age <= end),
   );
-  const next = (current + 1) % MAHADASHAS.length;
-  return { age, currentMahadasha: MAHADASHAS[current]!, nextMahadasha: MAHADASHAS[next]! };
+  const nextIndex = (currentIndex + 1) % MAHADASHAS.length;
+  return { age, currentMahadasha: MAHADASHAS[currentIndex]!, nextMahadasha: MAHADASHAS[nextIndex]! };
 }
 
-/** The age at which each period is over: 7, 27, 33 … 120. */
+/** Lists the age at which each period ends: 7, 27, 33 … 120. */
 export function listPeriodEnds(): number[] {
   let sum = 0;
   return MAHADASHAS.map(({ years }) => (sum += years));

@@ -1,4 +1,4 @@
-/** The quick variants of the home page, point 9 of the specification. */
+/** The scores of the home page, as the specification of the site requires (point 9). */
 import { countDayOfYear } from './civil-date.ts';
 import { hash } from './hash.ts';
 import { createPairKey } from './names.ts';
@@ -11,19 +11,19 @@ export const HOME_RANGES = {
   energy: { min: 30, max: 99 },
 } as const satisfies Record<string, Range>;
 
-/** From the character codes of both names, added up: whichever comes first. */
-export function scoreHomeLove(one: string, other: string): number {
-  const codes = Array.from(createPairKey(one, other), (letter) => letter.codePointAt(0)!);
+/** Computed from the sum of the code points of both names; their order does not matter. */
+export function scoreHomeLove(firstName: string, secondName: string): number {
+  const codes = Array.from(createPairKey(firstName, secondName), (letter) => letter.codePointAt(0)!);
   return mapToRange(
     HOME_RANGES.love,
     codes.reduce((sum, code) => sum + code, 0),
   );
 }
 
-export const scoreFriendship = (one: string, other: string): number =>
-  mapToRange(HOME_RANGES.friendship, hash(`friends\n${createPairKey(one, other)}`));
+export const scoreFriendship = (firstName: string, secondName: string): number =>
+  mapToRange(HOME_RANGES.friendship, hash(`friends\n${createPairKey(firstName, secondName)}`));
 
-/** 17 shares no factor with the 70 steps of the range: neighbouring days lie apart, and every score comes round. */
+/** 17 and the 70 values of the range have no common factor: consecutive days differ, and every score occurs. */
 export const scoreEnergy = (date: string): number =>
   mapToRange(HOME_RANGES.energy, countDayOfYear(date) * 17);
 

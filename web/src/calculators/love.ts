@@ -1,12 +1,15 @@
-/** The specification, point 9: from a hash of the two names, 40 to 100. The same whichever name comes first. */
+/**
+ * The love score, 40 to 100, from a hash of the two names, as the specification of the site requires (point 9). The order
+ * of the names does not matter.
+ */
 import { hash } from './hash.ts';
 import { createPairKey } from './names.ts';
 
 export const LOVE_RANGE = { min: 40, max: 100 } as const;
 
-export function scoreLove(one: string, other: string): number {
+export function scoreLove(firstName: string, secondName: string): number {
   const { min, max } = LOVE_RANGE;
-  return Math.min(max, min + (hash(createPairKey(one, other)) % (max - min + 1)));
+  return Math.min(max, min + (hash(createPairKey(firstName, secondName)) % (max - min + 1)));
 }
 
 export function getLoveMessage(percentage: number): string {

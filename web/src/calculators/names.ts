@@ -1,7 +1,7 @@
-/** A name or a town as it counts: case, stray spaces and ways of encoding an accent make no difference. */
+/** Normalizes a name or a town: case, extra spaces and the encoding of accents make no difference. */
 export const normalizeName = (text: string): string =>
   text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Two names as one text, whichever is written first: two people have one score, not two. */
-export const createPairKey = (one: string, other: string): string =>
-  [normalizeName(one), normalizeName(other)].sort().join('\n');
+/** Joins two names to a key that is the same in both orders, so that two people have one score. */
+export const createPairKey = (firstName: string, secondName: string): string =>
+  [normalizeName(firstName), normalizeName(secondName)].sort().join('\n');

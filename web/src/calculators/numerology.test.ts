@@ -8,19 +8,19 @@ const birthDate = fc
   .map((date) => date.toISOString().slice(0, 10));
 const latinName = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,40}$/);
 
-/** A sum in the mind of somebody else than the code: digits again and again until one is left or a kept number is met. */
-function reduceDigits(total: number, kept: number[]): number {
-  if (total <= 9 || kept.includes(total)) return total;
+/** A second implementation to compare with: adds the digits until one is left or a kept number is reached. */
+function reduceDigits(total: number, keptNumbers: number[]): number {
+  if (total <= 9 || keptNumbers.includes(total)) return total;
   return reduceDigits(
     String(total)
       .split('')
       .reduce((sum, digit) => sum + Number(digit), 0),
-    kept,
+    keptNumbers,
   );
 }
 
-describe('numerology', () => {
-  it('adds up a name and a date', () => {
+describe('computeNumbers', () => {
+  it('returns the three numbers of a name and a date', () => {
     const { lifePathNumber, destinyNumber, soulUrgeNumber } = computeNumbers('Asha Rao', '1996-06-04');
     expect(lifePathNumber.value).toBe(8);
     expect(destinyNumber).toMatchObject({ value: 9 });
@@ -35,27 +35,27 @@ describe('numerology', () => {
         const letters = Array.from(name.toLowerCase().replaceAll(' ', ''));
         const values = letters.map((letter) => ((letter.charCodeAt(0) - 97) % 9) + 1);
         const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-        const path = reduceDigits(sum(digits), [11, 22, 33]);
-        const destined = reduceDigits(sum(values), [11, 22]);
-        expect(lifePathNumber.value).toBe(path);
-        expect(destinyNumber).toMatchObject({ value: destined });
-        expect(soulUrgeNumber?.value).toBe((path + destined) % 9 || 9);
+        const lifePath = reduceDigits(sum(digits), [11, 22, 33]);
+        const destiny = reduceDigits(sum(values), [11, 22]);
+        expect(lifePathNumber.value).toBe(lifePath);
+        expect(destinyNumber).toMatchObject({ value: destiny });
+        expect(soulUrgeNumber?.value).toBe((lifePath + destiny) % 9 || 9);
       }),
     );
   });
 
-  it('has a trait for every number that can come out', () => {
+  it('returns only numbers that have a trait', () => {
     fc.assert(
       fc.property(latinName, birthDate, (name, date) => {
         const { lifePathNumber, destinyNumber, soulUrgeNumber } = computeNumbers(name, date);
-        for (const found of [lifePathNumber, destinyNumber, soulUrgeNumber])
-          expect(numberTraits[(found as { value: number }).value]).toMatch(/\.$/);
+        for (const number of [lifePathNumber, destinyNumber, soulUrgeNumber])
+          expect(numberTraits[(number as { value: number }).value]).toMatch(/\.$/);
       }),
     );
     expect(Object.keys(numberTraits).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]);
   });
 
-  it('makes no number of a name without Latin letters', () => {
+  it('returns no-letters and no soul urge for a name without Latin letters', () => {
     const { destinyNumber, soulUrgeNumber } = computeNumbers('आशा राव', '1996-06-04');
     expect(destinyNumber.kind).toBe('no-letters');
     expect(soulUrgeNumber).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The three numbers of a full name and a birth date, with the sums behind each. Formulas: src/numerology, point 9. */
+/** The three numbers of a full name and a birth date, with their sums. The formulas are in src/numerology. */
 import {
   computeDestiny,
   computeLifePath,
@@ -10,11 +10,11 @@ import {
 export type Numbers = {
   lifePathNumber: NumberResult;
   destinyNumber: NumberResult | NoLetters;
-  /** needs the destiny: a name without Latin letters has none */
+  /** absent for a name without Latin letters, which has no destiny number */
   soulUrgeNumber?: NumberResult;
 };
 
-/** `date` is a day of the calendar, YYYY-MM-DD. @throws RangeError for any other text */
+/** @param date YYYY-MM-DD @throws RangeError for any other text */
 export function computeNumbers(name: string, date: string): Numbers {
   const lifePathNumber = computeLifePath(date);
   const destinyNumber = computeDestiny(name);

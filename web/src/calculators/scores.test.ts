@@ -10,39 +10,43 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe.each([
-  ['love on its own page', scoreLove, 40, 100],
-  ['love on the home page', scoreHomeLove, 50, 99],
-  ['friendship', scoreFriendship, 60, 99],
+  ['scoreLove', scoreLove, 40, 100],
+  ['scoreHomeLove', scoreHomeLove, 50, 99],
+  ['scoreFriendship', scoreFriendship, 60, 99],
 ] as const)('%s', (_, score, min, max) => {
-  it(`is a whole number from ${min} to ${max}, the same each time`, () => {
+  it(`returns an integer from ${min} to ${max}, the same each time`, () => {
     fc.assert(
-      fc.property(name, name, (one, other) => {
-        const found = score(one, other);
-        expect(Number.isInteger(found)).toBe(true);
-        expect(found).toBeGreaterThanOrEqual(min);
-        expect(found).toBeLessThanOrEqual(max);
-        expect(score(one, other)).toBe(found);
+      fc.property(name, name, (firstName, secondName) => {
+        const result = score(firstName, secondName);
+        expect(Number.isInteger(result)).toBe(true);
+        expect(result).toBeGreaterThanOrEqual(min);
+        expect(result).toBeLessThanOrEqual(max);
+        expect(score(firstName, secondName)).toBe(result);
       }),
     );
   });
 
-  it('does not ask who is written first, nor about case and stray spaces', () => {
+  it('does not depend on the order of the names, on case and on extra spaces', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[A-Za-z]{1,12}$/), fc.stringMatching(/^[a-z]{1,12}$/), (one, other) => {
-        expect(score(other, one)).toBe(score(one, other));
-        expect(score(` ${one.toUpperCase()}  `, other)).toBe(score(one, other));
-      }),
+      fc.property(
+        fc.stringMatching(/^[A-Za-z]{1,12}$/),
+        fc.stringMatching(/^[a-z]{1,12}$/),
+        (firstName, secondName) => {
+          expect(score(secondName, firstName)).toBe(score(firstName, secondName));
+          expect(score(` ${firstName.toUpperCase()}  `, secondName)).toBe(score(firstName, secondName));
+        },
+      ),
     );
   });
 
-  it('reaches both ends of its range', () => {
+  it('reaches the minimum and the maximum of its range', () => {
     const scores = Array.from({ length: 5000 }, (_unused, n) => score('Asha', `Ravi ${n.toString(26)}`));
     expect(Math.min(...scores)).toBe(min);
     expect(Math.max(...scores)).toBe(max);
   });
 });
 
-describe('the message of love', () => {
+describe('getLoveMessage', () => {
   it.each([
     [100, 'Excellent alignment and strong mutual resonance.'],
     [85, 'Excellent alignment and strong mutual resonance.'],
@@ -52,12 +56,12 @@ describe('the message of love', () => {
     [55, 'Good baseline; growth and understanding will help.'],
     [54, 'Unique dynamics; communication is key.'],
     [40, 'Unique dynamics; communication is key.'],
-  ])('at %i is "%s"', (percentage, message) => {
+  ])('returns for %i: "%s"', (percentage, message) => {
     expect(getLoveMessage(percentage)).toBe(message);
   });
 });
 
-describe('the day of the year', () => {
+describe('countDayOfYear', () => {
   it.each([
     ['2026-01-01', 1],
     ['2026-02-28', 59],
@@ -68,11 +72,11 @@ describe('the day of the year', () => {
     ['2028-12-31', 366],
     ['1900-12-31', 365],
     ['2000-12-31', 366],
-  ])('of %s is %i', (date, count) => {
+  ])('returns for %s: %i', (date, count) => {
     expect(countDayOfYear(date)).toBe(count);
   });
 
-  it('is what the calendar counts', () => {
+  it('returns the days since 1 January plus one for any date', () => {
     fc.assert(
       fc.property(day, (date) => {
         const sinceNewYear = Date.parse(`${date}T00:00Z`) - Date.parse(`${date.slice(0, 4)}-01-01T00:00Z`);
@@ -82,8 +86,8 @@ describe('the day of the year', () => {
   });
 });
 
-describe('the energy of a day', () => {
-  it('is a whole number from 30 to 99, the same for the same day of any year', () => {
+describe('scoreEnergy', () => {
+  it('returns an integer from 30 to 99, the same for the same day of the year in any year', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(scoreEnergy(date)).toBeGreaterThanOrEqual(30);
@@ -94,7 +98,7 @@ describe('the energy of a day', () => {
     expect(scoreEnergy('2027-02-11')).toBe(scoreEnergy('1999-02-11'));
   });
 
-  it('is another tomorrow, and every score comes round within a year', () => {
+  it('returns different scores for consecutive days, and every score within a year', () => {
     expect(scoreEnergy('2026-11-22')).not.toBe(scoreEnergy('2026-11-21'));
     const days = Array.from({ length: 365 }, (_, n) =>
       new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),

@@ -1,23 +1,26 @@
-/** The customary borders of the twelve sun signs, point 9 of the specification. Signs are numbered from 0, Aries. */
+/**
+ * The customary dates of the twelve sun signs, as the specification of the site requires (point 9). Signs are numbered
+ * from 0, Aries.
+ */
 import { parseCivilDate } from './civil-date.ts';
 
-/** In each month one sign begins: on this day, from January (Aquarius) to December (Capricorn). */
-const BEGINS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
+/** The day on which the sign of each month begins, from January (Aquarius) to December (Capricorn). */
+const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
 
 const getSignStartingIn = (month: number) => (month + 9) % 12;
 
 export function getSunSign(date: string): number {
   const { month, day } = parseCivilDate(date);
   const sign = getSignStartingIn(month);
-  return day >= BEGINS[month - 1]! ? sign : (sign + 11) % 12;
+  return day >= FIRST_DAYS[month - 1]! ? sign : (sign + 11) % 12;
 }
 
-/** First and last day of a sign, months from 1. */
-export function getSunSignSpan(sign: number) {
+/** Returns the first and the last day of a sign; months are numbered from 1. */
+export function getSunSignDates(sign: number) {
   const month = (sign + 2) % 12;
-  const next = (month + 1) % 12;
+  const nextMonth = (month + 1) % 12;
   return {
-    from: { day: BEGINS[month]!, month: month + 1 },
-    to: { day: BEGINS[next]! - 1, month: next + 1 },
+    from: { day: FIRST_DAYS[month]!, month: month + 1 },
+    to: { day: FIRST_DAYS[nextMonth]! - 1, month: nextMonth + 1 },
   };
 }

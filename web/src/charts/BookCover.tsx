@@ -1,4 +1,4 @@
-/** The report as an object on the table: a night-blue book with the owner's wheel. */
+/** Draws a report as a dark blue book with the wheel of its owner on the cover. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { splitTitle } from './title-lines.ts';
 import { Wheel } from './Wheel.tsx';
@@ -6,7 +6,7 @@ import { Wheel } from './Wheel.tsx';
 export type BookCoverProps = {
   /** "Complete Life Blueprint" */
   title: string;
-  /** whose report; cut when it would not fit */
+  /** the person the report is about; a long name is truncated */
   name: string;
   chart: Chart;
   /** "Read from the sky of 4 June 1996" */
@@ -39,7 +39,7 @@ export function BookCover({ title, name, chart, caption }: BookCoverProps) {
       )}
       {/* A separate svg, so that the wheel keeps its viewBox of 800. */}
       <svg x="40" y="154" width="240" height="240">
-        <Wheel chart={chart} labels={false} lit="moon" decorative ground="night" />
+        <Wheel chart={chart} showLabels={false} highlight="moon" isDecorative background="night" />
       </svg>
       <text className="book-name" x="34" y="419" fontSize="15">
         {truncate(name, 26)}

@@ -1,10 +1,10 @@
-/** A computed chart in the reader's own style: North, South or East Indian. */
+/** Draws a chart in the North, South or East Indian style. */
 import type { Chart, ChartStyle } from '#src/astrology/contract.ts';
 import { FRAMES } from './chart-cells.ts';
-import { getDrawingClass, toLabelProps, type Ground } from './background.ts';
+import { getDrawingClass, toLabelProps, type Background } from './background.ts';
 import { describeChart } from './descriptions.ts';
-import { DEGREE_SIZE, GAP, RETROGRADE_SIZE, type Script } from './labels.ts';
-import { layOutChart, type LaidCell, type Placed, type Signs } from './chart-layout.ts';
+import { DEGREE_SIZE_FACTOR, GAP_EM, RETROGRADE_SIZE_FACTOR, type Script } from './labels.ts';
+import { layOutChart, type CellLayout, type PlacedLabel, type SignNotation } from './chart-layout.ts';
 import { toPath, formatCoordinate } from './geometry.ts';
 import type { Varga } from './vargas.ts';
 
@@ -13,49 +13,58 @@ export type ChartDrawingProps = {
   style: ChartStyle;
   varga?: Varga;
   /** script of the graha names */
-  labels?: Script;
-  /** degrees beside the names, where a cell has room; default for the birth chart */
-  degrees?: boolean;
-  /** how a sign is named; South shows Sanskrit names, the others numbers */
-  signs?: Signs;
+  script?: Script;
+  /** prints degrees beside the names, where a cell has room; true by default for the birth chart only */
+  showDegrees?: boolean;
+  /** how signs are labelled; default: Sanskrit names in the South style, numbers in the others */
+  signs?: SignNotation;
   /** size of the names in hundredths of the side: 4.4 for a large drawing, 6.5 for a small one */
   labelSize?: number;
-  /** opens the description read aloud: "Birth chart of Asha Rao" */
+  /** start of the description for screen readers: "Birth chart of Asha Rao" */
   title?: string;
-  ground?: Ground;
-  /** true when the text beside it already says everything */
-  decorative?: boolean;
+  background?: Background;
+  /** hides the drawing from screen readers; for a drawing that repeats the text beside it */
+  isDecorative?: boolean;
 };
 
 export function ChartDrawing(props: ChartDrawingProps) {
-  const { chart, style, varga = 'D1', labels = 'latin', labelSize = 4.4, ground, title, decorative } = props;
-  const degrees = props.degrees ?? varga === 'D1';
+  const {
+    chart,
+    style,
+    varga = 'D1',
+    script = 'latin',
+    labelSize = 4.4,
+    background,
+    title,
+    isDecorative,
+  } = props;
+  const showDegrees = props.showDegrees ?? varga === 'D1';
   const signs = props.signs ?? (style === 'south' ? 'names' : 'numbers');
-  const cells = layOutChart(chart, { style, varga, script: labels, degrees, signs, labelSize });
+  const cells = layOutChart(chart, { style, varga, script, showDegrees, signs, labelSize });
   return (
     <svg
-      className={getDrawingClass('chart', ground)}
+      className={getDrawingClass('chart', background)}
       viewBox="-1 -1 102 102"
-      {...toLabelProps(decorative ? null : describeChart(chart, varga, title))}
+      {...toLabelProps(isDecorative ? null : describeChart(chart, varga, title))}
     >
       {cells.map(
-        (cell) => cell.lit && <path key={cell.sign} className="lit-soft" d={toPath(cell.outline)} />,
+        (cell) => cell.isFirstHouse && <path key={cell.sign} className="lit-soft" d={toPath(cell.outline)} />,
       )}
       <path className="line" d={FRAMES[style].lines} />
       {style !== 'north' &&
-        cells.map((cell) => cell.lit && <Slash key={cell.sign} cell={cell} style={style} />)}
+        cells.map((cell) => cell.isFirstHouse && <LagnaStroke key={cell.sign} cell={cell} style={style} />)}
       {cells.map((cell) => (
-        <CellText key={cell.sign} cell={cell} script={labels} />
+        <CellText key={cell.sign} cell={cell} script={script} />
       ))}
     </svg>
   );
 }
 
-type Fixed = Omit<ChartDrawingProps, 'style'>;
-export const NorthChart = (props: Fixed) => <ChartDrawing {...props} style="north" />;
+type NorthChartProps = Omit<ChartDrawingProps, 'style'>;
+export const NorthChart = (props: NorthChartProps) => <ChartDrawing {...props} style="north" />;
 
-/** The stroke that marks the lagna by tradition where the signs are fixed, so that grey paper shows it too. */
-function Slash({ cell: { outline }, style }: { cell: LaidCell; style: ChartStyle }) {
+/** The traditional stroke that marks the lagna where the signs are fixed. It is also visible in a print without colour. */
+function LagnaStroke({ cell: { outline }, style }: { cell: CellLayout; style: ChartStyle }) {
   if (style === 'east' && outline.length === 3) return null;
   const { x, y } = outline[0]!;
   return (
@@ -66,7 +75,7 @@ function Slash({ cell: { outline }, style }: { cell: LaidCell; style: ChartStyle
   );
 }
 
-function CellText({ cell: { signText, labels }, script }: { cell: LaidCell; script: Script }) {
+function CellText({ cell: { signText, labels }, script }: { cell: CellLayout; script: Script }) {
   return (
     <>
       {signText && (
@@ -81,17 +90,17 @@ function CellText({ cell: { signText, labels }, script }: { cell: LaidCell; scri
         </text>
       )}
       {labels.map((label) => (
-        <LabelText key={label.who} label={label} script={script} />
+        <LabelText key={label.chartPoint} label={label} script={script} />
       ))}
     </>
   );
 }
 
-function LabelText({ label, script }: { label: Placed; script: Script }) {
-  const { at, size, who } = label;
+function LabelText({ label, script }: { label: PlacedLabel; script: Script }) {
+  const { at, size, chartPoint } = label;
   return (
     <text
-      className={who === 'Lagna' ? 'graha lagna' : 'graha'}
+      className={chartPoint === 'Lagna' ? 'graha lagna' : 'graha'}
       x={formatCoordinate(at.x)}
       y={formatCoordinate(at.y + 0.35 * size)}
       fontSize={formatCoordinate(size)}
@@ -102,17 +111,17 @@ function LabelText({ label, script }: { label: Placed; script: Script }) {
       {label.showDegree && (
         <tspan
           className="degree"
-          dx={formatCoordinate(GAP * size)}
-          fontSize={formatCoordinate(DEGREE_SIZE * size)}
+          dx={formatCoordinate(GAP_EM * size)}
+          fontSize={formatCoordinate(DEGREE_SIZE_FACTOR * size)}
         >
           {label.degree}
         </tspan>
       )}
-      {label.retrograde && (
+      {label.showRetrograde && (
         <tspan
           className="retrograde"
-          dx={formatCoordinate(GAP * size)}
-          fontSize={formatCoordinate(RETROGRADE_SIZE * size)}
+          dx={formatCoordinate(GAP_EM * size)}
+          fontSize={formatCoordinate(RETROGRADE_SIZE_FACTOR * size)}
         >
           R
         </tspan>

@@ -1,10 +1,10 @@
-/** The chart without the drawing: one row for the lagna and each graha. Says everything the drawings say. */
+/** A table with the content of the drawings: one row for the lagna and for each graha. */
 import type { Chart, Point } from '#src/astrology/contract.ts';
 import { GRAHAS, NAKSHATRAS } from '#src/astrology/contract-names.ts';
 import { formatDegrees, getRashiName } from './descriptions.ts';
 
 export function ChartTable({ chart, caption }: { chart: Chart; caption: string }) {
-  const houses = chart.lagna !== null;
+  const hasHouses = chart.lagna !== null;
   return (
     <table className="chart-table">
       <caption>{caption}</caption>
@@ -19,7 +19,7 @@ export function ChartTable({ chart, caption }: { chart: Chart; caption: string }
           <th scope="col" className="figure">
             Pada
           </th>
-          {houses && (
+          {hasHouses && (
             <th scope="col" className="figure">
               House
             </th>
@@ -27,11 +27,13 @@ export function ChartTable({ chart, caption }: { chart: Chart; caption: string }
         </tr>
       </thead>
       <tbody>
-        {chart.lagna && <Row name="Lagna" point={chart.lagna} house={1} houses />}
+        {chart.lagna && <Row name="Lagna" point={chart.lagna} house={1} hasHouses />}
         {GRAHAS.map((graha) => {
           const position = chart.grahas[graha];
           const name = position.retrograde ? `${graha}, retrograde` : graha;
-          return <Row key={graha} name={name} point={position} house={position.house} houses={houses} />;
+          return (
+            <Row key={graha} name={name} point={position} house={position.house} hasHouses={hasHouses} />
+          );
         })}
       </tbody>
     </table>
@@ -42,12 +44,12 @@ function Row({
   name,
   point,
   house,
-  houses,
+  hasHouses,
 }: {
   name: string;
   point: Point;
   house: number | null;
-  houses: boolean;
+  hasHouses: boolean;
 }) {
   return (
     <tr>
@@ -56,7 +58,7 @@ function Row({
       <td className="figure">{formatDegrees(point.degreeInSign)}</td>
       <td>{NAKSHATRAS[point.nakshatra - 1]!.name}</td>
       <td className="figure">{point.pada}</td>
-      {houses && <td className="figure">{house}</td>}
+      {hasHouses && <td className="figure">{house}</td>}
     </tr>
   );
 }

@@ -1,10 +1,10 @@
-/** The diamond before anything is known: empty states, and the place a chart is about to take. */
+/** The North Indian diamond without a chart, for empty states and as a placeholder while a chart loads. */
 import { FRAMES } from './chart-cells.ts';
-import { getDrawingClass, toLabelProps, type Ground } from './background.ts';
+import { getDrawingClass, toLabelProps, type Background } from './background.ts';
 
-export function EmptyChart({ title = null, ground }: { title?: string | null; ground?: Ground }) {
+export function EmptyChart({ title = null, background }: { title?: string | null; background?: Background }) {
   return (
-    <svg className={getDrawingClass('chart', ground)} viewBox="-1 -1 102 102" {...toLabelProps(title)}>
+    <svg className={getDrawingClass('chart', background)} viewBox="-1 -1 102 102" {...toLabelProps(title)}>
       <path className="line" d={FRAMES.north.lines} />
     </svg>
   );

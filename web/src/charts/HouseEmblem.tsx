@@ -1,21 +1,21 @@
-/** The emblem of a chapter: the diamond in a graduated ring, with the houses lit that the chapter is about. */
+/** The emblem of a chapter: the diamond in a graduated ring, with the houses of the chapter highlighted. */
 import { FRAMES } from './chart-cells.ts';
-import { getDrawingClass, toLabelProps, type Ground } from './background.ts';
+import { getDrawingClass, toLabelProps, type Background } from './background.ts';
 import { listAngles, drawTicks } from './wheel-rings.ts';
 import { toPath } from './geometry.ts';
 
 export function HouseEmblem({
-  lit,
+  highlightedHouses,
   title = null,
-  ground,
+  background,
 }: {
-  lit: readonly number[];
+  highlightedHouses: readonly number[];
   title?: string | null;
-  ground?: Ground;
+  background?: Background;
 }) {
   return (
     <svg
-      className={getDrawingClass('emblem', ground, 'house-emblem')}
+      className={getDrawingClass('emblem', background, 'house-emblem')}
       viewBox="-100 -100 200 200"
       {...toLabelProps(title)}
     >
@@ -26,7 +26,7 @@ export function HouseEmblem({
         d={drawTicks(listAngles(72), 93.5, 97) + drawTicks(listAngles(12), 90, 97)}
       />
       <g transform="translate(-58 -58) scale(1.16)">
-        {lit.map((house) => (
+        {highlightedHouses.map((house) => (
           <path key={house} className="lit" d={toPath(FRAMES.north.cells[house - 1]!.outline)} />
         ))}
         <path className="line" d={FRAMES.north.lines} />

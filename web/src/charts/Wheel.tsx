@@ -1,65 +1,75 @@
 /**
- * The sidereal wheel: 27 nakshatras, twelve rashis, and the nine grahas on their orbits with the way they came.
- * With `start="lagna"` the rising degree lies at the left and the horizon crosses the sheet, as on a report's cover.
+ * The sidereal wheel: 27 nakshatras, twelve rashis, and the nine grahas on their orbits, each with a trail behind it.
+ * With `start="lagna"` the rising degree is at the left, on the horizon, as on the cover of a report.
  */
 import { useId } from 'react';
 import type { Chart } from '#src/astrology/contract.ts';
 import { RASHIS } from '#src/astrology/contract-names.ts';
-import { getDrawingClass, toLabelProps, type Ground } from './background.ts';
+import { getDrawingClass, toLabelProps, type Background } from './background.ts';
 import { describeChart } from './descriptions.ts';
 import { computeElongation, describePhase } from './moon-phase.ts';
 import { drawArc, listAngles, drawSector, drawTicks } from './wheel-rings.ts';
 import { toPath, toPoint } from './geometry.ts';
-import { toWheelAngle, RADII, startOf, type Start } from './wheel-orbits.ts';
-import { planPlanets } from './wheel-plan.ts';
+import { toWheelAngle, RADII, getStartLongitude, type WheelStart } from './wheel-orbits.ts';
+import { placeGrahas } from './wheel-plan.ts';
 import { WheelGraha } from './WheelGraha.tsx';
 
 export type WheelProps = {
   chart: Chart;
-  start?: Start;
-  /** the one solid area: the rising sign, or the nakshatra of the Moon; without a lagna always the Moon's */
-  lit?: 'lagna' | 'moon';
-  /** the horizon runs on to both sides of the wheel, over the edge of the drawing */
-  horizon?: boolean;
+  start?: WheelStart;
+  /** the highlighted area: the rising sign, or the Moon's nakshatra (default, and always without a lagna) */
+  highlight?: 'lagna' | 'moon';
+  /** draws the horizon, which continues on both sides of the wheel beyond the edge of the drawing */
+  showHorizon?: boolean;
   names?: 'sanskrit' | 'english';
-  /** two letters beside each graha */
-  labels?: boolean;
+  /** prints two letters beside each graha */
+  showLabels?: boolean;
   title?: string;
-  ground?: Ground;
-  decorative?: boolean;
+  background?: Background;
+  isDecorative?: boolean;
 };
 
-const STAR = 360 / 27;
+const NAKSHATRA_DEGREES = 360 / 27;
 
 export function Wheel(props: WheelProps) {
   const {
     chart,
     start = 'aries',
     names = 'sanskrit',
-    labels = true,
-    horizon = false,
-    ground,
-    decorative,
+    showLabels = true,
+    showHorizon = false,
+    background,
+    isDecorative,
   } = props;
-  const from = startOf(chart, start);
-  const litLagna = props.lit === 'lagna' && chart.lagna !== null;
+  const startLongitude = getStartLongitude(chart, start);
+  const highlightsLagna = props.highlight === 'lagna' && chart.lagna !== null;
   return (
     <svg
-      className={getDrawingClass('wheel', ground)}
+      className={getDrawingClass('wheel', background)}
       viewBox="-400 -400 800 800"
-      {...toLabelProps(decorative ? null : describeWheel(chart, props.title))}
+      {...toLabelProps(isDecorative ? null : describeWheel(chart, props.title))}
     >
-      {horizon && chart.lagna && <path className="horizon" d="M-560 0H-392M392 0H560" />}
-      {chart.lagna && litLagna && <LitSign sign={chart.lagna.sign} from={from} />}
-      <LitStar star={chart.grahas.Moon.nakshatra} from={from} solid={!litLagna} />
-      <Rings from={from} />
-      <SignNames from={from} names={names} lit={litLagna ? chart.lagna!.sign : null} />
-      <Heart />
-      {planPlanets(chart, from).map((planet) => (
+      {showHorizon && chart.lagna && <path className="horizon" d="M-560 0H-392M392 0H560" />}
+      {chart.lagna && highlightsLagna && (
+        <HighlightedSign sign={chart.lagna.sign} startLongitude={startLongitude} />
+      )}
+      <HighlightedNakshatra
+        nakshatra={chart.grahas.Moon.nakshatra}
+        startLongitude={startLongitude}
+        isFullStrength={!highlightsLagna}
+      />
+      <Rings startLongitude={startLongitude} />
+      <SignNames
+        startLongitude={startLongitude}
+        names={names}
+        highlightedSign={highlightsLagna ? chart.lagna!.sign : null}
+      />
+      <CenterDiamond />
+      {placeGrahas(chart, startLongitude).map((wheelGraha) => (
         <WheelGraha
-          key={planet.graha}
-          planet={planet}
-          labelled={labels}
+          key={wheelGraha.graha}
+          wheelGraha={wheelGraha}
+          showLabel={showLabels}
           elongation={computeElongation(chart)}
         />
       ))}
@@ -71,62 +81,82 @@ export function describeWheel(chart: Chart, title = 'Sidereal wheel'): string {
   return `${describeChart(chart, 'D1', title)} The Moon is ${describePhase(computeElongation(chart))}.`;
 }
 
-function Rings({ from }: { from: number }) {
-  const { outer, stars, signs, degrees } = RADII;
-  // Dashes on a wide stroke are the fine graduation: one element instead of hundreds of lines.
+function Rings({ startLongitude }: { startLongitude: number }) {
+  const { outer, nakshatras, signs, degrees } = RADII;
+  // The fine graduation consists of dashes of a wide stroke: one element instead of hundreds of lines.
   return (
     <>
-      {[outer, stars, signs, degrees].map((radius) => (
+      {[outer, nakshatras, signs, degrees].map((radius) => (
         <circle key={radius} className="ring" r={radius} />
       ))}
-      <g transform={`rotate(${180 + from})`}>
+      <g transform={`rotate(${180 + startLongitude})`}>
         <circle className="graduation fine" r={degrees + 2.5} strokeWidth="5" pathLength="3600" />
         <circle className="graduation padas" r={outer - 3} strokeWidth="6" pathLength="10800" />
       </g>
-      <path className="ring" d={drawTicks(listAngles(27, toWheelAngle(0, from)), stars, outer)} />
-      <path className="ring" d={drawTicks(listAngles(12, toWheelAngle(0, from)), degrees, stars)} />
+      <path
+        className="ring"
+        d={drawTicks(listAngles(27, toWheelAngle(0, startLongitude)), nakshatras, outer)}
+      />
+      <path
+        className="ring"
+        d={drawTicks(listAngles(12, toWheelAngle(0, startLongitude)), degrees, nakshatras)}
+      />
       <path
         className="ring soft"
-        d={drawTicks(listAngles(72, toWheelAngle(0, from)), degrees, degrees + 10)}
+        d={drawTicks(listAngles(72, toWheelAngle(0, startLongitude)), degrees, degrees + 10)}
       />
     </>
   );
 }
 
-function LitSign({ sign, from }: { sign: number; from: number }) {
-  const begins = toWheelAngle((sign - 1) * 30, from);
-  return <path className="lit" d={drawSector(RADII.signs, RADII.stars, begins, begins + 30)} />;
+function HighlightedSign({ sign, startLongitude }: { sign: number; startLongitude: number }) {
+  const startAngle = toWheelAngle((sign - 1) * 30, startLongitude);
+  return <path className="lit" d={drawSector(RADII.signs, RADII.nakshatras, startAngle, startAngle + 30)} />;
 }
 
-function LitStar({ star, from, solid }: { star: number; from: number; solid: boolean }) {
-  const begins = toWheelAngle((star - 1) * STAR, from);
+function HighlightedNakshatra({
+  nakshatra,
+  startLongitude,
+  isFullStrength,
+}: {
+  nakshatra: number;
+  startLongitude: number;
+  isFullStrength: boolean;
+}) {
+  const startAngle = toWheelAngle((nakshatra - 1) * NAKSHATRA_DEGREES, startLongitude);
   return (
     <path
-      className={solid ? 'lit' : 'lit-half'}
-      d={drawSector(RADII.stars, RADII.outer, begins, begins + STAR)}
+      className={isFullStrength ? 'lit' : 'lit-half'}
+      d={drawSector(RADII.nakshatras, RADII.outer, startAngle, startAngle + NAKSHATRA_DEGREES)}
     />
   );
 }
 
-/** Names stand upright: below the middle they run along the ring the other way. */
+/** In the lower half names follow the ring in the other direction, so that they are not upside down. */
 function SignNames({
-  from,
+  startLongitude,
   names,
-  lit,
+  highlightedSign,
 }: {
-  from: number;
+  startLongitude: number;
   names: 'sanskrit' | 'english';
-  lit: number | null;
+  highlightedSign: number | null;
 }) {
   const id = useId();
   return RASHIS.map((rashi, i) => {
-    const begins = toWheelAngle(i * 30, from);
-    const upper = Math.sin(((begins + 15) * Math.PI) / 180) > 0;
-    const line = upper ? drawArc(344, begins + 30, begins) : drawArc(356, begins, begins + 30);
+    const startAngle = toWheelAngle(i * 30, startLongitude);
+    const isUpperHalf = Math.sin(((startAngle + 15) * Math.PI) / 180) > 0;
+    const ringArc = isUpperHalf
+      ? drawArc(344, startAngle + 30, startAngle)
+      : drawArc(356, startAngle, startAngle + 30);
     return (
       <g key={rashi.english}>
-        <path id={`${id}${i}`} className="unseen" d={line} />
-        <text className={lit === i + 1 ? 'rashi on-lit' : 'rashi'} textAnchor="middle" fontSize="17">
+        <path id={`${id}${i}`} className="unseen" d={ringArc} />
+        <text
+          className={highlightedSign === i + 1 ? 'rashi on-lit' : 'rashi'}
+          textAnchor="middle"
+          fontSize="17"
+        >
           <textPath href={`#${id}${i}`} startOffset="50%">
             {rashi[names]}
           </textPath>
@@ -136,12 +166,12 @@ function SignNames({
   });
 }
 
-function Heart() {
+function CenterDiamond() {
   const side = 67.9;
   const top = [toPoint(0, -side), toPoint(side / 2, -side / 2), toPoint(0, 0), toPoint(-side / 2, -side / 2)];
   return (
     <g>
-      <circle className="ring" r={RADII.heart} />
+      <circle className="ring" r={RADII.center} />
       <path className="lit-soft" d={toPath(top)} />
       <path
         className="ring"

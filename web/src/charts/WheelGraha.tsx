@@ -1,28 +1,28 @@
-/** One graha on its orbit: the ray to its degree, the way it came, its own glyph and its two letters. */
+/** One graha on its orbit: the ray to its degree, its trail, its glyph and its two letters. */
 import type { JSX } from 'react';
 import { GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
 import { drawDarkPart } from './moon-phase.ts';
 import { drawArc, drawTicks } from './wheel-rings.ts';
 import { formatCoordinate } from './geometry.ts';
 import { LABEL_SIZE, type WheelLabel } from './wheel-labels.ts';
-import { ORBITS, RADII, TRAIL, type Planet } from './wheel-orbits.ts';
+import { ORBITS, RADII, TRAIL_DEGREES, type GrahaOnWheel } from './wheel-orbits.ts';
 
-type Props = { planet: Planet & { label: WheelLabel }; labelled: boolean; elongation: number };
+type Props = { wheelGraha: GrahaOnWheel & { label: WheelLabel }; showLabel: boolean; elongation: number };
 
-export function WheelGraha({ planet, labelled, elongation }: Props) {
-  const { graha, angle, at, label } = planet;
+export function WheelGraha({ wheelGraha, showLabel, elongation }: Props) {
+  const { graha, angle, at, label } = wheelGraha;
   const orbit = ORBITS[graha];
   return (
     <g data-graha={graha}>
       <circle className="orbit" r={orbit} />
       <path className="ray" d={drawTicks([angle], orbit + 12, RADII.degrees)} />
-      {drawTrail(planet).map((piece, i) => (
+      {drawTrail(wheelGraha).map((piece, i) => (
         <path key={piece} className={`trail trail-${i + 1}`} d={piece} />
       ))}
       <g transform={`translate(${formatCoordinate(at.x)} ${formatCoordinate(at.y)})`}>
         {graha === 'Moon' ? <MoonGlyph elongation={elongation} /> : GLYPHS[graha]}
       </g>
-      {labelled && (
+      {showLabel && (
         <text
           className="graha"
           x={formatCoordinate(label.at.x)}
@@ -37,11 +37,14 @@ export function WheelGraha({ planet, labelled, elongation }: Props) {
   );
 }
 
-/** Three fading arcs behind the graha: behind in the zodiac when direct, ahead of it when retrograde. Length means nothing. */
-function drawTrail({ graha, angle, retrograde }: Planet): string[] {
-  const back = retrograde ? 1 : -1;
-  const stops = [0, ...TRAIL].map((degrees) => angle + back * degrees);
-  return stops.slice(1).map((stop, i) => drawArc(ORBITS[graha], stops[i]!, stop));
+/**
+ * Draws the trail: three fading arcs on the side from which the graha comes, earlier in the zodiac if it is direct, later
+ * if it is retrograde. The length has no meaning.
+ */
+function drawTrail({ graha, angle, retrograde }: GrahaOnWheel): string[] {
+  const direction = retrograde ? 1 : -1;
+  const angles = [0, ...TRAIL_DEGREES].map((degrees) => angle + direction * degrees);
+  return angles.slice(1).map((endAngle, i) => drawArc(ORBITS[graha], angles[i]!, endAngle));
 }
 
 function MoonGlyph({ elongation }: { elongation: number }) {

@@ -1,11 +1,13 @@
-/** What a drawing lies on. 'inherit' takes the colours of the band it stands in (`.on-night`, `.on-print`). */
-export type Ground = 'inherit' | 'paper' | 'night' | 'print';
+/** The background of a drawing, which selects its colours. 'inherit' uses those of the element around it. */
+export type Background = 'inherit' | 'paper' | 'night' | 'print';
 
-export function getDrawingClass(kind: string, ground: Ground = 'inherit', extra = ''): string {
-  return ['drawing', kind, ground === 'inherit' ? '' : `on-${ground}`, extra].filter(Boolean).join(' ');
+export function getDrawingClass(kind: string, background: Background = 'inherit', extra = ''): string {
+  return ['drawing', kind, background === 'inherit' ? '' : `on-${background}`, extra]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** A drawing either says what it shows or keeps silent. */
+/** Returns the attributes of a drawing with a label for screen readers; null hides it from them. */
 export function toLabelProps(label: string | null) {
   return label === null
     ? ({ 'aria-hidden': true } as const)

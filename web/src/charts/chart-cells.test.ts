@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMES } from './chart-cells.ts';
-import { contains, toPoint } from './geometry.ts';
+import { containsPoint, toPoint } from './geometry.ts';
 
 const findCell = (style: 'north' | 'south' | 'east', x: number, y: number) =>
-  FRAMES[style].cells.findIndex((cell) => contains(cell.outline, toPoint(x, y))) + 1;
+  FRAMES[style].cells.findIndex((cell) => containsPoint(cell.outline, toPoint(x, y))) + 1;
 
 describe('the North Indian diamond', () => {
-  it('has the first house on top and runs counter-clockwise', () => {
-    const round = [
+  it('has the first house on top and the others counter-clockwise', () => {
+    const points = [
       [50, 25],
       [25, 8],
       [8, 25],
@@ -21,18 +21,18 @@ describe('the North Indian diamond', () => {
       [92, 25],
       [75, 8],
     ] as const;
-    expect(round.map(([x, y]) => findCell('north', x, y))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(points.map(([x, y]) => findCell('north', x, y))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  it('gives the four angles four corners and the rest three', () => {
+  it('has four corners for each of the four angles and three for the other houses', () => {
     const corners = FRAMES.north.cells.map(({ outline }) => outline.length);
     expect(corners).toEqual([4, 3, 3, 4, 3, 3, 4, 3, 3, 4, 3, 3]);
   });
 });
 
 describe('the South Indian square', () => {
-  it('has Pisces at the top left and goes clockwise', () => {
-    const clockwise = [
+  it('has Pisces at the top left and the other signs clockwise', () => {
+    const points = [
       [12, 12],
       [37, 12],
       [62, 12],
@@ -46,15 +46,13 @@ describe('the South Indian square', () => {
       [12, 62],
       [12, 37],
     ] as const;
-    expect(clockwise.map(([x, y]) => findCell('south', x, y))).toEqual([
-      12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-    ]);
+    expect(points.map(([x, y]) => findCell('south', x, y))).toEqual([12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 });
 
 describe('the East Indian square', () => {
-  it('has Aries at the top and goes counter-clockwise', () => {
-    const round = [
+  it('has Aries at the top and the other signs counter-clockwise', () => {
+    const points = [
       [50, 15],
       [20, 8],
       [8, 20],
@@ -68,12 +66,15 @@ describe('the East Indian square', () => {
       [92, 20],
       [80, 8],
     ] as const;
-    expect(round.map(([x, y]) => findCell('east', x, y))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(points.map(([x, y]) => findCell('east', x, y))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 });
 
-it.each(['north', 'south', 'east'] as const)('%s keeps every focus inside its own cell only', (style) => {
-  for (const { focus } of FRAMES[style].cells) {
-    expect(FRAMES[style].cells.filter((cell) => contains(cell.outline, focus))).toHaveLength(1);
-  }
-});
+it.each(['north', 'south', 'east'] as const)(
+  'the focus of each cell of the %s style is inside that cell only',
+  (style) => {
+    for (const { focus } of FRAMES[style].cells) {
+      expect(FRAMES[style].cells.filter((cell) => containsPoint(cell.outline, focus))).toHaveLength(1);
+    }
+  },
+);

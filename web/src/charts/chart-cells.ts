@@ -1,16 +1,16 @@
 /**
- * The twelve cells of each chart style. North: houses, the first on top, counter-clockwise, and the signs move.
- * South and East: fixed signs, South clockwise from Pisces at the top left, East counter-clockwise from
- * Aries at the top.
+ * The twelve cells of each chart style. In the North style cells are houses, the first on top, counter-clockwise. In the
+ * South and East styles they are signs: South clockwise from Pisces at the top left, East counter-clockwise from Aries at
+ * the top.
  */
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import { computeCentroid, toPoint, movePointTowards, type Outline, type Point } from './geometry.ts';
 
 export type Cell = {
   outline: Outline;
-  /** the corner nearest the heart of the drawing; a sign's number stands beside it */
-  inner: Point;
-  /** where the grahas gather */
+  /** the corner nearest to the center of the drawing; the number of the sign is beside it */
+  innerCorner: Point;
+  /** the point around which the labels of the grahas are placed */
   focus: Point;
 };
 
@@ -18,13 +18,13 @@ export type Frame = {
   /** 'houses': cell 0 is the first house. 'signs': cell 0 is Aries. */
   order: 'houses' | 'signs';
   cells: readonly Cell[];
-  /** every line of the frame, once */
+  /** SVG path of all lines; a line between two cells occurs once */
   lines: string;
 };
 
-const createCell = (outline: Outline, inner: Point): Cell => ({
+const createCell = (outline: Outline, innerCorner: Point): Cell => ({
   outline,
-  inner,
+  innerCorner,
   focus: computeCentroid(outline),
 });
 
@@ -35,7 +35,7 @@ export const FRAMES: Record<ChartStyle, Frame> = {
 };
 
 function createNorthFrame(): Frame {
-  const [top, right, bottom, left, heart] = [
+  const [top, right, bottom, left, center] = [
     toPoint(50, 0),
     toPoint(100, 50),
     toPoint(50, 100),
@@ -45,16 +45,16 @@ function createNorthFrame(): Frame {
   const [nw, ne, se, sw] = [toPoint(25, 25), toPoint(75, 25), toPoint(75, 75), toPoint(25, 75)];
   const [tl, tr, br, bl] = [toPoint(0, 0), toPoint(100, 0), toPoint(100, 100), toPoint(0, 100)];
   const cells = [
-    createCell([top, ne, heart, nw], heart),
+    createCell([top, ne, center, nw], center),
     createCell([tl, top, nw], nw),
     createCell([tl, nw, left], nw),
-    createCell([left, nw, heart, sw], heart),
+    createCell([left, nw, center, sw], center),
     createCell([left, sw, bl], sw),
     createCell([bl, sw, bottom], sw),
-    createCell([bottom, sw, heart, se], heart),
+    createCell([bottom, sw, center, se], center),
     createCell([bottom, se, br], se),
     createCell([br, se, right], se),
-    createCell([right, se, heart, ne], heart),
+    createCell([right, se, center, ne], center),
     createCell([right, ne, tr], ne),
     createCell([tr, ne, top], ne),
   ];
@@ -66,7 +66,7 @@ function createNorthFrame(): Frame {
 }
 
 function createSouthFrame(): Frame {
-  const places = [
+  const gridPositions = [
     [1, 0],
     [2, 0],
     [3, 0],
@@ -80,7 +80,7 @@ function createSouthFrame(): Frame {
     [0, 1],
     [0, 0],
   ] as const;
-  const cells = places.map(([column, row]) => createSquare(column * 25, row * 25, 25));
+  const cells = gridPositions.map(([column, row]) => createSquare(column * 25, row * 25, 25));
   const lines = 'M0 0H100V100H0ZM25 0V100M75 0V100M0 25H100M0 75H100M50 0V25M50 75V100M0 50H25M75 50H100';
   return { order: 'signs', cells, lines };
 }

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { GRAHAS, type Chart, type ChartStyle } from '#src/astrology/contract.ts';
 import { ASHA_CHART, ASHA_CHART_WITHOUT_TIME, createPoint } from '#src/testing/fixtures/asha-rao.ts';
-import { measureEms, HEIGHT_EM, type Script } from './labels.ts';
-import { layOutChart, type LaidCell, type LayoutOptions, type Placed } from './chart-layout.ts';
-import { contains, hasOverlap, toPoint, type Box } from './geometry.ts';
+import { measureLabelEms, HEIGHT_EM, type Script } from './labels.ts';
+import { layOutChart, type CellLayout, type LayoutOptions, type PlacedLabel } from './chart-layout.ts';
+import { containsPoint, hasOverlap, toPoint, type Box } from './geometry.ts';
 
 const STYLES: ChartStyle[] = ['north', 'south', 'east'];
-const PLAIN: LayoutOptions = {
+const DEFAULT_OPTIONS: LayoutOptions = {
   style: 'north',
   varga: 'D1',
   script: 'latin',
-  degrees: true,
+  showDegrees: true,
   signs: 'numbers',
   labelSize: 4.4,
 };
 
 const listHouses = (chart: Chart, options: Partial<LayoutOptions> = {}) =>
-  layOutChart(chart, { ...PLAIN, ...options }).map(({ sign, labels }) => [
+  layOutChart(chart, { ...DEFAULT_OPTIONS, ...options }).map(({ sign, labels }) => [
     sign,
-    ...labels.map(({ who }) => who),
+    ...labels.map(({ chartPoint }) => chartPoint),
   ]);
 
-describe('a chart laid out', () => {
-  it('turns the North chart so that the rising sign is on top', () => {
+describe('layOutChart', () => {
+  it('puts the rising sign on top of the North chart', () => {
     expect(listHouses(ASHA_CHART)).toEqual([
       [6, 'Lagna', 'Rahu'],
       [7],
@@ -41,9 +41,9 @@ describe('a chart laid out', () => {
 
   it('keeps the signs fixed in the South and East styles and highlights the rising sign', () => {
     for (const style of ['south', 'east'] as const) {
-      const cells = layOutChart(ASHA_CHART, { ...PLAIN, style });
+      const cells = layOutChart(ASHA_CHART, { ...DEFAULT_OPTIONS, style });
       expect(cells.map(({ sign }) => sign)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-      expect(cells.filter(({ lit }) => lit).map(({ sign }) => sign)).toEqual([6]);
+      expect(cells.filter(({ isFirstHouse }) => isFirstHouse).map(({ sign }) => sign)).toEqual([6]);
     }
   });
 
@@ -55,30 +55,33 @@ describe('a chart laid out', () => {
   it('draws all nine grahas in every style and varga', () => {
     for (const style of STYLES) {
       for (const varga of ['D1', 'Moon', 'D9'] as const) {
-        const drawn = layOutChart(ASHA_CHART, { ...PLAIN, style, varga, degrees: false }).flatMap(
-          ({ labels }) => labels,
-        );
-        expect(drawn.map(({ who }) => who).toSorted()).toEqual([...GRAHAS].toSorted());
+        const drawn = layOutChart(ASHA_CHART, {
+          ...DEFAULT_OPTIONS,
+          style,
+          varga,
+          showDegrees: false,
+        }).flatMap(({ labels }) => labels);
+        expect(drawn.map(({ chartPoint }) => chartPoint).toSorted()).toEqual([...GRAHAS].toSorted());
       }
     }
   });
 
-  it('marks what goes backwards, save the nodes, which always do', () => {
-    const marked = layOutChart(ASHA_CHART, PLAIN).flatMap(({ labels }) =>
-      labels.filter(({ retrograde }) => retrograde),
+  it('marks retrograde grahas except the nodes, which are always retrograde', () => {
+    const retrogradeLabels = layOutChart(ASHA_CHART, DEFAULT_OPTIONS).flatMap(({ labels }) =>
+      labels.filter(({ showRetrograde }) => showRetrograde),
     );
-    expect(marked.map(({ who }) => who).toSorted()).toEqual(['Jupiter', 'Venus']);
+    expect(retrogradeLabels.map(({ chartPoint }) => chartPoint).toSorted()).toEqual(['Jupiter', 'Venus']);
   });
 
-  it('without a birth time has no lagna and no houses, and turns the North chart on the Moon', () => {
-    const cells = layOutChart(ASHA_CHART_WITHOUT_TIME, PLAIN);
+  it('has no lagna and no houses without a birth time, and puts the sign of the Moon on top of the North chart', () => {
+    const cells = layOutChart(ASHA_CHART_WITHOUT_TIME, DEFAULT_OPTIONS);
     expect(cells[0]!.sign).toBe(9);
-    expect(cells.every(({ house, lit }) => house === null && !lit)).toBe(true);
+    expect(cells.every(({ house, isFirstHouse }) => house === null && !isFirstHouse)).toBe(true);
     expect(cells.flatMap(({ labels }) => labels)).toHaveLength(9);
   });
 });
 
-describe('a crowded house', () => {
+describe('layOutChart for a crowded house', () => {
   const cases = STYLES.flatMap((style) =>
     (['latin', 'devanagari'] as const).map((script) => ({ style, script })),
   );
@@ -86,21 +89,21 @@ describe('a crowded house', () => {
   it.each(cases)('keeps up to seven grahas inside any cell ($style, $script)', ({ style, script }) => {
     for (let sign = 1; sign <= 12; sign += 1) {
       for (let count = 1; count <= 7; count += 1) {
-        const cells = layOutChart(createGatheredChart(count, sign), { ...PLAIN, style, script });
+        const cells = layOutChart(createGatheredChart(count, sign), { ...DEFAULT_OPTIONS, style, script });
         cells.forEach((cell) => expectInside(cell, script));
       }
     }
   });
 
-  it('holds even all nine, at the sizes small drawings use', () => {
+  it('keeps all nine grahas inside any cell at the label sizes of small drawings', () => {
     for (const style of STYLES) {
       for (const labelSize of [4.4, 5.5, 7]) {
         for (let sign = 1; sign <= 12; sign += 1) {
           const cells = layOutChart(createGatheredChart(9, sign), {
-            ...PLAIN,
+            ...DEFAULT_OPTIONS,
             style,
             labelSize,
-            degrees: false,
+            showDegrees: false,
           });
           cells.forEach((cell) => expectInside(cell, 'latin'));
         }
@@ -108,36 +111,38 @@ describe('a crowded house', () => {
     }
   });
 
-  it('drops the degrees before the names become small', () => {
-    const crowds = [4, 5, 6, 7, 8, 9].map(
-      (count) => layOutChart(createGatheredChart(count, 7), { ...PLAIN, labelSize: 5 })[1]!.labels,
+  it('omits the degrees before the names become smaller than three quarters of their size', () => {
+    const labelsByCount = [4, 5, 6, 7, 8, 9].map(
+      (count) => layOutChart(createGatheredChart(count, 7), { ...DEFAULT_OPTIONS, labelSize: 5 })[1]!.labels,
     );
-    const smallest = crowds.filter(([label]) => label!.showDegree).map(([label]) => label!.size);
-    expect(Math.min(...smallest)).toBeGreaterThanOrEqual(0.75 * 5);
-    expect(crowds.at(-1)![0]!.showDegree).toBe(false);
+    const sizesWithDegrees = labelsByCount
+      .filter(([label]) => label!.showDegree)
+      .map(([label]) => label!.size);
+    expect(Math.min(...sizesWithDegrees)).toBeGreaterThanOrEqual(0.75 * 5);
+    expect(labelsByCount.at(-1)![0]!.showDegree).toBe(false);
   });
 });
 
-/** The first grahas of the list all in one sign, the rest where they were or out of the way. */
+/** Creates a chart with the first `count` grahas in one sign and the others in the next sign. */
 function createGatheredChart(count: number, sign: number): Chart {
-  const elsewhere = (sign % 12) * 30 + 15;
-  const moved = GRAHAS.map((graha, i) => {
-    const longitude = i < count ? (sign - 1) * 30 + 2 + i * 3.3 : elsewhere;
+  const otherLongitude = (sign % 12) * 30 + 15;
+  const grahas = GRAHAS.map((graha, i) => {
+    const longitude = i < count ? (sign - 1) * 30 + 2 + i * 3.3 : otherLongitude;
     return [graha, { ...ASHA_CHART.grahas[graha], ...createPoint(longitude % 360), retrograde: i % 2 === 0 }];
   });
-  return { ...ASHA_CHART, grahas: Object.fromEntries(moved) as Chart['grahas'] };
+  return { ...ASHA_CHART, grahas: Object.fromEntries(grahas) as Chart['grahas'] };
 }
 
-function expectInside({ outline, labels }: LaidCell, script: Script) {
+function expectInside({ outline, labels }: CellLayout, script: Script) {
   const boxes = labels.map((label) => getLabelBox(label, script));
   boxes.forEach((box, i) => {
-    expect(listCorners(box).every((corner) => contains(outline, corner))).toBe(true);
+    expect(listCorners(box).every((corner) => containsPoint(outline, corner))).toBe(true);
     expect(boxes.slice(i + 1).some((other) => hasOverlap(box, other))).toBe(false);
   });
 }
 
-function getLabelBox(label: Placed, script: Script): Box {
-  const width = measureEms(label, script, label.showDegree) * label.size;
+function getLabelBox(label: PlacedLabel, script: Script): Box {
+  const width = measureLabelEms(label, script, label.showDegree) * label.size;
   const height = HEIGHT_EM[script] * label.size;
   return { x: label.at.x - width / 2, y: label.at.y - height / 2, width, height };
 }

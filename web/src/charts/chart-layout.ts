@@ -1,63 +1,62 @@
-/** A chart laid out: twelve cells with their signs, numbers and labels, ready to be drawn by any renderer. */
+/** Computes the layout of a chart: twelve cells with their signs and the positions of their labels. */
 import type { Chart, ChartStyle } from '#src/astrology/contract.ts';
 import { RASHIS } from '#src/astrology/contract-names.ts';
 import { FRAMES, type Cell } from './chart-cells.ts';
 import {
-  measureEms,
+  measureLabelEms,
   createGrahaLabel,
   HEIGHT_EM,
   createLagnaLabel,
   type Label,
   type Script,
 } from './labels.ts';
-import { pack } from './label-packing.ts';
+import { packLabels } from './label-packing.ts';
 import { toPoint, movePointTowards, type Box, type Outline, type Point } from './geometry.ts';
 import { getFirstSign, listGrahasIn, countHouse, type Varga } from './vargas.ts';
 
-export type Signs = 'numbers' | 'names' | 'none';
+export type SignNotation = 'numbers' | 'names' | 'none';
 export type LayoutOptions = {
   style: ChartStyle;
   varga: Varga;
   script: Script;
-  /** print the degree beside each graha, where the cell has room for it */
-  degrees: boolean;
-  signs: Signs;
+  /** prints the degree beside each graha, where the cell has room for it */
+  showDegrees: boolean;
+  signs: SignNotation;
   /** size of the graha names in hundredths of the drawing's side */
   labelSize: number;
 };
 
-export type Placed = Label & { at: Point; size: number; showDegree: boolean };
-export type LaidCell = {
+export type PlacedLabel = Label & { at: Point; size: number; showDegree: boolean };
+export type CellLayout = {
   outline: Outline;
   sign: number;
-  /** null where houses are unknown */
+  /** null if the birth time is unknown */
   house: number | null;
-  /** the first house */
-  lit: boolean;
+  isFirstHouse: boolean;
   signText: { text: string; at: Point; size: number; anchor: 'middle' | 'end' } | null;
-  labels: Placed[];
+  labels: PlacedLabel[];
 };
 
-/** Each step is small enough that no smaller type is chosen than the cell needs. */
-const WITH_DEGREES = [1, 0.95, 0.9, 0.85, 0.8, 0.75];
-const WITHOUT_DEGREES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4];
+/** Factors of `labelSize` that are tried in this order until the labels fit into the cell. */
+const SIZE_STEPS_WITH_DEGREES = [1, 0.95, 0.9, 0.85, 0.8, 0.75];
+const SIZE_STEPS_WITHOUT_DEGREES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4];
 
-export function layOutChart(chart: Chart, options: LayoutOptions): LaidCell[] {
+export function layOutChart(chart: Chart, options: LayoutOptions): CellLayout[] {
   const frame = FRAMES[options.style];
-  const first = getFirstSign(chart, options.varga);
-  // A North chart turns on its first house; without a birth time it is counted from the Moon.
-  const turn = frame.order === 'houses' ? (first ?? chart.grahas.Moon.sign) : 1;
+  const firstSign = getFirstSign(chart, options.varga);
+  // A North chart starts with the first house; without a birth time with the sign of the Moon.
+  const signOfFirstCell = frame.order === 'houses' ? (firstSign ?? chart.grahas.Moon.sign) : 1;
   return frame.cells.map((cell, i) => {
-    const sign = ((turn - 1 + i) % 12) + 1;
-    const house = first === null ? null : countHouse(first, sign);
-    const signText = signTextOf(cell, sign, options);
-    const labels = place(
+    const sign = ((signOfFirstCell - 1 + i) % 12) + 1;
+    const house = firstSign === null ? null : countHouse(firstSign, sign);
+    const signText = createSignText(cell, sign, options);
+    const labels = placeLabelsInCell(
       cell,
       listLabels(chart, sign, house, options),
       signText ? [getTextBox(signText)] : [],
       options,
     );
-    return { outline: cell.outline, sign, house, lit: sign === first, signText, labels };
+    return { outline: cell.outline, sign, house, isFirstHouse: sign === firstSign, signText, labels };
   });
 }
 
@@ -65,25 +64,25 @@ function listLabels(
   chart: Chart,
   sign: number,
   house: number | null,
-  { varga, script, degrees }: LayoutOptions,
+  { varga, script, showDegrees }: LayoutOptions,
 ): Label[] {
   const grahas = listGrahasIn(chart, varga, sign).map((graha) => createGrahaLabel(chart, graha, script));
-  const showsLagna = house === 1 && varga === 'D1' && degrees && chart.lagna;
+  const showsLagna = house === 1 && varga === 'D1' && showDegrees && chart.lagna;
   return showsLagna ? [createLagnaLabel(chart.lagna!.degreeInSign, script), ...grahas] : grahas;
 }
 
-/** Degrees go first when a cell is crowded: a name must stay readable. */
-function place(
+/** In a crowded cell the degrees are omitted first, so that the names stay readable. */
+function placeLabelsInCell(
   cell: Cell,
   labels: Label[],
-  taken: Box[],
-  { script, degrees, labelSize }: LayoutOptions,
-): Placed[] {
-  const room = { outline: cell.outline, focus: cell.focus, taken, height: HEIGHT_EM[script] };
-  const attempt = (showDegree: boolean, steps: number[]) => {
-    const widths = labels.map((label) => measureEms(label, script, showDegree));
-    const packing = pack(
-      room,
+  occupied: Box[],
+  { script, showDegrees, labelSize }: LayoutOptions,
+): PlacedLabel[] {
+  const space = { outline: cell.outline, focus: cell.focus, occupied, height: HEIGHT_EM[script] };
+  const tryToPlace = (showDegree: boolean, steps: number[]) => {
+    const widths = labels.map((label) => measureLabelEms(label, script, showDegree));
+    const packing = packLabels(
+      space,
       widths,
       steps.map((step) => step * labelSize),
     );
@@ -92,16 +91,18 @@ function place(
       labels.map((label, i) => ({ ...label, at: packing.middles[i]!, size: packing.size, showDegree }))
     );
   };
-  const placed = (degrees && attempt(true, WITH_DEGREES)) || attempt(false, WITHOUT_DEGREES);
-  if (!placed) throw new Error(`${labels.length} labels do not fit into a cell at size ${labelSize}.`);
-  return placed;
+  const placedLabels =
+    (showDegrees && tryToPlace(true, SIZE_STEPS_WITH_DEGREES)) ||
+    tryToPlace(false, SIZE_STEPS_WITHOUT_DEGREES);
+  if (!placedLabels) throw new Error(`${labels.length} labels do not fit into a cell at size ${labelSize}.`);
+  return placedLabels;
 }
 
-function signTextOf(
+function createSignText(
   cell: Cell,
   sign: number,
   { style, signs, labelSize }: LayoutOptions,
-): LaidCell['signText'] {
+): CellLayout['signText'] {
   if (signs === 'none') return null;
   const size = labelSize * (signs === 'names' ? 0.66 : 0.8);
   const text = signs === 'names' ? RASHIS[sign - 1]!.sanskrit : String(sign);
@@ -112,16 +113,16 @@ function signTextOf(
   return {
     text,
     size,
-    at: movePointTowards(cell.inner, cell.focus, getNumberDistance(cell, style) * size),
+    at: movePointTowards(cell.innerCorner, cell.focus, getNumberDistance(cell, style) * size),
     anchor: 'middle',
   };
 }
 
-/** East's corners are cut by a slant, so two numbers share one narrow corner. */
+/** In the East style a diagonal divides each corner square, so the numbers of two signs share a narrow corner. */
 const getNumberDistance = ({ outline }: Cell, style: ChartStyle) =>
   style === 'east' && outline.length === 3 ? 2 : 1.3;
 
-function getTextBox({ text, size, at, anchor }: NonNullable<LaidCell['signText']>): Box {
+function getTextBox({ text, size, at, anchor }: NonNullable<CellLayout['signText']>): Box {
   const width = text.length * 0.6 * size;
   const left = anchor === 'end' ? at.x - width : at.x - width / 2;
   return { x: left - 0.3 * size, y: at.y - 0.85 * size, width: width + 0.6 * size, height: 1.7 * size };

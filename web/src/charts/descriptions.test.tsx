@@ -10,7 +10,7 @@ import { describeChart, formatDegrees } from './descriptions.ts';
 import { splitTitle } from './title-lines.ts';
 import { Wheel } from './Wheel.tsx';
 
-describe('a chart in words', () => {
+describe('describeChart', () => {
   it('names the rising sign and the sign and house of every graha', () => {
     expect(describeChart(ASHA_CHART, 'D1', 'Birth chart of Asha Rao')).toBe(
       'Birth chart of Asha Rao. Virgo rising. Sun in Taurus, house 9; Moon in Sagittarius, house 4; ' +
@@ -19,13 +19,13 @@ describe('a chart in words', () => {
     );
   });
 
-  it('says so when the rising sign is not known, and names no house', () => {
-    const words = describeChart(ASHA_CHART_WITHOUT_TIME, 'D1');
-    expect(words).toContain('The rising sign is not known.');
-    expect(words).not.toContain('house');
+  it('states that the rising sign is not known, and names no house', () => {
+    const description = describeChart(ASHA_CHART_WITHOUT_TIME, 'D1');
+    expect(description).toContain('The rising sign is not known.');
+    expect(description).not.toContain('house');
   });
 
-  it('counts a further division from the sign that rises in it', () => {
+  it('counts the houses of a further divisional chart from its lagna', () => {
     const grahas = {
       Sun: 1,
       Moon: 2,
@@ -37,11 +37,13 @@ describe('a chart in words', () => {
       Rahu: 8,
       Ketu: 2,
     };
-    const words = describeChart(ASHA_CHART, { lagna: 2, grahas }, 'Dashamsha');
-    expect(words).toContain('Dashamsha. Taurus rising. Sun in Aries, house 12; Moon in Taurus, house 1;');
+    const description = describeChart(ASHA_CHART, { lagna: 2, grahas }, 'Dashamsha');
+    expect(description).toContain(
+      'Dashamsha. Taurus rising. Sun in Aries, house 12; Moon in Taurus, house 1;',
+    );
   });
 
-  it('cuts minutes of arc and never rounds into the next sign', () => {
+  it('formatDegrees rounds minutes of arc down and never into the next sign', () => {
     expect(formatDegrees(29.9999)).toBe('29°59′');
     expect(formatDegrees(20.2)).toBe('20°12′');
     expect(formatDegrees(0.033)).toBe('0°01′');
@@ -51,35 +53,35 @@ describe('a chart in words', () => {
 describe('the markup of a drawing', () => {
   const drawings = [
     renderToStaticMarkup(<ChartDrawing chart={ASHA_CHART} style="north" title="Birth chart" />),
-    renderToStaticMarkup(<ChartDrawing chart={ASHA_CHART} style="south" labels="devanagari" />),
-    renderToStaticMarkup(<Wheel chart={ASHA_CHART} start="lagna" lit="lagna" horizon />),
+    renderToStaticMarkup(<ChartDrawing chart={ASHA_CHART} style="south" script="devanagari" />),
+    renderToStaticMarkup(<Wheel chart={ASHA_CHART} start="lagna" highlight="lagna" showHorizon />),
     renderToStaticMarkup(
       <BookCover title="Complete Life Blueprint" name={'<b>"Asha"</b>'} chart={ASHA_CHART} />,
     ),
     ...Object.keys(EMBLEMS).map((report) => renderToStaticMarkup(<Emblem report={report} />)),
   ];
 
-  it('carries no style attribute, which the content policy of the site forbids', () => {
+  it('has no style attribute, which the Content Security Policy of the site forbids', () => {
     expect(drawings.filter((markup) => /\sstyle=/.test(markup))).toEqual([]);
   });
 
-  it('either says what it shows or keeps silent', () => {
+  it('has a label for screen readers or is hidden from them', () => {
     expect(
       drawings.every((markup) => /^<svg[^>]*(role="img" aria-label="[^"]+"|aria-hidden="true")/.test(markup)),
     ).toBe(true);
   });
 
-  it('escapes the name on a book', () => {
+  it('escapes the name on a book cover', () => {
     expect(drawings.join('')).not.toContain('<b>');
   });
 });
 
-it('gives each of the nine reports an emblem of its own', () => {
+it('each of the nine reports has a different emblem', () => {
   const emblems = Object.keys(EMBLEMS).map((report) => renderToStaticMarkup(<Emblem report={report} />));
   expect(new Set(emblems).size).toBe(9);
 });
 
-describe('the table beside a drawing', () => {
+describe('ChartTable', () => {
   it('has a row for the lagna and for each graha', () => {
     const rows = renderToStaticMarkup(<ChartTable chart={ASHA_CHART} caption="Positions" />).match(/<tr>/g);
     expect(rows).toHaveLength(11);
@@ -91,7 +93,7 @@ describe('the table beside a drawing', () => {
   });
 });
 
-it('breaks a title into lines of about the same length', () => {
+it('splitTitle breaks a title into lines of about the same length', () => {
   expect(splitTitle('Janam Kundli')).toEqual(['Janam Kundli']);
   expect(splitTitle('Complete Life Blueprint')).toEqual(['Complete Life', 'Blueprint']);
   expect(splitTitle('Moon and Nakshatra Report')).toEqual(['Moon and', 'Nakshatra', 'Report']);

@@ -1,19 +1,19 @@
-/** The houses that each report highlights in its emblem: main houses, supporting houses, and one sign. */
+/** The parts of the emblem of a report: its main houses, its supporting houses (hatched), and a motif. */
 export type EmblemParts = {
-  lit: readonly number[];
-  hatched: readonly number[];
-  /** what else is drawn: a dot, the four angles, nine numbers, twelve months, 27 stars, Saturn's arc */
-  sign?: 'point' | 'heart' | 'nine' | 'months' | 'stars' | 'arc';
+  highlightedHouses: readonly number[];
+  hatchedHouses: readonly number[];
+  /** a point in the first house, one in the center, nine dots, twelve months, 27 nakshatras, or Saturn's arc */
+  motif?: 'point' | 'heart' | 'nine' | 'months' | 'stars' | 'arc';
 };
 
 export const EMBLEMS: Record<string, EmblemParts> = {
-  'janam-kundli': { lit: [1], hatched: [], sign: 'point' },
-  'career-wealth': { lit: [10], hatched: [2, 11] },
-  'love-marriage': { lit: [7], hatched: [5, 1] },
-  'life-blueprint': { lit: [1, 4, 7, 10], hatched: [], sign: 'heart' },
-  'year-ahead': { lit: [11], hatched: [9], sign: 'months' },
-  'numerology-profile': { lit: [3], hatched: [], sign: 'nine' },
-  'free-kundli': { lit: [], hatched: [1] },
-  'moon-and-nakshatra': { lit: [4], hatched: [], sign: 'stars' },
-  'sade-sati-check': { lit: [1], hatched: [12, 2], sign: 'arc' },
+  'janam-kundli': { highlightedHouses: [1], hatchedHouses: [], motif: 'point' },
+  'career-wealth': { highlightedHouses: [10], hatchedHouses: [2, 11] },
+  'love-marriage': { highlightedHouses: [7], hatchedHouses: [5, 1] },
+  'life-blueprint': { highlightedHouses: [1, 4, 7, 10], hatchedHouses: [], motif: 'heart' },
+  'year-ahead': { highlightedHouses: [11], hatchedHouses: [9], motif: 'months' },
+  'numerology-profile': { highlightedHouses: [3], hatchedHouses: [], motif: 'nine' },
+  'free-kundli': { highlightedHouses: [], hatchedHouses: [1] },
+  'moon-and-nakshatra': { highlightedHouses: [4], hatchedHouses: [], motif: 'stars' },
+  'sade-sati-check': { highlightedHouses: [1], hatchedHouses: [12, 2], motif: 'arc' },
 };

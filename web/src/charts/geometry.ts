@@ -1,11 +1,11 @@
-/** Points and convex outlines on a square of 100 by 100, y downwards: the paper all three chart styles are drawn on. */
+/** Points and convex outlines. All three chart styles are drawn on a square of 100 by 100, y downwards. */
 export type Point = { x: number; y: number };
 export type Outline = readonly Point[];
 export type Box = { x: number; y: number; width: number; height: number };
 
 export const toPoint = (x: number, y: number): Point => ({ x, y });
 
-/** The centre of mass of a convex outline: of a triangle a third of the way in, of a square the middle. */
+/** Computes the centroid of a convex outline. */
 export function computeCentroid(outline: Outline): Point {
   let area = 0;
   let x = 0;
@@ -28,32 +28,35 @@ export function movePointTowards(from: Point, to: Point, distance: number): Poin
   );
 }
 
-/** Left and right end of a convex outline at a height, or null above or below it. Asked thousands of times a chart. */
-export function measureWidthAt(outline: Outline, y: number): [number, number] | null {
+/**
+ * Finds the left and the right end of a convex outline at `y`; null above or below it. It is called thousands of times per
+ * chart.
+ */
+export function findEndsAt(outline: Outline, y: number): [number, number] | null {
   let [left, right] = [Infinity, -Infinity];
   let from = outline.at(-1)!;
   for (const to of outline) {
     if (y >= Math.min(from.y, to.y) && y <= Math.max(from.y, to.y)) {
-      const level = from.y === to.y;
-      const x = level ? to.x : from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
-      left = Math.min(left, x, level ? from.x : x);
-      right = Math.max(right, x, level ? from.x : x);
+      const isHorizontal = from.y === to.y;
+      const x = isHorizontal ? to.x : from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
+      left = Math.min(left, x, isHorizontal ? from.x : x);
+      right = Math.max(right, x, isHorizontal ? from.x : x);
     }
     from = to;
   }
   return left > right ? null : [left, right];
 }
 
-export function contains(outline: Outline, { x, y }: Point, slack = 1e-6): boolean {
-  const ends = measureWidthAt(outline, y);
-  return ends !== null && x >= ends[0] - slack && x <= ends[1] + slack;
+export function containsPoint(outline: Outline, { x, y }: Point, tolerance = 1e-6): boolean {
+  const ends = findEndsAt(outline, y);
+  return ends !== null && x >= ends[0] - tolerance && x <= ends[1] + tolerance;
 }
 
 export function hasOverlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** At most two decimals: enough for a drawing, and short in the markup. */
+/** Formats with at most two decimals: exact enough for a drawing, and short in the markup. */
 export const formatCoordinate = (n: number): string => String(Math.round(n * 100) / 100);
 
 export const toPath = (outline: Outline): string =>

@@ -1,4 +1,4 @@
-/** The Moon as it stands: how far it is ahead of the Sun, and which part of its disc is dark. */
+/** The phase of the Moon: its elongation from the Sun, and the dark part of its disc. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { formatCoordinate } from './geometry.ts';
 
@@ -8,8 +8,8 @@ export const computeElongation = ({ grahas }: Chart): number =>
 
 /** "waxing, 84 % lit" */
 export function describePhase(degrees: number): string {
-  const lit = Math.round(((1 - Math.cos((degrees * Math.PI) / 180)) / 2) * 100);
-  return `${degrees < 180 ? 'waxing' : 'waning'}, ${lit} % lit`;
+  const litPercent = Math.round(((1 - Math.cos((degrees * Math.PI) / 180)) / 2) * 100);
+  return `${degrees < 180 ? 'waxing' : 'waning'}, ${litPercent} % lit`;
 }
 
 /**
@@ -17,10 +17,10 @@ export function describePhase(degrees: number): string {
  * on the left. The edge between light and dark is half an ellipse.
  */
 export function drawDarkPart(degrees: number, radius: number): string {
-  const waxing = degrees < 180;
-  const gibbous = degrees > 90 && degrees < 270;
-  const edge = Math.abs(Math.cos((degrees * Math.PI) / 180)) * radius;
-  const limb = waxing ? 0 : 1;
-  const back = waxing === gibbous ? 1 : 0;
-  return `M0 ${-radius}A${radius} ${radius} 0 0 ${limb} 0 ${radius}A${formatCoordinate(edge)} ${radius} 0 0 ${back} 0 ${-radius}Z`;
+  const isWaxing = degrees < 180;
+  const isGibbous = degrees > 90 && degrees < 270;
+  const edgeRadius = Math.abs(Math.cos((degrees * Math.PI) / 180)) * radius;
+  const limbSweep = isWaxing ? 0 : 1;
+  const edgeSweep = isWaxing === isGibbous ? 1 : 0;
+  return `M0 ${-radius}A${radius} ${radius} 0 0 ${limbSweep} 0 ${radius}A${formatCoordinate(edgeRadius)} ${radius} 0 0 ${edgeSweep} 0 ${-radius}Z`;
 }

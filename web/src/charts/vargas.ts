@@ -1,21 +1,21 @@
-/** Where each graha stands in the three charts we draw, and what counts as the first house. */
+/** Signs of the grahas and of the first house in each chart that is drawn. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
 
-/** The signs of one more division, computed by the caller. */
-export type Division = { lagna: number; grahas: Record<Graha, number> };
+/** The signs of a further divisional chart, computed by the caller. */
+export type DivisionalChart = { lagna: number; grahas: Record<Graha, number> };
 
-/** D1 the birth chart, Moon the same sky counted from the Moon, D9 the navamsa. */
-export type Varga = 'D1' | 'Moon' | 'D9' | Division;
+/** D1: the birth chart. Moon: the birth chart with houses counted from the Moon. D9: the navamsa. */
+export type Varga = 'D1' | 'Moon' | 'D9' | DivisionalChart;
 
-/** The sign, 1 to 12, in which the varga puts the graha. */
-export function signIn(chart: Chart, varga: Varga, graha: Graha): number {
+/** Returns the sign, 1 to 12, of the graha in the varga. */
+export function getVargaSign(chart: Chart, varga: Varga, graha: Graha): number {
   if (typeof varga === 'object') return varga.grahas[graha];
   const position = chart.grahas[graha];
   return varga === 'D9' ? position.navamsaSign : position.sign;
 }
 
-/** The sign of the first house; null without a birth time, unless the Moon is what one counts from. */
+/** Returns the sign of the first house; null without a birth time, except in the chart counted from the Moon. */
 export function getFirstSign(chart: Chart, varga: Varga): number | null {
   if (typeof varga === 'object') return varga.lagna;
   if (varga === 'Moon') return chart.grahas.Moon.sign;
@@ -24,11 +24,11 @@ export function getFirstSign(chart: Chart, varga: Varga): number | null {
 }
 
 /** Whole-sign house of a sign, 1 to 12, from the sign of the first house. */
-export const countHouse = (first: number, sign: number): number => ((sign - first + 12) % 12) + 1;
+export const countHouse = (firstSign: number, sign: number): number => ((sign - firstSign + 12) % 12) + 1;
 
-/** The grahas of a sign, in the order of their degrees in D1 and of the tradition in a division. */
+/** Lists the grahas in a sign: by degree in the charts D1 and Moon, in the traditional order in a divisional chart. */
 export function listGrahasIn(chart: Chart, varga: Varga, sign: number): Graha[] {
-  const here = GRAHAS.filter((graha) => signIn(chart, varga, graha) === sign);
-  if (varga !== 'D1' && varga !== 'Moon') return here;
-  return here.sort((a, b) => chart.grahas[a].degreeInSign - chart.grahas[b].degreeInSign);
+  const grahasInSign = GRAHAS.filter((graha) => getVargaSign(chart, varga, graha) === sign);
+  if (varga !== 'D1' && varga !== 'Moon') return grahasInSign;
+  return grahasInSign.sort((a, b) => chart.grahas[a].degreeInSign - chart.grahas[b].degreeInSign);
 }

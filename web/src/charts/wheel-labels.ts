@@ -1,17 +1,17 @@
-/** Finds room for nine names among nine grahas, wherever these gather. Units are 1/800 of the wheel's side. */
+/** Places the labels of the nine grahas without overlaps. Units are 1/800 of the wheel's side. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { hasOverlap, toPoint, type Box, type Point } from './geometry.ts';
-import { RADII, listTrailPoints, type Planet } from './wheel-orbits.ts';
+import { RADII, listTrailPoints, type GrahaOnWheel } from './wheel-orbits.ts';
 
 export type WheelLabel = { at: Point; anchor: 'start' | 'middle' | 'end' };
 
 export const LABEL_SIZE = 17;
 const LABEL_WIDTH = 1.48 * LABEL_SIZE;
 const LABEL_HEIGHT = 0.8 * LABEL_SIZE;
-const AWAY = 6;
+const LABEL_DISTANCE = 6;
 
-/** How far each glyph reaches from its middle. */
-const REACH: Record<Graha, number> = {
+/** Distance from the middle of each glyph to its edge. */
+const GLYPH_RADIUS: Record<Graha, number> = {
   Sun: 15,
   Moon: 10,
   Mars: 11,
@@ -23,72 +23,77 @@ const REACH: Record<Graha, number> = {
   Ketu: 7.5,
 };
 
-/** Places labels one after the other, twice: a label placed early may find a better position once its neighbours are placed. */
+/** Labels are placed in several rounds: one placed early may find a better position once the others are placed. */
 const ROUNDS = 3;
 
-export function placeLabels(planets: Planet[]): Map<Graha, WheelLabel> {
-  const trails = planets.flatMap(listTrailPoints);
-  const placed = new Map<Graha, WheelLabel>();
+export function placeLabels(wheelGrahas: GrahaOnWheel[]): Map<Graha, WheelLabel> {
+  const trails = wheelGrahas.flatMap(listTrailPoints);
+  const labels = new Map<Graha, WheelLabel>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const planet of planets) {
-      const others = planets.filter(({ graha }) => graha !== planet.graha);
-      const names = others.flatMap(({ graha }) => placed.get(graha) ?? []).map(labelBox);
-      placed.set(planet.graha, findBestLabel(planet, [...others.map(getDiscBox), ...names], trails));
+    for (const wheelGraha of wheelGrahas) {
+      const otherGrahas = wheelGrahas.filter(({ graha }) => graha !== wheelGraha.graha);
+      const labelBoxes = otherGrahas.flatMap(({ graha }) => labels.get(graha) ?? []).map(getLabelBox);
+      labels.set(
+        wheelGraha.graha,
+        findBestLabel(wheelGraha, [...otherGrahas.map(getDiscBox), ...labelBoxes], trails),
+      );
     }
   }
-  return placed;
+  return labels;
 }
 
-export function getDiscBox({ graha, at }: Planet): Box {
-  const reach = REACH[graha] + 2;
+export function getDiscBox({ graha, at }: GrahaOnWheel): Box {
+  const reach = GLYPH_RADIUS[graha] + 2;
   return { x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach };
 }
 
-export function labelBox({ at, anchor }: WheelLabel): Box {
+export function getLabelBox({ at, anchor }: WheelLabel): Box {
   const left = { start: 0, middle: LABEL_WIDTH / 2, end: LABEL_WIDTH }[anchor];
   return { x: at.x - left, y: at.y - LABEL_HEIGHT, width: LABEL_WIDTH, height: LABEL_HEIGHT };
 }
 
-/** The first place that costs nothing, or else the cheapest. */
-function findBestLabel(planet: Planet, taken: Box[], trails: Point[]): WheelLabel {
+/** Finds the first position without cost, or else the one with the lowest cost. */
+function findBestLabel(wheelGraha: GrahaOnWheel, occupied: Box[], trails: Point[]): WheelLabel {
   let best: { label: WheelLabel; cost: number } | null = null;
-  for (const label of listCandidates(planet)) {
-    const cost = computeCost(labelBox(label), taken, trails);
+  for (const label of listCandidates(wheelGraha)) {
+    const cost = computeCost(getLabelBox(label), occupied, trails);
     if (cost === 0) return label;
     if (!best || cost < best.cost) best = { label, cost };
   }
   return best!.label;
 }
 
-function computeCost(box: Box, taken: Box[], trails: Point[]): number {
-  const hits = taken.filter((each) => hasOverlap(box, each)).length;
-  const crossed = trails.filter((point) => isInside(box, point)).length;
-  return 100 * hits + crossed + measureOutside(box);
+function computeCost(box: Box, occupied: Box[], trails: Point[]): number {
+  const overlapCount = occupied.filter((each) => hasOverlap(box, each)).length;
+  const trailPointCount = trails.filter((point) => isInside(box, point)).length;
+  return 100 * overlapCount + trailPointCount + measureOutside(box);
 }
 
-/** Right, left, below, above and the four corners, close by and then farther off. */
-function listCandidates({ graha, at }: Planet): WheelLabel[] {
-  return [0, 8, 16, 26, 38].flatMap((farther) => listPositionsAround(at, REACH[graha] + AWAY + farther));
+/** Lists positions right, left, below, above and at the four corners, at increasing distances. */
+function listCandidates({ graha, at }: GrahaOnWheel): WheelLabel[] {
+  return [0, 8, 16, 26, 38].flatMap((extraDistance) =>
+    listPositionsAround(at, GLYPH_RADIUS[graha] + LABEL_DISTANCE + extraDistance),
+  );
 }
 
-function listPositionsAround({ x, y }: Point, off: number): WheelLabel[] {
-  const slant = off * 0.75;
+function listPositionsAround({ x, y }: Point, distance: number): WheelLabel[] {
+  const diagonalOffset = distance * 0.75;
   return [
-    { at: toPoint(x + off, y + LABEL_HEIGHT / 2), anchor: 'start' },
-    { at: toPoint(x - off, y + LABEL_HEIGHT / 2), anchor: 'end' },
-    { at: toPoint(x, y + off + LABEL_HEIGHT), anchor: 'middle' },
-    { at: toPoint(x, y - off), anchor: 'middle' },
-    { at: toPoint(x + slant, y + slant + LABEL_HEIGHT), anchor: 'start' },
-    { at: toPoint(x + slant, y - slant), anchor: 'start' },
-    { at: toPoint(x - slant, y + slant + LABEL_HEIGHT), anchor: 'end' },
-    { at: toPoint(x - slant, y - slant), anchor: 'end' },
+    { at: toPoint(x + distance, y + LABEL_HEIGHT / 2), anchor: 'start' },
+    { at: toPoint(x - distance, y + LABEL_HEIGHT / 2), anchor: 'end' },
+    { at: toPoint(x, y + distance + LABEL_HEIGHT), anchor: 'middle' },
+    { at: toPoint(x, y - distance), anchor: 'middle' },
+    { at: toPoint(x + diagonalOffset, y + diagonalOffset + LABEL_HEIGHT), anchor: 'start' },
+    { at: toPoint(x + diagonalOffset, y - diagonalOffset), anchor: 'start' },
+    { at: toPoint(x - diagonalOffset, y + diagonalOffset + LABEL_HEIGHT), anchor: 'end' },
+    { at: toPoint(x - diagonalOffset, y - diagonalOffset), anchor: 'end' },
   ];
 }
 
 const isInside = ({ x, y, width, height }: Box, at: Point) =>
   at.x > x && at.x < x + width && at.y > y && at.y < y + height;
 
-/** Counts the corners of a box that leave the free ring between the heart and the degrees. */
+/** Counts the corners of a box outside the free ring between the center and the ring of degrees. */
 function measureOutside({ x, y, width, height }: Box): number {
   const corners = [
     toPoint(x, y),
@@ -98,6 +103,6 @@ function measureOutside({ x, y, width, height }: Box): number {
   ];
   return corners.filter(({ x: cx, y: cy }) => {
     const radius = Math.hypot(cx, cy);
-    return radius < RADII.heart + 2 || radius > RADII.degrees - 2;
+    return radius < RADII.center + 2 || radius > RADII.degrees - 2;
   }).length;
 }

@@ -1,11 +1,11 @@
-/** The wheel's measures: radii, orbits and angles. Units are 1/800 of its side. */
+/** Dimensions of the wheel: radii, orbits and angles. Units are 1/800 of its side. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { onRing } from './wheel-rings.ts';
+import { toRingPoint } from './wheel-rings.ts';
 import type { Point } from './geometry.ts';
 
-export const RADII = { outer: 392, stars: 376, signs: 324, degrees: 306, heart: 96 } as const;
+export const RADII = { outer: 392, nakshatras: 376, signs: 324, degrees: 306, center: 96 } as const;
 
-/** From the slowest at the rim to the Moon near the heart. */
+/** Radii of the orbits, from the slow grahas outside to the Moon inside. */
 export const ORBITS: Record<Graha, number> = {
   Rahu: 290,
   Ketu: 290,
@@ -18,22 +18,23 @@ export const ORBITS: Record<Graha, number> = {
   Moon: 122,
 };
 
-/** How far a trail reaches behind its graha, in degrees, in three fading pieces. */
-export const TRAIL = [14, 30, 50] as const;
+/** The degrees behind the graha at which the three fading pieces of its trail end. */
+export const TRAIL_DEGREES = [14, 30, 50] as const;
 
-export type Start = 'aries' | 'lagna';
-export type Planet = { graha: Graha; angle: number; at: Point; retrograde: boolean };
+export type WheelStart = 'aries' | 'lagna';
+export type GrahaOnWheel = { graha: Graha; angle: number; at: Point; retrograde: boolean };
 
-/** The longitude that lies at the left, where the east horizon is. */
-export function startOf(chart: Chart, start: Start): number {
+/** Returns the longitude at the left of the wheel, where the eastern horizon is. */
+export function getStartLongitude(chart: Chart, start: WheelStart): number {
   return start === 'lagna' && chart.lagna ? chart.lagna.longitude : 0;
 }
 
-/** Angle on the wheel of a zodiacal longitude. */
-export const toWheelAngle = (longitude: number, from: number): number => 180 + longitude - from;
+/** Converts a longitude to an angle on the wheel (see wheel-rings.ts). */
+export const toWheelAngle = (longitude: number, startLongitude: number): number =>
+  180 + longitude - startLongitude;
 
-/** Where a trail is best seen: a name should not lie on it. */
-export function listTrailPoints({ graha, angle, retrograde }: Planet): Point[] {
-  const back = retrograde ? 1 : -1;
-  return [4, 8, 12, 16, 20, 24, 28].map((degrees) => onRing(ORBITS[graha], angle + back * degrees));
+/** Lists points of the clearly visible part of a trail, which labels should not cover. */
+export function listTrailPoints({ graha, angle, retrograde }: GrahaOnWheel): Point[] {
+  const direction = retrograde ? 1 : -1;
+  return [4, 8, 12, 16, 20, 24, 28].map((degrees) => toRingPoint(ORBITS[graha], angle + direction * degrees));
 }

@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { Mark } from '#web/charts/Mark.tsx';
+import { Logo } from '#web/charts/Logo.tsx';
 import { useHydrated } from '#web/ui/behaviour/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Disclosure, useClosedOnNavigation } from '#web/ui/overlay/Disclosure.tsx';
@@ -44,7 +44,7 @@ export function Brand() {
   return (
     <Link to="/" className={css.brand}>
       <span className={css.mark}>
-        <Mark />
+        <Logo />
       </span>{' '}
       Lagna
     </Link>

@@ -10,7 +10,7 @@ import { articles, type ArticleCard as ArticleData } from '#web/content/articles
 import tokensCss from '#web/ui/tokens.css?inline';
 import css from './social-images.css?inline';
 import type { ReactNode } from 'react';
-import { Mark } from '#web/charts/Mark.tsx';
+import { Logo } from '#web/charts/Logo.tsx';
 
 /** `path` is the address it is served at; `html` is drawn at this size in pixels, after the fonts have been inserted. */
 export type Picture = { path: string; width: number; height: number; html: string; transparent?: boolean };
@@ -77,7 +77,7 @@ const ReportCard = ({ report: { key, name, category } }: { report: ReportOnSale 
       category === 'paid' ? 'A Vedic report from your own birth chart' : 'A free Vedic report, in full'
     }
   >
-    <Emblem report={key} ground="night" />
+    <Emblem report={key} background="night" />
   </SocialCard>
 );
 
@@ -93,7 +93,7 @@ function toIconPicture(path: string, size: number, markShare: number, className 
   const sizeCss = `.icon svg{width:${side}px}.drawing{--draw-hairline:${Math.max(1.25, size / 110)}px}`;
   const drawing = (
     <div className={className}>
-      <Mark ground="night" />
+      <Logo background="night" />
     </div>
   );
   return { path, width: size, height: size, html: toDocument(drawing, sizeCss) };
@@ -128,7 +128,7 @@ function SocialCard({ ground, title, subtitle, wide, children }: SocialCardProps
       <div className="text">
         <p className="brand">
           <span className="brand-mark">
-            <Mark ground={ground} />
+            <Logo background={ground} />
           </span>
           Lagna
         </p>

@@ -52,7 +52,7 @@ function Drawing({ chart: { title, caption, signs }, doc }: { chart: AdditionalC
         chart={doc.chart}
         style={doc.chartStyle}
         varga={signs}
-        degrees={false}
+        showDegrees={false}
         title={title}
         labelSize={LABEL_SIZE}
         signs={doc.chartStyle === 'north' ? 'numbers' : 'none'}

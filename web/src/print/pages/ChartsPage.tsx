@@ -85,7 +85,7 @@ function LargeChart({ title, chart, style, varga, caption }: DrawingProps) {
         chart={chart}
         style={style}
         varga={varga}
-        degrees
+        showDegrees
         title={title}
         labelSize={LARGE_LABEL_SIZE}
       />
@@ -103,7 +103,7 @@ function SmallChart({ title, chart, style, varga, caption }: DrawingProps) {
         chart={chart}
         style={style}
         varga={varga}
-        degrees={false}
+        showDegrees={false}
         title={title ?? STYLE_NAMES[style]}
         labelSize={SMALL_LABEL_SIZE}
         signs={signs}

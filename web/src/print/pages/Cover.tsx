@@ -19,8 +19,8 @@ export function Cover({ doc }: { doc: ReportDocument }) {
         <Wheel
           chart={chart}
           start="lagna"
-          lit="lagna"
-          horizon
+          highlight="lagna"
+          showHorizon
           names="english"
           title={`Sky at the birth of ${birth.name}`}
         />

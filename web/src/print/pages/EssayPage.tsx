@@ -25,7 +25,10 @@ function Opener({ page }: { page: Page }) {
   return (
     <section className={page.parts.length > MAX_PARTS_AT_SIDE ? 'opener many' : 'opener'}>
       <div className="emblem-place">
-        <HouseEmblem lit={page.highlightedHouses} title={describeEmblem(page.highlightedHouses)} />
+        <HouseEmblem
+          highlightedHouses={page.highlightedHouses}
+          title={describeEmblem(page.highlightedHouses)}
+        />
       </div>
       <p className="over">Chapter {page.number}</p>
       <div className="opener-title">

@@ -30,7 +30,7 @@ export function GlossaryPage({ page }: { page: Page }) {
         ))}
       </div>
       <div className="closing">
-        <HouseEmblem lit={[1]} />
+        <HouseEmblem highlightedHouses={[1]} />
         <p lang="sa">{page.closing.devanagari}</p>
         <p className="small soft">{page.closing.text}</p>
       </div>

@@ -46,7 +46,7 @@ function AuthenticityBox({
 }) {
   return (
     <div className="seal on-night">
-      <HouseEmblem lit={[1]} />
+      <HouseEmblem highlightedHouses={[1]} />
       <div>
         <h2>{title}</h2>
         <p>

@@ -24,8 +24,8 @@ const InProgress = ({ reportKey }: { reportKey: string }) => (
       <circle r="40" />
       <path className={css.lit} d="M0 -47A47 47 0 0 1 10.86 -45.73L9.24 -38.92A40 40 0 0 0 0 -40Z" />
     </svg>
-    <div className={css.heart}>
-      <Emblem report={reportKey} ground="night" />
+    <div className={css.center}>
+      <Emblem report={reportKey} background="night" />
     </div>
   </div>
 );
@@ -39,7 +39,7 @@ function ReportCover({ order: { reportName, reportKey, personName } }: { order: 
             <span key={line}>{line}</span>
           ))}
         </p>
-        <Emblem report={reportKey} ground="night" />
+        <Emblem report={reportKey} background="night" />
         <small>{personName}</small>
       </div>
     </div>

@@ -52,7 +52,7 @@ function OutcomeHero({ content, report }: { content: OutcomeContent; report: str
     <section className={`night ${css.band}`}>
       <div className={`wrap ${css.top}`}>
         <div className={css.drawing}>
-          {report ? <Emblem report={report} ground="night" /> : <EmptyChart ground="night" />}
+          {report ? <Emblem report={report} background="night" /> : <EmptyChart background="night" />}
         </div>
         <div className={css.text}>
           <p className={css.icon} data-icon={icon}>
