@@ -39,7 +39,7 @@ const TITLES: Record<string, string | { visitor: string; member: string }> = {
   '/unsubscribe': 'Leave the letter | Lagna',
   '/calculators': 'Free Astrology & Numerology Calculators | Lagna',
   ...toTitles(calculators, ({ id, title }) => [`/calculate/${id}`, `${title} calculator, free | Lagna`]),
-  // for a member, the page knows that there is no payment
+  // a member without an order sees that there is no payment
   '/payment-success': { visitor: 'Payment Successful | Lagna', member: 'No payment to show | Lagna' },
   '/payment-status': { visitor: 'Payment Successful | Lagna', member: 'No payment to show | Lagna' },
   '/payment-failed': 'Payment Failed | Lagna',
@@ -150,7 +150,7 @@ async function isCheckedForVisitor(
   return false;
 }
 
-function toTitles<T>(items: readonly T[], toEntry: (one: T) => [string, string]): Record<string, string> {
+function toTitles<T>(items: readonly T[], toEntry: (item: T) => [string, string]): Record<string, string> {
   return Object.fromEntries(items.map(toEntry));
 }
 

@@ -39,15 +39,15 @@ export async function visitAtNoon(
   url: string,
   { before, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const visited = await visit(browser, url, {
+  const visitResult = await visit(browser, url, {
     ...options,
     before: async (page) => {
       await page.clock.install({ time: NOON.getTime() - 60_000 });
       await before?.(page);
     },
   });
-  await visited.page.clock.pauseAt(NOON);
-  return visited;
+  await visitResult.page.clock.pauseAt(NOON);
+  return visitResult;
 }
 
 /** Like `visit` in an existing browser context, with its cookies and storage. */

@@ -22,8 +22,8 @@ export function setUpCheckout<App extends { url: string; close: () => Promise<vo
   async function openPage(path: string, { width = 1280, as }: { width?: number; as?: Member } = {}) {
     const member = as ?? (await registerMember(app.url));
     const before = (newPage: Page) => storeSession(newPage, member);
-    const visited = await visit(browser, app.url + path, { width, reducedMotion: true, before });
-    return { ...visited, member, ...getControls(visited.page) };
+    const visitResult = await visit(browser, app.url + path, { width, reducedMotion: true, before });
+    return { ...visitResult, member, ...getControls(visitResult.page) };
   }
 
   return {

@@ -40,7 +40,7 @@ function Account() {
       </section>
     );
   return (
-    <div className={css.enter}>
+    <div className={css.login}>
       <ButtonLink to="/signup" variant="primary" wide>
         Sign Up
       </ButtonLink>

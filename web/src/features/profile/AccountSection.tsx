@@ -27,7 +27,7 @@ export const AccountSection = (props: Props) => (
 );
 
 const BouncedNotice = () => (
-  <p className={css.refused}>
+  <p className={css.bouncedNotice}>
     The last mail to this address was not accepted. Is it spelled right, and is there room in the mailbox?
     Your reports go there; they are in My Reports as well.
   </p>

@@ -46,7 +46,7 @@ export function BirthSection({ initialBirth }: { initialBirth: InitialBirth }) {
 
 /** Also says that ordered reports keep their birth details. */
 const SavedNotice = () => (
-  <p className={css.news}>
+  <p className={css.savedNotice}>
     <b>Saved.</b> Your dashboard is computed from these now. Reports you have ordered keep the details they
     were ordered with; one that needs others is corrected in <Link to="/my-reports">My Reports</Link>.
   </p>

@@ -20,7 +20,7 @@ export function DeleteAccountSection({ hasPassword }: { hasPassword: boolean }) 
   const focusTarget = useRef<HTMLDivElement>(null);
   return (
     <Section id="delete-account" title="Delete your account" intro={INTRO}>
-      <div ref={focusTarget} tabIndex={-1} className={css.here}>
+      <div ref={focusTarget} tabIndex={-1} className={css.focusTarget}>
         {scheduledAt ? (
           <DeletionScheduled scheduledAt={scheduledAt} focusTarget={focusTarget} />
         ) : (
@@ -68,7 +68,7 @@ function DeletionScheduled({ scheduledAt, focusTarget }: Props & { scheduledAt: 
     return '';
   });
   return (
-    <div className={css.leaving}>
+    <div className={css.scheduledDeletion}>
       <p>
         Your account will be deleted on{' '}
         <b className="num">{`${formatIstDate(scheduledAt)} at ${formatIstTime(scheduledAt)}`}</b>. Until then

@@ -27,7 +27,7 @@ function PersonCard({ card, onEdit, onRemove, onRestore }: PersonHandlers & { ca
   useFocusOnFlip(element, card.removed ?? false);
   if (card.removed)
     return (
-      <li ref={element} className={css.gone}>
+      <li ref={element} className={css.removed}>
         <p role="status">{name} is removed.</p>
         <Button variant="text" aria-label={`Bring back ${name}`} onClick={() => onRestore(card)}>
           Bring back

@@ -47,7 +47,7 @@ export function Component() {
             What Lagna keeps about you, card by card. It is yours to change and to take away.
           </p>
         </header>
-        <nav className={css.index} aria-label="Parts of the profile">
+        <nav className={css.contents} aria-label="Parts of the profile">
           <ul>
             {SECTION_LINKS.map(([id, name]) => (
               <li key={id}>
@@ -56,7 +56,7 @@ export function Component() {
             ))}
           </ul>
         </nav>
-        <div className={css.box}>
+        <div className={css.sections}>
           <LoadedSections />
         </div>
       </div>
@@ -111,7 +111,7 @@ const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) 
 );
 
 const Loading = () => (
-  <div className={css.waiting}>
+  <div className={css.loading}>
     <p className="sr" role="status">
       Looking up your profile…
     </p>

@@ -6,10 +6,10 @@ type Props = { id: string; title: string; intro: string; children: ReactNode };
 /** A part of the profile: title and intro, and below them its content. */
 export const Section = ({ id, title, intro, children }: Props) => (
   <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
-    <div className={css.about}>
+    <div className={css.header}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p className="soft">{intro}</p>
     </div>
-    <div className={css.act}>{children}</div>
+    <div className={css.content}>{children}</div>
   </section>
 );

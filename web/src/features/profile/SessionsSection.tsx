@@ -85,7 +85,7 @@ function SignOutEverywhere() {
 const SessionDescription = ({ session: { device, current, startedAt, seenAt } }: { session: Session }) => (
   <p>
     <b>{device}</b>
-    {current && <span className={css.this}>this one</span>}
+    {current && <span className={css.currentSession}>this one</span>}
     <br />
     <span className="small soft num">
       Since {formatIstDate(startedAt)}, last used {formatIstDate(seenAt)} at {formatIstTime(seenAt)}

@@ -12,10 +12,10 @@ export function DowntimeNotice({ downtimes }: { downtimes?: PaymentDowntime[] | 
 
 type Method = PaymentDowntime['method'];
 
-const METHODS: Record<Method, { payments: string; name: string; by: string }> = {
-  upi: { payments: 'UPI payments', name: 'UPI', by: 'through' },
-  card: { payments: 'Card payments', name: 'cards', by: 'with' },
-  netbanking: { payments: 'Net banking payments', name: 'net banking', by: 'through' },
+const METHODS: Record<Method, { payments: string; name: string; preposition: string }> = {
+  upi: { payments: 'UPI payments', name: 'UPI', preposition: 'through' },
+  card: { payments: 'Card payments', name: 'cards', preposition: 'with' },
+  netbanking: { payments: 'Net banking payments', name: 'net banking', preposition: 'through' },
 };
 
 /** "UPI payments through HDFC Bank are slow at the moment. Cards and net banking work." */
@@ -35,11 +35,11 @@ export function formatDowntimes(downtimes: PaymentDowntime[]): string {
 
 /** A downtime without an instrument affects the whole method. */
 function formatMethod(method: Method, downtimes: PaymentDowntime[]): string {
-  const { payments, by } = METHODS[method];
+  const { payments, preposition } = METHODS[method];
   const instruments = [...new Set(downtimes.map(({ instrument }) => instrument))];
   const namedInstruments = instruments.filter((name) => name !== undefined);
   const instrumentText =
-    namedInstruments.length < instruments.length ? '' : ` ${by} ${joinWords(namedInstruments)}`;
+    namedInstruments.length < instruments.length ? '' : ` ${preposition} ${joinWords(namedInstruments)}`;
   const isHigh = downtimes.some(({ severity }) => severity === 'high');
   return `${payments}${instrumentText} ${isHigh ? 'often fail' : 'are slow'} at the moment.`;
 }

@@ -13,7 +13,7 @@ export function PriceBreakdown({ name, quote }: { name: string; quote: Price }) 
         <dd>{formatPaise(quote.listPaise)}</dd>
       </div>
       {quote.offer && discount > 0 && (
-        <div className={css.saved}>
+        <div className={css.discount}>
           <dt>First report, 50% off</dt>
           <dd>−{formatPaise(discount)}</dd>
         </div>

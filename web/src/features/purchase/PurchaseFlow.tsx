@@ -25,7 +25,7 @@ export function PurchaseFlow() {
   );
 }
 
-/** Navigation closes our dialogs. An open checkout belongs to the gateway and ends by itself. */
+/** Navigation closes our dialogs, but not the checkout window, which the gateway controls. */
 function useEndOnNavigation(): void {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);

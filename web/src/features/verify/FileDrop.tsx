@@ -12,7 +12,7 @@ export function FileDrop({ verification, onFile }: Props) {
   const isHydrated = useHydrated();
   const { isDraggedOver, ...dropHandlers } = useDrop(onFile);
   return (
-    <div className={`${css.way} ${css.drop}`} data-over={isDraggedOver || undefined} {...dropHandlers}>
+    <div className={`${css.method} ${css.drop}`} data-over={isDraggedOver || undefined} {...dropHandlers}>
       <Icon name="seal" size={28} />
       <Field
         label="Drop the PDF here, or choose it"

@@ -5,7 +5,7 @@ import css from './MismatchHelp.module.css';
 export function MismatchHelp() {
   return (
     <section className="vellum band" aria-labelledby="why-not">
-      <div className={`wrap ${css.why}`}>
+      <div className={`wrap ${css.content}`}>
         <h2 id="why-not">If the answer is no</h2>
         <dl className={css.list}>
           <div>

@@ -15,7 +15,7 @@ export function VerificationCodeForm({ verification, initialCode, onCode }: Prop
     onCode(typeof typed === 'string' ? typed : '');
   };
   return (
-    <form className={css.way} method="post" action="/verify" onSubmit={submit} noValidate>
+    <form className={css.method} method="post" action="/verify" onSubmit={submit} noValidate>
       <TextField
         label="Number in the report"
         name="code"

@@ -41,7 +41,7 @@ function VerificationSection({ initialCode }: { initialCode: string | undefined 
           order.
         </p>
       </div>
-      <div className={css.ways}>
+      <div className={css.methods}>
         <VerificationResult verification={verification} onRetry={retry} />
         <FileDrop verification={verification} onFile={submitFile} />
         <VerificationCodeForm verification={verification} initialCode={initialCode} onCode={submitCode} />

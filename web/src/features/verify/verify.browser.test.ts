@@ -81,7 +81,7 @@ describe('verification page', () => {
     await expectResponsive(page);
     await submitCode(page, PRINTED_CODE.toUpperCase());
     await waitForResult(page, 'Yes, this number is ours');
-    // on a phone the result is above the form and has to be scrolled into view
+    // on a phone the result is above the form, so the page scrolls it into view
     const getTop = () => page.locator('#verdict').evaluate((title) => title.getBoundingClientRect().top);
     await expect.poll(async () => (await getTop()) > 0 && (await getTop()) < 700).toBe(true);
     expect(await readFacts(page)).toEqual({

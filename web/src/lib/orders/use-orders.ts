@@ -78,12 +78,17 @@ const fetchPage = (query: string, signal?: AbortSignal) =>
   get(`/api/orders${query}`, OrdersResponse, signal ? { signal } : {});
 
 /** The new first page replaces the beginning of a list that has more pages. */
-function mergeFirstPage(current: ReadyOrders, first: ReadyOrders): ReadyOrders {
-  const lastId = first.list.at(-1)?.id;
+function mergeFirstPage(current: ReadyOrders, firstPage: ReadyOrders): ReadyOrders {
+  const lastId = firstPage.list.at(-1)?.id;
   const overlapIndex = current.list.findIndex(({ id }) => id === lastId);
-  if (overlapIndex < 0) return first;
-  const { total, bouncedEmail } = first;
-  return { ...current, list: [...first.list, ...current.list.slice(overlapIndex + 1)], total, bouncedEmail };
+  if (overlapIndex < 0) return firstPage;
+  const { total, bouncedEmail } = firstPage;
+  return {
+    ...current,
+    list: [...firstPage.list, ...current.list.slice(overlapIndex + 1)],
+    total,
+    bouncedEmail,
+  };
 }
 
 function appendPage(current: ReadyOrders, page: Page): ReadyOrders {

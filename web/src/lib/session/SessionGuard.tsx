@@ -57,17 +57,17 @@ const close = () => useSessionExpiry.setState({ shown: false });
 
 /** The login opens in a new tab; this tab is notified when it succeeds. */
 function SessionExpiredDialog({ loginPath }: { loginPath: string }) {
-  const shown = useSessionExpiry((state) => state.shown);
+  const isShown = useSessionExpiry((state) => state.shown);
   const loggedInAgain = useAuth().status === 'in';
   useEffect(() => {
-    if (!shown || !loggedInAgain) return;
+    if (!isShown || !loggedInAgain) return;
     close();
     showToast('You are logged in again. Please press the button once more.', { tone: 'ok' });
-  }, [shown, loggedInAgain]);
+  }, [isShown, loggedInAgain]);
   useEffect(() => close, []);
   return (
     <Dialog
-      open={shown && !loggedInAgain}
+      open={isShown && !loggedInAgain}
       onClose={close}
       title="Logged out"
       actions={

@@ -46,13 +46,13 @@ describe('logout', () => {
     'at %s opens the home page',
     async (path) => {
       const { page } = await openPage({ path });
-      const visited: string[] = [];
-      page.on('framenavigated', (frame) => visited.push(frame.url()));
+      const visitedUrls: string[] = [];
+      page.on('framenavigated', (frame) => visitedUrls.push(frame.url()));
       await page.getByRole('button', { name: 'Asha Rao' }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.getByText('Logged out successfully!').waitFor();
       await expect.poll(() => page.title()).toMatch(/^Lagna/);
-      expect(visited.at(-1)).toBe(`${site.app.url}/`);
+      expect(visitedUrls.at(-1)).toBe(`${site.app.url}/`);
     },
   );
 });

@@ -1,5 +1,5 @@
 /**
- * Autoplay around embla, which is loaded when the carousel comes near the viewport.
+ * Autoplay for the embla carousel, whose script is loaded when the carousel is near the viewport.
  * WCAG 2.2.2: it can be paused, and pauses itself while hovered, focused or hidden, and with reduced motion.
  */
 import type { EmblaCarouselType } from 'embla-carousel';
@@ -23,7 +23,7 @@ export type Carousel = {
   index: number;
   count: number;
   playing: boolean;
-  go: (index: number) => void;
+  goTo: (index: number) => void;
   previous: () => void;
   next: () => void;
   toggle: () => void;
@@ -33,10 +33,10 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
-  const [requested, setRequested] = useState<'play' | 'pause'>();
+  const [requestedState, setRequestedState] = useState<'play' | 'pause'>();
   const reducedMotion = useReducedMotion();
-  const playing = requested ? requested === 'play' : !reducedMotion;
-  const embla = useEmbla(viewport, setIndex, () => manualPauses && setRequested('pause'));
+  const playing = requestedState ? requestedState === 'play' : !reducedMotion;
+  const embla = useEmbla(viewport, setIndex, () => manualPauses && setRequestedState('pause'));
   const isHoveredOrFocused = useHoverOrFocus(root);
 
   useEffect(() => {
@@ -47,8 +47,8 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
     return () => clearInterval(timer);
   }, [embla, playing, isHoveredOrFocused, index, count, everyMs]);
 
-  const go = (target: number) => {
-    if (manualPauses) setRequested('pause');
+  const goTo = (target: number) => {
+    if (manualPauses) setRequestedState('pause');
     const targetIndex = (target + count) % count;
     if (embla) embla.scrollTo(targetIndex, isMotionReduced());
     else setIndex(targetIndex);
@@ -60,10 +60,10 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
     index,
     count,
     playing,
-    go,
-    previous: () => go(index - 1),
-    next: () => go(index + 1),
-    toggle: () => setRequested(playing ? 'pause' : 'play'),
+    goTo,
+    previous: () => goTo(index - 1),
+    next: () => goTo(index + 1),
+    toggle: () => setRequestedState(playing ? 'pause' : 'play'),
   };
 }
 

@@ -8,7 +8,7 @@ export type ToastPlace = 'top-right' | 'top-center';
 export type Toast = { id: number; text: string; place: ToastPlace; tone: 'ok' | 'plain' | 'error' };
 type Options = { place?: ToastPlace; tone?: Toast['tone'] };
 
-/** The specification's time on screen. Text that has to be read completely belongs in a dialog or in the page. */
+/** The specification's time on screen. Longer text belongs in a dialog or in the page. */
 const DURATION_MS = 3000;
 
 export const useToasts = create<{ list: Toast[] }>(() => ({ list: [] }));

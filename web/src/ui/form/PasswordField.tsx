@@ -10,21 +10,21 @@ type Props = {
 
 /** A password input with a button that shows the text. Pasting and password managers are not restricted. */
 export function PasswordField(props: Props) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <TextField
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
       after={
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
         >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
+          <Icon name={isShown ? 'eye-off' : 'eye'} />
         </button>
       }
     />

@@ -24,7 +24,7 @@ export function useSubmit(submit: Submit, { once = false } = {}) {
   useEffect(() => {
     if (result.kind === 'failed') focusFirstInvalid(form.current);
   }, [result]);
-  const run = async (data: FormData) => {
+  const runSubmit = async (data: FormData) => {
     if (pending || (once && result.kind === 'done')) return;
     setPending(true);
     setResult(IDLE);
@@ -38,10 +38,10 @@ export function useSubmit(submit: Submit, { once = false } = {}) {
     pending,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void run(new FormData(event.currentTarget));
+      void runSubmit(new FormData(event.currentTarget));
     },
     /** for a button outside a form */
-    submit: () => void run(new FormData()),
+    submit: () => void runSubmit(new FormData()),
     /** removes the result, for example while the user types */
     clear: () => !pending && setResult(IDLE),
   };

@@ -70,7 +70,7 @@ function Editor({ order, onDone, onReview, before }: ContentsProps & { before: R
       birth={birth}
       resolved={resolved}
       action={path}
-      request={async (birthDetails) => onDone((await post(path, { birthDetails }, OrderResponse)).order)}
+      sendRequest={async (birthDetails) => onDone((await post(path, { birthDetails }, OrderResponse)).order)}
       submitLabel={`Yes, make edition ${order.edition + 1}`}
       pendingLabel="Sending..."
       isPersonFixed
@@ -78,7 +78,7 @@ function Editor({ order, onDone, onReview, before }: ContentsProps & { before: R
         <>
           <section className={css.version}>
             <h3>Edition {order.edition} was written from</h3>
-            <p className={`${css.before} soft`}>{describeBirth(before)}</p>
+            <p className={`${css.currentDetails} soft`}>{describeBirth(before)}</p>
           </section>
           <section className={css.version}>
             <h3>Edition {order.edition + 1} will be written from</h3>

@@ -33,7 +33,7 @@ export function ResendEmail({ order, resend, openedAt }: Props) {
   );
 }
 
-/** `openedAt` until `changeAt` has come, then `changeAt`. */
+/** @returns `openedAt` until the time `changeAt`, then `changeAt` */
 function useNow(openedAt: string, changeAt: string | undefined): string {
   const [now, setNow] = useState(openedAt);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useNow(openedAt: string, changeAt: string | undefined): string {
   return now;
 }
 
-/** The result stays beside the button until the page is left. */
+/** The message stays beside the button until the page is left. */
 export function useResendEmail(orderId: string, onOrder: (order: OrderView) => void) {
   const [state, setState] = useState<{ pending: boolean; message?: string }>({ pending: false });
   const path = `/api/orders/${encodeURIComponent(orderId)}`;

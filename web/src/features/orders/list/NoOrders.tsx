@@ -9,12 +9,12 @@ export function NoOrders() {
       <div className={css.chart}>
         <EmptyChart />
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <h2>An empty diamond, so far</h2>
         <p className="soft lead">
           Your first report will stand here. A free kundli takes two minutes and no card.
         </p>
-        <div className={css.acts}>
+        <div className={css.actions}>
           <ButtonLink variant="primary" to="/reports">
             See the reports
           </ButtonLink>

@@ -10,7 +10,7 @@ export function PaymentNotices({ orders }: { orders: OrderView[] }) {
   const paidOrders = useUnacknowledgedPayments(orders);
   if (paidOrders.length === 0) return null;
   return (
-    <section className={css.found} aria-label="Payments found">
+    <section className={css.notice} aria-label="Payments found">
       <Icon name="seal" size={28} />
       <div>
         {paidOrders.map((order) => (

@@ -131,21 +131,21 @@ describe('following orders', () => {
   });
 
   it('polls when the stream sends nothing for 8 seconds at the start or for 40 seconds later', async () => {
-    const first = startFollowing();
+    const silentFromStart = startFollowing();
     await advanceSeconds(9);
     expect(requests).toHaveLength(1);
-    first.stop();
+    silentFromStart.stop();
 
     requests.length = 0;
-    const second = startFollowing();
-    second.stream.sendOrder(buildOrder());
+    const silentLater = startFollowing();
+    silentLater.stream.sendOrder(buildOrder());
     await advanceSeconds(30);
-    second.stream.sendMessage('ping');
+    silentLater.stream.sendMessage('ping');
     await advanceSeconds(30);
     expect(requests).toEqual([]);
     await advanceSeconds(11);
     expect(requests.length).toBeGreaterThan(0);
-    second.stop();
+    silentLater.stop();
   });
 
   it('polls when a message cannot be parsed', async () => {

@@ -48,7 +48,7 @@ export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
             {text}
           </Badge>
         </div>
-        <p className={needsAttention(order) ? css.say : 'soft num'}>{describeOrder(order, openedAt)}</p>
+        <p className={needsAttention(order) ? css.attention : 'soft num'}>{describeOrder(order, openedAt)}</p>
         {isInProgress(order) && <Steps label="Progress" steps={getProgressSteps(order)} />}
         <OrderActions order={order} now={openedAt} onOrder={onOrder} />
         <SupersededEditions order={order} />

@@ -143,7 +143,7 @@ const EmailField = ({ onChange, ...field }: EmailFieldProps) => (
 
 type CheckboxesProps = {
   values: ConfirmValues;
-  change: (part: Partial<ConfirmValues>) => void;
+  change: (changes: Partial<ConfirmValues>) => void;
   errors: ConfirmErrors;
   needsConsent: boolean;
   canSaveBirth: boolean;

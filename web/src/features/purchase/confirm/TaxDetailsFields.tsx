@@ -46,7 +46,7 @@ export function TaxDetailsFields({ values, onChange, errors, disabled }: Props) 
 
 type BuyerFieldsProps = {
   values: TaxFormValues;
-  change: (part: Partial<TaxFormValues>) => void;
+  change: (changes: Partial<TaxFormValues>) => void;
   errors: TaxFormErrors | undefined;
 };
 

@@ -44,13 +44,13 @@ export function usePaymentStatus(orderReference: string | undefined, isStarted =
 
 /** In a hidden page it waits until the page is visible. @returns a function that cancels it */
 function scheduleWhenVisible(pollCount: number, callback: () => void): () => void {
-  const run = () => {
+  const runCallback = () => {
     if (!document.hidden) return callback();
-    document.addEventListener('visibilitychange', run, { once: true });
+    document.addEventListener('visibilitychange', runCallback, { once: true });
   };
-  const timer = setTimeout(run, Math.min(FIRST_WAIT_MS * 2 ** pollCount, MAX_WAIT_MS));
+  const timer = setTimeout(runCallback, Math.min(FIRST_WAIT_MS * 2 ** pollCount, MAX_WAIT_MS));
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', run);
+    document.removeEventListener('visibilitychange', runCallback);
   };
 }

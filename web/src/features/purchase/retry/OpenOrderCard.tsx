@@ -14,7 +14,7 @@ import { isPayable } from './retry-labels.ts';
 import { usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
 import css from './OpenOrderCard.module.css';
 
-/** `onNotPayable`: the order must not be paid any more, and the status has to be looked up again. */
+/** `onNotPayable` is called when the order must not be paid any more; the status must then be looked up again. */
 export function OpenOrderCard({
   status,
   onNotPayable,
