@@ -29,10 +29,12 @@ function computeRisingMinutes(place: typeof DELHI): number[] {
     const utc = new Date(from + minute * 60_000).toISOString();
     return computeChart({ ...place, utc }).lagna!.sign;
   });
-  const starts = signs.flatMap((sign, i) => (i > 0 && sign !== signs[i - 1] ? [{ sign, i }] : []));
+  const signStarts = signs.flatMap((sign, minute) =>
+    minute > 0 && sign !== signs[minute - 1] ? [{ sign, minute }] : [],
+  );
   return Array.from({ length: 12 }, (_, sign) => {
-    const index = starts.findIndex((start) => start.sign === sign + 1);
-    return starts[index + 1]!.i - starts[index]!.i;
+    const index = signStarts.findIndex((start) => start.sign === sign + 1);
+    return signStarts[index + 1]!.minute - signStarts[index]!.minute;
   });
 }
 
@@ -51,9 +53,9 @@ describe('the lagna', () => {
   test('of the sample is at 18°47′ of Kanya, and for the same instant in Kolkata almost twelve degrees further', () => {
     expect(chart.lagna!.sign).toBe(6);
     expect(Math.round(chart.lagna!.degreeInSign * 60)).toBe(18 * 60 + 47);
-    const kolkata = computeChart({ ...INDIA, latitude: 22.57, longitude: 88.36, utc: BIRTH }).lagna!;
-    expect(kolkata.sign).toBe(7);
-    expect(kolkata.longitude - chart.lagna!.longitude).toBeCloseTo(11.7, 1);
+    const kolkataLagna = computeChart({ ...INDIA, latitude: 22.57, longitude: 88.36, utc: BIRTH }).lagna!;
+    expect(kolkataLagna.sign).toBe(7);
+    expect(kolkataLagna.longitude - chart.lagna!.longitude).toBeCloseTo(11.7, 1);
   });
 });
 
@@ -103,8 +105,8 @@ describe('Saturn', () => {
   });
 
   test('has the Sade Sati dates of the sample that the article states', () => {
-    const [last, next] = findSadeSati(chart);
-    expect([last!.from, last!.to, next!.from].map(formatDay)).toEqual([
+    const [lastPassage, nextPassage] = findSadeSati(chart);
+    expect([lastPassage!.from, lastPassage!.to, nextPassage!.from].map(formatDay)).toEqual([
       '2014-11-02',
       '2023-01-17',
       '2043-12-11',

@@ -1,20 +1,20 @@
 /** Result texts of the quick calculators, from the highest score down. `from` is the lowest score of a text. */
-export type Band = { from: number; text: string };
+export type ScoreBand = { from: number; text: string };
 
-export const loveBands: Band[] = [
+export const loveBands: ScoreBand[] = [
   { from: 88, text: 'The kettle and the flame. Somebody should write this down.' },
   { from: 74, text: 'Good company for a long train journey.' },
   { from: 60, text: 'Two recipes, one kitchen: taste often.' },
   { from: 50, text: 'Opposite banks of one river, and bridges are built there, too.' },
 ];
 
-export const friendshipBands: Band[] = [
+export const friendshipBands: ScoreBand[] = [
   { from: 88, text: 'The one who keeps your spare key.' },
   { from: 74, text: 'A call after three years, and nothing to explain.' },
   { from: 60, text: 'Friends for the walk, and the walk is long.' },
 ];
 
-export const energyBands: Band[] = [
+export const energyBands: ScoreBand[] = [
   { from: 80, text: 'A day to start what you keep putting off.' },
   { from: 60, text: 'Enough wind for an honest day’s work.' },
   { from: 45, text: 'Do the small jobs; they count as well.' },
@@ -22,5 +22,5 @@ export const energyBands: Band[] = [
 ];
 
 /** The score must not be below the last band. */
-export const findBandText = (bands: readonly Band[], score: number): string =>
+export const findBandText = (bands: readonly ScoreBand[], score: number): string =>
   bands.find(({ from }) => score >= from)!.text;

@@ -18,7 +18,7 @@ type Props = {
   resolved: ResolvedBirthDetails;
   /** the form's URL without JavaScript */
   action: string;
-  request: (details: BirthDetails) => Promise<void>;
+  sendRequest: (details: BirthDetails) => Promise<void>;
   submitLabel: string;
   pendingLabel: string;
   /** hides the button for another person's birth */
@@ -32,13 +32,13 @@ type Props = {
 };
 
 export function BirthReviewForm(props: Props) {
-  const { birth, resolved, action, request, submitLabel, pendingLabel, isPersonFixed, note, cardClass } =
+  const { birth, resolved, action, sendRequest, submitLabel, pendingLabel, isPersonFixed, note, cardClass } =
     props;
   const { details } = resolved;
   const needsConsent = isMinor(details.date, getTodayInIndia());
   const [hasConsent, setHasConsent] = useState(false);
   const [isConsentMissing, setIsConsentMissing] = useState(false);
-  const { result, pending, submit } = useSubmit(() => submitRequest(() => request(details)));
+  const { result, pending, submit } = useSubmit(() => submitRequest(() => sendRequest(details)));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsConsentMissing(needsConsent && !hasConsent);

@@ -11,7 +11,7 @@ export type ChosenPlace = { text: string; place?: Place | undefined };
 
 type Props = {
   value: ChosenPlace;
-  onChange: (chosen: ChosenPlace) => void;
+  onChange: (place: ChosenPlace) => void;
   label?: string;
   name?: string;
   hint?: ReactNode;

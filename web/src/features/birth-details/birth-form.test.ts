@@ -115,8 +115,8 @@ describe('a minor', () => {
   });
 });
 
-describe('a child under sixteen', () => {
-  it('is younger than sixteen until the sixteenth birthday', () => {
+describe('the age check for sixteen years', () => {
+  it('is true until the day before the sixteenth birthday', () => {
     expect(isYoungerThan(16, '2010-11-22', TODAY)).toBe(true);
     expect(isYoungerThan(16, '2010-11-21', TODAY)).toBe(false);
   });

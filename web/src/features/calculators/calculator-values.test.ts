@@ -14,7 +14,7 @@ const allFilled: TypedValues = {
 };
 const buildValues = (values: Partial<TypedValues>): TypedValues => ({ ...EMPTY_VALUES, ...values });
 
-describe('the values of a calculator', () => {
+describe('calculator values', () => {
   it.each([
     ['love', ['name', 'partnerName']],
     ['atmakaraka-darakaraka', ['date', 'time']],
@@ -24,7 +24,7 @@ describe('the values of a calculator', () => {
     ['rashi', ['date', 'time']],
     ['dasha', ['date']],
     ['moon-sign', ['date', 'time']],
-  ] as const)('of %s are %j', (id, expectedInputs) => {
+  ] as const)('of %s come from the inputs %j', (id, expectedInputs) => {
     expect(calculatorForms[id].inputs).toEqual(expectedInputs);
   });
 

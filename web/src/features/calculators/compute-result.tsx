@@ -118,12 +118,25 @@ function computeMoonSign(values: CalculatorValues): CalculatorResult {
   };
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTH_ABBREVIATIONS = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
 
 /** "21 Mar to 19 Apr" */
 function formatSignDates(sign: number): string {
   const { from, to } = getSunSignDates(sign);
-  return `${from.day} ${MONTHS[from.month - 1]} to ${to.day} ${MONTHS[to.month - 1]}`;
+  return `${from.day} ${MONTH_ABBREVIATIONS[from.month - 1]} to ${to.day} ${MONTH_ABBREVIATIONS[to.month - 1]}`;
 }
 
 /** "14:30" as "2:30 pm" */

@@ -9,12 +9,12 @@ type Props<T extends object> = { data: Deferred<T>; fallback: ReactNode; childre
 export function AwaitData<T extends object>({ data, fallback, children }: Props<T>) {
   return (
     <Suspense key={getKey(data)} fallback={fallback}>
-      <Resolved data={data}>{children}</Resolved>
+      <ResolvedData data={data}>{children}</ResolvedData>
     </Suspense>
   );
 }
 
-function Resolved<T extends object>({ data, children }: Omit<Props<T>, 'fallback'>) {
+function ResolvedData<T extends object>({ data, children }: Omit<Props<T>, 'fallback'>) {
   return children(data instanceof Promise ? use(data) : data);
 }
 

@@ -12,8 +12,8 @@ const landmarks = office.landmarks.map(({ name, bearing, km }) => {
   return {
     name,
     km,
-    x: round(km * UNITS_PER_KM * Math.sin(radians)),
-    y: round(-km * UNITS_PER_KM * Math.cos(radians)),
+    x: roundToTenth(km * UNITS_PER_KM * Math.sin(radians)),
+    y: roundToTenth(-km * UNITS_PER_KM * Math.cos(radians)),
   };
 });
 
@@ -61,6 +61,6 @@ const COMPASS_POINTS = [
 ];
 const toCompassPoint = (bearing: number) => COMPASS_POINTS[Math.round(bearing / 45) % 8];
 
-function round(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

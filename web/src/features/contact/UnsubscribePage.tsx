@@ -30,7 +30,7 @@ const TEXTS: Record<State, { title: string; text: string }> = {
 export function Component() {
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const [state, setState] = useState<State>(/^[\da-f-]{36}$/i.test(token) ? 'confirm' : 'invalid');
-  const confirm = async () => {
+  const confirmUnsubscribe = async () => {
     setState('pending');
     const request = loadChunk(() => import('./unsubscribe.ts')).then(({ unsubscribe }) => unsubscribe(token));
     setState(
@@ -54,7 +54,7 @@ export function Component() {
             <Button
               variant="primary"
               busy={state === 'pending' && 'One moment...'}
-              onClick={() => void confirm()}
+              onClick={() => void confirmUnsubscribe()}
             >
               {state === 'failed' ? 'Try again' : 'Leave the letter'}
             </Button>

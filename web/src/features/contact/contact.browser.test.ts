@@ -9,7 +9,7 @@ const open = (path: string, width = 1280) =>
   visit(site.browser, site.app.url + path, { width, reducedMotion: true });
 
 /** In the order of the form: an invalid value, its error and a valid value. */
-const FORM = [
+const FIELD_CASES = [
   { label: 'Full Name', invalidValue: '   ', error: 'Full Name is required.', validValue: 'Meera Iyer' },
   {
     label: 'Email Address',
@@ -39,10 +39,10 @@ const fillField = (page: Page, label: string, value: string) =>
   label === 'Subject' ? getField(page, label).selectOption(value) : getField(page, label).fill(value);
 const readValues = (page: Page) =>
   Promise.all(
-    [...new Set(FORM.map(({ label }) => label))].map((label) => getField(page, label).inputValue()),
+    [...new Set(FIELD_CASES.map(({ label }) => label))].map((label) => getField(page, label).inputValue()),
   );
 const fillAll = async (page: Page) => {
-  for (const { label, validValue } of FORM) await fillField(page, label, validValue);
+  for (const { label, validValue } of FIELD_CASES) await fillField(page, label, validValue);
 };
 const clickSend = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 const VALID_VALUES = ['Meera Iyer', 'meera@example.in', '9876543210', 'consultation', 'Is my lagna Kanya?'];
@@ -50,7 +50,7 @@ const VALID_VALUES = ['Meera Iyer', 'meera@example.in', '9876543210', 'consultat
 describe('contact form', () => {
   it('shows one error at a time in a dialog and focuses its field', async () => {
     const { page, consoleErrors } = await open('/contact');
-    for (const { label, invalidValue, error, validValue } of FORM) {
+    for (const { label, invalidValue, error, validValue } of FIELD_CASES) {
       await fillField(page, label, invalidValue);
       await clickSend(page);
       const dialog = page.getByRole('alertdialog', { name: 'Error!' });

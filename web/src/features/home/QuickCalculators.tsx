@@ -40,7 +40,7 @@ function QuickCalculatorForm({ calculator }: { calculator: QuickCalculator }) {
       </div>
       <div className={css.fields}>
         {fields.map(({ name, ...field }) => (
-          <Input
+          <QuickInput
             key={name}
             {...field}
             value={values[name] ?? ''}
@@ -66,7 +66,7 @@ function QuickCalculatorForm({ calculator }: { calculator: QuickCalculator }) {
 
 type InputProps = { label: string; type?: 'date'; value: string; onChange: (text: string) => void };
 
-function Input({ label, type, value, onChange }: InputProps) {
+function QuickInput({ label, type, value, onChange }: InputProps) {
   const id = useId();
   return (
     <div className={css.field}>

@@ -21,7 +21,7 @@ const goHome = async (page: Page) => {
 };
 
 describe('sky of the home page', () => {
-  const GRAHAS = ['Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'];
+  const GRAHA_LABELS = ['Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'];
   const getCaption = (page: Page) => page.getByRole('figure').getByText('The sky over India now,');
 
   it('shows date, time and the nine grahas', async () => {
@@ -30,7 +30,7 @@ describe('sky of the home page', () => {
     const labels = await wheel.evaluate((svg) =>
       Array.from(svg.querySelectorAll('text'), (text) => text.textContent.trim()),
     );
-    expect(labels).toEqual(expect.arrayContaining(GRAHAS));
+    expect(labels).toEqual(expect.arrayContaining(GRAHA_LABELS));
     expect(await getCaption(page).isVisible()).toBe(true);
   });
 
@@ -61,11 +61,11 @@ describe('sky of the home page', () => {
     await page.route('**/api/{sky,report}', (route) => route.abort());
     await goHome(page);
     expect(await getCaption(page).count()).toBe(0);
-    expect(await listCards(page)).toEqual(CARDS);
+    expect(await listCards(page)).toEqual(EXPECTED_CARDS);
   });
 });
 
-const CARDS = [
+const EXPECTED_CARDS = [
   ['Complete Life Blueprint', '/reports/life-blueprint', '₹2,499'],
   ['Career & Wealth', '/reports/career-wealth', '₹1,299'],
   ['Love & Marriage', '/reports/love-marriage', '₹899'],
@@ -111,7 +111,7 @@ describe('sections of the home page', () => {
       ['99%', 'accuracy'],
       ['24/7', 'support'],
     ]);
-    expect(await listCards(page)).toEqual(CARDS);
+    expect(await listCards(page)).toEqual(EXPECTED_CARDS);
     await page.getByText('New here? Your first paid report is half price.').waitFor();
   });
 

@@ -34,7 +34,7 @@ function PersonEditor({ person, onDone }: EditorProps) {
           birth={birth}
           resolved={birth.resolved}
           action="/api/people"
-          request={async (details) => onDone(await savePerson(details, person?.id))}
+          sendRequest={async (details) => onDone(await savePerson(details, person?.id))}
           submitLabel="Save this person"
           pendingLabel="Saving..."
           isPersonFixed

@@ -5,15 +5,20 @@ import css from './figures.module.css';
 /** Without `karakas` the figure is a placeholder. */
 type Props = { karakas?: { atmakaraka: Karaka; darakaraka: Karaka } | undefined };
 
-const STEP = 25;
-const TOP = -88;
+const ROW_HEIGHT = 25;
+const FIRST_ROW_Y = -88;
 
 export function KarakaChart({ karakas }: Props) {
   return (
     <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
       <path className="line" d="M0 -102V102" />
       {KARAKAS.map((planet, index) => (
-        <KarakaRow key={planet} planet={planet} y={TOP + index * STEP} role={findRole(planet, karakas)} />
+        <KarakaRow
+          key={planet}
+          planet={planet}
+          y={FIRST_ROW_Y + index * ROW_HEIGHT}
+          role={findRole(planet, karakas)}
+        />
       ))}
     </svg>
   );

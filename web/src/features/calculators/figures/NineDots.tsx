@@ -2,7 +2,7 @@
 import { toPath, toPoint } from '#web/charts/geometry.ts';
 import css from './figures.module.css';
 
-const STEP = 72;
+const DOT_DISTANCE = 72;
 const RADIUS = 20;
 const NO_NUMBERS: readonly number[] = [];
 
@@ -39,7 +39,10 @@ function Dot({ digit, lit }: { digit: number; lit: boolean }) {
 }
 
 const getPosition = (digit: number) =>
-  toPoint(((digit - 1) % 3) * STEP - STEP, Math.floor((digit - 1) / 3) * STEP - STEP);
+  toPoint(
+    ((digit - 1) % 3) * DOT_DISTANCE - DOT_DISTANCE,
+    Math.floor((digit - 1) / 3) * DOT_DISTANCE - DOT_DISTANCE,
+  );
 
 /** A master number uses the dot of its digit sum: 11 the dot of 2, 22 of 4, 33 of 6. */
 const toDigit = (number: number) => (number > 9 ? (number % 10) * 2 : number);

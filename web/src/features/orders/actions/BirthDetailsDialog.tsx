@@ -41,7 +41,7 @@ function Editor({ order, onDone, onReview, initialBirth }: ContentsProps & { ini
       birth={birth}
       resolved={resolved}
       action={path}
-      request={async (birthDetails) => onDone((await post(path, { birthDetails }, OrderResponse)).order)}
+      sendRequest={async (birthDetails) => onDone((await post(path, { birthDetails }, OrderResponse)).order)}
       submitLabel="Yes, make my report"
       pendingLabel="Sending..."
       renderSummary={(summary) => (
