@@ -7,7 +7,7 @@ import { closeContexts } from '#src/testing/browser.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { visit } from './browser-visit.ts';
 
-export const KUNDLI = '/reports/janam-kundli';
+export const KUNDLI_PATH = '/reports/janam-kundli';
 export const PASSWORD = 'jantar-mantar';
 
 export type Member = Awaited<ReturnType<typeof registerMember>>;

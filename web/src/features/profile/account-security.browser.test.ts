@@ -122,26 +122,26 @@ describe('data export that is rejected', () => {
     await prepare(profile.member);
     await exportSection.getByLabel('Your password').fill(PASSWORD);
     await profile.clickButton('Take your data along', 'Download');
-    return { ...profile, exportSection, downloads: () => downloads };
+    return { ...profile, exportSection, countDownloads: () => downloads };
   }
 
   it('shows the rate limit and when to try again', async () => {
-    const { exportSection, downloads } = await requestExport(async ({ call }) => {
+    const { exportSection, countDownloads } = await requestExport(async ({ call }) => {
       await call('get', '/api/account/export').expect(200);
       await site.app.db('rate_limits').where('key', 'like', 'export:account:%').update({ points: 20 });
     });
     await exportSection.getByText(/too often in a short time\. Please wait .+ and try again\./).waitFor();
     expect(await exportSection.getByText('on its way').count()).toBe(0);
-    expect(downloads()).toBe(0);
+    expect(countDownloads()).toBe(0);
   });
 
   it('shows that the session has ended and stays on the page', async () => {
-    const { page, downloads } = await requestExport(({ user }) =>
+    const { page, countDownloads } = await requestExport(({ user }) =>
       site.app.db('sessions').where({ member_id: user.id }).delete(),
     );
     await page.getByRole('dialog', { name: 'Logged out' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/profile');
-    expect(downloads()).toBe(0);
+    expect(countDownloads()).toBe(0);
   });
 });
 

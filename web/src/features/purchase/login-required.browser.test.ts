@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { getTestBrowser } from '#src/testing/browser.ts';
 import { waitForTransientText, findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 import { pressTabTo } from '#web/testing/keyboard.ts';
-import { getControls, KUNDLI, setUpCheckout, PASSWORD } from '#web/testing/checkout-page.ts';
+import { getControls, KUNDLI_PATH, setUpCheckout, PASSWORD } from '#web/testing/checkout-page.ts';
 
 let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function openAsVisitor(path: string, width?: number) {
 
 describe('purchase of a visitor', () => {
   it.each([360, 1280])('asks for a login at %i px, which can be cancelled', async (width) => {
-    const { page, loginDialog, clickBuy, main } = await openAsVisitor(KUNDLI, width);
+    const { page, loginDialog, clickBuy, main } = await openAsVisitor(KUNDLI_PATH, width);
     await clickBuy();
     await loginDialog.waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
@@ -46,12 +46,12 @@ describe('purchase of a visitor', () => {
   it('continues on the same report after the login', async () => {
     const { email } = await checkout.registerMember();
     const { page, consoleErrors, loginDialog, clickBuy, dialog, logIn, clickPay, checkoutFrame } =
-      await openAsVisitor(`${KUNDLI}?from=newsletter`);
+      await openAsVisitor(`${KUNDLI_PATH}?from=newsletter`);
     await clickBuy();
     await loginDialog.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
     await logIn(email);
-    await page.waitForURL(`**${KUNDLI}?from=newsletter`);
+    await page.waitForURL(`**${KUNDLI_PATH}?from=newsletter`);
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await dialog.getByText('First report, 50% off').waitFor();
     await clickPay();
@@ -74,7 +74,7 @@ describe('purchase of a visitor', () => {
   });
 
   it('is forgotten when the visitor returns without a login', async () => {
-    const { page, loginDialog, clickBuy, main } = await openAsVisitor(KUNDLI);
+    const { page, loginDialog, clickBuy, main } = await openAsVisitor(KUNDLI_PATH);
     await clickBuy();
     await loginDialog.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
@@ -89,7 +89,7 @@ describe('purchase of a visitor', () => {
 
   it('is forgotten after half an hour', async () => {
     const { email } = await checkout.registerMember();
-    const { page, loginDialog, clickBuy, logIn } = await openAsVisitor(KUNDLI);
+    const { page, loginDialog, clickBuy, logIn } = await openAsVisitor(KUNDLI_PATH);
     await page.clock.install();
     await clickBuy();
     await loginDialog.getByRole('button', { name: 'Go to Login' }).click();
@@ -97,7 +97,7 @@ describe('purchase of a visitor', () => {
     await page.clock.fastForward('31:00');
     await Promise.all([waitForTransientText(page, 'Login successful!', 'main'), logIn(email)]);
     await page.clock.fastForward(1000);
-    await page.waitForURL(`**${KUNDLI}`);
+    await page.waitForURL(`**${KUNDLI_PATH}`);
     await expect.poll(() => page.evaluate('sessionStorage.getItem("purchaseIntent")')).toBe(null);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
@@ -105,15 +105,15 @@ describe('purchase of a visitor', () => {
 
 describe('session that ends with a filled purchase sheet', () => {
   const READ_STORED_SHEET = 'sessionStorage.getItem("purchaseIntent")';
-  async function openExpiredSheet(path = KUNDLI) {
+  async function openExpiredSheet(path = KUNDLI_PATH) {
     const member = await checkout.registerMember();
     const { page, loginDialog, main, dialog, logIn, ...controls } = await openAsVisitor(path);
     await page.goto(`${checkout.app.url}/login?next=${path}`);
     await logIn(member.email);
     await page.waitForURL(`**${path}`);
     await controls.clickBuy();
-    const email = dialog.getByLabel('Send the PDF to');
-    await email.fill('meera@example.in');
+    const emailField = dialog.getByLabel('Send the PDF to');
+    await emailField.fill('meera@example.in');
     await dialog.getByRole('radio', { name: /South/ }).check();
     await member.call('post', '/api/account/sign-out-everywhere').send({}).expect(200);
     await controls.clickPay();
@@ -122,24 +122,24 @@ describe('session that ends with a filled purchase sheet', () => {
       .waitFor();
     await loginDialog.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
-    return { page, member, main, dialog, email, logIn };
+    return { page, member, main, dialog, emailField, logIn };
   }
 
   it('restores the sheet after the login and deletes the stored copy', async () => {
-    const { page, member, dialog, email, logIn } = await openExpiredSheet();
+    const { page, member, dialog, emailField, logIn } = await openExpiredSheet();
     await logIn(member.email);
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
-    expect(await email.inputValue()).toBe('meera@example.in');
+    expect(await emailField.inputValue()).toBe('meera@example.in');
     expect(await dialog.getByRole('radio', { name: /South/ }).isChecked()).toBe(true);
     expect(await page.evaluate(READ_STORED_SHEET)).toBe(null);
   });
 
   it('does not restore the sheet for another member', async () => {
     const otherMember = await checkout.registerMember();
-    const { dialog, email, logIn } = await openExpiredSheet();
+    const { dialog, emailField, logIn } = await openExpiredSheet();
     await logIn(otherMember.email);
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
-    expect(await email.inputValue()).toBe(otherMember.email);
+    expect(await emailField.inputValue()).toBe(otherMember.email);
   });
 
   it('deletes the stored sheet on logout', async () => {
@@ -158,7 +158,7 @@ describe('session that ends with a filled purchase sheet', () => {
 describe('with the keyboard only', () => {
   it('a report is bought', async () => {
     const { page, main, dialog, checkoutFrame, waitForTitle, waitForCheckout } =
-      await checkout.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI_PATH);
     await pressTabTo(page, main.getByRole('button', { name: /Generate my report/ }).first());
     await page.keyboard.press('Enter');
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
@@ -175,7 +175,7 @@ describe('with the keyboard only', () => {
   });
 
   it('a payment is cancelled with Escape and resumed', async () => {
-    const { page, goToCheckout, waitForTitle, getLink, checkoutFrame } = await checkout.openPage(KUNDLI);
+    const { page, goToCheckout, waitForTitle, getLink, checkoutFrame } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await page.keyboard.press('Escape');
     await waitForTitle('Payment Cancelled');

@@ -5,7 +5,7 @@ import { startSite } from '#src/testing/site.ts';
 import { waitForCheckout } from '#web/testing/checkout-page.ts';
 import { findAxeViolations, hasNoOverflow } from '#web/testing/browser-visit.ts';
 
-const KUNDLI = '/reports/janam-kundli';
+const KUNDLI_PATH = '/reports/janam-kundli';
 /** The report is computed, printed and e-mailed, not simulated. */
 const DELIVERY_TIMEOUT = { timeout: 50_000 };
 
@@ -20,13 +20,13 @@ describe('purchase', () => {
     const { page, main, dialog, clickButton, signUp, clickBuy, confirmBirth, payByUpi, consoleErrors } =
       await openBuyerPage(site.browser, `${site.app.url}/`);
     const reportsSection = main.locator('section', { hasText: 'Six reports' });
-    await reportsSection.locator(`a[href="${KUNDLI}"]`).click();
+    await reportsSection.locator(`a[href="${KUNDLI_PATH}"]`).click();
     await clickBuy(/Generate my report/);
     await dialog.getByRole('heading', { name: 'Login Required' }).waitFor();
     await clickButton('Go to Login');
     await main.getByRole('link', { name: 'Sign up', exact: true }).click();
     await signUp();
-    await page.waitForURL(`**${KUNDLI}`);
+    await page.waitForURL(`**${KUNDLI_PATH}`);
 
     // the purchase continues where it was interrupted
     await dialog.getByRole('heading', { name: 'Whose report is this?' }).waitFor();
@@ -51,7 +51,7 @@ describe('purchase', () => {
 
   it('is cancelled by closing the checkout, and shows that nothing was charged', async () => {
     const { page, main, checkoutFrame, clickBuy, confirmBirth, clickButton } = await openAsMember(
-      KUNDLI,
+      KUNDLI_PATH,
       360,
     );
     await clickBuy(/Generate my report/);
@@ -65,7 +65,8 @@ describe('purchase', () => {
   });
 
   it('keeps the checkout open after a declined payment, and shows the failure when it is closed', async () => {
-    const { page, checkoutFrame, clickBuy, confirmBirth, clickButton, payByUpi } = await openAsMember(KUNDLI);
+    const { page, checkoutFrame, clickBuy, confirmBirth, clickButton, payByUpi } =
+      await openAsMember(KUNDLI_PATH);
     await clickBuy(/Generate my report/);
     await confirmBirth();
     await clickButton(/^Pay/);
@@ -78,7 +79,7 @@ describe('purchase', () => {
   });
 
   it('for a minor requires the consent of a parent or guardian', async () => {
-    const { dialog, clickBuy, confirmBirth, clickButton } = await openAsMember(KUNDLI);
+    const { dialog, clickBuy, confirmBirth, clickButton } = await openAsMember(KUNDLI_PATH);
     await clickBuy(/Generate my report/);
     await confirmBirth({ year: String(new Date(site.app.clock.now()).getUTCFullYear() - 9) });
     await clickButton(/^Pay/);
@@ -89,7 +90,7 @@ describe('purchase', () => {
   it.each([
     ['/reports/career-wealth', 9, 1],
     ['/reports/career-wealth', 30, 0],
-    [KUNDLI, 9, 0],
+    [KUNDLI_PATH, 9, 0],
   ])('of %s for a person aged %i shows the note about children %i times', async (path, age, times) => {
     const { dialog, clickBuy, confirmBirth } = await openAsMember(path);
     await clickBuy(/Generate my report/);
@@ -113,7 +114,7 @@ describe('free report', () => {
 
 describe('confirm sheet', () => {
   it.each([360, 1280])('passes axe and fits at %i px', async (width) => {
-    const { page, clickBuy, confirmBirth } = await openAsMember(KUNDLI, width);
+    const { page, clickBuy, confirmBirth } = await openAsMember(KUNDLI_PATH, width);
     await clickBuy(/Generate my report/);
     await confirmBirth();
     expect(await findAxeViolations(page)).toEqual([]);

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { getTestBrowser } from '#src/testing/browser.ts';
-import { KUNDLI, setUpCheckout } from '#web/testing/checkout-page.ts';
+import { KUNDLI_PATH, setUpCheckout } from '#web/testing/checkout-page.ts';
 import { expectResponsive } from '#web/testing/browser-visit.ts';
 
 let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
@@ -20,7 +20,8 @@ const STOPPED_BEFORE_PAYMENT = /we stopped before any payment could be asked for
 
 describe('failed purchase', () => {
   it('shows that the payment script could not be loaded', async () => {
-    const { page, clickBuy, clickPay, waitForTitle, waitForText, getLink } = await checkout.openPage(KUNDLI);
+    const { page, clickBuy, clickPay, waitForTitle, waitForText, getLink } =
+      await checkout.openPage(KUNDLI_PATH);
     await checkout.setFaults({ fail: '500', endpoint: 'checkout.script' });
     await clickBuy();
     await clickPay();
@@ -31,12 +32,12 @@ describe('failed purchase', () => {
     await waitForText(STOPPED_BEFORE_PAYMENT);
     await expectResponsive(page);
     await getLink('Try Again').click();
-    await page.waitForURL(`**${KUNDLI}`);
+    await page.waitForURL(`**${KUNDLI_PATH}`);
   });
 
   it('shows that the gateway created no order, and can be resumed', async () => {
     const { page, clickBuy, clickPay, checkoutFrame, waitForTitle, waitForText, getLink } =
-      await checkout.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI_PATH);
     await checkout.setFaults({ fail: '500', endpoint: 'orders.create' });
     await clickBuy();
     await clickPay();
@@ -54,7 +55,7 @@ describe('failed purchase', () => {
 
   it('shows that the buyer closed the checkout', async () => {
     const { page, goToCheckout, closeCheckout, waitForTitle, waitForText, getLink } =
-      await checkout.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await closeCheckout();
     await waitForTitle('Payment Cancelled');
@@ -67,7 +68,7 @@ describe('failed purchase', () => {
 
   it('shows the gateway’s message after a declined payment', async () => {
     const { checkoutFrame, clickInCheckout, goToCheckout, closeCheckout, waitForTitle, waitForText } =
-      await checkout.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await checkoutFrame.getByRole('tab', { name: 'Card' }).click();
     await checkoutFrame.getByLabel('Test card').selectOption('4100280000080001');
@@ -85,7 +86,7 @@ describe('failed purchase', () => {
 
   it('shows a captured payment although the verification failed', async () => {
     const { page, goToCheckout, payByUpi, waitForTitle, waitForText, getLink } =
-      await checkout.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI_PATH);
     await checkout.setFaults({ webhooks: 'lost' });
     await page.route('**/api/payment/verify-payment', (route) => {
       const body = { ...route.request().postDataJSON(), razorpay_signature: 'forged' };
@@ -103,7 +104,7 @@ describe('failed purchase', () => {
   });
 
   it('shows that the report could not be started although it is paid', async () => {
-    const { page, goToCheckout, payByUpi, waitForTitle, waitForText } = await checkout.openPage(KUNDLI);
+    const { page, goToCheckout, payByUpi, waitForTitle, waitForText } = await checkout.openPage(KUNDLI_PATH);
     await page.route('**/api/payment/payment-success', (route) =>
       route.continue({ postData: JSON.stringify({ reportKey: 'no-such-report' }) }),
     );
@@ -128,7 +129,7 @@ describe('server error without a message', () => {
     ],
   ])('in %s shows the texts of the specification: %s', async (endpoint, heading, text) => {
     const { page, clickBuy, clickPay, goToCheckout, payByUpi, waitForTitle, waitForText } =
-      await checkout.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI_PATH);
     await page.route(`**/api/payment/${endpoint}`, (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad</h1>' }),
     );

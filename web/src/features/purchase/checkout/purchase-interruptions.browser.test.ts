@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { getTestBrowser } from '#src/testing/browser.ts';
 import { waitForEffects, waitForHydration } from '#web/testing/browser-visit.ts';
-import { getControls, KUNDLI, setUpCheckout, type Member } from '#web/testing/checkout-page.ts';
+import { getControls, KUNDLI_PATH, setUpCheckout, type Member } from '#web/testing/checkout-page.ts';
 
 let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function holdOrderCreation(page: Page) {
 
 describe('interrupted purchase', () => {
   it('a double click opens one checkout and creates one order', async () => {
-    const { member, page, dialog, clickBuy, checkoutFrame } = await checkout.openPage(KUNDLI);
+    const { member, page, dialog, clickBuy, checkoutFrame } = await checkout.openPage(KUNDLI_PATH);
     await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await page.getByRole('button', { name: /^Pay ₹/ }).dblclick();
@@ -47,7 +47,7 @@ describe('interrupted purchase', () => {
 
   it('the back button during order creation prevents the checkout on the other page', async () => {
     const { page, main, dialog, clickBuy, clickPay } = await checkout.openPage('/reports');
-    await main.locator(`a[href="${KUNDLI}"]`).first().click();
+    await main.locator(`a[href="${KUNDLI_PATH}"]`).first().click();
     const releaseOrderCreation = await holdOrderCreation(page);
     await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
@@ -67,7 +67,7 @@ describe('interrupted purchase', () => {
   });
 
   it('a reload during checkout reuses the order', async () => {
-    const { member, page, goToCheckout, payByUpi, waitForTitle } = await checkout.openPage(KUNDLI);
+    const { member, page, goToCheckout, payByUpi, waitForTitle } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await page.reload();
     await waitForHydration(page);
@@ -78,7 +78,7 @@ describe('interrupted purchase', () => {
   });
 
   it('a tab closed after payment is completed by the webhook', async () => {
-    const { member, page, goToCheckout, payByUpi } = await checkout.openPage(KUNDLI);
+    const { member, page, goToCheckout, payByUpi } = await checkout.openPage(KUNDLI_PATH);
     const verifying = Promise.withResolvers<void>();
     await page.route('**/api/payment/verify-payment', () => verifying.resolve());
     await goToCheckout();
@@ -89,10 +89,10 @@ describe('interrupted purchase', () => {
   });
 
   it('two tabs pay one order once, and the second shows that it is paid', async () => {
-    const firstTab = await checkout.openPage(KUNDLI);
+    const firstTab = await checkout.openPage(KUNDLI_PATH);
     const page = await firstTab.page.context().newPage();
     const secondTab = getControls(page);
-    await page.goto(checkout.app.url + KUNDLI);
+    await page.goto(checkout.app.url + KUNDLI_PATH);
     await waitForHydration(page);
     await firstTab.goToCheckout();
     await secondTab.goToCheckout();
@@ -107,12 +107,12 @@ describe('interrupted purchase', () => {
   });
 
   it('the back button after payment does not buy again', async () => {
-    const { member, page, main, goToCheckout, payByUpi, waitForTitle } = await checkout.openPage(KUNDLI);
+    const { member, page, main, goToCheckout, payByUpi, waitForTitle } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await payByUpi('success@razorpay');
     await waitForTitle('Payment Successful');
     await page.goBack();
-    await page.waitForURL(`**${KUNDLI}`);
+    await page.waitForURL(`**${KUNDLI_PATH}`);
     await main
       .getByRole('button', { name: /Generate my report/ })
       .first()
@@ -148,7 +148,7 @@ describe('free report being requested', () => {
 
 describe('payment being processed', () => {
   it('shows busy labels on all buttons of the page and disables them', async () => {
-    const { page, main, dialog, clickBuy, clickPay } = await checkout.openPage(KUNDLI);
+    const { page, main, dialog, clickBuy, clickPay } = await checkout.openPage(KUNDLI_PATH);
     const releaseOrderCreation = await holdOrderCreation(page);
     await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { getTestBrowser } from '#src/testing/browser.ts';
-import { KUNDLI, setUpCheckout } from '#web/testing/checkout-page.ts';
+import { KUNDLI_PATH, setUpCheckout } from '#web/testing/checkout-page.ts';
 
 let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const getBody = (request: Request | undefined) => request?.postDataJSON() as Rec
 
 describe('purchase requests', () => {
   it('are four calls in order with the specified headers and bodies', async () => {
-    const { page, member, goToCheckout, payByUpi, waitForTitle } = await checkout.openPage(KUNDLI);
+    const { page, member, goToCheckout, payByUpi, waitForTitle } = await checkout.openPage(KUNDLI_PATH);
     const requests = recordRequests(page);
     await goToCheckout();
     await payByUpi('success@razorpay');
@@ -51,7 +51,7 @@ describe('purchase requests', () => {
   });
 
   it('are not sent, and no payment script is loaded, before the confirmation', async () => {
-    const { page, clickBuy, dialog } = await checkout.openPage(KUNDLI);
+    const { page, clickBuy, dialog } = await checkout.openPage(KUNDLI_PATH);
     const requests = recordRequests(page);
     await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();

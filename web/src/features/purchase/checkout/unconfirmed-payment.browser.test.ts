@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
 import { findAxeViolations, takeScreenshot } from '#web/testing/browser-visit.ts';
-import { KUNDLI, setUpCheckout } from '#web/testing/checkout-page.ts';
+import { KUNDLI_PATH, setUpCheckout } from '#web/testing/checkout-page.ts';
 
 const site = startSite({});
 
 describe('a payment that the gateway does not confirm at once', () => {
   it('shows that it is being confirmed and offers no second payment, then shows the success', async () => {
     const checkout = setUpCheckout(site.app, site.browser);
-    const { page, main, goToCheckout, payByUpi, waitForTitle } = await checkout.openPage(KUNDLI, {
+    const { page, main, goToCheckout, payByUpi, waitForTitle } = await checkout.openPage(KUNDLI_PATH, {
       width: 360,
     });
     await goToCheckout();

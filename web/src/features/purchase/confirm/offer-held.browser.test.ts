@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAxeViolations, takeScreenshot } from '#web/testing/browser-visit.ts';
-import { setUpCheckout, KUNDLI } from '#web/testing/checkout-page.ts';
+import { setUpCheckout, KUNDLI_PATH } from '#web/testing/checkout-page.ts';
 import { startSite } from '#src/testing/site.ts';
 
 const site = startSite({});
@@ -18,7 +18,7 @@ describe('the half price of a first report that an open order holds', () => {
         birthDetails: { ...profile.birth, name: 'Meenakshi Subramaniam' },
       })
       .expect(200);
-    const { page, dialog, clickBuy, clickPay, waitForCheckout } = await checkout.openPage(KUNDLI, {
+    const { page, dialog, clickBuy, clickPay, waitForCheckout } = await checkout.openPage(KUNDLI_PATH, {
       as: member,
       width: 360,
     });

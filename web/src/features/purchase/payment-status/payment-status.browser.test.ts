@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { getTestBrowser } from '#src/testing/browser.ts';
 import { waitForHydration, visit, expectResponsive } from '#web/testing/browser-visit.ts';
-import { KUNDLI, setUpCheckout } from '#web/testing/checkout-page.ts';
+import { KUNDLI_PATH, setUpCheckout } from '#web/testing/checkout-page.ts';
 
 let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const findNewestOrder = async () => (await checkout.sandbox.listOrders())[0]!.id
 describe('payment status', () => {
   it('shows a payment that neither checkout nor webhook reported', async () => {
     const { page, checkoutFrame, goToCheckout, payByUpi, closeCheckout, waitForTitle, waitForText, getLink } =
-      await checkout.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await checkout.setFaults({ fail: 'reset-after-commit', endpoint: 'checkout.pay', webhooks: 'lost' });
     await payByUpi('success@razorpay');
@@ -39,7 +39,7 @@ describe('payment status', () => {
 
   it('waits for the bank and updates by itself after its decision', async () => {
     const { page, checkoutFrame, clickInCheckout, goToCheckout, payByUpi, waitForTitle, waitForText } =
-      await checkout.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await payByUpi('asha@bank');
     await clickInCheckout('Do not answer');
@@ -56,7 +56,7 @@ describe('payment status', () => {
   });
 
   it('shows that it is unknown, and can be checked again', async () => {
-    const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI);
+    const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await checkout.setFaults({ fail: '502html', endpoint: 'orders.payments' });
     await closeCheckout();
@@ -69,7 +69,7 @@ describe('payment status', () => {
   });
 
   it('shows an authorised payment, then its capture', async () => {
-    const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI);
+    const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await checkout.sandbox.simulateMismatch(await findNewestOrder(), { autoCapture: false });
     await checkout.payOutsideBrowser(await findNewestOrder());
@@ -86,7 +86,7 @@ describe('payment status', () => {
   });
 
   it('shows the refund of a second payment', async () => {
-    const { goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI);
+    const { goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await checkout.setFaults({ webhooks: 'lost', allowSecondCapture: true });
     await checkout.payOutsideBrowser(await findNewestOrder());
@@ -97,7 +97,7 @@ describe('payment status', () => {
   });
 
   it('shows that the browser is offline', async () => {
-    const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI);
+    const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await page.context().setOffline(true);
     await closeCheckout();
@@ -114,7 +114,7 @@ describe('outcome page opened without a stored outcome', () => {
       await checkout.openPage('/payment-success');
     await waitForTitle('No payment to show');
     expect(await page.title()).toBe('No payment to show | Lagna');
-    await page.goto(checkout.app.url + KUNDLI);
+    await page.goto(checkout.app.url + KUNDLI_PATH);
     await waitForHydration(page);
     await goToCheckout();
     await closeCheckout();
@@ -130,7 +130,7 @@ describe('outcome page opened without a stored outcome', () => {
   });
 
   it('shows the payment after a reload and when opened directly', async () => {
-    const { page, goToCheckout, payByUpi, waitForTitle, waitForText } = await checkout.openPage(KUNDLI);
+    const { page, goToCheckout, payByUpi, waitForTitle, waitForText } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await payByUpi('success@razorpay');
     for (const reopen of [() => page.reload(), () => page.goto(`${checkout.app.url}/payment-status`)]) {
@@ -143,7 +143,8 @@ describe('outcome page opened without a stored outcome', () => {
   });
 
   it('keeps the failure texts after a reload', async () => {
-    const { page, goToCheckout, closeCheckout, waitForTitle, waitForText } = await checkout.openPage(KUNDLI);
+    const { page, goToCheckout, closeCheckout, waitForTitle, waitForText } =
+      await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await closeCheckout();
     await waitForTitle('Payment Cancelled');

@@ -3,7 +3,13 @@ import { recordDowntime } from '#src/payments/downtimes/downtimes.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { getTestBrowser } from '#src/testing/browser.ts';
 import { visit, expectResponsive } from '#web/testing/browser-visit.ts';
-import { getControls, KUNDLI, setUpCheckout, PASSWORD, type Member } from '#web/testing/checkout-page.ts';
+import {
+  getControls,
+  KUNDLI_PATH,
+  setUpCheckout,
+  PASSWORD,
+  type Member,
+} from '#web/testing/checkout-page.ts';
 
 let checkout: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
@@ -44,7 +50,7 @@ describe('retry after a declined payment', () => {
       waitForText,
       getLink,
       clickPay,
-    } = await checkout.openPage(KUNDLI);
+    } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await payByUpi('failure@razorpay');
     await checkoutFrame
@@ -69,7 +75,7 @@ describe('retry after a declined payment', () => {
 
   it('shows the failure page after a second declined payment', async () => {
     const { checkoutFrame, goToCheckout, payByUpi, closeCheckout, waitForTitle, getLink, clickPay } =
-      await checkout.openPage(KUNDLI);
+      await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await closeCheckout();
     await waitForTitle('Payment Cancelled');
@@ -157,7 +163,7 @@ describe('retry page', () => {
     expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
     await expectResponsive(page);
     await getLink('Order it again').click();
-    await page.waitForURL(`**${KUNDLI}`);
+    await page.waitForURL(`**${KUNDLI_PATH}`);
   });
 
   it('prevents a second payment while the status of the first is unknown', async () => {
