@@ -72,8 +72,8 @@ if (import.meta.main) {
     ]);
   const { applied } = await migrate(database.ownerUrl, new URL(database.url).username);
   const owner = connect(database.ownerUrl, { max: 1, unlimited: true });
-  const added = await seedCatalogue(owner);
+  const addedReportCount = await seedCatalogue(owner);
   await updateMeasurements(owner, new URL('../build/samples/measured.json', import.meta.url).pathname);
   await owner.destroy();
-  console.log(`${applied.length} migrations applied, ${added} reports added to the catalogue.`);
+  console.log(`${applied.length} migrations applied, ${addedReportCount} reports added to the catalogue.`);
 }

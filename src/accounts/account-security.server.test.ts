@@ -37,8 +37,8 @@ async function logIn(credentials: Credentials = TEST_USERS.asha, userAgent = CHR
 type Browser = Awaited<ReturnType<typeof logIn>>;
 const listSessions = async (browser: Browser) =>
   SessionsResponse.parse((await browser.get('/api/account/sessions').expect(200)).body).sessions;
-const countEmails = (to: string, subject: string) => () =>
-  mailbox.received.filter((mail) => mail.to === to && mail.text.includes(`Subject: ${subject}`)).length;
+const countEmails = (newEmail: string, subject: string) => () =>
+  mailbox.received.filter((mail) => mail.to === newEmail && mail.text.includes(`Subject: ${subject}`)).length;
 
 describe('the session list', () => {
   it('has labels, the current session first, and no sessions of other members', async () => {
@@ -117,17 +117,17 @@ describe('the session list', () => {
 });
 
 describe('a password change', () => {
-  const change = (browser: Browser, password: string, newPassword: string) =>
+  const changePassword = (browser: Browser, password: string, newPassword: string) =>
     browser.post('/api/account/password').send({ password, newPassword });
   const { email, password } = TEST_USERS.asha;
 
   it('requires the current password', async () => {
-    const { body } = await change(await logIn(), 'not-this-one', 'chakra-yantra').expect(403);
+    const { body } = await changePassword(await logIn(), 'not-this-one', 'chakra-yantra').expect(403);
     expect(body.code).toBe('wrong-password');
   });
 
   it('rejects a common password', async () => {
-    const { body } = await change(await logIn(), password, 'qwerty123').expect(422);
+    const { body } = await changePassword(await logIn(), password, 'qwerty123').expect(422);
     expect(body.issues[0].path).toBe('newPassword');
   });
 
@@ -135,36 +135,36 @@ describe('a password change', () => {
     const [phone, laptop] = [await logIn(), await logIn()];
     await supertest(app.url).post('/api/auth/forgot-password').send({ email }).expect(200);
     await expect.poll(() => app.db('password_reset_tokens'), { timeout: 15_000 }).toHaveLength(1);
-    await change(phone, password, 'chakra-yantra').expect(200);
+    await changePassword(phone, password, 'chakra-yantra').expect(200);
     await phone.get('/api/profile').expect(200);
     await laptop.get('/api/profile').expect(401);
     expect(await app.db('password_reset_tokens')).toEqual([]);
     await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(401);
     await expect.poll(countEmails(email, 'Your password was changed'), { timeout: 15_000 }).toBe(1);
-    await change(phone, 'chakra-yantra', password).expect(200);
+    await changePassword(phone, 'chakra-yantra', password).expect(200);
   });
 });
 
 describe('an e-mail change', () => {
   const { email, password } = TEST_USERS.asha;
-  const change = (browser: Browser, to: string, currentPassword: string = password) =>
-    browser.post('/api/account/email').send({ password: currentPassword, email: to });
+  const changeEmail = (browser: Browser, newEmail: string, currentPassword: string = password) =>
+    browser.post('/api/account/email').send({ password: currentPassword, email: newEmail });
 
   it('requires the password and a valid, unused address', async () => {
     const browser = await logIn();
-    expect((await change(browser, 'asha@new.example', 'not-this-one').expect(403)).body.code).toBe(
+    expect((await changeEmail(browser, 'asha@new.example', 'not-this-one').expect(403)).body.code).toBe(
       'wrong-password',
     );
-    expect((await change(browser, TEST_USERS.ravi.email.toUpperCase()).expect(409)).body.code).toBe(
+    expect((await changeEmail(browser, TEST_USERS.ravi.email.toUpperCase()).expect(409)).body.code).toBe(
       'email-taken',
     );
     for (const invalidEmail of ['asha', 'аsha@example.in', 'a\u0000@example.in', ` ${email} `])
-      expect((await change(browser, invalidEmail).expect(422)).body.issues[0].path).toBe('email');
+      expect((await changeEmail(browser, invalidEmail).expect(422)).body.issues[0].path).toBe('email');
   });
 
   it('sends e-mails to both addresses and ends the other sessions', async () => {
     const [phone, laptop] = [await logIn(), await logIn()];
-    const { body } = await change(phone, ' Asha@New.example ').expect(200);
+    const { body } = await changeEmail(phone, ' Asha@New.example ').expect(200);
     expect(EmailChanged.parse(body).user.email).toBe('asha@new.example');
     await phone.get('/api/profile').expect(200);
     await laptop.get('/api/profile').expect(401);
@@ -185,16 +185,16 @@ describe('an e-mail change', () => {
       .post('/api/auth/login')
       .send({ email: 'asha@new.example', password })
       .expect(200);
-    await change(phone, email).expect(200);
+    await changeEmail(phone, email).expect(200);
   });
 
   it('revokes reset tokens sent to the old address', async () => {
     const browser = await logIn();
     await supertest(app.url).post('/api/auth/forgot-password').send({ email }).expect(200);
     await expect.poll(() => app.db('password_reset_tokens'), { timeout: 15_000 }).toHaveLength(1);
-    await change(browser, 'asha@third.example').expect(200);
+    await changeEmail(browser, 'asha@third.example').expect(200);
     expect(await app.db('password_reset_tokens')).toEqual([]);
-    await change(browser, email).expect(200);
+    await changeEmail(browser, email).expect(200);
   });
 });
 

@@ -125,10 +125,10 @@ describe('reseeding', () => {
 
   it('reseeding adds a missing report and does not change the others', async () => {
     const listOtherReports = () => owner('reports').whereNot({ key: 'sade-sati-check' }).orderBy('key');
-    const before = await listOtherReports();
+    const reportsBefore = await listOtherReports();
     await owner('reports').where({ key: 'sade-sati-check' }).delete();
     expect(await seedCatalogue(owner)).toBe(1);
-    expect(await listOtherReports()).toEqual(before);
+    expect(await listOtherReports()).toEqual(reportsBefore);
     expect(await owner('reports')).toHaveLength(9);
   });
 });

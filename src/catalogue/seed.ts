@@ -19,6 +19,6 @@ export async function seedCatalogue(db: Database): Promise<number> {
     features: JSON.stringify(report.features),
     available: report.available,
   }));
-  const added = await db('reports').insert(rows).onConflict('key').ignore().returning('key');
-  return added.length;
+  const addedRows = await db('reports').insert(rows).onConflict('key').ignore().returning('key');
+  return addedRows.length;
 }

@@ -150,10 +150,10 @@ describe('the rules of the contact form', () => {
     ['a name with a line break', { name: 'Meera\r\nBcc: all@example.in' }, UNPRINTABLE],
     ['a name of 81 characters', { name: 'm'.repeat(81) }, 'Full Name must be at most 80 characters long.'],
   ])('reject %s', async (_what, change, expectedMessage) => {
-    const before = (await listMessages()).length;
+    const countBefore = (await listMessages()).length;
     const { body } = await send(change).expect(422);
     expect(body.message).toBe(expectedMessage);
-    expect(await listMessages()).toHaveLength(before);
+    expect(await listMessages()).toHaveLength(countBefore);
   });
 
   it('accept line breaks, tabs and every script', async () => {
@@ -268,10 +268,10 @@ describe('a message to support whose delivery stays uncertain', () => {
     const now = app.clock.now();
     const findRow = { ...MESSAGE, id: 'LT-TEST-UNCERTAIN', created_at: now };
     await app.db('contact_messages').insert(findRow);
-    let sent = 0;
+    let sendCount = 0;
     const mailer = {
       send: () => {
-        sent += 1;
+        sendCount += 1;
         return Promise.reject(new DeliveryUncertainError('lost after DATA'));
       },
       close: () => {},
@@ -280,6 +280,6 @@ describe('a message to support whose delivery stays uncertain', () => {
     const job = { kind: 'forward-to-support', id: findRow.id } as const;
     await expect(sendContactEmail(deps, job)).rejects.toThrow('lost after DATA');
     for (let retry = 0; retry < 5; retry += 1) await sendContactEmail(deps, job);
-    expect(sent).toBe(2);
+    expect(sendCount).toBe(2);
   });
 });

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const fetchDashboard = async (who: TestUser) =>
-  DashboardResponse.parse((await who.get('/api/dashboard').expect(200)).body);
+const fetchDashboard = async (user: TestUser) =>
+  DashboardResponse.parse((await user.get('/api/dashboard').expect(200)).body);
 
 async function saveAnanya(change: Partial<BirthDetails> = {}): Promise<PersonalSection> {
   const birth = await buildBirthDetails(app.url, { name: 'Ananya Rathore', ...change });
@@ -111,14 +111,14 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
   });
 
   it('the dashboard lists the slow grahas with dates of entry and exit', () => {
-    const days = section.slowTransits.map(({ graha, sign, houseFromLagna, from, to }) => [
+    const transitRows = section.slowTransits.map(({ graha, sign, houseFromLagna, from, to }) => [
       graha,
       sign,
       houseFromLagna,
       from.slice(0, 10),
       to.slice(0, 10),
     ]);
-    expect(days).toEqual([
+    expect(transitRows).toEqual([
       ['Saturn', 12, 7, '2025-03-29', '2027-06-02'],
       ['Jupiter', 5, 12, '2026-10-31', '2027-01-24'],
       ['Rahu', 11, 6, '2025-05-29', '2026-11-25'],
@@ -208,9 +208,9 @@ describe('an unknown birth time', () => {
   });
 
   it('an unknown birth time on a day with two Moon signs gives no houses from the Moon', async () => {
-    const days = Array.from({ length: 4 }, (_, i) => `1996-06-0${i + 3}`);
+    const transitRows = Array.from({ length: 4 }, (_, i) => `1996-06-0${i + 3}`);
     const sections: PersonalSection[] = [];
-    for (const date of days) sections.push(await saveAnanyaWithoutTime({ date }));
+    for (const date of transitRows) sections.push(await saveAnanyaWithoutTime({ date }));
     const sectionsWithTwoSigns = sections.filter(({ moonSignKnown }) => !moonSignKnown);
     expect(sectionsWithTwoSigns.length).toBeGreaterThan(0);
     for (const { moonToday, sadeSati: state, slowTransits } of sectionsWithTwoSigns) {
@@ -256,10 +256,10 @@ describe('the orders on the dashboard', () => {
 
 describe('a birth from the sign-up form', () => {
   it('a sign-up birth place with an ambiguous name is requested again, with its name quoted', async () => {
-    const who = { name: 'Kabir', email: 'kabir@example.in', password: 'jantar-mantar', dob: '1988-03-12' };
+    const user = { name: 'Kabir', email: 'kabir@example.in', password: 'jantar-mantar', dob: '1988-03-12' };
     const { body } = await supertest(app.url)
       .post('/api/auth/register')
-      .send({ ...who, tob: '06:10', placeOfBirth: 'Aurangabad' })
+      .send({ ...user, tob: '06:10', placeOfBirth: 'Aurangabad' })
       .expect(201);
     const response = await supertest(app.url)
       .get('/api/dashboard')

@@ -43,8 +43,8 @@ afterAll(async () => {
 describe.each(NAMES)('a name in %s', (script, name, font) => {
   it(`a name in ${script} is printed in an embedded font and read back unchanged`, async () => {
     const { pdf } = await printReport(browser, render, withName(name));
-    const otherFonts = listFonts(pdf).filter((each) => !STANDARD_FONTS.test(each));
-    expect(otherFonts.every((each) => each.startsWith(font))).toBe(true);
+    const otherFonts = listFonts(pdf).filter((fontName) => !STANDARD_FONTS.test(fontName));
+    expect(otherFonts.every((fontName) => fontName.startsWith(font))).toBe(true);
     expect(otherFonts.length > 0).toBe(font.startsWith('Noto'));
     expectAllGlyphs(pdf);
     const [cover, secondPage] = extractText(pdf);
@@ -124,9 +124,9 @@ function listCharacters(script: Script): string {
   const carrier = script.isRightToLeft ? 'ب' : '\u25cc';
   const codePoints = getFontCharacters(script)
     .split(', ')
-    .flatMap((each) => {
-      const [first, last] = each.split('-').map((hex) => parseInt(hex, 16));
-      return Array.from({ length: (last ?? first)! - first! + 1 }, (_, i) => first! + i);
+    .flatMap((codeRange) => {
+      const [firstCode, lastCode] = codeRange.split('-').map((hex) => parseInt(hex, 16));
+      return Array.from({ length: (lastCode ?? firstCode)! - firstCode! + 1 }, (_, i) => firstCode! + i);
     });
   return codePoints
     .map((code) => String.fromCodePoint(code))

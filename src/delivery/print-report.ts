@@ -79,9 +79,11 @@ function assertComplete(
   if (pages < chapters.length + 1)
     throw new Error(`Only ${pages} pages were printed for ${chapters.length} chapters and a cover.`);
   const hasContents = chapters.some(({ kind }) => kind === 'contents');
-  const missing = chapters.filter(({ id, number }) => hasContents && number !== null && !destinations[id]);
-  if (missing.length > 0)
-    throw new Error(`Chapters without a page: ${missing.map(({ id }) => id).join(', ')}.`);
+  const missingChapters = chapters.filter(
+    ({ id, number }) => hasContents && number !== null && !destinations[id],
+  );
+  if (missingChapters.length > 0)
+    throw new Error(`Chapters without a page: ${missingChapters.map(({ id }) => id).join(', ')}.`);
 }
 
 function hasSamePages(a: Record<string, number>, b: Record<string, number>): boolean {

@@ -78,7 +78,7 @@ describe('all nine reports, for twenty-seven people', () => {
   });
 
   it('a third of a page is empty only at the end of a chapter', () => {
-    const third = SHEET.bottom - (SHEET.bottom - SHEET.top) / 3;
+    const lastThird = SHEET.bottom - (SHEET.bottom - SHEET.top) / 3;
     expect(
       findFaults(({ number, pieces }, { doc, printed }) => {
         // The summary and the contents are one page each.
@@ -87,7 +87,9 @@ describe('all nine reports, for twenty-seven people', () => {
           number === printed.pages ||
           doc.pages.some(({ id }) => printed.destinations[id] === number + 1);
         const lowest = Math.max(...pieces.map(({ y }) => y));
-        return isChapterEnd || lowest > third ? [] : [`stops at ${lowest.toFixed(0)} of ${SHEET.bottom} mm`];
+        return isChapterEnd || lowest > lastThird
+          ? []
+          : [`stops at ${lowest.toFixed(0)} of ${SHEET.bottom} mm`];
       }),
     ).toEqual([]);
   });
@@ -115,8 +117,8 @@ describe('all nine reports, for twenty-seven people', () => {
   it('no page begins with the caption of the page before', () => {
     expect(
       findFaults(({ pieces }) => {
-        const first = pieces.toSorted((a, b) => a.y - b.y)[0]!;
-        return /^(Table|Figure) \d/.test(first.text) ? [`begins with ${first.text}`] : [];
+        const topPiece = pieces.toSorted((a, b) => a.y - b.y)[0]!;
+        return /^(Table|Figure) \d/.test(topPiece.text) ? [`begins with ${topPiece.text}`] : [];
       }),
     ).toEqual([]);
   });

@@ -38,9 +38,9 @@ it('a file and its folder are synchronised before put returns', async () => {
   const probe = await fs.open(folder, 'r');
   const sync = vi.spyOn(Object.getPrototypeOf(probe) as fs.FileHandle, 'sync');
   await probe.close();
-  const write = vi.spyOn(fs, 'writeFile');
+  const writeFile = vi.spyOn(fs, 'writeFile');
   await store.put(SHA256, PDF);
-  expect(write.mock.calls[0]![2]).toMatchObject({ flush: true });
+  expect(writeFile.mock.calls[0]![2]).toMatchObject({ flush: true });
   expect(sync).toHaveBeenCalledTimes(3); // the file, its new folder and the parent
   await store.put(SHA256, PDF);
   expect(sync).toHaveBeenCalledTimes(5);

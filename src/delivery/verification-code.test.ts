@@ -41,9 +41,9 @@ describe('the verification code', () => {
   });
 
   it('adding the verification code changes only the method page, in a copy', () => {
-    const before = structuredClone(asha);
+    const original = structuredClone(asha);
     const { document } = addVerificationCode(asha, PUBLIC_URL);
-    expect(asha).toEqual(before);
+    expect(asha).toEqual(original);
     expect(document.pages.filter(({ kind }) => kind !== 'method')).toEqual(
       asha.pages.filter(({ kind }) => kind !== 'method'),
     );

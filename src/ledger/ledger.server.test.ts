@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.close());
 
-const write = (stream: string, version: number, count = 1) =>
+const appendCountedEvents = (stream: string, version: number, count = 1) =>
   db.transaction((trx) =>
     appendEvents(
       trx,
@@ -31,25 +31,27 @@ const write = (stream: string, version: number, count = 1) =>
 
 describe('append', () => {
   it('events of a stream are numbered from 1 without gaps', async () => {
-    await write('s-numbers', 0, 2);
-    await write('s-numbers', 2, 1);
+    await appendCountedEvents('s-numbers', 0, 2);
+    await appendCountedEvents('s-numbers', 2, 1);
     expect((await readStream(db, 's-numbers')).map(({ version }) => version)).toEqual([1, 2, 3]);
   });
 
   it('an appended event is read back unchanged', async () => {
-    const [written] = await write('s-exact', 0);
-    expect((await readStream(db, 's-exact'))[0]).toEqual(written);
+    const [appendedEvent] = await appendCountedEvents('s-exact', 0);
+    expect((await readStream(db, 's-exact'))[0]).toEqual(appendedEvent);
   });
 
   it('an append at another version is rejected and writes nothing', async () => {
-    await write('s-old', 0);
-    await expect(write('s-old', 0)).rejects.toBeInstanceOf(VersionConflictError);
-    await expect(write('s-old', 5)).rejects.toBeInstanceOf(VersionConflictError);
+    await appendCountedEvents('s-old', 0);
+    await expect(appendCountedEvents('s-old', 0)).rejects.toBeInstanceOf(VersionConflictError);
+    await expect(appendCountedEvents('s-old', 5)).rejects.toBeInstanceOf(VersionConflictError);
     expect(await readStream(db, 's-old')).toHaveLength(1);
   });
 
   it('of concurrent appends at one version exactly one succeeds', async () => {
-    const results = await Promise.allSettled(Array.from({ length: 8 }, () => write('s-race', 0)));
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, () => appendCountedEvents('s-race', 0)),
+    );
     const rejectedResults = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(rejectedResults).toHaveLength(7);
     expect(rejectedResults.every(({ reason }) => reason instanceof VersionConflictError)).toBe(true);
@@ -65,7 +67,7 @@ describe('append', () => {
   });
 
   it('stream names and types that would change the canonical text are rejected', async () => {
-    await expect(write('a"b', 0)).rejects.toThrow(/check constraint/);
+    await expect(appendCountedEvents('a"b', 0)).rejects.toThrow(/check constraint/);
     const invalidAppend = db.transaction((trx) =>
       appendEvents(trx, 's-odd', 0, [{ type: 'a","b', data: {} }], meta),
     );
@@ -101,7 +103,7 @@ describe('append', () => {
 async function appendWithRetry(stream: string, count: number): Promise<void> {
   for (;;) {
     try {
-      return void (await write(stream, (await readStream(db, stream)).length, count));
+      return void (await appendCountedEvents(stream, (await readStream(db, stream)).length, count));
     } catch (error) {
       if (!(error instanceof VersionConflictError)) throw error;
     }
@@ -122,7 +124,7 @@ describe('write protection', () => {
 
     it(`${name} by the owner is rejected by a trigger`, async () => {
       const owner = connect(testDatabase.ownerUrl, { max: 1 });
-      await write(`s-owner-${name.toLowerCase()}`, 0);
+      await appendCountedEvents(`s-owner-${name.toLowerCase()}`, 0);
       const anyRow = sql.replace(' where position = 1', '');
       await expect(owner.raw(anyRow)).rejects.toMatchObject({ code: 'LD002' });
       await owner.destroy();
@@ -158,7 +160,7 @@ describe('verification', () => {
   };
 
   it('a changed event is detected by its hash', async () => {
-    await write('t-changed', 0, 3);
+    await appendCountedEvents('t-changed', 0, 3);
     const result = await verifyAfter(
       `update events set data = '{"n":99}' where stream = 't-changed' and version = 2`,
       `delete from events where stream = 't-changed'`,
@@ -170,7 +172,7 @@ describe('verification', () => {
   });
 
   it('a removed event is detected by the version gap', async () => {
-    await write('t-removed', 0, 3);
+    await appendCountedEvents('t-removed', 0, 3);
     const result = await verifyAfter(
       `delete from events where stream = 't-removed' and version = 2`,
       `delete from events where stream = 't-removed'`,
@@ -182,7 +184,7 @@ describe('verification', () => {
   });
 
   it('an inserted event is detected', async () => {
-    await write('t-inserted', 0, 1);
+    await appendCountedEvents('t-inserted', 0, 1);
     const result = await verifyAfter(
       `insert into events (stream, version, type, data, meta, recorded_at, hash) values ('t-inserted', 2, 'Forged', '{}', '{}', now(), decode(repeat('ab', 32), 'hex'))`,
       `delete from events where stream = 't-inserted'`,
@@ -191,7 +193,7 @@ describe('verification', () => {
   });
 
   it('a changed recording time is detected', async () => {
-    await write('t-time', 0, 1);
+    await appendCountedEvents('t-time', 0, 1);
     const result = await verifyAfter(
       `update events set recorded_at = recorded_at - interval '1 day' where stream = 't-time'`,
       `delete from events where stream = 't-time'`,

@@ -26,8 +26,8 @@ export function describeInvalidCode({ characterCount, invalidCharacter }: Invali
   if (characterCount === 0) return 'Please type the number from the page “How this was computed”.';
   if (invalidCharacter)
     return `The number has only the digits 0 to 9 and the letters a to f; “${invalidCharacter}” is none of them.`;
-  const missing = CODE_LENGTH - characterCount;
-  return missing > 0
-    ? `${missing === 1 ? 'One character is' : `${missing} characters are`} missing: the number has four groups of eight.`
+  const missingCount = CODE_LENGTH - characterCount;
+  return missingCount > 0
+    ? `${missingCount === 1 ? 'One character is' : `${missingCount} characters are`} missing: the number has four groups of eight.`
     : `That is ${characterCount} characters; the number has ${CODE_LENGTH}, in four groups of eight.`;
 }

@@ -103,8 +103,8 @@ describe('typical duration', () => {
     await insertOrders(shop.ravi.member.id, 300, (n) => (n < 45 ? 20 : n < 50 ? 400 : 4000));
     expect(await findTypicalSeconds(shop.app.db)).toBe(20);
     const { body } = await shop.asha.get('/api/orders').expect(200);
-    const queued = (body.orders as OrderView[]).find(({ report }) => report === 'queued')!;
-    expect(queued.typicalSeconds).toBe(20);
+    const queuedOrder = (body.orders as OrderView[]).find(({ report }) => report === 'queued')!;
+    expect(queuedOrder.typicalSeconds).toBe(20);
   });
 
   it('the typical duration is not returned for a delivered report', async () => {
@@ -150,10 +150,10 @@ describe('paging of 300 orders', () => {
 
   it('the first page has the total, and the page size is limited to fifty', async () => {
     const fetchPage = async (query: string) => (await shop.ravi.get(`/api/orders?${query}`).expect(200)).body;
-    const first = await fetchPage('limit=30');
-    expect([first.orders.length, first.total]).toEqual([30, 302]);
-    const second = await fetchPage(`limit=500&before=${first.next}`);
-    expect([second.orders.length, second.total]).toEqual([50, undefined]);
+    const firstPage = await fetchPage('limit=30');
+    expect([firstPage.orders.length, firstPage.total]).toEqual([30, 302]);
+    const secondPage = await fetchPage(`limit=500&before=${firstPage.next}`);
+    expect([secondPage.orders.length, secondPage.total]).toEqual([50, undefined]);
     for (const invalid of ['limit=0', 'limit=-1', 'limit=ten', 'limit=2.5', 'limit=1&limit=2'])
       expect((await fetchPage(invalid)).orders, invalid).toHaveLength(10);
   });

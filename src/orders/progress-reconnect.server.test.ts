@@ -24,12 +24,12 @@ async function openStream(order: string): Promise<{ views: OrderView[]; close: (
     signal: abort.signal,
   });
   const views: OrderView[] = [];
-  const read = async () => {
+  const readEvents = async () => {
     for await (const text of response.body!.pipeThrough(new TextDecoderStream()))
       for (const [, json] of text.matchAll(/^event: order\ndata: (.+)$/gm))
         views.push(OrderView.parse(JSON.parse(json!)));
   };
-  read().catch(() => undefined);
+  readEvents().catch(() => undefined);
   return { views, close: () => abort.abort() };
 }
 

@@ -36,26 +36,26 @@ describe('progress of a free report', () => {
   let order: string;
   beforeAll(async () => {
     const { body } = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha);
-    const started = await asha
+    const orderResponse = await asha
       .post('/api/payment/payment-success', {
         reportType: 'free-kundli',
         birthDetails: await buildBirthDetails(app.url),
       })
       .expect(200);
-    order = started.body.order;
+    order = orderResponse.body.order;
     views = await followOrder(order, body.token);
   });
 
   it('the stream ends when the report is delivered', () => {
-    const last = views.at(-1)!;
-    expect(last).toMatchObject({
+    const lastView = views.at(-1)!;
+    expect(lastView).toMatchObject({
       id: order,
       status: 'free',
       report: 'delivered',
       personName: 'Asha Rao',
       reportName: 'Free Kundli',
     });
-    expect(last.steps.map(({ key, state }) => [key, state])).toEqual([
+    expect(lastView.steps.map(({ key, state }) => [key, state])).toEqual([
       ['paid', 'done'],
       ['calculating', 'done'],
       ['writing', 'done'],
@@ -92,14 +92,14 @@ describe('progress of a free report', () => {
 
   it('My Reports lists the newest order first', async () => {
     app.clock.advance(1);
-    const second = await asha
+    const secondResponse = await asha
       .post('/api/payment/payment-success', {
         reportType: 'free-kundli',
         birthDetails: await buildBirthDetails(app.url, { name: 'Her Brother' }),
       })
       .expect(200);
     const { body } = await asha.get('/api/orders').expect(200);
-    expect(body.orders.map(({ id }: OrderView) => id)).toEqual([second.body.order, order]);
+    expect(body.orders.map(({ id }: OrderView) => id)).toEqual([secondResponse.body.order, order]);
   });
 });
 
@@ -114,7 +114,7 @@ describe('stream of several orders', () => {
       ids.push((await asha.post('/api/payment/payment-success', input).expect(200)).body.order);
     }
     const views = await followStream(`/api/orders/progress?order=${ids[0]}&order=${ids[1]}`, body.token);
-    const lastStatuses = ids.map((each) => views.findLast(({ id }) => id === each)!.report);
+    const lastStatuses = ids.map((orderId) => views.findLast(({ id }) => id === orderId)!.report);
     expect(lastStatuses).toEqual(['delivered', 'delivered']);
   });
 

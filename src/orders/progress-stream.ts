@@ -32,26 +32,26 @@ export function streamProgress(
 ): void {
   const releaseSlot = acquireSlot(memberId);
   const stream = new PassThrough();
-  const pending = new Set(orderIds);
+  const undeliveredIds = new Set(orderIds);
   const token = getCurrentTokenHash(ctx);
-  const send = async (id: string) => {
+  const sendOrder = async (id: string) => {
     const order =
       (await isSessionOpen(db, clock, token)) && (await findOwnOrder(db, memberId, id, clock.now()));
     if (!order || stream.writableEnded) return stream.end();
     stream.write(`event: order\ndata: ${JSON.stringify(order.view)}\n\n`);
-    if (order.view.report === 'delivered') pending.delete(id);
-    if (pending.size === 0) stream.end();
+    if (order.view.report === 'delivered') undeliveredIds.delete(id);
+    if (undeliveredIds.size === 0) stream.end();
   };
   const sendPing = async () => {
     if (!(await isSessionOpen(db, clock, token))) return stream.end();
     return stream.writableEnded || stream.write('event: ping\ndata:\n\n');
   };
   const enqueue = createSerialQueue(() => stream.end());
-  const queueOrder = (id: string) => enqueue(() => send(id));
+  const queueOrder = (id: string) => enqueue(() => sendOrder(id));
   const unsubscribe = notifications.subscribe('order_changed', (id) => {
     // After a reconnect the changes in between are unknown: send every order again.
-    if (id === undefined) pending.forEach(queueOrder);
-    else if (pending.has(id)) queueOrder(id);
+    if (id === undefined) undeliveredIds.forEach(queueOrder);
+    else if (undeliveredIds.has(id)) queueOrder(id);
   });
   const ping = setInterval(() => enqueue(sendPing), STREAM_INTERVALS.pingMs);
   stream.once('close', () => {

@@ -74,8 +74,8 @@ describe('the browser', () => {
 
   it('a job that is aborted in the queue does not start, and the next one does', async () => {
     const oneJobBrowser = createBrowser({ ...OPTIONS, concurrency: 1 });
-    const first = Promise.withResolvers<void>();
-    const runningJob = oneJobBrowser.withPage(() => first.promise);
+    const firstRun = Promise.withResolvers<void>();
+    const runningJob = oneJobBrowser.withPage(() => firstRun.promise);
     const abortController = new AbortController();
     let isStarted = false;
     const abortedJob = oneJobBrowser.withPage(async () => {
@@ -84,7 +84,7 @@ describe('the browser', () => {
     const nextJob = oneJobBrowser.isHealthy();
     abortController.abort(new Error('not needed any more'));
     await expect(abortedJob).rejects.toThrow('not needed any more');
-    first.resolve();
+    firstRun.resolve();
     await runningJob;
     expect([await nextJob, isStarted]).toEqual([true, false]);
     await oneJobBrowser.close();
@@ -109,9 +109,9 @@ describe('the browser', () => {
   it('Chromium is replaced after the given number of jobs while the old instance finishes', async () => {
     const recyclingBrowser = createBrowser({ ...OPTIONS, maxJobsPerProcess: 1 });
     const pids = await recyclingBrowser.withPage(async () => {
-      const first = recyclingBrowser.getPid();
+      const firstPid = recyclingBrowser.getPid();
       await recyclingBrowser.isHealthy();
-      return [first, recyclingBrowser.getPid()];
+      return [firstPid, recyclingBrowser.getPid()];
     });
     expect(pids[0]).not.toBe(pids[1]);
     await recyclingBrowser.close();

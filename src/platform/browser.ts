@@ -145,10 +145,10 @@ class RecyclingBrowser implements Browser {
   }
 
   #recycle() {
-    const old = this.#current;
+    const replacedInstance = this.#current;
     this.#current = null;
     this.#launching = null;
-    if (old?.activeJobs === 0) void closeChromium(old);
+    if (replacedInstance?.activeJobs === 0) void closeChromium(replacedInstance);
   }
 
   #discard(instance: BrowserInstance) {

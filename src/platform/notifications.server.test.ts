@@ -80,13 +80,13 @@ describe('notifications', () => {
   it('a listening connection that is terminated five times is replaced by exactly one each time', async () => {
     await listen();
     for (let round = 0; round < 5; round += 1) {
-      const before = await listListeningPids();
-      expect(before).toHaveLength(1);
+      const pidsBefore = await listListeningPids();
+      expect(pidsBefore).toHaveLength(1);
       await terminateListeners();
       await expect
         .poll(async () => {
-          const after = await listListeningPids();
-          return after.length > 0 && after[0] !== before[0];
+          const pidsAfter = await listListeningPids();
+          return pidsAfter.length > 0 && pidsAfter[0] !== pidsBefore[0];
         })
         .toBe(true);
     }

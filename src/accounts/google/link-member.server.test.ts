@@ -41,10 +41,14 @@ describe('a Google sign-in with an unknown address', () => {
   });
 
   it('opens the same account next time, even with another address', async () => {
-    const first = await signInWithGoogle(MEERA);
-    const second = await signInWithGoogle({ ...MEERA, email: 'meera.new@example.in', email_verified: false });
-    expect(second.body.user.id).toBe(first.body.user.id);
-    expect(second.body).toMatchObject({ isNew: false, user: { email: 'meera@example.in' } });
+    const firstSignIn = await signInWithGoogle(MEERA);
+    const laterSignIn = await signInWithGoogle({
+      ...MEERA,
+      email: 'meera.new@example.in',
+      email_verified: false,
+    });
+    expect(laterSignIn.body.user.id).toBe(firstSignIn.body.user.id);
+    expect(laterSignIn.body).toMatchObject({ isNew: false, user: { email: 'meera@example.in' } });
   });
 
   it('creates one member when three windows return at once', async () => {

@@ -76,9 +76,11 @@ describe('the authorization request', () => {
 
   it('has new secrets each time, in an HttpOnly cookie', async () => {
     const responses = await Promise.all([1, 2].map(() => supertest(fixture.app.url).get('/api/auth/google')));
-    const [first, second] = responses.map(({ headers }) => new URL(headers['location']!).searchParams);
+    const [firstParameters, secondParameters] = responses.map(
+      ({ headers }) => new URL(headers['location']!).searchParams,
+    );
     for (const secret of ['state', 'nonce', 'code_challenge'])
-      expect(first!.get(secret)).not.toBe(second!.get(secret));
+      expect(firstParameters!.get(secret)).not.toBe(secondParameters!.get(secret));
     expect(String(responses[0]!.headers['set-cookie'])).toMatch(
       /google=[^;]+; path=\/;.*samesite=lax; httponly/i,
     );

@@ -80,10 +80,10 @@ describe('POST /api/auth/forgot-password', () => {
         .send({ email: address })
         .expect(200);
     const rows = await appWithoutWorker.db('account_email_outbox').orderBy('created_at');
-    const queued = { kind: 'reset-link', member_id: null };
+    const expectedRow = { kind: 'reset-link', member_id: null };
     expect(rows).toMatchObject([
-      { ...queued, email },
-      { ...queued, email: 'nobody@example.in' },
+      { ...expectedRow, email },
+      { ...expectedRow, email: 'nobody@example.in' },
     ]);
     await appWithoutWorker.close();
   });
@@ -211,9 +211,9 @@ describe('a reset request in the outbox for more than an hour', () => {
     const id = '0193c2a0-0000-7000-8000-000000000001';
     const requestedAt = new Date(app.clock.now().getTime() - 3_700_000);
     await app.db('account_email_outbox').insert({ id, kind: 'reset-link', email, created_at: requestedAt });
-    const sent: unknown[] = [];
-    const mailer = { send: async (mail: unknown) => void sent.push(mail), close: () => {} };
+    const sentEmails: unknown[] = [];
+    const mailer = { send: async (mail: unknown) => void sentEmails.push(mail), close: () => {} };
     await sendAccountEmail({ db: app.db, clock: app.clock, mailer, sender: createTestSender(app.url) }, id);
-    expect([sent, await app.db('account_email_outbox').where({ id })]).toEqual([[], []]);
+    expect([sentEmails, await app.db('account_email_outbox').where({ id })]).toEqual([[], []]);
   });
 });

@@ -24,8 +24,8 @@ const toCookieHeader = (jar: Jar) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
 /** Merges the cookies of a response into a jar. */
-function readCookies({ headers }: supertest.Response, before: Jar = {}): Jar {
-  const jar = { ...before };
+function readCookies({ headers }: supertest.Response, cookiesBefore: Jar = {}): Jar {
+  const jar = { ...cookiesBefore };
   for (const setCookie of (headers['set-cookie'] ?? []) as string[]) {
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(setCookie)!;
     jar[name!] = value!;
@@ -64,8 +64,8 @@ describe('a session from before the login', () => {
   it('with an invented id is rejected, even with a valid signature', async () => {
     const inventedCookie = createSignedCookie('A'.repeat(43));
     await requestProfile(inventedCookie).expect(401);
-    const after = readCookies(await login(inventedCookie), inventedCookie);
-    expect(after.sid).not.toBe(inventedCookie.sid);
+    const cookiesAfter = readCookies(await login(inventedCookie), inventedCookie);
+    expect(cookiesAfter.sid).not.toBe(inventedCookie.sid);
     await requestProfile(inventedCookie).expect(401);
   });
 
@@ -94,17 +94,17 @@ describe('the session id', () => {
       password: (body as { password: string }).password,
     };
     const response = await login({}, { ...credentials, remember: true });
-    const before = readCookies(response);
-    const changed = await post(path, before, body).expect(200);
-    const after = readCookies(changed, before);
-    expect(after.sid).not.toBe(before.sid);
-    await requestProfile(before).expect(401);
-    await requestProfile(after).expect(200);
+    const cookiesBefore = readCookies(response);
+    const changeResponse = await post(path, cookiesBefore, body).expect(200);
+    const cookiesAfter = readCookies(changeResponse, cookiesBefore);
+    expect(cookiesAfter.sid).not.toBe(cookiesBefore.sid);
+    await requestProfile(cookiesBefore).expect(401);
+    await requestProfile(cookiesAfter).expect(200);
     const token = { Authorization: `Bearer ${response.body.token}` };
-    await requestProfile(after, token).expect(200);
-    await requestProfile(before, token).expect(401);
+    await requestProfile(cookiesAfter, token).expect(200);
+    await requestProfile(cookiesBefore, token).expect(401);
     // remember-me is kept
-    expect(String(changed.headers['set-cookie'])).toMatch(
+    expect(String(changeResponse.headers['set-cookie'])).toMatch(
       /sid=[^;]{43};[^,]*expires=[^,]+, \d\d \w+ (?!1970)/i,
     );
   });
@@ -189,25 +189,28 @@ describe('a session cookie', () => {
   });
 
   const forgedCookies: [what: string, forge: (own: Jar, other: Jar) => Jar][] = [
-    ['cut short', (own) => ({ ...own, sid: own.sid!.slice(0, -1) })],
+    ['cut short', (ownJar) => ({ ...ownJar, sid: ownJar.sid!.slice(0, -1) })],
     ['without its signature', ({ sid }) => ({ sid: sid! })],
-    ['with an empty signature', (own) => ({ ...own, 'sid.sig': '' })],
-    ['with another member’s signature', (own, other) => ({ ...own, 'sid.sig': other['sid.sig']! })],
+    ['with an empty signature', (ownJar) => ({ ...ownJar, 'sid.sig': '' })],
+    [
+      'with another member’s signature',
+      (ownJar, googleSignature) => ({ ...ownJar, 'sid.sig': googleSignature['sid.sig']! }),
+    ],
     [
       'with the cookie name of production',
-      (own) => ({ '__Host-sid': own.sid!, '__Host-sid.sig': own['sid.sig']! }),
+      (ownJar) => ({ '__Host-sid': ownJar.sid!, '__Host-sid.sig': ownJar['sid.sig']! }),
     ],
-    ['of 12,000 characters', (own) => ({ ...own, sid: 'A'.repeat(12_000) })],
-    ['with non-ASCII characters', (own) => ({ ...own, sid: encodeURIComponent('सत्र') })],
-    ['with a list in it', (own) => ({ ...own, sid: `${own.sid},${own.sid}` })],
+    ['of 12,000 characters', (ownJar) => ({ ...ownJar, sid: 'A'.repeat(12_000) })],
+    ['with non-ASCII characters', (ownJar) => ({ ...ownJar, sid: encodeURIComponent('सत्र') })],
+    ['with a list in it', (ownJar) => ({ ...ownJar, sid: `${ownJar.sid},${ownJar.sid}` })],
   ];
   it.each(forgedCookies)('%s is rejected', async (_, forge) => {
     await requestProfile(forge(jar, ravi)).expect(401);
   });
 
   it('is rejected with the signature of the Google cookie', async () => {
-    const other = new Keygrip([KEY], 'sha256').sign(`google=${jar.sid}`);
-    await requestProfile({ ...jar, 'sid.sig': other }).expect(401);
+    const googleSignature = new Keygrip([KEY], 'sha256').sign(`google=${jar.sid}`);
+    await requestProfile({ ...jar, 'sid.sig': googleSignature }).expect(401);
   });
 });
 
@@ -243,8 +246,8 @@ describe('a bearer token', () => {
 
   it('that is invalid is rejected even with a valid cookie', async () => {
     const jar = readCookies(await login());
-    for (const wrong of ['A'.repeat(43), 'null', 'A'.repeat(8000), `' or 1=1 --`, 'é'])
-      await requestProfile(jar, { 'auth-Token': wrong }).expect(401);
+    for (const invalidToken of ['A'.repeat(43), 'null', 'A'.repeat(8000), `' or 1=1 --`, 'é'])
+      await requestProfile(jar, { 'auth-Token': invalidToken }).expect(401);
   });
 
   it('is not its stored hash', async () => {

@@ -50,11 +50,11 @@ const OTHER_ADDRESSES = [
 
 describe('a homoglyph of a member’s address', () => {
   it.each(HOMOGLYPHS)('(%s) is rejected at sign-up and opens no account', async (_, email) => {
-    const before = await app.db('members').count();
+    const countBefore = await app.db('members').count();
     await register(email).expect(422);
     expect([401, 422]).toContain((await login(email)).status);
     await post('/api/newsletter/subscribe', { email }).expect(422);
-    expect(await app.db('members').count()).toEqual(before);
+    expect(await app.db('members').count()).toEqual(countBefore);
   });
 
   it.each(HOMOGLYPHS)('(%s) gets no reset e-mail and is rejected as a new e-mail', async (_, email) => {

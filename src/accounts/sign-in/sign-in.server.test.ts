@@ -41,12 +41,12 @@ describe('sign-up', () => {
   });
 
   it('accepts a date of birth of today in India, and rejects tomorrow', async () => {
-    const before = app.clock.now().toISOString();
+    const timeBefore = app.clock.now().toISOString();
     app.clock.set('2026-11-21T18:45:00.000Z');
     const registerWithBirth = (dob: string) => register({ ...NEW_MEMBER, email: 'newborn@example.in', dob });
     await registerWithBirth('2026-11-23').expect(422);
     await registerWithBirth('2026-11-22').expect(201);
-    app.clock.set(before);
+    app.clock.set(timeBefore);
   });
 
   const invalidForms: [what: string, change: object, message: string][] = [
@@ -67,8 +67,8 @@ describe('sign-up', () => {
       'Password must be at most 128 characters long.',
     ],
   ];
-  for (const [what, change, message] of invalidForms) {
-    it(`rejects ${what}`, async () => {
+  for (const [mistake, change, message] of invalidForms) {
+    it(`rejects ${mistake}`, async () => {
       const { body } = await register({ ...NEW_MEMBER, email: 'invalid@example.in', ...change }).expect(422);
       expect(body).toMatchObject({ success: false, error: message, message });
     });
@@ -122,10 +122,12 @@ describe('login', () => {
   });
 
   it('sets an HttpOnly cookie, and no cookie before', async () => {
-    const before = await supertest(app.url).get('/api/report').expect(200);
-    expect(before.headers['set-cookie']).toBeUndefined();
-    const after = await login(TEST_USERS.asha).expect(200);
-    expect(String(after.headers['set-cookie'])).toMatch(/sid=[^;]+; path=\/; samesite=lax; httponly/i);
+    const publicResponse = await supertest(app.url).get('/api/report').expect(200);
+    expect(publicResponse.headers['set-cookie']).toBeUndefined();
+    const loginResponse = await login(TEST_USERS.asha).expect(200);
+    expect(String(loginResponse.headers['set-cookie'])).toMatch(
+      /sid=[^;]+; path=\/; samesite=lax; httponly/i,
+    );
   });
 
   it('sets a persistent cookie with remember-me, otherwise a browser-session cookie', async () => {
@@ -137,12 +139,12 @@ describe('login', () => {
 
   it('replaces an existing session id', async () => {
     const browser = createBrowserAgent(app.url);
-    const first = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
-    const second = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
+    const firstLogin = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
+    const secondLogin = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     const readSessionId = (response: supertest.Response) =>
       /sid=([^;]+)/.exec(String(response.headers['set-cookie']))![1];
-    expect(readSessionId(second)).not.toBe(readSessionId(first));
-    await browser.get('/api/profile').set('Authorization', `Bearer ${first.body.token}`).expect(401);
+    expect(readSessionId(secondLogin)).not.toBe(readSessionId(firstLogin));
+    await browser.get('/api/profile').set('Authorization', `Bearer ${firstLogin.body.token}`).expect(401);
   });
 
   it('stores session id, token and password as hashes only', async () => {

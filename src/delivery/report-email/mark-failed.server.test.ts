@@ -122,9 +122,9 @@ it('a report e-mail whose job is lost fails once; that of a deleted account is i
 
 it('a rebuild gives the same orders', async () => {
   const listOrderRows = () => app.db('orders').orderBy('id');
-  const before = await listOrderRows();
+  const rowsBefore = await listOrderRows();
   await rebuildOrders(app.db);
-  expect(await listOrderRows()).toEqual(before);
+  expect(await listOrderRows()).toEqual(rowsBefore);
 });
 
 /** Inserts an order with a rendered report and without a job that sends the e-mail. */

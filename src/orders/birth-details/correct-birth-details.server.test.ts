@@ -92,11 +92,11 @@ describe('correction within seven days', () => {
     const view = await fetchOrder(id);
     expect(view).toMatchObject({ edition: 2, personName: 'Asha Rao-Secret' });
     expect(view.correctableUntil).toBeUndefined();
-    const current = await asha.get(`/api/orders/${id}/report.pdf`).expect(200);
-    expect(current.headers['content-disposition']).toContain(`Lagna-free-kundli-${id}-edition-2.pdf`);
-    const superseded = await asha.get(`/api/orders/${id}/report.pdf?edition=1`).expect(200);
-    expect((superseded.body as Buffer).equals(firstPdf)).toBe(true);
-    expect((current.body as Buffer).equals(firstPdf)).toBe(false);
+    const currentResponse = await asha.get(`/api/orders/${id}/report.pdf`).expect(200);
+    expect(currentResponse.headers['content-disposition']).toContain(`Lagna-free-kundli-${id}-edition-2.pdf`);
+    const supersededResponse = await asha.get(`/api/orders/${id}/report.pdf?edition=1`).expect(200);
+    expect((supersededResponse.body as Buffer).equals(firstPdf)).toBe(true);
+    expect((currentResponse.body as Buffer).equals(firstPdf)).toBe(false);
     await ravi.get(`/api/orders/${id}/report.pdf?edition=1`).expect(404);
     for (const invalidEdition of ['0', '3', 'x', '1.5'])
       await asha.get(`/api/orders/${id}/report.pdf?edition=${invalidEdition}`).expect(404);

@@ -96,11 +96,12 @@ export function recordDisputeStatus(
   { id: disputeId, status, ...reported }: ReportedDispute,
   at: string,
 ): DisputeEvent[] {
-  const current = disputes.find((dispute) => dispute.id === disputeId);
-  const openedEvents: DisputeEvent[] = current
+  const currentDispute = disputes.find((dispute) => dispute.id === disputeId);
+  const openedEvents: DisputeEvent[] = currentDispute
     ? []
     : [{ type: 'DisputeOpened', data: { disputeId, ...reported, at } }];
-  if (status === 'open' || current?.closedAt || current?.reported.includes(status)) return openedEvents;
+  if (status === 'open' || currentDispute?.closedAt || currentDispute?.reported.includes(status))
+    return openedEvents;
   if (status === 'under_review' || status === 'action_required')
     return [...openedEvents, { type: 'DisputeUpdated', data: { disputeId, status, at } }];
   return [...openedEvents, { type: 'DisputeClosed', data: { disputeId, outcome: status, at } }];

@@ -46,10 +46,12 @@ export function renderRefundRequested(context: OrderEmailContext): EmailContent 
 
 export function renderRefundPending(context: OrderEmailContext): EmailContent {
   const { events, subjectId } = context;
-  const pending = events.find(
+  const refundPending = events.find(
     (event) => event.type === 'RefundPending' && event.data.gatewayRefundId === subjectId,
   );
-  const amount = formatExactPaise(pending?.type === 'RefundPending' ? pending.data.amountPaise : 0);
+  const amount = formatExactPaise(
+    refundPending?.type === 'RefundPending' ? refundPending.data.amountPaise : 0,
+  );
   return renderProgress(context, {
     subject: `Your refund of ${amount} is with the bank`,
     title: 'Your refund is with the bank',
@@ -81,9 +83,9 @@ export function renderRefundFailed(context: OrderEmailContext): EmailContent {
 function getRequestedPaise({ order, events, subjectId }: OrderEmailContext): number {
   if (subjectId?.startsWith('part-'))
     return findLastEventData(events, 'PartialRefundRequested')?.amountPaise ?? 0;
-  const failed = events.find(
+  const refundFailed = events.find(
     (event) => event.type === 'RefundFailed' && event.data.gatewayRefundId === subjectId,
   );
-  if (failed?.type === 'RefundFailed') return failed.data.amountPaise;
+  if (refundFailed?.type === 'RefundFailed') return refundFailed.data.amountPaise;
   return findLastEventData(events, 'RefundRequested')?.amountPaise ?? order.amountPaidPaise ?? 0;
 }

@@ -186,7 +186,7 @@ describe('seller with GST registration', () => {
   });
 
   it('a capture that is rolled back leaves no gap in the invoice numbers', async () => {
-    const before = await listDocuments();
+    const documentsBefore = await listDocuments();
     const { orderId } = await shop.placeOrderFor(shop.asha, 'Rolled Back');
     await shop.setFaults({ webhooks: 'lost' });
     const proof = await shop.payAtGateway(orderId);
@@ -197,9 +197,9 @@ describe('seller with GST registration', () => {
       db: withFailingCommit(composed.deps.db),
     };
     await expect(recordPayment(failingDeps, 'webhook', payment, createMeta())).rejects.toThrow('power cut');
-    expect(await listDocuments()).toEqual(before);
+    expect(await listDocuments()).toEqual(documentsBefore);
     await recordPayment(composed.deps, 'webhook', payment, createMeta());
-    expect(Number((await listDocuments()).at(-1)!.number.split('/')[2])).toBe(before.length + 1);
+    expect(Number((await listDocuments()).at(-1)!.number.split('/')[2])).toBe(documentsBefore.length + 1);
   });
 
   it('a full refund issues a credit note of the full amount', async () => {
@@ -236,10 +236,10 @@ describe('seller with GST registration', () => {
         targetShop,
       ),
     );
-    const before = await fetchReceipt(shop, order);
-    expect(before.text).not.toContain('rfnd_b');
-    expect(before.text).toContain('Paid after refunds ₹699.00');
-    expect(before.text.match(/Credit note number/g)).toHaveLength(1);
+    const receiptBefore = await fetchReceipt(shop, order);
+    expect(receiptBefore.text).not.toContain('rfnd_b');
+    expect(receiptBefore.text).toContain('Paid after refunds ₹699.00');
+    expect(receiptBefore.text.match(/Credit note number/g)).toHaveLength(1);
     await recordRefund('rfnd_c', 69_900);
     const totals = (await shop.app.db('tax_documents').where({ order_id: order, kind: 'credit-note' })).map(
       (note) => note.total_paise as number,

@@ -151,8 +151,8 @@ describe('automatic events', () => {
 });
 
 it('the rebuilt read model equals the live one', async () => {
-  const live = await shop.app.db('orders').orderBy('id');
-  expect(live.length).toBe(5);
+  const liveRows = await shop.app.db('orders').orderBy('id');
+  expect(liveRows.length).toBe(5);
   await rebuildOrders(shop.app.db);
-  expect(await shop.app.db('orders').orderBy('id')).toEqual(live);
+  expect(await shop.app.db('orders').orderBy('id')).toEqual(liveRows);
 });

@@ -89,8 +89,8 @@ async function applySteps(id: string, { steps }: Purchase): Promise<void> {
       if (kind === 'failure') {
         if (!lastRefund) return [];
         const gatewayRefundId = lastRefund.refundId;
-        const failed = { gatewayPaymentId: order.gatewayPaymentId!, gatewayRefundId };
-        return recordRefundFailure(order, { ...failed, amountPaise: lastRefund.amountPaise }, at);
+        const failedRefund = { gatewayPaymentId: order.gatewayPaymentId!, gatewayRefundId };
+        return recordRefundFailure(order, { ...failedRefund, amountPaise: lastRefund.amountPaise }, at);
       }
       const amount = kind === 'whole' ? remainingPaise : Math.min(amountPaise, remainingPaise);
       if (amount <= 0) return [];
@@ -109,11 +109,11 @@ async function expectBalanced(id: string, { steps }: Purchase): Promise<void> {
   const refundedPaise = sumRefundedPaise(order);
   expect(invoice!.total_paise).toBe(order.amountPaidPaise);
   for (const document of [invoice!, ...notes])
-    expect(AMOUNT_COLUMNS.reduce((total, part) => total + document[part], 0)).toBe(document.total_paise);
+    expect(AMOUNT_COLUMNS.reduce((total, column) => total + document[column], 0)).toBe(document.total_paise);
   expect(sumColumn(notes, 'total_paise')).toBeLessThanOrEqual(invoice!.total_paise);
   expect(sumColumn(notes, 'total_paise')).toBeGreaterThanOrEqual(refundedPaise);
   if (sumColumn(notes, 'total_paise') === invoice!.total_paise)
-    for (const part of AMOUNT_COLUMNS) expect(sumColumn(notes, part)).toBe(invoice![part]);
+    for (const column of AMOUNT_COLUMNS) expect(sumColumn(notes, column)).toBe(invoice![column]);
   const member = await db('members').where({ id: shop.asha.member.id }).first();
   const receipt = await loadReceipt(composed.deps, member, { id, reportName: 'Janam Kundli' });
   expect(receipt.payment.amountPaise).toBe(order.amountPaidPaise);

@@ -131,10 +131,10 @@ describe('tax details of create-order', () => {
   });
 
   it('an open order is returned for the same tax details, and a new order is placed for different ones', async () => {
-    const first = await placeOrder('Twice', { state: '32' });
-    expect((await placeOrder('Twice', { state: '32' })).order).toBe(first.order);
+    const firstOrder = await placeOrder('Twice', { state: '32' });
+    expect((await placeOrder('Twice', { state: '32' })).order).toBe(firstOrder.order);
     const otherOrders = [await placeOrder('Twice', COMPANY), await placeOrder('Twice')];
-    expect(new Set([first.order, ...otherOrders.map(({ order }) => order)]).size).toBe(3);
+    expect(new Set([firstOrder.order, ...otherOrders.map(({ order }) => order)]).size).toBe(3);
   });
 
   it.each([

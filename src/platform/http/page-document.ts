@@ -18,8 +18,12 @@ const START_MODULE = 'src/app/boot/bootstrap.ts';
 
 /** Reads the client build in `dir`: the template, Vite's manifest and the style sheets. */
 export function readBuild(dir: string): Build {
-  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
-  return { template: read(ENTRY_MODULE), manifest: JSON.parse(read('.vite/manifest.json')), css: read };
+  const readBuildFile = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  return {
+    template: readBuildFile(ENTRY_MODULE),
+    manifest: JSON.parse(readBuildFile('.vite/manifest.json')),
+    css: readBuildFile,
+  };
 }
 
 /** @template More further exports of the bundle that the caller uses */

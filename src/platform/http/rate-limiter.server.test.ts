@@ -16,12 +16,12 @@ const createLimiter = () =>
   createRateLimiter({ db: database.db, clock: createTestClock(), secret: 'a secret of this test' });
 
 it('two processes share the count of a key', async () => {
-  const [first, second] = [createLimiter(), createLimiter()];
-  expect(await first.consume('shared', rule, 'asha')).toBeUndefined();
-  expect(await second.consume('shared', rule, 'asha')).toBeUndefined();
-  expect(await first.consume('shared', rule, 'asha')).toBe(60);
-  expect(await second.consume('shared', rule, 'asha')).toBe(60);
-  expect(await second.consume('shared', rule, 'ravi')).toBeUndefined();
+  const [firstLimiter, secondLimiter] = [createLimiter(), createLimiter()];
+  expect(await firstLimiter.consume('shared', rule, 'asha')).toBeUndefined();
+  expect(await secondLimiter.consume('shared', rule, 'asha')).toBeUndefined();
+  expect(await firstLimiter.consume('shared', rule, 'asha')).toBe(60);
+  expect(await secondLimiter.consume('shared', rule, 'asha')).toBe(60);
+  expect(await secondLimiter.consume('shared', rule, 'ravi')).toBeUndefined();
 });
 
 it('peek counts nothing and refund takes one request back', async () => {

@@ -78,9 +78,9 @@ export async function compressFile(
 type EncodedBodies = { plain: Buffer; br?: Buffer; gzip?: Buffer };
 
 function readCompressedFiles(file: string): Omit<EncodedBodies, 'plain'> {
-  const read = (extension: string) =>
+  const readIfExists = (extension: string) =>
     existsSync(file + extension) ? readFileSync(file + extension) : undefined;
-  const [br, gzipped] = [read('.br'), read('.gz')];
+  const [br, gzipped] = [readIfExists('.br'), readIfExists('.gz')];
   return { ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
 }
 
